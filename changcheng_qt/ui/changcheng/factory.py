@@ -111,11 +111,11 @@ class ChangChengUi:
         self, view: View, appearance: Appearance, room: QSize, ratio: float
     ) -> SmallPicture:
         """Begin the picture of a position."""
-        from changcheng_qt.ui.changcheng.scene.items.art import Looks
+        from changcheng_qt.ui.changcheng.scene.items.art import BoardLooks
         from changcheng_qt.ui.changcheng.scene.small_picture import SmallPicture
         from changcheng_qt.ui.looks.fonts import Script
 
-        looks = Looks(appearance.palette, Script.of(appearance.language))
+        looks = BoardLooks(appearance.palette, Script.of(appearance.language))
         return SmallPicture(view, looks, room, ratio)
 
     def table_parts(self, context: TableContext) -> TableParts:

@@ -28,7 +28,7 @@ from changcheng_qt.games.changcheng.pieces import ActionCard, EventCard
 from changcheng_qt.games.changcheng.state import State
 from changcheng_qt.games.changcheng.turn import RevealedCard
 from changcheng_qt.ui.changcheng.geometry.layout import WallLayout, emperor_rect, gone_card_row
-from changcheng_qt.ui.changcheng.scene.items.art import Looks, Setting
+from changcheng_qt.ui.changcheng.scene.items.art import BoardLooks, Setting
 from changcheng_qt.ui.changcheng.scene.items.piece_art import change_art
 from changcheng_qt.ui.changcheng.scene.last_move import LastMove, has_acted, last_move
 from changcheng_qt.ui.changcheng.scene.projection import change_figures
@@ -165,7 +165,7 @@ def test_what_is_not_there_any_more_is_not_marked() -> None:
 
 def test_marks_paint_within_their_bounds(qtbot: QtBot) -> None:
     view = seen(extended(half_built()), 0)
-    setting = Setting(WallLayout(view.wall), Looks(LIGHT, Script.LATIN))
+    setting = Setting(WallLayout(view.wall), BoardLooks(LIGHT, Script.LATIN))
     for figure in dict(change_figures(view, EVERY_MARK)).values():
         art = change_art(figure, setting)
         around = art.bounds.adjusted(-40, -40, 40, 40).toAlignedRect()

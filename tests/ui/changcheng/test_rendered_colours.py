@@ -24,7 +24,7 @@ from changcheng_qt.games.changcheng.geography import Square
 from changcheng_qt.ui.changcheng import seat_colours
 from changcheng_qt.ui.changcheng.geometry.layout import BLOCK_HEIGHT, WallLayout
 from changcheng_qt.ui.changcheng.scene.items import piece_art
-from changcheng_qt.ui.changcheng.scene.items.art import Looks
+from changcheng_qt.ui.changcheng.scene.items.art import BoardLooks
 from changcheng_qt.ui.changcheng.scene.scene import BoardScene
 from changcheng_qt.ui.looks.fonts import Script
 from changcheng_qt.ui.looks.strokes import unit
@@ -113,7 +113,7 @@ def painted(faces: tuple[str, str], wall: str, palette: Palette) -> Picture:
     state = lay(wall, seats=4, faces=(FACES[faces[0]], FACES[faces[1]])).state
     players = [Player(name) for name in OWNERS[:4]]
     view = Match(FromHere(state), state.setup, players).view(PUBLIC)
-    scene = BoardScene(view, Looks(palette, Script.LATIN))
+    scene = BoardScene(view, BoardLooks(palette, Script.LATIN))
     room = scene.layout.scroll_rect
     image = QImage((room.size() * SCALE).toSize(), QImage.Format.Format_RGB32)
     with QPainter(image) as painter:

@@ -15,8 +15,8 @@ from changcheng_qt.games.changcheng.pieces import EventCard
 from changcheng_qt.games.changcheng.setup import Options
 from changcheng_qt.i18n.phrases.wording import plain
 from changcheng_qt.ui.changcheng.result import table
-from changcheng_qt.ui.changcheng.result.score_sheet import Line
-from changcheng_qt.ui.changcheng.result.table import Figure, sum_text
+from changcheng_qt.ui.changcheng.result.score_sheet import AccountLine
+from changcheng_qt.ui.changcheng.result.table import ColumnFigure, sum_text
 from changcheng_qt.ui.changcheng.result.view import ResultView, standing_text
 from changcheng_qt.ui.looks.appearance import MotionSpeed
 from changcheng_qt.ui.panels.words import ElidedWords, TextStyle, TypeFace
@@ -68,7 +68,7 @@ class Show:
     ],
 )
 def test_sums_are_written_out(amounts: tuple[int, ...], text: str) -> None:
-    assert sum_text(Line(Source.PROVINCE, amounts)) == text
+    assert sum_text(AccountLine(Source.PROVINCE, amounts)) == text
 
 
 def lowest_ink(widget: QWidget, width: int) -> int:
@@ -272,7 +272,9 @@ def test_other_games_have_other_charts(qtbot: QtBot) -> None:
 
 
 def test_a_sign_from_another_font_leaves_a_number_on_its_line(qtbot: QtBot) -> None:
-    numbers = [Figure(plain_looks(), TextStyle(size=17, face=TypeFace.NUMBER)) for _ in range(2)]
+    numbers = [
+        ColumnFigure(plain_looks(), TextStyle(size=17, face=TypeFace.NUMBER)) for _ in range(2)
+    ]
     for number, text in zip(numbers, ("3", "漢3"), strict=True):
         qtbot.addWidget(number)
         number.setText(text)

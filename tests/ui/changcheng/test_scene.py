@@ -20,7 +20,7 @@ from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.ui.changcheng.geometry.layout import WallLayout
 from changcheng_qt.ui.changcheng.pointer.hand import HeldBlock, Pile
 from changcheng_qt.ui.changcheng.scene.items import piece_art
-from changcheng_qt.ui.changcheng.scene.items.art import Looks, Setting
+from changcheng_qt.ui.changcheng.scene.items.art import BoardLooks, Setting
 from changcheng_qt.ui.changcheng.scene.items.figure_art import AnyFigure
 from changcheng_qt.ui.changcheng.scene.items.layer import Difference, Layer
 from changcheng_qt.ui.changcheng.scene.last_move import LastMove
@@ -39,7 +39,7 @@ from changcheng_qt.ui.looks.theme import DARK, LIGHT
 from tests.ui.changcheng.board_table import NAMES, Table, seat_at
 from tests.ui.changcheng.positions import extended, half_built, seen, setup_for
 
-LOOKS = Looks(LIGHT, Script.LATIN)
+LOOKS = BoardLooks(LIGHT, Script.LATIN)
 SCALE = 0.6
 
 
@@ -188,18 +188,18 @@ def test_other_looks_reach_everything(qtbot: QtBot) -> None:
     view = seen(half_built(), 0)
     scene = BoardScene(view, LOOKS)
     light = picture(scene)
-    scene.wear(Looks(DARK, Script.LATIN))
-    assert picture(scene) == picture(BoardScene(view, Looks(DARK, Script.LATIN)))
+    scene.apply_style(BoardLooks(DARK, Script.LATIN))
+    assert picture(scene) == picture(BoardScene(view, BoardLooks(DARK, Script.LATIN)))
     assert picture(scene) != light
-    scene.wear(LOOKS)
+    scene.apply_style(LOOKS)
     assert picture(scene) == light
 
 
 @pytest.mark.parametrize(
-    "looks", [LOOKS, Looks(LIGHT, Script.TRADITIONAL), Looks(DARK, Script.LATIN)]
+    "looks", [LOOKS, BoardLooks(LIGHT, Script.TRADITIONAL), BoardLooks(DARK, Script.LATIN)]
 )
 def test_what_has_no_words_is_not_painted_anew_in_other_looks(
-    monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, looks: Looks
+    monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, looks: BoardLooks
 ) -> None:
     painted: list[object] = []
 
@@ -212,7 +212,7 @@ def test_what_has_no_words_is_not_painted_anew_in_other_looks(
     picture(scene)
     assert painted
     painted.clear()
-    scene.wear(looks)
+    scene.apply_style(looks)
     assert picture(scene) == picture(BoardScene(view, looks))
     blocks = [figure for figure in project(view, LastMove()).values() if is_block(figure)]
     assert len(painted) == len(blocks), "only the other scene has painted its blocks"

@@ -15,7 +15,7 @@ from changcheng_qt.games.changcheng.pieces import EventCard
 from changcheng_qt.ui.changcheng.attack.walk import attack_walk
 from changcheng_qt.ui.changcheng.result.score_sheet import (
     Account,
-    Line,
+    AccountLine,
     Moment,
     accounts,
     moments,
@@ -55,9 +55,9 @@ def test_amounts_stand_in_the_order_of_play_and_sources_in_their_own() -> None:
         PointsScored(0, 9, Source.PROVINCE, 4),
     ]
     first, second, third = accounts(events, 3)
-    assert first.lines == (Line(Source.PROVINCE, (6, 9)), Line(Source.REGION, (-3,)))
+    assert first.lines == (AccountLine(Source.PROVINCE, (6, 9)), AccountLine(Source.REGION, (-3,)))
     assert second.line(Source.PROVINCE).total == 5
-    assert second.line(Source.DOUBLE) == Line(Source.DOUBLE, ())
+    assert second.line(Source.DOUBLE) == AccountLine(Source.DOUBLE, ())
     assert third == Account(2, ())
 
 

@@ -31,8 +31,7 @@ from changcheng_qt.ui.changcheng.setup.choices import (
     setup_choices,
 )
 from changcheng_qt.ui.changcheng.setup.form import DOMINANCE_OPTION, ChangChengSetupForm
-from changcheng_qt.ui.changcheng.widgets.choice_row import ChoiceRow
-from changcheng_qt.ui.changcheng.widgets.choice_row import Entry as ChoiceEntry
+from changcheng_qt.ui.changcheng.widgets.choice_row import ChoiceEntry, ChoiceRow
 from changcheng_qt.ui.dialogs.game_draft import Offer
 from changcheng_qt.ui.dialogs.new_game import NewGameDialog
 from changcheng_qt.ui.seam.title import GameOrder, PlainChoices

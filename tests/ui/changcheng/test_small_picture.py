@@ -5,7 +5,7 @@ from PySide6.QtGui import QImage, QPainter, QPixmap
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.seats import PUBLIC
-from changcheng_qt.ui.changcheng.scene.items.art import Looks
+from changcheng_qt.ui.changcheng.scene.items.art import BoardLooks
 from changcheng_qt.ui.changcheng.scene.scene import BoardScene
 from changcheng_qt.ui.changcheng.scene.small_picture import SmallPicture
 from changcheng_qt.ui.looks.appearance import Appearance
@@ -13,7 +13,7 @@ from changcheng_qt.ui.looks.fonts import Script
 from tests.saves.conftest import random_match
 
 ROOM = QSize(400, 170)
-LOOKS = Looks(Appearance().palette, Script.of("en"))
+LOOKS = BoardLooks(Appearance().palette, Script.of("en"))
 
 
 def painted(steps: int, seconds: float) -> QImage:

@@ -39,7 +39,7 @@ def painted(table: TableTop, size: QSize = _ROOM) -> QImage:
 def test_another_language_leaves_the_table_as_it_is(qapp: QApplication, baked: list[str]) -> None:
     table = TableTop(LIGHT, qapp)
     before = painted(table)
-    table.wear(LIGHT)
+    table.apply_style(LIGHT)
     assert painted(table) == before
     assert baked == [LIGHT.name]
 
@@ -47,7 +47,7 @@ def test_another_language_leaves_the_table_as_it_is(qapp: QApplication, baked: l
 def test_other_colours_have_it_baked_anew(qapp: QApplication, baked: list[str]) -> None:
     table = TableTop(LIGHT, qapp)
     before = painted(table)
-    table.wear(DARK)
+    table.apply_style(DARK)
     assert painted(table) != before
     assert baked == [LIGHT.name, DARK.name]
 

@@ -19,7 +19,7 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.match import Match
 from changcheng_qt.engine.seats import PUBLIC, Player
-from changcheng_qt.ui.changcheng.scene.items.art import Looks
+from changcheng_qt.ui.changcheng.scene.items.art import BoardLooks
 from changcheng_qt.ui.changcheng.scene.projection import RegionFigure
 from changcheng_qt.ui.changcheng.scene.scene import BoardScene
 from changcheng_qt.ui.looks.fonts import Script
@@ -218,7 +218,7 @@ def test_names_on_the_board_that_lie_over_each_other_are_seen(qtbot: QtBot) -> N
     state = lay("").state
     players = [Player(name) for name in ("Mei", "Luca", "Claire")]
     view = Match(FromHere(state), state.setup, players).view(PUBLIC)
-    scene = BoardScene(view, Looks(LIGHT, Script.LATIN))
+    scene = BoardScene(view, BoardLooks(LIGHT, Script.LATIN))
     assert list(faults_on(scene)) == []
     signs = [
         item for item in scene.position.items.values() if isinstance(item.figure, RegionFigure)

@@ -11,7 +11,7 @@ from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.ui.changcheng.attack.panel_rows import EntryRow
 from changcheng_qt.ui.changcheng.attack.show import AttackShow
 from changcheng_qt.ui.changcheng.painting.riders import SHAPE, paint_riders
-from changcheng_qt.ui.changcheng.widgets.overlay_panel import SHADOW, WalkPanel
+from changcheng_qt.ui.changcheng.widgets.overlay_panel import SHADOW, RevealPanel
 from changcheng_qt.ui.changcheng.widgets.scroll_areas import TallScroll
 from changcheng_qt.ui.changcheng.widgets.seats import RunningScores
 from changcheng_qt.ui.looks.appearance import Appearance
@@ -29,7 +29,7 @@ _OVERLAP = 8
 _FAINT = 0.3
 
 
-class AttackPanel(WalkPanel):
+class AttackPanel(RevealPanel):
     """Lies over the side panel, so that the whole wall stays in sight."""
 
     prompted = Signal(str)

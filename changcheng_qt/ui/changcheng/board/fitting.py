@@ -26,7 +26,7 @@ from changcheng_qt.ui.changcheng.pointer.targets import (
     SquareTarget,
     Target,
 )
-from changcheng_qt.ui.changcheng.scene.items.art import Looks
+from changcheng_qt.ui.changcheng.scene.items.art import BoardLooks
 from changcheng_qt.ui.changcheng.scene.scene import BoardScene
 from changcheng_qt.ui.looks.strokes import between
 
@@ -94,7 +94,7 @@ class Fitting:
         high = bands[-1].bottom() - bands[0].top() if bands else 0.0
         return 0.0 < high <= self._view.seen.height()
 
-    def lettered(self, looks: Looks) -> Looks:
+    def lettered(self, looks: BoardLooks) -> BoardLooks:
         """Return looks with words as they are to be at the scale that is shown."""
         return replace(looks, lettering=self.lettering, on_mount=self.on_mount)
 

@@ -36,7 +36,7 @@ from changcheng_qt.ui.changcheng.pointer.targets import (
     ProvinceTarget,
     RegionTarget,
 )
-from changcheng_qt.ui.changcheng.scene.items.art import Looks
+from changcheng_qt.ui.changcheng.scene.items.art import BoardLooks
 from changcheng_qt.ui.changcheng.scene.scene import BoardScene
 from changcheng_qt.ui.changcheng.scene.table_top import TableTop
 from changcheng_qt.ui.changcheng.so_far import Lens, as_it_is
@@ -212,7 +212,7 @@ class BoardView(FollowsLanguage, QWidget):
     def retranslate(self) -> None:
         """Say everything in the language of the interface."""
         self.view.setAccessibleName(translate("Board", "Board"))
-        self.scene.wear(self._looks())
+        self.scene.apply_style(self._looks())
         self.pointing.refresh()
 
     # What the view asks.
@@ -277,13 +277,13 @@ class BoardView(FollowsLanguage, QWidget):
 
     def _on_appearance_changed(self) -> None:
         if self._looks() != self.scene.setting.looks:
-            self._table.wear(self._appearance.palette)
+            self._table.apply_style(self._appearance.palette)
             self.retranslate()
         self.make_room()
         self.view.viewport().update()
 
-    def _looks(self) -> Looks:
-        looks = Looks(self._appearance.palette, Script.of(self._appearance.language))
+    def _looks(self) -> BoardLooks:
+        looks = BoardLooks(self._appearance.palette, Script.of(self._appearance.language))
         return self._fitting.lettered(looks) if self._is_laid_out else looks
 
     def _on_hand_changed(self, held: Held | None) -> None:

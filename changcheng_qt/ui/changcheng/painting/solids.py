@@ -41,7 +41,7 @@ _COURSE_HEIGHT: Final = 6.5
 _BRICK_LENGTH: Final = 11.0
 _FAR_SCALE: Final = 0.3
 _CORNERS: Final = 4
-"""A ground of so many corners, a square or the foot of a box, is always convex."""
+"""A ground of this number of corners, a square or the foot of a box, is always convex."""
 
 
 class Detail(Enum):
@@ -52,7 +52,7 @@ class Detail(Enum):
 
     @classmethod
     def at(cls, scale: float) -> "Detail":
-        """Return the detail for so many device pixels per board unit."""
+        """Return the detail for a number of device pixels per board unit."""
         return cls.FAR if scale < _FAR_SCALE else cls.NEAR
 
 

@@ -39,7 +39,7 @@ _CURLS: Final = ((-24.0, 1.0, 11.0, -1), (0.0, -8.0, 15.0, 1), (25.0, 1.0, 11.0,
 
 @dataclass(frozen=True, slots=True)
 class Noise:
-    """How rough a cloud is: so many spots at first, doubled in every octave, each fainter."""
+    """How rough a cloud is: the number of spots at first, doubled in every octave, each fainter."""
 
     spots: int = 3
     octaves: int = 7

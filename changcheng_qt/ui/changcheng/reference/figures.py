@@ -30,7 +30,7 @@ _SQUARE: Final = 46.0
 _DEPTH: Final = 17.0
 
 
-class Figure(Panel):
+class RuleFigure(Panel):
     """A picture of a fixed size that says what the sentences beside it say."""
 
     def __init__(
@@ -56,7 +56,7 @@ class Figure(Panel):
         """Paint the picture; the painter is scaled already."""
 
 
-class ActionFigure(Figure):
+class ActionFigure(RuleFigure):
     """The pieces of one action."""
 
     def __init__(
@@ -74,7 +74,7 @@ class ActionFigure(Figure):
             paint_icon(painter, _ICONS[piece].value, rect, colour)
 
 
-class TowerFigure(Figure):
+class TowerFigure(RuleFigure):
     """A tower, the square beside it that is kept, and one that others may take."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
@@ -93,7 +93,7 @@ class TowerFigure(Figure):
         paint_tower(painter, _square(1), owner)
 
 
-class CountFigure(Figure):
+class CountFigure(RuleFigure):
     """Two rows of walls: who is on top, and for how much; in a province it gains, in a region it
     loses.
     """

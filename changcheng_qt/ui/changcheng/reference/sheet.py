@@ -167,7 +167,7 @@ class ReferenceSheet(Panel):
         return len(self._columns)
 
     def retranslate(self) -> None:
-        """Say everything in the language of the interface."""
+        """Update every text to the language of the interface."""
         sections = reference_sections(self._options, self._events)
         for block, section in zip(self.blocks, sections, strict=True):
             block.say(section)

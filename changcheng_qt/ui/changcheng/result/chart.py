@@ -57,7 +57,7 @@ class ResultChart(Panel):
         self.update()
 
     def retranslate(self) -> None:
-        """Say everything in the language of the interface."""
+        """Update every text to the language of the interface."""
         if self._moments:
             words = translate("Result", "Scores over {turns} turns")
             self.setAccessibleName(fill(words, turns=self._moments[-1].turn))

@@ -18,7 +18,7 @@ from changcheng_qt.games.changcheng.events import (
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class AccountLine:
     """One line of a seat's account: its single amounts from one source, in order of play."""
 
     source: Source
@@ -35,16 +35,16 @@ class Account:
     """Everything that a seat scored, a line for each source that gave or took something."""
 
     seat: Seat
-    lines: tuple[Line, ...]
+    lines: tuple[AccountLine, ...]
 
     @property
     def total(self) -> int:
         """Return the score that the lines add up to."""
         return sum(line.total for line in self.lines)
 
-    def line(self, source: Source) -> Line:
+    def line(self, source: Source) -> AccountLine:
         """Return the line of a source, empty where it gave nothing."""
-        return next((line for line in self.lines if line.source is source), Line(source, ()))
+        return next((line for line in self.lines if line.source is source), AccountLine(source, ()))
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,11 +67,11 @@ def accounts(events: Iterable[Event], seats: int) -> tuple[Account, ...]:
     )
 
 
-def _lines(scored: Sequence[PointsScored]) -> Iterable[Line]:
+def _lines(scored: Sequence[PointsScored]) -> Iterable[AccountLine]:
     for source in Source:
         amounts = tuple(event.points for event in scored if event.source is source)
         if amounts:
-            yield Line(source, amounts)
+            yield AccountLine(source, amounts)
 
 
 def moments(events: Iterable[Event], seats: int) -> tuple[Moment, ...]:

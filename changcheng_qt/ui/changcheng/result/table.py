@@ -14,7 +14,7 @@ from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng.names import owner_name
 from changcheng_qt.i18n.phrases.changcheng.result import source_name
 from changcheng_qt.i18n.phrases.wording import plain
-from changcheng_qt.ui.changcheng.result.score_sheet import Account, Line
+from changcheng_qt.ui.changcheng.result.score_sheet import Account, AccountLine
 from changcheng_qt.ui.changcheng.widgets.seats import colours_of, seat_token
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.glyphs import paint_crown
@@ -34,7 +34,7 @@ _SHARES: Final = {Source.PROVINCE: 5, Source.REGION: 4}
 """How much of the width a column takes, 2 for all others: many amounts make long sums."""
 
 
-def sum_text(line: Line) -> str:
+def sum_text(line: AccountLine) -> str:
     """Return a line of an account as a sum, such as "6 + 9 − 3"; empty for a single amount."""
     if len(line.amounts) < 2:
         return ""
@@ -66,7 +66,7 @@ class Crown(Panel):
                 paint_crown(painter, QRectF(self.rect()), gold)
 
 
-class Figure(Words):
+class ColumnFigure(Words):
     """A number in the middle of its column, on one line with all the others of its row.
 
     A label would lay it lower where a sign, such as the minus, comes from a taller font.
@@ -85,10 +85,10 @@ class Figure(Words):
 class Amount(Panel):
     """A number with the sum behind it in small figures below."""
 
-    def __init__(self, appearance: Appearance, line: Line, parent: QWidget) -> None:
+    def __init__(self, appearance: Appearance, line: AccountLine, parent: QWidget) -> None:
         """Show a line of an account for good."""
         super().__init__(appearance, parent)
-        self._number = Figure(appearance, _NUMBER, self)
+        self._number = ColumnFigure(appearance, _NUMBER, self)
         self._number.setText(plain(line.total) if line.amounts else "–")
         how = Words(appearance, NOTE, self, wrap=True)
         how.setText(sum_text(line))
@@ -142,7 +142,7 @@ class ResultTable(Panel):
             self._put(self._player(account.seat, winners, view, players), row, 0)
             for column, source in enumerate(sources, start=1):
                 self._put(Amount(self.appearance, account.line(source), self), row, column)
-            total = Figure(self.appearance, _TOTAL, self)
+            total = ColumnFigure(self.appearance, _TOTAL, self)
             total.setText(plain(account.total))
             self._put(total, row, len(sources) + 1)
         shares = [_PLAYER_SHARE, *(_SHARES.get(source, 2) for source in sources), 2]
@@ -169,7 +169,7 @@ class ResultTable(Panel):
         return QRectF(0, top, self.width(), bottom - top)
 
     def retranslate(self) -> None:
-        """Say everything in the language of the interface."""
+        """Update every text to the language of the interface."""
         for head, source in self._heads:
             head.setText(source_name(source) if source else translate("Result", "Score"))
 

@@ -69,7 +69,7 @@ class ResultView(OverlayPanel):
     def celebrate(self) -> None:
         """Give the winners their moment, then show the result."""
         view: View = self._bridge.view
-        self._moment.begin([colours_of(view, seat) for seat in self._winners])
+        self._moment.start([colours_of(view, seat) for seat in self._winners])
         self.open()
 
     def open(self) -> None:
@@ -171,7 +171,7 @@ class ResultView(OverlayPanel):
         self.place(self._table_rect, self._board_rect)
 
     def retranslate(self) -> None:
-        """Say everything in the language of the interface."""
+        """Update every text to the language of the interface."""
         self._points_head.say(translate("Result", "Where the points came from"))
         self._chart_head.say(translate("Result", "Turn by turn"))
         self.rematch.say(translate("Result", "Rematch"))
@@ -253,7 +253,7 @@ class ResultView(OverlayPanel):
     def _refresh(self) -> None:
         view: View = self._bridge.view
         if view.stage is Stage.OVER:
-            self._show(view)
+            self._show_result_of(view)
         is_moment = self._moment.is_running and not self._is_folded
         for words in (self._title, self._standing):
             words.setVisible(not self._is_folded and bool(words.text()))
@@ -270,7 +270,7 @@ class ResultView(OverlayPanel):
         outcome = self._bridge.outcome
         return outcome.winners if outcome else ()
 
-    def _show(self, view: View) -> None:
+    def _show_result_of(self, view: View) -> None:
         players = self._bridge.players
         events = [event for step in self._bridge.events() for event in step]
         winners = self._winners

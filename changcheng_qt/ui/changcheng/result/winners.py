@@ -60,10 +60,10 @@ class WinnersMoment(Panel):
 
     @property
     def is_running(self) -> bool:
-        """Tell whether the winners are having their moment."""
+        """Whether the winners are having their moment."""
         return self._rest.isActive()
 
-    def begin(self, colours: Sequence["SeatColours"]) -> None:
+    def start(self, colours: Sequence["SeatColours"]) -> None:
         """Show the winners' stones for a moment; there is none where nothing takes time."""
         self._colours = tuple(colours)
         lasts = self.appearance.fade(LASTS)
@@ -77,7 +77,7 @@ class WinnersMoment(Panel):
             self._fall.start()
 
     def end(self) -> None:
-        """Let the moment be over."""
+        """End the moment."""
         self._rest.stop()
         self._fall.stop()
         self.finished.emit()

@@ -33,7 +33,7 @@ class _Cell:
     middle: QPointF
 
     def holds(self, point: QPointF) -> bool:
-        """Tell whether a point lies on the ground."""
+        """Whether a point lies on the ground."""
         return self.box.contains(point) and self.ground.containsPoint(
             point, Qt.FillRule.OddEvenFill
         )

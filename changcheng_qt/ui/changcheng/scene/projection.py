@@ -1,4 +1,4 @@
-"""What is to be seen on the board: a View turned into figures, without painting.
+"""A View turned into the figures on the board, without painting.
 
 Theory of operation. A *figure* is everything that the looks of one thing on the board depend on,
 and its *key* names the thing for as long as it is the same thing. The scene keeps one item per key

@@ -17,7 +17,7 @@ from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.ui.board.sprites import SpriteStore
 from changcheng_qt.ui.changcheng.geometry.layout import WallLayout
 from changcheng_qt.ui.changcheng.scene.hit_map import HitMap
-from changcheng_qt.ui.changcheng.scene.items.art import Looks, Setting
+from changcheng_qt.ui.changcheng.scene.items.art import BoardLooks, Setting
 from changcheng_qt.ui.changcheng.scene.items.figure_art import AnyFigure
 from changcheng_qt.ui.changcheng.scene.items.layer import Difference, Layer
 from changcheng_qt.ui.changcheng.scene.last_move import LastMove
@@ -40,7 +40,7 @@ class BoardScene(QGraphicsScene):
     which nobody may listen to: a watched scene is painted whole whenever an item leaves it.
     """
 
-    def __init__(self, view: View, looks: Looks, parent: QObject | None = None) -> None:
+    def __init__(self, view: View, looks: BoardLooks, parent: QObject | None = None) -> None:
         """Show a position, with no last move yet."""
         super().__init__(parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
@@ -83,7 +83,7 @@ class BoardScene(QGraphicsScene):
         return self.hit_map.off_mount(point) if self.setting.looks.on_mount else point
 
     def shows(self, view: View, last: LastMove) -> bool:
-        """Tell whether that position is shown, with that last move."""
+        """Whether that position is shown, with that last move."""
         return (self._view, self._last) == (view, last)
 
     def show_position(self, view: View, last: LastMove) -> Difference:
@@ -107,7 +107,7 @@ class BoardScene(QGraphicsScene):
             self.stirred.emit()
         return difference
 
-    def wear(self, looks: Looks) -> None:
+    def apply_style(self, looks: BoardLooks) -> None:
         """Show the same position in other colours or another language; marks are to follow."""
         self._setting = Setting(self.layout, looks)
         self.position.replace(project(self._view, self._last), self._setting)

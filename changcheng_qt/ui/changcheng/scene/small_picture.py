@@ -12,7 +12,7 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.ui.changcheng.geometry.layout import WallLayout
-from changcheng_qt.ui.changcheng.scene.items.art import Looks, Setting
+from changcheng_qt.ui.changcheng.scene.items.art import BoardLooks, Setting
 from changcheng_qt.ui.changcheng.scene.items.figure_art import art_of
 from changcheng_qt.ui.changcheng.scene.last_move import LastMove
 from changcheng_qt.ui.changcheng.scene.projection import project
@@ -22,7 +22,7 @@ from changcheng_qt.ui.looks.kept_picture import to_keep
 class SmallPicture:
     """The picture of one position, as large as fits into a room."""
 
-    def __init__(self, view: View, looks: Looks, room: QSize, ratio: float) -> None:
+    def __init__(self, view: View, looks: BoardLooks, room: QSize, ratio: float) -> None:
         """Begin with nothing painted; `room` is in logical pixels, `ratio` the device's."""
         layout = WallLayout(view.wall)
         setting = Setting(layout, looks)

@@ -10,7 +10,7 @@ from changcheng_qt.ui.looks.kept_picture import blit
 from changcheng_qt.ui.looks.theme import Palette
 
 SETTLED: Final = 150
-"""Milliseconds without another size, after which the table is baked anew."""
+"""Milliseconds without another size, after which the table is baked again."""
 
 
 class TableTop(QObject):
@@ -29,8 +29,8 @@ class TableTop(QObject):
         self._wait.setInterval(SETTLED)
         self._wait.timeout.connect(self._on_settled)
 
-    def wear(self, palette: Palette) -> None:
-        """Take other colours, and bake the table anew where they are."""
+    def apply_style(self, palette: Palette) -> None:
+        """Take other colours, and bake the table again where they differ."""
         if palette.name != self._palette.name:
             self._palette = palette
             self._picture = None
@@ -53,7 +53,7 @@ class TableTop(QObject):
 
 
 def _lay(painter: QPainter, room: QRectF, picture: QPixmap, ratio: float) -> None:
-    """Cover a room with a picture of about its size, which has so many pixels to one of the room's:
+    """Cover a room with a picture of about its size, which has `ratio` pixels to one of the room's:
     from both ends where it is too short, for that is many times as fast as to stretch it; stretched
     where even that leaves a gap.
     """

@@ -30,7 +30,7 @@ from changcheng_qt.ui.changcheng.scoring.panel_place import (
 from changcheng_qt.ui.changcheng.scoring.panel_sheet import CLOSER, ScoringSheet, Setting
 from changcheng_qt.ui.changcheng.scoring.show import ScoringShow
 from changcheng_qt.ui.changcheng.scoring.walk import Phase, Walk
-from changcheng_qt.ui.changcheng.widgets.overlay_panel import WalkPanel
+from changcheng_qt.ui.changcheng.widgets.overlay_panel import RevealPanel
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels.buttons import Button
 from changcheng_qt.ui.seam.bridge import Bridge
@@ -38,7 +38,7 @@ from changcheng_qt.ui.seam.bridge import Bridge
 translate = QCoreApplication.translate
 
 
-class ScoringPanel(WalkPanel):
+class ScoringPanel(RevealPanel):
     """Shows the scoring that the bridge is in the middle of, and what the last step of it did."""
 
     prompted = Signal(str)

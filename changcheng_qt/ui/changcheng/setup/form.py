@@ -27,7 +27,7 @@ from changcheng_qt.ui.changcheng.setup.choices import (
     options_of,
     plain_value,
 )
-from changcheng_qt.ui.changcheng.widgets.choice_row import ChoiceRow, Entry
+from changcheng_qt.ui.changcheng.widgets.choice_row import ChoiceEntry, ChoiceRow
 from changcheng_qt.ui.changcheng.widgets.faces import face_icon
 from changcheng_qt.ui.looks.appearance import Appearance, FollowsLanguage
 from changcheng_qt.ui.seam.title import PlainChoices
@@ -140,7 +140,7 @@ class ChangChengSetupForm(FollowsLanguage, QWidget):
         self._options[DOMINANCE_OPTION].set_visible(is_possible)
 
     def retranslate(self) -> None:
-        """Say everything in the language of the interface."""
+        """Update every text to the language of the interface."""
         for text in option_texts():
             self._options[text.field].offer(text.title, _entries(text))
         self._offer_events()
@@ -163,14 +163,14 @@ class ChangChengSetupForm(FollowsLanguage, QWidget):
             row.offer(title, entries, _PICTURE * self._appearance.k)
         self._judge_boards()
 
-    def _board_entries(self) -> list[Entry]:
+    def _board_entries(self) -> list[ChoiceEntry]:
         faces = offered_faces(self._boards, options_of(self.choices()))
-        drawn = Entry(DRAWN, translate("SetupForm", "Random"))
+        drawn = ChoiceEntry(DRAWN, translate("SetupForm", "Random"))
         return [drawn, *(self._face_entry(face) for face in faces)]
 
-    def _face_entry(self, face: Face) -> Entry:
+    def _face_entry(self, face: Face) -> ChoiceEntry:
         picture = face_icon(face, self._appearance, _PICTURE.width())
-        return Entry(face.code, face_name(face), picture=picture)
+        return ChoiceEntry(face.code, face_name(face), picture=picture)
 
     def _judge_boards(self) -> None:
         """Say whether the two boards fit together, or that they are drawn."""
@@ -196,20 +196,21 @@ class ChangChengSetupForm(FollowsLanguage, QWidget):
         self._judge_events()
 
 
-def _entries(text: OptionText) -> Iterable[Entry]:
+def _entries(text: OptionText) -> Iterable[ChoiceEntry]:
     return [
-        Entry(plain_value(choice.value), choice.label, choice.effect) for choice in text.choices
+        ChoiceEntry(plain_value(choice.value), choice.label, choice.effect)
+        for choice in text.choices
     ]
 
 
-def _event_entry(wish: EventWish, options: Options) -> Entry:
+def _event_entry(wish: EventWish, options: Options) -> ChoiceEntry:
     if isinstance(wish, int):
-        return Entry(event_choice(wish), _drawn_events(wish), _drawn_events_effect(wish))
+        return ChoiceEntry(event_choice(wish), _drawn_events(wish), _drawn_events_effect(wish))
     names = [event_card_name(card) for card in wish]
     rules = [event_card_rule(card, options) for card in wish]
     if len(wish) > 1:
         rules = [_named_rule(name, rule) for name, rule in zip(names, rules, strict=True)]
-    return Entry(event_choice(wish), listed(names), "\n".join(rules))
+    return ChoiceEntry(event_choice(wish), listed(names), "\n".join(rules))
 
 
 def _named_rule(name: str, rule: str) -> str:

@@ -14,16 +14,16 @@ from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels.buttons import DropDown
 from changcheng_qt.ui.panels.words import NOTE, STRONG, Words, give_tooltip
 
-Value: TypeAlias = str | bool
+ChoiceValue: TypeAlias = str | bool
 
 _KEPT: Final = Qt.AspectRatioMode.KeepAspectRatio
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class ChoiceEntry:
     """One entry of the list: the value it stands for, its label, its effect, perhaps a picture."""
 
-    value: Value
+    value: ChoiceValue
     label: str
     effect: str = ""
     picture: QIcon | None = None
@@ -38,7 +38,7 @@ class ChoiceRow(QObject):
         """Take the next free row of a grid of three columns."""
         super().__init__(parent)
         self._appearance = appearance
-        self._entries: tuple[Entry, ...] = ()
+        self._entries: tuple[ChoiceEntry, ...] = ()
         self.title = Words(appearance, STRONG, parent, wrap=True)
         self.list = DropDown(parent)
         self.list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -50,7 +50,7 @@ class ChoiceRow(QObject):
         self.list.currentIndexChanged.connect(self._on_current_changed)
 
     @property
-    def value(self) -> Value:
+    def value(self) -> ChoiceValue:
         """Return what is chosen; an empty text while nothing is offered."""
         place = self.list.currentIndex()
         return self._entries[place].value if 0 <= place < len(self._entries) else ""
@@ -66,11 +66,13 @@ class ChoiceRow(QObject):
         return self.list.currentText()
 
     @property
-    def entries(self) -> tuple[Entry, ...]:
+    def entries(self) -> tuple[ChoiceEntry, ...]:
         """Return what is offered."""
         return self._entries
 
-    def offer(self, title: str, entries: Iterable[Entry], pictures: QSize | None = None) -> None:
+    def offer(
+        self, title: str, entries: Iterable[ChoiceEntry], pictures: QSize | None = None
+    ) -> None:
         """Offer these entries under a title; what was chosen stays chosen where it is among them,
         else the first is. Pictures have their size in the open list, and that of a line of text in
         the closed one.
@@ -89,7 +91,7 @@ class ChoiceRow(QObject):
             self._select(before)
         self._show_effect()
 
-    def choose(self, value: Value) -> None:
+    def choose(self, value: ChoiceValue) -> None:
         """Choose an entry; what is not offered changes nothing."""
         with QSignalBlocker(self.list):
             self._select(value)
@@ -105,14 +107,14 @@ class ChoiceRow(QObject):
         self.effect.setText(effect)
         give_tooltip(self.list, self.label, effect)
 
-    def _select(self, value: Value) -> None:
+    def _select(self, value: ChoiceValue) -> None:
         for place, entry in enumerate(self._entries):
             if entry.value == value and type(entry.value) is type(value):
                 self.list.setCurrentIndex(place)
 
     def _show_effect(self) -> None:
         place = self.list.currentIndex()
-        entry = self._entries[place] if 0 <= place < len(self._entries) else Entry("", "")
+        entry = self._entries[place] if 0 <= place < len(self._entries) else ChoiceEntry("", "")
         self.say_effect(entry.effect)
 
     def _on_current_changed(self) -> None:

@@ -66,7 +66,7 @@ class Counting(QObject):
         points = abs(number - self._shown)
         duration = self._appearance.duration(min(points * EACH, LONGEST))
         if not duration:
-            self._show(number)
+            self._show_count(number)
             return
         self._clock.setStartValue(self._shown)
         self._clock.setEndValue(number)
@@ -81,13 +81,13 @@ class Counting(QObject):
     def finish(self) -> None:
         """Show at once what is counted to."""
         self._clock.stop()
-        self._show(self._goal)
+        self._show_count(self._goal)
 
     def _on_ticked(self, number: object) -> None:
         if isinstance(number, int):
-            self._show(number)
+            self._show_count(number)
 
-    def _show(self, number: int) -> None:
+    def _show_count(self, number: int) -> None:
         if number != self._shown:
             self._shown = number
             self.ticked.emit()

@@ -61,7 +61,7 @@ class FaceButton(QAbstractButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def retranslate(self) -> None:
-        """Say everything in the language of the interface."""
+        """Update every text to the language of the interface."""
         self.setText(face_name(self.face))
         self.setAccessibleName(self.text())
         language = self._appearance.language
@@ -80,7 +80,7 @@ class FaceButton(QAbstractButton):
         return QSize(width, round(width * _PICTURE_SHAPE) + px(30))
 
     def use_width(self, room: int) -> None:
-        """Be no wider than so many pixels, as long as its name and numbers can be read."""
+        """Be no wider than the given pixels, as long as its name and numbers can be read."""
         if room != self._room:
             self._room = room
             self.updateGeometry()

@@ -66,7 +66,7 @@ class RestWatch(QObject):
         return super().eventFilter(watched, event)
 
     def _is_coming(self, watched: QObject, event: QEvent) -> bool:
-        """Tell whether keys come to a widget, or the pointer moves on one that it is new to."""
+        """Whether keys come to a widget, or the pointer moves on one that it is new to."""
         if isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseMove:
             return watched is self._entered and not event.buttons()
         return event.type() == QEvent.Type.FocusIn

@@ -52,8 +52,8 @@ class OverlayPanel(Overlay):
             painter.drawRoundedRect(sheet, corner, corner)
 
 
-class Course(Protocol):
-    """What is shown one after the other."""
+class Reveal(Protocol):
+    """A scoring or attack that is shown step by step."""
 
     @property
     def waiting(self) -> int:
@@ -66,13 +66,13 @@ class Course(Protocol):
         """Show all that is to come."""
 
 
-class WalkPanel(OverlayPanel):
+class RevealPanel(OverlayPanel):
     """A panel that its button or a click leads on, with Shift to the end."""
 
-    def __init__(self, appearance: Appearance, walked: Course, parent: QWidget) -> None:
-        """Lead on what is walked through."""
+    def __init__(self, appearance: Appearance, revealed: Reveal, parent: QWidget) -> None:
+        """Lead on what is revealed."""
         super().__init__(appearance, parent)
-        self._walked = walked
+        self._revealed = revealed
         self.next = Button(appearance, Rank.PRIMARY, self)
         self.next.clicked.connect(self._on_next)
         self._meant: object = None
@@ -80,7 +80,7 @@ class WalkPanel(OverlayPanel):
 
     @property
     def is_still(self) -> bool:
-        """Tell whether what leads on does nothing yet."""
+        """Whether what leads on does nothing yet."""
         return self._still.isActive()
 
     def lead_on(self) -> None:
@@ -90,19 +90,19 @@ class WalkPanel(OverlayPanel):
         self._lead_on(Qt.KeyboardModifier.NoModifier)
 
     def mean(self, meaning: object) -> None:
-        """Take note of what leading on means now; None while there is nothing to lead on."""
+        """Record what leading on means now; None while there is nothing to lead on."""
         if meaning != self._meant:
             self._meant = meaning
             self._still.start()
 
     def is_apart(self, place: QPoint) -> bool:
-        """Tell whether a click there leads nowhere, because something is decided there."""
+        """Return True if a click there leads nowhere, because something is decided there."""
         return False
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click shows what comes next, with Shift all of it; the end needs its button."""
         event.accept()
-        if not self.is_apart(event.position().toPoint()) and self._walked.waiting:
+        if not self.is_apart(event.position().toPoint()) and self._revealed.waiting:
             self._lead_on(event.modifiers())
 
     def _on_next(self) -> None:
@@ -112,9 +112,9 @@ class WalkPanel(OverlayPanel):
         if self.is_still:
             return
         if modifiers & Qt.KeyboardModifier.ShiftModifier:
-            self._walked.advance_to_end()
+            self._revealed.advance_to_end()
         else:
-            self._walked.advance()
+            self._revealed.advance()
 
 
 class NumberDisc(Panel):

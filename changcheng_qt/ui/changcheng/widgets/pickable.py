@@ -73,7 +73,7 @@ class Pickable(FollowsLanguage, QAbstractButton):
     """A button for one thing to hold; checked while it is held, and lifted then."""
 
     picked = Signal(object)
-    """What is to be held, or no longer: the same `Held` again."""
+    """The `Held` that is picked up; the same one again puts it down."""
     drag_begun = Signal(object, QPoint)
     """What is dragged away, and where the pointer is, in global pixels."""
     refused = Signal(str)
@@ -101,7 +101,7 @@ class Pickable(FollowsLanguage, QAbstractButton):
         return self._lift.share * self.appearance.px(LIFT)
 
     def retranslate(self) -> None:
-        """Say everything in the language of the interface."""
+        """Update every text to the language of the interface."""
 
     def allow(self, possible: bool, why_not: str = "") -> None:
         """Let it be picked up, or say why it cannot."""
@@ -135,7 +135,7 @@ class Pickable(FollowsLanguage, QAbstractButton):
         return answered
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Take note of where a drag would begin."""
+        """Record where a drag would begin."""
         self._pressed_at = event.position().toPoint()
         super().mousePressEvent(event)
 

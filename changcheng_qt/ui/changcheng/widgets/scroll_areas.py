@@ -46,7 +46,7 @@ class TallScroll(QScrollArea):
         super().resizeEvent(event)
 
     def hasHeightForWidth(self) -> bool:
-        """Tell that the height depends on the width."""
+        """Return True: the height depends on the width."""
         return True
 
     def heightForWidth(self, width: int) -> int:

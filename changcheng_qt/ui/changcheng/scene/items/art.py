@@ -29,7 +29,7 @@ class Art:
 
 
 @dataclass(frozen=True, slots=True)
-class Looks:
+class BoardLooks:
     """What looks depend on besides the figure and its place."""
 
     palette: Palette
@@ -45,7 +45,7 @@ class Setting:
     """The geometry and the looks that the figures of a scene share."""
 
     layout: WallLayout
-    looks: Looks
+    looks: BoardLooks
 
     @property
     def lettered(self) -> Hashable:

@@ -55,8 +55,8 @@ AnyFigure: TypeAlias = Figure | Mark
 def sprite_key(figure: AnyFigure, setting: Setting) -> Hashable:
     """Return everything that the picture of a figure depends on, but for where boards lie.
 
-    What has neither words nor a colour of the theme looks the same in all looks, and is not painted
-    anew when they change.
+    What has neither words nor a colour of the theme looks the same in all looks, and is kept
+    when they change.
     """
     looks = setting.looks
     match figure:

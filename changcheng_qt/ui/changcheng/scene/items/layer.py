@@ -38,7 +38,7 @@ class SpriteItem(QGraphicsObject):
         """Return everything that its picture depends on."""
         return self._key
 
-    def wear(self, key: Hashable, art: Art) -> None:
+    def show_art(self, key: Hashable, art: Art) -> None:
         """Show other art."""
         self.prepareGeometryChange()
         self._key, self._art = key, art
@@ -88,14 +88,14 @@ class FigureItem(SpriteItem):
         self._figure = figure
         key = sprite_key(figure, setting)
         if key != self.sprite_key:
-            self.wear(key, art_of(figure, setting))
+            self.show_art(key, art_of(figure, setting))
 
 
 @dataclass(frozen=True, slots=True)
 class Difference:
     """What other figures changed: items by their keys, `before` with the old figures of `changed`.
 
-    Removed items are still in the scene; whoever is told of them takes them out.
+    Removed items are still in the scene; the receiver takes them out.
     """
 
     added: Mapping[Key, FigureItem] = field(default_factory=dict)

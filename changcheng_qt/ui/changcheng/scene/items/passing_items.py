@@ -67,7 +67,7 @@ class CarriedItem(SpriteItem):
     def pick_up(self, milliseconds: int) -> None:
         """Rise from the board to where it is carried; in no time where nothing moves."""
         if milliseconds:
-            self._show(milliseconds, self._lift)
+            self._animate(milliseconds, self._lift)
         else:
             self._lift(1.0)
 
@@ -80,7 +80,7 @@ class CarriedItem(SpriteItem):
             self._lift(1 - share)
 
         self.setVisible(True)
-        self._show(milliseconds, show).finished.connect(self.leave)
+        self._animate(milliseconds, show).finished.connect(self.leave)
 
     def leave(self) -> None:
         """Leave the scene, if it is still there."""
@@ -90,7 +90,7 @@ class CarriedItem(SpriteItem):
     def _lift(self, share: float) -> None:
         self.setTransform(QTransform.fromTranslate(0, -_CARRIED_AT * share))
 
-    def _show(self, milliseconds: int, show: Callable[[float], None]) -> QVariantAnimation:
+    def _animate(self, milliseconds: int, show: Callable[[float], None]) -> QVariantAnimation:
         """Begin a motion in place of the one before."""
         if self._motion is not None:
             self._motion.stop()
@@ -143,7 +143,7 @@ def _straight_ground(kind: BlockKind) -> QPolygonF:
 
 
 def _paint_puffs(painter: QPainter, front: list[QPointF]) -> None:
-    """Paint puffs; they lie anew along every front, but always alike along the same one."""
+    """Paint puffs; they lie differently along every front, but always alike along the same one."""
     chance = Random(round(front[0].x()))
     painter.setPen(NO_PEN)
     for k in range(_PUFFS):
