@@ -25,8 +25,8 @@ from changcheng_qt.ui.changcheng.tray.tray import Tray
 from changcheng_qt.ui.changcheng.widgets.large_sheet import HOVER
 from changcheng_qt.ui.dialogs.new_game import NewGameDialog
 from changcheng_qt.ui.panels.chronicle import Chronicle
-from changcheng_qt.ui.panels.lines_model import Fold
 from changcheng_qt.ui.panels.lines_view import LinesView
+from changcheng_qt.ui.panels.story import Fold
 from changcheng_qt.ui.seam.title import LineKind
 from changcheng_qt.ui.window.main_window import MainWindow, Shell
 from changcheng_qt.ui.window.match_show import MatchShow

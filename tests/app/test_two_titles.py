@@ -14,7 +14,7 @@ from changcheng_qt.app.main import Program
 from changcheng_qt.titles.changcheng import CHANG_CHENG
 from changcheng_qt.ui.dialogs.new_game import NewGameDialog
 from changcheng_qt.ui.flow.screens import Gate
-from changcheng_qt.ui.panels.title_tile import TitleTile
+from changcheng_qt.ui.panels.vista import TitleTile
 from tests.app.conftest import Build
 from tests.app.toy_box import TOY
 

@@ -9,9 +9,9 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import Viewer
 from changcheng_qt.ui.looks.appearance import Appearance
-from changcheng_qt.ui.panels.line_delegate import LineDelegate
-from changcheng_qt.ui.panels.lines_model import LinesModel, StoryEntry
+from changcheng_qt.ui.panels.lines import LineDelegate, LinesModel
 from changcheng_qt.ui.panels.lines_view import LinesView
+from changcheng_qt.ui.panels.story import StoryEntry
 from changcheng_qt.ui.seam.title import Line
 from tests.ui.flow.toy_table import ToyGame, ToyState
 from tests.ui.toy_title import Shop, ToyTitle, settle

@@ -15,8 +15,8 @@ from changcheng_qt.ui.gate.picture import paint_sheet
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.glyphs import PaintToken, Token
 from changcheng_qt.ui.panels.buttons import Button, Rank
-from changcheng_qt.ui.panels.lines_model import StoryEntry
 from changcheng_qt.ui.panels.lines_view import LinesView
+from changcheng_qt.ui.panels.story import StoryEntry
 from changcheng_qt.ui.panels.words import ElidedWords, TextStyle, TypeFace, Words
 
 translate = QCoreApplication.translate

@@ -8,9 +8,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.panels.heading import Heading
-from changcheng_qt.ui.panels.lines_model import StoryEntry
 from changcheng_qt.ui.panels.lines_view import LinesView
-from changcheng_qt.ui.panels.story import MarksByPosition, Story
+from changcheng_qt.ui.panels.story import MarksByPosition, Story, StoryEntry
 from changcheng_qt.ui.seam.bridge import Bridge
 from changcheng_qt.ui.seam.choice import TitleChoice
 from changcheng_qt.ui.seam.title import Line, LineKind, TitleUi

@@ -22,8 +22,8 @@ from PySide6.QtWidgets import (
 
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.looks.glyphs import PaintToken
-from changcheng_qt.ui.panels.line_delegate import LineDelegate
-from changcheng_qt.ui.panels.lines_model import Fold, LinesModel, StoryEntry
+from changcheng_qt.ui.panels.lines import LineDelegate, LinesModel
+from changcheng_qt.ui.panels.story import Fold, StoryEntry
 
 _SLACK: Final = 2
 """By how much a line may reach over an edge, since so much of it is empty, and a token over it."""

@@ -17,7 +17,7 @@ from changcheng_qt.ui.gate.picture import GatePicture, paint_sheet, paint_sheet_
 from changcheng_qt.ui.looks.appearance import Panel
 from changcheng_qt.ui.looks.icons import Icon, make_icon
 from changcheng_qt.ui.panels.buttons import Button, Rank
-from changcheng_qt.ui.panels.vista import Vista
+from changcheng_qt.ui.panels.vista import TitleTile, Vista
 from changcheng_qt.ui.panels.words import ElidedWords, TextStyle, TypeFace
 
 if TYPE_CHECKING:
@@ -27,7 +27,6 @@ if TYPE_CHECKING:
 
     from changcheng_qt.ui.games.shelf import GamesShelf
     from changcheng_qt.ui.looks.appearance import Appearance
-    from changcheng_qt.ui.panels.title_tile import TitleTile
     from changcheng_qt.ui.seam.choice import TitleChoice
 
 translate = QCoreApplication.translate
@@ -207,8 +206,6 @@ class StartPage(Panel):
         """
         if len(titles) == 1:
             return ()
-        from changcheng_qt.ui.panels.title_tile import TitleTile
-
         tiles, row = [], QHBoxLayout()
         for title in titles:
             tile = TitleTile(title, self.appearance, self)

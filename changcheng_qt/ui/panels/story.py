@@ -11,15 +11,36 @@ that the table went back by agreement, stand between two events, and cut a passa
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from enum import Enum
 from typing import Any, TypeAlias
 
 from changcheng_qt.engine.seats import Player
-from changcheng_qt.ui.panels.lines_model import Fold, StoryEntry
 from changcheng_qt.ui.seam.bridge import Bridge
 from changcheng_qt.ui.seam.title import Line, LineKind, Passage, TitleUi
 
 MarksByPosition: TypeAlias = Mapping[int, Sequence[Line]]
 """What stands after a position, in its order."""
+
+
+class Fold(Enum):
+    """Whether a sentence opens into others."""
+
+    NONE = "none"
+    CLOSED = "closed"
+    OPEN = "open"
+
+
+@dataclass(frozen=True, slots=True)
+class StoryEntry:
+    """A line, the events it tells of, and the colour of its seat, None where there is none; how far
+    it is set in below the sentence that opened into it.
+    """
+
+    line: Line
+    events: tuple[Any, ...] = ()
+    colour: str | None = None
+    depth: int = 0
+    fold: Fold = Fold.NONE
 
 
 def entry_of(

@@ -12,7 +12,7 @@ from changcheng_qt.ui.accessible.announcer import Announcer
 from changcheng_qt.ui.actions.table import Needs
 from changcheng_qt.ui.flow.playhead import Clock
 from changcheng_qt.ui.panels.chronicle import latest_of
-from changcheng_qt.ui.panels.lines_model import StoryEntry
+from changcheng_qt.ui.panels.story import StoryEntry
 from changcheng_qt.ui.replay.bar import ReplayBar
 from changcheng_qt.ui.replay.bridge import ReplayBridge
 from changcheng_qt.ui.replay.player import SPEEDS, ReplayPlayer

@@ -13,8 +13,7 @@ from changcheng_qt.ui.flow.recap import round_of
 from changcheng_qt.ui.flow.table_flow import TableFlow
 from changcheng_qt.ui.panels.buttons import Rank
 from changcheng_qt.ui.panels.chronicle import latest_of
-from changcheng_qt.ui.panels.lines_model import StoryEntry
-from changcheng_qt.ui.panels.story import sentences_of
+from changcheng_qt.ui.panels.story import StoryEntry, sentences_of
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.ui.seam.title import TitleUi
 from changcheng_qt.ui.window.banner import BannerButton, BannerWords

@@ -17,7 +17,7 @@ from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.glyphs import PaintToken, Token
 from changcheng_qt.ui.looks.strokes import pen
 from changcheng_qt.ui.looks.theme import ink
-from changcheng_qt.ui.panels.lines_model import StoryEntry
+from changcheng_qt.ui.panels.story import StoryEntry
 from changcheng_qt.ui.panels.words import TextStyle, Words
 
 translate = QCoreApplication.translate

@@ -17,7 +17,7 @@ from changcheng_qt.ui.gate.plaque import Plaque
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed, ThemeChoice
 from changcheng_qt.ui.looks.style_sheet import ApplicationStyle
 from changcheng_qt.ui.panels.buttons import Rank
-from changcheng_qt.ui.panels.lines_model import StoryEntry
+from changcheng_qt.ui.panels.story import StoryEntry
 from changcheng_qt.ui.seam.choice import TitleChoice
 from changcheng_qt.ui.seam.title import Line
 from tests.ui.looks.colour_science import contrast

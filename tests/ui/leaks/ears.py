@@ -13,8 +13,8 @@ from changcheng_qt.games.changcheng.boards import load_boards
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.ui.changcheng.factory import ChangChengUi
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed, ThemeChoice
-from changcheng_qt.ui.panels.lines_model import Fold
 from changcheng_qt.ui.panels.lines_view import LinesView
+from changcheng_qt.ui.panels.story import Fold
 from changcheng_qt.ui.window.main_window import MainWindow, Shell
 from changcheng_qt.ui.window.places import DRAWER_BELOW, SMALLEST
 

@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.engine.seats import PUBLIC, Player
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels.chronicle import Chronicle
-from changcheng_qt.ui.panels.lines_model import Fold, StoryEntry
 from changcheng_qt.ui.panels.lines_view import LinesView
+from changcheng_qt.ui.panels.story import Fold, StoryEntry
 from changcheng_qt.ui.seam.title import Line, LineKind
 from screens.scenes import load_fonts
 from tests.ui.flow.toy_table import ToyEvent, ToyView, toy_match

@@ -5,9 +5,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from changcheng_qt.engine.seats import PUBLIC
-from changcheng_qt.ui.panels.lines_model import Fold
 from changcheng_qt.ui.panels.lines_view import LinesView
-from changcheng_qt.ui.panels.story import sentences_of
+from changcheng_qt.ui.panels.story import Fold, sentences_of
 from tests.ui.flow.toy_table import ToyEvent
 from tests.ui.toy_title import Shop, settle
 

@@ -5,7 +5,7 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from changcheng_qt.ui.panels.lines_model import StoryEntry
+from changcheng_qt.ui.panels.story import StoryEntry
 from changcheng_qt.ui.panels.words import Words
 from changcheng_qt.ui.seam.title import Line
 from changcheng_qt.ui.window.round_slip import RoundSlip
