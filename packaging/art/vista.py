@@ -30,10 +30,11 @@ from changcheng_qt.games.changcheng.pieces import BlockKind
 from changcheng_qt.ui.changcheng.geometry.face_layout import FaceLayout, strip
 from changcheng_qt.ui.changcheng.geometry.wall_path import BOARD_HEIGHT, BOARD_WIDTH
 from changcheng_qt.ui.changcheng.painting.blocks import paint_block
+from changcheng_qt.ui.changcheng.painting.card_backs import seal_font
 from changcheng_qt.ui.changcheng.painting.mount import paint_seam
+from changcheng_qt.ui.changcheng.painting.pigments import SEAT_COLOURS
 from changcheng_qt.ui.changcheng.painting.terrain import SILK
 from changcheng_qt.ui.changcheng.painting.vista import PIXELS, VISTA_FILE
-from changcheng_qt.ui.changcheng.seat_colours import SEAT_COLOURS, seal_font
 from changcheng_qt.ui.looks.strokes import pen
 from changcheng_qt.ui.looks.theme import ink
 

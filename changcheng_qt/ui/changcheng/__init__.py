@@ -5,7 +5,7 @@
 | `factory`, `table_parts` | what the shell asks for: the title, and the widgets of one match |
 | `telling` | what the title says to the shell |
 | `geometry` | where everything lies: pure arithmetic |
-| `painting`, `seat_colours` | how it looks, painted from nothing but shapes and colours |
+| `painting` | how it looks, painted from nothing but shapes and colours |
 | `scene` | a View as figures and marks; the figures as items; what lies at a point |
 | `board` | the board as a widget, its keys and what moves on it |
 | `accessible` | the board for those who do not see it |

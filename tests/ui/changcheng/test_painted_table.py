@@ -32,6 +32,7 @@ from changcheng_qt.ui.changcheng.painting.marks import (
     paint_spotlight,
 )
 from changcheng_qt.ui.changcheng.painting.mount import paint_mount, paint_roller, paint_seam
+from changcheng_qt.ui.changcheng.painting.pigments import SEAT_COLOURS
 from changcheng_qt.ui.changcheng.painting.surfaces import (
     Noise,
     cloud,
@@ -44,7 +45,6 @@ from changcheng_qt.ui.changcheng.painting.terrain import (
     landscape_file,
     paint_plain_terrain,
 )
-from changcheng_qt.ui.changcheng.seat_colours import SEAT_COLOURS
 from changcheng_qt.ui.gate.plaque import WIDTH as PLAQUE_WIDTH
 from changcheng_qt.ui.looks.fonts import Script
 from changcheng_qt.ui.looks.theme import DARK, LIGHT, Palette

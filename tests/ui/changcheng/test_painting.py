@@ -39,6 +39,7 @@ from changcheng_qt.ui.changcheng.painting.marks import (
     rim_bounds,
     square_bounds,
 )
+from changcheng_qt.ui.changcheng.painting.pigments import COPING, NEUTRAL_COLOUR, SEAT_COLOURS
 from changcheng_qt.ui.changcheng.painting.slips import (
     SlipRow,
     paint_province_slip,
@@ -48,7 +49,6 @@ from changcheng_qt.ui.changcheng.painting.slips import (
 )
 from changcheng_qt.ui.changcheng.painting.solids import Detail
 from changcheng_qt.ui.changcheng.painting.terrain import paint_foundation
-from changcheng_qt.ui.changcheng.seat_colours import COPING, NEUTRAL_COLOUR, SEAT_COLOURS
 from changcheng_qt.ui.looks.fonts import Script
 from changcheng_qt.ui.looks.glyphs import glyph_path, paint_seat_token
 from changcheng_qt.ui.looks.theme import RING_DARK, RING_LIGHT, Glyph, SeatColours

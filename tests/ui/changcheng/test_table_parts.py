@@ -28,10 +28,10 @@ from changcheng_qt.games.changcheng.pieces import ActionCard, EventCard
 from changcheng_qt.games.changcheng.setup import Opening, Options
 from changcheng_qt.games.changcheng.turn import RevealedCard
 from changcheng_qt.ui.changcheng.factory import ChangChengUi
+from changcheng_qt.ui.changcheng.painting.pigments import SEAT_COLOURS
 from changcheng_qt.ui.changcheng.panels.bar import EmperorCounter, EventCards
 from changcheng_qt.ui.changcheng.pointer.hand import HeldBlock, HeldCard, Pile
 from changcheng_qt.ui.changcheng.pointer.targets import ProvinceTarget, RegionTarget, SquareTarget
-from changcheng_qt.ui.changcheng.seat_colours import SEAT_COLOURS
 from changcheng_qt.ui.changcheng.table_parts import MatchTable
 from changcheng_qt.ui.changcheng.widgets.large_sheet import LargeSheet
 from changcheng_qt.ui.looks.appearance import MotionSpeed

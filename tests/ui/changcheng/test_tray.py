@@ -12,8 +12,8 @@ from changcheng_qt.engine.seats import PUBLIC, Player, Viewer
 from changcheng_qt.games.changcheng.commands import EndTurn, Peek, PlaceSingle, PlayCard
 from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.ui.changcheng.painting.cards import SMALL_CARD
+from changcheng_qt.ui.changcheng.painting.pigments import NEUTRAL_COLOUR, SEAT_COLOURS
 from changcheng_qt.ui.changcheng.pointer.hand import Hand, HeldBlock, HeldCard, Pile
-from changcheng_qt.ui.changcheng.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
 from changcheng_qt.ui.changcheng.tray.card_face import LargeCard
 from changcheng_qt.ui.changcheng.tray.hand_row import Place
 from changcheng_qt.ui.changcheng.tray.tray import Tray

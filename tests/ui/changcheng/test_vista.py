@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.assets import title_folder
+from changcheng_qt.ui.changcheng.painting.pigments import SEAT_COLOURS
 from changcheng_qt.ui.changcheng.painting.riders import paint_riders
 from changcheng_qt.ui.changcheng.painting.vista import PIXELS, SHAPE, VISTA_FILE, paint_vista
-from changcheng_qt.ui.changcheng.seat_colours import SEAT_COLOURS
 from changcheng_qt.ui.changcheng.widgets.faces import paint_face_picture
 from changcheng_qt.ui.panels.vista import Vista
 from tests.ui.changcheng.canvas import canvas

@@ -7,10 +7,10 @@ from PySide6.QtGui import QPainter, QPainterPath
 
 from changcheng_qt.ui.changcheng.painting.pigments import (
     BLACK,
+    COPING,
     WARM_INK,
     WHITE,
 )
-from changcheng_qt.ui.changcheng.seat_colours import COPING
 from changcheng_qt.ui.looks.glyphs import paint_glyph
 from changcheng_qt.ui.looks.strokes import (
     NO_BRUSH,

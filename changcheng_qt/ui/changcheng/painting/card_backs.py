@@ -10,7 +10,7 @@
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QFont, QPainter
 
 from changcheng_qt.ui.changcheng.painting.counters import paint_eye_badge
 from changcheng_qt.ui.changcheng.painting.pigments import (
@@ -24,7 +24,7 @@ from changcheng_qt.ui.changcheng.painting.pigments import (
     SEAL_DARK,
     WHITE,
 )
-from changcheng_qt.ui.changcheng.seat_colours import seal_font
+from changcheng_qt.ui.looks.fonts import Fonts, Script
 from changcheng_qt.ui.looks.glyphs import paint_glyph
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, centred, linear, pen
 from changcheng_qt.ui.looks.theme import SeatColours, ink, mix
@@ -103,6 +103,11 @@ def paint_emperor_pip(painter: QPainter, rect: QRectF, colour: str, *, filled: b
     painter.setPen(QColor(SEAL_DARK))
     painter.setFont(seal_font(rect.width() * 0.74))
     painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, EMPEROR)
+
+
+def seal_font(size: float) -> QFont:
+    """Return the font of the character on emperor cards and seals, the same in every language."""
+    return Fonts(Script.TRADITIONAL).title(size)
 
 
 def _paint_scales(painter: QPainter, inner: QRectF, colours: SeatColours) -> None:

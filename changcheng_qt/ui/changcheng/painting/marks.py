@@ -26,6 +26,7 @@ from changcheng_qt.ui.changcheng.painting.pigments import (
     GLOW_EDGE,
     GOLD_SHINE,
     INK,
+    LAST_MOVE_RIM,
     LEGAL_TINT,
     PAPER,
     RIM_SHADOW,
@@ -37,7 +38,6 @@ from changcheng_qt.ui.changcheng.painting.pigments import (
     WARM_INK,
 )
 from changcheng_qt.ui.changcheng.painting.solids import Detail
-from changcheng_qt.ui.changcheng.seat_colours import LAST_MOVE_RIM
 from changcheng_qt.ui.looks.glyphs import paint_glyph
 from changcheng_qt.ui.looks.strokes import (
     NO_BRUSH,

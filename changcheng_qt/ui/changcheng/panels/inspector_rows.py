@@ -23,7 +23,7 @@ from changcheng_qt.ui.changcheng.painting.counters import (
     paint_threat,
 )
 from changcheng_qt.ui.changcheng.painting.icons import paint_small_wall
-from changcheng_qt.ui.changcheng.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
+from changcheng_qt.ui.changcheng.painting.pigments import NEUTRAL_COLOUR, SEAT_COLOURS
 from changcheng_qt.ui.changcheng.widgets.seats import colours_of
 from changcheng_qt.ui.changcheng.widgets.wall_row import SHAPE, Walls
 from changcheng_qt.ui.looks.appearance import Appearance, Panel

@@ -17,8 +17,8 @@ from changcheng_qt.i18n.phrases.wording import (
     player_name,
     side_by_side,
 )
+from changcheng_qt.ui.changcheng.painting.pigments import NEUTRAL_COLOUR, SEAT_COLOURS
 from changcheng_qt.ui.changcheng.panels.stock_line import StockLine
-from changcheng_qt.ui.changcheng.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
 from changcheng_qt.ui.changcheng.so_far import Lens, as_it_is
 from changcheng_qt.ui.changcheng.widgets.counting import CountedWords
 from changcheng_qt.ui.changcheng.widgets.seats import colours_of, seat_token

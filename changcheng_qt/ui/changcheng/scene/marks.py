@@ -15,6 +15,7 @@ from changcheng_qt.games.changcheng.pieces import BlockKind
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng.names import region_name
 from changcheng_qt.ui.changcheng.painting.marks import AreaLook
+from changcheng_qt.ui.changcheng.painting.pigments import NEUTRAL_COLOUR
 from changcheng_qt.ui.changcheng.pointer.hand import (
     KINDS,
     HeldBlock,
@@ -37,7 +38,6 @@ from changcheng_qt.ui.changcheng.scene.place_marks import (
     pointed_at_marks,
 )
 from changcheng_qt.ui.changcheng.scene.projection import Key, colour_of
-from changcheng_qt.ui.changcheng.seat_colours import NEUTRAL_COLOUR
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,8 +17,8 @@ from changcheng_qt.games.changcheng.pieces import NEUTRAL, ActionCard, BlockKind
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng.names import province_name, region_name
 from changcheng_qt.ui.changcheng.geometry.mount import MountPart
+from changcheng_qt.ui.changcheng.painting.pigments import NEUTRAL_COLOUR
 from changcheng_qt.ui.changcheng.scene.last_move import LastMove
-from changcheng_qt.ui.changcheng.seat_colours import NEUTRAL_COLOUR
 
 
 @dataclass(frozen=True, slots=True)

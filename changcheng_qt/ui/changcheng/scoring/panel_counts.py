@@ -15,8 +15,8 @@ from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng.cards import card_name
 from changcheng_qt.i18n.phrases.changcheng.names import owner_name
 from changcheng_qt.ui.changcheng.painting.icons import Symbol
+from changcheng_qt.ui.changcheng.painting.pigments import NEUTRAL_COLOUR, SEAT_COLOURS
 from changcheng_qt.ui.changcheng.scoring.walk import Phase, Walk
-from changcheng_qt.ui.changcheng.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
 from changcheng_qt.ui.changcheng.widgets.counting import AwardPill
 from changcheng_qt.ui.changcheng.widgets.seats import colours_of, seat_token
 from changcheng_qt.ui.changcheng.widgets.sum_line import Term

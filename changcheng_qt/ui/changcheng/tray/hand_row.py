@@ -35,8 +35,8 @@ from changcheng_qt.ui.changcheng.painting.cards import (
     paint_wordless_card,
     paint_wordless_slot,
 )
+from changcheng_qt.ui.changcheng.painting.pigments import NEUTRAL_COLOUR, SEAT_COLOURS
 from changcheng_qt.ui.changcheng.pointer.hand import Held, HeldCard
-from changcheng_qt.ui.changcheng.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
 from changcheng_qt.ui.changcheng.tray.card_face import LargeCard, card_rect
 from changcheng_qt.ui.changcheng.tray.hand_places import CardSizes, card_places, width_for
 from changcheng_qt.ui.changcheng.widgets.large_sheet import RestWatch

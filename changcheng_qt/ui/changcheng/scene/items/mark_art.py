@@ -41,7 +41,7 @@ from changcheng_qt.ui.changcheng.painting.marks import (
     rim_bounds,
     square_bounds,
 )
-from changcheng_qt.ui.changcheng.painting.pigments import SHIELD_NUMBER
+from changcheng_qt.ui.changcheng.painting.pigments import SEAT_COLOURS, SHIELD_NUMBER
 from changcheng_qt.ui.changcheng.painting.slips import (
     SlipRow,
     enlarged_slip_row,
@@ -72,7 +72,6 @@ from changcheng_qt.ui.changcheng.scene.place_marks import (
     ProvinceNameMark,
     RegionNameMark,
 )
-from changcheng_qt.ui.changcheng.seat_colours import SEAT_COLOURS
 from changcheng_qt.ui.looks.strokes import (
     NO_BRUSH,
     centred,

@@ -15,6 +15,7 @@ from changcheng_qt.ui.changcheng.geometry import depths
 from changcheng_qt.ui.changcheng.geometry.face_layout import CARD_SIZE, points_of
 from changcheng_qt.ui.changcheng.painting.blocks import block_bounds, paint_block
 from changcheng_qt.ui.changcheng.painting.card_backs import paint_card_back
+from changcheng_qt.ui.changcheng.painting.pigments import NEUTRAL_COLOUR, SEAT_COLOURS
 from changcheng_qt.ui.changcheng.painting.terrain import SILK
 from changcheng_qt.ui.changcheng.pointer.hand import (
     KINDS,
@@ -27,7 +28,6 @@ from changcheng_qt.ui.changcheng.pointer.hand import (
 from changcheng_qt.ui.changcheng.scene.items.art import Art
 from changcheng_qt.ui.changcheng.scene.items.layer import SpriteItem
 from changcheng_qt.ui.changcheng.scene.projection import colour_of
-from changcheng_qt.ui.changcheng.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
 from changcheng_qt.ui.looks.strokes import NO_PEN, between, centred
 from changcheng_qt.ui.looks.theme import ink
 

@@ -33,7 +33,7 @@ from changcheng_qt.ui.changcheng.painting.marks import (
     rim_bounds,
     square_bounds,
 )
-from changcheng_qt.ui.changcheng.painting.pigments import RIM_SHADOW
+from changcheng_qt.ui.changcheng.painting.pigments import LAST_MOVE_RIM, RIM_SHADOW, SEAT_COLOURS
 from changcheng_qt.ui.changcheng.painting.slips import (
     SlipRow,
     paint_province_slip,
@@ -55,7 +55,6 @@ from changcheng_qt.ui.changcheng.scene.projection import (
     ReservedFigure,
     RimFigure,
 )
-from changcheng_qt.ui.changcheng.seat_colours import LAST_MOVE_RIM, SEAT_COLOURS
 from changcheng_qt.ui.looks.glyphs import paint_glyph
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, centred, paint_faded, pen
 from changcheng_qt.ui.looks.theme import SeatColours, ink
