@@ -6,7 +6,8 @@ from PySide6.QtCore import QCoreApplication
 
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC
-from changcheng_qt.i18n.phrases.wording import controller_text, fill
+from changcheng_qt.i18n.phrases.engine import controller_text
+from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.seam.title import LineKind, TitleUi
 
 translate = QCoreApplication.translate

@@ -3,6 +3,8 @@
 from PySide6.QtCore import QCoreApplication
 
 from changcheng_qt.engine.history import Barrier
+from changcheng_qt.engine.seats import HUMAN, Controller
+from changcheng_qt.i18n.phrases.wording import fill
 
 translate = QCoreApplication.translate
 
@@ -27,3 +29,14 @@ def barrier_text(barrier: Barrier) -> str:
             "Barrier", "You can't undo any more: this game's record is full."
         ),
     }[barrier]
+
+
+def controller_text(controller: Controller) -> str:
+    """Return what a kind of player is called; one without words keeps its name."""
+    known = {
+        HUMAN: translate("Controllers", "Human"),
+        "random": translate("Controllers", "Easy bot"),
+        "greedy": translate("Controllers", "Hard bot"),
+    }
+    text = known.get(controller)
+    return text or fill(translate("Controllers", "Bot: {name}"), name=controller)

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from changcheng_qt.engine.seats import HUMAN, Controller, Player, Seat
+from changcheng_qt.engine.seats import Player, Seat
 
 translate = QCoreApplication.translate
 
@@ -92,14 +92,3 @@ def signed(number: int) -> str:
 def plain(number: int) -> str:
     """Return a number with a real minus where it is negative."""
     return signed(number).removeprefix("+")
-
-
-def controller_text(controller: Controller) -> str:
-    """Return what a kind of player is called; one without words keeps its name."""
-    known = {
-        HUMAN: translate("Controllers", "Human"),
-        "random": translate("Controllers", "Easy bot"),
-        "greedy": translate("Controllers", "Hard bot"),
-    }
-    text = known.get(controller)
-    return text or fill(translate("Controllers", "Bot: {name}"), name=controller)

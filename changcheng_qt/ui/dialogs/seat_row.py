@@ -8,7 +8,7 @@ from PySide6.QtGui import QAction, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QMenu, QToolButton, QWidget
 
 from changcheng_qt.engine.texts import as_name, cut_name
-from changcheng_qt.i18n.phrases.wording import controller_text
+from changcheng_qt.i18n.phrases.engine import controller_text
 from changcheng_qt.ui.dialogs.game_draft import Offer, SeatDraft
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels.buttons import DropDown

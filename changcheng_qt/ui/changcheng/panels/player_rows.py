@@ -10,13 +10,8 @@ from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.games.changcheng.forecast import owners_of
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng.names import colour_name
-from changcheng_qt.i18n.phrases.wording import (
-    controller_text,
-    fill,
-    plain,
-    player_name,
-    side_by_side,
-)
+from changcheng_qt.i18n.phrases.engine import controller_text
+from changcheng_qt.i18n.phrases.wording import fill, plain, player_name, side_by_side
 from changcheng_qt.ui.changcheng.painting.pigments import NEUTRAL_COLOUR, SEAT_COLOURS
 from changcheng_qt.ui.changcheng.panels.stock_line import StockLine
 from changcheng_qt.ui.changcheng.so_far import Lens, as_it_is
