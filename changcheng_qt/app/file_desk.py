@@ -155,7 +155,7 @@ class FileDesk(QObject):
             return
         if isinstance(read, SaveError):
             words = translate("Files", "{file}: {fault}")
-            self._window.say(fill(words, file=file.name, fault=save_error_text(read)))
+            self._window.show_toast(fill(words, file=file.name, fault=save_error_text(read)))
             return
         if self._is_asking:
             self._arrived = file
@@ -195,7 +195,7 @@ class FileDesk(QObject):
         def tell(error: Exception | None) -> None:
             self._unwritten -= 1
             then(error is None)
-            self._window.say(_written_text(error))
+            self._window.show_toast(_written_text(error))
 
         self._unwritten += 1
         self._copies.ask(write, tell)
@@ -224,7 +224,9 @@ class FileDesk(QObject):
 
         def save(file: Path) -> None:
             if viewer not in (None, PUBLIC, self._seat_in_front()):
-                self._window.say(translate("Files", "Nothing was saved, because the gate closed."))
+                self._window.show_toast(
+                    translate("Files", "Nothing was saved, because the gate closed.")
+                )
             else:
                 self.save(file, viewer)
 

@@ -218,7 +218,7 @@ class KeptGames(QObject):
         self.look()
 
     def _say_refused(self, fault: SaveError | OSError) -> None:
-        self._window.say(_refused_text(fault))
+        self._window.show_toast(_refused_text(fault))
 
 
 def _refused_text(fault: SaveError | OSError) -> str:

@@ -178,7 +178,7 @@ class Session(QObject):
             playing = self._new_games.like(self._playing)
             self._play(playing)
             first = rules_of(playing.match.game.name).first_seat(playing.match.setup)
-            self._window.say(rematch_text(playing.match.players[first]))
+            self._window.show_toast(rematch_text(playing.match.players[first]))
 
     def resume(self) -> None:
         """Go on with the match at hand, or show it again if it is over."""
@@ -289,7 +289,7 @@ class Session(QObject):
             self._flow = None
 
     def _say_fault(self, fault: Fault) -> None:
-        self._window.say(fault_text(fault))
+        self._window.show_toast(fault_text(fault))
 
 
 def _answer_itself(rules: Rules, view: object, legal: Sequence[Any]) -> Answer | None:

@@ -160,7 +160,7 @@ def test_a_game_of_a_title_that_is_not_known_is_told(
         without.setattr(titles, "TITLES", ())
         other.session.recover()
         assert other.toast == "The file is for an unknown game: changcheng. (line 1)"
-        other.window.say("")
+        other.window.show_toast("")
         other.open(tmp_path / "game.changcheng")
         assert other.toast.endswith(": The file is for an unknown game: changcheng. (line 1)")
     assert other.session.match is None

@@ -251,7 +251,7 @@ def toast(journey: Journey, texts: Texts) -> Iterator[QWidget]:
     """A file that cannot be opened, and what it tells of itself."""
     fault = save_error_text(SaveError(Problem.NEWER_FORMAT, 1, texts[1]))
     words = fill("{file} {other}: {fault}", file=texts[0], other=texts[2], fault=fault)
-    journey.program.window.say(words)
+    journey.program.window.show_toast(words)
     journey.person.settle()
     yield journey.program.window
 

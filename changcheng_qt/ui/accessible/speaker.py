@@ -108,7 +108,7 @@ class Voice(QObject):
         super().__init__(speaker)
         self._speaker = speaker
 
-    def say(self, text: str) -> None:
+    def announce(self, text: str) -> None:
         """Have a sentence spoken; nothing where it is empty."""
         if not text:
             return

@@ -49,7 +49,7 @@ class HoverNote(QWidget):
         """Return what is said, an empty note while it is hidden."""
         return Note() if self.isHidden() else self._note
 
-    def say(self, note: Note, about: About) -> None:
+    def show_note(self, note: Note, about: About) -> None:
         """Show a note where it lies best, or hide where it says nothing."""
         if note == Note():
             self.hide()

@@ -83,7 +83,7 @@ class AboutDialog(Sheet):
         )
         self._licence_head.setText(translate("About", "Licences"))
         self._licences.setAccessibleName(translate("About", "Licences"))
-        self._close.say(translate("About", "Close"))
+        self._close.set_words(translate("About", "Close"))
 
 
 def _readable(files: Sequence[Path]) -> list[str]:

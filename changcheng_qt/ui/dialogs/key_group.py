@@ -61,10 +61,10 @@ class KeyButton(Button):
     def retranslate(self) -> None:
         """Update the text of the key."""
         if self._is_waiting:
-            self.say(translate("Keys", "Press a key…"))
+            self.set_words(translate("Keys", "Press a key…"))
             return
         native = written_key(self._key).toString(QKeySequence.SequenceFormat.NativeText)
-        self.say(native or translate("Keys", "None", "no key"))
+        self.set_words(native or translate("Keys", "None", "no key"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take the key that is waited for."""
@@ -141,7 +141,7 @@ class KeyGroup(Panel):
 
     def retranslate(self) -> None:
         """Update all texts to the language of the interface."""
-        self._heading.say(self._title())
+        self._heading.set_title(self._title())
         for words, text in self._texts:
             words.setText(text())
 

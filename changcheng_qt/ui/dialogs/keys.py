@@ -66,8 +66,8 @@ class KeysDialog(Sheet):
         self.heading.setText(translate("Keys", "Keyboard shortcuts"))
         note = translate("Keys", "Click a shortcut, then press the new key. {key} clears it.")
         self._note.setText(fill(note, key=translate("QShortcut", "Backspace")))
-        self._defaults.say(translate("Keys", "Reset all"))
-        self._close.say(translate("Keys", "Close"))
+        self._defaults.set_words(translate("Keys", "Reset all"))
+        self._close.set_words(translate("Keys", "Close"))
         for group in self._groups:
             group.retranslate()
         self._show_keys()

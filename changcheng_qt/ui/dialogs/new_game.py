@@ -75,7 +75,7 @@ class NewGameDialog(Sheet):
         """Update all texts."""
         self.setWindowTitle(translate("NewGame", "New game"))
         self.heading.setText(translate("NewGame", "New game"))
-        self._players_head.say(translate("NewGame", "Players (clockwise)"))
+        self._players_head.set_title(translate("NewGame", "Players (clockwise)"))
         self._first_label.setText(translate("NewGame", "First player"))
         self._seed_label.setText(translate("NewGame", "Seed"))
         self.seed.setPlaceholderText(translate("NewGame", "Random, and secret until the end"))
@@ -85,8 +85,8 @@ class NewGameDialog(Sheet):
                 "The same seed repeats the setup. Anyone who knows it can work out what is hidden.",
             )
         )
-        self._start.say(translate("NewGame", "Start"))
-        self._cancel.say(translate("NewGame", "Cancel"))
+        self._start.set_words(translate("NewGame", "Start"))
+        self._cancel.set_words(translate("NewGame", "Cancel"))
         for number, row in enumerate(self.rows, 1):
             row.retranslate(
                 fill(translate("NewGame", "Name of player {number}"), number=number),
@@ -122,7 +122,7 @@ class NewGameDialog(Sheet):
         self._counts = QButtonGroup(inside)
         for count in self._offer.seat_counts:
             button = Button(self.appearance, parent=inside)
-            button.say(str(count))
+            button.set_words(str(count))
             button.setCheckable(True)
             button.setProperty("segment", True)
             self._counts.addButton(button, count)
@@ -168,7 +168,7 @@ class NewGameDialog(Sheet):
             changed.append(translate("NewGame", "Seed"))
         words = translate("NewGame", "Changed: {options}") if changed else ""
         summary = fill(words, options=" · ".join(changed)) or translate("NewGame", "Standard rules")
-        self.options.say(translate("NewGame", "Game options"), summary)
+        self.options.set_heading(translate("NewGame", "Game options"), summary)
 
     def _on_options_opened(self, is_open: bool) -> None:
         self._say_options()

@@ -55,7 +55,7 @@ class ReferenceDialog(Sheet):
         heading = translate("Reference", "Rules at a glance")
         self.setWindowTitle(heading)
         self.heading.setText(heading)
-        self._close.say(translate("Reference", "Close"))
+        self._close.set_words(translate("Reference", "Close"))
 
 
 class OptionsInForceDialog(Sheet):
@@ -83,7 +83,7 @@ class OptionsInForceDialog(Sheet):
         heading = translate("OptionsInForce", "Game options")
         self.setWindowTitle(heading)
         self.heading.setText(heading)
-        self._close.say(translate("OptionsInForce", "Close"))
+        self._close.set_words(translate("OptionsInForce", "Close"))
         while (item := self._column.takeAt(0)) is not None:
             widget = item.widget()
             if widget is not None:

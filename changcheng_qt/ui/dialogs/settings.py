@@ -69,7 +69,7 @@ class SettingsDialog(Sheet):
         self.setWindowTitle(heading)
         self.heading.setText(heading)
         for group, text in self._headings:
-            group.say(text())
+            group.set_title(text())
         for name, choice in self.lists.items():
             preference = self._preferences[name]
             self._labels[name].setText(preference.text())
@@ -77,8 +77,8 @@ class SettingsDialog(Sheet):
             with QSignalBlocker(choice):
                 choice.clear()
                 choice.addItems([words() for _, words in preference.options])
-        self.keys.say(translate("Settings", "Keyboard shortcuts…"))
-        self._close.say(translate("Settings", "Close"))
+        self.keys.set_words(translate("Settings", "Keyboard shortcuts…"))
+        self._close.set_words(translate("Settings", "Close"))
         self._show_what_is_in_force()
 
     def restyle(self) -> None:

@@ -54,8 +54,8 @@ class ShareDialog(Sheet):
             button.setText(name.replace("&", "&&"))
             button.setAccessibleDescription(effect)
             note.setText(effect)
-        self._cancel.say(translate("Share", "Cancel"))
-        self.save.say(translate("Share", "Save…"))
+        self._cancel.set_words(translate("Share", "Cancel"))
+        self.save.set_words(translate("Share", "Save…"))
 
     def _answer(self, viewer: Viewer | None) -> tuple[QRadioButton, Words, Viewer | None]:
         button = QRadioButton(self)

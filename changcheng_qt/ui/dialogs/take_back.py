@@ -106,8 +106,8 @@ class TakeBackDialog(Sheet):
         for seat, consent in self.consents.items():
             name = player_name(self._bridge.players, seat).replace("&", "&&")
             consent.setText(fill(translate("TakeBack", "{player} agrees"), player=name))
-        self._cancel.say(translate("TakeBack", "Cancel"))
-        self._go.say(going)
+        self._cancel.set_words(translate("TakeBack", "Cancel"))
+        self._go.set_words(going)
 
     def _show_what_goes(self) -> None:
         """Tell, a sentence a turn, what the table goes back before."""

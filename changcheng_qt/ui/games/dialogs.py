@@ -45,7 +45,7 @@ class ThrownRow(GameRow):
         """Leave the button as buttons are."""
 
     def _say_corner(self) -> None:
-        self._restore.say(translate("Games", "Restore"))
+        self._restore.set_words(translate("Games", "Restore"))
         spoken = fill(translate("Games", "Restore {game}"), game=self.card.spoken)
         self._restore.setAccessibleName(spoken)
 
@@ -106,11 +106,11 @@ class TrashDialog(Sheet):
         self._note.setText(self._said())
         self.empty.setVisible(bool(self._keys))
         if self._is_asking:
-            self.empty.say(translate("Games", "Delete for good"))
-            self.close_button.say(translate("Games", "Cancel"))
+            self.empty.set_words(translate("Games", "Delete for good"))
+            self.close_button.set_words(translate("Games", "Cancel"))
         else:
-            self.empty.say(translate("Games", "Empty trash…"))
-            self.close_button.say(translate("Games", "Close"))
+            self.empty.set_words(translate("Games", "Empty trash…"))
+            self.close_button.set_words(translate("Games", "Close"))
 
     def _said(self) -> str:
         if not self._keys:
@@ -173,8 +173,8 @@ class TitleDialog(Sheet):
         self.heading.setText(heading)
         self._label.setText(translate("Games", "Title"))
         self.line.setAccessibleName(translate("Games", "Title"))
-        self._cancel.say(translate("Games", "Cancel"))
-        self._rename.say(translate("Games", "Rename"))
+        self._cancel.set_words(translate("Games", "Cancel"))
+        self._rename.set_words(translate("Games", "Rename"))
 
     def _on_rename(self) -> None:
         self.titled.emit(self._card.key, as_title(self.line.text()))

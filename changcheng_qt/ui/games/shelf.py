@@ -117,7 +117,7 @@ class GamesShelf(Panel):
         """Update all texts."""
         self.heading.setText(translate("Games", "Games on this computer"))
         self._trash.setVisible(self._thrown_away > 0)
-        self._trash.say(fill(translate("Games", "Trash ({count})"), count=self._thrown_away))
+        self._trash.set_words(fill(translate("Games", "Trash ({count})"), count=self._thrown_away))
 
     def restyle(self) -> None:
         """Take sizes and colours from the appearance, and have the boards painted again."""

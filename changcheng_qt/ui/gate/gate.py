@@ -97,7 +97,7 @@ class GatePanel(Panel):
             0.0, 0 if at_once else self.appearance.duration(_CLOSE_MS), QEasingCurve.Type.InCubic
         )
 
-    def tell(self, card: GateCard) -> None:
+    def update_card(self, card: GateCard) -> None:
         """Bring the plaque up to date: bots play on behind the gate, languages change."""
         if self._closed and card != self._plaque.card:
             self._plaque.show_card(card)

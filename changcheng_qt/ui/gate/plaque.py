@@ -130,8 +130,10 @@ class Plaque(Panel):
             fill(translate("Gate", "Only {name} should see the screen now."), name=name)
         )
         self._recap_head.setText(_since(is_first_turn=self._card.is_first_turn))
-        self._open.say(fill(translate("Gate", "I'm {name} – open the gate"), name=_short(name)))
-        self._board_only.say(translate("Gate", "Show only the board (no hand, no notes)"))
+        self._open.set_words(
+            fill(translate("Gate", "I'm {name} – open the gate"), name=_short(name))
+        )
+        self._board_only.set_words(translate("Gate", "Show only the board (no hand, no notes)"))
         self.setAccessibleName(f"{self._lead.text()} {name}")
 
     def restyle(self) -> None:

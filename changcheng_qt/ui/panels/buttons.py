@@ -65,7 +65,7 @@ class Button(QPushButton):
         appearance.changed.connect(self._on_appearance_changed)
         self._on_appearance_changed()
 
-    def say(self, text: str) -> None:
+    def set_words(self, text: str) -> None:
         """Show these words; in a button that can be no wider smaller, and at worst cut short."""
         self._words = text
         self.setAccessibleName(text)

@@ -89,7 +89,7 @@ class Chronicle(Panel):
     def retranslate(self) -> None:
         """Update all texts."""
         title = translate("Chronicle", "Chronicle")
-        self._heading.say(title)
+        self._heading.set_title(title)
         self._view.setAccessibleName(title)
         self._refresh()
 

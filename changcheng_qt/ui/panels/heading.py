@@ -35,7 +35,7 @@ class Heading(Panel):
         """Return the note."""
         return self._note
 
-    def say(self, title: str, note: str = "") -> None:
+    def set_title(self, title: str, note: str = "") -> None:
         """Show other words."""
         if (title, note) == (self._title, self._note):
             return
@@ -140,7 +140,7 @@ class FoldedSection(Panel):
         """Return what is said in place of the content."""
         return self._summary.text()
 
-    def say(self, title: str, summary: str) -> None:
+    def set_heading(self, title: str, summary: str) -> None:
         """Show other words; the summary also tells those who do not see it what is folded away."""
         self.heading.setText(title)
         self.heading.setAccessibleName(title)

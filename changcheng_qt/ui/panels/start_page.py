@@ -160,10 +160,10 @@ class StartPage(Panel):
         self._name.setText(self._title.shown_name())
         for tile in self._tiles:
             tile.retranslate()
-        self._new.say(translate("StartPage", "New game"))
-        self._resume.say(translate("StartPage", "Continue"))
-        self._open.say(translate("StartPage", "Open a saved game"))
-        self._language.say(self._native_name())
+        self._new.set_words(translate("StartPage", "New game"))
+        self._resume.set_words(translate("StartPage", "Continue"))
+        self._open.set_words(translate("StartPage", "Open a saved game"))
+        self._language.set_words(self._native_name())
         self._language.setAccessibleDescription(translate("StartPage", "Language"))
 
     def restyle(self) -> None:

@@ -92,6 +92,6 @@ class TitleTile(QWidget):
 
         name = self._title.shown_name()
         self._name.setText(name)
-        self.new_game.say(translate("StartPage", "New game"))
+        self.new_game.set_words(translate("StartPage", "New game"))
         words = translate("StartPage", "New game of {title}")
         self.new_game.setAccessibleName(fill(words, title=name))

@@ -90,18 +90,18 @@ class ReplayBar(Panel):
         self._marks = marks_of(self._title, self._bridge)
         self.slider.use_marks(self._marks)
         self.slider.setAccessibleName(translate("Replay", "Position in the game"))
-        self.first.say(translate("Replay", "To the start"))
-        self.back.say(translate("Replay", "One step back"))
-        self.forward.say(translate("Replay", "One step forward"))
-        self.last.say(translate("Replay", "To the end"))
+        self.first.set_label(translate("Replay", "To the start"))
+        self.back.set_label(translate("Replay", "One step back"))
+        self.forward.set_label(translate("Replay", "One step forward"))
+        self.last.set_label(translate("Replay", "To the end"))
         result = translate("Replay", "Result")
-        self.result.say(translate("Replay", "Show result"), result)
+        self.result.set_label(translate("Replay", "Show result"), result)
         leave = translate("Replay", "Close replay", "the replay")
-        self.leave.say(translate("Replay", "Close replay"), leave)
+        self.leave.set_label(translate("Replay", "Close replay"), leave)
         for speed, button in self.speeds.items():
             shown = f"{_shown(speed)}×"
             name = fill(translate("Replay", "Play at {speed} speed"), speed=shown)
-            button.say(name, shown)
+            button.set_label(name, shown)
         self._say_play()
         self._refresh()
 
@@ -180,7 +180,7 @@ class ReplayBar(Panel):
         is_playing = self._player.is_playing
         self.play.draw(Icon.PAUSE if is_playing else _PLAY)
         name = translate("Replay", "Pause") if is_playing else translate("Replay", "Play")
-        self.play.say(name, "", fill(translate("Replay", "{what} (space bar)"), what=name))
+        self.play.set_label(name, "", fill(translate("Replay", "{what} (space bar)"), what=name))
 
     def _on_speed_changed(self, speed: float) -> None:
         self.speeds[speed].setChecked(True)

@@ -72,7 +72,7 @@ class SeenBy(Panel):
         self.setAccessibleName(head)
         for viewer, button in self.buttons.items():
             words, name = self._words(viewer)
-            button.say(name, words)
+            button.set_label(name, words)
         self._share_width()
 
     def _share_width(self) -> None:

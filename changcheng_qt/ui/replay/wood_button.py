@@ -53,7 +53,7 @@ class WoodButton(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         appearance.changed.connect(self._on_appearance_changed)
 
-    def say(self, name: str, words: str = "", tooltip: str = "") -> None:
+    def set_label(self, name: str, words: str = "", tooltip: str = "") -> None:
         """Take a name for those who cannot see, the words that are shown, and a tooltip."""
         self._words = words
         self.setAccessibleName(name)

@@ -104,7 +104,7 @@ class Banner(Panel):
 
     def _button(self, spec: BannerButton) -> Button:
         button = Button(self.appearance, spec.rank, self, size=14)
-        button.say(spec.text)
+        button.set_words(spec.text)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.clicked.connect(lambda _checked: spec.press())
         return button

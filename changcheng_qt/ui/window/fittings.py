@@ -98,7 +98,7 @@ class Fittings(QObject):
         words = translate("Table", "Press again to confirm: {what}")
         here = self.toast.mapFromGlobal(button.mapToGlobal(QPoint(0, 0)))
         place = QRect(self.toast.mapToParent(here), button.size())
-        self.toast.say(fill(words, what=button.words), apart_from=place)
+        self.toast.show_sentence(fill(words, what=button.words), apart_from=place)
 
     def below_banners(self, board: QRect) -> QRect:
         """Return what the banners, in their present place, leave free of the board."""

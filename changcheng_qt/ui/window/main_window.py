@@ -142,7 +142,7 @@ class MainWindow(FollowsLanguage, QMainWindow):
         a match, a replay, or the page without any.
         """
         self._keep_still(still=True)
-        self.table.bar.say(translate("MainWindow", "Opening your game…"), None)
+        self.table.bar.show_prompt(translate("MainWindow", "Opening your game…"), None)
 
     def show_match(self, bridge: MatchBridge, flow: TableFlow, *, at_result: bool = False) -> None:
         """Show a match, or its result; its flow is started afterwards by the caller."""
@@ -171,9 +171,9 @@ class MainWindow(FollowsLanguage, QMainWindow):
         """Offer a file again in the menu."""
         self._recent.remember(str(file.absolute()))
 
-    def say(self, text: str) -> None:
+    def show_toast(self, text: str) -> None:
         """Show a sentence for a moment."""
-        self.table.toast.say(text)
+        self.table.toast.show_sentence(text)
 
     def retranslate(self) -> None:
         """Update all texts of the window's own."""
@@ -265,7 +265,7 @@ class MainWindow(FollowsLanguage, QMainWindow):
         requests.replay_asked.connect(self.replay_asked)
         requests.report_asked.connect(self.report_asked)
         requests.reference_asked.connect(self._on_reference)
-        requests.said.connect(self.say)
+        requests.said.connect(self.show_toast)
 
     def _on_reference(self) -> None:
         self.dialogs.reference(None if self._on_table is None else self._on_table.bridge)

@@ -102,7 +102,7 @@ class ScreenShow(QObject):
         """Say anew what the game waits for, who decides, and what has happened behind the gate."""
         self._tell_prompt()
         if isinstance(self._flow.screen, Gate):
-            self._table.gate.tell(self._gate_card(self._flow.screen))
+            self._table.gate.update_card(self._gate_card(self._flow.screen))
         self._table.banners.raise_banner(_SCREEN, self._screen_words)
         self._table.banners.raise_banner(_BOTS, self._bots_words)
         if self._flow.failed_seat is None:
@@ -119,18 +119,18 @@ class ScreenShow(QObject):
             text = fill(
                 translate("Screen", "{player} is thinking…"), player=self._name(self._thinking)
             )
-            self._table.bar.say(text, self._colour(self._thinking))
+            self._table.bar.show_prompt(text, self._colour(self._thinking))
             return
         if self._is_busy:
             if self._busy_prompt:
-                self._table.bar.say(self._busy_prompt, None)
+                self._table.bar.show_prompt(self._busy_prompt, None)
             elif self._bridge.outcome is not None:
-                self._table.bar.say(translate("Screen", "The game is over."), None)
+                self._table.bar.show_prompt(translate("Screen", "The game is over."), None)
             return
         bridge = self._bridge
         line = self._title.prompt(bridge.view, bridge.players, bridge.legal)
         text = self._held_prompt or line.text
-        self._table.bar.say(text, None if line.seat is None else self._colour(line.seat))
+        self._table.bar.show_prompt(text, None if line.seat is None else self._colour(line.seat))
 
     def _screen_words(self) -> BannerWords | None:
         match self._flow.screen:
@@ -226,7 +226,7 @@ class ScreenShow(QObject):
         self._bridge.seat_player(seat, Player(name, controller))
 
     def _on_said(self, said: Said) -> None:
-        self._table.toast.say(said_text(said))
+        self._table.toast.show_sentence(said_text(said))
 
 
 def said_text(said: Said) -> str:

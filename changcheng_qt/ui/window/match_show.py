@@ -66,7 +66,7 @@ class MatchShow(QObject):
         table.use_parts(self._parts)
         table.chronicle.use_bridge(bridge)
         actions.use_table(self._parts.actions, self._parts.held_keys)
-        self._announcer = Announcer(title, bridge, table.voice.say, self)
+        self._announcer = Announcer(title, bridge, table.voice.announce, self)
         actions.wake(Needs.MATCH)
         self._screen = ScreenShow(title, table, bridge, flow, around.bots)
         PastBanner(title, table, bridge, self.last_round)
@@ -94,7 +94,7 @@ class MatchShow(QObject):
             around.table.chronicle.events_asked.connect(board.show_events),
             requests.busy_changed.connect(self._on_busy_changed),
             requests.prompted.connect(self._screen.follow_prompt),
-            requests.spoken.connect(around.table.voice.say),
+            requests.spoken.connect(around.table.voice.announce),
             requests.held_changed.connect(self._on_held_changed),
             requests.notes_asked.connect(flow.look_at_notes),
             requests.options_asked.connect(actions["options_in_force"].trigger),
@@ -194,7 +194,7 @@ class MatchShow(QObject):
         self._rest()
 
     def _on_refused(self, reason: Enum) -> None:
-        self._table.toast.say(self._title.refusal(reason))
+        self._table.toast.show_sentence(self._title.refusal(reason))
 
     def _on_screen_changed(self) -> None:
         self.last_round.end()

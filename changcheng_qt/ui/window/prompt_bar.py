@@ -45,7 +45,7 @@ class Prompt(Panel):
         """Return what can be read of it now."""
         return self._fitting()[1]
 
-    def say(self, text: str) -> None:
+    def show_sentence(self, text: str) -> None:
         """Show another sentence."""
         if text == self._text:
             return
@@ -102,9 +102,9 @@ class PromptBar(Panel):
         self.setAutoFillBackground(False)
         self.restyle()
 
-    def say(self, text: str, colour: str | None) -> None:
+    def show_prompt(self, text: str, colour: str | None) -> None:
         """Show another sentence and the token of the seat it is for."""
-        self.prompt.say(text)
+        self.prompt.show_sentence(text)
         self._token.stand_for(colour)
         self._token.setVisible(colour is not None)
 

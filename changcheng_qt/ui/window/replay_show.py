@@ -66,14 +66,14 @@ class ReplayShow(QObject):
         """Update the sentence about the latest step."""
         bar = self._around.table.bar
         if self._is_busy and self._busy_prompt:
-            bar.say(self._busy_prompt, None)
+            bar.show_prompt(self._busy_prompt, None)
             return
         entry = self._latest()
         if entry is None:
-            bar.say(translate("Replay", "Replay: start of the game"), None)
+            bar.show_prompt(translate("Replay", "Replay: start of the game"), None)
         else:
             text = fill(translate("Replay", "Replay: {what}"), what=entry.line.text)
-            bar.say(text, entry.colour)
+            bar.show_prompt(text, entry.colour)
 
     def hurry(self) -> None:
         """Play, or pause."""
@@ -90,7 +90,7 @@ class ReplayShow(QObject):
             *around.actions.use_board(self._controls),
             around.table.chronicle.step_asked.connect(player.jump),
             around.table.chronicle.events_asked.connect(self._controls.show_events),
-            around.requests.spoken.connect(around.table.voice.say),
+            around.requests.spoken.connect(around.table.voice.announce),
             around.requests.busy_changed.connect(self._on_busy_changed),
             around.requests.prompted.connect(self._on_prompted),
             around.requests.options_asked.connect(around.actions["options_in_force"].trigger),
@@ -167,7 +167,7 @@ class ReplayShow(QObject):
         """Have said what a step did, but for the sentence in the bar, which is spoken as well."""
         shown = self._around.table.bar.prompt.text
         unsaid = [sentence for sentence in text.splitlines() if sentence not in shown]
-        self._around.table.voice.say("\n".join(unsaid))
+        self._around.table.voice.announce("\n".join(unsaid))
 
     def _on_settled(self) -> None:
         self.player.set_moving(self._controls.is_moving)

@@ -124,7 +124,7 @@ class PastBanner(QObject):
     def _on_step_shown(self, events: tuple[Any, ...]) -> None:
         self._events = events
         self._table.banners.raise_banner(_PAST, self._words)
-        self._table.voice.say(self._words().text)
+        self._table.voice.announce(self._words().text)
 
     def _words(self) -> BannerWords:
         last_round = self._last_round

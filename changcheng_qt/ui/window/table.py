@@ -65,7 +65,7 @@ class GameTable(Panel):
         self.voice = Voice(self)
         """What a screen reader speaks by itself, of all that is on the table."""
         self.bar = PromptBar(appearance, actions, titles.paint_token, self)
-        self.bar.prompt.said.connect(self.voice.say)
+        self.bar.prompt.said.connect(self.voice.announce)
         self.start_page = StartPage(titles, appearance, self)
 
     @property
@@ -83,7 +83,7 @@ class GameTable(Panel):
             self._coverable.use_cover(self._fittings.gate)
             self._fittings.banners_changed.connect(self.arrange)
             self._fittings.left.connect(self._close_drawer)
-            self._fittings.toast.said.connect(self.voice.say)
+            self._fittings.toast.said.connect(self.voice.announce)
             self.arrange()
         return self._fittings
 
@@ -129,7 +129,7 @@ class GameTable(Panel):
     def show_start(self, *, can_resume: bool) -> None:
         """Show the page without a match."""
         self._drop_parts()
-        self.bar.say("", None)
+        self.bar.show_prompt("", None)
         self.start_page.offer_resume(offered=can_resume)
         self.start_page.show()
         self.start_page.take_focus()

@@ -43,7 +43,7 @@ class Toast(Panel):
         """Return the sentence shown last."""
         return self._text
 
-    def say(self, text: str, apart_from: QRect | None = None) -> None:
+    def show_sentence(self, text: str, apart_from: QRect | None = None) -> None:
         """Show a sentence, long enough to be read, in place of the one before, and below a place
         that it would cover.
         """

@@ -72,7 +72,7 @@ def test_the_prompt_and_passing_sentences_are_spoken(shop: Shop, spoken: list[st
     assert spoken[1:] == ["no: not_now"]
     shop.window.requests.spoken.emit("only for you")
     assert spoken[2:] == ["only for you"]
-    shop.window.table.voice.say("")
+    shop.window.table.voice.announce("")
     assert len(spoken) == 3, "nothing is not spoken"
 
 

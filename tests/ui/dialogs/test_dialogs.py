@@ -267,7 +267,7 @@ def test_a_key_is_lower_than_other_buttons_so_that_all_keys_are_on_one_page(
     window.setStyleSheet(style_sheet(appearance))
     key, other = KeyButton(appearance, window), Button(appearance, parent=window, size=14)
     for button in (key, other):
-        button.say("Ctrl+Z")
+        button.set_words("Ctrl+Z")
         button.ensurePolished()
     assert key.sizeHint().height() < other.sizeHint().height()
 

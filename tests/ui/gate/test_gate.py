@@ -383,7 +383,7 @@ def test_the_button_keeps_its_place_whatever_the_recap_says(shop: Shop, size: QS
     places, heights = set(), set()
     for lines in (0, 1, 3, 11, 40):
         entry = StoryEntry(Line("What everybody saw of a turn of somebody else.", 0))
-        gate.tell(replace(card, recap=(entry,) * lines))
+        gate.update_card(replace(card, recap=(entry,) * lines))
         settle()
         places.add(button.mapTo(gate, QPoint(0, 0)).y())
         heights.add(plaque.height())

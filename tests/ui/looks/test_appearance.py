@@ -148,7 +148,7 @@ def test_a_button_with_a_menu_keeps_no_room_for_an_arrow(qtbot: QtBot) -> None:
     appearance = Appearance(Looks(ThemeChoice.LIGHT))
     button, menu = Button(appearance), QMenu()
     qtbot.addWidget(button)
-    button.say("HHHH")
+    button.set_words("HHHH")
     button.setMenu(menu)
     button.setFixedSize(240, 40)
     button.setStyleSheet(style_sheet(appearance))

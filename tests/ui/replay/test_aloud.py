@@ -39,7 +39,7 @@ def test_what_the_bar_says_is_not_said_again(shop: ReplayShop, spoken: list[str]
 def test_the_rest_of_a_step_is_told_besides(shop: ReplayShop, spoken: list[str]) -> None:
     bar = shop.window.table.bar
     shop.show.player.step(1)
-    bar.say("something else is shown", None)
+    bar.show_prompt("something else is shown", None)
     spoken.clear()
     settle()
     assert [one for one in spoken if "work" in one]

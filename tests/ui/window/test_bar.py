@@ -57,7 +57,7 @@ def test_a_long_prompt_is_within_reach_and_does_not_widen_the_window(
     prompt = Prompt(still(), parent)
     prompt.resize(300, 40)
     prompt.show()
-    prompt.say(LONG)
+    prompt.show_sentence(LONG)
     assert prompt.minimumSizeHint().width() < 300
     assert LONG.strip() in prompt.toolTip()
     assert prompt.accessibleName() == LONG
@@ -78,7 +78,7 @@ def test_a_slim_bar_leaves_out_what_the_menu_has(shop: Shop, scale: float, is_sl
 
 def test_a_prompt_has_two_lines_and_no_third_wherever_words_wrap(shop: Shop) -> None:
     prompt = Prompt(still(), shop.window)
-    prompt.say(LONG)
+    prompt.show_sentence(LONG)
     for width in range(150, 500, 25):
         prompt.resize(width, 46)
         assert len(prompt.lines) == 2
@@ -86,7 +86,7 @@ def test_a_prompt_has_two_lines_and_no_third_wherever_words_wrap(shop: Shop) -> 
 
 def test_markup_in_a_prompt_stays_text(parent: QWidget) -> None:
     prompt = Prompt(still(), parent)
-    prompt.say(MARKUP)
+    prompt.show_sentence(MARKUP)
     assert "<img" not in prompt.toolTip()
     assert "&lt;img" in prompt.toolTip()
 
@@ -187,7 +187,7 @@ def test_a_banner_with_nothing_to_say_goes(parent: QWidget) -> None:
 def test_a_passing_sentence_takes_no_click_and_goes(parent: QWidget) -> None:
     toast = Toast(still(), parent)
     toast.place(QRect(0, 0, 800, 400))
-    toast.say(MARKUP)
+    toast.show_sentence(MARKUP)
     assert toast.isVisible()
     assert parent.childAt(toast.geometry().center()) is not toast
     toast.grab()
@@ -200,19 +200,19 @@ def test_a_passing_sentence_stays_within_the_board(parent: QWidget) -> None:
     toast = Toast(still(), parent)
     board = QRect(0, 50, 400, 300)
     toast.place(board)
-    toast.say(LONG)
+    toast.show_sentence(LONG)
     assert board.contains(toast.geometry())
 
 
 def test_a_passing_sentence_does_not_cover_the_button_it_speaks_of(parent: QWidget) -> None:
     toast, board = Toast(still(), parent), QRect(0, 50, 400, 300)
     toast.place(board)
-    toast.say("Press again")
+    toast.show_sentence("Press again")
     button = QRect(toast.geometry()).adjusted(20, -10, 20, -10)
-    toast.say("Press again", apart_from=button)
+    toast.show_sentence("Press again", apart_from=button)
     toast.place(board)
     assert not toast.geometry().intersects(button)
-    toast.say("Something else")
+    toast.show_sentence("Something else")
     assert board.contains(toast.geometry())
 
 

@@ -140,7 +140,7 @@ class AttackPanel(RevealPanel):
                 "Attack", "Whoever has the most unbroken walls in a region loses that many points."
             )
         )
-        self.everything.say(translate("Attack", "Show all"))
+        self.everything.set_words(translate("Attack", "Show all"))
         self._refresh()
 
     def _lay_out(self) -> None:
@@ -167,7 +167,7 @@ class AttackPanel(RevealPanel):
         self.update()
         self.everything.setVisible(bool(self.course.waiting))
         go_on, done = translate("Attack", "Next"), translate("Attack", "Result")
-        self.next.say(go_on if self.course.waiting else done)
+        self.next.set_words(go_on if self.course.waiting else done)
         self.mean(bool(self.course.waiting))
         self.show()
         self.controls_changed.emit()

@@ -134,10 +134,12 @@ class BoardNotes(QObject):
             self._shown = None
             here = QRect(self._pointer_here(), QSize(1, 1))
             about = About(here, covered=self._in_sight.covered(self._above))
-            self._slip.say(self._plain_note(), about)
+            self._slip.show_note(self._plain_note(), about)
         else:
             self._shown = self._subject()
-            self._slip.say(self._note_on(prospect), self._in_sight.about(prospect, self._above))
+            self._slip.show_note(
+                self._note_on(prospect), self._in_sight.about(prospect, self._above)
+            )
         self._view.setAccessibleDescription("\n".join(self._read_here()))
 
     def _hide(self) -> None:

@@ -176,7 +176,7 @@ class ExtensionPanel(OverlayPanel):
         self.rule.setText(_rule_text(view))
         self.setAccessibleName(self._title.text())
         for end, button in self.ends.items():
-            button.say(end_name(end))
+            button.set_words(end_name(end))
 
     def _chosen(self) -> HeldBoard | None:
         """Return the board to be added: the drawn one, or the one that is held."""

@@ -147,7 +147,7 @@ class Inspector(Panel):
 
     def _say_heading(self, name: str, sight: ProvinceForecast | RegionForecast) -> None:
         note = translate("Inspector", "{occupied} of {squares} squares")
-        self._heading.say(name, fill(note, occupied=sight.occupied, squares=sight.squares))
+        self._heading.set_title(name, fill(note, occupied=sight.occupied, squares=sight.squares))
 
     def _show_presences(
         self,

@@ -198,7 +198,7 @@ class PlayerRows(Panel):
     def _show(self, position: View, *, at_once: bool = True) -> None:
         view = self._lens(position)
         note = fill(translate("Players", "Turn {number}"), number=view.turn.number)
-        self._heading.say(translate("Players", "Players"), note)
+        self._heading.set_title(translate("Players", "Players"), note)
         for seat, row in self.rows.items():
             row.show_seat(view, seat, self._bridge.players[seat], at_once=at_once)
         self.shown.emit(view, at_once)

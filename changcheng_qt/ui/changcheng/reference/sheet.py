@@ -94,7 +94,7 @@ class SectionBlock(Panel):
 
     def say(self, section: RulesSection) -> None:
         """Show these sentences."""
-        self._heading.say(section.title)
+        self._heading.set_title(section.title)
         while len(self.lines) < len(section.lines):
             self._add_line(len(self.lines))
         for words, line in zip(self.lines, section.lines, strict=True):

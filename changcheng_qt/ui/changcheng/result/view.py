@@ -172,13 +172,13 @@ class ResultView(OverlayPanel):
 
     def retranslate(self) -> None:
         """Update every text to the language of the interface."""
-        self._points_head.say(translate("Result", "Where the points came from"))
-        self._chart_head.say(translate("Result", "Turn by turn"))
-        self.rematch.say(translate("Result", "Rematch"))
-        self.new_game.say(translate("Result", "New game"))
-        self.inspect.say(translate("Result", "View board"))
-        self.replay.say(translate("Result", "Replay"))
-        self.report.say(translate("Result", "Save a report"))
+        self._points_head.set_title(translate("Result", "Where the points came from"))
+        self._chart_head.set_title(translate("Result", "Turn by turn"))
+        self.rematch.set_words(translate("Result", "Rematch"))
+        self.new_game.set_words(translate("Result", "New game"))
+        self.inspect.set_words(translate("Result", "View board"))
+        self.replay.set_words(translate("Result", "Replay"))
+        self.report.set_words(translate("Result", "Save a report"))
         self._refresh()
 
     def _build(self) -> None:
@@ -279,7 +279,7 @@ class ResultView(OverlayPanel):
         self.setAccessibleName(join_sentences((self._title.text(), self._standing.text())))
         self._emblem.show_winners(winners, view)
         self.options.setText(_options_text(view))
-        self.back.say(translate("Result", "Show result"))
+        self.back.set_words(translate("Result", "Show result"))
         self.table.show_accounts(accounts(events, view.seats), winners, view, players)
         self.chart.show_moments(moments(events, view.seats), view)
 

@@ -232,7 +232,7 @@ class ScoringPanel(RevealPanel):
     def _show_footer(self, walk: Walk) -> None:
         self.next.setVisible(bool(self.course.waiting) or walk.phase is Phase.AWARDED)
         go_on, done = translate("Scoring", "Next"), translate("Scoring", "Continue")
-        self.next.say(go_on if self.course.waiting else done)
+        self.next.set_words(go_on if self.course.waiting else done)
         self.mean((walk.province, bool(self.course.waiting)))
 
     def _show_sum(self) -> None:

@@ -84,7 +84,7 @@ class ChoiceStrip(Panel):
             self._commands = choices.buttons
             self._make_buttons()
         for button, command in zip(self.buttons, self._commands, strict=True):
-            button.say(command_label(command, view, players))
+            button.set_words(command_label(command, view, players))
         self.question.setText(_question(choices, view))
         self.question.setVisible(bool(self.question.text()))
         self._told = (view, players) if view.scoring is not None and choices.any else None

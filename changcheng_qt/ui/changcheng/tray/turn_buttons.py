@@ -63,9 +63,9 @@ class TurnButtons(QVBoxLayout):
 
     def retranslate(self) -> None:
         """Say everything in the language of the interface."""
-        self.undo.say(translate("Tray", "Undo"))
-        self.reset.say(translate("Tray", "Restart turn", "narrow button"))
-        self.end_turn.say(translate("Tray", "End turn"))
+        self.undo.set_words(translate("Tray", "Undo"))
+        self.reset.set_words(translate("Tray", "Restart turn", "narrow button"))
+        self.end_turn.set_words(translate("Tray", "End turn"))
         self._allow_end()
 
     def allow_end(self, possible: bool, why_not: str) -> None:

@@ -161,4 +161,4 @@ class StepHeading(QWidget):
 
     def say(self, title: str) -> None:
         """Show other words."""
-        self._heading.say(title)
+        self._heading.set_title(title)
