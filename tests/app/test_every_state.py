@@ -1,5 +1,8 @@
-"""In every state of the table, for one person, several and none: the program ends and starts again,
-a file is opened, a wrong one is, the disk refuses. TABLE says what then happens to the game.
+"""In every state of the table the program ends and starts again, a file is opened, a wrong one is,
+the disk refuses. TABLE says what then happens to the game.
+
+How many people look makes a difference to the gate alone. Every crowd meets every state in the
+tests of the flow and of the window; here one of one person and one of bots stand for the rest.
 """
 
 import errno
@@ -61,12 +64,10 @@ STATES: dict[str, Sought] = {
     ),
 }
 ATTACK, FINISHED = "Mongol attack", "finished"
-WITH_PEOPLE = {"own turn", "peek open", "scoring by another person"}
 MEETINGS = [
-    (state, crowd)
-    for state in (*STATES, ATTACK, FINISHED)
-    for crowd in CROWDS
-    if crowd is not Crowd.NOBODY or state not in WITH_PEOPLE
+    *((state, Crowd.SEVERAL) for state in (*STATES, ATTACK, FINISHED)),
+    ("own turn", Crowd.ONE),
+    ("a bot's turn", Crowd.NOBODY),
 ]
 at_every_meeting = pytest.mark.parametrize(
     ("state", "crowd"), MEETINGS, ids=[f"{state}-{crowd.name.lower()}" for state, crowd in MEETINGS]
