@@ -50,7 +50,7 @@ def test_nothing_is_shown_before_it_is_on_the_disk(
 
 def test_people_wait_two_seconds_for_a_disk(autosave: Keep, qtbot: QtBot) -> None:
     """Then play goes on, and the banner says that nothing is being saved."""
-    bridge, kept, _ = held(autosave)
+    bridge, kept, disk = held(autosave)
     told: list[bool] = []
     kept.safe.connect(told.append)
     waited = QElapsedTimer()
@@ -59,6 +59,7 @@ def test_people_wait_two_seconds_for_a_disk(autosave: Keep, qtbot: QtBot) -> Non
     qtbot.waitUntil(lambda: not bridge.is_holding, timeout=10_000)
     assert told == [False]
     assert 1900 <= waited.elapsed() <= 4000
+    disk.go.set()
 
 
 def test_the_window_lives_while_a_slow_disk_syncs(autosave: Keep, qtbot: QtBot) -> None:
