@@ -8,6 +8,7 @@ from changcheng_qt.engine.seats import EVERYONE, Player, Viewer
 from changcheng_qt.games.changcheng import commands, events
 from changcheng_qt.games.changcheng.geography import Area, Board, End, Face, Side
 from changcheng_qt.games.changcheng.knowledge import Knowledge
+from changcheng_qt.games.changcheng.majority import Tally
 from changcheng_qt.games.changcheng.pieces import ActionCard, Block, BlockKind, Colour, EventCard
 from changcheng_qt.games.changcheng.setup import Options, Setup
 from changcheng_qt.games.changcheng.state import first_state
@@ -83,7 +84,7 @@ REVEALED = tuple(
         [(0, ActionCard.TRAITOR), (1, ActionCard.FLOOD), (2, ActionCard.BUILDER)]
     )
 )
-TALLIES = (events.Tally(0, 2, 1), events.Tally(1, 2), events.Tally(-1, 1))
+TALLIES = (Tally(0, 2, 1), Tally(1, 2), Tally(-1, 1))
 
 EVENTS: tuple[events.Event, ...] = (
     events.SinglePlaced(0, 4),

@@ -9,7 +9,8 @@ from collections.abc import Iterable
 from dataclasses import fields, replace
 from typing import Any
 
-from changcheng_qt.games.changcheng.events import Event, ProvinceScored, RegionAttacked, Tally
+from changcheng_qt.games.changcheng.events import Event, ProvinceScored, RegionAttacked
+from changcheng_qt.games.changcheng.majority import Tally
 from changcheng_qt.games.changcheng.state import State
 from changcheng_qt.games.changcheng.turn import RevealedCard
 from tests.oracle.table import Act, Bag, Claim, Scoring, Table

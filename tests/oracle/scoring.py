@@ -24,7 +24,6 @@ from changcheng_qt.games.changcheng.events import (
     ProvinceScored,
     Source,
     SwapDeclined,
-    Tally,
     ThreatRemoved,
     ValueChanged,
     VirtualWallsAdded,
@@ -32,6 +31,7 @@ from changcheng_qt.games.changcheng.events import (
     WallsSwapped,
 )
 from changcheng_qt.games.changcheng.geography import Province, Region, Square
+from changcheng_qt.games.changcheng.majority import Tally
 from changcheng_qt.games.changcheng.pieces import NEUTRAL, ActionCard, Block, BlockKind, Owner
 from changcheng_qt.games.changcheng.turn import RevealedCard
 from tests.oracle.boards import call_for_board, is_added_at_once

@@ -22,8 +22,8 @@ from changcheng_qt.games.changcheng.commands import (
     PlaceNeutral,
     Refusal,
 )
-from changcheng_qt.games.changcheng.events import Tally
 from changcheng_qt.games.changcheng.game import CHANG_CHENG
+from changcheng_qt.games.changcheng.majority import Tally
 from changcheng_qt.games.changcheng.pieces import Block
 from changcheng_qt.games.changcheng.state import State
 from tests.effort import effort

@@ -15,6 +15,7 @@ from typing import Self, TypeAlias
 
 from changcheng_qt.engine.seats import EVERYONE, Seat, Viewer
 from changcheng_qt.games.changcheng.geography import End, Face, Province, Region, Square
+from changcheng_qt.games.changcheng.majority import Tally
 from changcheng_qt.games.changcheng.pieces import ActionCard, EventCard, Owner
 from changcheng_qt.games.changcheng.turn import RevealedCard
 
@@ -241,20 +242,6 @@ class Source(Enum):
     DIPLOMACY = "diplomacy"
     DOMINANCE = "dominance"
     IMPERIAL_REWARD = "imperial_reward"
-
-
-@dataclass(frozen=True, slots=True)
-class Tally:
-    """What one colour counts in a province or region: unbroken squares and virtual walls."""
-
-    owner: Owner
-    walls: int
-    virtual: int = 0
-
-    @property
-    def total(self) -> int:
-        """The strength in a majority."""
-        return self.walls + self.virtual
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,9 +15,8 @@ from changcheng_qt.games.changcheng.commands import (
     RemoveThreat,
     SwapWalls,
 )
-from changcheng_qt.games.changcheng.events import Tally
 from changcheng_qt.games.changcheng.geography import Province, Region, Square
-from changcheng_qt.games.changcheng.majority import holders
+from changcheng_qt.games.changcheng.majority import Tally, holders
 from changcheng_qt.games.changcheng.pieces import (
     BUILDER_WALLS,
     NEUTRAL,

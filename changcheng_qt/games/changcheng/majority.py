@@ -2,10 +2,24 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 
 from changcheng_qt.engine.seats import Seat
-from changcheng_qt.games.changcheng.events import Tally
 from changcheng_qt.games.changcheng.pieces import NEUTRAL, Block, Owner
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """What one colour counts in a province or region: unbroken squares and virtual walls."""
+
+    owner: Owner
+    walls: int
+    virtual: int = 0
+
+    @property
+    def total(self) -> int:
+        """The strength in a majority."""
+        return self.walls + self.virtual
 
 
 def tally(

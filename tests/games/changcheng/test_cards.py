@@ -19,13 +19,13 @@ from changcheng_qt.games.changcheng.events import (
     PointsScored,
     ProvinceScored,
     SwapDeclined,
-    Tally,
     ThreatRemoved,
     ValueChanged,
     VirtualWallsAdded,
     WallBroken,
     WallsSwapped,
 )
+from changcheng_qt.games.changcheng.majority import Tally
 from changcheng_qt.games.changcheng.pieces import NEUTRAL, ActionCard, Block, BlockKind
 from changcheng_qt.games.changcheng.provinces import decisions
 from changcheng_qt.games.changcheng.turn import Reservation, RevealedCard, Scoring

@@ -21,9 +21,9 @@ from changcheng_qt.games.changcheng.events import (
     ProvinceCompleted,
     ProvinceScored,
     Source,
-    Tally,
     WallBroken,
 )
+from changcheng_qt.games.changcheng.majority import Tally
 from changcheng_qt.games.changcheng.pieces import ActionCard, Block, BlockKind
 from changcheng_qt.games.changcheng.turn import Stage
 from tests.games.changcheng.completion import completed, lone_six
