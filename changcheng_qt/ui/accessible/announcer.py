@@ -1,4 +1,4 @@
-"""What the others have done, and whose turn it is, for those who do not see it happen.
+"""Announcements for screen readers: what the others have done, and whose turn it is.
 
 Only what everybody may know is told, whichever seat looks at the screen: a room may hear it. The
 turn of another seat is told in one sentence when it is over, or as far as it has come when somebody

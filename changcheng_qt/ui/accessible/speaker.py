@@ -98,18 +98,18 @@ def speaker_in(spoken: QObject) -> Speaker | None:
 
 
 class Voice(QObject):
-    """Speaks in the name of a widget; who wants to know what is said listens to `spoken`."""
+    """Announces sentences on behalf of a widget; `spoken` tells of each."""
 
     spoken = Signal(str)
     """A sentence that is spoken now, where a screen reader is on."""
 
     def __init__(self, speaker: QWidget) -> None:
-        """Say nothing yet."""
+        """Announce nothing yet."""
         super().__init__(speaker)
         self._speaker = speaker
 
     def announce(self, text: str) -> None:
-        """Have a sentence spoken; nothing where it is empty."""
+        """Have a sentence spoken, unless it is empty."""
         if not text:
             return
         self.spoken.emit(text)

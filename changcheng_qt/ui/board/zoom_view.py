@@ -55,7 +55,7 @@ class Responder(Protocol):
         """Return what a press begins; None lets the view pan."""
 
     def hover(self, place: PointerPlace | None) -> None:
-        """Take note of where the pointer is; None: no longer over the board."""
+        """Follow the pointer; None: it is no longer over the board."""
 
     def click(self, place: PointerPlace) -> None:
         """Answer to a click where a press begins nothing."""

@@ -162,7 +162,7 @@ class NewGameDialog(Sheet):
             self.first.setCurrentIndex(0 if draft.first is None else draft.first + 1)
 
     def _say_options(self) -> None:
-        """Say in the folded row which options differ from the usual."""
+        """Show in the folded row which options differ from the usual."""
         changed = list(self._form.changed())
         if self.seed.text().strip():
             changed.append(translate("NewGame", "Seed"))

@@ -88,7 +88,7 @@ class SettingsPreview(Panel):
             self._rest_after_stone()
 
     def retranslate(self) -> None:
-        """Say what it is to those who do not see it."""
+        """Name it for screen readers."""
         self.setAccessibleName(translate("Settings", "Preview"))
 
     def sizeHint(self) -> QSize:

@@ -180,7 +180,7 @@ class Plaque(Panel):
 
 
 def lead_text(asks: GateAsks) -> str:
-    """Say what the one is asked for whose name follows."""
+    """Return the line above the name: what that player is asked for."""
     match asks:
         case GateAsks.TURN:
             return translate("Gate", "Pass the device to")

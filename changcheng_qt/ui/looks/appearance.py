@@ -205,7 +205,7 @@ class Appearance(QObject):
         self._choose(replace(self._looks, motion=motion))
 
     def follow_desktop(self, *, dark: bool) -> None:
-        """Take note of the desktop's colour scheme."""
+        """Follow the desktop's colour scheme."""
         if dark != self._desktop_is_dark:
             self._desktop_is_dark = dark
             self._tell()

@@ -61,7 +61,7 @@ class ChoiceMenu(FollowsLanguage, QMenu):
             action.setChecked(offered == value)
 
     def retranslate(self) -> None:
-        """Say the menu anew."""
+        """Update the title and the options of the menu."""
         self.setTitle(self._text())
         for _, words, action in self._options:
             action.setText(words())

@@ -142,7 +142,7 @@ class Chronicle(Panel):
     def _point_out_present(self) -> None:
         """Fade what is still to come, where it is told, and keep the present in sight.
 
-        Who reads what is older is left alone until the viewer's own turn begins or ends.
+        A reader of older lines is left alone until the viewer's own turn begins or ends.
         """
         bridge = self._bridge
         if bridge is None:

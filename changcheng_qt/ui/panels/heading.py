@@ -141,7 +141,7 @@ class FoldedSection(Panel):
         return self._summary.text()
 
     def set_heading(self, title: str, summary: str) -> None:
-        """Show other words; the summary also tells those who do not see it what is folded away."""
+        """Show other words; the summary also tells screen readers what is folded away."""
         self.heading.setText(title)
         self.heading.setAccessibleName(title)
         self.heading.setAccessibleDescription("" if self.heading.isChecked() else summary)

@@ -142,7 +142,7 @@ class ReplaySlider(QSlider):
             event.ignore()
 
     def event(self, event: QEvent) -> bool:
-        """Say which turn lies under the pointer."""
+        """Show which turn lies under the pointer."""
         if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
             heading = self._marks.heading(self.position_at(event.pos().x()))
             QToolTip.showText(event.globalPos(), plain_tooltip(heading), self)

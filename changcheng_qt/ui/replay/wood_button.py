@@ -54,7 +54,7 @@ class WoodButton(QAbstractButton):
         appearance.changed.connect(self._on_appearance_changed)
 
     def set_label(self, name: str, words: str = "", tooltip: str = "") -> None:
-        """Take a name for those who cannot see, the words that are shown, and a tooltip."""
+        """Take a name for screen readers, the words that are shown, and a tooltip."""
         self._words = words
         self.setAccessibleName(name)
         give_tooltip(self, tooltip or name)

@@ -82,10 +82,10 @@ class SetupForm(Protocol):
         """Show earlier choices; what is unknown or out of range falls back to the default."""
 
     def changed(self) -> tuple[str, ...]:
-        """Say each choice that differs from what is usual, such as "Opening: nobody"."""
+        """Return each choice that differs from what is usual, such as "Opening: nobody"."""
 
     def use_seats(self, count: int) -> None:
-        """Take note of how many will play."""
+        """Follow the number of players."""
 
     def add_row(self, label: QWidget, field: QWidget, note: QWidget) -> None:
         """Lay out one thing more to choose, below the title's own and in line with them."""
@@ -186,7 +186,7 @@ class TitleUi(Protocol):
         players: Sequence[Player],
         legal: Sequence[Any],
     ) -> Line:
-        """Say in one sentence what the game waits for, and from which seat; `legal` are the
+        """Return in one sentence what the game waits for, and from which seat; `legal` are the
         commands that the viewer may know of.
         """
 
@@ -196,7 +196,7 @@ class TitleUi(Protocol):
         view: Any,  # noqa: ANN401
         players: Sequence[Player],
     ) -> Line | None:
-        """Say what an event was, step by step; None for what needs no words."""
+        """Return what an event was, step by step; None for what needs no words."""
 
     def opening_events(self, view: Any) -> tuple[Any, ...]:  # noqa: ANN401
         """Return what had happened before the first step, such as that the first turn had begun."""
@@ -212,10 +212,10 @@ class TitleUi(Protocol):
         view: Any,  # noqa: ANN401
         players: Sequence[Player],
     ) -> Line | None:
-        """Tell of a passage in one sentence; None for what needs no words."""
+        """Return a passage in one sentence; None for what needs no words."""
 
     def refusal(self, reason: Enum) -> str:
-        """Say why a command, undo or redo was refused."""
+        """Return why a command, undo or redo was refused."""
 
     def options_in_force(self, view: Any) -> tuple[OptionLine, ...]:  # noqa: ANN401
         """Return the table options of a match, with what each does."""

@@ -45,7 +45,7 @@ class BannerWords:
 
 
 MakeWords: TypeAlias = Callable[[], BannerWords | None]
-"""Say a banner in the present language; None where there is nothing to say."""
+"""Make the words of a banner in the present language; None where there is nothing to say."""
 
 
 class Banner(Panel):
@@ -54,7 +54,7 @@ class Banner(Panel):
     def __init__(
         self, appearance: Appearance, paint_token: PaintToken, words: BannerWords, parent: QWidget
     ) -> None:
-        """Say the words."""
+        """Show the words."""
         super().__init__(appearance, parent)
         self.words = words
         self._token = Token(appearance, paint_token, 24, self)

@@ -146,7 +146,7 @@ class Dialogs(QObject):
         self._show(dialog, back)
 
     def about(self, licences: Sequence[Path]) -> None:
-        """Say what this program is."""
+        """Show what this program is, and its licences."""
         from changcheng_qt.ui.dialogs.about import AboutDialog
 
         dialog = AboutDialog(self._titles.current, self._appearance, licences, self._window)

@@ -89,7 +89,7 @@ class _MenuTree:
                     menu.addAction(actions.seen(entry))
 
     def retranslate(self) -> None:
-        """Say the titles of the menus anew."""
+        """Update the titles of the menus."""
         for spec in MENUS:
             self._menus[spec.name].setTitle(spec.text())
 

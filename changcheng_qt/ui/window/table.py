@@ -215,7 +215,7 @@ class GameTable(Panel):
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Hand the keys to the board when what had them can no longer be used; walk on else.
 
-        Who uses the mouse alone is shown no ring for it.
+        A person who uses only the mouse is shown no ring for it.
         """
         focused = self.focusWidget()
         is_by_keys = True
