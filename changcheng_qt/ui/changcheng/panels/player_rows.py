@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from changcheng_qt.engine.seats import Player, Seat
@@ -36,6 +36,11 @@ translate = QCoreApplication.translate
 
 _NAME: Final = TextStyle(size=15.5, bold=True)
 _SCORE: Final = TextStyle(size=24, face=TypeFace.NUMBER, bold=True)
+_SCORE_WIDTH: Final = 52
+"""What a score takes as long as that cuts no name."""
+_CROWN: Final = 17
+_BESIDE_CROWN: Final = 5
+_BESIDE_NAME: Final = 6
 
 
 class PlayerRow(Panel):
@@ -58,7 +63,7 @@ class PlayerRow(Panel):
 
     def _lay_out(self) -> None:
         first = QHBoxLayout()
-        first.setSpacing(6)
+        first.setSpacing(_BESIDE_NAME)
         first.addWidget(self.name)
         first.addWidget(self._note)
         first.addStretch(1)
@@ -76,7 +81,21 @@ class PlayerRow(Panel):
         px = self.appearance.px
         self._row.setContentsMargins(px(9), px(2), px(8), px(3))
         self._row.setSpacing(px(7))
-        self.score.setMinimumWidth(px(52))
+
+    @property
+    def score_needs(self) -> int:
+        """The width of the score itself, with the crown where it leads."""
+        px = self.appearance.px
+        number = self.score.fontMetrics().horizontalAdvance(plain(self.score.number))
+        return number + (px(_CROWN) + px(_BESIDE_CROWN) if self._leads else 0)
+
+    @property
+    def name_lacks(self) -> int:
+        """How much wider the name and its note are than what a score of usual width leaves them."""
+        wanted = self.name.sizeHint().width() + _BESIDE_NAME + self._note.sizeHint().width()
+        taken = self._row.contentsMargins().left() + self._row.contentsMargins().right()
+        taken += self._token.sizeHint().width() + 2 * self._row.spacing()
+        return wanted - (self.width() - taken - self.appearance.px(_SCORE_WIDTH))
 
     def show_seat(self, view: View, seat: Seat, player: Player, *, at_once: bool = True) -> None:
         """Show a seat as it stands in a view; its score is counted unless that is `at_once`."""
@@ -129,10 +148,10 @@ class PlayerRow(Panel):
                 self._paint_crown(painter)
 
     def _paint_crown(self, painter: QPainter) -> None:
-        size = self.appearance.px(17)
+        size = self.appearance.px(_CROWN)
         place = QRectF(self.score.geometry())
         width = self.score.fontMetrics().horizontalAdvance(self.score.text())
-        left = place.right() - width - size - self.appearance.px(5)
+        left = place.right() - width - size - self.appearance.px(_BESIDE_CROWN)
         rect = QRectF(left, place.center().y() - size / 2, size, size)
         paint_crown(painter, rect, self.appearance.palette.gold)
 
@@ -182,6 +201,18 @@ class PlayerRows(Panel):
         self._layout.setSpacing(px(1))
         self._heading.setContentsMargins(px(8), 0, px(8), 0)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share another width."""
+        super().resizeEvent(event)
+        self._share_width()
+
+    def event(self, event: QEvent) -> bool:
+        """Share the width again where a row wants another one."""
+        is_handled = super().event(event)
+        if event.type() is QEvent.Type.LayoutRequest:
+            self._share_width()
+        return is_handled
+
     def retranslate(self) -> None:
         """Say everything in the language of the interface."""
         self._show(self._bridge.view)
@@ -201,7 +232,18 @@ class PlayerRows(Panel):
         self._heading.set_title(translate("Players", "Players"), note)
         for seat, row in self.rows.items():
             row.show_seat(view, seat, self._bridge.players[seat], at_once=at_once)
+        self._share_width()
         self.shown.emit(view, at_once)
+
+    def _share_width(self) -> None:
+        """Let no name be cut for room that the scores do not need; all rows alike, so that what
+        stands in them stays in line.
+        """
+        rows, usual = self.rows.values(), self.appearance.px(_SCORE_WIDTH)
+        spared = usual - max(row.name_lacks for row in rows)
+        needed = max(row.score_needs for row in rows)
+        for row in rows:
+            row.score.setMinimumWidth(min(usual, max(spared, needed)))
 
     def _on_changed(self, change: Change) -> None:
         self._show(change.view, at_once=change.motion is Motion.JUMP)
