@@ -1,17 +1,19 @@
 """Icons and glyphs: each paints something of its own, within its grid, in the theme's colours."""
 
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QIcon, QImage, QPainter, QPixmap
+from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPixmap
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.ui.changcheng.painting.icons import PieceIcon
-from changcheng_qt.ui.looks.glyphs import glyph_path
+from changcheng_qt.ui.looks.glyphs import glyph_path, paint_seat_token
 from changcheng_qt.ui.looks.icons import Drawing, Icon, icon_pixmap, make_icon, paint_icon
 from changcheng_qt.ui.looks.strokes import paint_faded, sketch
-from changcheng_qt.ui.looks.theme import DARK, LIGHT, Glyph
+from changcheng_qt.ui.looks.theme import DARK, LIGHT, SIX_SEATS, Glyph, SeatColours
+from tests.ui.looks.colour_science import contrast
 
 DRAWINGS: dict[str, Drawing] = {
     icon.name: icon.value for icon in (*Icon, *PieceIcon) if isinstance(icon.value, Drawing)
@@ -66,6 +68,31 @@ def test_glyphs_fill_their_box(glyph: Glyph) -> None:
     assert QRectF(-1, -1, 2, 2).contains(box)
     assert min(box.width(), box.height()) > 1.2
     assert abs(box.center().x()) < 0.05
+
+
+def token(colours: SeatColours, ground: str) -> QImage:
+    image = QImage(40, 40, QImage.Format.Format_ARGB32)
+    image.fill(QColor(ground))
+    with QPainter(image) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_seat_token(painter, QPointF(20, 20), 12, colours)
+    return image
+
+
+def standing_out(image: QImage, ground: str) -> int:
+    """How many pixels in a corner of the stone, beside its sign, stand out from the ground."""
+    corner = [image.pixelColor(x, y).name() for x in range(8, 16) for y in range(8, 16)]
+    return sum(contrast(colour, ground) >= 2 for colour in corner)
+
+
+@pytest.mark.parametrize("ground", [DARK.panel, DARK.tray, LIGHT.panel, LIGHT.tray])
+def test_a_black_stone_is_seen_on_every_ground(qtbot: QtBot, ground: str) -> None:
+    assert standing_out(token(SIX_SEATS["black"], ground), ground) >= 6
+
+
+def test_a_black_stone_without_inlay_is_not(qtbot: QtBot) -> None:
+    bare = replace(SIX_SEATS["black"], inlay="")
+    assert standing_out(token(bare, DARK.panel), DARK.panel) == 0
 
 
 def test_paths_are_read_from_text() -> None:
