@@ -2,7 +2,7 @@
 Cheng; and a window around it, everything in the hands of the test.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from enum import Enum
 from functools import partial
 from pathlib import Path
@@ -60,7 +60,7 @@ class ToyControls(QObject):
         self.is_spotlit = False
         self.is_whole = False
 
-        self.action_slots = {
+        self.action_slots: dict[str, Callable[[], object]] = {
             name: partial(self.asked.append, name)
             for name in ("fit", "zoom_in", "zoom_out", "changes")
         }
