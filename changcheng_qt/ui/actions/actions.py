@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication, QMetaObject, QObject
 from PySide6.QtGui import QAction, QIcon
 
-from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.actions.keys import KeyBindings, Keys, written_key
 from changcheng_qt.ui.actions.table import (
     ACTIONS,
@@ -239,7 +238,7 @@ class Actions(QObject):
         if not key:
             return self.text(name)
         both = translate("Actions", "{action} ({key})", "tooltip: what a button does, and its key")
-        return fill(both, action=self.text(name), key=key)
+        return both.format(action=self.text(name), key=key)  # The first frame has no phrases yet.
 
     def _apply_possible(self) -> None:
         for name in self._actions:
