@@ -1,13 +1,13 @@
-"""The dialogs that every title shares: a new game, the options in force, the keys, about.
+"""The dialogs that every title shares: a new game, the rules, the keys, about.
 
 | module | what it is |
 |---|---|
 | `sheet` | what every dialog does alike |
-| `new_game`, `game_draft`, `seat_row` | a new game, and one place in it |
+| `new_game`, `game_draft` | a new game, and one place in it |
 | `rules` | the rules at a glance, the options of the running game |
 | `take_back` | going back by agreement |
 | `share` | what a copy of a running game tells |
 | `settings`, `settings_preview` | all preferences on one page, and how they look |
-| `keys`, `key_group` | all keys on one page, and changing one |
+| `keys` | all keys on one page, and changing one |
 | `about` | what this program is, and its licences |
 """

@@ -1,26 +1,28 @@
-"""The dialog for a new game: who plays, who begins, the title's table options, and a seed.
-
-It opens with the choices of the last time, so that a second click starts that game again.
+"""The dialog for a new game: who plays, who begins, the title's table options, and a seed. It opens
+with the choices of the last time, so that a second click starts that game again.
 """
 
 from collections.abc import Mapping
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QRectF, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QButtonGroup,
     QGridLayout,
     QHBoxLayout,
     QLineEdit,
+    QMenu,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
 from changcheng_qt.engine.seats import Seat
-from changcheng_qt.engine.texts import LONGEST_SEED
+from changcheng_qt.engine.texts import LONGEST_SEED, as_name, cut_name
+from changcheng_qt.i18n.phrases.engine import controller_text
 from changcheng_qt.i18n.phrases.wording import fill
-from changcheng_qt.ui.dialogs.game_draft import Offer, default_names, draft_from
-from changcheng_qt.ui.dialogs.seat_row import SeatRow
+from changcheng_qt.ui.dialogs.game_draft import Offer, SeatDraft, default_names, draft_from
 from changcheng_qt.ui.dialogs.sheet import Sheet
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels.buttons import Button, DropDown
@@ -30,8 +32,124 @@ from changcheng_qt.ui.seam.title import TitleUi
 
 translate = QCoreApplication.translate
 
+_TOKEN = 26
 _FOLDED = (780, 480)
 _OPEN = (780, 720)
+
+
+class SeatRow(QObject):
+    """One place: a colour button, a field for the name, a list of players, in a row of a grid."""
+
+    changed = Signal()
+
+    def __init__(
+        self, title: TitleUi, appearance: Appearance, offer: Offer, grid: QGridLayout, row: int
+    ) -> None:
+        """Take a row of the grid; nothing is chosen before `show_place`."""
+        parent = grid.parentWidget()
+        super().__init__(parent)
+        self._title = title
+        self._appearance = appearance
+        self._offer = offer
+        self._number = row + 1
+        self._place = SeatDraft("", offer.controllers[0], offer.colours[0])
+        self.colour = QToolButton(parent)
+        self.colour.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.name = QLineEdit(parent)
+        self.controller = DropDown(parent)
+        self._colours = QMenu(self.colour)
+        self._colour_actions = [self._colour_action(colour) for colour in offer.colours]
+        self.colour.setMenu(self._colours)
+        for column, widget in enumerate(self.widgets):
+            grid.addWidget(widget, row, column)
+        self.name.textEdited.connect(self._on_name_edited)
+        self.controller.currentIndexChanged.connect(self._on_controller_changed)
+        appearance.changed.connect(self.restyle)
+        self.restyle()
+
+    @property
+    def widgets(self) -> tuple[QWidget, ...]:
+        """Return its widgets from left to right."""
+        return (self.colour, self.name, self.controller)
+
+    @property
+    def place(self) -> SeatDraft:
+        """Return what is chosen."""
+        return self._place
+
+    def show_place(self, place: SeatDraft, default_name: str) -> None:
+        """Show other choices; the default stands in the field while nothing is typed."""
+        self._place = place
+        with QSignalBlocker(self.name), QSignalBlocker(self.controller):
+            if as_name(self.name.text()) != place.name:
+                self.name.setText(place.name)
+            self.controller.setCurrentIndex(self._offer.controllers.index(place.controller))
+        self.name.setPlaceholderText(default_name)
+        self.restyle()
+
+    def set_visible(self, shown: bool) -> None:
+        """Show or hide the row."""
+        for widget in self.widgets:
+            widget.setVisible(shown)
+
+    def retranslate(self) -> None:
+        """Update the lists, and what screen readers are told."""
+        with QSignalBlocker(self.controller):
+            self.controller.clear()
+            for controller in self._offer.controllers:
+                self.controller.addItem(controller_text(controller))
+            self.controller.setCurrentIndex(self._offer.controllers.index(self._place.controller))
+        name = translate("NewGame", "Name of player {number}")
+        kind = translate("NewGame", "Player {number}: human or bot")
+        self.name.setAccessibleName(fill(name, number=self._number))
+        self.controller.setAccessibleName(fill(kind, number=self._number))
+        for colour, action in zip(self._offer.colours, self._colour_actions, strict=True):
+            action.setText(self._title.colour_name(colour))
+        self._name_colour()
+
+    def restyle(self) -> None:
+        """Paint the tokens in their present size."""
+        size = self._appearance.px(_TOKEN)
+        self.colour.setIconSize(QSize(size, size))
+        self.colour.setIcon(self._token(self._place.colour))
+        for colour, action in zip(self._offer.colours, self._colour_actions, strict=True):
+            action.setIcon(self._token(colour))
+        self._name_colour()
+
+    def _name_colour(self) -> None:
+        name = self._title.colour_name(self._place.colour)
+        self.colour.setToolTip(name)
+        self.colour.setAccessibleName(name)
+
+    def _colour_action(self, colour: str) -> QAction:
+        action = self._colours.addAction(colour)
+        action.triggered.connect(lambda: self._choose(replace(self._place, colour=colour)))
+        return action
+
+    def _token(self, colour: str) -> QIcon:
+        ratio = 2
+        size = self._appearance.px(_TOKEN)
+        pixmap = QPixmap(QSize(size, size) * ratio)
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        with QPainter(pixmap) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._title.paint_token(painter, QRectF(1, 1, size - 2, size - 2), colour)
+        return QIcon(pixmap)
+
+    def _on_name_edited(self, text: str) -> None:
+        if (kept := cut_name(text)) != text:
+            cursor = self.name.cursorPosition()
+            self.name.setText(kept)
+            self.name.setCursorPosition(cursor)
+        self._choose(replace(self._place, name=as_name(kept)))
+
+    def _on_controller_changed(self, index: int) -> None:
+        self._choose(replace(self._place, controller=self._offer.controllers[index]))
+
+    def _choose(self, place: SeatDraft) -> None:
+        self._place = place
+        self.changed.emit()
 
 
 class NewGameDialog(Sheet):
@@ -87,11 +205,8 @@ class NewGameDialog(Sheet):
         )
         self._start.set_words(translate("NewGame", "Start"))
         self._cancel.set_words(translate("NewGame", "Cancel"))
-        for number, row in enumerate(self.rows, 1):
-            row.retranslate(
-                fill(translate("NewGame", "Name of player {number}"), number=number),
-                fill(translate("NewGame", "Player {number}: human or bot"), number=number),
-            )
+        for row in self.rows:
+            row.retranslate()
         self._show_draft()
 
     def _add_seats(self, inside: QWidget) -> None:
@@ -153,7 +268,7 @@ class NewGameDialog(Sheet):
             row.set_visible(seat < draft.count)
         self._counts.button(draft.count).setChecked(True)
         self._form.use_seats(draft.count)
-        self._say_options()
+        self._sum_up_options()
         with QSignalBlocker(self.first):
             self.first.clear()
             self.first.addItem(translate("NewGame", "Random"))
@@ -161,7 +276,7 @@ class NewGameDialog(Sheet):
                 self.first.addItem(player.name)
             self.first.setCurrentIndex(0 if draft.first is None else draft.first + 1)
 
-    def _say_options(self) -> None:
+    def _sum_up_options(self) -> None:
         """Show in the folded row which options differ from the usual."""
         changed = list(self._form.changed())
         if self.seed.text().strip():
@@ -171,7 +286,7 @@ class NewGameDialog(Sheet):
         self.options.set_heading(translate("NewGame", "Game options"), summary)
 
     def _on_options_opened(self, is_open: bool) -> None:
-        self._say_options()
+        self._sum_up_options()
         self.refit(_OPEN if is_open else _FOLDED)
 
     def _on_place_changed(self, seat: Seat) -> None:

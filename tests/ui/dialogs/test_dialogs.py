@@ -15,8 +15,7 @@ from changcheng_qt.ui.dialogs.game_draft import (
     Offer,
     first_draft,
 )
-from changcheng_qt.ui.dialogs.key_group import KeyButton
-from changcheng_qt.ui.dialogs.keys import KeysDialog
+from changcheng_qt.ui.dialogs.keys import KeyButton, KeysDialog
 from changcheng_qt.ui.dialogs.new_game import NewGameDialog
 from changcheng_qt.ui.dialogs.rules import OptionsInForceDialog, ReferenceDialog
 from changcheng_qt.ui.dialogs.take_back import TakeBackDialog
