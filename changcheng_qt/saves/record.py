@@ -14,14 +14,7 @@ from changcheng_qt.engine.match import AnyMatch, Entry, Match, Played
 from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.engine.texts import is_seed
 from changcheng_qt.saves.entries import follow
-from changcheng_qt.saves.facts import (
-    Disclosure,
-    Fact,
-    draw_salt,
-    fact_at,
-    play_place,
-    setup_place,
-)
+from changcheng_qt.saves.facts import Disclosure, Fact, draw_salt, fact_at, play_place, setup_place
 
 SEED_PLACE: Final = "seed"
 

@@ -14,13 +14,7 @@ from changcheng_qt.games.changcheng.boards import BoardError, BoardFault
 from changcheng_qt.games.changcheng.commands import Refusal
 from changcheng_qt.games.changcheng.events import Source
 from changcheng_qt.games.changcheng.geography import End
-from changcheng_qt.games.changcheng.pieces import (
-    NEUTRAL,
-    ActionCard,
-    BlockKind,
-    Colour,
-    EventCard,
-)
+from changcheng_qt.games.changcheng.pieces import NEUTRAL, ActionCard, BlockKind, Colour, EventCard
 from changcheng_qt.games.changcheng.setup import Options
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.i18n.phrases import engine

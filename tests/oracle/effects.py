@@ -33,13 +33,7 @@ from changcheng_qt.games.changcheng.events import (
     TurnPassed,
 )
 from changcheng_qt.games.changcheng.geography import Region, Square
-from changcheng_qt.games.changcheng.pieces import (
-    NEUTRAL,
-    ActionCard,
-    BlockKind,
-    EventCard,
-    Owner,
-)
+from changcheng_qt.games.changcheng.pieces import NEUTRAL, ActionCard, BlockKind, EventCard, Owner
 from changcheng_qt.games.changcheng.setup import PeekReach
 from changcheng_qt.games.changcheng.turn import PlacedCard
 from tests.oracle.attack import mongol_attack

@@ -5,11 +5,7 @@ from hashlib import sha256
 import pytest
 
 from changcheng_qt.saves.errors import Problem, SaveError
-from changcheng_qt.saves.lines import (
-    FIRST_HASH,
-    chain,
-    read_lines,
-)
+from changcheng_qt.saves.lines import FIRST_HASH, chain, read_lines
 
 LARGEST_FILE = 2 * 1024 * 1024
 MOST_LINES = 10_000

@@ -13,12 +13,7 @@ from changcheng_qt.saves.errors import Problem, SaveError
 from changcheng_qt.saves.lines import chain, read_lines
 from changcheng_qt.saves.record import Record, record_of
 from changcheng_qt.saves.redaction import redacted
-from changcheng_qt.saves.savefile import (
-    read_file,
-    read_match,
-    record_to_bytes,
-    write_file,
-)
+from changcheng_qt.saves.savefile import read_file, read_match, record_to_bytes, write_file
 from tests.saves.conftest import random_match
 
 Values = list[dict[str, Any]]

@@ -12,11 +12,7 @@ from random import Random
 
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.games.changcheng.geography import Face
-from changcheng_qt.games.changcheng.pieces import (
-    REPUTATION_VALUES,
-    THREAT_VALUES,
-    ActionCard,
-)
+from changcheng_qt.games.changcheng.pieces import REPUTATION_VALUES, THREAT_VALUES, ActionCard
 from changcheng_qt.games.changcheng.setup import Setup, draw_order
 from changcheng_qt.games.changcheng.state import State
 from changcheng_qt.games.changcheng.turn import PlacedCard, Stage

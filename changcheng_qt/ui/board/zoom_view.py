@@ -30,13 +30,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QGraphicsScene, QWidget
 
-from changcheng_qt.ui.board.pointer_modes import (
-    Pan,
-    Pointer,
-    PointerMode,
-    PointerPlace,
-    Press,
-)
+from changcheng_qt.ui.board.pointer_modes import Pan, Pointer, PointerMode, PointerPlace, Press
 from changcheng_qt.ui.board.scrolled_view import ScrolledView
 from changcheng_qt.ui.board.sprites import FRAME_BUDGET, SpriteStore
 from changcheng_qt.ui.board.zoom import STEP, Extent, Zoom, room_to_pan

@@ -6,16 +6,7 @@ Dropping and lifting are shown as the two wings of a gate that close and open, b
 guarded from the first moment to the last.
 """
 
-from PySide6.QtCore import (
-    QEasingCurve,
-    QPoint,
-    QRect,
-    QRectF,
-    QSize,
-    Qt,
-    QVariantAnimation,
-    Signal,
-)
+from PySide6.QtCore import QEasingCurve, QPoint, QRect, QRectF, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QToolButton, QWidget
 

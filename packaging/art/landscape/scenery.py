@@ -14,13 +14,7 @@ from PySide6.QtGui import QColor, QPainter
 from art.landscape.brush import MIST, Brush
 from art.landscape.dwellings import paint_house, paint_pagoda, paint_tent, paint_town_wall
 from art.landscape.ground import Pigment, paint_ridge, paint_wash, paint_weave
-from art.landscape.growth import (
-    paint_grove,
-    paint_orchard,
-    paint_pine,
-    paint_terraces,
-    paint_tuft,
-)
+from art.landscape.growth import paint_grove, paint_orchard, paint_pine, paint_terraces, paint_tuft
 from art.landscape.herds import paint_camel, paint_eagle, paint_flock, paint_horse
 from art.landscape.mountains import Rock, paint_mist, paint_peak
 from art.landscape.sky import paint_geese, paint_low_sun, paint_smoke

@@ -1,8 +1,6 @@
 """Scenes in which a province has just been completed."""
 
-from changcheng_qt.games.changcheng.commands import (
-    PlaceSingle,
-)
+from changcheng_qt.games.changcheng.commands import PlaceSingle
 from changcheng_qt.games.changcheng.geography import Face
 from changcheng_qt.games.changcheng.pieces import ActionCard
 from tests.games.changcheng.scene import FACES, P1, Scene, lay

@@ -15,21 +15,7 @@ from changcheng_qt.games.changcheng.events import (
 from changcheng_qt.games.changcheng.game import CHANG_CHENG
 from changcheng_qt.games.changcheng.geography import Area, End, Face, Side
 from changcheng_qt.games.changcheng.pieces import ActionCard, EventCard, Supply
-from tests.games.changcheng.scene import (
-    FACES,
-    A,
-    B,
-    C,
-    D,
-    E,
-    F,
-    Scene,
-    W,
-    X,
-    Y,
-    Z,
-    lay,
-)
+from tests.games.changcheng.scene import FACES, A, B, C, D, E, F, Scene, W, X, Y, Z, lay
 
 DIPLOMACY, DOMINANCE, REWARD, OBSERVERS = EventCard
 

@@ -24,18 +24,7 @@ from changcheng_qt.games.changcheng.geography import End, Side
 from changcheng_qt.games.changcheng.pieces import Block, BlockKind
 from changcheng_qt.games.changcheng.setup import Sides
 from changcheng_qt.games.changcheng.turn import Stage
-from tests.games.changcheng.scene import (
-    FACES,
-    NOTHING_LEFT,
-    P1,
-    P2,
-    Scene,
-    W,
-    X,
-    Y,
-    Z,
-    lay,
-)
+from tests.games.changcheng.scene import FACES, NOTHING_LEFT, P1, P2, Scene, W, X, Y, Z, lay
 
 DUE = {"emperors": 3, "scored": frozenset({0, 1, 2})}
 FULL_BUT_25 = " ".join(["x", "y", "z"] * 8 + ["x"]) + " ."

@@ -22,18 +22,7 @@ from changcheng_qt.games.changcheng.game import CHANG_CHENG
 from changcheng_qt.games.changcheng.pieces import NEUTRAL, ActionCard, Block, BlockKind, Supply
 from changcheng_qt.games.changcheng.setup import Opening
 from changcheng_qt.games.changcheng.turn import Reservation, Stage
-from tests.games.changcheng.scene import (
-    NOTHING_LEFT,
-    P1,
-    P2,
-    A,
-    F,
-    Scene,
-    X,
-    Y,
-    lay,
-    setup,
-)
+from tests.games.changcheng.scene import NOTHING_LEFT, P1, P2, A, F, Scene, X, Y, lay, setup
 
 FLOOD, BUILDER = ActionCard.FLOOD, ActionCard.BUILDER
 

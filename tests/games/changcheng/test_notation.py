@@ -19,13 +19,7 @@ from changcheng_qt.games.changcheng.commands import (
 )
 from changcheng_qt.games.changcheng.game import CHANG_CHENG
 from changcheng_qt.games.changcheng.geography import End, Side, Wall
-from changcheng_qt.games.changcheng.notation import (
-    conceal,
-    from_text,
-    has_gap,
-    reveal,
-    to_text,
-)
+from changcheng_qt.games.changcheng.notation import conceal, from_text, has_gap, reveal, to_text
 from changcheng_qt.games.changcheng.pieces import (
     NEUTRAL,
     ActionCard,

@@ -28,9 +28,7 @@ from changcheng_qt.games.changcheng.geography import End, Side
 from changcheng_qt.games.changcheng.pieces import ActionCard, BlockKind
 from changcheng_qt.games.changcheng.state import State
 from changcheng_qt.ui.board.zoom import Extent
-from changcheng_qt.ui.changcheng.board.fitting import (
-    SMALLEST_SQUARE,
-)
+from changcheng_qt.ui.changcheng.board.fitting import SMALLEST_SQUARE
 from changcheng_qt.ui.changcheng.board.flashes import Places, places_of
 from changcheng_qt.ui.changcheng.geometry import depths
 from changcheng_qt.ui.changcheng.geometry.mount import end_rect

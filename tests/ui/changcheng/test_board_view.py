@@ -21,13 +21,7 @@ from changcheng_qt.games.changcheng.geography import End, Side
 from changcheng_qt.games.changcheng.pieces import NEUTRAL, ActionCard, EventCard
 from changcheng_qt.games.changcheng.turn import Turn
 from changcheng_qt.i18n.phrases.changcheng.refusals import refusal
-from changcheng_qt.ui.changcheng.pointer.hand import (
-    HeldBlock,
-    HeldBoard,
-    HeldCard,
-    HeldWall,
-    Pile,
-)
+from changcheng_qt.ui.changcheng.pointer.hand import HeldBlock, HeldBoard, HeldCard, HeldWall, Pile
 from changcheng_qt.ui.changcheng.pointer.targets import (
     EndTarget,
     PairTarget,

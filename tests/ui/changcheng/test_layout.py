@@ -6,14 +6,7 @@ import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainterPath, QPolygonF
 
-from changcheng_qt.games.changcheng.geography import (
-    SQUARES_PER_BOARD,
-    Area,
-    End,
-    Face,
-    Side,
-    Wall,
-)
+from changcheng_qt.games.changcheng.geography import SQUARES_PER_BOARD, Area, End, Face, Side, Wall
 from changcheng_qt.ui.changcheng.geometry.face_layout import (
     CALM_BOTTOM,
     CALM_TOP,

@@ -14,12 +14,7 @@ from changcheng_qt.games.changcheng.geography import Area, Face, Side, Wall
 from changcheng_qt.games.changcheng.pieces import ActionCard, BlockKind, EventCard
 from changcheng_qt.ui.changcheng.geometry.face_layout import FaceLayout
 from changcheng_qt.ui.changcheng.geometry.layout import WallLayout, scene_rect_of
-from changcheng_qt.ui.changcheng.geometry.mount import (
-    MountPart,
-    mount_rect,
-    mount_room,
-    silk_bands,
-)
+from changcheng_qt.ui.changcheng.geometry.mount import MountPart, mount_rect, mount_room, silk_bands
 from changcheng_qt.ui.changcheng.painting.blocks import paint_block
 from changcheng_qt.ui.changcheng.painting.card_backs import paint_card_back
 from changcheng_qt.ui.changcheng.painting.cards import paint_action_card, paint_event_card

@@ -7,13 +7,7 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import PUBLIC, Player
 from changcheng_qt.ui.changcheng.panels.player_rows import PlayerRow, PlayerRows
-from tests.ui.changcheng.playing import (
-    bridge_of,
-    finished,
-    match_of,
-    plain_looks,
-    worked_setup,
-)
+from tests.ui.changcheng.playing import bridge_of, finished, match_of, plain_looks, worked_setup
 
 NAMES = ("Maximilian", "Mei", "Alessandra")
 WIDTHS = range(420, 180, -6)

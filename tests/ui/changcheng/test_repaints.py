@@ -19,11 +19,7 @@ from changcheng_qt.ui.changcheng.panels.player_rows import PlayerRow, PlayerRows
 from changcheng_qt.ui.changcheng.panels.turn_guide import TurnGuide
 from changcheng_qt.ui.changcheng.panels.turn_guide_model import GuideRow, Standing
 from changcheng_qt.ui.changcheng.pointer.hand import HeldBlock, Pile
-from changcheng_qt.ui.changcheng.pointer.targets import (
-    ProvinceTarget,
-    RegionTarget,
-    SquareTarget,
-)
+from changcheng_qt.ui.changcheng.pointer.targets import ProvinceTarget, RegionTarget, SquareTarget
 from tests.ui.changcheng.board_table import seat_at
 from tests.ui.changcheng.playing import bridge_of, match_of, plain_looks, worked_setup
 from tests.ui.changcheng.positions import extended, half_built

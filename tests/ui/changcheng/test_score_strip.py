@@ -9,13 +9,7 @@ from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.ui.changcheng.panels.bar import EmperorCounter, ScoreStrip
 from changcheng_qt.ui.changcheng.panels.player_rows import PlayerRows
-from tests.ui.changcheng.playing import (
-    bridge_of,
-    finished,
-    match_of,
-    plain_looks,
-    setup_of,
-)
+from tests.ui.changcheng.playing import bridge_of, finished, match_of, plain_looks, setup_of
 
 
 class Bar:

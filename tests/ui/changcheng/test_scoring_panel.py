@@ -25,11 +25,7 @@ from changcheng_qt.ui.changcheng.scoring.panel_place import Stand, beside, over_
 from changcheng_qt.ui.changcheng.scoring.walk import Phase
 from changcheng_qt.ui.changcheng.widgets.overlay_panel import NumberDisc
 from changcheng_qt.ui.looks.appearance import MotionSpeed
-from tests.ui.changcheng.playing import (
-    being_scored,
-    completed_with,
-    play,
-)
+from tests.ui.changcheng.playing import being_scored, completed_with, play
 from tests.ui.changcheng.scored_table import BOARD, TABLE, Show
 
 WARRIOR, TRAITOR, FLOOD, BUILDER, MASTER, MANDARIN = ActionCard

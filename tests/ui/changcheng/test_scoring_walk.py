@@ -16,14 +16,7 @@ from changcheng_qt.games.changcheng.commands import (
 )
 from changcheng_qt.games.changcheng.events import Event, ProvinceScored
 from changcheng_qt.games.changcheng.pieces import ActionCard
-from changcheng_qt.ui.changcheng.scoring.walk import (
-    Fate,
-    Phase,
-    Walk,
-    recalled,
-    steps,
-    walk_of,
-)
+from changcheng_qt.ui.changcheng.scoring.walk import Fate, Phase, Walk, recalled, steps, walk_of
 from tests.ui.changcheng.playing import completed_with
 
 WARRIOR, TRAITOR, FLOOD, BUILDER, MASTER, MANDARIN = ActionCard

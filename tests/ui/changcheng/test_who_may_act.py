@@ -15,11 +15,7 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.replay import Replay
 from changcheng_qt.engine.seats import EVERYONE, Player, Seat
-from changcheng_qt.games.changcheng.commands import (
-    BeginScoring,
-    EndTurn,
-    PlaceSingle,
-)
+from changcheng_qt.games.changcheng.commands import BeginScoring, EndTurn, PlaceSingle
 from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.ui.changcheng.replay.table import ReplayTable
 from changcheng_qt.ui.changcheng.table_parts import MatchTable

@@ -11,10 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.seats import HUMAN
 from changcheng_qt.ui.dialogs.about import AboutDialog
-from changcheng_qt.ui.dialogs.game_draft import (
-    Offer,
-    first_draft,
-)
+from changcheng_qt.ui.dialogs.game_draft import Offer, first_draft
 from changcheng_qt.ui.dialogs.keys import KeyButton, KeysDialog
 from changcheng_qt.ui.dialogs.new_game import NewGameDialog
 from changcheng_qt.ui.dialogs.rules import OptionsInForceDialog, ReferenceDialog

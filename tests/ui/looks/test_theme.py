@@ -21,14 +21,7 @@ from changcheng_qt.ui.looks.theme import (
     qt_palette,
     scale_factor,
 )
-from tests.ui.looks.colour_science import (
-    Lab,
-    Sight,
-    ciede2000,
-    contrast,
-    difference,
-    lightness,
-)
+from tests.ui.looks.colour_science import Lab, Sight, ciede2000, contrast, difference, lightness
 
 SEATS = ("red", "green", "blue", "violet")
 COLOUR_SIGHTS = (Sight.NORMAL, Sight.PROTAN, Sight.DEUTAN, Sight.TRITAN)

@@ -9,13 +9,7 @@ from dataclasses import dataclass
 
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.games.changcheng.geography import Province, Region, Square
-from changcheng_qt.games.changcheng.pieces import (
-    NEUTRAL,
-    THREAT_VALUES,
-    ActionCard,
-    Block,
-    Owner,
-)
+from changcheng_qt.games.changcheng.pieces import NEUTRAL, THREAT_VALUES, ActionCard, Block, Owner
 from changcheng_qt.games.changcheng.view import View
 
 

@@ -7,15 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from changcheng_qt.engine.seats import Player
-from changcheng_qt.games.changcheng.geography import (
-    End,
-    Face,
-    Province,
-    Region,
-    Side,
-    Square,
-    Wall,
-)
+from changcheng_qt.games.changcheng.geography import End, Face, Province, Region, Side, Square, Wall
 from changcheng_qt.games.changcheng.pieces import NEUTRAL, BlockKind, Colour, Owner
 from changcheng_qt.i18n.phrases.wording import fill, listed, player_name
 

@@ -6,13 +6,7 @@ from typing import TypeAlias
 
 from PySide6.QtCore import QCoreApplication
 
-from changcheng_qt.games.changcheng.setup import (
-    ExtensionTime,
-    Opening,
-    Options,
-    PeekReach,
-    Sides,
-)
+from changcheng_qt.games.changcheng.setup import ExtensionTime, Opening, Options, PeekReach, Sides
 
 translate = QCoreApplication.translate
 

@@ -12,12 +12,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from weakref import ref
 
 from PySide6.QtCore import QObject, QPoint, QRect
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleEvent,
-    QAccessibleInterface,
-    QAccessibleObject,
-)
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QAccessibleObject
 from PySide6.QtWidgets import QAccessibleWidget
 from shiboken6 import VoidPtr
 

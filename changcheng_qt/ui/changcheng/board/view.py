@@ -32,10 +32,7 @@ from changcheng_qt.ui.changcheng.pointer.dragging import ArrivingDrag
 from changcheng_qt.ui.changcheng.pointer.hand import Hand, Held
 from changcheng_qt.ui.changcheng.pointer.play import PeekLook, Play
 from changcheng_qt.ui.changcheng.pointer.pointing import Pointing
-from changcheng_qt.ui.changcheng.pointer.targets import (
-    ProvinceTarget,
-    RegionTarget,
-)
+from changcheng_qt.ui.changcheng.pointer.targets import ProvinceTarget, RegionTarget
 from changcheng_qt.ui.changcheng.scene.items.art import BoardLooks
 from changcheng_qt.ui.changcheng.scene.scene import BoardScene
 from changcheng_qt.ui.changcheng.scene.table_top import TableTop

@@ -5,12 +5,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
-from changcheng_qt.ui.changcheng.painting.pigments import (
-    BLACK,
-    COPING,
-    WARM_INK,
-    WHITE,
-)
+from changcheng_qt.ui.changcheng.painting.pigments import BLACK, COPING, WARM_INK, WHITE
 from changcheng_qt.ui.looks.glyphs import paint_glyph
 from changcheng_qt.ui.looks.strokes import (
     NO_BRUSH,

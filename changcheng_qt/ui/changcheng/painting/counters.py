@@ -41,15 +41,7 @@ from changcheng_qt.ui.changcheng.painting.pigments import (
     WHITE,
 )
 from changcheng_qt.ui.looks.fonts import Fonts
-from changcheng_qt.ui.looks.strokes import (
-    NO_BRUSH,
-    NO_PEN,
-    centred,
-    linear,
-    pen,
-    radial,
-    sketch,
-)
+from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, centred, linear, pen, radial, sketch
 from changcheng_qt.ui.looks.theme import RING_DARK, RING_LIGHT, ink
 
 MINUS: Final = "−"

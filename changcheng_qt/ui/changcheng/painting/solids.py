@@ -12,10 +12,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QLineF, QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF
 
-from changcheng_qt.ui.changcheng.painting.pigments import (
-    GROUND_SHADOW,
-    WHITE,
-)
+from changcheng_qt.ui.changcheng.painting.pigments import GROUND_SHADOW, WHITE
 from changcheng_qt.ui.looks.strokes import (
     NO_BRUSH,
     NO_PEN,

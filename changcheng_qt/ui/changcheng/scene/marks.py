@@ -16,13 +16,7 @@ from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng.names import region_name
 from changcheng_qt.ui.changcheng.painting.marks import AreaLook
 from changcheng_qt.ui.changcheng.painting.pigments import NEUTRAL_COLOUR
-from changcheng_qt.ui.changcheng.pointer.hand import (
-    KINDS,
-    HeldBlock,
-    HeldCard,
-    HeldWall,
-    Pile,
-)
+from changcheng_qt.ui.changcheng.pointer.hand import KINDS, HeldBlock, HeldCard, HeldWall, Pile
 from changcheng_qt.ui.changcheng.pointer.targets import (
     EndTarget,
     Offers,
@@ -32,11 +26,7 @@ from changcheng_qt.ui.changcheng.pointer.targets import (
     Target,
     squares_of,
 )
-from changcheng_qt.ui.changcheng.scene.place_marks import (
-    PlaceMark,
-    border_marks,
-    pointed_at_marks,
-)
+from changcheng_qt.ui.changcheng.scene.place_marks import PlaceMark, border_marks, pointed_at_marks
 from changcheng_qt.ui.changcheng.scene.projection import Key, colour_of
 
 

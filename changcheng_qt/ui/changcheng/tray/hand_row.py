@@ -7,14 +7,7 @@ an order tells which card was played, and the buttons behind it hold nothing of 
 from enum import Enum
 from typing import Final
 
-from PySide6.QtCore import (
-    QCoreApplication,
-    QPoint,
-    QRect,
-    QRectF,
-    QSize,
-    Signal,
-)
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 

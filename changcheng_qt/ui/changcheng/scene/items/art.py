@@ -10,11 +10,7 @@ from changcheng_qt.ui.board.sprites import Paint
 from changcheng_qt.ui.changcheng.geometry.face_layout import CALM_BOTTOM
 from changcheng_qt.ui.changcheng.geometry.layout import WallLayout, silk_height
 from changcheng_qt.ui.changcheng.geometry.mount import silk_bands
-from changcheng_qt.ui.changcheng.painting.slips import (
-    SlipRow,
-    province_slip_row,
-    region_slip_row,
-)
+from changcheng_qt.ui.changcheng.painting.slips import SlipRow, province_slip_row, region_slip_row
 from changcheng_qt.ui.looks.fonts import Script
 from changcheng_qt.ui.looks.theme import Palette
 

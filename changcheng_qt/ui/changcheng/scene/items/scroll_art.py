@@ -13,11 +13,7 @@ from changcheng_qt.ui.changcheng.geometry.layout import scene_rect_of
 from changcheng_qt.ui.changcheng.geometry.mount import ROLLER_WIDTH, mount_rect, mount_room
 from changcheng_qt.ui.changcheng.geometry.wall_path import BOARD_HEIGHT, BOARD_WIDTH
 from changcheng_qt.ui.changcheng.painting.marks import square_bounds
-from changcheng_qt.ui.changcheng.painting.mount import (
-    paint_mount,
-    paint_roller,
-    paint_seam,
-)
+from changcheng_qt.ui.changcheng.painting.mount import paint_mount, paint_roller, paint_seam
 from changcheng_qt.ui.changcheng.painting.terrain import (
     landscape_file,
     paint_foundation,
