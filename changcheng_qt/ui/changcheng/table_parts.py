@@ -68,7 +68,6 @@ class MatchTable(QObject):
         self.result = ResultView(bridge, context.requests, appearance, parent)
         self.walks = Walks(self.scoring, self.attack, self.board)
         self._bridge = bridge
-        self.board.notes.keep_clear_of((self.scoring, self.attack, self.extension))
         self._connect(context.requests)
         if context.at_result:
             self.result.open()

@@ -6,6 +6,7 @@ from typing import TypeVar
 
 from PySide6.QtCore import QEventLoop, QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.match import Match
@@ -129,14 +130,17 @@ def seat_at(
     motion: MotionSpeed = MotionSpeed.NONE,
     size: tuple[int, int] = (967, 567),
     keys: KeyBindings | None = None,
+    window: QWidget | None = None,
 ) -> Table:
-    """A board of that size on screen, at a position, for a viewer; all are human by default."""
+    """A board of that size on screen, at a position, for a viewer; all are human by default. It
+    fills a window, or is one.
+    """
     seats = players or [Player(name) for name in NAMES[: state.setup.seats]]
     bridge = MatchBridge(Match(FromHere(state), state.setup, seats))
     bridge.look_as(viewer)
     hand = Hand()
     appearance = Appearance(Looks(theme=ThemeChoice.LIGHT, motion=motion))
-    board = BoardView(bridge, hand, appearance, keys=keys)
+    board = BoardView(bridge, hand, appearance, window, keys)
     table = Table(bridge, hand, appearance, board, [], [])
 
     def on_changed(change: Change) -> None:
@@ -144,9 +148,10 @@ def seat_at(
 
     bridge.changed.connect(on_changed)
     bridge.refused.connect(table.refusals.append)
-    qtbot.addWidget(board)
-    board.resize(*size)
-    board.show()
+    qtbot.addWidget(window or board)
+    for widget in (window or board, board):
+        widget.resize(*size)
+        widget.show()
     board.view.setFocus()
     qtbot.waitUntil(board.view.hasFocus)
     return table

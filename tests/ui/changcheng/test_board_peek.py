@@ -21,9 +21,9 @@ from tests.ui.changcheng.canvas import canvas
 from tests.ui.changcheng.positions import half_built
 
 
-def offered(qtbot: QtBot) -> Table:
+def offered(qtbot: QtBot, window: QWidget | None = None) -> Table:
     """A single stands on square 11, in region 2's neighbour 1 or 2, and may be looked at."""
-    table = seat_at(qtbot, half_built(turned_up=frozenset()))
+    table = seat_at(qtbot, half_built(turned_up=frozenset()), window=window)
     table.bridge.submit(PlaceSingle(11))
     assert table.board.play.offers.peeks == {2}
     table.events.clear()
@@ -142,13 +142,13 @@ def test_keys_that_have_walked_to_an_eye_are_told_which_one_looks(qtbot: QtBot) 
 
 
 def test_the_note_of_an_eye_keeps_clear_of_a_panel_over_the_board(qtbot: QtBot) -> None:
-    table = offered(qtbot)
+    window = QWidget()
+    table = offered(qtbot, window)
+    panel = QWidget(window)
     table.hover(eye(table))
     (note,) = table.board.findChildren(HoverNote)
-    panel = QWidget(table.board)
     panel.setGeometry(note.geometry())
     panel.show()
-    table.board.notes.keep_clear_of((panel,))
     table.hover(QPoint(3, 3))
     table.hover(eye(table))
     assert note.isVisible()

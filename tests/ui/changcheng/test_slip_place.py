@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QRect, QRectF
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.ui.board.zoom import Extent
@@ -11,6 +12,7 @@ from changcheng_qt.ui.changcheng.table_parts import end_of
 from changcheng_qt.ui.looks.strokes import centred
 from screens.scenes import load_fonts
 from tests.ui.changcheng.board_table import Table, seat_at
+from tests.ui.changcheng.positions import half_built
 from tests.ui.changcheng.test_place_marks import SMALL, boards
 
 PAPER = 8
@@ -64,6 +66,28 @@ def test_a_slip_that_knows_of_no_counters_would_be_noticed(
     monkeypatch.setattr("changcheng_qt.ui.board.note_place._OTHER", 0)
     with pytest.raises(AssertionError):
         test_it_hides_no_counter_of_the_places_it_speaks_of(qtbot, 2, (967, 567))
+
+
+def test_what_is_said_of_an_empty_square_lies_clear_of_whatever_lies_over_the_board(
+    qtbot: QtBot,
+) -> None:
+    """As the slip of the last round does, which the shell lays there."""
+    window = QWidget()
+    table = seat_at(qtbot, half_built(), window=window)
+    above = QWidget(window)
+    empty = [s for s in table.bridge.view.wall.squares if table.bridge.view.blocks[s] is None]
+    table.click(table.square(empty[0]))
+    before = table.slip.geometry()
+    above.setGeometry(before)
+    above.show()
+    for square in (empty[-1], empty[0]):
+        table.click(table.square(square))
+        assert table.slip.isVisible()
+        assert not table.slip.geometry().intersects(before)
+    above.lower()
+    for square in (empty[-1], empty[0]):
+        table.click(table.square(square))
+    assert table.slip.geometry() == before, "what lies below the board is in nobody's way"
 
 
 @pytest.mark.parametrize("count", [2, 3, 4])

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import TypeAlias
 
-from PySide6.QtCore import QPoint, QRect, QRectF
+from PySide6.QtCore import QRect, QRectF
 from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.games.changcheng.geography import Province, Region, Square
@@ -43,7 +43,7 @@ class InSight:
         """Measure again: the view has moved."""
         self._kept.clear()
 
-    def about(self, prospect: Prospect, panels: Iterable[QWidget]) -> About:
+    def about(self, prospect: Prospect) -> About:
         """Return what a slip about a prospect is to keep off."""
         if self._setting is not self._scene.setting:
             self._setting = self._scene.setting
@@ -62,17 +62,19 @@ class InSight:
                 *(rect for p in wall.provinces for rect in self._province(view, p)),
                 *(rect for r in wall.regions for rect in self._region(view, r)),
             ],
-            covered=self.covered(panels),
+            covered=self.covered(),
         )
 
-    def covered(self, panels: Iterable[QWidget]) -> list[QRect]:
-        """Return where panels lie over the board."""
-        view, corner = self._view, QPoint(0, 0)
-        return [
-            QRect(view.mapToParent(view.mapFromGlobal(panel.mapToGlobal(corner))), panel.size())
-            for panel in panels
-            if panel.isVisible()
-        ]
+    def covered(self) -> list[QRect]:
+        """Return where other widgets lie over the board, whoever has laid them there."""
+        board = self._view.parentWidget()
+        window = None if board is None else board.parentWidget()
+        if board is None or window is None:
+            return []
+        beside = window.children()
+        above = (w for w in beside[beside.index(board) + 1 :] if isinstance(w, QWidget))
+        shown = [widget.geometry() for widget in above if widget.isVisible()]
+        return [r.translated(-board.pos()) for r in shown if r.intersects(board.geometry())]
 
     def _around(self, view: View, squares: Sequence[Square]) -> QRect:
         """Return where squares are seen, with what stands on them."""

@@ -5,11 +5,9 @@ The slip follows a pointer on its way over the wall only where that rests; every
 follows at once, so that what others know, or was offered before, is never left standing.
 """
 
-from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QPoint, QPointF, QRect, QSize, Qt, QTimer
-from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.actions.keys import KeyBindings
@@ -68,7 +66,6 @@ class BoardNotes(QObject):
         self._pointing = pointing
         self._play = play
         self._keys = keys
-        self._above: tuple[QWidget, ...] = ()
         self._shown: object = None
         """What the slip about squares that is shown follows from; None where none is."""
         self._coming: object = None
@@ -83,10 +80,6 @@ class BoardNotes(QObject):
         pointing.note_wanted.connect(self._on_note_wanted)
         play.changed.connect(self._show_cursor)
         view.view_changed.connect(self._on_view_changed)
-
-    def keep_clear_of(self, panels: Sequence[QWidget]) -> None:
-        """Say nothing where one of these panels lies over the board."""
-        self._above = tuple(panels)
 
     def tell_missed(self) -> None:
         """Say where what is held can go, after a click that did nothing with it."""
@@ -133,13 +126,11 @@ class BoardNotes(QObject):
         if prospect is None:
             self._shown = None
             here = QRect(self._pointer_here(), QSize(1, 1))
-            about = About(here, covered=self._in_sight.covered(self._above))
+            about = About(here, covered=self._in_sight.covered())
             self._slip.show_note(self._plain_note(), about)
         else:
             self._shown = self._subject()
-            self._slip.show_note(
-                self._note_on(prospect), self._in_sight.about(prospect, self._above)
-            )
+            self._slip.show_note(self._note_on(prospect), self._in_sight.about(prospect))
         self._view.setAccessibleDescription("\n".join(self._read_here()))
 
     def _hide(self) -> None:
