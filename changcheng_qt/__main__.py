@@ -8,10 +8,16 @@ import os
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from changcheng_qt.app.command_line import Asked, Subcommand, complain, parse
+from changcheng_qt.app.command_line import NOTHING_SAID, Asked, Subcommand, complain
 from changcheng_qt.app.screen import NO_SCREEN, NoScreen
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from changcheng_qt.app.opening import Front
+    from changcheng_qt.app.paths import Folders
 
 NOT_WRITTEN: Final = 1
 INTERRUPTED: Final = 130
@@ -26,7 +32,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         freeze_support()
     try:
         with _heard():
-            asked = parse(sys.argv[1:] if arguments is None else arguments)
+            asked = _asked(sys.argv[1:] if arguments is None else arguments)
         return _run(asked)
     except NoScreen as reason:
         complain(sys.stderr, str(reason))
@@ -72,6 +78,15 @@ def _write_nowhere() -> None:
             os.dup2(nowhere, stream.fileno())
 
 
+def _asked(arguments: Sequence[str]) -> Asked:
+    """Return what the arguments ask for; leaves the program where they are wrong."""
+    if not arguments:
+        return Asked(**NOTHING_SAID)
+    from changcheng_qt.app.command_parser import parse
+
+    return parse(arguments)
+
+
 def _run(asked: Asked) -> int:
     """Import what a subcommand needs, and nothing else."""
     subcommand: Subcommand = asked.subcommand
@@ -100,7 +115,14 @@ def _run(asked: Asked) -> int:
             gc.disable()
             from changcheng_qt.app import opening
 
-            return opening.run(asked)
+            return opening.run(asked, _go_on)
+
+
+def _go_on(front: "Front", folders: "Folders", file: "Path | None") -> None:
+    """Import what stands behind the window, and put it there."""
+    from changcheng_qt.app import main as behind
+
+    behind.go_on(front, folders, file)
 
 
 if __name__ == "__main__":

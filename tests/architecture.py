@@ -25,8 +25,8 @@ MOST_FILES = 420
 """How many files the program may have; lowered whenever some have become one. The goal is 330."""
 MOST_OF_IMPORTS = 0.098
 """Which share of the program's lines may be imports; the goal is 0.08."""
-MOST_CYCLES = 5
-"""How many groups of modules may import each other; the goal is 0."""
+MOST_CYCLES = 0
+"""How many groups of modules may import each other."""
 
 # What each package may import of the program besides itself, and which libraries.
 ALLOWED: dict[str, tuple[frozenset[str], frozenset[str]]] = {

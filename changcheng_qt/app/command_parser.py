@@ -3,11 +3,13 @@
 import sys
 import unicodedata
 from argparse import Action, ArgumentParser, ArgumentTypeError, Namespace
+from collections.abc import Sequence
+from itertools import islice
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 from changcheng_qt import __version__
-from changcheng_qt.app.command_line import NOTHING_SAID, PROGRAM, Subcommand, complain
+from changcheng_qt.app.command_line import NOTHING_SAID, PROGRAM, Asked, Subcommand, complain
 from changcheng_qt.bots import BOTS
 from changcheng_qt.engine.texts import LONGEST_SEED, as_seed
 from changcheng_qt.titles import TITLES, title_named
@@ -17,6 +19,8 @@ if TYPE_CHECKING:
     from _typeshed import SupportsWrite
 
 WRONG_ARGUMENTS = 2
+OPTIONS_WITH_VALUE: Final = ("--lang", "--open")
+_SUBCOMMANDS: Final = frozenset(one.value for one in Subcommand) - {Subcommand.WINDOW.value}
 
 
 class _Parser(ArgumentParser):
@@ -46,7 +50,12 @@ class _OneFile(Action):
         setattr(namespace, self.dest, values)
 
 
-def command_parser() -> ArgumentParser:
+def parse(arguments: Sequence[str]) -> Asked:
+    """Return the parsed arguments; leaves the program where they are wrong."""
+    return _command_parser().parse_args(_with_open(arguments), Asked())
+
+
+def _command_parser() -> ArgumentParser:
     """Return the parser of all arguments."""
     parser = _Parser(
         PROGRAM,
@@ -129,6 +138,28 @@ def _add_compare(parser: ArgumentParser) -> None:
     parser.add_argument(
         "later", type=Path, metavar="LATER", help="the file to compare it with, possibly further on"
     )
+
+
+def _with_open(arguments: Sequence[str]) -> list[str]:
+    """Take words for saved games, as desktops give them: all but the options, and all behind `--`,
+    unless the first word is a subcommand.
+    """
+    taken: list[str] = []
+    words = iter(arguments)
+    may_be_subcommand = True
+    for word in words:
+        if word == "--":
+            return [*taken, *(f"--open={file}" for file in words)]
+        if word.startswith("-"):
+            taken.append(word)
+            if word in OPTIONS_WITH_VALUE:
+                taken.extend(islice(words, 1))
+        elif may_be_subcommand and word in _SUBCOMMANDS:
+            return [*taken, word, *words]
+        else:
+            taken.append(f"--open={word}")
+            may_be_subcommand = False
+    return taken
 
 
 def _language(text: str) -> str:

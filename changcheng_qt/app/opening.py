@@ -20,7 +20,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from PySide6.QtCore import QEvent, QLocale, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QFontDatabase, QIcon
@@ -76,6 +76,10 @@ class Front:
     others: tuple[QObject, ...]
 
 
+GoOn: TypeAlias = Callable[[Front, Folders, Path | None], None]
+"""Makes the program behind a window whole, and brings a game to its table."""
+
+
 class FirstFrame(QObject):
     """Tells when a widget has been painted for the first time."""
 
@@ -98,8 +102,11 @@ class FirstFrame(QObject):
         return super().eventFilter(watched, event)
 
 
-def run(asked: Asked) -> int:
-    """Show the window that the arguments ask for until it is closed; return the exit code."""
+def run(asked: Asked, go_on: GoOn) -> int:
+    """Show the window that the arguments ask for until it is closed; return the exit code. Once it
+    has been painted, `go_on` puts the rest of the program behind it; garbage is looked for among
+    what comes later.
+    """
     application = new_application(sys.argv[:1])
     folders = user_folders()
     if _is_handed_over(folders, asked.open):
@@ -110,7 +117,13 @@ def run(asked: Asked) -> int:
         front.window.show_still()
     front.window.show()
     first_frame = FirstFrame(front.window.table)
-    first_frame.passed.connect(lambda: _go_on(front, folders, asked.open))
+
+    def make_whole() -> None:
+        go_on(front, folders, asked.open)
+        gc.freeze()
+        gc.enable()
+
+    first_frame.passed.connect(make_whole)
     return application.exec()
 
 
@@ -176,15 +189,6 @@ def install_first(files: Iterable[Path], script: Script) -> None:
 def install_others(files: Iterable[Path], script: Script) -> None:
     """Read what the start page did not need."""
     _install(file for file in files if file.stem not in FIRST[script])
-
-
-def _go_on(front: Front, folders: Folders, file: Path | None) -> None:
-    """Put the rest of the program behind the window; look for garbage among what comes later."""
-    from changcheng_qt.app import main
-
-    main.go_on(front, folders, file)
-    gc.freeze()
-    gc.enable()
 
 
 def _appearance(application: QApplication, settings: Settings) -> Appearance:

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from changcheng_qt import __version__
-from changcheng_qt.app.command_line import Asked, Subcommand, parse
-from changcheng_qt.app.command_parser import command_parser
+from changcheng_qt.app.command_line import NOTHING_SAID, Asked, Subcommand
+from changcheng_qt.app.command_parser import parse
 
 
 def test_the_window_is_the_default() -> None:
@@ -15,7 +15,7 @@ def test_the_window_is_the_default() -> None:
 
 
 def test_no_arguments_ask_for_what_the_parser_would_say() -> None:
-    assert parse([]) == command_parser().parse_args([], Asked())
+    assert Asked(**NOTHING_SAID) == parse([])
 
 
 def test_the_window_opens_a_file_in_a_language() -> None:

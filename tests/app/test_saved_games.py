@@ -10,7 +10,7 @@ import pytest
 
 from changcheng_qt.app import saved_games
 from changcheng_qt.app.bot_worker import Question, answer
-from changcheng_qt.app.command_line import parse
+from changcheng_qt.app.command_parser import parse
 from changcheng_qt.app.simulate import play
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Player

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from changcheng_qt.app import simulate
-from changcheng_qt.app.command_line import parse
+from changcheng_qt.app.command_parser import parse
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.savefile import read_file
 

@@ -12,7 +12,7 @@ import pytest
 
 from build import desktop, manual, metainfo, product, texts
 from changcheng_qt import __version__
-from changcheng_qt.app import command_line
+from changcheng_qt.app import command_line, command_parser
 from screens import scenes
 
 CORPUS = sorted((Path(__file__).parents[1] / "saves" / "corpus").glob("*.changcheng"))
@@ -145,7 +145,7 @@ def test_a_version_without_a_day_is_refused() -> None:
 @pytest.mark.parametrize("errand", ["", "simulate", "replay", "compare"])
 def test_the_manual_names_every_option(errand: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
-        command_line.parse([*filter(None, [errand]), "--help"])
+        command_parser.parse([*filter(None, [errand]), "--help"])
     options = set(re.findall(r"--\w+", capsys.readouterr().out))
     assert "--help" in options
     for language in texts.LANGUAGES:
