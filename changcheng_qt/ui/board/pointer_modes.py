@@ -11,10 +11,10 @@ the desktop, until the button is let go, Esc is pressed or the window loses the 
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Protocol
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, Qt, QTimer
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, QRectF, Qt, QTimer
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 DRAG_DISTANCE: Final = 8.0
@@ -48,6 +48,28 @@ class PointerMode:
 
     def cancel(self) -> None:
         """Leave everything as it was before."""
+
+
+class Responder(Protocol):
+    """Who answers to the pointer over a board."""
+
+    def press(self, place: PointerPlace, event: QMouseEvent) -> PointerMode | None:
+        """Return what a press begins; None lets the view pan."""
+
+    def hover(self, place: PointerPlace | None) -> None:
+        """Follow the pointer; None: it is no longer over the board."""
+
+    def click(self, place: PointerPlace) -> None:
+        """Answer to a click where a press begins nothing."""
+
+    def press_key(self, event: QKeyEvent) -> bool:
+        """Answer to a key; return whether it meant anything here."""
+
+    def make_room(self) -> None:
+        """Give the view the size that it is to have for what it shows from now on."""
+
+    def paint_table(self, painter: QPainter, rect: QRectF) -> None:
+        """Paint what lies under the board, in logical pixels of the view."""
 
 
 class Pan(PointerMode):

@@ -1,7 +1,7 @@
 """A view of a board that is zoomed, panned and pointed at, whatever the title."""
 
 from math import inf
-from typing import Final, Protocol
+from typing import Final
 
 from PySide6.QtCore import (
     QEvent,
@@ -30,7 +30,14 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QGraphicsScene, QWidget
 
-from changcheng_qt.ui.board.pointer_modes import Pan, Pointer, PointerMode, PointerPlace, Press
+from changcheng_qt.ui.board.pointer_modes import (
+    Pan,
+    Pointer,
+    PointerMode,
+    PointerPlace,
+    Press,
+    Responder,
+)
 from changcheng_qt.ui.board.scrolled_view import ScrolledView
 from changcheng_qt.ui.board.sprites import FRAME_BUDGET, SpriteStore
 from changcheng_qt.ui.board.zoom import STEP, Extent, Zoom, room_to_pan
@@ -40,28 +47,6 @@ IDLE_AFTER_ZOOM: Final = 120
 
 _NOTCH: Final = 120
 _SCALE_DIGITS: Final = 4
-
-
-class Responder(Protocol):
-    """Who answers to the pointer over a board."""
-
-    def press(self, place: PointerPlace, event: QMouseEvent) -> PointerMode | None:
-        """Return what a press begins; None lets the view pan."""
-
-    def hover(self, place: PointerPlace | None) -> None:
-        """Follow the pointer; None: it is no longer over the board."""
-
-    def click(self, place: PointerPlace) -> None:
-        """Answer to a click where a press begins nothing."""
-
-    def press_key(self, event: QKeyEvent) -> bool:
-        """Answer to a key; return whether it meant anything here."""
-
-    def make_room(self) -> None:
-        """Give the view the size that it is to have for what it shows from now on."""
-
-    def paint_table(self, painter: QPainter, rect: QRectF) -> None:
-        """Paint what lies under the board, in logical pixels of the view."""
 
 
 class ZoomView(ScrolledView):
