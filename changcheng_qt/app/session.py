@@ -22,10 +22,10 @@ from changcheng_qt.engine.replay import Replay
 from changcheng_qt.saves.record import Record, Recorder
 from changcheng_qt.titles import rules_of
 from changcheng_qt.titles.title import Rules
+from changcheng_qt.ui.flow.bot_turns import Answer, Thinker
 from changcheng_qt.ui.flow.playhead import QtClock
 from changcheng_qt.ui.flow.screens import GateReason, Said
 from changcheng_qt.ui.flow.table_flow import TableFlow
-from changcheng_qt.ui.flow.thinker import Answer, Thinker
 from changcheng_qt.ui.replay.bridge import ReplayBridge
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.ui.seam.title import GameOrder

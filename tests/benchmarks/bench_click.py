@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
+from time import monotonic
 from types import FrameType
 
 from PySide6.QtCore import Qt
@@ -29,6 +30,7 @@ from tests.benchmarks.own_process import ROOT
 from tests.benchmarks.table import Table, four_boards
 
 GOAL = 110
+_MOST_SECONDS = 10
 _PROGRAM = str(ROOT / "changcheng_qt") + os.sep
 
 
@@ -70,13 +72,17 @@ def _click_and_paint(table: Table) -> set[str]:
     square, steps = table.a_single.square, table.bridge.step_count
     view, layout = table.board.view, table.board.scene.layout
     place = view.mapFromScene(layout.centre(square))
-    table.window.table_actions["pick_single"].trigger()
+    for action in ("drop", "pick_single"):
+        table.window.table_actions[action].trigger()
     table.show()
 
     def click() -> None:
+        late = monotonic() + _MOST_SECONDS
         QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
         while table.bridge.step_count == steps:
             table.show()
+            if monotonic() > late:
+                raise LookupError("the click placed nothing")
         table.show()
 
     return entered(click)

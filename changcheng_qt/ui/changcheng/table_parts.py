@@ -3,6 +3,7 @@ lit or chosen.
 """
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QObject, QPointF, Qt
 
@@ -22,7 +23,7 @@ from changcheng_qt.ui.changcheng.pointer.hand import (
     HeldBlock,
     HeldCard,
     Pile,
-    hand_prompt,
+    held_prompt,
 )
 from changcheng_qt.ui.changcheng.result.view import ResultView
 from changcheng_qt.ui.changcheng.scoring.panel import ScoringPanel
@@ -91,17 +92,8 @@ class MatchTable(QObject):
             actions=tuple(self._actions()),
             held_keys=(peek,),
             board_end=lambda: end_of(board),
-            held_prompt=self.held_prompt,
+            held_prompt=partial(held_prompt, self.hand, self._bridge),
         )
-
-    def held_prompt(self) -> str:
-        """Say where what is held can go, unless it is the second of two singles: the prompt of the
-        title says more then.
-        """
-        held, acts = self.hand.held, self._bridge.view.turn.acts
-        if held == HeldBlock(Pile.SINGLE) and acts and acts[-1].piece is Piece.SINGLE:
-            return ""
-        return hand_prompt(held)
 
     def _connect(self, requests: Requests) -> None:
         self.board.hovered.connect(self.inspector.look_at)

@@ -1,18 +1,19 @@
-"""The last round once more: what happened since the viewer's own turn, one beat for each step.
+"""The last round: which steps have been since somebody's own turn, and that round shown again, one
+beat for each step.
 
 Only the board goes back; the match, the panels and whoever thinks wait. What is shown of every step
 is what the viewer saw and knew then, so nothing comes up that a change of seats had covered. As
 soon as the match goes on, or somebody else looks, the board is back at the present.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final, Protocol
 
 from PySide6.QtCore import QObject, Signal, SignalInstance
 
+from changcheng_qt.engine.seats import Audience, Seat, Viewer
 from changcheng_qt.ui.flow.playhead import Clock, Playhead
-from changcheng_qt.ui.flow.recap import round_of
 from changcheng_qt.ui.seam.match_bridge import Change, MatchBridge
 
 BEAT: Final = 650
@@ -129,3 +130,31 @@ class LastRound(QObject):
         self._board.show_past(change, number)
         self._playhead.rest(self._beat(BEAT))
         self._playhead.move(self._board.is_moving)
+
+
+def recap_from(turn_seats: Sequence[Seat], seat: Seat) -> int:
+    """Return the number of the first step after the last turn that a seat has ended, given in whose
+    turn each step was.
+    """
+    first = _before_turn(turn_seats, seat)
+    while first and turn_seats[first - 1] != seat:
+        first -= 1
+    return first
+
+
+def round_of(turn_seats: Sequence[Seat], viewer: Viewer, turn_seat: Seat) -> range:
+    """Return the numbers of the steps between a viewer's last turn and its next one, as far as they
+    have been given; for the public, of the round that leads up to the present turn.
+    """
+    seat = turn_seat if isinstance(viewer, Audience) else viewer
+    is_own_turn = viewer == turn_seat
+    stop = _before_turn(turn_seats, seat) if is_own_turn else len(turn_seats)
+    return range(recap_from(turn_seats, seat), stop)
+
+
+def _before_turn(turn_seats: Sequence[Seat], seat: Seat) -> int:
+    """Return the number of the first step of the turn that goes on, if it is the seat's."""
+    first = len(turn_seats)
+    while first and turn_seats[first - 1] == seat:
+        first -= 1
+    return first

@@ -12,11 +12,10 @@ what happens then, the flow learns like any step when the bridge shows it.
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from changcheng_qt.engine.seats import Seat
-from changcheng_qt.ui.flow.bot_turns import BotTurns
+from changcheng_qt.ui.flow.bot_turns import Answer, AnswerItself, BotTurns, Thinker
 from changcheng_qt.ui.flow.hand_over import Crowd, HandOver, Table
 from changcheng_qt.ui.flow.playhead import REST, SHOWN, Clock, Playhead, Speed
 from changcheng_qt.ui.flow.screens import GateReason, Screen, takes_commands, viewer_of
-from changcheng_qt.ui.flow.thinker import Answer, AnswerItself, Thinker
 from changcheng_qt.ui.seam.match_bridge import Change, MatchBridge, Motion
 
 

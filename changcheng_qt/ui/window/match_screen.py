@@ -12,7 +12,7 @@ from changcheng_qt.engine.seats import HUMAN, Controller, Player, Seat
 from changcheng_qt.i18n.phrases.engine import controller_text
 from changcheng_qt.i18n.phrases.wording import fill, player_name
 from changcheng_qt.ui.flow.hand_over import Crowd
-from changcheng_qt.ui.flow.recap import recap_from
+from changcheng_qt.ui.flow.last_round import recap_from
 from changcheng_qt.ui.flow.screens import Gate, GateReason, Notes, Own, Public, Said, Screen
 from changcheng_qt.ui.flow.table_flow import TableFlow
 from changcheng_qt.ui.gate.plaque import GateAsks, GateCard

@@ -8,8 +8,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.flow.hand_over import Crowd
-from changcheng_qt.ui.flow.last_round import LastRound
-from changcheng_qt.ui.flow.recap import round_of
+from changcheng_qt.ui.flow.last_round import LastRound, round_of
 from changcheng_qt.ui.flow.table_flow import TableFlow
 from changcheng_qt.ui.panels.buttons import Rank
 from changcheng_qt.ui.panels.chronicle import latest_of

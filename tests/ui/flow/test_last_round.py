@@ -1,4 +1,4 @@
-"""The last round seen again: which steps, at which beat, and what ends it."""
+"""The last round, told at the gate and seen again: which steps, at which beat, what ends it."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -6,14 +6,31 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.seats import PUBLIC, Viewer
-from changcheng_qt.ui.flow.last_round import BEAT, LastRound
-from changcheng_qt.ui.flow.recap import round_of
+from changcheng_qt.ui.flow.last_round import BEAT, LastRound, recap_from, round_of
 from changcheng_qt.ui.flow.screens import GateReason
 from changcheng_qt.ui.seam.match_bridge import MatchBridge, Motion
 from changcheng_qt.ui.window.banner import Banner
 from tests.ui.flow.clockwork import HandClock
 from tests.ui.flow.toy_table import ToyView, toy_match
 from tests.ui.toy_title import Shop, ToyControls, settle
+
+
+@pytest.mark.parametrize(
+    ("turn_seats", "seat", "first"),
+    [
+        ("", 0, 0),
+        ("001122", 2, 0),
+        ("00112200", 1, 4),
+        ("00112200", 2, 6),
+        ("001122001", 1, 4),
+        ("0011", 0, 2),
+        ("000", 1, 0),
+    ],
+)
+def test_a_recap_begins_after_the_last_turn_of_the_seat(
+    turn_seats: str, seat: int, first: int
+) -> None:
+    assert recap_from([int(digit) for digit in turn_seats], seat) == first
 
 
 @pytest.mark.parametrize(

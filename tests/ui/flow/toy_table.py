@@ -16,8 +16,8 @@ from changcheng_qt.engine.game import IllegalCommand, Outcome
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import HUMAN, PUBLIC, Player, Seat, Viewer
 from changcheng_qt.engine.step import Applied, Beat
+from changcheng_qt.ui.flow.bot_turns import Answer
 from changcheng_qt.ui.flow.screens import Said
-from changcheng_qt.ui.flow.thinker import Answer
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 
 

@@ -14,9 +14,11 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from changcheng_qt.games.changcheng.geography import Side, Square
 from changcheng_qt.games.changcheng.pieces import ActionCard, BlockKind
+from changcheng_qt.games.changcheng.turn import Piece
 from changcheng_qt.i18n.phrases.changcheng.cards import card_name
 from changcheng_qt.i18n.phrases.changcheng.names import block_name
 from changcheng_qt.i18n.phrases.wording import fill
+from changcheng_qt.ui.seam.bridge import Bridge
 
 translate = QCoreApplication.translate
 
@@ -118,6 +120,16 @@ class Hand(QObject):
         if held != self._held:
             self._held = held
             self.changed.emit(held)
+
+
+def held_prompt(hand: Hand, bridge: Bridge) -> str:
+    """Say where what is held can go, unless it is the second of two singles: the title's own prompt
+    says more then.
+    """
+    acts = bridge.view.turn.acts
+    if hand.held == HeldBlock(Pile.SINGLE) and acts and acts[-1].piece is Piece.SINGLE:
+        return ""
+    return hand_prompt(hand.held)
 
 
 def hand_prompt(held: Held | None) -> str:
