@@ -104,7 +104,6 @@ class Voice(QObject):
     """A sentence that is spoken now, where a screen reader is on."""
 
     def __init__(self, speaker: QWidget) -> None:
-        """Announce nothing yet."""
         super().__init__(speaker)
         self._speaker = speaker
 

@@ -47,7 +47,6 @@ class Animator(QObject):
     """Nothing moves any more."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        """Begin at rest."""
         super().__init__(parent)
         self._waiting: deque[tuple[Movement, ...]] = deque()
         self._shown: tuple[Movement, ...] = ()

@@ -31,7 +31,6 @@ class HoverNote(QWidget):
     """One note, within its parent."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        """Begin hidden."""
         super().__init__(parent)
         self._over = parent
         self._appearance = appearance

@@ -166,7 +166,6 @@ class Pointer(QObject):
     """Runs at most one mode."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        """Begin with no mode."""
         super().__init__(parent)
         self._mode: PointerMode | None = None
 

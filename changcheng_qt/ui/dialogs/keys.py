@@ -42,7 +42,6 @@ class KeyButton(Button):
     """The new key as portable text, empty for none."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        """Begin without a key."""
         super().__init__(appearance, parent=parent, size=14)
         self._key = ""
         self._is_waiting = False
@@ -106,7 +105,6 @@ class KeyGroup(Panel):
     """Lines of words and keys below a heading."""
 
     def __init__(self, appearance: Appearance, title: Text, parent: QWidget) -> None:
-        """Begin without lines."""
         super().__init__(appearance, parent)
         self._title = title
         self._heading = Heading(appearance, self)
@@ -180,7 +178,6 @@ class KeysDialog(Sheet):
     """
 
     def __init__(self, actions: Actions, appearance: Appearance, parent: QWidget) -> None:
-        """Show the present keys."""
         super().__init__(appearance, parent, _SIZE)
         self._actions = actions
         self._texts: dict[str, Text] = {}

@@ -66,7 +66,6 @@ class OptionsInForceDialog(Sheet):
     def __init__(
         self, title: TitleUi, appearance: Appearance, bridge: Bridge, parent: QWidget
     ) -> None:
-        """Show the options of a match."""
         super().__init__(appearance, parent, _OPTIONS_SIZE)
         self._title = title
         self._bridge = bridge

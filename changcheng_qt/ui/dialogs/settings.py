@@ -32,7 +32,6 @@ class SettingsDialog(Sheet):
     def __init__(
         self, preferences: Preferences, title: TitleUi, appearance: Appearance, parent: QWidget
     ) -> None:
-        """Show what is in force."""
         super().__init__(appearance, parent, _SIZE)
         self._preferences = preferences
         self._headings: list[tuple[Heading, Text]] = []

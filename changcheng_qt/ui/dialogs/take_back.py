@@ -51,7 +51,6 @@ class TakeBackDialog(Sheet):
     def __init__(
         self, title: TitleUi, appearance: Appearance, bridge: MatchBridge, parent: QWidget
     ) -> None:
-        """Offer the turns of a match."""
         super().__init__(appearance, parent, _SIZE)
         self._title = title
         self._bridge = bridge

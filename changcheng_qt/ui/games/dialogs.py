@@ -77,7 +77,6 @@ class TrashDialog(Sheet):
     """The keys of the games that were shown, which are to be deleted."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        """Begin with nothing known of the trash."""
         super().__init__(appearance, parent, _TRASH_SIZE)
         self.shelf = TrashShelf(appearance, self)
         self._note = Words(appearance, NOTE, self, wrap=True)
@@ -149,7 +148,6 @@ class TitleDialog(Sheet):
     """The key of the game, and its title."""
 
     def __init__(self, card: GameCard, appearance: Appearance, parent: QWidget) -> None:
-        """Show the present title."""
         super().__init__(appearance, parent, _TITLE_SIZE)
         self._card = card
         self._label = Words(appearance, STRONG, self)

@@ -246,7 +246,6 @@ class PictureQueue(QObject):
     """Paints pictures one after the other, in the pauses of the event loop."""
 
     def __init__(self, parent: QObject) -> None:
-        """Begin with nothing to paint."""
         super().__init__(parent)
         self._wanted: deque[tuple[Callable[[], SlowPicture], Callable[[QPixmap], None]]] = deque()
         self._painting: tuple[SlowPicture, Callable[[QPixmap], None]] | None = None

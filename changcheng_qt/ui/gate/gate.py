@@ -42,7 +42,6 @@ class GatePanel(Panel):
     def __init__(
         self, titles: TitleChoice, appearance: Appearance, actions: Actions, parent: QWidget
     ) -> None:
-        """Begin open, out of the way."""
         super().__init__(appearance, parent)
         self._actions = actions
         self._openness = 1.0

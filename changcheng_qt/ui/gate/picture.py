@@ -29,7 +29,6 @@ class GatePicture:
     """
 
     def __init__(self, titles: TitleChoice, appearance: Appearance) -> None:
-        """Begin without a picture."""
         self._titles = titles
         self._appearance = appearance
         self._picture = QPixmap()

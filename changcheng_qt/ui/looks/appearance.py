@@ -263,7 +263,6 @@ class Panel(FollowsLanguage, QWidget):
     """A widget with an `appearance`; subclasses fill in `retranslate` and `restyle` as needed."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
-        """Follow the appearance from now on."""
         super().__init__(parent)
         self.appearance = appearance
         appearance.changed.connect(self._on_appearance_changed)

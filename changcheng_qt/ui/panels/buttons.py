@@ -159,7 +159,6 @@ class TickBox(QCheckBox):
     """
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        """Begin without a tick and without words."""
         super().__init__(parent)
         self._appearance = appearance
 

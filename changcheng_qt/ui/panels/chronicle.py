@@ -43,7 +43,6 @@ class Chronicle(Panel):
     """The position after the last step that a clicked sentence tells of."""
 
     def __init__(self, titles: TitleChoice, appearance: Appearance, parent: QWidget) -> None:
-        """Begin without a match."""
         super().__init__(appearance, parent)
         self._titles = titles
         self._story = Story(titles.current)

@@ -19,7 +19,6 @@ class Heading(Panel):
     """A section's title with a hairline to the right margin or to its note."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
-        """Begin without words."""
         super().__init__(appearance, parent)
         self._title = ""
         self._note = ""
@@ -76,7 +75,6 @@ class FoldHeading(QAbstractButton):
     """A title with an arrow that points at what is open, and a hairline to the margin."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        """Begin folded."""
         super().__init__(parent)
         self._appearance = appearance
         self.setCheckable(True)
@@ -121,7 +119,6 @@ class FoldedSection(Panel):
     """Whether the content is shown now."""
 
     def __init__(self, appearance: Appearance, content: QWidget, parent: QWidget) -> None:
-        """Begin folded."""
         super().__init__(appearance, parent)
         self.heading = FoldHeading(appearance, self)
         self._content = content

@@ -135,7 +135,6 @@ class LineDelegate(QStyledItemDelegate):
     def __init__(
         self, appearance: Appearance, paint_token: PaintToken, lines: LinesModel, view: QListView
     ) -> None:
-        """Paint the lines for a view."""
         super().__init__(view)
         self._appearance = appearance
         self._paint_token = paint_token

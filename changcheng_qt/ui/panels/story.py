@@ -83,7 +83,6 @@ class Story:
     """All that is told of one match, as rows for a list."""
 
     def __init__(self, title: TitleUi) -> None:
-        """Begin with nothing to tell."""
         self._title = title
         self._events: list[Any] = []
         self._ends: list[int] = []

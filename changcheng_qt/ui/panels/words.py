@@ -127,7 +127,6 @@ class Words(QLabel):
         *,
         wrap: bool = False,
     ) -> None:
-        """Begin empty."""
         super().__init__(parent)
         self._appearance = appearance
         self._style = style

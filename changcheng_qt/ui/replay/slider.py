@@ -84,7 +84,6 @@ class ReplaySlider(QSlider):
     """Takes a position from wherever it is pressed; arrows and pages as every slider."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        """Begin without marks."""
         super().__init__(Qt.Orientation.Horizontal, parent)
         self._appearance = appearance
         self._marks = Marks((), ())

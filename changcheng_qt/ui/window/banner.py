@@ -54,7 +54,6 @@ class Banner(Panel):
     def __init__(
         self, appearance: Appearance, paint_token: PaintToken, words: BannerWords, parent: QWidget
     ) -> None:
-        """Show the words."""
         super().__init__(appearance, parent)
         self.words = words
         self._token = Token(appearance, paint_token, 24, self)
@@ -119,7 +118,6 @@ class Banners(Panel):
     _head_changed = Signal()
 
     def __init__(self, appearance: Appearance, paint_token: PaintToken, parent: QWidget) -> None:
-        """Begin with none."""
         super().__init__(appearance, parent)
         self._paint_token = paint_token
         self._banners: dict[str, Banner] = {}

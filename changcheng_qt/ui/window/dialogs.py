@@ -39,7 +39,6 @@ class Dialogs(QObject):
     def __init__(
         self, titles: TitleChoice, appearance: Appearance, actions: Actions, window: QWidget
     ) -> None:
-        """Nothing is open."""
         super().__init__(window)
         self._titles = titles
         self._appearance = appearance

@@ -47,7 +47,6 @@ class Fittings(QObject):
     def __init__(
         self, titles: TitleChoice, appearance: Appearance, actions: Actions, table: QWidget
     ) -> None:
-        """Make everything, out of sight."""
         super().__init__(table)
         self.chronicle = Chronicle(titles, appearance, table)
         self.side = SidePanel(appearance, self.chronicle, table)
@@ -111,7 +110,6 @@ class Shade(Panel):
     """Darkens whatever it lies on."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        """Begin out of sight."""
         super().__init__(appearance, parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
@@ -132,7 +130,6 @@ class Dusk:
     """
 
     def __init__(self, appearance: Appearance, table: QWidget) -> None:
-        """Begin in full light."""
         self.over_bar, self.over_tray, self.over_side = self.shades = tuple(
             Shade(appearance, table) for _ in range(3)
         )
@@ -169,7 +166,6 @@ class OutsideClicks(QObject):
     happened = Signal()
 
     def __init__(self, parent: QObject) -> None:
-        """Watch nothing."""
         super().__init__(parent)
         self._outside: tuple[QWidget, ...] = ()
 

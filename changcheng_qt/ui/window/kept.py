@@ -71,7 +71,6 @@ class RecentFiles(QObject):
     """The `Path` that was chosen in a menu."""
 
     def __init__(self, files: Sequence[str], parent: QObject) -> None:
-        """Begin with those of the last session."""
         super().__init__(parent)
         self._files = list(files[:MOST])
 
@@ -93,7 +92,6 @@ class RecentMenu(FollowsLanguage, QMenu):
     """Offers the files by name, each with its folder."""
 
     def __init__(self, recent: RecentFiles, parent: QWidget) -> None:
-        """Offer what is remembered whenever it is opened."""
         super().__init__(parent)
         self._recent = recent
         self._window = parent.window()

@@ -81,7 +81,6 @@ class MainWindow(FollowsLanguage, QMainWindow):
     """The window is about to close; what it remembers is in `kept`."""
 
     def __init__(self, shell: Shell, kept: Kept | None = None) -> None:
-        """Show the start page."""
         super().__init__()
         kept = kept or Kept()
         self._shell = shell

@@ -29,7 +29,6 @@ class Prompt(Panel):
     """Another sentence is shown."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        """Begin silent."""
         super().__init__(appearance, parent)
         self._text = ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -79,7 +78,6 @@ class PromptBar(Panel):
     def __init__(
         self, appearance: Appearance, actions: Actions, paint_token: PaintToken, parent: QWidget
     ) -> None:
-        """Begin without a prompt and without counters."""
         super().__init__(appearance, parent)
         self.prompt = Prompt(appearance, self)
         self._token = Token(appearance, paint_token, 26, self)

@@ -42,7 +42,6 @@ class RoundSlip(Panel):
     """Somebody has read it."""
 
     def __init__(self, appearance: Appearance, paint_token: PaintToken, parent: QWidget) -> None:
-        """Begin without lines, out of sight."""
         super().__init__(appearance, parent)
         self._paint_token = paint_token
         self._board = QRect()

@@ -48,7 +48,6 @@ class GameTable(Panel):
     def __init__(
         self, titles: TitleChoice, appearance: Appearance, actions: Actions, parent: QWidget
     ) -> None:
-        """Begin without a match."""
         super().__init__(appearance, parent)
         appearance.settled.connect(self.arrange)
         self._coverable = Coverable(self)

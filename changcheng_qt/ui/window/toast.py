@@ -24,7 +24,6 @@ class Toast(Panel):
     """A sentence comes up."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        """Begin silent."""
         super().__init__(appearance, parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._text = ""
