@@ -19,7 +19,7 @@ from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.saves.disk import Disk
 from changcheng_qt.titles import TITLES
 from changcheng_qt.ui.looks.appearance import SCALES, Appearance, Looks, MotionSpeed, ThemeChoice
-from changcheng_qt.ui.window.kept import Kept
+from changcheng_qt.ui.window.kept import WindowMemory
 from changcheng_qt.ui.window.main_window import MainWindow
 
 PlainChoices: TypeAlias = Mapping[str, str | int | bool]
@@ -95,9 +95,9 @@ def looks_from(settings: Settings) -> Looks:
     )
 
 
-def kept_from(settings: Settings) -> Kept:
+def kept_from(settings: Settings) -> WindowMemory:
     """Return what the window itself remembered."""
-    return Kept(
+    return WindowMemory(
         geometry=settings.geometry,
         side_panel=settings.side_panel,
         bot_speed=settings.bot_speed,

@@ -38,7 +38,7 @@ from changcheng_qt.ui.seam.title import (
     SetupForm,
     SlowPicture,
 )
-from changcheng_qt.ui.window.kept import Kept
+from changcheng_qt.ui.window.kept import WindowMemory
 from changcheng_qt.ui.window.main_window import MainWindow, Shell
 from tests.ui.flow.clockwork import HandClock, HandThinker
 from tests.ui.flow.toy_table import ToyEvent, ToyState, ToyView, toy_answer, toy_match
@@ -251,7 +251,7 @@ class ToyTitle:
 class Shop:
     """A window around the toy title, with a match when asked for."""
 
-    def __init__(self, kept: Kept | None = None) -> None:
+    def __init__(self, kept: WindowMemory | None = None) -> None:
         application = QApplication.instance()
         assert isinstance(application, QApplication)
         self.title = ToyTitle()

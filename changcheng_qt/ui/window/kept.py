@@ -27,7 +27,7 @@ _WINDOW_SHARE: Final = 0.6
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class WindowMemory:
     """What the window remembers between sessions, as plain values.
 
     `geometry` is Qt's own, in hexadecimal digits; `bot_speed` the name of a `Speed`; `keys` are

@@ -26,7 +26,13 @@ from changcheng_qt.ui.looks.preferences import Preferences
 from changcheng_qt.ui.seam.choice import TitleChoice
 from changcheng_qt.ui.seam.requests import Requests
 from changcheng_qt.ui.window.dialogs import Dialogs
-from changcheng_qt.ui.window.kept import Kept, RecentFiles, accepted_file, geometry_of, take_place
+from changcheng_qt.ui.window.kept import (
+    RecentFiles,
+    WindowMemory,
+    accepted_file,
+    geometry_of,
+    take_place,
+)
 from changcheng_qt.ui.window.menus import WindowMenus
 from changcheng_qt.ui.window.places import FIRST_SIZE, SMALLEST
 from changcheng_qt.ui.window.table import GameTable
@@ -80,9 +86,9 @@ class MainWindow(FollowsLanguage, QMainWindow):
     closing = Signal()
     """The window is about to close; what it remembers is in `kept`."""
 
-    def __init__(self, shell: Shell, kept: Kept | None = None) -> None:
+    def __init__(self, shell: Shell, kept: WindowMemory | None = None) -> None:
         super().__init__()
-        kept = kept or Kept()
+        kept = kept or WindowMemory()
         self._shell = shell
         self._match: MatchShow | None = None
         self.replay_show: ReplayShow | None = None
@@ -113,9 +119,9 @@ class MainWindow(FollowsLanguage, QMainWindow):
         self.show_start(can_resume=False)
 
     @property
-    def kept(self) -> Kept:
+    def kept(self) -> WindowMemory:
         """Return what is worth remembering until the next session."""
-        return Kept(
+        return WindowMemory(
             geometry=geometry_of(self),
             side_panel=self.table.side_wanted,
             bot_speed=self.preferences.bot_speed.name.lower(),

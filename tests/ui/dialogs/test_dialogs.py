@@ -21,7 +21,7 @@ from changcheng_qt.ui.looks.focus_ring import FocusRing
 from changcheng_qt.ui.looks.style_sheet import style_sheet
 from changcheng_qt.ui.panels.buttons import Button
 from changcheng_qt.ui.seam.title import GameOrder
-from changcheng_qt.ui.window.kept import Kept
+from changcheng_qt.ui.window.kept import WindowMemory
 from tests.ui.toy_title import Shop, ToyTitle, settle
 
 TOYS = Offer(ToyTitle.colours, ToyTitle.seat_counts, ("bot", "other"))
@@ -44,7 +44,7 @@ def opened(shop: Shop, name: str) -> object:
 
 def test_two_clicks_start_the_game_of_the_last_time(qtbot: QtBot) -> None:
     plain = {**first_draft(TOYS).to_plain(), "count": 4, "name1": "Zoë", "choice.fast": True}
-    shop = Shop(Kept(last_games={"toy": plain}))
+    shop = Shop(WindowMemory(last_games={"toy": plain}))
     shop.window.show()
     orders = placed_orders(shop)
     dialog = opened(shop, "new_game")
@@ -96,7 +96,9 @@ def test_the_options_are_folded_and_say_what_is_not_usual(shop: Shop) -> None:
 
 
 def test_kept_options_are_told_while_they_are_folded(qtbot: QtBot) -> None:
-    shop = Shop(Kept(last_games={"toy": {**first_draft(TOYS).to_plain(), "choice.fast": True}}))
+    shop = Shop(
+        WindowMemory(last_games={"toy": {**first_draft(TOYS).to_plain(), "choice.fast": True}})
+    )
     shop.window.show()
     dialog = opened(shop, "new_game")
     assert isinstance(dialog, NewGameDialog)

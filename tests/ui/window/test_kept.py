@@ -3,7 +3,7 @@
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.ui.window.kept import Kept
+from changcheng_qt.ui.window.kept import WindowMemory
 from tests.ui.toy_title import Shop, settle
 
 
@@ -34,7 +34,9 @@ def test_the_desktop_places_the_window_of_the_first_session(qtbot: QtBot) -> Non
 
 
 def test_damaged_settings_are_no_obstacle(qtbot: QtBot) -> None:
-    kept = Kept("not hex é", True, "warp", {"fit": 3, "nothing": "X"}, {"toy": {"count": "many"}})
+    kept = WindowMemory(
+        "not hex é", True, "warp", {"fit": 3, "nothing": "X"}, {"toy": {"count": "many"}}
+    )
     shop = Shop(kept)
     assert shop.window.table_actions.bindings.of("fit") == ("F",)
     shop.window.table_actions["new_game"].trigger()
