@@ -70,7 +70,7 @@ class Workshop:
                 shutil.copy2(source, folder / name)
 
     def passes(self, limit: float | None = None) -> bool:
-        """Whether the tests pass here within so many seconds; raises if there are none."""
+        """Whether the tests pass here within a limit in seconds; raises if there are none."""
         options = ["-x", "-q", "--no-header", "-p", "no:cacheprovider"]
         environ = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1", "PYTHONPATH": str(self._folder)}
         try:

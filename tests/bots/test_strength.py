@@ -57,7 +57,7 @@ def test_random_does_not_beat_random_clearly() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_bots_play_on_where_boards_are_added_at_once(seats: int) -> None:
-    """Every game grows, and the turn of whoever added the board goes on."""
+    """Every game grows, and the turn in which a board was added continues."""
     built = 0
     for number in range(4):
         seed = f"at once {number}"

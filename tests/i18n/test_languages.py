@@ -23,7 +23,7 @@ translate = QCoreApplication.translate
 
 
 class Spoken(QLabel):
-    """A label that says itself anew when the language changes, and counts how often."""
+    """A label that updates when the language changes, and counts how often."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -145,7 +145,7 @@ def test_keys_have_the_names_that_stand_on_them(
 
 
 class Asked(QTranslator):
-    """Takes note of every text that Qt asks for, and knows none."""
+    """Records every text that Qt asks for, and translates none."""
 
     def __init__(self) -> None:
         super().__init__()

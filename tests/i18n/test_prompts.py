@@ -1,4 +1,4 @@
-"""The sentence in the bar, for every stage and for whoever looks at the screen."""
+"""The sentence in the bar, for every stage and every viewer."""
 
 from dataclasses import replace
 

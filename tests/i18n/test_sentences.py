@@ -143,7 +143,7 @@ def tell_whole_game(seats: int) -> tuple[View, list[Event], list[Event]]:
 def test_a_whole_game_is_told_without_anything_hidden(
     languages: Languages, seats: int, code: str
 ) -> None:
-    """Whoever knows everything reads the very sentences that the public reads."""
+    """A viewer who knows everything reads the very sentences that the public reads."""
     languages.install(code)
     position, told, public = tell_whole_game(seats)
     passages = passages_of(public)

@@ -10,8 +10,8 @@
 | `provinces`, `attack`, `majority` | what it does: scorings, the attack (RULES 4-5) |
 | `view`, `knowledge`, `belief`, `forecast` | who sees and knows what (RULES 6) |
 | `notation` | commands as text |
-| `filing`, `archive` | what files hold and hide, and what stands in for it; a setup |
-| `glance` | a position as it is seen from afar, in the summary of a game |
-| `judgement` | how bots judge |
+| `filing`, `archive` | games in files: what is hidden, what stands in; the format of a setup |
+| `glance` | a position at a glance, for the summary of a game |
+| `judgement` | what bots think of a position |
 | `game` | all of it behind the seam of `engine.game` |
 """

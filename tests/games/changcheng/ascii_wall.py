@@ -1,4 +1,4 @@
-"""The wall as three lines of text, for whoever reads why a test has failed."""
+"""The wall as three lines of text, to show why a test has failed."""
 
 from changcheng_qt.games.changcheng.geography import Wall
 from changcheng_qt.games.changcheng.pieces import NEUTRAL, Block, BlockKind

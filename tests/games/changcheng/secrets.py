@@ -117,7 +117,7 @@ def twin_of(setup: Setup, learnt: Learnt, viewer: Viewer, rng: Random) -> Twin:
 
 
 def _order(setup: Setup, drawn: int, rng: Random) -> tuple[Face, ...]:
-    """Draw the boards anew that nobody has seen drawn; without the option nobody sees any."""
+    """Redraw the boards that nobody has seen drawn; without the option nobody sees any."""
     seen = setup.extension_order[:drawn] if setup.options.random_extension else ()
     rest = [board for board in setup.spare if board.name not in {face.board for face in seen}]
     return (*seen, *(_any_face(board, setup, rng) for board in rng.sample(rest, len(rest))))

@@ -51,7 +51,7 @@ def check_possible(real: State, drawn: State, learnt: Learnt, viewer: Viewer) ->
 
 
 def check_cards(real: State, drawn: State, seat: int, *, known: bool) -> None:
-    """A seat's hidden cards are the same ones, dealt out anew unless the viewer knows them."""
+    """A seat's hidden cards are the same ones, dealt again unless the viewer knows them."""
     mine = [(s.hands[seat], [c for c in s.cards if c.owner == seat]) for s in (real, drawn)]
     (hand, cards), (drawn_hand, drawn_cards) = mine
     assert sorted([*hand, *(c.card for c in cards)]) == sorted(

@@ -186,7 +186,7 @@ class TestEnd:
         assert scene.said_of(ProvinceScored) == []
         assert scene.state.stage is Stage.OVER
 
-    def test_a_turn_in_between_counts_the_passes_anew(self) -> None:
+    def test_a_turn_in_between_restarts_the_count_of_passes(self) -> None:
         scene = lay(supplies={X: NOTHING_LEFT}, hands={X: []}, more={"passes": 2}, seat=Y)
         scene.do(PlaceTower(0), EndTurn())
         assert scene.state.passes == 0

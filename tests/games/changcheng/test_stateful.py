@@ -1,4 +1,4 @@
-"""Matches of Chang Cheng, driven at random: undone, done again, taken back, looked at by all."""
+"""Matches of Chang Cheng, driven at random: undo, redo, take-backs, and the views of all."""
 
 from collections.abc import Hashable, Sequence
 from random import Random
