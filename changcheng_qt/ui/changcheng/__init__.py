@@ -2,7 +2,7 @@
 
 | module | what it is |
 |---|---|
-| `factory`, `table_parts` | what the shell asks for: the title, and the widgets of one match |
+| `factory`, `table_parts` | the title, and the widgets of one match or replay |
 | `telling` | what the title says to the shell |
 | `geometry` | where everything lies: pure arithmetic |
 | `painting` | how it looks, painted from nothing but shapes and colours |
@@ -10,12 +10,11 @@
 | `board` | the board as a widget, its keys and what moves on it |
 | `accessible` | the board for those who do not see it |
 | `pointer` | pointer and keys: what is held, where it can go, and why not elsewhere |
-| `tray` | the player's corner: blocks, hand, cards |
+| `tray` | the player's corner: blocks, hand, cards; in a replay every hand |
 | `panels` | the side panel, the event cards, the extension |
 | `scoring`, `attack` | both walks: what is shown, in which order, and the panels |
 | `walks`, `so_far` | what both walks lead beside their panels; the position as far as they are |
 | `result` | how a game ended |
-| `replay` | a recorded match: board, panels, every hand |
 | `setup`, `reference` | a new game's options, and the page of rules |
 | `widgets` | small parts that several of these use |
 """

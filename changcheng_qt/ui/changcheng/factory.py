@@ -126,7 +126,7 @@ class ChangChengUi:
 
     def replay_parts(self, context: ReplayContext) -> TableParts:
         """Build the widgets of a replay."""
-        from changcheng_qt.ui.changcheng.replay.table import ReplayTable
+        from changcheng_qt.ui.changcheng.table_parts import ReplayTable
 
         return ReplayTable(context).parts()
 

@@ -17,9 +17,8 @@ from changcheng_qt.games.changcheng.pieces import ActionCard, EventCard
 from changcheng_qt.ui.board.zoom import Extent
 from changcheng_qt.ui.changcheng.board.flashes import Places
 from changcheng_qt.ui.changcheng.pointer.targets import ProvinceTarget, RegionTarget
-from changcheng_qt.ui.changcheng.replay.table import ReplayTable
 from changcheng_qt.ui.changcheng.scene.projection import RegionFigure
-from changcheng_qt.ui.changcheng.table_parts import MatchTable
+from changcheng_qt.ui.changcheng.table_parts import MatchTable, ReplayTable
 from changcheng_qt.ui.looks.appearance import MotionSpeed
 from changcheng_qt.ui.replay.bridge import ReplayBridge
 from changcheng_qt.ui.seam.requests import Requests

@@ -17,8 +17,7 @@ from changcheng_qt.engine.replay import Replay
 from changcheng_qt.engine.seats import EVERYONE, Player, Seat
 from changcheng_qt.games.changcheng.commands import BeginScoring, EndTurn, PlaceSingle
 from changcheng_qt.games.changcheng.pieces import ActionCard
-from changcheng_qt.ui.changcheng.replay.table import ReplayTable
-from changcheng_qt.ui.changcheng.table_parts import MatchTable
+from changcheng_qt.ui.changcheng.table_parts import MatchTable, ReplayTable
 from changcheng_qt.ui.changcheng.tray import tray
 from changcheng_qt.ui.flow.last_round import LastRound
 from changcheng_qt.ui.flow.screens import GateReason
