@@ -62,7 +62,8 @@ def _cheapest(places: Iterable[QRect], about: About) -> QRect:
     far = [(_FAR * _gap(place, about.around), n, place) for n, place in enumerate(places)]
     far.sort(key=lambda one: one[:2])
     worth = [
-        (_FORBIDDEN, 0, _edges((about.around, *about.covered))),
+        (_FORBIDDEN, 0, _edges((about.around,))),
+        (_FORBIDDEN, SHADOW, _edges(about.covered)),
         (_OWN, SHADOW, _edges(about.own)),
         (_ALONG, SHADOW, _edges(about.along)),
         (_OTHER, SHADOW, _edges(about.other)),

@@ -152,7 +152,7 @@ def options_in_force(view: View) -> tuple[OptionLine, ...]:
 
 
 def _matters(option: OptionText, view: View) -> bool:
-    """Tell whether a match has what an option is about, as the form of a new game asks."""
+    """Whether a match has what an option is about, as the form of a new game asks."""
     from changcheng_qt.ui.changcheng.setup.form import DOMINANCE_OPTION, TWO_PLAYER_OPTION
 
     if option.field == TWO_PLAYER_OPTION:

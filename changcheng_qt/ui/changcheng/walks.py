@@ -68,7 +68,7 @@ class Walks(QObject):
         emperors.look_through(self._scoring.on_board)
         self._players = players
         for shown in (self._scoring, self._attack):
-            shown.changed.connect(self._board.show_anew)
+            shown.changed.connect(self._board.refresh)
         self._scoring.changed.connect(emperors.retranslate)
         for walked in (self._scoring, self._attack):
             walked.changed.connect(inspector.retranslate)

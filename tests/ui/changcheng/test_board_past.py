@@ -107,7 +107,7 @@ def test_other_looks_and_marks_leave_the_past_on_the_board(qtbot: QtBot) -> None
     start, *_ = table.bridge.seen_again(0, 4)
     table.board.show_past(start, 0)
     table.appearance.switch_theme()
-    table.board.show_anew()
+    table.board.refresh()
     assert not blocks(table) & {11, 5}
 
 

@@ -1,4 +1,4 @@
-"""What there is on a board for those who walk through it one by one, and what it is called.
+"""The things on a board, for screen readers: their order, their places and what they are called.
 
 Most things are targets, as the pointer knows them; cards and emperor cards can only be read. Names
 are made of the View alone: `name_of` leaves out what only the viewer knows, so that nobody

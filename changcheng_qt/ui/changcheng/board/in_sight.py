@@ -66,7 +66,7 @@ class InSight:
         )
 
     def covered(self) -> list[QRect]:
-        """Return where other widgets lie over the board, whoever has laid them there."""
+        """Return where other widgets lie over the board, the title's and the shell's alike."""
         board = self._view.parentWidget()
         window = None if board is None else board.parentWidget()
         if board is None or window is None:

@@ -39,7 +39,7 @@ class BoardKeys:
         """What takes the keys that walk off the board, which go round on it where nothing does."""
 
     def press(self, event: QKeyEvent) -> bool:
-        """Answer to a key; tell whether it meant anything here."""
+        """Answer to a key; return whether it meant anything here."""
         for name, step in ((WALK_BACK, -1), (WALK_ON, 1)):
             if self._bindings.means(event, name):
                 return self._walk(step)
@@ -48,7 +48,7 @@ class BoardKeys:
         return event.key() == Qt.Key.Key_Escape and self.cancel()
 
     def cancel(self) -> bool:
-        """Cancel what the pointer does, else drop what is held; tell whether there was any."""
+        """Cancel what the pointer does, else drop what is held; return whether there was any."""
         if self._view.pointer.cancel():
             return True
         was_holding = self._hand.held is not None
@@ -56,14 +56,14 @@ class BoardKeys:
         return was_holding
 
     def walk_in(self, step: int) -> bool:
-        """Take the keys to the first target (1) or the last one (-1); tell whether there is any."""
+        """Take the keys to the first target (1) or the last (-1); return whether there is any."""
         if not self._pointing.walk_in(step):
             return False
         self._view.setFocus(Qt.FocusReason.OtherFocusReason)
         return True
 
     def begin_peek(self) -> bool:
-        """Look at what is pointed at once the key was held for a while, until `end_peek`; tell
+        """Look at what is pointed at once the key was held for a while, until `end_peek`; return
         whether there is anything to look at.
         """
         region = self._region_meant()

@@ -50,7 +50,7 @@ def slot_gone(difference: Difference) -> Slot | None:
 
 
 def belongs_to(figure: AnyFigure, slot: Slot | None) -> bool:
-    """Tell whether something is a part of a board, and comes and goes with it."""
+    """Whether something is a part of a board, and comes and goes with it."""
     match figure:
         case BoardFigure(part) | PavingFigure(part) | SeamFigure(part) | BoardRimFigure(part):
             return part == slot

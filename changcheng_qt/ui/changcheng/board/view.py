@@ -147,7 +147,7 @@ class BoardView(FollowsLanguage, QWidget):
     def toggle_changes(self) -> None:
         """Hide the marks of what has changed since the viewer's own turn, or show them again."""
         self.recent.toggle()
-        self.show_anew()
+        self.refresh()
 
     def show_past(self, change: Change, number: int) -> None:
         """Show the position after an earlier step of that number, and that step as movement."""
@@ -181,10 +181,10 @@ class BoardView(FollowsLanguage, QWidget):
     def look_through(self, lens: Lens) -> None:
         """Show every view as the lens shows it from now on."""
         self._lens = lens
-        self.show_anew()
+        self.refresh()
 
-    def show_anew(self) -> None:
-        """Show the same position once more, where the lens shows it another way by now."""
+    def refresh(self) -> None:
+        """Show the same position again, where the lens shows it another way by now."""
         view = self._lens(self._bridge.view)
         if not self._past.is_shown and not self.scene.shows(view, self.recent.marked):
             self.animator.finish()
@@ -200,14 +200,14 @@ class BoardView(FollowsLanguage, QWidget):
         self._drag.begin(self.pointing.new_carry(), global_pos)
 
     def cancel(self) -> bool:
-        """Cancel what is being done, else drop what is held; tell whether there was anything."""
+        """Cancel what is being done, else drop what is held; return whether there was anything."""
         if self._past.is_shown:
             self.past_left.emit()
             return True
         return self.keys.cancel()
 
     def retranslate(self) -> None:
-        """Say everything in the language of the interface."""
+        """Update every text to the language of the interface."""
         self.view.setAccessibleName(translate("Board", "Board"))
         self.scene.apply_style(self._looks())
         self.pointing.refresh()

@@ -56,7 +56,7 @@ def _explained(standing: str, why_not: str) -> str:
 
 
 class ActionLine(FollowsLanguage, QAbstractButton):
-    """One of the five actions, to be begun or gone on with by a click."""
+    """One of the five actions, to be begun or continued by a click."""
 
     def __init__(self, appearance: Appearance, action: TurnAction, parent: QWidget) -> None:
         """Begin open."""
@@ -95,7 +95,7 @@ class ActionLine(FollowsLanguage, QAbstractButton):
                 self.update()
 
     def retranslate(self) -> None:
-        """Say everything in the language of the interface."""
+        """Update every text to the language of the interface."""
         self._title, self._rule = action_title(self._row.action), action_rule(self._row.action)
         self.setAccessibleName(side_by_side((self._title, self._rule)))
         self._tell_standing()
@@ -109,7 +109,7 @@ class ActionLine(FollowsLanguage, QAbstractButton):
         return QSize(px(240), px(_HEIGHT if is_latin else _CHINESE_HEIGHT) + round(more))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Break the rule anew."""
+        """Break the rule again."""
         super().resizeEvent(event)
         self._break_rule()
 

@@ -110,7 +110,7 @@ class EventCards(Panel):
         return self._buttons
 
     def retranslate(self) -> None:
-        """Say everything in the language of the interface."""
+        """Update every text to the language of the interface."""
         for button in self._buttons:
             button.say(event_card_rule(button.card, self._bridge.view.options))
 
@@ -222,7 +222,7 @@ class EmperorCounter(Panel):
             self.retranslate()
 
     def retranslate(self) -> None:
-        """Say everything in the language of the interface."""
+        """Update every text to the language of the interface."""
         self._show(self._bridge.view)
 
     def sizeHint(self) -> QSize:

@@ -99,7 +99,7 @@ class ExtensionPanel(OverlayPanel):
         self._row.setSpacing(px(8))
 
     def retranslate(self) -> None:
-        """Say everything in the language of the interface."""
+        """Update every text to the language of the interface."""
         self._refresh()
 
     def _lay_out(self) -> None:

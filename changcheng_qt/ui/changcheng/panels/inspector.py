@@ -93,7 +93,7 @@ class Inspector(Panel):
         self._body.setSpacing(px(8))
 
     def retranslate(self) -> None:
-        """Say everything in the language of the interface."""
+        """Update every text to the language of the interface."""
         self._show(self._bridge.view)
 
     def _lay_out(self) -> None:

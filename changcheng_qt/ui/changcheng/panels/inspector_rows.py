@@ -62,7 +62,7 @@ class PresenceRow(Panel):
 
     @property
     def leads(self) -> bool:
-        """Tell whether the colour is shown as leading."""
+        """Whether the colour is shown as leading."""
         return self._leads
 
     @property

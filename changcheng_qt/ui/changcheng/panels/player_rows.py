@@ -1,4 +1,4 @@
-"""Who plays: glyph, name, blocks and cards left, score, and the crown of whoever leads."""
+"""Who plays: glyph, name, blocks and cards left, score, and the crown of the leader."""
 
 from typing import Final
 
@@ -133,7 +133,7 @@ class PlayerRow(Panel):
         return QSize(px(260), px(43))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the light behind the seat that decides, and the crown of whoever leads."""
+        """Paint the light behind the seat that decides, and the crown of the leader."""
         px, room = self.appearance.px, QRectF(self.rect())
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -214,7 +214,7 @@ class PlayerRows(Panel):
         return is_handled
 
     def retranslate(self) -> None:
-        """Say everything in the language of the interface."""
+        """Update every text to the language of the interface."""
         self._show(self._bridge.view)
 
     def follow_walk(self) -> None:

@@ -63,7 +63,7 @@ class TurnGuide(Panel):
     """A heading, the five actions, and one line of what else may be done."""
 
     piece_wanted = Signal(object)
-    """The `Piece` that an action begins or goes on with, and that somebody wants to pick up."""
+    """The `Piece` that an action begins or continues with, and that somebody wants to pick up."""
     refused = Signal(str)
     """Why an action cannot be taken, as soon as somebody tries."""
 
@@ -100,7 +100,7 @@ class TurnGuide(Panel):
         self.hint.setFixedHeight(px(18))
 
     def retranslate(self) -> None:
-        """Say everything in the language of the interface."""
+        """Update every text to the language of the interface."""
         self._show(self._bridge.view)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -127,7 +127,7 @@ class TurnGuide(Panel):
         self.hint.setText(both if fits else _hints_text(self._hints[:1]))
 
     def _on_chosen(self, action: TurnAction) -> None:
-        """Ask for the piece that an action begins or goes on with, or say why it cannot be."""
+        """Ask for the piece that an action begins or continues with, or say why it cannot be."""
         line = self.lines[action]
         if line.why_not:
             self.refused.emit(line.why_not)

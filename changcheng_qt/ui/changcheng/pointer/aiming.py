@@ -116,7 +116,7 @@ class TargetOrder:
         self._targets = sorted(places, key=lambda t: (places[t].x(), places[t].y()))
 
     def next_to(self, start: Target | None, step: int) -> Target | None:
-        """Return the target so many steps to the east of another; begin at an end from None."""
+        """Return the target a number of steps east of another; begin at an end from None."""
         if not self._targets:
             return None
         if start not in self._targets:
@@ -124,7 +124,7 @@ class TargetOrder:
         return self._targets[(self._targets.index(start) + step) % len(self._targets)]
 
     def is_end(self, target: Target | None, step: int) -> bool:
-        """Tell whether a target is the last one on the way to the east (1) or to the west (-1)."""
+        """Whether a target is the last one on the way to the east (1) or to the west (-1)."""
         return bool(self._targets) and target == self._targets[-1 if step > 0 else 0]
 
 

@@ -30,7 +30,7 @@ class Aim(Protocol):
 
     @property
     def can_act(self) -> bool:
-        """Tell whether a click on what is pointed at does something."""
+        """Whether a click on what is pointed at does something."""
 
     def hover(self, place: PointerPlace | None) -> None:
         """Point at what lies under a place."""

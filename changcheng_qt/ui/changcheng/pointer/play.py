@@ -82,7 +82,7 @@ class Play(QObject):
         self.changed.emit()
 
     def choose(self, target: Target) -> bool:
-        """Do what a target stands for; tell whether that was anything."""
+        """Do what a target stands for; return whether that was anything."""
         if (begun := self._offers.starts.get(target)) is not None:
             self._hand.pick(begun)
             return True
@@ -115,11 +115,11 @@ class Play(QObject):
                 return ""
 
     def peek(self, region: Region) -> bool:
-        """Look at a threat counter in secret; tell whether that was possible."""
+        """Look at a threat counter in secret; return whether that was possible."""
         return region in self._offers.peeks and self._bridge.submit(Peek(region))
 
     def _is_half_free(self, target: Target) -> bool:
-        """Tell whether a square of a pair is empty: it would be wrong to call that one occupied."""
+        """Whether a square of a pair is empty: it would be wrong to call that one occupied."""
         blocks = [self._bridge.view.blocks[square] for square in squares_of(target)]
         return None in blocks
 

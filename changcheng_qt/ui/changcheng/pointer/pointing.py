@@ -40,7 +40,7 @@ class Pointing(QObject):
     explained = Signal(object)
     """The rule that forbids what is pointed at, or None."""
     note_wanted = Signal()
-    """What is to be said beside the pointer has changed."""
+    """Another note beside the pointer is wanted."""
     walked = Signal(object)
     """The target that keys are about to point at."""
 
@@ -93,7 +93,7 @@ class Pointing(QObject):
 
     @property
     def is_just_done(self) -> bool:
-        """Tell whether what is pointed at has only now been chosen."""
+        """Whether what is pointed at has only now been chosen."""
         return self._just_done is not None
 
     @property
@@ -125,7 +125,7 @@ class Pointing(QObject):
 
     @property
     def can_act(self) -> bool:
-        """Tell whether a click on what is pointed at does something."""
+        """Whether a click on what is pointed at does something."""
         return self._eye is not None or self._play.offers.allows(self._target)
 
     # The pointer.
@@ -159,7 +159,7 @@ class Pointing(QObject):
         self._play.choose(target)
 
     def explain(self, place: PointerPlace | None = None) -> bool:
-        """Have what is pointed at explained, where nothing is held; tell whether it can be."""
+        """Have what is pointed at explained, where nothing is held; return whether it can be."""
         if place is not None:
             self.hover(place)
         is_square = isinstance(self._target, SquareTarget)
@@ -177,7 +177,7 @@ class Pointing(QObject):
     # The keys.
 
     def walk(self, step: int) -> bool:
-        """Walk to the next target (1) or the one before (-1); tell whether there is any."""
+        """Walk to the next target (1) or the one before (-1); return whether there is any."""
         start = self._target if self._by_keys or self.can_act else None
         target = self._order.next_to(start, step)
         if target is None:
@@ -187,7 +187,7 @@ class Pointing(QObject):
 
     def walk_in(self, step: int) -> bool:
         """Walk to the first target (1) or the last one (-1) of those that can be chosen or looked
-        at; tell whether there is any.
+        at; return whether there is any.
         """
         if not self._play.offers.walk:
             return False
@@ -195,7 +195,7 @@ class Pointing(QObject):
         return self.walk(step)
 
     def is_at_end(self, step: int) -> bool:
-        """Tell whether keys have walked to the last target on their way (1), or the first (-1)."""
+        """Whether keys have walked to the last target on their way (1), or the first (-1)."""
         return self._by_keys and self._order.is_end(self._target, step)
 
     def walk_to(self, target: Target) -> None:
@@ -204,7 +204,7 @@ class Pointing(QObject):
         self._point_at(target, by_keys=True)
 
     def enter(self) -> bool:
-        """Choose what keys have walked to, or have it explained; tell whether that was anything."""
+        """Choose what keys have walked to, or have it explained; return whether there was any."""
         target = self._target
         if target is None or not self._by_keys:
             return False
@@ -225,7 +225,7 @@ class Pointing(QObject):
         self.refresh()
 
     def refresh(self) -> None:
-        """Point anew: other things are offered, or the position is another one."""
+        """Point again: other things are offered, or the position is another one."""
         self._aiming.look_for_eyes()
         if self._by_keys:
             self._point_at(self._target if self._target in self._walk else None, by_keys=True)

@@ -1,5 +1,5 @@
-"""What there is to say of a square that is pointed at: where it lies, what building there does, and
-what that would set off at once.
+"""A square before a click: where it lies, what building there does, and what that would set off
+at once.
 
 Pure functions over a View. While a block is held, the squares are looked at as they would be with
 it, and while a card's owner chooses walls, as they would be then; where a block may not stand, and

@@ -33,7 +33,7 @@ from changcheng_qt.ui.seam.match_bridge import MatchBridge
 translate = QCoreApplication.translate
 
 _ASKED: Final = 6
-"""At most so many places, spread over the wall, speak for all that are refused alike."""
+"""The most places that are asked about, spread over the wall, for all that are refused alike."""
 
 T = TypeVar("T")
 

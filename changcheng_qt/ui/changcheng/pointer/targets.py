@@ -89,7 +89,7 @@ class Offers:
         return cls(tuple(legal), held, targets(legal, held), starts(legal, held), peeks(legal))
 
     def allows(self, target: Target | None) -> bool:
-        """Tell whether a click on the target does something."""
+        """Whether a click on the target does something."""
         return target in self.targets or target in self.starts
 
     @property
@@ -129,12 +129,12 @@ def peeks(legal: Sequence[Command]) -> frozenset[Region]:
 
 
 def is_possible(legal: Sequence[Command], held: Held) -> bool:
-    """Tell whether what is held can be set down anywhere."""
+    """Whether what is held can be set down anywhere."""
     return any(_target_of(command, held) is not None for command in legal)
 
 
 def can_be_built_on(legal: Sequence[Command], square: Square) -> bool:
-    """Tell whether a block may be set down on a square now, whatever block it is."""
+    """Whether a block may be set down on a square now, whatever block it is."""
     return any(square in _covered(command) for command in legal)
 
 
@@ -228,7 +228,7 @@ def _covered(command: Command) -> tuple[Square, ...]:
 
 
 def _is_drawn(legal: Sequence[Command]) -> bool:
-    """Tell whether only the end of an added board is still to be chosen."""
+    """Whether only the end of an added board is still to be chosen."""
     return len({(c.board, c.side) for c in legal if isinstance(c, ExtendMap)}) == 1
 
 

@@ -96,7 +96,7 @@ class PileButton(Pickable):
             self.update()
 
     def retranslate(self) -> None:
-        """Say everything in the language of the interface."""
+        """Update every text to the language of the interface."""
         self.setText(pile_label(self.pile))
         words = translate("Tray", "{block}, {count} left")
         self.setAccessibleName(fill(words, block=pile_name(self.pile), count=self._left))

@@ -92,7 +92,7 @@ class CardFace(Panel):
         lit: bool = False,
     ) -> None:
         """Show a card, None for a back; stamped where void, pale where done with, framed where its
-        owner decides. A stamp or a paleness that is new comes before one's eyes.
+        owner decides. A new stamp or paleness comes visibly.
         """
         is_other = (card, colours) != (self._card, self._colours)
         is_marked = (void, faded) != (self._is_void, self._is_faded) and (void or faded)
@@ -107,7 +107,7 @@ class CardFace(Panel):
         self.update()
 
     def turn_over(self, delay: int) -> None:
-        """Turn the card from its back to its face, after so many milliseconds at ordinary speed."""
+        """Turn the card from its back to its face, after some milliseconds at ordinary speed."""
         duration = self.appearance.duration(TURN_OVER)
         if not duration:
             return

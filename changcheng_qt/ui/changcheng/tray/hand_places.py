@@ -60,7 +60,7 @@ def card_places(row: QSize, count: int, sizes: CardSizes) -> tuple[QRect, ...]:
 
 
 def _size(row: QSize, columns: int, rows: int, sizes: CardSizes) -> QSize:
-    """Return how large the room of a card can be in so many columns and rows."""
+    """Return how large the room of a card can be in the given columns and rows."""
     high = row.height() // rows - sizes.lift
     apart, touching = (floor(row.width() / _span(columns, step)) for step in (_APART, _TOUCHING))
     across = max(apart, min(touching, _room_of(sizes.wanted)))
@@ -69,7 +69,7 @@ def _size(row: QSize, columns: int, rows: int, sizes: CardSizes) -> QSize:
 
 
 def _span(count: int, step: float) -> float:
-    """Return how wide so many cards lie, in widths of a room."""
+    """Return how wide the given number of cards lie, in widths of a room."""
     return 1 + (count - 1) * step
 
 
@@ -79,5 +79,5 @@ def _room_of(card: int) -> int:
 
 
 def _has_name(room: QSize) -> bool:
-    """Tell whether a card in such a room is large enough for its name."""
+    """Whether a card in such a room is large enough for its name."""
     return card_rect(QRectF(QPointF(), room)).width() >= SMALL_CARD

@@ -108,7 +108,7 @@ class CardButton(Pickable):
         self.setChecked(False)
 
     def retranslate(self) -> None:
-        """Say everything in the language of the interface."""
+        """Update every text to the language of the interface."""
         name = card_name(self.card)
         self.setText(name)
         if self._place is Place.HAND:

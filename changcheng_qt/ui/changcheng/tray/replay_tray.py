@@ -60,7 +60,7 @@ class ReplayTray(Panel):
         self._rows.setSpacing(px(3 if slim else 6))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the wood, cut anew only where another piece is needed."""
+        """Paint the wood, cut again only where another piece is needed."""
         ratio, palette = self.devicePixelRatioF(), self.appearance.palette
         with QPainter(self) as painter:
             self._wood.draw(
@@ -188,7 +188,7 @@ class Hands(Panel):
             column.setSpacing(self.appearance.px(6) if slim else 2)
 
     def retranslate(self) -> None:
-        """Say everything in the language of the interface."""
+        """Update every text to the language of the interface."""
         for seat, (name, row) in enumerate(zip(self._names, self.rows, strict=True)):
             player = player_name(self._bridge.players, seat)
             name.setText(player)

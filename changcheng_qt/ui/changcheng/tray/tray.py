@@ -108,18 +108,18 @@ class Tray(Panel):
         self.setStyleSheet(sheet_on_wood(self.appearance))
 
     def retranslate(self) -> None:
-        """Say everything in the language of the interface."""
+        """Update every text to the language of the interface."""
         self._buttons.retranslate()
         self._show(self._bridge.view)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Take the form for the height, and share the width anew."""
+        """Take the form for the height, and share the width again."""
         super().resizeEvent(event)
         self._take_form()
         self._share_width()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the wood, cut anew only where another piece is needed."""
+        """Paint the wood, cut again only where another piece is needed."""
         palette, ratio = self.appearance.palette, self.devicePixelRatioF()
         with QPainter(self) as painter:
             self._wood.draw(
@@ -163,7 +163,7 @@ class Tray(Panel):
         self._buttons.use_width(self.appearance.px(_WIDE_BUTTON if share == 1 else _BUTTON_WIDTH))
 
     def _left_for_piles(self, count: int) -> int:
-        """Return the width that hand, buttons and distances leave to so many piles."""
+        """Return the width that hand, buttons and distances leave to the given number of piles."""
         margins = self._row.contentsMargins()
         distances = 2 * self._row.spacing() + (count - 1) * self._piles_row.spacing()
         others = self._hand_width() + self.undo.minimumWidth()

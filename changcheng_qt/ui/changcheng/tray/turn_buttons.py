@@ -62,7 +62,7 @@ class TurnButtons(QVBoxLayout):
         return (self.undo, self.reset, self.end_turn)
 
     def retranslate(self) -> None:
-        """Say everything in the language of the interface."""
+        """Update every text to the language of the interface."""
         self.undo.set_words(translate("Tray", "Undo"))
         self.reset.set_words(translate("Tray", "Restart turn", "narrow button"))
         self.end_turn.set_words(translate("Tray", "End turn"))
@@ -96,12 +96,12 @@ class TurnButtons(QVBoxLayout):
         self.end_turn.allow(possible, why_not)
 
     def use_width(self, width: int) -> None:
-        """Be so many pixels wide."""
+        """Take that width, in pixels."""
         for button in self.each:
             button.setFixedWidth(width)
 
     def take_form(self, room: int, *, slim: bool) -> None:
-        """Take the ordinary heights, or in the slim form what they have of so many pixels."""
+        """Take the ordinary heights, or in the slim form their shares of a height."""
         px = self._appearance.px
         gap, margin = (px(3), px(2)) if slim else (px(8), px(5))
         self.setSpacing(gap)
