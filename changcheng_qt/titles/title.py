@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from pathlib import Path
     from random import Random
 
-    from changcheng_qt.bots.bot import Appraise
+    from changcheng_qt.bots import Appraise
     from changcheng_qt.engine.game import Game
     from changcheng_qt.engine.seats import Player, Seat
     from changcheng_qt.ui.seam.title import TitleUi

@@ -5,8 +5,7 @@ from random import Random
 
 import pytest
 
-from changcheng_qt.bots import BOTS
-from changcheng_qt.bots.bot import GreedyBot, RandomBot
+from changcheng_qt.bots import BOTS, GreedyBot, RandomBot
 
 LEGAL = list(range(20))
 
