@@ -74,6 +74,10 @@ class BoardNotes(QObject):
         """What was known, offered and held when the pointer last moved."""
         self._rest = QTimer(self, singleShot=True, interval=REST)
         self._rest.timeout.connect(self._update_slip)
+        self._described: object = None
+        """What the description for screen readers follows from."""
+        self._described_in: object = None
+        """The setting of the scene then: another comes with another language."""
         self._missed_at: QPointF | None = None
         """Where a click did nothing with what is held."""
         self._in_sight = InSight(pointing.scene, view)
@@ -131,7 +135,7 @@ class BoardNotes(QObject):
         else:
             self._shown = self._subject()
             self._slip.show_note(self._note_on(prospect), self._in_sight.about(prospect))
-        self._view.setAccessibleDescription("\n".join(self._read_here()))
+        self._describe()
 
     def _hide(self) -> None:
         self._shown = None
@@ -224,6 +228,19 @@ class BoardNotes(QObject):
         return "" if at is None else gone_card_note(self._pointing.scene, at, self._play.players)
 
     # What is read aloud.
+
+    def _describe(self) -> None:
+        """Describe what is pointed at, where that is something else than before: a click asks for
+        the slip three times.
+        """
+        pointing, play = self._pointing, self._play
+        view, setting = pointing.scene.view, pointing.scene.setting
+        what = pointing.target, pointing.eye, pointing.asked, pointing.reason
+        said = self._peek_text(), self._missed_text(), self._revealed_text()
+        described = view, play.offers, play.players, what, said
+        if setting is not self._described_in or described != self._described:
+            self._described_in, self._described = setting, described
+            self._view.setAccessibleDescription("\n".join(self._read_here()))
 
     def _read_here(self) -> list[str]:
         """Return what a click, Enter or a look would do here, for screen readers."""
