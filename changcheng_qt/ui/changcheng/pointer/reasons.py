@@ -5,7 +5,7 @@ that seat's hand.
 """
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from enum import Enum
 from math import ceil
 from typing import Final, TypeVar
@@ -61,16 +61,22 @@ def why_not(bridge: MatchBridge, view: View, commands: Sequence[Command]) -> str
     if view.to_act != view.viewer:
         name = player_name(bridge.players, view.to_act)
         return fill(translate("Reasons", "It's {player}'s turn to decide."), player=name)
-    reasons = Counter(_reasons(bridge, commands))
-    common = max(reasons, key=lambda reason: reasons[reason], default=Refusal.NOT_NOW)
+    common = _commonest(bridge, commands)
     return refusal(common) if isinstance(common, Refusal) else ""
 
 
-def _reasons(bridge: MatchBridge, commands: Sequence[Command]) -> Iterator[Enum]:
+def _commonest(bridge: MatchBridge, commands: Sequence[Command]) -> Enum:
+    """Return the reason that most of the commands share; no more are asked about once one reason
+    holds for more than half of them.
+    """
+    reasons: Counter[Enum] = Counter()
     for command in commands:
         reason = bridge.why_not(command)
         if reason is not None:
-            yield reason
+            reasons[reason] += 1
+            if 2 * reasons[reason] > len(commands):
+                return reason
+    return max(reasons, key=lambda reason: reasons[reason], default=Refusal.NOT_NOW)
 
 
 def _commands(view: View, held: Held) -> list[Command]:
