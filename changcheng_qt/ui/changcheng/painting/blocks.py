@@ -26,20 +26,13 @@ from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
 from changcheng_qt.games.changcheng.pieces import BlockKind
 from changcheng_qt.ui.changcheng.geometry.face_layout import points_of
 from changcheng_qt.ui.changcheng.geometry.layout import BLOCK_HEIGHT
+from changcheng_qt.ui.changcheng.painting import pigments
 from changcheng_qt.ui.changcheng.painting.buildings import (
     paint_arch,
     paint_arrow_slits,
     paint_banner,
     paint_coping,
     paint_pavilion,
-)
-from changcheng_qt.ui.changcheng.painting.pigments import (
-    CANCELLED,
-    INK,
-    MEDAL_PAPER,
-    RUIN_FLOOR,
-    RUIN_INK,
-    WHITE,
 )
 from changcheng_qt.ui.changcheng.painting.solids import (
     Detail,
@@ -222,7 +215,7 @@ def paint_broken(
         return between(between(nw, ne, east), between(sw, se, east), south)
 
     paint_ground_shadow(painter, 7, [nw, ne, se, sw])
-    paint_solid(painter, [nw, ne, se, sw], faded, 3, top=RUIN_FLOOR, bricks=False)
+    paint_solid(painter, [nw, ne, se, sw], faded, 3, top=pigments.RUIN_FLOOR, bricks=False)
     paint_solid(painter, [at(*corner) for corner in _STUMP], faded, 15)
     if detail is Detail.NEAR:
         paint_merlons(painter, (at(0, 0.97), at(0.3, 0.97)), unit(nw - sw), 1, faded, 15)
@@ -270,7 +263,7 @@ def _paint_gatehouse(
         east = between(line[joint], line[joint + 1], 1 - near)
         edges.append([between(centre, point, 1.07) for point in (west, line[joint], east)])
     ground = edges[0] + edges[1][::-1]
-    roof = mix(colours.top, WHITE, 0.1)
+    roof = mix(colours.top, pigments.WHITE, 0.1)
     paint_solid(painter, ground, colours, GATEHOUSE_HEIGHT, top=roof)
     rim = [raised(point, GATEHOUSE_HEIGHT) for point in ground]
     paint_coping(painter, rim, closed=True)
@@ -281,12 +274,12 @@ def _paint_gatehouse(
 
 
 def _paint_struck_glyph(painter: QPainter, middle: QPointF, colours: SeatColours) -> None:
-    painter.setPen(pen(INK, 1.0))
-    painter.setBrush(ink(MEDAL_PAPER, 240))
+    painter.setPen(pen(pigments.INK, 1.0))
+    painter.setBrush(ink(pigments.MEDAL_PAPER, 240))
     painter.drawEllipse(middle, 9.8, 9.8)
     shade = mix(colours.front, colours.outline, 0.5)
     paint_glyph(painter, colours.glyph, middle, 6.4, shade)
-    painter.setPen(pen(CANCELLED, 1.9))
+    painter.setPen(pen(pigments.CANCELLED, 1.9))
     painter.drawLine(middle + QPointF(-6.8, 6.8), middle + QPointF(6.8, -6.8))
 
 
@@ -295,7 +288,7 @@ def _ruined(colours: SeatColours) -> SeatColours:
         colours,
         top=mix(colours.top, _RUBBLE_GREY, 0.42).name(),
         front=mix(colours.front, _RUBBLE_GREY, 0.42).name(),
-        outline=mix(colours.outline, RUIN_INK, 0.4).name(),
+        outline=mix(colours.outline, pigments.RUIN_INK, 0.4).name(),
     )
 
 

@@ -12,18 +12,8 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter
 
+from changcheng_qt.ui.changcheng.painting import pigments
 from changcheng_qt.ui.changcheng.painting.counters import paint_eye_badge
-from changcheng_qt.ui.changcheng.painting.pigments import (
-    CARD_PAPER,
-    CARD_SHADOW,
-    DEEP_GOLD,
-    EMPEROR_GOLD,
-    EMPEROR_GOLD_DARK,
-    EMPEROR_GOLD_LIGHT,
-    SEAL,
-    SEAL_DARK,
-    WHITE,
-)
 from changcheng_qt.ui.looks.fonts import Fonts, Script
 from changcheng_qt.ui.looks.glyphs import paint_glyph
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, centred, linear, pen
@@ -38,16 +28,16 @@ def paint_card_back(
     """Paint the back of a seat's card; `own` adds the eye: the viewer may look at it."""
     width = rect.width()
     painter.setPen(NO_PEN)
-    painter.setBrush(ink(CARD_SHADOW, 70))
+    painter.setBrush(ink(pigments.CARD_SHADOW, 70))
     painter.drawRoundedRect(
         rect.translated(width * 0.045, width * 0.066), width * 0.09, width * 0.09
     )
     painter.setPen(pen(colours.outline, width * 0.03))
-    painter.setBrush(QColor(CARD_PAPER))
+    painter.setBrush(QColor(pigments.CARD_PAPER))
     painter.drawRoundedRect(rect, width * 0.09, width * 0.09)
     margin = width * 0.085
     inner = rect.adjusted(margin, margin, -margin, -margin)
-    lit = mix(colours.top, WHITE, 0.08)
+    lit = mix(colours.top, pigments.WHITE, 0.08)
     painter.setBrush(linear(inner.topLeft(), inner.bottomRight(), lit, colours.front))
     painter.setPen(pen(colours.outline, width * 0.022))
     painter.drawRoundedRect(inner, width * 0.05, width * 0.05)
@@ -65,18 +55,18 @@ def paint_emperor_card(painter: QPainter, rect: QRectF) -> None:
     """Paint the emperor card that marks a completed province."""
     width = rect.width()
     painter.setPen(NO_PEN)
-    painter.setBrush(ink(CARD_SHADOW, 80))
+    painter.setBrush(ink(pigments.CARD_SHADOW, 80))
     painter.drawRoundedRect(rect.translated(width * 0.05, width * 0.075), width / 8, width / 8)
-    painter.setPen(pen(DEEP_GOLD, width * 0.032))
-    tones = (EMPEROR_GOLD_LIGHT, EMPEROR_GOLD, EMPEROR_GOLD_DARK)
+    painter.setPen(pen(pigments.DEEP_GOLD, width * 0.032))
+    tones = (pigments.EMPEROR_GOLD_LIGHT, pigments.EMPEROR_GOLD, pigments.EMPEROR_GOLD_DARK)
     painter.setBrush(linear(rect.topLeft(), rect.bottomRight(), *tones))
     painter.drawRoundedRect(rect, width / 8, width / 8)
     margin = width * 0.085
     inner = rect.adjusted(margin, margin, -margin, -margin)
     painter.setBrush(NO_BRUSH)
-    painter.setPen(pen(SEAL, width * 0.028))
+    painter.setPen(pen(pigments.SEAL, width * 0.028))
     painter.drawRoundedRect(inner, width * 0.075, width * 0.075)
-    painter.setPen(pen(SEAL, width * 0.023, 120))
+    painter.setPen(pen(pigments.SEAL, width * 0.023, 120))
     corners = inner.adjusted(width * 0.1, width * 0.1, -width * 0.1, -width * 0.1)
     for corner in (
         corners.topLeft(),
@@ -85,7 +75,7 @@ def paint_emperor_card(painter: QPainter, rect: QRectF) -> None:
         corners.bottomRight(),
     ):
         painter.drawEllipse(corner, width * 0.05, width * 0.05)
-    painter.setPen(QColor(SEAL_DARK))
+    painter.setPen(QColor(pigments.SEAL_DARK))
     painter.setFont(seal_font(width * 0.66))
     painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, EMPEROR)
 
@@ -97,10 +87,10 @@ def paint_emperor_pip(painter: QPainter, rect: QRectF, colour: str, *, filled: b
         painter.setBrush(NO_BRUSH)
         painter.drawRoundedRect(rect, 2, 2)
         return
-    painter.setPen(pen(DEEP_GOLD, 1.0))
-    painter.setBrush(QColor(EMPEROR_GOLD))
+    painter.setPen(pen(pigments.DEEP_GOLD, 1.0))
+    painter.setBrush(QColor(pigments.EMPEROR_GOLD))
     painter.drawRoundedRect(rect, 2, 2)
-    painter.setPen(QColor(SEAL_DARK))
+    painter.setPen(QColor(pigments.SEAL_DARK))
     painter.setFont(seal_font(rect.width() * 0.74))
     painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, EMPEROR)
 

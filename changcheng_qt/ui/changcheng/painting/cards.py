@@ -18,6 +18,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from changcheng_qt.games.changcheng.pieces import ActionCard, EventCard
+from changcheng_qt.ui.changcheng.painting import pigments
 from changcheng_qt.ui.changcheng.painting.action_art import ACTION_TINTS, paint_action_art
 from changcheng_qt.ui.changcheng.painting.counters import MINUS, paint_eye
 from changcheng_qt.ui.changcheng.painting.event_art import EVENT_TINTS, paint_event_art
@@ -27,16 +28,6 @@ from changcheng_qt.ui.changcheng.painting.icons import (
     paint_crack,
     paint_strike,
     paint_symbol,
-)
-from changcheng_qt.ui.changcheng.painting.pigments import (
-    CANCELLED,
-    CARD_VEIL,
-    CHOSEN_EDGE,
-    GOLD_SHINE,
-    SLOT_SHADOW,
-    SLOT_WORD,
-    STAMP_PAPER,
-    WHITE,
 )
 from changcheng_qt.ui.changcheng.painting.slips import paint_fitted_text
 from changcheng_qt.ui.looks.fonts import Fonts, Script
@@ -111,7 +102,7 @@ def paint_event_card(
     painter.setPen(NO_PEN)
     painter.setBrush(linear(band.topLeft(), band.bottomLeft(), *_EVENT_BAND))
     painter.drawRoundedRect(band, 3 * unit, 3 * unit)
-    painter.setPen(QColor(SLOT_WORD))
+    painter.setPen(QColor(pigments.SLOT_WORD))
     painter.setFont(Fonts().number(12 * unit))
     painter.drawText(band, Qt.AlignmentFlag.AlignCenter, event.value)
     art = _paint_art_ground(painter, rect, inner, band, EVENT_TINTS[event])
@@ -152,7 +143,7 @@ def paint_chosen_frame(painter: QPainter, rect: QRectF) -> None:
     """Paint the gold frame of the card that is picked up."""
     unit = rect.width() / MASTER_WIDTH
     painter.setBrush(NO_BRUSH)
-    for colour, width, grown in ((GOLD_SHINE, 5.0, 2.0), (CHOSEN_EDGE, 2.4, 3.0)):
+    for colour, width, grown in ((pigments.GOLD_SHINE, 5.0, 2.0), (pigments.CHOSEN_EDGE, 2.4, 3.0)):
         painter.setPen(pen(colour, width * unit))
         reach = grown * unit
         corner = (6 + grown) * unit
@@ -163,7 +154,7 @@ def paint_card_veil(painter: QPainter, rect: QRectF) -> None:
     """Paint the haze over a card that cannot be played now."""
     corner = 6 * rect.width() / MASTER_WIDTH
     painter.setPen(NO_PEN)
-    painter.setBrush(ink(CARD_VEIL, 150))
+    painter.setBrush(ink(pigments.CARD_VEIL, 150))
     painter.drawRoundedRect(rect, corner, corner)
 
 
@@ -175,11 +166,13 @@ def paint_void_stamp(painter: QPainter, rect: QRectF, word: str, script: Script)
     painter.translate(rect.center())
     painter.rotate(-18)
     stamp = centred(QPointF(0, 0), 66 * unit, 22 * unit)
-    painter.setPen(pen(CANCELLED, 2.4 * unit))
-    painter.setBrush(ink(STAMP_PAPER, 215))
+    painter.setPen(pen(pigments.CANCELLED, 2.4 * unit))
+    painter.setBrush(ink(pigments.STAMP_PAPER, 215))
     painter.drawRoundedRect(stamp, 3 * unit, 3 * unit)
     font = Fonts(script).text(13 * unit, bold=True)
-    paint_fitted_text(painter, stamp.adjusted(4 * unit, 0, -4 * unit, 0), word, font, CANCELLED)
+    paint_fitted_text(
+        painter, stamp.adjusted(4 * unit, 0, -4 * unit, 0), word, font, pigments.CANCELLED
+    )
     painter.restore()
 
 
@@ -235,7 +228,7 @@ def _is_small(rect: QRectF) -> bool:
 def _paint_paper(painter: QPainter, rect: QRectF, unit: float) -> QRectF:
     """Paint shadow and paper of a card; return the room inside its margin."""
     painter.setPen(NO_PEN)
-    painter.setBrush(ink(SLOT_SHADOW, 46))
+    painter.setBrush(ink(pigments.SLOT_SHADOW, 46))
     for depth in (1, 2, 3):
         fallen = rect.translated(depth * unit, depth * 1.5 * unit)
         painter.drawRoundedRect(fallen, 6 * unit, 6 * unit)
@@ -255,7 +248,7 @@ def _paint_art_ground(
     height = inner.bottom() - top if _is_small(rect) else 62 * unit
     art = QRectF(inner.left(), top, inner.width(), height)
     painter.setPen(pen(_EDGE, 0.8 * unit, 150))
-    painter.setBrush(linear(art.topLeft(), art.bottomLeft(), mix(tint, WHITE, 0.5), tint))
+    painter.setBrush(linear(art.topLeft(), art.bottomLeft(), mix(tint, pigments.WHITE, 0.5), tint))
     painter.drawRoundedRect(art, 3 * unit, 3 * unit)
     return art
 

@@ -19,27 +19,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
-from changcheng_qt.ui.changcheng.painting.pigments import (
-    DISC_PAPER,
-    DISC_SHADOW,
-    INK,
-    JADE,
-    JADE_CARVING,
-    JADE_DARK,
-    JADE_EDGE,
-    JADE_LIGHT,
-    JADE_NUMBER,
-    LEATHER_EDGE,
-    LEATHER_STITCH,
-    LOSS,
-    OFFER,
-    OFFER_INK,
-    PAPER,
-    SHIELD_NUMBER,
-    SHIELD_SHADOW,
-    STEPPE_INK,
-    WHITE,
-)
+from changcheng_qt.ui.changcheng.painting import pigments
 from changcheng_qt.ui.looks.fonts import Fonts
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, centred, linear, pen, radial, sketch
 from changcheng_qt.ui.looks.theme import RING_DARK, RING_LIGHT, ink
@@ -64,17 +44,19 @@ def shield_path(centre: QPointF, radius: float) -> QPainterPath:
 def paint_reputation(painter: QPainter, centre: QPointF, value: int, radius: float) -> None:
     """Paint a reputation counter: a jade disc with its value."""
     painter.setPen(NO_PEN)
-    painter.setBrush(ink(DISC_SHADOW, 70))
+    painter.setBrush(ink(pigments.DISC_SHADOW, 70))
     painter.drawEllipse(centre + QPointF(2, 3) * (radius / 21), radius, radius)
     light = centre - QPointF(0.35, 0.4) * radius
-    painter.setBrush(radial(light, radius * 1.7, JADE_LIGHT, JADE, JADE_DARK))
-    painter.setPen(pen(JADE_EDGE, radius * 0.07))
+    painter.setBrush(
+        radial(light, radius * 1.7, pigments.JADE_LIGHT, pigments.JADE, pigments.JADE_DARK)
+    )
+    painter.setPen(pen(pigments.JADE_EDGE, radius * 0.07))
     painter.drawEllipse(centre, radius, radius)
     _paint_jade_carving(painter, centre, radius)
-    painter.setBrush(QColor(DISC_PAPER))
-    painter.setPen(pen(JADE_CARVING, radius * 0.057))
+    painter.setBrush(QColor(pigments.DISC_PAPER))
+    painter.setPen(pen(pigments.JADE_CARVING, radius * 0.057))
     painter.drawEllipse(centre, radius * 0.66, radius * 0.66)
-    _paint_number(painter, centre, str(value), radius * 1.06, JADE_NUMBER)
+    _paint_number(painter, centre, str(value), radius * 1.06, pigments.JADE_NUMBER)
 
 
 def paint_threat(painter: QPainter, centre: QPointF, radius: float) -> None:
@@ -86,15 +68,15 @@ def paint_threat(painter: QPainter, centre: QPointF, radius: float) -> None:
 def paint_open_threat(painter: QPainter, centre: QPointF, value: int, radius: float) -> None:
     """Paint a threat counter that was turned up: what the region costs."""
     _paint_shield(painter, centre, radius, _WAR_RED)
-    _paint_number(painter, centre, f"{MINUS}{value}", radius, SHIELD_NUMBER)
+    _paint_number(painter, centre, f"{MINUS}{value}", radius, pigments.SHIELD_NUMBER)
 
 
 def paint_removed_threat(painter: QPainter, centre: QPointF, radius: float) -> None:
     """Paint the empty place of a threat counter that was removed: dashes."""
-    painter.setPen(pen(PAPER, radius * 0.14, 120))
-    painter.setBrush(ink(STEPPE_INK, 26))
+    painter.setPen(pen(pigments.PAPER, radius * 0.14, 120))
+    painter.setBrush(ink(pigments.STEPPE_INK, 26))
     painter.drawPath(shield_path(centre, radius))
-    painter.setPen(pen(STEPPE_INK, radius * 0.08, 215, dashes=(3, 2.4)))
+    painter.setPen(pen(pigments.STEPPE_INK, radius * 0.08, 215, dashes=(3, 2.4)))
     painter.setBrush(NO_BRUSH)
     painter.drawPath(shield_path(centre, radius))
 
@@ -109,12 +91,12 @@ def peeked_tag(centre: QPointF, radius: float) -> QRectF:
 def paint_peeked_tag(painter: QPainter, centre: QPointF, value: int, radius: float) -> None:
     """Paint on a shield what only this viewer has seen."""
     tag = peeked_tag(centre, radius)
-    painter.setPen(pen(LEATHER_EDGE, radius * 0.05))
-    painter.setBrush(QColor(PAPER))
+    painter.setPen(pen(pigments.LEATHER_EDGE, radius * 0.05))
+    painter.setBrush(QColor(pigments.PAPER))
     painter.drawRoundedRect(tag, radius * 0.19, radius * 0.19)
     paint_eye(painter, QPointF(tag.left() + radius * 0.44, tag.center().y()), radius * 0.27)
     number = QPointF(tag.right() - radius * 0.56, tag.center().y())
-    _paint_number(painter, number, f"{MINUS}{value}", radius * 0.66, LOSS)
+    _paint_number(painter, number, f"{MINUS}{value}", radius * 0.66, pigments.LOSS)
 
 
 def paint_peek_offer(
@@ -133,14 +115,16 @@ def paint_peek_offer(
         painter.drawEllipse(centre, radius * 1.24, radius * 1.24)
     badge = centre + QPointF(0.81, 0.95 if noted is None else -0.85) * radius
     painter.setPen(pen(RING_DARK, 1.4))
-    painter.setBrush(QColor(OFFER))
+    painter.setBrush(QColor(pigments.OFFER))
     painter.drawEllipse(badge, radius * 0.57, radius * 0.57)
-    paint_eye(painter, badge, radius * 0.36, OFFER_INK)
+    paint_eye(painter, badge, radius * 0.36, pigments.OFFER_INK)
     if noted is not None:
         paint_peeked_tag(painter, centre, noted, radius if tag is None else tag)
 
 
-def paint_eye(painter: QPainter, centre: QPointF, radius: float, colour: str = INK) -> None:
+def paint_eye(
+    painter: QPainter, centre: QPointF, radius: float, colour: str = pigments.INK
+) -> None:
     """Paint the eye that says: only you see this."""
     lids = QTransform.fromTranslate(centre.x(), centre.y()).scale(radius, radius)
     painter.setPen(pen(colour, max(0.8, radius * 0.2)))
@@ -153,17 +137,17 @@ def paint_eye(painter: QPainter, centre: QPointF, radius: float, colour: str = I
 
 def paint_eye_badge(painter: QPainter, rect: QRectF) -> None:
     """Paint the eye on a slip of paper."""
-    painter.setPen(pen(INK, rect.height() * 0.09))
-    painter.setBrush(QColor(PAPER))
+    painter.setPen(pen(pigments.INK, rect.height() * 0.09))
+    painter.setBrush(QColor(pigments.PAPER))
     painter.drawRoundedRect(rect, rect.height() * 0.3, rect.height() * 0.3)
     paint_eye(painter, rect.center(), rect.width() * 0.34)
 
 
 def _paint_jade_carving(painter: QPainter, centre: QPointF, radius: float) -> None:
     painter.setBrush(NO_BRUSH)
-    painter.setPen(pen(WHITE, radius * 0.052, 150))
+    painter.setPen(pen(pigments.WHITE, radius * 0.052, 150))
     painter.drawArc(centred(centre, radius * 1.77, radius * 1.77), 60 * 16, 150 * 16)
-    painter.setPen(pen(JADE_CARVING, radius * 0.043, 170))
+    painter.setPen(pen(pigments.JADE_CARVING, radius * 0.043, 170))
     for k in range(16):
         angle = k * math.pi / 8
         curl = centre + QPointF(math.cos(angle), math.sin(angle)) * (radius * 0.84)
@@ -175,14 +159,14 @@ def _paint_shield(
 ) -> None:
     shield = shield_path(centre, radius)
     painter.setPen(NO_PEN)
-    painter.setBrush(ink(SHIELD_SHADOW, 80))
+    painter.setBrush(ink(pigments.SHIELD_SHADOW, 80))
     painter.drawPath(shield.translated(QPointF(2, 3) * (radius / 21)))
     corner = QPointF(radius, radius)
     painter.setBrush(linear(centre - corner, centre + corner, *tones))
-    painter.setPen(pen(LEATHER_EDGE, radius * 0.076))
+    painter.setPen(pen(pigments.LEATHER_EDGE, radius * 0.076))
     painter.drawPath(shield)
     painter.setBrush(NO_BRUSH)
-    painter.setPen(pen(LEATHER_STITCH, radius * 0.05, 190, dashes=(2.2, 1.8)))
+    painter.setPen(pen(pigments.LEATHER_STITCH, radius * 0.05, 190, dashes=(2.2, 1.8)))
     painter.drawPath(shield_path(centre, radius * 0.82))
 
 

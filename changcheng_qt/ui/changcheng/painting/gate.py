@@ -16,21 +16,7 @@ from typing import Final
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QRadialGradient, QTransform
 
-from changcheng_qt.ui.changcheng.painting.pigments import (
-    BLACK,
-    BRASS,
-    BRASS_DARK,
-    BRASS_INK,
-    BRASS_LIGHT,
-    GATE_SEAM,
-    LACQUER_STAIN,
-    LION_EYE,
-    LION_MOUTH,
-    LION_RING,
-    STUD,
-    STUD_DARK,
-    STUD_LIGHT,
-)
+from changcheng_qt.ui.changcheng.painting import pigments
 from changcheng_qt.ui.changcheng.painting.surfaces import Noise, cloud, tinted
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, centred, linear, pen, radial, sketch
 from changcheng_qt.ui.looks.theme import ink
@@ -92,7 +78,7 @@ def paint_gate(painter: QPainter, rect: QRectF, openness: float, unit: float = 1
         _paint_fittings(painter, _Grid(rect, leaf, unit))
     for seam in (west.right() - 2 * unit, east.left()):
         edge = QRectF(seam, rect.top(), 2 * unit, rect.height())
-        painter.fillRect(edge, QColor(GATE_SEAM))
+        painter.fillRect(edge, QColor(pigments.GATE_SEAM))
     painter.restore()
 
 
@@ -153,11 +139,11 @@ class _Grid:
 
 def _paint_lacquer(painter: QPainter, west: QRectF, east: QRectF) -> None:
     """Paint the red boards of both leaves, stained by the weather."""
-    stain = tinted(cloud(61, _STAIN, Noise(8, 5, 0.6)), LACQUER_STAIN, 110, 200, 110)
+    stain = tinted(cloud(61, _STAIN, Noise(8, 5, 0.6)), pigments.LACQUER_STAIN, 110, 200, 110)
     for rect, tones in ((west, _LACQUER), (east, _LACQUER[::-1])):
         painter.fillRect(rect, linear(rect.topLeft(), rect.topRight(), *tones))
         painter.drawImage(rect, stain)
-        painter.setPen(pen(LACQUER_STAIN, 1.2, 120))
+        painter.setPen(pen(pigments.LACQUER_STAIN, 1.2, 120))
         for k in range(1, 5):
             x = rect.left() + rect.width() * k / 5
             painter.drawLine(QPointF(x, rect.top()), QPointF(x, rect.bottom()))
@@ -186,24 +172,37 @@ def _paint_fittings(painter: QPainter, grid: _Grid) -> None:
 def _paint_stud(painter: QPainter, radius: float) -> None:
     """Paint a stud around 0 0."""
     painter.setPen(NO_PEN)
-    painter.setBrush(ink(BLACK, 90))
+    painter.setBrush(ink(pigments.BLACK, 90))
     painter.drawEllipse(QPointF(0.18, 0.26) * radius, radius * 1.05, radius * 1.05)
-    shine = radial(QPointF(-0.35, -0.4) * radius, radius * 1.5, STUD_LIGHT, STUD, STUD_DARK)
+    shine = radial(
+        QPointF(-0.35, -0.4) * radius,
+        radius * 1.5,
+        pigments.STUD_LIGHT,
+        pigments.STUD,
+        pigments.STUD_DARK,
+    )
     painter.setBrush(shine)
-    painter.setPen(pen(BRASS_INK, 0.8, 200))
+    painter.setPen(pen(pigments.BRASS_INK, 0.8, 200))
     painter.drawEllipse(QPointF(), radius, radius)
 
 
 def _paint_band(painter: QPainter, band: QRectF, unit: float) -> None:
     """Paint a gilded band with a meander."""
     painter.fillRect(
-        band, linear(band.topLeft(), band.bottomLeft(), BRASS_LIGHT, BRASS, BRASS_DARK)
+        band,
+        linear(
+            band.topLeft(),
+            band.bottomLeft(),
+            pigments.BRASS_LIGHT,
+            pigments.BRASS,
+            pigments.BRASS_DARK,
+        ),
     )
     strip = band.adjusted(0, 5 * unit, 0, -5 * unit)
     step = strip.height() / 5
     turns = " ".join(f"L {x * step:.2f} {y * step:.2f}" for x, y in _MEANDER)
     key = sketch(f"M 0 {5 * step:.2f} {turns} M 0 {5 * step:.2f} L {7 * step:.2f} {5 * step:.2f}")
-    painter.setPen(pen(BRASS_INK, 1.5 * unit, 190))
+    painter.setPen(pen(pigments.BRASS_INK, 1.5 * unit, 190))
     painter.setBrush(NO_BRUSH)
     for k in range(math.ceil(strip.width() / (7 * step))):
         painter.drawPath(key.translated(strip.left() + 7 * step * k, strip.top()))
@@ -239,7 +238,7 @@ def _press(painter: QPainter, stamp: QImage, middle: QPointF) -> None:
 def _paint_knocker(painter: QPainter, centre: QPointF, size: float) -> None:
     """Paint the knocker; `size` is the radius of the head with its mane."""
     painter.setPen(NO_PEN)
-    painter.setBrush(ink(BLACK, 100))
+    painter.setBrush(ink(pigments.BLACK, 100))
     painter.drawEllipse(centre + QPointF(3, 5) * (size / 46), size * 1.12, size * 1.12)
     _paint_mane(painter, centre, size)
     painter.setPen(pen(_BRONZE_INK, size * 0.033))
@@ -275,7 +274,7 @@ def _paint_half_of_face(painter: QPainter, centre: QPointF, size: float, side: i
         painter.setPen(line)
         painter.setBrush(_bronze(shape.boundingRect().center(), size * 0.28))
         painter.drawPath(shape)
-    painter.setBrush(QColor(LION_MOUTH))
+    painter.setBrush(QColor(pigments.LION_MOUTH))
     painter.drawPath(_placed(_EYE, centre, size, side))
     painter.setPen(NO_PEN)
     painter.setBrush(QColor(_BRONZE[0]))
@@ -284,20 +283,20 @@ def _paint_half_of_face(painter: QPainter, centre: QPointF, size: float, side: i
     painter.setPen(line)
     painter.setBrush(_bronze(cheek, size * 0.26))
     painter.drawEllipse(cheek, size * 0.26, size * 0.2)
-    painter.setBrush(QColor(LION_EYE))
+    painter.setBrush(QColor(pigments.LION_EYE))
     painter.drawPath(_placed(_FANG, centre, size, side))
 
 
 def _paint_ring(painter: QPainter, centre: QPointF, size: float) -> None:
     ring = QRectF(centre.x() - size * 0.6, centre.y() + size * 0.34, size * 1.2, size * 1.24)
     painter.setBrush(NO_BRUSH)
-    painter.setPen(pen(BLACK, size * 0.24, 90))
+    painter.setPen(pen(pigments.BLACK, size * 0.24, 90))
     painter.drawEllipse(ring.translated(size * 0.043, size * 0.087))
-    for colour, width in ((_BRONZE_INK, 0.25), (LION_RING, 0.18)):
+    for colour, width in ((_BRONZE_INK, 0.25), (pigments.LION_RING, 0.18)):
         painter.setPen(pen(colour, size * width))
         painter.drawEllipse(ring)
     shine = size * 0.04
-    painter.setPen(pen(LION_EYE, size * 0.05, 210))
+    painter.setPen(pen(pigments.LION_EYE, size * 0.05, 210))
     painter.drawArc(ring.adjusted(-shine, -shine, shine, shine), 110 * 16, 70 * 16)
 
 

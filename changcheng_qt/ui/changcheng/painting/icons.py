@@ -13,16 +13,8 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
+from changcheng_qt.ui.changcheng.painting import pigments
 from changcheng_qt.ui.changcheng.painting.counters import shield_path
-from changcheng_qt.ui.changcheng.painting.pigments import (
-    DISC_PAPER,
-    JADE,
-    JADE_EDGE,
-    JADE_SYMBOL,
-    LEATHER_EDGE,
-    LEATHER_SYMBOL,
-    SYMBOL_INK,
-)
 from changcheng_qt.ui.looks.fonts import Fonts
 from changcheng_qt.ui.looks.glyphs import paint_glyph
 from changcheng_qt.ui.looks.icons import Drawing, paint_icon
@@ -82,7 +74,11 @@ class WallLook(Enum):
 
 
 def paint_symbol(
-    painter: QPainter, symbol: Symbol, centre: QPointF, radius: float, colour: str = SYMBOL_INK
+    painter: QPainter,
+    symbol: Symbol,
+    centre: QPointF,
+    radius: float,
+    colour: str = pigments.SYMBOL_INK,
 ) -> None:
     """Paint a symbol around a point; `colour` is that of the line drawings among them."""
     match symbol:
@@ -95,8 +91,8 @@ def paint_symbol(
         case Symbol.REPUTATION:
             _paint_disc(painter, centre, radius)
         case Symbol.THREAT:
-            painter.setPen(pen(LEATHER_EDGE, radius * 0.17))
-            painter.setBrush(QColor(LEATHER_SYMBOL))
+            painter.setPen(pen(pigments.LEATHER_EDGE, radius * 0.17))
+            painter.setBrush(QColor(pigments.LEATHER_SYMBOL))
             painter.drawPath(shield_path(centre, radius))
         case Symbol.PROVINCE:
             _paint_land(painter, centre, radius)
@@ -171,17 +167,17 @@ def _crenellated(rect: QRectF) -> QPainterPath:
 
 
 def _paint_disc(painter: QPainter, centre: QPointF, radius: float) -> None:
-    painter.setPen(pen(JADE_EDGE, radius * 0.18))
-    painter.setBrush(QColor(JADE))
+    painter.setPen(pen(pigments.JADE_EDGE, radius * 0.18))
+    painter.setBrush(QColor(pigments.JADE))
     painter.drawEllipse(centre, radius, radius)
     painter.setPen(NO_PEN)
-    painter.setBrush(QColor(DISC_PAPER))
+    painter.setBrush(QColor(pigments.DISC_PAPER))
     painter.drawEllipse(centre, radius * 0.5, radius * 0.5)
 
 
 def _paint_land(painter: QPainter, centre: QPointF, radius: float) -> None:
     hills = QTransform.fromTranslate(centre.x(), centre.y()).scale(radius, radius)
-    painter.setPen(pen(JADE_EDGE, radius * 0.17))
-    painter.setBrush(QColor(JADE_SYMBOL))
+    painter.setPen(pen(pigments.JADE_EDGE, radius * 0.17))
+    painter.setBrush(QColor(pigments.JADE_SYMBOL))
     outline = "M -1.15 0.8 L -0.5 -0.5 L -0.1 0.1 L 0.4 -0.9 L 1.15 0.8 Z"
     painter.drawPath(hills.map(sketch(outline)))

@@ -17,26 +17,8 @@ from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
 from changcheng_qt.games.changcheng.pieces import BlockKind
 from changcheng_qt.ui.changcheng.geometry.face_layout import points_of
 from changcheng_qt.ui.changcheng.geometry.layout import BLOCK_HEIGHT
+from changcheng_qt.ui.changcheng.painting import pigments
 from changcheng_qt.ui.changcheng.painting.blocks import block_bounds, paint_block
-from changcheng_qt.ui.changcheng.painting.pigments import (
-    DEEP_GOLD,
-    FLASH,
-    GLOW,
-    GLOW_CORE,
-    GLOW_EDGE,
-    GOLD_SHINE,
-    INK,
-    LAST_MOVE_RIM,
-    LEGAL_TINT,
-    PAPER,
-    RIM_SHADOW,
-    RING_CORE,
-    RIVER_BRIGHT,
-    RIVER_DEEP,
-    RIVER_FOAM,
-    SPOTLIGHT,
-    WARM_INK,
-)
 from changcheng_qt.ui.changcheng.painting.solids import Detail
 from changcheng_qt.ui.looks.glyphs import paint_glyph
 from changcheng_qt.ui.looks.strokes import (
@@ -53,7 +35,11 @@ from changcheng_qt.ui.looks.theme import DUSK, RING_DARK, RING_LIGHT, SeatColour
 
 GHOST_OPACITY: Final = 0.72
 GHOST_RIM: Final = "#FFD24A"
-_BORDER: Final = ((9.0, RIVER_DEEP), (6.6, RIVER_FOAM), (3.2, RIVER_BRIGHT))
+_BORDER: Final = (
+    (9.0, pigments.RIVER_DEEP),
+    (6.6, pigments.RIVER_FOAM),
+    (3.2, pigments.RIVER_BRIGHT),
+)
 """The breadths and colours of a border across the wall, from the bottom up, in board units."""
 _TICK: Final = ((-8.0, 0.5), (-2.5, 6.0), (8.5, -6.0))
 _RIM_HEIGHT: Final = {
@@ -92,20 +78,20 @@ def paint_reserved(painter: QPainter, quad: QPolygonF, colours: SeatColours) -> 
     """Paint that a square is kept for a seat's single: dashes and the glyph in its colour."""
     centre = _centre(quad)
     inner = [between(corner, centre, 0.09) for corner in points_of(quad)]
-    painter.setPen(pen(PAPER, 3.8, 190))
+    painter.setPen(pen(pigments.PAPER, 3.8, 190))
     painter.setBrush(ink(colours.top, 66))
     painter.drawPath(outline(inner))
     painter.setPen(pen(colours.front, 2.3, dashes=(2.4, 1.6)))
     painter.setBrush(NO_BRUSH)
     painter.drawPath(outline(inner))
-    paint_glyph(painter, colours.glyph, centre, 8.6, ink(PAPER, 200))
+    paint_glyph(painter, colours.glyph, centre, 8.6, ink(pigments.PAPER, 200))
     paint_glyph(painter, colours.glyph, centre, 7.4, ink(colours.front, 245))
 
 
 def paint_legal_square(painter: QPainter, quad: QPolygonF) -> None:
     """Paint the gold tint of a square where the seat may build."""
     painter.setPen(NO_PEN)
-    painter.setBrush(ink(LEGAL_TINT, 96))
+    painter.setBrush(ink(pigments.LEGAL_TINT, 96))
     painter.drawPolygon(quad)
 
 
@@ -114,7 +100,7 @@ def paint_cross(painter: QPainter, quad: QPolygonF) -> None:
     above all blocks.
     """
     centre = _centre(quad)
-    painter.setPen(pen(DEEP_GOLD, 2.6, 235))
+    painter.setPen(pen(pigments.DEEP_GOLD, 2.6, 235))
     painter.drawLine(centre - QPointF(4.5, 0), centre + QPointF(4.5, 0))
     painter.drawLine(centre - QPointF(0, 4.5), centre + QPointF(0, 4.5))
 
@@ -126,7 +112,7 @@ def paint_ring(painter: QPainter, quad: QPolygonF, *, strong: bool = False) -> N
     painter.setBrush(NO_BRUSH)
     painter.setPen(pen(RING_DARK, 4.8 if strong else 3.4))
     painter.drawPolygon(inner)
-    painter.setPen(pen(RING_CORE if strong else RING_LIGHT, 2.6 if strong else 1.7))
+    painter.setPen(pen(pigments.RING_CORE if strong else RING_LIGHT, 2.6 if strong else 1.7))
     painter.drawPolygon(inner)
 
 
@@ -157,12 +143,12 @@ def paint_chosen(painter: QPainter, quad: QPolygonF) -> None:
 
 
 def paint_rim(
-    painter: QPainter, ground: QPolygonF, kind: BlockKind, colour: str = LAST_MOVE_RIM
+    painter: QPainter, ground: QPolygonF, kind: BlockKind, colour: str = pigments.LAST_MOVE_RIM
 ) -> None:
     """Paint the outline of a standing block, to be seen around it: the mark of the last move."""
     shape = swept(points_of(ground), QPointF(0, -_RIM_HEIGHT[kind]))
     painter.setBrush(NO_BRUSH)
-    painter.setPen(pen(RIM_SHADOW, 8.2, 150))
+    painter.setPen(pen(pigments.RIM_SHADOW, 8.2, 150))
     painter.drawPath(shape)
     painter.setPen(pen(colour, 5.2))
     painter.drawPath(shape)
@@ -195,17 +181,26 @@ def paint_area(painter: QPainter, area: QPainterPath, look: AreaLook) -> None:
     match look:
         case AreaLook.RULED_OUT:
             painter.setPen(NO_PEN)
-            painter.setBrush(ink(INK, 84))
+            painter.setBrush(ink(pigments.INK, 84))
             painter.drawPath(area)
         case AreaLook.LEGAL:
-            _paint_glow(painter, area, 38, ((14, GLOW, 46), (6, GLOW_EDGE, 230)))
+            _paint_glow(painter, area, 38, ((14, pigments.GLOW, 46), (6, pigments.GLOW_EDGE, 230)))
         case AreaLook.UNDER_POINTER:
-            bands = ((30, GLOW, 50), (20, GLOW, 90), (10, GLOW_CORE, 255))
+            bands = (
+                (30, pigments.GLOW, 50),
+                (20, pigments.GLOW, 90),
+                (10, pigments.GLOW_CORE, 255),
+            )
             _paint_glow(painter, area, 120, bands)
         case AreaLook.POINTED_AT:
             _paint_light(painter, area)
         case AreaLook.RECALLED:
-            _paint_glow(painter, area, 60, ((20, LAST_MOVE_RIM, 90), (8, LAST_MOVE_RIM, 235)))
+            _paint_glow(
+                painter,
+                area,
+                60,
+                ((20, pigments.LAST_MOVE_RIM, 90), (8, pigments.LAST_MOVE_RIM, 235)),
+            )
 
 
 def outline_bounds(area: QPainterPath, bold: float) -> QRectF:
@@ -219,7 +214,7 @@ def paint_outline(painter: QPainter, area: QPainterPath, bold: float = 1.0) -> N
     glowing squares.
     """
     painter.setBrush(NO_BRUSH)
-    for width, colour, alpha in ((_OUTLINE, RING_DARK, 235), (3.2, SPOTLIGHT, 255)):
+    for width, colour, alpha in ((_OUTLINE, RING_DARK, 235), (3.2, pigments.SPOTLIGHT, 255)):
         painter.setPen(pen(colour, width * bold, alpha))
         painter.drawPath(area)
 
@@ -234,7 +229,11 @@ def paint_spotlight(
     painter.setBrush(ink(DUSK, 168))
     painter.drawPath(dark.subtracted(hole if lit is None else hole.united(lit)))
     painter.setBrush(NO_BRUSH)
-    for width, colour, alpha in ((16, SPOTLIGHT, 40), (9, SPOTLIGHT, 80), (4, GOLD_SHINE, 255)):
+    for width, colour, alpha in (
+        (16, pigments.SPOTLIGHT, 40),
+        (9, pigments.SPOTLIGHT, 80),
+        (4, pigments.GOLD_SHINE, 255),
+    ):
         painter.setPen(pen(colour, width, alpha))
         painter.drawPath(hole)
 
@@ -249,13 +248,13 @@ def _paint_light(painter: QPainter, area: QPainterPath) -> None:
     painter.save()
     painter.setClipPath(area, Qt.ClipOperation.IntersectClip)
     painter.setPen(NO_PEN)
-    painter.setBrush(ink(GLOW_CORE, 62))
+    painter.setBrush(ink(pigments.GLOW_CORE, 62))
     painter.drawPath(area)
     painter.setBrush(NO_BRUSH)
     for width, alpha in ((30, 40), (20, 60), (11, 110)):
-        painter.setPen(pen(GLOW_CORE, width, alpha))
+        painter.setPen(pen(pigments.GLOW_CORE, width, alpha))
         painter.drawPath(area)
-    painter.setPen(pen(WARM_INK, 2.4, 150))
+    painter.setPen(pen(pigments.WARM_INK, 2.4, 150))
     painter.drawPath(area)
     painter.restore()
 
@@ -269,7 +268,7 @@ def _paint_glow(
     painter.save()
     painter.setClipPath(area, Qt.ClipOperation.IntersectClip)
     painter.setPen(NO_PEN)
-    painter.setBrush(ink(FLASH, strength))
+    painter.setBrush(ink(pigments.FLASH, strength))
     painter.drawPath(area)
     painter.setBrush(NO_BRUSH)
     for width, colour, alpha in bands:

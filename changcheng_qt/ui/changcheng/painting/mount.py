@@ -19,27 +19,7 @@ from changcheng_qt.ui.changcheng.geometry.mount import (
     mount_rect,
     silk_bands,
 )
-from changcheng_qt.ui.changcheng.painting.pigments import (
-    BLACK,
-    BORDER_INK,
-    BORDER_LINE,
-    BROCADE,
-    BROCADE_DARK,
-    BROCADE_GOLD,
-    BROCADE_LIGHT,
-    BROCADE_LIGHT_DARK,
-    BROCADE_THREAD,
-    BROCADE_THREAD_DARK,
-    FOLD_LIGHT,
-    OUTLINE_INK,
-    PLAIN_SILK,
-    PLAIN_SILK_DARK,
-    PLAIN_SILK_SHADE,
-    PLAIN_SILK_SHADE_DARK,
-    SILK_BORDER,
-    SILK_BORDER_DARK,
-    WARM_INK,
-)
+from changcheng_qt.ui.changcheng.painting import pigments
 from changcheng_qt.ui.changcheng.painting.surfaces import woven_cloud
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, flat_pen, linear, outline, pen
 from changcheng_qt.ui.looks.theme import Palette, ink, mix
@@ -67,7 +47,7 @@ def paint_mount(painter: QPainter, scroll: QRectF, palette: Palette, room: QRect
     painter.save()
     painter.setClipRect(room, Qt.ClipOperation.IntersectClip)
     painter.setPen(NO_PEN)
-    painter.setBrush(ink(BLACK, 20 if palette.dark else 9))
+    painter.setBrush(ink(pigments.BLACK, 20 if palette.dark else 9))
     for k in range(8):
         painter.drawRoundedRect(outer.adjusted(-2 * k, 4 - k, 2 * k, 2 * k + 5), 6, 6)
     _paint_brocade(painter, outer, palette, room)
@@ -75,11 +55,13 @@ def paint_mount(painter: QPainter, scroll: QRectF, palette: Palette, room: QRect
         if band.intersects(room):
             _paint_silk(painter, band, palette)
     border = _grown(scroll, PAPER_BORDER)
-    painter.fillRect(border, QColor(SILK_BORDER_DARK if palette.dark else SILK_BORDER))
+    painter.fillRect(
+        border, QColor(pigments.SILK_BORDER_DARK if palette.dark else pigments.SILK_BORDER)
+    )
     painter.setBrush(NO_BRUSH)
-    painter.setPen(pen(BORDER_LINE, 1.0, 200))
+    painter.setPen(pen(pigments.BORDER_LINE, 1.0, 200))
     painter.drawRect(border)
-    painter.setPen(pen(BORDER_INK, 1.2, 220))
+    painter.setPen(pen(pigments.BORDER_INK, 1.2, 220))
     painter.drawRect(_grown(scroll, 2))
     painter.restore()
 
@@ -89,7 +71,7 @@ def paint_roller(painter: QPainter, middle: float, scroll: QRectF) -> None:
     outer = mount_rect(scroll)
     wood = QRectF(middle - ROLLER_WIDTH / 2, outer.top() - 6, ROLLER_WIDTH, outer.height() + 12)
     _use_round_brush(painter, wood, _WOOD)
-    painter.setPen(pen(OUTLINE_INK, 1.2))
+    painter.setPen(pen(pigments.OUTLINE_INK, 1.2))
     painter.drawRoundedRect(wood, 4, 4)
     _paint_knob(painter, QPointF(middle, wood.top()), -1)
     _paint_knob(painter, QPointF(middle, wood.bottom()), 1)
@@ -97,21 +79,23 @@ def paint_roller(painter: QPainter, middle: float, scroll: QRectF) -> None:
 
 def paint_seam(painter: QPainter, x: float, scroll: QRectF) -> None:
     """Paint the fold where two boards meet."""
-    fold = linear(QPointF(x - 6, 0), QPointF(x + 6, 0), ink(WARM_INK, 0), ink(FOLD_LIGHT, 0))
-    fold.setColorAt(0.48, ink(WARM_INK, 60))
-    fold.setColorAt(0.52, ink(FOLD_LIGHT, 110))
+    fold = linear(
+        QPointF(x - 6, 0), QPointF(x + 6, 0), ink(pigments.WARM_INK, 0), ink(pigments.FOLD_LIGHT, 0)
+    )
+    fold.setColorAt(0.48, ink(pigments.WARM_INK, 60))
+    fold.setColorAt(0.52, ink(pigments.FOLD_LIGHT, 110))
     painter.fillRect(QRectF(x - 6, scroll.top(), 12, scroll.height()), fold)
 
 
 def _paint_silk(painter: QPainter, band: QRectF, palette: Palette) -> None:
     """Paint a band of silk with rows of clouds in its weave, and a gold thread around it."""
-    light, shade = (PLAIN_SILK, PLAIN_SILK_SHADE)
+    light, shade = (pigments.PLAIN_SILK, pigments.PLAIN_SILK_SHADE)
     if palette.dark:
-        light, shade = (PLAIN_SILK_DARK, PLAIN_SILK_SHADE_DARK)
+        light, shade = (pigments.PLAIN_SILK_DARK, pigments.PLAIN_SILK_SHADE_DARK)
     painter.fillRect(band, linear(band.topLeft(), band.bottomLeft(), light, shade))
     painter.setBrush(NO_BRUSH)
     _weave_clouds(painter, band, 36 if palette.dark else 64)
-    painter.setPen(pen(BROCADE_GOLD, 1.6, 150 if palette.dark else 230))
+    painter.setPen(pen(pigments.BROCADE_GOLD, 1.6, 150 if palette.dark else 230))
     painter.drawRect(band)
 
 
@@ -139,20 +123,24 @@ def _cloud_stamp(scale: float, opacity: int) -> QImage:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.scale(stamp.width() / _CLOUD_BOX.width(), stamp.height() / _CLOUD_BOX.height())
         painter.translate(-_CLOUD_BOX.topLeft())
-        painter.setPen(pen(BLACK, 1.6, 40))
+        painter.setPen(pen(pigments.BLACK, 1.6, 40))
         painter.drawPath(woven_cloud().translated(0, 1.4))
-        painter.setPen(pen(BROCADE_GOLD, 1.6, opacity))
+        painter.setPen(pen(pigments.BROCADE_GOLD, 1.6, opacity))
         painter.drawPath(woven_cloud())
     return stamp
 
 
 def _paint_brocade(painter: QPainter, outer: QRectF, palette: Palette, room: QRectF) -> None:
-    tones = (BROCADE_LIGHT_DARK, BROCADE_DARK) if palette.dark else (BROCADE_LIGHT, BROCADE)
+    tones = (
+        (pigments.BROCADE_LIGHT_DARK, pigments.BROCADE_DARK)
+        if palette.dark
+        else (pigments.BROCADE_LIGHT, pigments.BROCADE)
+    )
     painter.fillRect(outer, linear(outer.topLeft(), outer.bottomLeft(), *tones))
     painter.save()
     painter.setClipRect(outer, Qt.ClipOperation.IntersectClip)
-    ground = BROCADE_THREAD_DARK if palette.dark else BROCADE_THREAD
-    thread = mix(ground, BROCADE_GOLD, 0.31 if palette.dark else 0.41)
+    ground = pigments.BROCADE_THREAD_DARK if palette.dark else pigments.BROCADE_THREAD
+    thread = mix(ground, pigments.BROCADE_GOLD, 0.31 if palette.dark else 0.41)
     painter.setPen(flat_pen(thread, 0.9))
     painter.setBrush(NO_BRUSH)
     for lozenge in _lozenges(outer, room.intersected(outer)):
@@ -189,7 +177,7 @@ def _steps(start: float, end: float, step: float) -> range:
 def _paint_knob(painter: QPainter, end: QPointF, direction: int) -> None:
     neck = QRectF(end.x() - 8, min(end.y(), end.y() + direction * 9), 16, 9)
     _use_round_brush(painter, neck, _BRASS)
-    painter.setPen(pen(OUTLINE_INK, 1.2))
+    painter.setPen(pen(pigments.OUTLINE_INK, 1.2))
     painter.drawRoundedRect(neck, 2, 2)
     painter.drawEllipse(end + QPointF(0, direction * 13), 7.5, 6)
 

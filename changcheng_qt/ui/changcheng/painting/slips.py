@@ -12,13 +12,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from changcheng_qt.ui.changcheng.geometry.face_layout import COUNTER_RADIUS, Spot
-from changcheng_qt.ui.changcheng.painting.pigments import (
-    CHINA_INK,
-    PAPER,
-    PAPER_COOL,
-    PLAIN_SILK_SHADE_DARK,
-    STEPPE_INK,
-)
+from changcheng_qt.ui.changcheng.painting import pigments
 from changcheng_qt.ui.looks.fonts import Fonts, Script
 from changcheng_qt.ui.looks.strokes import centred, pen
 from changcheng_qt.ui.looks.theme import ink
@@ -132,11 +126,14 @@ def paint_province_slip(
     built.
     """
     slip, size = row.slip, row.lettering
-    font, inks = _province_font(script, size), (PROVINCE_INK, CHINA_INK, PAPER_COOL)
+    font, inks = (
+        _province_font(script, size),
+        (PROVINCE_INK, pigments.CHINA_INK, pigments.PAPER_COOL),
+    )
     if row.on_mount:
-        inks = (PAPER, PAPER, PLAIN_SILK_SHADE_DARK)
+        inks = (pigments.PAPER, pigments.PAPER, pigments.PLAIN_SILK_SHADE_DARK)
     else:
-        _paint_paper(painter, row, CHINA_INK, PAPER_COOL)
+        _paint_paper(painter, row, pigments.CHINA_INK, pigments.PAPER_COOL)
     name_box = province_name_box(row, script)
     paint_fitted_text(painter, name_box, name, narrowed(font, name, name_box.width()), inks[0])
     pips = slip.bottom() - name_box.bottom()
@@ -167,8 +164,8 @@ def province_name_box(row: SlipRow, script: Script) -> QRectF:
 def paint_region_slip(painter: QPainter, row: SlipRow, name: str, script: Script) -> None:
     """Paint the name of a region."""
     if not row.on_mount:
-        _paint_paper(painter, row, STEPPE_INK, PAPER)
-    colour = PAPER if row.on_mount else REGION_INK
+        _paint_paper(painter, row, pigments.STEPPE_INK, pigments.PAPER)
+    colour = pigments.PAPER if row.on_mount else REGION_INK
     font = _region_font(script, row.lettering)
     name_box = row.slip.adjusted(2, 0, -2, 0)
     paint_fitted_text(painter, name_box, name, narrowed(font, name, name_box.width()), colour)

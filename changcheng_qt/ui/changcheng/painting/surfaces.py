@@ -15,14 +15,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPixmap, QRadialGradient, qRgba
 
-from changcheng_qt.ui.changcheng.painting.pigments import (
-    BLACK,
-    GRAIN,
-    OUTLINE_INK,
-    TABLE_STAIN,
-    TRAY_SHINE,
-    WHITE,
-)
+from changcheng_qt.ui.changcheng.painting import pigments
 from changcheng_qt.ui.looks.kept_picture import to_keep
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, linear, pen
 from changcheng_qt.ui.looks.theme import Palette, ink
@@ -85,14 +78,14 @@ def table_pixmap(size: QSize, ratio: float, palette: Palette) -> QPixmap:
         light.setColorAt(1, palette.colour("table_edge"))
         painter.fillRect(room, light)
         if palette.table != palette.table_edge:
-            shade, lit = (BLACK, 56) if palette.dark else (TABLE_STAIN, 38)
-            glint = ink(WHITE, 9 if palette.dark else 66)
+            shade, lit = (pigments.BLACK, 56) if palette.dark else (pigments.TABLE_STAIN, 38)
+            glint = ink(pigments.WHITE, 9 if palette.dark else 66)
             _paint_damask(painter, room, ratio, ink(shade, lit), glint)
-        stain, strength = (BLACK, 90) if palette.dark else (TABLE_STAIN, 34)
+        stain, strength = (pigments.BLACK, 90) if palette.dark else (pigments.TABLE_STAIN, 34)
         grain = cloud(91, QSize(512, 512), Noise(4, 7, 0.6, 3.0))
         painter.drawImage(room, tinted(grain, stain, 120, 200, strength))
         fibre = cloud(92, QSize(512, 512), Noise(90, 3))
-        painter.drawImage(room, tinted(fibre, WHITE, 128, 210, 8 if palette.dark else 26))
+        painter.drawImage(room, tinted(fibre, pigments.WHITE, 128, 210, 8 if palette.dark else 26))
     return to_keep(pixmap)
 
 
@@ -105,11 +98,11 @@ def tray_pixmap(size: QSize, ratio: float, palette: Palette) -> QPixmap:
         wood = linear(room.topLeft(), room.bottomLeft(), palette.tray, palette.tray_edge)
         painter.fillRect(room, wood)
         grain = cloud(55, QSize(512, 256), Noise(3, 7, 0.62, 0.22))
-        painter.drawImage(room, tinted(grain, GRAIN, 100, 190, 120))
+        painter.drawImage(room, tinted(grain, pigments.GRAIN, 100, 190, 120))
         fine = cloud(56, QSize(512, 256), Noise(40, 3, 0.6, 0.12))
-        painter.drawImage(room, tinted(fine, GRAIN, 126, 200, 90))
-        painter.fillRect(QRectF(0, 0, room.width(), 2), ink(OUTLINE_INK, 190))
-        painter.fillRect(QRectF(0, 2, room.width(), 1.2), ink(TRAY_SHINE, 70))
+        painter.drawImage(room, tinted(fine, pigments.GRAIN, 126, 200, 90))
+        painter.fillRect(QRectF(0, 0, room.width(), 2), ink(pigments.OUTLINE_INK, 190))
+        painter.fillRect(QRectF(0, 2, room.width(), 1.2), ink(pigments.TRAY_SHINE, 70))
     return to_keep(pixmap)
 
 

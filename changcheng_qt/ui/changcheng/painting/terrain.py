@@ -17,25 +17,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF
 from changcheng_qt.games.changcheng.geography import SQUARES_PER_BOARD, Face
 from changcheng_qt.ui.changcheng.geometry.face_layout import FaceLayout, points_of
 from changcheng_qt.ui.changcheng.geometry.wall_path import BOARD_HEIGHT, BOARD_WIDTH
-from changcheng_qt.ui.changcheng.painting.pigments import (
-    GREEN_PIGMENT,
-    HAZE_NORTH,
-    HAZE_SOUTH,
-    OCHRE_PIGMENT,
-    RIDGE_EARTH,
-    RIDGE_MOSS,
-    RIDGE_ROCK,
-    RIVER,
-    RIVER_BANK,
-    RIVER_FOAM,
-    SLAB_DARK,
-    SLAB_EDGE,
-    SLAB_JOINT,
-    SLAB_LIGHT,
-    SLAB_SHADOW,
-    STEPPE_INK,
-    TRAIL,
-)
+from changcheng_qt.ui.changcheng.painting import pigments
 from changcheng_qt.ui.looks.strokes import (
     NO_BRUSH,
     NO_PEN,
@@ -90,8 +72,10 @@ def paint_plain_terrain(painter: QPainter, layout: FaceLayout) -> None:
     painter.fillRect(board, QColor(SILK))
     shift = len(layout.path.swings)
     for k in range(len(layout.face.provinces)):
-        _paint_wash(painter, layout.region_path(k), OCHRES[(k + shift) % 3], OCHRE_PIGMENT)
-        _paint_wash(painter, layout.province_path(k), GREENS[(k + shift) % 3], GREEN_PIGMENT)
+        _paint_wash(painter, layout.region_path(k), OCHRES[(k + shift) % 3], pigments.OCHRE_PIGMENT)
+        _paint_wash(
+            painter, layout.province_path(k), GREENS[(k + shift) % 3], pigments.GREEN_PIGMENT
+        )
     _paint_haze(painter, board)
     for river in layout.rivers():
         paint_plain_river(painter, river)
@@ -106,9 +90,9 @@ def paint_plain_river(painter: QPainter, line: QPolygonF) -> None:
     course = open_line(points_of(line))
     painter.setBrush(NO_BRUSH)
     for colour, width, alpha in (
-        (RIVER_BANK, 9.0, 70),
-        (RIVER_FOAM, 7.0, 245),
-        (RIVER, 4.6, 255),
+        (pigments.RIVER_BANK, 9.0, 70),
+        (pigments.RIVER_FOAM, 7.0, 245),
+        (pigments.RIVER, 4.6, 255),
     ):
         painter.setPen(pen(colour, width, alpha))
         painter.drawPath(course)
@@ -118,9 +102,9 @@ def paint_trail(painter: QPainter, line: QPolygonF) -> None:
     """Paint a caravan trail: a line of dots on trodden ground."""
     course = open_line(points_of(line))
     painter.setBrush(NO_BRUSH)
-    painter.setPen(pen(TRAIL, 7.0, 150))
+    painter.setPen(pen(pigments.TRAIL, 7.0, 150))
     painter.drawPath(course)
-    dots = pen(STEPPE_INK, 2.7, 235, dashes=(0.01, 2.5))
+    dots = pen(pigments.STEPPE_INK, 2.7, 235, dashes=(0.01, 2.5))
     dots.setCapStyle(Qt.PenCapStyle.RoundCap)
     painter.setPen(dots)
     painter.drawPath(course)
@@ -131,11 +115,13 @@ def paint_foundation(painter: QPainter, quad: QPolygonF) -> None:
     nw, ne, se, sw = points_of(quad)
     ground = outline([nw, ne, se, sw])
     painter.setPen(NO_PEN)
-    painter.setBrush(ink(SLAB_SHADOW, 60))
+    painter.setBrush(ink(pigments.SLAB_SHADOW, 60))
     painter.drawPath(ground.translated(1.2, 2.2))
     box = quad.boundingRect()
-    painter.setPen(pen(SLAB_EDGE, 1.3))
-    painter.setBrush(linear(box.topLeft(), box.bottomRight(), SLAB_LIGHT, SLAB_DARK))
+    painter.setPen(pen(pigments.SLAB_EDGE, 1.3))
+    painter.setBrush(
+        linear(box.topLeft(), box.bottomRight(), pigments.SLAB_LIGHT, pigments.SLAB_DARK)
+    )
     painter.drawPath(ground)
     joints = []
     for row, shares in enumerate(_SLABS):
@@ -145,7 +131,7 @@ def paint_foundation(painter: QPainter, quad: QPolygonF) -> None:
         for share in shares:
             north, south = between(nw, ne, share), between(sw, se, share)
             joints.append(QLineF(between(north, south, top), between(north, south, bottom)))
-    painter.setPen(flat_pen(SLAB_JOINT, 0.9))
+    painter.setPen(flat_pen(pigments.SLAB_JOINT, 0.9))
     painter.drawLines(joints)
 
 
@@ -167,11 +153,23 @@ def _paint_haze(painter: QPainter, board: QRectF) -> None:
     """Paint distance: paler to the north, deeper to the south."""
     north = QRectF(board.left(), board.top(), BOARD_WIDTH, 90)
     painter.fillRect(
-        north, linear(north.topLeft(), north.bottomLeft(), ink(HAZE_NORTH, 150), ink(HAZE_NORTH, 0))
+        north,
+        linear(
+            north.topLeft(),
+            north.bottomLeft(),
+            ink(pigments.HAZE_NORTH, 150),
+            ink(pigments.HAZE_NORTH, 0),
+        ),
     )
     south = QRectF(board.left(), BOARD_HEIGHT - 90, BOARD_WIDTH, 90)
     painter.fillRect(
-        south, linear(south.topLeft(), south.bottomLeft(), ink(HAZE_SOUTH, 0), ink(HAZE_SOUTH, 70))
+        south,
+        linear(
+            south.topLeft(),
+            south.bottomLeft(),
+            ink(pigments.HAZE_SOUTH, 0),
+            ink(pigments.HAZE_SOUTH, 70),
+        ),
     )
 
 
@@ -183,10 +181,10 @@ def _paint_ridge(painter: QPainter, layout: FaceLayout) -> None:
     ridge = open_line([ends[0], *line, ends[1]])
     painter.setBrush(NO_BRUSH)
     for width, colour, alpha in (
-        (96, RIDGE_MOSS, 22),
-        (80, RIDGE_MOSS, 22),
-        (66, RIDGE_EARTH, 30),
-        (54, RIDGE_ROCK, 44),
+        (96, pigments.RIDGE_MOSS, 22),
+        (80, pigments.RIDGE_MOSS, 22),
+        (66, pigments.RIDGE_EARTH, 30),
+        (54, pigments.RIDGE_ROCK, 44),
     ):
         painter.setPen(pen(colour, width, alpha))
         painter.drawPath(ridge)

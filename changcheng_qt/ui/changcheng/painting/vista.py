@@ -9,12 +9,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImageReader, QPainter
 
 from changcheng_qt.assets import title_folder
-from changcheng_qt.ui.changcheng.painting.pigments import (
-    BORDER_INK,
-    BROCADE,
-    BROCADE_LIGHT,
-    SILK_BORDER,
-)
+from changcheng_qt.ui.changcheng.painting import pigments
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, linear, pen
 
 VISTA_FILE: Final = "vista.webp"
@@ -25,16 +20,18 @@ _THREAD: Final = "#8A7A52"
 
 def paint_vista(painter: QPainter, rect: QRectF, unit: float) -> None:
     """Paint the picture into a rectangle, mounted as a scroll is; `unit` is the window's `k`."""
-    painter.fillRect(rect, linear(rect.topLeft(), rect.bottomLeft(), BROCADE_LIGHT, BROCADE))
+    painter.fillRect(
+        rect, linear(rect.topLeft(), rect.bottomLeft(), pigments.BROCADE_LIGHT, pigments.BROCADE)
+    )
     painter.setBrush(NO_BRUSH)
     painter.setPen(pen(_THREAD, unit))
     painter.drawRect(_within(rect, 3 * unit))
-    painter.fillRect(_within(rect, 6 * unit), QColor(SILK_BORDER))
+    painter.fillRect(_within(rect, 6 * unit), QColor(pigments.SILK_BORDER))
     silk = _within(rect, 10 * unit)
     reader = QImageReader(str(title_folder("changcheng") / "art" / VISTA_FILE))
     reader.setScaledSize((silk.size() * painter.deviceTransform().m11()).toSize())
     painter.drawImage(silk, reader.read())
-    painter.setPen(pen(BORDER_INK, unit))
+    painter.setPen(pen(pigments.BORDER_INK, unit))
     painter.drawRect(silk)
 
 
