@@ -57,7 +57,7 @@ def _cheapest(places: Iterable[QRect], about: About) -> QRect:
     """Return the first of the places that cost least.
 
     The nearest are looked at first: one that lies so far away that this alone costs more than the
-    best so far need not be looked at. It is done with every move of the pointer.
+    best so far need not be looked at. It is done whenever the pointer rests.
     """
     far = [(_FAR * _gap(place, about.around), n, place) for n, place in enumerate(places)]
     far.sort(key=lambda one: one[:2])
@@ -88,7 +88,7 @@ def _places(about: About, size: QSize, room: QRect) -> list[QRect]:
     """
     around, wide, high = about.around, size.width(), size.height()
     middle = around.center() - QPoint(wide // 2, high // 2)
-    left = max(room.left(), min(middle.x(), room.right() + 1 - wide))
+    left = _moved_into(room, QRect(middle, size)).left()
     near = [r for r in about.along if r.left() <= left + wide and r.right() >= left]
     lefts = [left]
     tops = [
@@ -110,11 +110,8 @@ def _places(about: About, size: QSize, room: QRect) -> list[QRect]:
         (around.right() + _OFF, middle.y()),
         (around.left() - _OFF - wide + 1, middle.y()),
     ]
-    most = room.right() + 1 - wide, room.bottom() + 1 - high
-    inside = (
-        (max(room.left(), min(x, most[0])), max(room.top(), min(y, most[1]))) for x, y in corners
-    )
-    return [QRect(QPoint(*corner), size) for corner in dict.fromkeys(inside)]
+    inside = (_moved_into(room, QRect(QPoint(*corner), size)) for corner in corners)
+    return list({place.topLeft().toTuple(): place for place in inside}.values())
 
 
 def _united(rects: Iterable[QRect]) -> QRect:
@@ -127,7 +124,8 @@ def _united(rects: Iterable[QRect]) -> QRect:
 
 def _beside_point(about: About, size: QSize, room: QRect) -> QRect:
     """Return the first place beside a point that is free, else the one that is least in the way."""
-    places = _corners_of(about.around.topLeft(), size)
+    point = about.around.topLeft()
+    places = _corners_of(point, size)
 
     def is_free(place: QRect) -> bool:
         return not any(place.intersects(rect) for rect in about.covered)
@@ -136,7 +134,7 @@ def _beside_point(about: About, size: QSize, room: QRect) -> QRect:
     if found is not None:
         return found
     inside = [_moved_into(room, place) for place in places]
-    return min(inside, key=lambda p: (not is_free(p), _area(p.intersected(about.around))))
+    return min(inside, key=lambda place: (not is_free(place), place.contains(point)))
 
 
 def _corners_of(point: QPoint, size: QSize) -> list[QRect]:
@@ -183,7 +181,3 @@ def _moved_into(room: QRect, place: QRect) -> QRect:
     moved.moveLeft(max(room.left(), min(place.left(), room.right() + 1 - place.width())))
     moved.moveTop(max(room.top(), min(place.top(), room.bottom() + 1 - place.height())))
     return moved
-
-
-def _area(rect: QRect) -> int:
-    return max(0, rect.width()) * max(0, rect.height())

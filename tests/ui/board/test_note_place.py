@@ -25,7 +25,7 @@ def cost(place: QRect, about: About) -> float:
     """What the module's text says, literally."""
     paper = place.marginsRemoved(QMargins(SHADOW, SHADOW, SHADOW, SHADOW))
     return (
-        1000.0 * hidden(place, [about.around, *about.covered])
+        1000.0 * (hidden(place, [about.around]) + hidden(paper, list(about.covered)))
         + 8.0 * hidden(paper, list(about.own))
         + 4.0 * hidden(paper, list(about.along))
         + 1.0 * hidden(paper, list(about.other))
