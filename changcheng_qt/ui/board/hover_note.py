@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.ui.board.note_place import SHADOW, About, best_place
 from changcheng_qt.ui.board.note_sheet import Note, NoteLayout, Tone
-from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.kept_picture import KeptPicture
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, pen
 from changcheng_qt.ui.looks.theme import ink
@@ -27,13 +27,12 @@ _SIGNS: Final = 64
 _INK: Final = "#1E120A"
 
 
-class HoverNote(QWidget):
+class HoverNote(Panel):
     """One note, within its parent."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(appearance, parent)
         self._over = parent
-        self._appearance = appearance
         self._note = Note()
         self._sheet = NoteLayout(Note(), appearance)
         self._picture = KeptPicture()
@@ -41,7 +40,6 @@ class HoverNote(QWidget):
         self._about = QRect()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
-        appearance.changed.connect(self._on_appearance_changed)
 
     @property
     def note(self) -> Note:
@@ -62,6 +60,13 @@ class HoverNote(QWidget):
         self.show()
         self.raise_()
 
+    def restyle(self) -> None:
+        """Set what is said in other sizes, and paint everything again."""
+        if self._note != Note():
+            self._set()
+        self._picture.drop()
+        self._signs.drop()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Show the picture of the slip, which is painted once for what it says and where."""
         with QPainter(self) as painter:
@@ -69,7 +74,7 @@ class HoverNote(QWidget):
 
     def _paint(self, painter: QPainter) -> None:
         """Paint the slip with its shadow, and what stands on it."""
-        look, palette = self._appearance, self._appearance.palette
+        look, palette = self.appearance, self.appearance.palette
         refuses = self._note.tone is Tone.REFUSAL
         painter.setPen(NO_PEN)
         for grown, alpha in ((3.5, 14), (2.2, 22), (1.0, 34)):
@@ -120,14 +125,7 @@ class HoverNote(QWidget):
 
     def _set(self) -> None:
         room = QSizeF(self._room.width() * _SHARE[0], self._room.height() * _SHARE[1])
-        self._sheet = NoteLayout.fitting(self._note, self._appearance, room)
-        px, size = self._appearance.px, self._sheet.size.toSize()
+        self._sheet = NoteLayout.fitting(self._note, self.appearance, room)
+        px, size = self.appearance.px, self._sheet.size.toSize()
         across, down = 2 * (px(_ACROSS) + SHADOW), 2 * (px(_DOWN) + SHADOW)
         self.resize(size.width() + across, size.height() + down)
-
-    def _on_appearance_changed(self) -> None:
-        if self._note != Note():
-            self._set()
-        self._picture.drop()
-        self._signs.drop()
-        self.update()

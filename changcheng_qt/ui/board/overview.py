@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QGraphicsScene, QSizePolicy, QWidget
 
 from changcheng_qt.ui.board.sprites import SpriteStore
-from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, pen
 from changcheng_qt.ui.looks.theme import DUSK, ink
 
@@ -26,7 +26,7 @@ _FRAME: Final = ("#6B4300", "#F2C14E")
 _UNSEEN: Final = "#14100D"
 
 
-class OverviewStrip(QWidget):
+class OverviewStrip(Panel):
     """The band of a scene that matters, across the whole width; a press or drag goes there."""
 
     place_asked = Signal(float)
@@ -40,17 +40,15 @@ class OverviewStrip(QWidget):
         parent: QWidget,
     ) -> None:
         """Show nothing until `follow` says what matters."""
-        super().__init__(parent)
+        super().__init__(appearance, parent)
         self._scene = scene
         self._sprites = sprites
-        self._appearance = appearance
         self._band = QRectF(0, 0, 1, 1)
         self._seen: Callable[[], QRectF] = QRectF
         self._picture: QPixmap | None = None
         self._is_dim = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        appearance.changed.connect(self._on_appearance_changed)
 
     def follow(self, band: QRectF, seen: Callable[[], QRectF]) -> None:
         """Show a band of the scene, and in it the part that `seen` returns."""
@@ -67,9 +65,13 @@ class OverviewStrip(QWidget):
         self._is_dim = is_dim
         self.update()
 
+    def restyle(self) -> None:
+        """Show the scene in the present sizes and colours."""
+        self.renew()
+
     def sizeHint(self) -> QSize:
         """Be a strip."""
-        return QSize(400, self._appearance.px(_HEIGHT))
+        return QSize(400, self.appearance.px(_HEIGHT))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Paint again in the new size."""
@@ -100,9 +102,9 @@ class OverviewStrip(QWidget):
         if self._picture is None:
             self._picture = self._pictured(place)
         with QPainter(self) as painter:
-            painter.fillRect(self.rect(), self._appearance.colour("panel_raised"))
+            painter.fillRect(self.rect(), self.appearance.colour("panel_raised"))
             if self._is_dim:
-                painter.fillRect(self.rect(), ink(DUSK, self._appearance.palette.dusk))
+                painter.fillRect(self.rect(), ink(DUSK, self.appearance.palette.dusk))
             painter.drawPixmap(place.topLeft(), self._picture)
             self._paint_frame(painter, place)
 
@@ -118,7 +120,7 @@ class OverviewStrip(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(NO_BRUSH)
         for colour, width in zip(_FRAME, (3.6, 2.0), strict=True):
-            painter.setPen(pen(colour, width * self._appearance.k))
+            painter.setPen(pen(colour, width * self.appearance.k))
             painter.drawRoundedRect(frame, 3, 3)
 
     @property
@@ -154,7 +156,3 @@ class OverviewStrip(QWidget):
     def _ask(self, point: QPointF) -> None:
         across = (point.x() - self._place().left()) / self._scale
         self.place_asked.emit(self._band.left() + across)
-
-    def _on_appearance_changed(self) -> None:
-        self.updateGeometry()
-        self.renew()
