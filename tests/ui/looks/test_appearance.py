@@ -1,5 +1,8 @@
 """Looks: palettes, sizes that follow the window, fonts by language, the style sheet."""
 
+import ast
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtWidgets import (
@@ -17,6 +20,33 @@ from changcheng_qt.ui.looks.appearance import SCALES, Appearance, Looks, MotionS
 from changcheng_qt.ui.looks.style_sheet import ApplicationStyle, style_sheet
 from changcheng_qt.ui.looks.theme import DARK, HIGH_CONTRAST, LIGHT
 from changcheng_qt.ui.panels.buttons import Button
+
+PROGRAM = Path(__file__).parents[3] / "changcheng_qt"
+
+
+def language_followers(source: str) -> list[int]:
+    """The lines of a module that ask whether an event is a switch of language."""
+    return [
+        node.lineno
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.Attribute) and node.attr == "LanguageChange"
+    ]
+
+
+def test_every_widget_follows_the_language_as_panels_do() -> None:
+    followers = [
+        path.relative_to(PROGRAM).as_posix()
+        for path in PROGRAM.rglob("*.py")
+        if language_followers(path.read_text("utf-8"))
+    ]
+    assert followers == ["ui/looks/appearance.py"]
+
+
+def test_a_widget_that_follows_the_language_by_itself_is_found() -> None:
+    planted = (
+        "def changeEvent(self, e):\n    if e.type() == QEvent.Type.LanguageChange:\n        ..."
+    )
+    assert language_followers(planted) == [2]
 
 
 def test_the_theme_follows_the_desktop_until_one_is_chosen(qtbot: QtBot) -> None:

@@ -5,7 +5,7 @@ from enum import Enum
 from itertools import combinations, pairwise
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize
+from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -155,7 +155,6 @@ class ReferenceSheet(Panel):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._scroll)
         self.retranslate()
-        self._arrange(_MOST_COLUMNS)
 
     @property
     def columns(self) -> int:
@@ -163,11 +162,14 @@ class ReferenceSheet(Panel):
         return len(self._columns)
 
     def retranslate(self) -> None:
-        """Update every text to the language of the interface."""
+        """Update every text to the language of the interface, and deal the sections out again: its
+        words have other lengths.
+        """
         sections = reference_sections(self._options, self._events)
         for block, section in zip(self.blocks, sections, strict=True):
             block.say(section)
         self.setAccessibleName(translate("Reference", "The rules at a glance"))
+        self._arrange(len(self._columns) or _MOST_COLUMNS)
 
     def restyle(self) -> None:
         """Take sizes from the appearance."""
@@ -182,12 +184,6 @@ class ReferenceSheet(Panel):
         """Deal the sections out: only now do their words have a height."""
         super().showEvent(event)
         self._arrange(len(self._columns))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow a switch of language, whose words are of other lengths."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._arrange(len(self._columns))
 
     def _fit(self) -> None:
         columns = max(1, min(_MOST_COLUMNS, self.width() // self.appearance.px(_COLUMN)))
