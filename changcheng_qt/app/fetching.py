@@ -188,7 +188,6 @@ class LaidOut:
     """Notes what is laid on the table, and what is taken off it."""
 
     def __init__(self, autosave: Autosave) -> None:
-        """Begin with an empty table."""
         self._autosave = autosave
         self._folder: Path | None = None
 

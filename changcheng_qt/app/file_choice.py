@@ -33,7 +33,6 @@ class FileDialogs:
     """The file dialogs of the desktop."""
 
     def __init__(self, window: QWidget) -> None:
-        """Ask over a window."""
         self._window = window
 
     def to_open(self) -> Path | None:

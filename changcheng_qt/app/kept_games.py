@@ -103,11 +103,11 @@ class KeptGames(QObject):
         folders = [game.kept.folder for game in games]
         self._autosave.ask_library(
             lambda library: [library.is_taken(folder) for folder in folders],
-            lambda taken: self._show(games, taken),
+            lambda taken: self._show_cards(games, taken),
         )
         self._read_on()
 
-    def _show(self, games: Sequence[ReadGame], taken: Sequence[bool]) -> None:
+    def _show_cards(self, games: Sequence[ReadGame], taken: Sequence[bool]) -> None:
         own = self._session.folder
         for game, is_taken in zip(games, taken, strict=True):
             is_elsewhere = is_taken and game.kept.folder != own

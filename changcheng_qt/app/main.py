@@ -109,7 +109,7 @@ def begin(program: Program, file: Path | None) -> None:
     """
     for open_box in program.boxes.values():
         if fault := open_box().fault:
-            say_unusable(program.own_files, fault, program.window)
+            say_unusable(program.own_files, fault.words(), program.window)
     if file:
         program.files.open(file)
     else:

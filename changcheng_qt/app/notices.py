@@ -15,9 +15,6 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, qVersion
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from changcheng_qt import __version__
-from changcheng_qt.games.changcheng.boards import BoardError
-from changcheng_qt.i18n.phrases.changcheng.refusals import board_error_text
-from changcheng_qt.titles.title import UnusableFiles
 
 translate = QCoreApplication.translate
 
@@ -31,7 +28,7 @@ def report_of_error(kind: type[BaseException], trace: TracebackType | None) -> s
     return "\n".join((f"changcheng-qt {__version__}, {system}", kind.__name__, *where))
 
 
-def say_unusable(folder: Path, error: UnusableFiles, window: QWidget) -> QMessageBox:
+def say_unusable(folder: Path, fault: str, window: QWidget) -> QMessageBox:
     """Say it calmly, with folder and fault, whose words may come from files, as plain text."""
     box = QMessageBox(window)
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -39,8 +36,6 @@ def say_unusable(folder: Path, error: UnusableFiles, window: QWidget) -> QMessag
     box.setTextFormat(Qt.TextFormat.PlainText)
     box.setWindowTitle(translate("Boards", "Custom boards"))
     text = translate("Boards", "Your custom boards were not loaded: a file has an error.")
-    (cause,) = error.args
-    fault = board_error_text(cause) if isinstance(cause, BoardError) else str(cause)
     box.setText(f"{text}\n\n{folder}\n{fault}")
     box.open()
     return box
@@ -57,9 +52,9 @@ class ErrorReporter(QObject):
 
     def watch(self) -> None:
         """Take over errors that nobody catches."""
-        sys.excepthook = self.meet
+        sys.excepthook = self.report
 
-    def meet(
+    def report(
         self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
     ) -> None:
         """Tell of an error; a second one meanwhile adds nothing that a person could do."""
@@ -69,9 +64,9 @@ class ErrorReporter(QObject):
         report = report_of_error(kind, trace)
         sys.stderr.write(f"{report}\n")
         if not self._is_shown:
-            self._show(report)
+            self._show_report(report)
 
-    def _show(self, report: str) -> None:
+    def _show_report(self, report: str) -> None:
         box = QMessageBox(self._window)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.setIcon(QMessageBox.Icon.Warning)

@@ -61,7 +61,6 @@ class UnsafeBanner(QObject):
     """Warns over the table of a window, and offers to save a copy elsewhere."""
 
     def __init__(self, window: MainWindow, autosave: Autosave) -> None:
-        """Listen to who keeps the match."""
         super().__init__(window)
         self._window = window
         self._autosave = autosave

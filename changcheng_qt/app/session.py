@@ -47,7 +47,6 @@ class Session(QObject):
     """Brings matches to the table of a window."""
 
     def __init__(self, window: MainWindow, tools: Tools) -> None:
-        """Begin without a match."""
         super().__init__(window)
         self._window = window
         self._tools = tools
@@ -110,7 +109,7 @@ class Session(QObject):
         if match.log and match.log[-1] == Abandoned():
             self._window.show_start(can_resume=True)
         else:
-            self._show(match, GateReason.RECOVERED, at_result=ready.at_result)
+            self._show_match(match, GateReason.RECOVERED, at_result=ready.at_result)
 
     def _on_nothing_recovered(self, fault: Fault) -> None:
         self._end_stillness()
@@ -161,7 +160,7 @@ class Session(QObject):
             if playing.match.outcome:
                 self._show_replay(playing.match)
             else:
-                self._show(playing.match, GateReason.LOADED)
+                self._show_match(playing.match, GateReason.LOADED)
 
         self._tools.autosave.when_safe(show)
 
@@ -215,13 +214,13 @@ class Session(QObject):
     def show_result(self) -> None:
         """Show how the match at hand, which is over, has ended."""
         if self._playing:
-            self._show(self._playing.match, GateReason.LOADED, at_result=True)
+            self._show_match(self._playing.match, GateReason.LOADED, at_result=True)
 
     def leave_replay(self) -> None:
         """Go back to the game that lay on the table before, or to the start page."""
         match, back_to = self.match, self._back_to
         if match and back_to == self.folder:
-            self._show(match, GateReason.LOADED, at_result=match.outcome is not None)
+            self._show_match(match, GateReason.LOADED, at_result=match.outcome is not None)
         elif back_to:
             self._fetching.kept(back_to, self._on_gone_back, self._on_nothing_to_go_back_to)
         else:
@@ -230,7 +229,7 @@ class Session(QObject):
     def _on_gone_back(self, ready: Ready) -> None:
         if isinstance(ready, Fetched):
             match = self._keep(ready)
-            self._show(match, GateReason.LOADED, at_result=match.outcome is not None)
+            self._show_match(match, GateReason.LOADED, at_result=match.outcome is not None)
 
     def _on_nothing_to_go_back_to(self, fault: Fault) -> None:
         self._back_to = None
@@ -256,7 +255,7 @@ class Session(QObject):
     def _play(self, playing: Playing) -> None:
         self._playing = playing
         self._tools.autosave.keep(playing.recorder)
-        self._show(playing.match, GateReason.STARTED)
+        self._show_match(playing.match, GateReason.STARTED)
 
     def _look_at(self, ready: LookedAt) -> None:
         """Show a game that cannot be resumed; the match at hand stays as it is."""
@@ -265,7 +264,7 @@ class Session(QObject):
         bridge.look_as(ready.viewer)
         self._window.show_replay(bridge, QtClock())
 
-    def _show(self, match: AnyMatch, reason: GateReason, *, at_result: bool = False) -> None:
+    def _show_match(self, match: AnyMatch, reason: GateReason, *, at_result: bool = False) -> None:
         self._leave()
         seed = self._playing.recorder.seed if self._playing else ""
         bridge = MatchBridge(match, self._tools.autosave.when_safe, seed)

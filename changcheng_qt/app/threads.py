@@ -37,7 +37,6 @@ class WriterThread(QObject):
     _finished = Signal(object)
 
     def __init__(self) -> None:
-        """Begin to wait for jobs."""
         super().__init__()
         self._is_closed = False
         self._jobs: SimpleQueue[tuple[Job, Done] | None] = SimpleQueue()
@@ -82,7 +81,6 @@ class Background(QObject):
     _finished = Signal(int, object)
 
     def __init__(self, parent: QObject) -> None:
-        """Begin idle."""
         super().__init__(parent)
         self._number = 0
         self._then: Callable[[Any], None] | None = None

@@ -22,7 +22,6 @@ class Trash(QObject):
     """The fault for which nothing was changed."""
 
     def __init__(self, window: MainWindow, autosave: Autosave) -> None:
-        """Begin closed."""
         super().__init__(window)
         self._window = window
         self._autosave = autosave

@@ -24,7 +24,6 @@ class UnknownName(CodecError):
     """A field or a member of an Enum that there is not, as a later version may have it."""
 
     def __init__(self, message: str, name: str) -> None:
-        """Keep what the values call it."""
         super().__init__(message)
         self.name = name
 

@@ -23,7 +23,6 @@ class UnknownOption(ValueError):
     """A file speaks of something, such as a table option, that this version does not know."""
 
     def __init__(self, message: str, name: str) -> None:
-        """Keep what the file calls it."""
         super().__init__(message)
         self.name = name
 

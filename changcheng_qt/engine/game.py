@@ -26,7 +26,6 @@ class IllegalCommand(Exception):
     """
 
     def __init__(self, reason: Enum) -> None:
-        """Keep the reason."""
         super().__init__(reason.name)
         self.reason = reason
 

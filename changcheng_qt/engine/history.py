@@ -38,7 +38,6 @@ class CannotUndo(Exception):
     """
 
     def __init__(self, barrier: Barrier) -> None:
-        """Keep the barrier."""
         super().__init__(barrier.name)
         self.barrier = barrier
 

@@ -27,7 +27,6 @@ class SaveError(Exception):
     """
 
     def __init__(self, problem: Problem, line: int | None = None, detail: str = "") -> None:
-        """Keep what is wrong and where."""
         where = f" in line {line}" if line else ""
         super().__init__(f"{problem.value}{where}{': ' + detail if detail else ''}")
         self.problem = problem

@@ -24,8 +24,12 @@ if TYPE_CHECKING:
 
 class UnusableFiles(Exception):
     """Files of the owner's that cannot be used; as text, in English, the file, the place and the
-    fault. The only argument is the title's own error, which its phrases put into other languages.
+    fault. `words` says the same in the language of the interface, for which it imports Qt.
     """
+
+    def __init__(self, told: str, words: Callable[[], str]) -> None:
+        super().__init__(told)
+        self.words = words
 
 
 @dataclass(frozen=True, slots=True)

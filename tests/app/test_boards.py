@@ -18,10 +18,10 @@ from changcheng_qt.app.paths import Folders
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.games.changcheng.boards import BoardError, BoardFault
 from changcheng_qt.i18n.languages import Languages
+from changcheng_qt.i18n.phrases.changcheng.refusals import board_error_text
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.savefile import read_file
 from changcheng_qt.titles.changcheng.rules import BoardBox
-from changcheng_qt.titles.title import UnusableFiles
 from changcheng_qt.ui.changcheng.widgets.choice_row import ChoiceRow
 from changcheng_qt.ui.seam.title import GameOrder
 from tests.app.conftest import Build
@@ -169,7 +169,7 @@ def test_a_notice_is_plain_text(qtbot: QtBot) -> None:
     window = QWidget()
     qtbot.addWidget(window)
     error = BoardError(BoardFault.AREA_NAME, "names", "<img src=x>", most=40)
-    box = say_unusable(Path("<b>own</b>"), UnusableFiles(error), window)
+    box = say_unusable(Path("<b>own</b>"), board_error_text(error), window)
     assert box.textFormat() is Qt.TextFormat.PlainText
     assert "<b>own</b>\nnames.<img src=x>\n" in box.text()
     assert box.informativeText() == ""
@@ -179,12 +179,13 @@ def test_a_notice_speaks_the_language_of_the_window(qtbot: QtBot, qapp: QApplica
     """The place is the same in every language, the fault is not."""
     window = QWidget()
     qtbot.addWidget(window)
-    error = UnusableFiles(BoardError(BoardFault.STAGGER, "faces", "A", file="board-9.json"))
+    error = BoardError(BoardFault.STAGGER, "faces", "A", file="board-9.json")
     languages = Languages(qapp, assets.translation_file)
     said = {}
     for code in ("en", "it"):
         languages.install(code)
-        said[code] = say_unusable(Path("own"), error, window).text().splitlines()[-3:]
+        box = say_unusable(Path("own"), board_error_text(error), window)
+        said[code] = box.text().splitlines()[-3:]
     languages.install("en")
     assert said["en"][:2] == said["it"][:2] == ["own", "board-9.json: faces.A"]
     assert said["en"][2] != said["it"][2]

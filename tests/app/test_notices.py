@@ -41,16 +41,16 @@ def test_a_report_names_the_place_and_nothing_hidden() -> None:
 
 def test_an_error_is_shown_once(window: QWidget, capsys: pytest.CaptureFixture[str]) -> None:
     error, reporter = error_with_a_secret(), ErrorReporter(window)
-    reporter.meet(type(error), error, error.__traceback__)
+    reporter.report(type(error), error, error.__traceback__)
     (box,) = shown(window)
-    reporter.meet(type(error), error, error.__traceback__)
+    reporter.report(type(error), error, error.__traceback__)
     assert shown(window) == [box]
     told = box.text() + box.informativeText() + box.detailedText() + capsys.readouterr().err
     assert SECRET not in told
     assert "Your game is safe" in told
     box.close()
     assert shown(window) == []
-    reporter.meet(type(error), error, error.__traceback__)
+    reporter.report(type(error), error, error.__traceback__)
     assert len(shown(window)) == 1
 
 

@@ -14,7 +14,6 @@ from changcheng_qt.app.save_words import save_error_text
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.saves.errors import Problem, SaveError
-from changcheng_qt.titles.title import UnusableFiles
 from changcheng_qt.ui.changcheng.board.view import BoardView
 from changcheng_qt.ui.changcheng.panels.inspector import Inspector
 from changcheng_qt.ui.changcheng.pointer.targets import RegionTarget
@@ -268,8 +267,7 @@ def reading(journey: Journey, texts: Texts) -> Iterator[QWidget]:
 @contextmanager
 def notice(journey: Journey, texts: Texts) -> Iterator[QWidget]:
     """The notice that boards have a fault."""
-    error = UnusableFiles("\n".join(texts))
-    box = say_unusable(Path("boards"), error, journey.program.window)
+    box = say_unusable(Path("boards"), "\n".join(texts), journey.program.window)
     journey.person.settle()
     yield box
     box.close()

@@ -49,8 +49,8 @@ class BoardBox:
             return cls(load_boards(bundled, *([own] if own else [])))
         except BoardError as error:
             if own is None:
-                raise UnusableFiles(error) from error
-            return replace(cls.opened(None), fault=UnusableFiles(error))
+                raise _unusable(error) from error
+            return replace(cls.opened(None), fault=_unusable(error))
 
     def draw_usual(self, seats: int, rng: Random) -> Setup:
         """Draw a game of the first colours with the usual table options."""
@@ -72,6 +72,15 @@ class BoardBox:
         """Draw a game by the same choices, with another first seat."""
         choices = SetupChoices(setup.colours, first, setup.options, setup.events)
         return draw_setup(choices, self.boards, rng)
+
+
+def _unusable(error: BoardError) -> UnusableFiles:
+    def words() -> str:
+        from changcheng_qt.i18n.phrases.changcheng.refusals import board_error_text
+
+        return board_error_text(error)
+
+    return UnusableFiles(str(error), words)
 
 
 def _any_value(usual: Any, rng: Random) -> Any:  # noqa: ANN401 - an enum's member or a bool

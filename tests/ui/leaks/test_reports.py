@@ -28,7 +28,7 @@ def told(tale: Tale, window: QWidget, capsys: pytest.CaptureFixture[str]) -> str
     try:
         raise ValueError(secrets)
     except ValueError as error:
-        ErrorReporter(window).meet(type(error), error, error.__traceback__)
+        ErrorReporter(window).report(type(error), error, error.__traceback__)
     (box,) = window.findChildren(QMessageBox)
     said = "\n".join((box.text(), box.informativeText(), box.detailedText()))
     box.setParent(None)
