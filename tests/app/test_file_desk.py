@@ -20,7 +20,7 @@ from changcheng_qt.saves.record import record_of, recording
 from changcheng_qt.saves.redaction import redacted
 from changcheng_qt.saves.savefile import read_file, write_file
 from changcheng_qt.ui.dialogs.share import ShareDialog
-from changcheng_qt.ui.window.kept import MOST, RecentFiles, dropped_file
+from changcheng_qt.ui.window.kept import MOST_FILES, RecentFiles, dropped_file
 from tests.app.plain_title import Stage
 from tests.saves.conftest import random_match
 from tests.ui.toy_title import settle
@@ -255,7 +255,7 @@ def test_recent_files_are_few_and_the_latest_comes_first(qtbot: QtBot, stage: St
     recent.remember("/a/3")
     recent.remember("/b/<b>&c\td")
     assert recent.files[:2] == ("/b/<b>&c\td", "/a/3")
-    assert len(recent.files) == len(set(recent.files)) == MOST
+    assert len(recent.files) == len(set(recent.files)) == MOST_FILES
     menu = recent.menu(stage.window)
     menu.aboutToShow.emit()
     assert menu.actions()[0].text() == "<b>&&c d – /b"

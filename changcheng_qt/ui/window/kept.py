@@ -1,5 +1,6 @@
 """What the window remembers between sessions: the place that it takes again, and the files that
-were opened or saved lately, as a submenu; and files that are dropped on it."""
+were opened or saved lately, as a submenu; and files that are dropped on it.
+"""
 
 from __future__ import annotations
 
@@ -22,8 +23,9 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 
-MOST: Final = 8
+MOST_FILES: Final = 8
 _WINDOW_SHARE: Final = 0.6
+"""How much of the width of the window a file in the menu takes at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +74,7 @@ class RecentFiles(QObject):
 
     def __init__(self, files: Sequence[str], parent: QObject) -> None:
         super().__init__(parent)
-        self._files = list(files[:MOST])
+        self._files = list(files[:MOST_FILES])
 
     @property
     def files(self) -> tuple[str, ...]:
@@ -81,7 +83,7 @@ class RecentFiles(QObject):
 
     def remember(self, file: str) -> None:
         """Put a path on top."""
-        self._files = [file, *(other for other in self._files if other != file)][:MOST]
+        self._files = [file, *(other for other in self._files if other != file)][:MOST_FILES]
 
     def menu(self, parent: QWidget) -> RecentMenu:
         """Return a submenu of the paths as they are when it is opened."""
