@@ -4,9 +4,8 @@
 |---|---|
 | `hand` | what is held, and what comes next with it |
 | `targets` | where something can be done, and with which command |
-| `play` | what can be done on the board now, and doing it; a secret look |
+| `play` | what can be done now, doing it, and why nothing else can; a secret look |
 | `pointing`, `aiming` | what pointer and keys point at; which target is meant, and which is next |
 | `dragging` | dragging what is held, from the board or from the tray |
 | `prospect` | where squares lie, and what building on them does |
-| `reasons` | why something cannot be picked up |
 """

@@ -18,8 +18,12 @@ from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.wording import fill, player_name
 from changcheng_qt.ui.changcheng.painting.surfaces import tray_pixmap
 from changcheng_qt.ui.changcheng.pointer.hand import Hand, Held, HeldBlock, HeldCard, Pile
-from changcheng_qt.ui.changcheng.pointer.play import commands_here
-from changcheng_qt.ui.changcheng.pointer.reasons import why_no_undo, why_not_end, why_not_held
+from changcheng_qt.ui.changcheng.pointer.play import (
+    commands_here,
+    why_no_undo,
+    why_not_end,
+    why_not_held,
+)
 from changcheng_qt.ui.changcheng.pointer.targets import is_possible
 from changcheng_qt.ui.changcheng.tray.blocks import PileButton
 from changcheng_qt.ui.changcheng.tray.hand_row import HandRow
