@@ -18,7 +18,7 @@ from changcheng_qt.games.changcheng.commands import (
 )
 from changcheng_qt.i18n.phrases.changcheng.result import victory
 from changcheng_qt.i18n.phrases.engine import barrier_text
-from changcheng_qt.ui.changcheng.pointer.play import Play
+from changcheng_qt.ui.changcheng.pointer.play import BoardPlay
 from changcheng_qt.ui.changcheng.pointer.targets import Target
 from changcheng_qt.ui.changcheng.scoring.panel import ScoringPanel
 from tests.journeys.by_keys import ByKeys
@@ -68,15 +68,15 @@ def test_a_key_that_sets_down_beside_its_target_leads_astray(
     set_out: SetOut, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The same game, Enter taken for another target than the one that was told."""
-    choose = Play.choose
+    choose = BoardPlay.choose
 
-    def beside(play: Play, target: Target) -> bool:
+    def beside(play: BoardPlay, target: Target) -> bool:
         others = [other for other in play.offers.walk if other != target]
         return choose(play, others[0])
 
     journey = set_out(SIZE)
     playing = ByKeys(journey, order_two_people(journey))
-    monkeypatch.setattr(Play, "choose", beside)
+    monkeypatch.setattr(BoardPlay, "choose", beside)
     with pytest.raises(Astray, match="was given instead of"):
         playing.play()
     assert playing.given < 3

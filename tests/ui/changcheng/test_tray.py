@@ -15,7 +15,7 @@ from changcheng_qt.ui.changcheng.painting.cards import SMALL_CARD
 from changcheng_qt.ui.changcheng.painting.pigments import NEUTRAL_COLOUR, SEAT_COLOURS
 from changcheng_qt.ui.changcheng.pointer.hand import Hand, HeldBlock, HeldCard, Pile
 from changcheng_qt.ui.changcheng.tray.card_face import LargeCard
-from changcheng_qt.ui.changcheng.tray.hand_row import Place
+from changcheng_qt.ui.changcheng.tray.hand_row import CardPlace
 from changcheng_qt.ui.changcheng.tray.tray import Tray
 from tests.ui.changcheng.playing import (
     bridge_of,
@@ -59,8 +59,8 @@ def second_turn(*cards: ActionCard) -> AnyMatch:
 def test_the_own_hand_lies_open_and_played_cards_leave_a_slot(qtbot: QtBot) -> None:
     corner = Corner(qtbot, second_turn(ActionCard.FLOOD, ActionCard.BUILDER), 1)
     places = {card: button.place for card, button in corner.tray.cards.buttons.items()}
-    assert places[ActionCard.FLOOD] is places[ActionCard.BUILDER] is Place.LAID
-    assert places[ActionCard.WARRIOR] is Place.HAND
+    assert places[ActionCard.FLOOD] is places[ActionCard.BUILDER] is CardPlace.LAID
+    assert places[ActionCard.WARRIOR] is CardPlace.HAND
     assert not corner.tray.cards.backs
 
 

@@ -34,7 +34,7 @@ from changcheng_qt.ui.changcheng.pointer.targets import ProvinceTarget
 
 if TYPE_CHECKING:
     from changcheng_qt.ui.board.zoom_view import ZoomView
-    from changcheng_qt.ui.changcheng.pointer.play import PeekLook, Play
+    from changcheng_qt.ui.changcheng.pointer.play import BoardPlay, PeekLook
     from changcheng_qt.ui.changcheng.pointer.pointing import Pointing
     from changcheng_qt.ui.changcheng.scene.scene import BoardScene
 
@@ -73,7 +73,7 @@ class SpokenPlace(Speaker):
 class BoardTree(Speaker):
     """Speaks for the view of a board: its places, and what changes about them."""
 
-    def __init__(self, view: ZoomView, pointing: Pointing, play: Play, look: PeekLook) -> None:
+    def __init__(self, view: ZoomView, pointing: Pointing, play: BoardPlay, look: PeekLook) -> None:
         """Speak for a view from now on, if anybody asks."""
         super().__init__(view)
         self.view = view

@@ -18,7 +18,7 @@ from changcheng_qt.ui.changcheng.board.unrolling import EASING
 from changcheng_qt.ui.changcheng.geometry.layout import WallLayout
 from changcheng_qt.ui.changcheng.geometry.mount import END_ROOM, silk_bands
 from changcheng_qt.ui.changcheng.pointer.aiming import surroundings
-from changcheng_qt.ui.changcheng.pointer.play import Play
+from changcheng_qt.ui.changcheng.pointer.play import BoardPlay
 from changcheng_qt.ui.changcheng.pointer.targets import (
     EndTarget,
     ProvinceTarget,
@@ -58,7 +58,7 @@ class Fitting:
     """Fits a view and its overview strip to a scene."""
 
     def __init__(
-        self, scene: BoardScene, view: ZoomView, overview: OverviewStrip, play: Play
+        self, scene: BoardScene, view: ZoomView, overview: OverviewStrip, play: BoardPlay
     ) -> None:
         """Take what belongs together; `fit` is to follow."""
         self._scene = scene

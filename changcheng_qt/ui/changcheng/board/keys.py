@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from changcheng_qt.ui.board.pointer_modes import Hold
     from changcheng_qt.ui.board.zoom_view import ZoomView
     from changcheng_qt.ui.changcheng.pointer.hand import Hand
-    from changcheng_qt.ui.changcheng.pointer.play import Play
+    from changcheng_qt.ui.changcheng.pointer.play import BoardPlay
     from changcheng_qt.ui.changcheng.pointer.pointing import Pointing
     from changcheng_qt.ui.seam.table import Beyond
 
@@ -26,7 +26,7 @@ class BoardKeys:
     """Answers to keys while the board has the focus, and to the one for a look at any time."""
 
     def __init__(
-        self, pointing: Pointing, play: Play, view: ZoomView, hand: Hand, bindings: KeyBindings
+        self, pointing: Pointing, play: BoardPlay, view: ZoomView, hand: Hand, bindings: KeyBindings
     ) -> None:
         """Take what the keys act on, and what they mean."""
         self._pointing = pointing

@@ -26,7 +26,7 @@ from changcheng_qt.ui.changcheng.board.prospect_note import (
     told_of,
 )
 from changcheng_qt.ui.changcheng.pointer.hand import hand_prompt
-from changcheng_qt.ui.changcheng.pointer.play import Play
+from changcheng_qt.ui.changcheng.pointer.play import BoardPlay
 from changcheng_qt.ui.changcheng.pointer.pointing import Pointing
 from changcheng_qt.ui.changcheng.pointer.prospect import (
     Prospect,
@@ -57,7 +57,12 @@ class BoardNotes(QObject):
     """Keeps the slip beside the pointer, and the shape of the pointer itself."""
 
     def __init__(
-        self, slip: HoverNote, view: ZoomView, pointing: Pointing, play: Play, keys: KeyBindings
+        self,
+        slip: HoverNote,
+        view: ZoomView,
+        pointing: Pointing,
+        play: BoardPlay,
+        keys: KeyBindings,
     ) -> None:
         """Say nothing yet; `keys` tell which one looks at a threat counter."""
         super().__init__(view)

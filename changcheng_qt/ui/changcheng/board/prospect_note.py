@@ -28,7 +28,7 @@ from changcheng_qt.ui.changcheng.painting.counters import (
     paint_reputation,
     paint_threat,
 )
-from changcheng_qt.ui.changcheng.pointer.play import Play
+from changcheng_qt.ui.changcheng.pointer.play import BoardPlay
 from changcheng_qt.ui.changcheng.pointer.prospect import (
     Completes,
     Forewarning,
@@ -78,7 +78,7 @@ def refusal_note(reason: Enum | None) -> str:
     return refusal(reason) if isinstance(reason, Refusal) else ""
 
 
-def told_of(play: Play, view: View, target: Target, *, is_asked: bool = False) -> list[str]:
+def told_of(play: BoardPlay, view: View, target: Target, *, is_asked: bool = False) -> list[str]:
     """Return what is read aloud of a target: what the slip beside it says, but for what only the
     viewer knows, and what a click would set off.
     """

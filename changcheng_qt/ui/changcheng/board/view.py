@@ -2,7 +2,7 @@
 
 The way of a change: `MatchBridge.changed` brings a View and events; the scene shows the new
 position at once and says what is different; motions are made of that, backwards as well as
-forwards. The way of a click: `Pointing` finds the target, `Play` submits its command.
+forwards. The way of a click: `Pointing` finds the target, `BoardPlay` submits its command.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -30,7 +30,7 @@ from changcheng_qt.ui.changcheng.board.recent import RecentChanges
 from changcheng_qt.ui.changcheng.board.showing import Past, Showing
 from changcheng_qt.ui.changcheng.pointer.dragging import ArrivingDrag
 from changcheng_qt.ui.changcheng.pointer.hand import Hand, Held
-from changcheng_qt.ui.changcheng.pointer.play import PeekLook, Play
+from changcheng_qt.ui.changcheng.pointer.play import BoardPlay, PeekLook
 from changcheng_qt.ui.changcheng.pointer.pointing import Pointing
 from changcheng_qt.ui.changcheng.pointer.targets import ProvinceTarget, RegionTarget
 from changcheng_qt.ui.changcheng.scene.items.art import BoardLooks
@@ -71,7 +71,7 @@ class BoardView(FollowsLanguage, QWidget):
         self.recent = RecentChanges(bridge)
         self.scene = BoardScene(bridge.view, self._looks(), self)
         self.animator = Animator(self)
-        self.play = Play(bridge, hand, self)
+        self.play = BoardPlay(bridge, hand, self)
         self.settled = self.animator.settled
         self.look = PeekLook(self.play.peek, self)
         self.pointing = Pointing(self.scene, self.play, hand, self.look, appearance.duration)

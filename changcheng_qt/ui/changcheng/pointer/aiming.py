@@ -20,7 +20,7 @@ from changcheng_qt.ui.changcheng.geometry.face_layout import COUNTER_RADIUS
 from changcheng_qt.ui.changcheng.geometry.layout import WallLayout
 from changcheng_qt.ui.changcheng.geometry.mount import end_rect
 from changcheng_qt.ui.changcheng.pointer.hand import HeldBlock, HeldBoard, HeldCard, HeldWall, Pile
-from changcheng_qt.ui.changcheng.pointer.play import Play
+from changcheng_qt.ui.changcheng.pointer.play import BoardPlay
 from changcheng_qt.ui.changcheng.pointer.targets import (
     EndTarget,
     Offers,
@@ -76,7 +76,7 @@ def anything_at(
 class Aiming:
     """What lies under places of the pointer on one scene."""
 
-    def __init__(self, scene: BoardScene, play: Play) -> None:
+    def __init__(self, scene: BoardScene, play: BoardPlay) -> None:
         """Look for eyes before asking for them."""
         self._scene = scene
         self._play = play

@@ -1,9 +1,9 @@
 """What the person at the screen can do now, doing it, and why something else cannot be done.
 
-`Play` joins the legal commands with what is held to `Offers`, and turns a target into a submitted
-command or into something held. Who may act on this screen is asked of the bridge. Why something
-cannot be done is only told to the seat that is due and looks at its own view: what the rules answer
-may depend on that seat's hand.
+`BoardPlay` joins the legal commands with what is held to `Offers`, and turns a target into a
+submitted command or into something held. Who may act on this screen is asked of the bridge. Why
+something cannot be done is only told to the seat that is due and looks at its own view: what the
+rules answer may depend on that seat's hand.
 
 `PeekLook` is a secret look at a threat counter, for as long as something is held down. `begin`
 gives the command, which cannot be taken back; the value is shown when it comes back as an event,
@@ -60,7 +60,7 @@ _ASKED: Final = 6
 T = TypeVar("T")
 
 
-class Play(QObject):
+class BoardPlay(QObject):
     """Offers, and what comes of choosing one."""
 
     changed = Signal()

@@ -1,8 +1,8 @@
 """The pointer and the keys over the board: what they point at, and what a press begins.
 
 `Pointing` answers to the view. It keeps what is pointed at, by the pointer or by keys, shows it as
-marks on the scene, and says it in signals. Nothing here changes the game: a click asks `Play` to
-choose a target.
+marks on the scene, and says it in signals. Nothing here changes the game: a click asks `BoardPlay`
+to choose a target.
 """
 
 from collections.abc import Collection
@@ -18,7 +18,7 @@ from changcheng_qt.ui.board.pointer_modes import Hold, PointerMode, PointerPlace
 from changcheng_qt.ui.changcheng.pointer.aiming import Aiming, TargetOrder, place_of
 from changcheng_qt.ui.changcheng.pointer.dragging import Carry
 from changcheng_qt.ui.changcheng.pointer.hand import Hand
-from changcheng_qt.ui.changcheng.pointer.play import PeekLook, Play
+from changcheng_qt.ui.changcheng.pointer.play import BoardPlay, PeekLook
 from changcheng_qt.ui.changcheng.pointer.targets import (
     ProvinceTarget,
     RegionTarget,
@@ -47,7 +47,7 @@ class Pointing(QObject):
     def __init__(
         self,
         scene: BoardScene,
-        play: Play,
+        play: BoardPlay,
         hand: Hand,
         look: PeekLook,
         duration: Duration,

@@ -49,7 +49,7 @@ _WIDEST: Final = 130
 _WIDEST_GAP: Final = 10
 
 
-class Place(Enum):
+class CardPlace(Enum):
     """Where a card of the seat's own six is."""
 
     HAND = "hand"
@@ -58,12 +58,12 @@ class Place(Enum):
     GONE = "gone"
 
 
-def place_name(place: Place) -> str:
+def place_name(place: CardPlace) -> str:
     """Return the word on the empty slot of a card."""
     return {
-        Place.HAND: translate("Hand", "in hand"),
-        Place.LAID: translate("Hand", "in play"),
-        Place.GONE: translate("Hand", "used"),
+        CardPlace.HAND: translate("Hand", "in hand"),
+        CardPlace.LAID: translate("Hand", "in play"),
+        CardPlace.GONE: translate("Hand", "used"),
     }[place]
 
 
@@ -77,13 +77,13 @@ class CardButton(Pickable):
         super().__init__(appearance, HeldCard(card), parent)
         self.card = card
         self._colours = SEAT_COLOURS[NEUTRAL_COLOUR]
-        self._place = Place.HAND
+        self._place = CardPlace.HAND
         self._where = ""
         self._picture = KeptPicture()
         self.retranslate()
 
     @property
-    def place(self) -> Place:
+    def place(self) -> CardPlace:
         """Return where the card is."""
         return self._place
 
@@ -92,7 +92,7 @@ class CardButton(Pickable):
         """Return where the card lies in the widget: at its foot, with room to be lifted above."""
         return card_rect(QRectF(self.rect()).adjusted(0, self.appearance.px(LIFT), 0, 0))
 
-    def show_card(self, colours: SeatColours, place: Place, where: str = "") -> None:
+    def show_card(self, colours: SeatColours, place: CardPlace, where: str = "") -> None:
         """Show whose card it is and where it is: `where` names the province in which it is laid."""
         self._where = where
         if (colours, place) != (self._colours, self._place):
@@ -102,7 +102,7 @@ class CardButton(Pickable):
 
     def forget(self) -> None:
         """Show nothing of any seat: the hand is veiled."""
-        self.show_card(SEAT_COLOURS[NEUTRAL_COLOUR], Place.HAND)
+        self.show_card(SEAT_COLOURS[NEUTRAL_COLOUR], CardPlace.HAND)
         self._picture.drop()
         self.allow(possible=False)
         self.setChecked(False)
@@ -111,7 +111,7 @@ class CardButton(Pickable):
         """Update every text to the language of the interface."""
         name = card_name(self.card)
         self.setText(name)
-        if self._place is Place.HAND:
+        if self._place is CardPlace.HAND:
             self.setAccessibleName(name)
         else:
             words = translate("Hand", "{card}, {place}", "a card and where it is")
@@ -122,7 +122,7 @@ class CardButton(Pickable):
         rect = self.card_rect
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            if self._place is not Place.HAND:
+            if self._place is not CardPlace.HAND:
                 self._paint_slot(painter, rect)
                 return
             painter.translate(0, -self.raised)
@@ -266,8 +266,8 @@ class HandRow(Panel):
         self._backs = 0
         laid = {placed.card: province_name(wall, placed.province) for placed in private.placed}
         for card, button in self.buttons.items():
-            gone = Place.LAID if card in laid else Place.GONE
-            place = Place.HAND if card in private.hand else gone
+            gone = CardPlace.LAID if card in laid else CardPlace.GONE
+            place = CardPlace.HAND if card in private.hand else gone
             button.show_card(self._colours, place, laid.get(card, ""))
             button.show()
 
@@ -281,7 +281,7 @@ class HandRow(Panel):
         return CardSizes(px(_WANTED), most, px(_WIDEST_GAP), px(LIFT))
 
     def _on_rested(self, button: CardButton) -> None:
-        if button.place is Place.HAND:
+        if button.place is CardPlace.HAND:
             place = QRect(button.mapToGlobal(QPoint(0, 0)), button.size())
             self._large.show_card(place, button.card, self._colours, self._options)
 
