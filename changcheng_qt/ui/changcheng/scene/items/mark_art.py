@@ -15,15 +15,9 @@ from changcheng_qt.ui.changcheng.geometry.face_layout import COUNTER_RADIUS, Fac
 from changcheng_qt.ui.changcheng.geometry.layout import BLOCK_HEIGHT, WallLayout
 from changcheng_qt.ui.changcheng.geometry.mount import end_rect
 from changcheng_qt.ui.changcheng.geometry.wall_path import BOARD_WIDTH
+from changcheng_qt.ui.changcheng.painting import counters
 from changcheng_qt.ui.changcheng.painting.blocks import TOWER_HEIGHT, block_bounds, block_outline
 from changcheng_qt.ui.changcheng.painting.card_backs import paint_card_back
-from changcheng_qt.ui.changcheng.painting.counters import (
-    paint_eye,
-    paint_open_threat,
-    paint_peek_offer,
-    paint_peeked_tag,
-    peeked_tag,
-)
 from changcheng_qt.ui.changcheng.painting.marks import (
     GHOST_OPACITY,
     area_bounds,
@@ -49,29 +43,10 @@ from changcheng_qt.ui.changcheng.painting.slips import (
     paint_region_slip,
 )
 from changcheng_qt.ui.changcheng.painting.solids import Detail
+from changcheng_qt.ui.changcheng.scene import marks, place_marks
 from changcheng_qt.ui.changcheng.scene.items.art import Art, Setting
 from changcheng_qt.ui.changcheng.scene.items.piece_art import ground_of
 from changcheng_qt.ui.changcheng.scene.items.scroll_art import paint_land, paint_paving
-from changcheng_qt.ui.changcheng.scene.marks import (
-    AreaMark,
-    ChosenMark,
-    EndMark,
-    EyeMark,
-    GhostCardMark,
-    GhostMark,
-    LookMark,
-    Mark,
-    RingMark,
-    SpotlightMark,
-    TintMark,
-)
-from changcheng_qt.ui.changcheng.scene.place_marks import (
-    BorderMark,
-    OutlineMark,
-    PlaceMark,
-    ProvinceNameMark,
-    RegionNameMark,
-)
 from changcheng_qt.ui.looks.strokes import (
     NO_BRUSH,
     centred,
@@ -103,22 +78,22 @@ _BOLDEST: Final = 2.0
 """By how much lines grow at most where the board is seen small."""
 
 
-def mark_art(mark: Mark, setting: Setting) -> Art:
+def mark_art(mark: marks.Mark, setting: Setting) -> Art:
     """Return the looks of any mark."""
     match mark:
-        case TintMark() | RingMark() | ChosenMark():
+        case marks.TintMark() | marks.RingMark() | marks.ChosenMark():
             return _square_art(mark, setting)
-        case AreaMark():
+        case marks.AreaMark():
             return _area_art(mark, setting)
-        case GhostMark():
+        case marks.GhostMark():
             return _ghost_art(mark, setting)
-        case GhostCardMark():
+        case marks.GhostCardMark():
             return _ghost_card_art(mark, setting)
-        case EyeMark() | LookMark():
+        case marks.EyeMark() | marks.LookMark():
             return _counter_art(mark, setting)
-        case EndMark():
+        case marks.EndMark():
             return _end_art(mark, setting)
-        case SpotlightMark():
+        case marks.SpotlightMark():
             return _spotlight_art(mark, setting)
         case _:
             return _place_art(mark, setting)
@@ -129,7 +104,7 @@ def counter_place(region: Region, name: str, setting: Setting) -> QPointF:
     return setting.region_row(region, name).counter
 
 
-def border_line(layout: WallLayout, mark: BorderMark) -> list[QPointF]:
+def border_line(layout: WallLayout, mark: place_marks.BorderMark) -> list[QPointF]:
     """Return the line of a border across the wall, from the river in the south: up the front of
     what stands there, and over its top.
     """
@@ -141,27 +116,29 @@ def border_line(layout: WallLayout, mark: BorderMark) -> list[QPointF]:
     return [point for k, point in enumerate(line) if k == 0 or distance(point - line[k - 1]) > 0]
 
 
-def enlarged_row(mark: ProvinceNameMark | RegionNameMark, setting: Setting) -> SlipRow:
+def enlarged_row(
+    mark: place_marks.ProvinceNameMark | place_marks.RegionNameMark, setting: Setting
+) -> SlipRow:
     """Return where the enlarged name of a place lies: over the name that is always there."""
     layout = setting.layout
-    if isinstance(mark, RegionNameMark):
+    if isinstance(mark, place_marks.RegionNameMark):
         row, spot = setting.region_row(mark.region, mark.name), layout.region_spot(mark.region)
     else:
         row = setting.province_row(mark.province, mark.name)
         spot = layout.province_spot(mark.province)
-    is_province = isinstance(mark, ProvinceNameMark)
+    is_province = isinstance(mark, place_marks.ProvinceNameMark)
     return enlarged_slip_row(
         row, spot, mark.name, setting.looks.script, layout.scroll_rect, is_province=is_province
     )
 
 
-def _square_art(mark: TintMark | RingMark | ChosenMark, setting: Setting) -> Art:
+def _square_art(mark: marks.TintMark | marks.RingMark | marks.ChosenMark, setting: Setting) -> Art:
     quad = setting.layout.quad(mark.square)
-    if isinstance(mark, TintMark):
+    if isinstance(mark, marks.TintMark):
         return Art(square_bounds(quad), depths.GROUND, partial(paint_legal_square, quad=quad))
     top = 0.0 if mark.kind is None else _TOPS.get(mark.kind, 0.0)
     raised = quad.translated(0, -top)
-    if isinstance(mark, ChosenMark):
+    if isinstance(mark, marks.ChosenMark):
         return Art(square_bounds(raised), depths.FOCUS, partial(paint_chosen, quad=raised))
     depth, bounds = depths.FOCUS if mark.strong else depths.RINGS, square_bounds(raised)
 
@@ -178,7 +155,7 @@ def _square_art(mark: TintMark | RingMark | ChosenMark, setting: Setting) -> Art
     return Art(bounds, depth, paint)
 
 
-def _not_before(mark: RingMark, bounds: QRectF, layout: WallLayout) -> QPainterPath:
+def _not_before(mark: marks.RingMark, bounds: QRectF, layout: WallLayout) -> QPainterPath:
     """Return where the ring of an empty square can be seen: what stands before it hides a part.
 
     The ring of a wall that may be chosen is whole, or some could hardly be told from others.
@@ -191,13 +168,13 @@ def _not_before(mark: RingMark, bounds: QRectF, layout: WallLayout) -> QPainterP
     return free
 
 
-def _area_art(mark: AreaMark, setting: Setting) -> Art:
+def _area_art(mark: marks.AreaMark, setting: Setting) -> Art:
     layout = setting.layout
     path = layout.region_path(mark.number) if mark.is_region else layout.province_path(mark.number)
     return Art(area_bounds(path), depths.AREA_MARK, partial(paint_area, area=path, look=mark.look))
 
 
-def _ghost_art(mark: GhostMark, setting: Setting) -> Art:
+def _ghost_art(mark: marks.GhostMark, setting: Setting) -> Art:
     ground = ground_of(setting.layout, mark.squares)
     bounds = block_bounds(ground, mark.kind).united(rim_bounds(ground, mark.kind))
 
@@ -208,7 +185,7 @@ def _ghost_art(mark: GhostMark, setting: Setting) -> Art:
     return Art(bounds, depths.GHOST, paint)
 
 
-def _ghost_card_art(mark: GhostCardMark, setting: Setting) -> Art:
+def _ghost_card_art(mark: marks.GhostCardMark, setting: Setting) -> Art:
     rect = setting.layout.card_row(mark.province, mark.of)[-1]
     bounds = rect.adjusted(-6, -6, 6, 6)
 
@@ -223,35 +200,35 @@ def _ghost_card_art(mark: GhostCardMark, setting: Setting) -> Art:
     return Art(bounds, depths.CARDS + 1, paint)
 
 
-def _counter_art(mark: EyeMark | LookMark, setting: Setting) -> Art:
+def _counter_art(mark: marks.EyeMark | marks.LookMark, setting: Setting) -> Art:
     row = setting.region_row(mark.region, mark.name)
-    if isinstance(mark, LookMark):
+    if isinstance(mark, marks.LookMark):
         return _look_art(mark, row)
-    paint = partial(paint_peek_offer, centre=row.counter, radius=COUNTER_RADIUS)
+    paint = partial(counters.paint_peek_offer, centre=row.counter, radius=COUNTER_RADIUS)
     paint_eye_offer = partial(paint, noted=mark.noted, tag=COUNTER_RADIUS * row.lettering)
     return Art(row.counter_bounds, depths.RINGS, paint_eye_offer)
 
 
-def _look_art(mark: LookMark, row: SlipRow) -> Art:
+def _look_art(mark: marks.LookMark, row: SlipRow) -> Art:
     """Return the looks of a counter that is held up; what is noted on it stays in sight below."""
     radius, tag = _HELD_UP * row.radius, COUNTER_RADIUS * row.lettering
     middle = row.counter
     if mark.is_noted:
-        top = peeked_tag(middle, tag).top()
+        top = counters.peeked_tag(middle, tag).top()
         middle = QPointF(middle.x(), min(middle.y(), top - _ABOVE_NOTE * radius))
 
     def paint(painter: QPainter) -> None:
-        paint_open_threat(painter, middle, mark.value, radius)
+        counters.paint_open_threat(painter, middle, mark.value, radius)
         if mark.is_noted:
-            paint_peeked_tag(painter, row.counter, mark.value, tag)
+            counters.paint_peeked_tag(painter, row.counter, mark.value, tag)
         else:
-            paint_eye(painter, middle + QPointF(0, radius * 0.72), 7.0, SHIELD_NUMBER)
+            counters.paint_eye(painter, middle + QPointF(0, radius * 0.72), 7.0, SHIELD_NUMBER)
 
     room = 3.2 * radius
     return Art(centred(middle, room, room).united(row.counter_bounds), depths.LOOK, paint)
 
 
-def _end_art(mark: EndMark, setting: Setting) -> Art:
+def _end_art(mark: marks.EndMark, setting: Setting) -> Art:
     """Return the looks of a board that could be added: its nearest squares, faint, in a ring."""
     rect = end_rect(setting.layout.scroll_rect, mark.end)
     face = FaceLayout(mark.face)
@@ -282,7 +259,7 @@ def _paint_plus(painter: QPainter, middle: QPointF) -> None:
             painter.drawLine(middle - reach, middle + reach)
 
 
-def _spotlight_art(mark: SpotlightMark, setting: Setting) -> Art:
+def _spotlight_art(mark: marks.SpotlightMark, setting: Setting) -> Art:
     layout = setting.layout
     if mark.is_region:
         hole = layout.region_spotlight_path(mark.number)
@@ -300,29 +277,31 @@ def _spotlight_art(mark: SpotlightMark, setting: Setting) -> Art:
     return Art(room, depths.SPOTLIGHT, partial(paint_spotlight, room=room, hole=hole, lit=lit))
 
 
-def _place_art(mark: PlaceMark, setting: Setting) -> Art:
+def _place_art(mark: place_marks.PlaceMark, setting: Setting) -> Art:
     """Return the looks of what marks a place."""
     bold = min(_BOLDEST, setting.looks.lettering)
     match mark:
-        case BorderMark():
+        case place_marks.BorderMark():
             line = border_line(setting.layout, mark)
             paint_line = partial(paint_border, line=line, bold=bold)
             return Art(border_bounds(line, bold), depths.BORDERS, paint_line)
-        case OutlineMark(province):
+        case place_marks.OutlineMark(province):
             outline = setting.layout.spotlight_path(province)
             paint_it = partial(paint_outline, area=outline, bold=bold)
             return Art(outline_bounds(outline, bold), depths.OUTLINE, paint_it)
-        case ProvinceNameMark() | RegionNameMark():
+        case place_marks.ProvinceNameMark() | place_marks.RegionNameMark():
             return _name_art(mark, setting)
         case _:
             assert_never(mark)
 
 
-def _name_art(mark: ProvinceNameMark | RegionNameMark, setting: Setting) -> Art:
+def _name_art(
+    mark: place_marks.ProvinceNameMark | place_marks.RegionNameMark, setting: Setting
+) -> Art:
     row, script = enlarged_row(mark, setting), setting.looks.script
 
     def paint(painter: QPainter) -> None:
-        if isinstance(mark, RegionNameMark):
+        if isinstance(mark, place_marks.RegionNameMark):
             paint_region_slip(painter, row, mark.name, script)
         else:
             paint_province_slip(

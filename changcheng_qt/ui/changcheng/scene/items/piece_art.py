@@ -17,16 +17,10 @@ from changcheng_qt.ui.changcheng.geometry.layout import (
     emperor_rect,
     gone_card_row,
 )
+from changcheng_qt.ui.changcheng.painting import counters
 from changcheng_qt.ui.changcheng.painting.blocks import block_bounds, paint_block
 from changcheng_qt.ui.changcheng.painting.card_backs import paint_card_back, paint_emperor_card
 from changcheng_qt.ui.changcheng.painting.cards import paint_action_card
-from changcheng_qt.ui.changcheng.painting.counters import (
-    paint_open_threat,
-    paint_peeked_tag,
-    paint_removed_threat,
-    paint_reputation,
-    paint_threat,
-)
 from changcheng_qt.ui.changcheng.painting.marks import (
     paint_reserved,
     paint_rim,
@@ -40,21 +34,8 @@ from changcheng_qt.ui.changcheng.painting.slips import (
     paint_region_slip,
 )
 from changcheng_qt.ui.changcheng.painting.solids import Detail
+from changcheng_qt.ui.changcheng.scene import projection
 from changcheng_qt.ui.changcheng.scene.items.art import Art, Setting
-from changcheng_qt.ui.changcheng.scene.projection import (
-    BlockFigure,
-    BoardRimFigure,
-    CardFigure,
-    ChangeFigure,
-    CounterRimFigure,
-    EmperorFigure,
-    EmperorRimFigure,
-    GoneCardFigure,
-    ProvinceFigure,
-    RegionFigure,
-    ReservedFigure,
-    RimFigure,
-)
 from changcheng_qt.ui.looks.glyphs import paint_glyph
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, centred, paint_faded, pen
 from changcheng_qt.ui.looks.theme import SeatColours, ink
@@ -83,7 +64,7 @@ def south_of(layout: WallLayout, squares: tuple[Square, ...]) -> float:
     return sum(layout.depth(square) for square in squares) / len(squares)
 
 
-def block_art(figure: BlockFigure, setting: Setting) -> Art:
+def block_art(figure: projection.BlockFigure, setting: Setting) -> Art:
     """Return the looks of a block."""
     ground = ground_of(setting.layout, figure.squares)
     colours = SEAT_COLOURS[figure.colour]
@@ -96,7 +77,7 @@ def block_art(figure: BlockFigure, setting: Setting) -> Art:
     return Art(block_bounds(ground, figure.kind), depth, paint)
 
 
-def rim_art(figure: RimFigure, setting: Setting) -> Art:
+def rim_art(figure: projection.RimFigure, setting: Setting) -> Art:
     """Return the looks of the rim around a block of the last move."""
     ground = ground_of(setting.layout, figure.squares)
     depth = depths.rim_depth(south_of(setting.layout, figure.squares))
@@ -104,7 +85,7 @@ def rim_art(figure: RimFigure, setting: Setting) -> Art:
     return Art(rim_bounds(ground, figure.kind), depth, paint)
 
 
-def reserved_art(figure: ReservedFigure, setting: Setting) -> Art:
+def reserved_art(figure: projection.ReservedFigure, setting: Setting) -> Art:
     """Return the looks of a square that a tower keeps for its owner's single."""
     quad = setting.layout.quad(figure.square)
     bounds = square_bounds(quad)
@@ -120,29 +101,33 @@ def reserved_art(figure: ReservedFigure, setting: Setting) -> Art:
 
 
 def area_art(
-    figure: ProvinceFigure | CardFigure | EmperorFigure | RegionFigure, setting: Setting
+    figure: projection.ProvinceFigure
+    | projection.CardFigure
+    | projection.EmperorFigure
+    | projection.RegionFigure,
+    setting: Setting,
 ) -> Art:
     """Return the looks of what lies in a province or a region."""
     match figure:
-        case ProvinceFigure():
+        case projection.ProvinceFigure():
             return province_art(figure, setting)
-        case CardFigure():
+        case projection.CardFigure():
             return card_art(figure, setting)
-        case EmperorFigure():
+        case projection.EmperorFigure():
             return emperor_art(figure, setting)
-        case RegionFigure():
+        case projection.RegionFigure():
             return region_art(figure, setting)
         case _:
             assert_never(figure)
 
 
-def province_art(figure: ProvinceFigure, setting: Setting) -> Art:
+def province_art(figure: projection.ProvinceFigure, setting: Setting) -> Art:
     """Return the looks of the reputation counter and the name slip of a province."""
     script = setting.looks.script
     row = setting.province_row(figure.province, figure.name)
 
     def paint(painter: QPainter) -> None:
-        paint_reputation(painter, row.counter, figure.reputation, row.radius)
+        counters.paint_reputation(painter, row.counter, figure.reputation, row.radius)
         paint_province_slip(
             painter, row, figure.name, script, built=figure.built, squares=figure.squares
         )
@@ -150,7 +135,7 @@ def province_art(figure: ProvinceFigure, setting: Setting) -> Art:
     return Art(row.bounds, depths.SLIPS, paint)
 
 
-def card_art(figure: CardFigure, setting: Setting) -> Art:
+def card_art(figure: projection.CardFigure, setting: Setting) -> Art:
     """Return the looks of a face-down card, or of its face where everything is shown."""
     rect = setting.layout.card_row(figure.province, figure.of)[figure.place]
     colours = SEAT_COLOURS[figure.colour]
@@ -171,14 +156,14 @@ def card_art(figure: CardFigure, setting: Setting) -> Art:
     return Art(rect.adjusted(-4, -4, 5, 6), depth, paint)
 
 
-def emperor_art(figure: EmperorFigure, setting: Setting) -> Art:
+def emperor_art(figure: projection.EmperorFigure, setting: Setting) -> Art:
     """Return the looks of the emperor card of a completed province."""
     rect = emperor_rect(setting.layout.province_spot(figure.province))
     paint = partial(paint_emperor_card, rect=rect)
     return Art(rect.adjusted(-3, -3, 5, 7), depths.CARDS, paint)
 
 
-def region_art(figure: RegionFigure, setting: Setting) -> Art:
+def region_art(figure: projection.RegionFigure, setting: Setting) -> Art:
     """Return the looks of the threat counter and the name slip of a region."""
     script = setting.looks.script
     row = setting.region_row(figure.region, figure.name)
@@ -190,40 +175,40 @@ def region_art(figure: RegionFigure, setting: Setting) -> Art:
     return Art(row.bounds, depths.GROUND, paint)
 
 
-def paint_counter(painter: QPainter, row: SlipRow, figure: RegionFigure) -> None:
+def paint_counter(painter: QPainter, row: SlipRow, figure: projection.RegionFigure) -> None:
     """Paint the threat counter of a region as this viewer sees it."""
     middle = row.counter
     if figure.removed:
-        paint_removed_threat(painter, middle, COUNTER_RADIUS)
+        counters.paint_removed_threat(painter, middle, COUNTER_RADIUS)
     elif figure.value is not None:
-        paint_open_threat(painter, middle, figure.value, row.radius)
+        counters.paint_open_threat(painter, middle, figure.value, row.radius)
     else:
-        paint_threat(painter, middle, COUNTER_RADIUS)
+        counters.paint_threat(painter, middle, COUNTER_RADIUS)
         if figure.seen is not None:
-            paint_peeked_tag(painter, middle, figure.seen, COUNTER_RADIUS * row.lettering)
+            counters.paint_peeked_tag(painter, middle, figure.seen, COUNTER_RADIUS * row.lettering)
 
 
-def change_art(figure: ChangeFigure, setting: Setting) -> Art:
+def change_art(figure: projection.ChangeFigure, setting: Setting) -> Art:
     """Return the looks of a change."""
     match figure:
-        case EmperorRimFigure(province):
+        case projection.EmperorRimFigure(province):
             card = emperor_rect(setting.layout.province_spot(province))
             return _rim_art(card, _RIM_ROUND, depths.CARDS - _BELOW_CARDS)
-        case CounterRimFigure(region, name):
+        case projection.CounterRimFigure(region, name):
             middle = setting.region_row(region, name).counter
             side = 2 * COUNTER_RADIUS + 7
             return _rim_art(centred(middle, side, side), side / 2, depths.GROUND - _BELOW_CARDS)
-        case BoardRimFigure(slot):
+        case projection.BoardRimFigure(slot):
             inset = _INSIDE_BOARD
             board = setting.layout.board_rect(slot).adjusted(inset, inset, -inset, -inset)
             return _rim_art(board, 2.0, depths.SEAM + _BELOW_CARDS)
-        case GoneCardFigure():
+        case projection.GoneCardFigure():
             return _gone_card_art(figure, setting)
         case _:
             assert_never(figure)
 
 
-def gone_card_rect(figure: GoneCardFigure, setting: Setting) -> QRectF:
+def gone_card_rect(figure: projection.GoneCardFigure, setting: Setting) -> QRectF:
     """Return the place of a card that is gone."""
     spot = setting.layout.province_spot(figure.province)
     return gone_card_row(spot, figure.of, min(_GROWN, setting.looks.lettering))[figure.place]
@@ -241,7 +226,7 @@ def _paint_rim(painter: QPainter, rect: QRectF, round_by: float) -> None:
         painter.drawRoundedRect(rect, round_by, round_by)
 
 
-def _gone_card_art(figure: GoneCardFigure, setting: Setting) -> Art:
+def _gone_card_art(figure: projection.GoneCardFigure, setting: Setting) -> Art:
     rect = gone_card_rect(figure, setting)
     paint = partial(_paint_gone_card, rect=rect, colours=SEAT_COLOURS[figure.colour])
     return Art(rect.adjusted(-3, -3, 3, 3), depths.CARDS - 2 * _BELOW_CARDS, paint)

@@ -19,14 +19,8 @@ from changcheng_qt.ui.changcheng.painting.terrain import (
     paint_foundation,
     paint_plain_terrain,
 )
+from changcheng_qt.ui.changcheng.scene import projection
 from changcheng_qt.ui.changcheng.scene.items.art import Art, Setting
-from changcheng_qt.ui.changcheng.scene.projection import (
-    BoardFigure,
-    MountFigure,
-    PavingFigure,
-    RollerFigure,
-    SeamFigure,
-)
 from changcheng_qt.ui.looks.theme import Palette, ink
 
 _VEIL = "#120A04"
@@ -35,13 +29,13 @@ _BLEED = 0.75
 """How far a landscape reaches under its neighbour, so that no light shows between them."""
 
 
-def scroll_of(figure: MountFigure | RollerFigure) -> QRectF:
+def scroll_of(figure: projection.MountFigure | projection.RollerFigure) -> QRectF:
     """Return the painted silk that a mount or roller belongs to."""
     west = figure.west * BOARD_WIDTH
     return QRectF(west, 0, figure.boards * BOARD_WIDTH, BOARD_HEIGHT)
 
 
-def mount_art(figure: MountFigure, setting: Setting) -> Art:
+def mount_art(figure: projection.MountFigure, setting: Setting) -> Art:
     """Return the looks of a part of the mount, with the shadow of the scroll."""
     scroll = scroll_of(figure)
     room = mount_room(scroll, figure.part)
@@ -49,7 +43,7 @@ def mount_art(figure: MountFigure, setting: Setting) -> Art:
     return Art(room, depths.MOUNT, paint)
 
 
-def roller_art(figure: RollerFigure) -> Art:
+def roller_art(figure: projection.RollerFigure) -> Art:
     """Return the looks of a roller."""
     scroll = scroll_of(figure)
     outer = mount_rect(scroll)
@@ -59,7 +53,7 @@ def roller_art(figure: RollerFigure) -> Art:
     return Art(bounds, depths.ROLLERS, partial(paint_roller, middle=middle, scroll=scroll))
 
 
-def board_art(figure: BoardFigure, setting: Setting) -> Art:
+def board_art(figure: projection.BoardFigure, setting: Setting) -> Art:
     """Return the looks of a board: its landscape."""
     rect = setting.layout.board_rect(figure.slot)
     face = setting.layout.faces[figure.slot]
@@ -71,7 +65,7 @@ def board_art(figure: BoardFigure, setting: Setting) -> Art:
     return Art(rect.adjusted(0, 0, _BLEED, 0), depths.BOARD, paint)
 
 
-def paving_art(figure: PavingFigure, setting: Setting) -> Art:
+def paving_art(figure: projection.PavingFigure, setting: Setting) -> Art:
     """Return the looks of laid stone on all squares of a board."""
     rect = setting.layout.board_rect(figure.slot)
     face = setting.layout.faces[figure.slot]
@@ -86,7 +80,7 @@ def paving_art(figure: PavingFigure, setting: Setting) -> Art:
     return Art(bounds.translated(rect.topLeft()), depths.PAVING, paint)
 
 
-def seam_art(figure: SeamFigure, setting: Setting) -> Art:
+def seam_art(figure: projection.SeamFigure, setting: Setting) -> Art:
     """Return the looks of the fold between two boards."""
     rect = setting.layout.board_rect(figure.slot)
     bounds = QRectF(rect.left() - _SEAM_REACH, 0, 2 * _SEAM_REACH, BOARD_HEIGHT)
