@@ -14,13 +14,13 @@ from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from changcheng_qt.games.changcheng.commands import BeginScoring, Command, EndTurn
 from changcheng_qt.games.changcheng.pieces import ActionCard
-from changcheng_qt.ui.changcheng.attack.panel import AttackPanel
 from changcheng_qt.ui.changcheng.board.view import BoardView
 from changcheng_qt.ui.changcheng.pointer.aiming import place_of
 from changcheng_qt.ui.changcheng.pointer.hand import Pile
 from changcheng_qt.ui.changcheng.pointer.targets import PairTarget
 from changcheng_qt.ui.changcheng.result.view import ResultView
-from changcheng_qt.ui.changcheng.scoring.panel import ScoringPanel
+from changcheng_qt.ui.changcheng.reveal.attack_panel import AttackPanel
+from changcheng_qt.ui.changcheng.reveal.scoring_panel import ScoringPanel
 from changcheng_qt.ui.changcheng.tray.tray import Tray
 from changcheng_qt.ui.changcheng.widgets.large_sheet import HOVER
 from changcheng_qt.ui.dialogs.new_game import NewGameDialog
@@ -201,7 +201,7 @@ def begin_scoring(window: StagedWindow) -> None:
 
 def show_reveals(window: StagedWindow, count: int) -> None:
     """Show the next reveals of a scoring."""
-    course = window.child(ScoringPanel).course
+    course = window.child(ScoringPanel).reveal
     for _ in range(count):
         course.advance()
 
@@ -210,7 +210,7 @@ def lead_attack_on(window: StagedWindow, times: int) -> None:
     """Bring the board to rest, and show what comes next in the attack, so many times."""
     window.match.hurry()
     for _ in range(times):
-        window.child(AttackPanel).course.advance()
+        window.child(AttackPanel).reveal.advance()
 
 
 def lead_attack_at_rest(window: StagedWindow, times: int) -> None:
@@ -219,7 +219,7 @@ def lead_attack_at_rest(window: StagedWindow, times: int) -> None:
     """
     window.match.hurry()
     for _ in range(times):
-        window.child(AttackPanel).course.advance()
+        window.child(AttackPanel).reveal.advance()
         bring_to_rest(window)
 
 
@@ -235,19 +235,18 @@ def look_at_board(window: StagedWindow) -> None:
 
 def aim_attack(window: StagedWindow) -> None:
     """Let the riders come to the next region of the attack."""
-    for clock in window.child(AttackPanel).course.findChildren(QTimer):
-        clock.timeout.emit()
+    window.child(AttackPanel).reveal.go_on()
 
 
 def see_all_regions(window: StagedWindow) -> None:
     """See the attack to its last region, and the board at rest."""
-    window.child(AttackPanel).course.advance_to_end()
+    window.child(AttackPanel).reveal.advance_to_end()
     window.match.hurry()
 
 
 def see_attack(window: StagedWindow) -> None:
     """See the attack to its end, and put it away."""
-    course = window.child(AttackPanel).course
+    course = window.child(AttackPanel).reveal
     course.advance_to_end()
     course.advance()
 

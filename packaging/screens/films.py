@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QWidget
 from changcheng_qt.games.changcheng.commands import ExtendMap, PlaceSingle
 from changcheng_qt.games.changcheng.turn import Stage
 from changcheng_qt.ui.changcheng.board.view import BoardView
-from changcheng_qt.ui.changcheng.scoring.panel import ScoringPanel
+from changcheng_qt.ui.changcheng.reveal.scoring_panel import ScoringPanel
 from screens.deeds import (
     Deed,
     StagedWindow,

@@ -20,7 +20,7 @@ from changcheng_qt.i18n.phrases.changcheng.result import victory
 from changcheng_qt.i18n.phrases.engine import barrier_text
 from changcheng_qt.ui.changcheng.pointer.play import BoardPlay
 from changcheng_qt.ui.changcheng.pointer.targets import Target
-from changcheng_qt.ui.changcheng.scoring.panel import ScoringPanel
+from changcheng_qt.ui.changcheng.reveal.scoring_panel import ScoringPanel
 from tests.journeys.by_keys import ByKeys
 from tests.journeys.conftest import QUIET, Journey, SetOut
 from tests.journeys.person import Astray

@@ -195,7 +195,7 @@ def _leaders(view: View, presences: Sequence[Presence]) -> tuple[Owner, ...]:
 def _in_province(view: View, province: Province, here: Presence) -> Presence:
     """Return a presence with what counts only in a province: cards and virtual walls."""
     scoring = view.scoring if view.scoring and view.scoring.province == province else None
-    cards = sum(card.owner == here.owner and card.province == province for card in view.cards)
+    cards = sum(card.owner == here.owner for card in view.cards_in(province))
     virtual = sum(n for seat, n in scoring.virtual if seat == here.owner) if scoring else 0
     return replace(here, virtual=virtual, cards=cards) if virtual or cards else here
 

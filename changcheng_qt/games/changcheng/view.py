@@ -117,6 +117,15 @@ class View:
         seen |= {region: value for region, value in enumerate(self.threats) if value is not None}
         return {region: value for region, value in seen.items() if region not in self.removed}
 
+    def cards_in(self, province: Province) -> tuple[CardBack, ...]:
+        """Return the cards that lie in a province, in the order in which they were played: face
+        down, or face up while it is being scored.
+        """
+        lying = [card for card in self.cards if card.province == province]
+        if self.scoring is not None and self.scoring.province == province:
+            lying += [CardBack(card.owner, province, card.ply) for card in self.scoring.cards]
+        return tuple(sorted(lying, key=lambda card: card.ply))
+
     def empty(self, province: Province) -> tuple[Square, ...]:
         """Return the empty squares of a province, west to east."""
         return tuple(s for s in self.wall.squares_of[province] if self.blocks[s] is None)

@@ -53,7 +53,7 @@ CHANG_CHENG: Final = Title(
         "changcheng_qt.ui.changcheng.telling",
         "changcheng_qt.ui.changcheng.tray.tray",
         "changcheng_qt.ui.changcheng.board.view",
-        "changcheng_qt.ui.changcheng.scoring.panel",
+        "changcheng_qt.ui.changcheng.reveal.scoring_panel",
         "changcheng_qt.ui.changcheng.table_parts",
         "changcheng_qt.ui.changcheng.reference.sheet",
     ),

@@ -15,7 +15,6 @@ from PySide6.QtCore import QCoreApplication, QObject, QPointF, Qt
 from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.games.changcheng.turn import Piece
 from changcheng_qt.i18n.phrases.changcheng.cards import card_name
-from changcheng_qt.ui.changcheng.attack.panel import AttackPanel
 from changcheng_qt.ui.changcheng.board.flashes import places_of
 from changcheng_qt.ui.changcheng.board.view import BoardView
 from changcheng_qt.ui.changcheng.panels.bar import EmperorCounter, EventCards, ScoreStrip, beside
@@ -32,11 +31,13 @@ from changcheng_qt.ui.changcheng.pointer.hand import (
     held_prompt,
 )
 from changcheng_qt.ui.changcheng.result.view import ResultView
-from changcheng_qt.ui.changcheng.scoring.panel import ScoringPanel
+from changcheng_qt.ui.changcheng.reveal.attack_panel import AttackPanel
+from changcheng_qt.ui.changcheng.reveal.reveal import Reveal
+from changcheng_qt.ui.changcheng.reveal.scoring_panel import ScoringPanel
+from changcheng_qt.ui.changcheng.reveal.spotlight import Spotlight
 from changcheng_qt.ui.changcheng.tray.blocks import pile_name
 from changcheng_qt.ui.changcheng.tray.replay_tray import ReplayTray
 from changcheng_qt.ui.changcheng.tray.tray import Tray
-from changcheng_qt.ui.changcheng.walks import Walks
 from changcheng_qt.ui.seam.match_bridge import Change, Motion
 from changcheng_qt.ui.seam.requests import Requests
 from changcheng_qt.ui.seam.table import (
@@ -69,27 +70,29 @@ class MatchTable(QObject):
         """Build everything for the match behind the context's bridge."""
         bridge, appearance, parent = context.bridge, context.appearance, context.parent
         self.hand = Hand()
-        self.board = BoardView(bridge, self.hand, appearance, parent, context.keys)
+        self.reveal = Reveal(bridge, appearance, context.clock)
+        self.board = BoardView(bridge, self.hand, appearance, parent, context.keys, self.reveal)
         super().__init__(self.board)
+        self.reveal.setParent(self)
         self.hand.setParent(self)
         self.tray = Tray(bridge, self.hand, appearance, parent)
-        self.emperors = EmperorCounter(bridge, appearance)
+        self.emperors = EmperorCounter(self.reveal, appearance)
         self.events = EventCards(bridge, appearance)
-        self.players = PlayerRows(bridge, appearance)
+        self.players = PlayerRows(bridge, appearance, shown=self.reveal)
         self.scores = ScoreStrip(bridge, self.players, self.emperors, appearance)
         self.guide = TurnGuide(bridge, appearance)
-        self.inspector = Inspector(bridge, appearance)
-        self.scoring = ScoringPanel(bridge, appearance, parent)
-        self.attack = AttackPanel(bridge, appearance, parent)
+        self.inspector = Inspector(bridge, appearance, shown=self.reveal)
+        self.scoring = ScoringPanel(self.reveal, appearance, parent)
+        self.attack = AttackPanel(self.reveal, appearance, parent)
         self.extension = ExtensionPanel(bridge, self.hand, appearance, parent)
         self.result = ResultView(bridge, context.requests, appearance, parent)
-        self.walks = Walks(self.scoring, self.attack, self.board)
+        self.spotlight = Spotlight(self.reveal, self.scoring, self.attack, self.board)
         self._bridge = bridge
         self._connect(context.requests)
         if context.at_result:
             self.result.open()
         else:
-            self.attack.course.begin()
+            self.reveal.attack.begin()
 
     def parts(self) -> TableParts:
         """Return the widgets for the shell to lay out."""
@@ -99,7 +102,7 @@ class MatchTable(QObject):
             board=board,
             home=board.view,
             controls=board,
-            reveals=self.walks,
+            reveals=self.reveal,
             tray=self.tray,
             counters=beside(self.scores, self.events, self.emperors),
             side=(self.players, self.guide, self.inspector),
@@ -121,16 +124,16 @@ class MatchTable(QObject):
         for panel in (self.scoring, self.extension):
             panel.beyond = self.board.keys.walk_in
         self.board.keys.beyond = self._walk_in
-        self.attack.course.finished.connect(self.result.celebrate)
+        self.reveal.attack.finished.connect(self.result.celebrate)
         self.scoring.prompted.connect(requests.prompted)
         self.attack.prompted.connect(requests.prompted)
         self.events.chosen.connect(requests.options_asked)
         self.hand.changed.connect(requests.held_changed)
-        self.walks.lead(self.inspector, self.players, self.emperors)
-        self.walks.busy_changed.connect(self.tray.step_back)
-        self.walks.busy_changed.connect(self.extension.wait)
-        self.walks.busy_changed.connect(self.board.play.wait)
-        self.walks.busy_changed.connect(requests.busy_changed)
+        _draw_reveal(self)
+        self.reveal.busy_changed.connect(self.tray.step_back)
+        self.reveal.busy_changed.connect(self.extension.wait)
+        self.reveal.busy_changed.connect(self.board.play.wait)
+        self.reveal.busy_changed.connect(requests.busy_changed)
 
     def _walk_in(self, step: int) -> bool:
         """Take keys that walk off the board to what an open panel offers besides, if anything."""
@@ -189,18 +192,20 @@ class ReplayTable(QObject):
         """Build everything for the replay behind the context's bridge."""
         bridge, appearance, parent = context.bridge, context.appearance, context.parent
         hand = Hand()
-        self.board = BoardView(bridge, hand, appearance, parent)
+        self.reveal = Reveal(bridge, appearance, context.clock)
+        self.board = BoardView(bridge, hand, appearance, parent, shown=self.reveal)
         super().__init__(self.board)
+        self.reveal.setParent(self)
         hand.setParent(self)
         self.tray = ReplayTray(bridge, context.bar, appearance, parent)
-        self.emperors = EmperorCounter(bridge, appearance)
+        self.emperors = EmperorCounter(self.reveal, appearance)
         self.events = EventCards(bridge, appearance)
-        self.players = PlayerRows(bridge, appearance)
+        self.players = PlayerRows(bridge, appearance, shown=self.reveal)
         self.scores = ScoreStrip(bridge, self.players, self.emperors, appearance)
-        self.inspector = Inspector(bridge, appearance)
-        self.scoring = ScoringPanel(bridge, appearance, parent)
-        self.attack = AttackPanel(bridge, appearance, parent)
-        self._walks = Walks(self.scoring, self.attack, self.board)
+        self.inspector = Inspector(bridge, appearance, shown=self.reveal)
+        self.scoring = ScoringPanel(self.reveal, appearance, parent)
+        self.attack = AttackPanel(self.reveal, appearance, parent)
+        self.spotlight = Spotlight(self.reveal, self.scoring, self.attack, self.board)
         self._bridge = bridge
         self._connect(context.requests)
 
@@ -209,7 +214,7 @@ class ReplayTable(QObject):
         return TableParts(
             board=self.board,
             controls=self.board,
-            reveals=self._walks,
+            reveals=self.reveal,
             tray=self.tray,
             counters=beside(self.scores, self.events, self.emperors),
             side=(self.players, self.inspector),
@@ -223,10 +228,10 @@ class ReplayTable(QObject):
         self.board.tree.actions.answered.connect(requests.spoken)
         self.scoring.prompted.connect(requests.prompted)
         self.attack.prompted.connect(requests.prompted)
-        self.attack.course.finished.connect(requests.result_asked)
+        self.reveal.attack.finished.connect(requests.result_asked)
         self.events.chosen.connect(requests.options_asked)
-        self._walks.lead(self.inspector, self.players, self.emperors)
-        self._walks.busy_changed.connect(requests.busy_changed)
+        _draw_reveal(self)
+        self.reveal.busy_changed.connect(requests.busy_changed)
         self._bridge.changed.connect(self._on_changed)
 
     def _on_changed(self, change: Change) -> None:
@@ -234,6 +239,16 @@ class ReplayTable(QObject):
         if change.motion is Motion.JUMP:
             latest = self._bridge.events(max(0, self._bridge.step_count - 1))
             self.board.reveal(places_of([event for step in latest for event in step]))
+
+
+def _draw_reveal(table: MatchTable | ReplayTable) -> None:
+    """Let a table's widgets draw more whenever more is revealed, and lead that on."""
+    reveal = table.reveal
+    reveal.led_by(table.players.finish, table.scoring.lead_on, table.attack.lead_on)
+    reveal.advanced.connect(table.board.refresh)
+    reveal.advanced.connect(table.emperors.retranslate)
+    reveal.advanced.connect(table.inspector.retranslate)
+    reveal.advanced.connect(table.players.show_advance)
 
 
 def end_of(board: BoardView) -> int:

@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, Signal
 from changcheng_qt.engine.game import Outcome
 from changcheng_qt.engine.replay import AnyReplay, TakeBack
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Player, Seat, Viewer
+from changcheng_qt.engine.step import Seen
 from changcheng_qt.ui.seam.match_bridge import Change, Motion
 
 
@@ -129,6 +130,10 @@ class ReplayBridge(QObject):
     def events(self, since: int = 0) -> Sequence[tuple[Any, ...]]:
         """Return the events of each step from number `since` up to the position."""
         return self._replay.events(self._viewer, since, self._position)
+
+    def beats(self, number: int) -> Sequence[Seen[Any, Any]]:
+        """Return the beats of the step of that number as the viewer saw them."""
+        return self._replay.beats(self._viewer, number)
 
     def public_events(self) -> Sequence[tuple[Any, ...]]:
         """Return the events of the whole game as the public may know them, for marks."""

@@ -14,14 +14,23 @@ from PySide6.QtCore import SignalInstance
 from changcheng_qt.engine.game import Outcome
 from changcheng_qt.engine.replay import TakeBack
 from changcheng_qt.engine.seats import Player, Seat, Viewer
+from changcheng_qt.engine.step import Seen
 
 
-class Bridge(Protocol):
-    """Shows one match to one viewer at a time, as Views and filtered events."""
+class Shown(Protocol):
+    """What is to be drawn: the position of a bridge, or that as far as it has been revealed."""
 
     @property
     def changed(self) -> SignalInstance:
         """Emitted with a `Change`: a step forward or back, or a jump."""
+
+    @property
+    def view(self) -> Any:  # noqa: ANN401 - the View type belongs to the title
+        """What the viewer sees now."""
+
+
+class Bridge(Shown, Protocol):
+    """Shows one match to one viewer at a time, as Views and filtered events."""
 
     @property
     def players_changed(self) -> SignalInstance:
@@ -38,10 +47,6 @@ class Bridge(Protocol):
     @property
     def viewer(self) -> Viewer:
         """Whom the screen is shown to."""
-
-    @property
-    def view(self) -> Any:  # noqa: ANN401 - the View type belongs to the title
-        """What the viewer sees now."""
 
     @property
     def legal(self) -> Sequence[Any]:
@@ -85,6 +90,11 @@ class Bridge(Protocol):
 
     def events(self, since: int = 0) -> Sequence[tuple[Any, ...]]:
         """Return the events of each step from number `since` on, as the viewer may see them."""
+
+    def beats(self, number: int) -> Sequence[Seen[Any, Any]]:
+        """Return the beats of the step of that number as the viewer may see them, each with the
+        view right after it; they are found anew at every call.
+        """
 
     @property
     def told_count(self) -> int:

@@ -26,7 +26,7 @@ from changcheng_qt.engine.history import Barrier, CannotUndo
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.replay import Replay, TakeBack, take_backs_in
 from changcheng_qt.engine.seats import PUBLIC, Player, Seat, Viewer
-from changcheng_qt.engine.step import Step
+from changcheng_qt.engine.step import Seen, Step
 from changcheng_qt.ui.flow.screens import decider_before
 
 Keeper: TypeAlias = Callable[[Callable[[], None]], None]
@@ -197,6 +197,10 @@ class MatchBridge(QObject):
     def events(self, since: int = 0) -> list[tuple[Any, ...]]:
         """Return the events of each step from number `since` on, as the viewer may see them."""
         return self._shown.events(self._viewer, since)
+
+    def beats(self, number: int) -> Sequence[Seen[Any, Any]]:
+        """Return the beats of the step of that number as the viewer may see them."""
+        return self._shown.beats(self._viewer, number)
 
     def seen_again(self, start: int, stop: int) -> tuple[Change, ...]:
         """Return how the viewer saw the steps from number `start` up to `stop`: the position before

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.ui.actions.keys import KeyBindings
 from changcheng_qt.ui.flow.last_round import PastBoard
+from changcheng_qt.ui.flow.playhead import Clock, QtClock
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.seam.bridge import Bridge
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
@@ -33,6 +34,7 @@ class TableContext:
     parent: QWidget
     at_result: bool = False
     keys: KeyBindings = field(default_factory=KeyBindings)
+    clock: Clock = field(default_factory=QtClock)
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +48,7 @@ class ReplayContext:
     appearance: Appearance
     requests: Requests
     parent: QWidget
+    clock: Clock = field(default_factory=QtClock)
 
 
 class BoardControls(PastBoard, Protocol):

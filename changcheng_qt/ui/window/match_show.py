@@ -58,7 +58,13 @@ class MatchShow(QObject):
         self._actions = actions
         self._parts = title.table_parts(
             TableContext(
-                bridge, table.appearance, around.requests, table, at_result, actions.bindings
+                bridge,
+                table.appearance,
+                around.requests,
+                table,
+                at_result,
+                actions.bindings,
+                flow.clock,
             )
         )
         self.last_round = self._made_last_round()

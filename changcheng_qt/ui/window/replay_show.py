@@ -39,7 +39,7 @@ class ReplayShow(QObject):
         self._is_busy = False
         self._busy_prompt = ""
         self.bar = ReplayBar(title, bridge, self.player, table.appearance, table)
-        context = ReplayContext(bridge, self.bar, table.appearance, around.requests, table)
+        context = ReplayContext(bridge, self.bar, table.appearance, around.requests, table, clock)
         parts = title.replay_parts(context)
         self._controls, self._reveals = parts.controls, parts.reveals
         table.use_parts(parts, self.bar.play)

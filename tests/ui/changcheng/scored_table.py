@@ -5,11 +5,13 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import PUBLIC, Viewer
-from changcheng_qt.ui.changcheng.scoring.panel import ScoringPanel
-from changcheng_qt.ui.changcheng.scoring.walk import Phase
+from changcheng_qt.ui.changcheng.reveal.reveal import Reveal
+from changcheng_qt.ui.changcheng.reveal.scoring_panel import ScoringPanel
+from changcheng_qt.ui.changcheng.reveal.scoring_stages import Phase
 from changcheng_qt.ui.looks.appearance import MotionSpeed
 from tests.ui.changcheng.keyed_table import KeyedTable
 from tests.ui.changcheng.playing import bridge_of, plain_looks
+from tests.ui.flow.clockwork import HandClock
 
 TABLE, BOARD = QRect(0, 46, 1280, 754), QRect(0, 46, 967, 567)
 
@@ -30,7 +32,10 @@ class Show:
         self.window.resize(1280, 800)
         self.match = match
         self.bridge = bridge_of(match, viewer)
-        self.panel = ScoringPanel(self.bridge, plain_looks(motion), self.window)
+        looks, self.clock = plain_looks(motion), HandClock()
+        self.panel = ScoringPanel(
+            Reveal(self.bridge, looks, self.clock, self.window), looks, self.window
+        )
         self.panel.place(TABLE, BOARD)
         self.window.lead(self.panel)
         self.window.show()
@@ -43,7 +48,7 @@ class Show:
 
     @property
     def phase(self) -> Phase | None:
-        walk = self.panel.course.walk
+        walk = self.panel.reveal.stage
         return walk.phase if walk else None
 
     @property

@@ -1,7 +1,7 @@
 """The walk through the Mongol attack: from its start, one region after the other, with sums."""
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF, QRect, Qt, QTimer
+from PySide6.QtCore import QEvent, QPointF, QRect, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -12,9 +12,10 @@ from changcheng_qt.engine.replay import Replay
 from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.games.changcheng.events import RegionAttacked
 from changcheng_qt.games.changcheng.pieces import EventCard
-from changcheng_qt.ui.changcheng.attack.losses import FlyingLosses
-from changcheng_qt.ui.changcheng.attack.panel import AttackPanel
-from changcheng_qt.ui.changcheng.attack.walk import Entry
+from changcheng_qt.ui.changcheng.reveal.attack_panel import AttackPanel
+from changcheng_qt.ui.changcheng.reveal.attack_reveal import AttackEntry
+from changcheng_qt.ui.changcheng.reveal.raid import FlyingLosses
+from changcheng_qt.ui.changcheng.reveal.reveal import Reveal
 from changcheng_qt.ui.looks.appearance import MotionSpeed
 from changcheng_qt.ui.replay.bridge import ReplayBridge
 from tests.ui.changcheng.keyed_table import KeyedTable
@@ -26,6 +27,7 @@ from tests.ui.changcheng.playing import (
     plain_looks,
     setup_of,
 )
+from tests.ui.flow.clockwork import HandClock
 
 TABLE, BOARD = QRect(0, 46, 1280, 754), QRect(0, 46, 967, 567)
 
@@ -41,7 +43,10 @@ class Show:
         qtbot.addWidget(self.window)
         self.window.resize(1280, 800)
         self.bridge = bridge_of(match, PUBLIC)
-        self.panel = AttackPanel(self.bridge, plain_looks(motion), self.window)
+        looks, self.clock = plain_looks(motion), HandClock()
+        self.panel = AttackPanel(
+            Reveal(self.bridge, looks, self.clock, self.window), looks, self.window
+        )
         self.panel.place(TABLE, BOARD)
         self.window.lead(self.panel)
         self.window.show()
@@ -73,14 +78,14 @@ def test_every_click_shows_one_more(qtbot: QtBot) -> None:
     match, last = last_turn()
     show = Show(qtbot, match)
     show.bridge.submit(last)
-    total = show.panel.course.waiting
+    total = show.panel.reveal.waiting
     show.await_keys()
     show.panel.next.click()
     assert len(show.panel.rows) == 1
     show.window.strike(Qt.Key.Key_Space)
     QTest.mouseClick(show.panel, Qt.MouseButton.LeftButton)
     assert len(show.panel.rows) == 3
-    assert show.panel.course.waiting == total - 3
+    assert show.panel.reveal.waiting == total - 3
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
@@ -89,12 +94,12 @@ def test_a_key_leads_on_up_to_the_result(qtbot: QtBot, key: Qt.Key) -> None:
     show = Show(qtbot, match)
     show.bridge.submit(last)
     show.await_keys()
-    while show.panel.course.waiting:
-        before = show.panel.course.waiting
+    while show.panel.reveal.waiting:
+        before = show.panel.reveal.waiting
         show.window.strike(key)
-        assert show.panel.course.waiting == before - 1
+        assert show.panel.reveal.waiting == before - 1
     show.await_keys()
-    with qtbot.waitSignal(show.panel.course.finished):
+    with qtbot.waitSignal(show.panel.reveal.finished):
         show.window.strike(key)
 
 
@@ -106,18 +111,18 @@ def test_enter_presses_the_button_that_has_the_focus(qtbot: QtBot) -> None:
     show.panel.everything.setFocus()
     qtbot.waitUntil(show.panel.everything.hasFocus)
     show.window.strike(Qt.Key.Key_Return)
-    assert show.panel.course.waiting == 0
+    assert show.panel.reveal.waiting == 0
 
 
 def test_enter_held_down_leads_nowhere(qtbot: QtBot) -> None:
     match, last = last_turn()
     show = Show(qtbot, match)
     show.bridge.submit(last)
-    before = show.panel.course.waiting
+    before = show.panel.reveal.waiting
     key, none = Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier
     repeated = QKeyEvent(QEvent.Type.KeyPress, key, none, "\r", autorep=True)
     QApplication.sendEvent(show.panel, repeated)
-    assert show.panel.course.waiting == before
+    assert show.panel.reveal.waiting == before
 
 
 def test_the_scores_follow_what_has_been_shown(qtbot: QtBot) -> None:
@@ -136,12 +141,12 @@ def test_the_end_is_told_once_it_has_been_seen(qtbot: QtBot) -> None:
     match, last = last_turn()
     show = Show(qtbot, match)
     told: list[bool] = []
-    show.panel.course.busy_changed.connect(told.append)
+    show.panel.reveal.busy_changed.connect(told.append)
     show.bridge.submit(last)
     show.panel.everything.click()
     assert told == [True]
     show.await_keys()
-    with qtbot.waitSignal(show.panel.course.finished):
+    with qtbot.waitSignal(show.panel.reveal.finished):
         show.panel.next.click()
     assert told == [True, False]
     assert not show.panel.isVisible()
@@ -149,15 +154,15 @@ def test_the_end_is_told_once_it_has_been_seen(qtbot: QtBot) -> None:
 
 def test_it_begins_at_its_start_when_the_game_is_opened_again(qtbot: QtBot) -> None:
     show = Show(qtbot, finished())
-    show.panel.course.begin()
+    show.panel.reveal.begin()
     assert show.panel.isVisible()
     assert show.panel.rows == []
-    assert show.panel.course.waiting
+    assert show.panel.reveal.waiting
 
 
 def test_a_running_game_has_none(qtbot: QtBot) -> None:
     show = Show(qtbot, match_of(setup_of(3)))
-    show.panel.course.begin()
+    show.panel.reveal.begin()
     assert not show.panel.isVisible()
 
 
@@ -165,7 +170,7 @@ def test_regions_are_lit_in_turn_and_the_light_goes_out(qtbot: QtBot) -> None:
     match, last = last_turn()
     show = Show(qtbot, match)
     lit: list[object] = []
-    show.panel.course.spotlit.connect(lit.append)
+    show.panel.reveal.spotlit.connect(lit.append)
     show.bridge.submit(last)
     show.await_keys()
     show.panel.next.click()
@@ -181,7 +186,7 @@ def test_without_motion_all_of_it_is_there(qtbot: QtBot) -> None:
     show = Show(qtbot, match, MotionSpeed.NONE)
     show.bridge.submit(last)
     assert show.panel.rows
-    assert not show.panel.course.waiting
+    assert not show.panel.reveal.waiting
     assert show.panel.isVisible()
 
 
@@ -189,9 +194,10 @@ def test_time_goes_on_by_itself_but_never_to_the_result(qtbot: QtBot) -> None:
     match, last = last_turn(2)
     show = Show(qtbot, match, MotionSpeed.FAST)
     show.bridge.submit(last)
-    qtbot.waitUntil(lambda: bool(show.panel.rows))
-    show.panel.course.advance_to_end()
-    qtbot.wait(900)
+    while not show.panel.rows:
+        show.clock.pass_time(100)
+    show.panel.reveal.advance_to_end()
+    show.clock.pass_time(60_000)
     assert show.panel.isVisible()
 
 
@@ -201,7 +207,8 @@ def test_in_a_replay_it_goes_away_before_the_end(qtbot: QtBot) -> None:
     qtbot.addWidget(window)
     replay = Replay(finished(events=(EventCard.DIPLOMACY,)))
     bridge = ReplayBridge(replay, replay.last - 1)
-    panel = AttackPanel(bridge, plain_looks(MotionSpeed.NORMAL), window)
+    looks = plain_looks(MotionSpeed.NORMAL)
+    panel = AttackPanel(Reveal(bridge, looks, HandClock(), window), looks, window)
     panel.place(TABLE, BOARD)
     window.show()
     bridge.go_to(replay.last)
@@ -219,7 +226,7 @@ def test_it_leaves_the_board_in_sight(qtbot: QtBot) -> None:
 
 def test_every_row_says_what_happened(qtbot: QtBot) -> None:
     show = Show(qtbot, finished(events=(EventCard.DIPLOMACY,)), MotionSpeed.NONE)
-    show.panel.course.begin()
+    show.panel.reveal.begin()
     assert all(row.accessibleName() for row in show.panel.rows)
     assert len({row.accessibleName() for row in show.panel.rows}) == len(show.panel.rows)
 
@@ -227,12 +234,13 @@ def test_every_row_says_what_happened(qtbot: QtBot) -> None:
 def test_riders_come_to_a_region_before_its_threat_is_turned_up(qtbot: QtBot) -> None:
     match, last = last_turn()
     show = Show(qtbot, match, MotionSpeed.FAST)
-    course = show.panel.course
+    course = show.panel.reveal
     came: list[tuple[object, int]] = []
     course.approached.connect(lambda region, _ms: came.append((region, len(course.entries))))
     show.bridge.submit(last)
     order = show.bridge.view.wall.regions_west_to_east
-    qtbot.waitUntil(lambda: len(course.entries) == 2)
+    while len(course.entries) < 2:
+        show.clock.pass_time(50)
     assert came == [(order[0], 0), (order[1], 1)]
 
 
@@ -241,15 +249,13 @@ def test_a_region_takes_about_a_second_at_ordinary_speed(
 ) -> None:
     match, last = last_turn()
     show = Show(qtbot, match, MotionSpeed.NORMAL)
-    clock = show.panel.course.findChild(QTimer)
-    assert clock is not None
     show.bridge.submit(last)
-    beats = []
-    while show.panel.course.entries[-1:] == () or show.panel.course.waiting > 2:
-        beats.append(clock.interval())
-        clock.timeout.emit()
-    regions = len(show.bridge.view.wall.regions) - 1
-    assert 900 <= sum(beats[1:]) / regions <= 1300
+    while not show.panel.reveal.entries:
+        show.clock.pass_time(10)
+    began, regions = show.clock.now, len(show.bridge.view.wall.regions) - 1
+    while len(show.panel.reveal.entries) <= regions:
+        show.clock.pass_time(10)
+    assert 900 <= (show.clock.now - began) / regions <= 1300
 
 
 def test_the_bar_says_that_the_mongols_attack(qtbot: QtBot) -> None:
@@ -272,7 +278,7 @@ def test_scores_wait_for_losses_that_are_on_their_way(qtbot: QtBot) -> None:
     show = Show(qtbot, match)
     losses = FlyingLosses(show.panel)
     show.bridge.submit(last)
-    course, before = show.panel.course, show.scores
+    course, before = show.panel.reveal, show.scores
     course.struck.connect(lambda entry: losses.fly(entry, QPointF(100, 100)))
     while not losses.pills:
         course.advance()
@@ -297,10 +303,10 @@ def test_nothing_flies_where_nothing_is_to_move(qtbot: QtBot, motion: MotionSpee
     assert losses.pills == ()
 
 
-def attack_entries(show: Show) -> tuple[Entry, ...]:
+def attack_entries(show: Show) -> tuple[AttackEntry, ...]:
     """All of the attack."""
-    show.panel.course.advance_to_end()
-    return show.panel.course.entries
+    show.panel.reveal.advance_to_end()
+    return show.panel.reveal.entries
 
 
 def test_no_rider_is_left_between_the_rows(qtbot: QtBot) -> None:
@@ -309,8 +315,8 @@ def test_no_rider_is_left_between_the_rows(qtbot: QtBot) -> None:
     show = Show(qtbot, match, MotionSpeed.NORMAL)
     show.bridge.submit(last)
     QApplication.processEvents()
-    while show.panel.course.waiting:
-        show.panel.course.advance()
+    while show.panel.reveal.waiting:
+        show.panel.reveal.advance()
         for _ in range(3):
             QApplication.processEvents()
         window = show.window
@@ -323,9 +329,9 @@ def test_whom_a_tower_saves_is_said(qtbot: QtBot) -> None:
     match, last = last_turn()
     show = Show(qtbot, match)
     show.bridge.submit(last)
-    show.panel.course.advance_to_end()
+    show.panel.reveal.advance_to_end()
     said = {}
-    for row, entry in zip(show.panel.rows, show.panel.course.entries, strict=True):
+    for row, entry in zip(show.panel.rows, show.panel.reveal.entries, strict=True):
         region = entry.happening
         if isinstance(region, RegionAttacked):
             names = [show.bridge.players[seat].name for seat in region.sheltered]

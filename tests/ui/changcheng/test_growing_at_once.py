@@ -16,7 +16,7 @@ from changcheng_qt.i18n.phrases.changcheng.options import option_texts
 from changcheng_qt.ui.changcheng.panels.turn_guide_model import Hint, Standing, guide
 from changcheng_qt.ui.changcheng.pointer.hand import HeldBoard
 from changcheng_qt.ui.changcheng.pointer.targets import EndTarget
-from changcheng_qt.ui.changcheng.scoring.walk import Phase
+from changcheng_qt.ui.changcheng.reveal.scoring_stages import Phase
 from changcheng_qt.ui.changcheng.table_parts import MatchTable
 from changcheng_qt.ui.looks.appearance import MotionSpeed
 from changcheng_qt.ui.seam.requests import Requests
@@ -54,13 +54,13 @@ class Table:
 
     @property
     def phase(self) -> Phase | None:
-        walk = self.scoring.course.walk
+        walk = self.scoring.reveal.stage
         return walk.phase if walk else None
 
     def see_the_scoring(self) -> None:
         """Go on until the last reveal, and over the award."""
-        while self.scoring.course.waiting:
-            self.scoring.course.advance()
+        while self.scoring.reveal.waiting:
+            self.scoring.reveal.advance()
             assert not self.extension.isVisible()
         assert self.phase is Phase.AWARDED
         assert not self.extension.isVisible()
@@ -163,7 +163,7 @@ def test_the_province_that_waits_is_not_spoken_of_while_a_board_is_due(
     shown: Callable[..., Table],
 ) -> None:
     table = shown(growing(*BEFORE_A_SCORING))
-    assert table.scoring.course.province is None
+    assert table.scoring.reveal.province is None
     assert table.extension.isVisible()
 
 

@@ -1,19 +1,16 @@
 """Cards lie on the board while they are turned and counted; then the emperor takes their place."""
 
-from dataclasses import replace
-
 import pytest
 from PySide6.QtGui import QTransform
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.match import AnyMatch
-from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Viewer
+from changcheng_qt.engine.seats import PUBLIC, Viewer
 from changcheng_qt.games.changcheng.commands import BeginScoring
 from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.ui.changcheng.accessible.things import CardThing, name_of
+from changcheng_qt.ui.changcheng.reveal.scoring_stages import Phase
 from changcheng_qt.ui.changcheng.scene.projection import CardFigure
-from changcheng_qt.ui.changcheng.scoring.laid_cards import LaidCards
-from changcheng_qt.ui.changcheng.scoring.walk import Phase
 from changcheng_qt.ui.looks.appearance import MotionSpeed
 from tests.ui.changcheng.playing import completed_with
 from tests.ui.changcheng.test_walks import Walked
@@ -50,15 +47,14 @@ class Scored(Walked):
 
     @property
     def phase(self) -> Phase | None:
-        walk = self.table.scoring.course.walk
+        walk = self.table.scoring.reveal.stage
         return walk.phase if walk else None
 
     @property
     def spoken(self) -> list[str]:
         """What a screen reader says of the cards there."""
         view = self.table.board.scene.view
-        plies = [card.ply for card in view.cards if card.province == 0]
-        return [name_of(CardThing(0, ply), view) for ply in plies]
+        return [name_of(CardThing(0, card.ply), view) for card in view.cards_in(0)]
 
     def begin(self) -> None:
         assert self.bridge.submit(BeginScoring(0))
@@ -76,12 +72,12 @@ def test_the_emperor_comes_with_the_award_and_not_before(
     assert ["Flood" in words for words in scored.spoken] == [True, True, False]
     assert not any("face-down" in words for words in scored.spoken)
     phases = []
-    while scored.table.scoring.course.waiting:
+    while scored.table.scoring.reveal.waiting:
         assert scored.lying == [FLOOD, FLOOD, MASTER_BUILDER]
         assert not scored.has_emperor
         assert scored.counted == 0
         phases.append(scored.phase)
-        scored.table.scoring.course.advance()
+        scored.table.scoring.reveal.advance()
     assert set(phases) == {Phase.CARDS, Phase.COUNTED}
     assert scored.phase is Phase.AWARDED
     assert scored.has_emperor
@@ -103,7 +99,7 @@ def test_however_it_is_shown_it_ends_on_the_same_board(qtbot: QtBot) -> None:
         scored.begin()
         scored.bridge.look_as(0)
         scored.bridge.look_as(PUBLIC)
-        scored.table.scoring.course.advance_to_end()
+        scored.table.scoring.reveal.advance_to_end()
         ends.append(scored.table.board.scene.position.figures)
     assert ends[0] == ends[1] == ends[2]
 
@@ -119,7 +115,7 @@ def test_while_somebody_decides_the_cards_lie_open(qtbot: QtBot, motion: MotionS
     for _ in range(MOST_DECISIONS):
         if scored.bridge.view.scoring is not None:
             assert scored.bridge.submit(scored.bridge.legal[0])
-    scored.table.scoring.course.advance_to_end()
+    scored.table.scoring.reveal.advance_to_end()
     assert scored.has_emperor
     assert scored.lying == []
 
@@ -153,21 +149,3 @@ def test_the_cards_turn_over_where_they_lie(qtbot: QtBot) -> None:
     assert all(item.isVisible() and item.transform() == QTransform() for item in items)
     figures = [*board.scene.position.items.values(), *board.scene.marks.items.values()]
     assert set(board.scene.items()) == set(figures), "and nothing is left behind"
-
-
-def test_a_position_in_which_nothing_is_scored_is_as_it_is(qtbot: QtBot) -> None:
-    match = undecided()
-    view, laid = match.view(PUBLIC), LaidCards()
-    laid.remember(view)
-    assert laid.so_far(view, None) is view
-
-
-def test_only_who_sees_everything_sees_cards_that_are_not_turned_yet(qtbot: QtBot) -> None:
-    match, laid = undecided(), LaidCards()
-    laid.remember(match.view(PUBLIC))
-    match.submit(BeginScoring(0))
-    after = match.view(PUBLIC)
-    assert {card.card for card in after.gone} == {FLOOD, MASTER_BUILDER}
-    assert laid.so_far(after, None).gone == ()
-    assert laid.so_far(after, 0).gone == after.gone
-    assert laid.so_far(replace(after, viewer=EVERYONE), None).gone == after.gone

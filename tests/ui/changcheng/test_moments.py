@@ -30,11 +30,12 @@ from changcheng_qt.games.changcheng.events import (
     WallsSwapped,
 )
 from changcheng_qt.games.changcheng.pieces import ActionCard, EventCard
-from changcheng_qt.ui.changcheng.attack.panel import AttackPanel
 from changcheng_qt.ui.changcheng.board.view import BoardView
 from changcheng_qt.ui.changcheng.panels.player_rows import PlayerRows
 from changcheng_qt.ui.changcheng.pointer.hand import Hand
-from changcheng_qt.ui.changcheng.scoring.panel import ScoringPanel
+from changcheng_qt.ui.changcheng.reveal.attack_panel import AttackPanel
+from changcheng_qt.ui.changcheng.reveal.reveal import Reveal
+from changcheng_qt.ui.changcheng.reveal.scoring_panel import ScoringPanel
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed, ThemeChoice
 from changcheng_qt.ui.replay.bridge import ReplayBridge
 from tests.ui.changcheng.playing import (
@@ -44,6 +45,7 @@ from tests.ui.changcheng.playing import (
     one_step_back,
     plain_looks,
 )
+from tests.ui.flow.clockwork import HandClock
 
 TABLE, BOARD = QRect(0, 46, 1280, 754), QRect(0, 46, 967, 567)
 MOVING = (MotionSpeed.NORMAL, MotionSpeed.REDUCED)
@@ -147,10 +149,10 @@ class Scored:
         cards = (ActionCard.FLOOD, ActionCard.FLOOD, ActionCard.MASTER_BUILDER)
         bridge = bridge_of(completed_with(*cards), PUBLIC)
         looks = plain_looks(motion)
-        self.panel = ScoringPanel(bridge, looks, self.window)
-        self.rows = PlayerRows(bridge, looks, self.window)
-        self.rows.look_through(self.panel.course.so_far)
-        self.panel.course.changed.connect(self.rows.follow_walk)
+        reveal = Reveal(bridge, looks, HandClock(), self.window)
+        self.panel = ScoringPanel(reveal, looks, self.window)
+        self.rows = PlayerRows(bridge, looks, self.window, reveal)
+        reveal.advanced.connect(self.rows.show_advance)
         self.rows.setGeometry(970, 50, 300, 260)
         self.panel.place(TABLE, BOARD)
         self.window.show()
@@ -160,10 +162,11 @@ class Scored:
         """What is seen of each reveal once it is at rest."""
         while True:
             bring_to_rest(self.window)
+            QApplication.processEvents()
             yield self.picture()
-            if not self.panel.course.waiting:
+            if not self.panel.reveal.waiting:
                 return
-            self.panel.course.advance()
+            self.panel.reveal.advance()
 
     def picture(self) -> QImage:
         self.panel.place(TABLE, BOARD)
@@ -184,11 +187,11 @@ def test_cards_turn_and_scores_are_counted_on_the_way(qtbot: QtBot) -> None:
     bring_to_rest(scored.window)
     turned = scored.picture()
     assert turning != turned, "the cards come from their backs"
-    while scored.panel.course.waiting > 1:
-        scored.panel.course.advance()
+    while scored.panel.reveal.waiting > 1:
+        scored.panel.reveal.advance()
     row = scored.rows.rows[0].score
     before = row.text()
-    scored.panel.course.advance_to_end()
+    scored.panel.reveal.advance_to_end()
     assert row.number > 0
     assert row.text() == before, "the score is still to be counted"
     bring_to_rest(scored.window)
@@ -204,12 +207,13 @@ def test_the_attack_region_by_region(qtbot: QtBot) -> None:
         window.resize(1280, 800)
         again, _ = one_step_back(finished(3, events=(EventCard.DIPLOMACY,)))
         bridge = bridge_of(again, PUBLIC)
-        panel = AttackPanel(bridge, plain_looks(motion), window)
+        looks = plain_looks(motion)
+        panel = AttackPanel(Reveal(bridge, looks, HandClock(), window), looks, window)
         panel.place(TABLE, BOARD)
         window.show()
         bridge.submit(last)
-        while panel.course.waiting:
-            panel.course.advance()
+        while panel.reveal.waiting:
+            panel.reveal.advance()
         bring_to_rest(window)
         QApplication.processEvents()
         pictures.append(window.grab().toImage())

@@ -15,7 +15,6 @@ from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.games.changcheng.commands import BeginScoring
 from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.games.changcheng.turn import Stage
-from changcheng_qt.ui.changcheng.attack.panel import AttackPanel
 from changcheng_qt.ui.changcheng.panels.bar import EmperorCounter
 from changcheng_qt.ui.changcheng.panels.extension_panel import ExtensionPanel
 from changcheng_qt.ui.changcheng.panels.inspector import Inspector
@@ -24,7 +23,9 @@ from changcheng_qt.ui.changcheng.panels.turn_guide import TurnGuide
 from changcheng_qt.ui.changcheng.pointer.hand import Hand
 from changcheng_qt.ui.changcheng.reference.sheet import ReferenceSheet
 from changcheng_qt.ui.changcheng.result.view import ResultView
-from changcheng_qt.ui.changcheng.scoring.panel import ScoringPanel
+from changcheng_qt.ui.changcheng.reveal.attack_panel import AttackPanel
+from changcheng_qt.ui.changcheng.reveal.reveal import Reveal
+from changcheng_qt.ui.changcheng.reveal.scoring_panel import ScoringPanel
 from changcheng_qt.ui.changcheng.setup.form import ChangChengSetupForm
 from changcheng_qt.ui.changcheng.tray.tray import Tray
 from changcheng_qt.ui.looks.appearance import Appearance, ThemeChoice
@@ -42,6 +43,7 @@ from tests.ui.changcheng.playing import (
     setup_of,
     worked_setup,
 )
+from tests.ui.flow.clockwork import HandClock
 
 Build = Callable[[Appearance, QWidget], QWidget]
 Make = Callable[..., QWidget]
@@ -92,8 +94,9 @@ def extension(appearance: Appearance, parent: QWidget) -> QWidget:
 
 
 def attack(appearance: Appearance, parent: QWidget) -> QWidget:
-    panel = AttackPanel(bridge_of(finished(), PUBLIC), appearance, parent)
-    panel.course.begin()
+    reveal = Reveal(bridge_of(finished(), PUBLIC), appearance, HandClock(), parent)
+    panel = AttackPanel(reveal, appearance, parent)
+    panel.reveal.begin()
     return panel
 
 
@@ -109,7 +112,9 @@ PANELS: dict[str, Build] = {
     "players": lambda a, p: PlayerRows(bridge_of(match_of(worked_setup(2)), 0), a, p),
     "inspector": lambda a, p: Inspector(bridge_of(match_of(worked_setup(2)), 0), a, p),
     "counter": lambda a, p: EmperorCounter(bridge_of(match_of(worked_setup(2)), 0), a, p),
-    "scoring": lambda a, p: ScoringPanel(bridge_of(scored(), PUBLIC), a, p),
+    "scoring": lambda a, p: ScoringPanel(
+        Reveal(bridge_of(scored(), PUBLIC), a, HandClock(), p), a, p
+    ),
     "extension": extension,
     "attack": attack,
     "result": result,

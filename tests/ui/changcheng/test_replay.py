@@ -22,11 +22,14 @@ from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Viewer
 from changcheng_qt.games.changcheng.commands import BeginScoring, Peek
 from changcheng_qt.games.changcheng.events import PointsScored, SinglePlaced, Source
 from changcheng_qt.games.changcheng.game import CHANG_CHENG
+from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.languages import Languages
-from changcheng_qt.ui.changcheng.attack.panel import AttackPanel
 from changcheng_qt.ui.changcheng.board.view import BoardView
 from changcheng_qt.ui.changcheng.factory import ChangChengUi
-from changcheng_qt.ui.changcheng.scoring.panel import ScoringPanel
+from changcheng_qt.ui.changcheng.reveal.attack_panel import AttackPanel
+from changcheng_qt.ui.changcheng.reveal.reveal import Reveal
+from changcheng_qt.ui.changcheng.reveal.scoring_panel import ScoringPanel
+from changcheng_qt.ui.changcheng.reveal.scoring_reveal import LINGER
 from changcheng_qt.ui.changcheng.table_parts import MatchTable
 from changcheng_qt.ui.changcheng.tray.replay_tray import CardRow
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed, ThemeChoice
@@ -69,6 +72,14 @@ class Screen:
         found = self.window.findChild(ScoringPanel)
         assert isinstance(found, ScoringPanel)
         return found
+
+    @property
+    def revealed(self) -> View:
+        """The position as far as it has been revealed."""
+        found = self.window.findChild(Reveal)
+        assert isinstance(found, Reveal)
+        view: View = found.view
+        return view
 
     @property
     def attack(self) -> AttackPanel:
@@ -210,9 +221,9 @@ def test_a_scoring_is_walked_through_while_it_plays(game: AnyMatch, screen_of: S
     screen.show.player.play()
     screen.clock.pass_time(REST)
     assert screen.bridge.position == start + 1
-    assert screen.scoring.course.is_busy
-    screen.clock.pass_time(9 * REST)
-    assert screen.bridge.position == start + 1, "the walk-through is waited for"
+    assert screen.scoring.reveal.is_busy
+    screen.clock.pass_time(REST)
+    assert screen.bridge.position == start + 1, "what is revealed is waited for"
 
 
 def test_a_walk_through_ends_by_itself_only_while_it_plays(
@@ -222,12 +233,13 @@ def test_a_walk_through_ends_by_itself_only_while_it_plays(
     start = next(p for p in range(screen.bridge.last) if _ends_scoring(game, p))
     screen.bridge.go_to(start, at_once=True)
     screen.bridge.go_to(start + 1)
-    screen.scoring.course.advance_to_end()
+    screen.scoring.reveal.advance_to_end()
     settle()
-    assert screen.scoring.course.is_busy, "the award stays"
+    assert screen.scoring.reveal.is_busy, "the award stays"
     screen.show.player.choose_speed(4.0)
     screen.show.player.play()
-    qtbot.waitUntil(lambda: not screen.scoring.course.is_busy)
+    screen.clock.pass_time(LINGER)
+    assert not screen.scoring.reveal.is_busy
 
 
 def test_scores_rise_with_the_walk_through(game: AnyMatch, screen_of: Shown) -> None:
@@ -238,10 +250,10 @@ def test_scores_rise_with_the_walk_through(game: AnyMatch, screen_of: Shown) -> 
     screen.bridge.go_to(start + 1)
     after = screen.bridge.view
     assert after.scores != before
-    assert screen.scoring.course.so_far(after).scores == before
+    assert screen.revealed.scores == before
     screen.show.player.step(-1)
     screen.show.player.jump(start + 1)
-    assert screen.scoring.course.so_far(after).scores == after.scores
+    assert screen.revealed.scores == after.scores
 
 
 def test_stepping_on_ends_a_walk_through(game: AnyMatch, screen_of: Shown) -> None:
@@ -253,7 +265,7 @@ def test_stepping_on_ends_a_walk_through(game: AnyMatch, screen_of: Shown) -> No
         screen.show.player.step(1)
         assert screen.bridge.position == position
     screen.bridge.go_to(start, at_once=True)
-    assert not screen.scoring.course.is_busy
+    assert not screen.scoring.reveal.is_busy
     for button in screen.scoring.strip.buttons:
         assert not button.isVisible(), "nothing can be decided"
 
@@ -262,12 +274,12 @@ def test_the_attack_walks_only_when_play_comes_to_it(game: AnyMatch, screen_of: 
     screen = screen_of(game, MotionSpeed.NORMAL)
     last = screen.bridge.last
     screen.bridge.go_to(last, at_once=True)
-    assert not screen.attack.course.is_open
+    assert not screen.attack.reveal.is_open
     screen.bridge.go_to(last - 1)
     screen.bridge.go_to(last)
-    assert screen.attack.course.is_open
+    assert screen.attack.reveal.is_open
     screen.bridge.go_to(last - 1)
-    assert not screen.attack.course.is_open
+    assert not screen.attack.reveal.is_open
 
 
 def test_the_result_is_shown_without_the_attack(qtbot: QtBot, game: AnyMatch) -> None:
@@ -277,7 +289,7 @@ def test_the_result_is_shown_without_the_attack(qtbot: QtBot, game: AnyMatch) ->
         bridge, looks = bridge_of(game, PUBLIC), plain_looks(MotionSpeed.NORMAL)
         table = MatchTable(TableContext(bridge, looks, Requests(), window, at_result))
         assert table.result.isHidden() is not at_result
-        assert table.attack.course.is_open is not at_result
+        assert table.attack.reveal.is_open is not at_result
 
 
 def test_keys_work_with_the_focus_on_the_board(game: AnyMatch, screen_of: Shown) -> None:

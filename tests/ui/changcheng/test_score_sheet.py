@@ -12,7 +12,6 @@ from changcheng_qt.games.changcheng.events import (
     TurnBegan,
 )
 from changcheng_qt.games.changcheng.pieces import EventCard
-from changcheng_qt.ui.changcheng.attack.walk import attack_walk
 from changcheng_qt.ui.changcheng.result.score_sheet import (
     Account,
     AccountLine,
@@ -20,6 +19,7 @@ from changcheng_qt.ui.changcheng.result.score_sheet import (
     accounts,
     moments,
 )
+from changcheng_qt.ui.changcheng.reveal.attack_reveal import Attack, attack_in
 from tests.ui.changcheng.playing import finished, match_of, setup_of
 
 EVENTS = (EventCard.DIPLOMACY, EventCard.DOMINANCE)
@@ -27,6 +27,12 @@ EVENTS = (EventCard.DIPLOMACY, EventCard.DOMINANCE)
 
 def told(match: AnyMatch) -> list[Event]:
     return [event for step in match.events(PUBLIC) for event in step]
+
+
+def attack_of(match: AnyMatch) -> Attack:
+    attack = attack_in(match.beats(PUBLIC, len(match.steps) - 1))
+    assert attack is not None
+    return attack
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -73,34 +79,33 @@ def test_moments_begin_at_nothing_and_go_on_turn_by_turn() -> None:
 def test_the_attack_goes_west_to_east_and_then_through_the_event_cards(seed: int) -> None:
     match = finished(4, seed, events=EVENTS)
     view = match.view(PUBLIC)
-    walk = attack_walk(told(match), view.scores)
-    assert walk is not None
+    attack = attack_of(match)
     regions = [
         entry.happening.region
-        for entry in walk.entries
+        for entry in attack.entries
         if isinstance(entry.happening, RegionAttacked)
     ]
     assert tuple(regions) == view.wall.regions_west_to_east
-    assert len(walk.entries) == len(regions) + len(EVENTS)
+    assert len(attack.entries) == len(regions) + len(EVENTS)
 
 
 @pytest.mark.parametrize("seed", range(4))
 def test_the_scores_run_from_before_the_attack_to_the_end(seed: int) -> None:
     match = finished(3, seed, events=EVENTS)
     final = match.view(PUBLIC).scores
-    walk = attack_walk(told(match), final)
-    assert walk is not None
-    assert walk.scores_after(len(walk.entries)) == final
-    assert walk.scores_after(0) == walk.scores_before
-    first = walk.entries[0]
-    assert first.scores == tuple(
-        score + first.points_of(seat) for seat, score in enumerate(walk.scores_before)
-    )
+    attack = attack_of(match)
+    assert attack.entries[-1].view.scores == final
+    before = attack.before.scores
+    for entry in attack.entries:
+        after = tuple(score + entry.points_of(seat) for seat, score in enumerate(before))
+        assert entry.view.scores == after
+        before = after
 
 
 def test_there_is_no_attack_in_a_running_game() -> None:
     match = match_of(setup_of(3))
-    assert attack_walk(told(match), (0, 0, 0)) is None
+    match.submit(match.legal(0)[0])
+    assert attack_in(match.beats(PUBLIC, 0)) is None
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -108,11 +113,10 @@ def test_the_attack_is_a_moment_of_its_own_after_the_last_turn(seed: int) -> Non
     """The peak before the attack is among the moments: both were one, and it was not seen."""
     match = finished(3, seed, events=EVENTS)
     final = match.view(PUBLIC).scores
-    walk = attack_walk(told(match), final)
-    assert walk is not None
+    attack = attack_of(match)
     course = moments(told(match), 3)
     assert course[-1] == Moment(match.view(PUBLIC).turn.number, final, is_attack=True)
-    assert course[-2] == Moment(course[-1].turn, walk.scores_before)
+    assert course[-2] == Moment(course[-1].turn, attack.before.scores)
     assert [moment.turn for moment in course[:-1]] == list(range(course[-1].turn + 1))
     assert not any(moment.is_attack for moment in course[:-1])
 

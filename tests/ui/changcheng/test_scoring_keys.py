@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.games.changcheng.commands import BeginScoring
 from changcheng_qt.games.changcheng.pieces import ActionCard
-from changcheng_qt.ui.changcheng.scoring.walk import Phase
+from changcheng_qt.ui.changcheng.reveal.scoring_stages import Phase
 from changcheng_qt.ui.looks.appearance import MotionSpeed
 from tests.ui.changcheng.playing import being_scored, completed_with
 from tests.ui.changcheng.scored_table import Show
@@ -105,7 +105,7 @@ def test_next_never_becomes_continue_under_the_finger(qtbot: QtBot) -> None:
     show = Show(qtbot, completed_with(FLOOD, FLOOD, FLOOD), motion=MotionSpeed.SLOW)
     show.bridge.submit(BeginScoring(0))
     show.await_keys()
-    while show.panel.course.waiting:
+    while show.panel.reveal.waiting:
         QTest.mouseClick(show.panel.next, Qt.MouseButton.LeftButton)
     assert show.panel.next.words == "Continue"
     QTest.mouseClick(show.panel.next, Qt.MouseButton.LeftButton)
@@ -121,14 +121,14 @@ def test_a_key_that_is_held_leads_on_once(qtbot: QtBot, key: Qt.Key) -> None:
     show = Show(qtbot, completed_with(FLOOD, FLOOD, FLOOD), motion=MotionSpeed.SLOW)
     show.bridge.submit(BeginScoring(0))
     show.await_keys()
-    before = show.panel.course.waiting
+    before = show.panel.reveal.waiting
     for moment in range(1000, 1090, 30):
         send(QEvent.Type.KeyPress, key, moment)
         send(QEvent.Type.KeyRelease, key, moment + 30)
-    assert show.panel.course.waiting == before - 1
+    assert show.panel.reveal.waiting == before - 1
     send(QEvent.Type.KeyPress, key, 1400)
     send(QEvent.Type.KeyRelease, key, 1430)
-    assert show.panel.course.waiting == before - 2
+    assert show.panel.reveal.waiting == before - 2
 
 
 def send(kind: QEvent.Type, key: Qt.Key, moment: int) -> None:

@@ -8,7 +8,7 @@ from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.i18n.phrases.changcheng.names import owner_name
 from changcheng_qt.ui.changcheng.pointer.prospect import prospect_of
 from changcheng_qt.ui.changcheng.pointer.targets import Offers, SquareTarget
-from changcheng_qt.ui.changcheng.scoring.panel_choices import outlook_text
+from changcheng_qt.ui.changcheng.reveal.scoring_choices import outlook_text
 from tests.ui.changcheng.playing import being_scored, completed_with
 from tests.ui.changcheng.scored_table import Show
 

@@ -20,9 +20,10 @@ from changcheng_qt.games.changcheng.commands import (
     RaiseValue,
 )
 from changcheng_qt.games.changcheng.pieces import ActionCard
-from changcheng_qt.ui.changcheng.scoring.choices import choices
-from changcheng_qt.ui.changcheng.scoring.panel_place import Stand, beside, over_tray
-from changcheng_qt.ui.changcheng.scoring.walk import Phase
+from changcheng_qt.ui.changcheng.reveal.scoring_choices import choices
+from changcheng_qt.ui.changcheng.reveal.scoring_place import Stand, beside, over_tray
+from changcheng_qt.ui.changcheng.reveal.scoring_reveal import SHORTEST_LINGER
+from changcheng_qt.ui.changcheng.reveal.scoring_stages import Phase
 from changcheng_qt.ui.changcheng.widgets.overlay_panel import NumberDisc
 from changcheng_qt.ui.looks.appearance import MotionSpeed
 from tests.ui.changcheng.playing import being_scored, completed_with, play
@@ -70,7 +71,7 @@ def test_reveals_come_one_by_one(slow: Callable[[AnyMatch], Show]) -> None:
     show.bridge.submit(BeginScoring(0))
     seen = [show.phase]
     show.await_keys()
-    while show.panel.course.waiting:
+    while show.panel.reveal.waiting:
         show.window.strike(Qt.Key.Key_Space)
         seen.append(show.phase)
     assert seen == [Phase.CARDS, Phase.CARDS, Phase.COUNTED, Phase.COUNTED, Phase.AWARDED]
@@ -83,10 +84,10 @@ def test_the_crown_waits_until_the_cards_are_counted(slow: Callable[[AnyMatch], 
     show = slow(completed_with(FLOOD, FLOOD, FLOOD))
     show.bridge.submit(BeginScoring(0))
     crowned: dict[Phase | None, set[bool]] = {}
-    while show.panel.course.waiting:
+    while show.panel.reveal.waiting:
         crowns = [bool(row.accessibleDescription()) for row in show.panel.sheet.majority.rows]
         crowned.setdefault(show.phase, set()).add(any(crowns))
-        show.panel.course.advance()
+        show.panel.reveal.advance()
     assert crowned == {Phase.CARDS: {False}, Phase.COUNTED: {True}}
 
 
@@ -97,8 +98,8 @@ def test_its_parts_are_numbered_and_told_to_the_bar(slow: Callable[[AnyMatch], S
     show.bridge.submit(BeginScoring(0))
     assert [disc.number for disc in show.panel.findChildren(NumberDisc)] == [1, 2, 3]
     assert set(told) == {"Dunhuang is being scored."}
-    show.panel.course.advance_to_end()
-    show.panel.course.advance()
+    show.panel.reveal.advance_to_end()
+    show.panel.reveal.advance()
     assert told[-1] == ""
 
 
@@ -114,8 +115,9 @@ def test_shift_shows_all_of_them(slow: Callable[[AnyMatch], Show]) -> None:
 def test_time_goes_on_by_itself(qtbot: QtBot) -> None:
     show = Show(qtbot, completed_with(FLOOD, FLOOD, FLOOD), motion=MotionSpeed.FAST)
     show.bridge.submit(BeginScoring(0))
-    assert show.panel.course.waiting
-    qtbot.waitUntil(lambda: not show.panel.course.waiting)
+    assert show.panel.reveal.waiting
+    while show.panel.reveal.waiting:
+        show.clock.pass_time(1000)
     assert show.phase is Phase.AWARDED
 
 
@@ -165,9 +167,9 @@ def test_whoever_decides_is_spoken_to_and_the_others_are_told(qtbot: QtBot) -> N
 def test_nothing_is_offered_while_reveals_wait(slow: Callable[[AnyMatch], Show]) -> None:
     show = slow(completed_with(FLOOD, FLOOD, BUILDER))
     show.bridge.submit(BeginScoring(0))
-    assert show.panel.course.waiting
+    assert show.panel.reveal.waiting
     assert not show.labels
-    show.panel.course.advance_to_end()
+    show.panel.reveal.advance_to_end()
     assert show.labels == ["Value +2", "+1 extra wall"]
 
 
@@ -251,9 +253,9 @@ def test_another_viewer_of_the_same_position_changes_nothing(
 ) -> None:
     show = slow(completed_with(FLOOD, FLOOD, FLOOD))
     show.bridge.submit(BeginScoring(0))
-    waiting = show.panel.course.waiting
+    waiting = show.panel.reveal.waiting
     show.bridge.look_as(2)
-    assert show.panel.course.waiting == waiting
+    assert show.panel.reveal.waiting == waiting
     assert show.phase is Phase.CARDS
 
 
@@ -264,7 +266,7 @@ def test_a_jump_shows_the_position_as_it_is(slow: Callable[[AnyMatch], Show]) ->
     show.match.take_back(len(show.match.steps) - 2, (0, 1, 2))
     show.bridge.look_as(PUBLIC)
     assert show.phase is Phase.DUE
-    assert not show.panel.course.waiting
+    assert not show.panel.reveal.waiting
     assert not show.panel.isVisible()
 
 
@@ -281,9 +283,9 @@ def test_the_table_is_told_to_wait_until_all_has_been_seen(
 ) -> None:
     show = slow(completed_with(FLOOD, FLOOD, FLOOD))
     told: list[bool] = []
-    show.panel.course.busy_changed.connect(told.append)
+    show.panel.reveal.busy_changed.connect(told.append)
     show.bridge.submit(BeginScoring(0))
-    show.panel.course.advance_to_end()
+    show.panel.reveal.advance_to_end()
     assert told == [True]
     show.await_keys()
     show.panel.next.click()
@@ -292,7 +294,7 @@ def test_the_table_is_told_to_wait_until_all_has_been_seen(
 
 def test_a_decision_that_waits_keeps_nobody_waiting(qtbot: QtBot) -> None:
     show = Show(qtbot, being_scored(FLOOD, BUILDER, MASTER))
-    assert not show.panel.course.is_busy
+    assert not show.panel.reveal.is_busy
 
 
 def test_bots_alone_need_no_click(qtbot: QtBot) -> None:
@@ -302,7 +304,8 @@ def test_bots_alone_need_no_click(qtbot: QtBot) -> None:
     show = Show(qtbot, match, motion=MotionSpeed.NONE)
     show.bridge.submit(BeginScoring(0))
     assert show.panel.isVisible()
-    qtbot.waitUntil(lambda: not show.panel.isVisible())
+    show.clock.pass_time(SHORTEST_LINGER)
+    assert not show.panel.isVisible()
 
 
 def test_people_read_the_award_as_long_as_they_like(qtbot: QtBot) -> None:
@@ -325,12 +328,12 @@ def test_the_award_is_a_sum_and_a_pill_for_each_winner(qtbot: QtBot) -> None:
 def test_the_province_is_lit_while_it_is_spoken_of(qtbot: QtBot) -> None:
     show = Show(qtbot, completed_with(FLOOD, FLOOD, FLOOD))
     lit: list[object] = []
-    show.panel.course.spotlit.connect(lit.append)
+    show.panel.reveal.spotlit.connect(lit.append)
     show.bridge.submit(BeginScoring(0))
     show.await_keys()
     show.panel.next.click()
     assert lit[-1] is None
-    assert show.panel.course.province is None
+    assert show.panel.reveal.province is None
 
 
 @pytest.mark.parametrize(("share", "side"), [(0.1, "east"), (0.9, "west")])
@@ -358,7 +361,7 @@ def test_without_a_side_panel_it_lies_over_the_tray() -> None:
 
 def test_a_card_alone_has_the_whole_width(qtbot: QtBot) -> None:
     show = Show(qtbot, being_scored(FLOOD, BUILDER, MASTER))
-    cards, walk = show.panel.sheet.cards, show.panel.course.walk
+    cards, walk = show.panel.sheet.cards, show.panel.reveal.stage
     assert walk is not None
     cards.resize(560, 120)
     assert cards.entries[0].width() < 560 * 0.6

@@ -10,10 +10,12 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.games.changcheng.commands import BreakWall
 from changcheng_qt.games.changcheng.pieces import ActionCard
-from changcheng_qt.ui.changcheng.scoring.panel import ScoringPanel
-from changcheng_qt.ui.changcheng.scoring.panel_place import Stand, beside
+from changcheng_qt.ui.changcheng.reveal.reveal import Reveal
+from changcheng_qt.ui.changcheng.reveal.scoring_panel import ScoringPanel
+from changcheng_qt.ui.changcheng.reveal.scoring_place import Stand, beside
 from changcheng_qt.ui.changcheng.widgets.overlay_panel import StepHeading
 from tests.ui.changcheng.playing import being_scored, bridge_of, plain_looks
+from tests.ui.flow.clockwork import HandClock
 
 TABLE, BOARD = QRect(0, 46, 1280, 754), QRect(0, 46, 967, 567)
 
@@ -25,7 +27,8 @@ def panel(qtbot: QtBot) -> Iterator[ScoringPanel]:
     qtbot.addWidget(window)
     window.resize(1280, 800)
     cards = ActionCard.TRAITOR, ActionCard.FLOOD, ActionCard.BUILDER
-    made = ScoringPanel(bridge_of(being_scored(*cards), PUBLIC), plain_looks(), window)
+    reveal = Reveal(bridge_of(being_scored(*cards), PUBLIC), plain_looks(), HandClock(), window)
+    made = ScoringPanel(reveal, plain_looks(), window)
     made.place(TABLE, BOARD)
     window.show()
     yield made

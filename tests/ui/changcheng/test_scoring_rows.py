@@ -8,7 +8,8 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.engine.seats import PUBLIC, Player
 from changcheng_qt.games.changcheng.commands import BeginScoring
 from changcheng_qt.games.changcheng.pieces import ActionCard
-from changcheng_qt.ui.changcheng.scoring.panel import ScoringPanel
+from changcheng_qt.ui.changcheng.reveal.reveal import Reveal
+from changcheng_qt.ui.changcheng.reveal.scoring_panel import ScoringPanel
 from changcheng_qt.ui.changcheng.widgets.wall_row import WallRow
 from changcheng_qt.ui.panels.words import ElidedWords
 from tests.ui.changcheng.playing import (
@@ -18,6 +19,7 @@ from tests.ui.changcheng.playing import (
     completed_with,
     plain_looks,
 )
+from tests.ui.flow.clockwork import HandClock
 
 TABLE, BOARD = QRect(0, 46, 1280, 754), QRect(0, 46, 967, 567)
 LONG = "Maximilian der Erste"
@@ -35,7 +37,7 @@ class Shown:
         self._bridge = bridge_of(match, PUBLIC)
         looks = plain_looks()
         looks.choose_scale(size)
-        self.panel = ScoringPanel(self._bridge, looks, window)
+        self.panel = ScoringPanel(Reveal(self._bridge, looks, HandClock(), window), looks, window)
         self.panel.place(TABLE, BOARD)
         window.show()
         self.settle(qtbot)
@@ -120,7 +122,8 @@ def test_the_value_is_in_sight_once_it_counts(qtbot: QtBot, height: int) -> None
     window.resize(1280, 800)
     match = completed_with(ActionCard.FLOOD, ActionCard.FLOOD, ActionCard.FLOOD)
     bridge = bridge_of(match, PUBLIC)
-    panel = ScoringPanel(bridge, plain_looks(), window)
+    looks = plain_looks()
+    panel = ScoringPanel(Reveal(bridge, looks, HandClock(), window), looks, window)
     panel.place(QRect(0, 46, 1280, height), QRect(0, 46, 967, height - 40))
     window.show()
     bridge.submit(BeginScoring(0))

@@ -6,17 +6,17 @@ from changcheng_qt.games.changcheng.events import ValueChanged
 from changcheng_qt.games.changcheng.forecast import Worth
 from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.ui.changcheng.painting.icons import Symbol
-from changcheng_qt.ui.changcheng.scoring.panel_counts import worth_terms
-from changcheng_qt.ui.changcheng.scoring.walk import Phase, Walk, WalkCard
+from changcheng_qt.ui.changcheng.reveal.scoring_counts import worth_terms
+from changcheng_qt.ui.changcheng.reveal.scoring_stages import Phase, ScoringStage, StageCard
 from changcheng_qt.ui.changcheng.widgets.sum_line import SumLine, Term
 from tests.ui.changcheng.playing import plain_looks
 
 FLOOD, BUILDER = ActionCard.FLOOD, ActionCard.BUILDER
 
 
-def walk(change: int, *effects: ValueChanged) -> Walk:
-    cards = tuple(WalkCard(effect.seat, effect.card, effect=effect) for effect in effects)
-    return Walk(0, Phase.COUNTED, (), (), Worth(4, 3, change), cards=cards)
+def walk(change: int, *effects: ValueChanged) -> ScoringStage:
+    cards = tuple(StageCard(effect.seat, effect.card, effect=effect) for effect in effects)
+    return ScoringStage(0, Phase.COUNTED, (), (), Worth(4, 3, change), cards=cards)
 
 
 def signs(change: int, *effects: ValueChanged) -> list[tuple[int, object]]:

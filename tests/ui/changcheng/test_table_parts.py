@@ -84,7 +84,7 @@ def test_keys_show_the_next_reveal_and_decide_nothing(qtbot: QtBot) -> None:
     match = completed_with(flood, flood, flood)
     shown = Shown(qtbot, match, motion=MotionSpeed.SLOW)
     shown.bridge.submit(BeginScoring(0))
-    course, steps = shown.table.scoring.course, len(match.steps)
+    course, steps = shown.table.scoring.reveal, len(match.steps)
     shown.parts.controls.skip_motion()
     assert not shown.parts.controls.is_moving
     waiting = course.waiting
@@ -95,7 +95,7 @@ def test_keys_show_the_next_reveal_and_decide_nothing(qtbot: QtBot) -> None:
 
     def is_seen() -> bool:
         shown.parts.reveals.advance()
-        return course.walk is None
+        return course.stage is None
 
     qtbot.waitUntil(is_seen)
     assert len(match.steps) == steps
@@ -194,8 +194,8 @@ def test_the_shell_is_told_when_to_wait(qtbot: QtBot) -> None:
     shown.bridge.submit(BeginScoring(0))
     assert told == [True]
     assert not shown.table.tray.end_turn.property("primary")
-    shown.table.scoring.course.advance_to_end()
-    shown.table.scoring.course.advance()
+    shown.table.scoring.reveal.advance_to_end()
+    shown.table.scoring.reveal.advance()
     assert told == [True, False]
     assert shown.table.tray.end_turn.property("primary")
 

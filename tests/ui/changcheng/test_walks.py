@@ -3,7 +3,7 @@
 from functools import partial
 
 import pytest
-from PySide6.QtCore import QMargins, QPointF, QRect, QTimer
+from PySide6.QtCore import QMargins, QPointF, QRect
 from PySide6.QtWidgets import QGraphicsPixmapItem, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -81,8 +81,8 @@ def plain(scores: tuple[int, ...]) -> list[str]:
 
 def test_steps_that_walk_through_nothing_leave_everybody_alone(qtbot: QtBot) -> None:
     walked, told = Walked(qtbot, match_of(setup_of(3)), viewer=0), list[str]()
-    walked.table.scoring.course.changed.connect(lambda: told.append("scoring"))
-    walked.table.attack.course.changed.connect(lambda: told.append("attack"))
+    walked.table.scoring.reveal.changed.connect(lambda: told.append("scoring"))
+    walked.table.attack.reveal.changed.connect(lambda: told.append("attack"))
     bridge = walked.bridge
     assert bridge.submit(bridge.legal[0])
     assert bridge.undo()
@@ -93,7 +93,7 @@ def test_steps_that_walk_through_nothing_leave_everybody_alone(qtbot: QtBot) -> 
 
 def test_a_step_of_a_scoring_is_told(qtbot: QtBot) -> None:
     walked, told = Walked(qtbot, completed_with(FLOOD, FLOOD, FLOOD), viewer=0), list[str]()
-    walked.table.scoring.course.changed.connect(lambda: told.append("scoring"))
+    walked.table.scoring.reveal.changed.connect(lambda: told.append("scoring"))
     assert walked.bridge.submit(next(c for c in walked.bridge.legal if isinstance(c, BeginScoring)))
     assert told
 
@@ -104,7 +104,7 @@ def test_the_attack_turns_threats_up_one_by_one(qtbot: QtBot) -> None:
     before = walked.shown
     walked.bridge.submit(last)
     assert walked.shown == before, "the attack has begun, but not come to any region"
-    course = walked.table.attack.course
+    course = walked.table.attack.reveal
     for region in walked.bridge.view.wall.regions_west_to_east:
         before[region] = walked.final[region]
         course.advance()
@@ -134,7 +134,7 @@ def test_the_board_ends_alike_with_and_without_motion(qtbot: QtBot) -> None:
     match, last = one_step_back(finished())
     slow = Walked(qtbot, match)
     slow.bridge.submit(last)
-    slow.table.attack.course.advance_to_end()
+    slow.table.attack.reveal.advance_to_end()
     still = Walked(qtbot, match, MotionSpeed.NONE)
     assert slow.table.board.scene.position.figures == still.table.board.scene.position.figures
     assert slow.scores == still.scores == plain(slow.bridge.view.scores)
@@ -163,7 +163,7 @@ def test_the_inspector_tells_no_threat_early(qtbot: QtBot) -> None:
     )
     walked.table.inspector.look_at(RegionTarget(eastern))
     early = walked.table.inspector.value.accessibleName()
-    walked.table.attack.course.advance_to_end()
+    walked.table.attack.reveal.advance_to_end()
     told = walked.table.inspector.value.accessibleName()
     assert str(walked.final[eastern]) in told
     assert early != told
@@ -174,25 +174,25 @@ def test_players_score_in_the_attack_when_it_comes_to_that(qtbot: QtBot) -> None
     walked = Walked(qtbot, match)
     before = walked.scores
     walked.bridge.submit(last)
-    course = walked.table.attack.course
+    course = walked.table.attack.reveal
     assert walked.scores == before != plain(walked.bridge.view.scores)
     while course.waiting:
         course.advance()
-        assert walked.scores == plain(course.scores)
+        assert walked.scores == plain(walked.table.reveal.view.scores)
     assert walked.scores == plain(walked.bridge.view.scores)
 
 
 def test_players_score_in_a_province_when_it_is_awarded(qtbot: QtBot) -> None:
     walked = Walked(qtbot, completed_with(FLOOD, FLOOD, FLOOD))
-    course, before = walked.table.scoring.course, walked.scores
+    course, before = walked.table.scoring.reveal, walked.scores
     walked.bridge.submit(BeginScoring(0))
     final = plain(walked.bridge.view.scores)
     assert final != before
-    while course.waiting and not (course.walk and course.walk.awards):
+    while course.waiting and not (course.stage and course.stage.awards):
         assert walked.scores == before
         course.advance()
-    assert course.walk
-    assert course.walk.awards
+    assert course.stage
+    assert course.stage.awards
     course.advance_to_end()
     assert walked.scores == final
 
@@ -203,7 +203,7 @@ def test_another_viewer_of_the_same_scoring_reads_no_more(qtbot: QtBot) -> None:
     walked.bridge.submit(BeginScoring(0))
     walked.bridge.look_as(0)
     assert walked.scores == before
-    walked.table.scoring.course.advance_to_end()
+    walked.table.scoring.reveal.advance_to_end()
     assert walked.scores == plain(walked.bridge.view.scores)
 
 
@@ -243,7 +243,7 @@ def test_a_replay_tells_the_attack_in_its_order_too(qtbot: QtBot) -> None:
     regions = [key for key, figure in before.items() if isinstance(figure, RegionFigure)]
     after = table.board.scene.position.figures
     assert [after[key] for key in regions] == [before[key] for key in regions]
-    table.attack.course.advance_to_end()
+    table.attack.reveal.advance_to_end()
     after = table.board.scene.position.figures
     assert [after[key] for key in regions] != [before[key] for key in regions]
 
@@ -251,12 +251,10 @@ def test_a_replay_tells_the_attack_in_its_order_too(qtbot: QtBot) -> None:
 def test_riders_cross_a_lit_region_and_are_gone_when_it_is_struck(qtbot: QtBot) -> None:
     match, last = one_step_back(finished())
     walked = Walked(qtbot, match)
-    board, course = walked.table.board, walked.table.attack.course
+    board, course = walked.table.board, walked.table.attack.reveal
     walked.bridge.submit(last)
     before = set(board.scene.items())
-    clock = course.findChild(QTimer)
-    assert clock is not None
-    clock.timeout.emit()
+    course.go_on()
     riders = set(board.scene.items()) - before
     region = walked.bridge.view.wall.regions_west_to_east[0]
     outline = board.scene.layout.region_spotlight_path(region).boundingRect()
@@ -270,9 +268,7 @@ def test_no_riders_where_nothing_is_to_move(qtbot: QtBot) -> None:
     match, last = one_step_back(finished())
     walked = Walked(qtbot, match, MotionSpeed.REDUCED)
     walked.bridge.submit(last)
-    clock = walked.table.attack.course.findChild(QTimer)
-    assert clock is not None
-    clock.timeout.emit()
+    walked.table.attack.reveal.go_on()
     items = walked.table.board.scene.items()
     assert not any(isinstance(item, QGraphicsPixmapItem) for item in items)
 
@@ -294,7 +290,7 @@ def test_every_region_is_seen_beside_a_panel_that_lies_over_the_board(qtbot: QtB
         return 0 <= board.view.mapFromScene(centre).x() <= free
 
     for region in walked.bridge.view.wall.regions_west_to_east:
-        attack.course.advance()
+        attack.reveal.advance()
         qtbot.waitUntil(partial(is_seen, region))
 
 
@@ -310,7 +306,7 @@ def test_the_table_is_in_the_spotlight_from_the_first_card_to_the_last_point(
     assert told == [True]
     while reveals.is_spotlit:
         qtbot.waitUntil(lambda: not walked.table.scoring.is_still)
-        walked.table.walks.advance()
+        reveals.advance()
     assert told == [True, False]
 
 
@@ -318,16 +314,16 @@ def test_the_table_is_in_the_spotlight_for_all_of_the_attack(qtbot: QtBot) -> No
     walked = Walked(qtbot, finished())
     reveals = walked.table.parts().reveals
     assert reveals.is_spotlit
-    while walked.table.attack.course.is_open:
+    while walked.table.attack.reveal.is_open:
         assert reveals.is_spotlit
         qtbot.waitUntil(lambda: not walked.table.attack.is_still)
-        walked.table.walks.advance()
+        reveals.advance()
     assert not reveals.is_spotlit
 
 
 def test_the_inspector_tells_who_scored_when_it_is_awarded(qtbot: QtBot) -> None:
     walked = Walked(qtbot, completed_with(FLOOD, FLOOD, FLOOD))
-    inspector, course = walked.table.inspector, walked.table.scoring.course
+    inspector, course = walked.table.inspector, walked.table.scoring.reveal
     inspector.look_at(ProvinceTarget(0))
     walked.bridge.submit(BeginScoring(0))
     while course.waiting:
@@ -338,7 +334,7 @@ def test_the_inspector_tells_who_scored_when_it_is_awarded(qtbot: QtBot) -> None
 
 def test_after_a_scoring_the_board_shows_what_it_showed_before(qtbot: QtBot) -> None:
     walked = Walked(qtbot, completed_with(FLOOD, FLOOD, FLOOD), MotionSpeed.NONE, viewer=0)
-    board, course = walked.table.board, walked.table.scoring.course
+    board, course = walked.table.board, walked.table.scoring.reveal
     province = course.province
     assert province is not None
     walked.window.resize(600, 560)

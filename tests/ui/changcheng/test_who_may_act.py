@@ -187,9 +187,9 @@ def a_bot_decides(qtbot: QtBot) -> Played:
 
 def revealed(played: Played) -> Played:
     """Let every reveal be seen."""
-    course = played.table.scoring.course
+    course = played.table.scoring.reveal
     while course.waiting:
-        played.table.walks.advance()
+        played.table.reveal.advance()
     settle()
     return played
 

@@ -82,10 +82,9 @@ def things_in(thing: Thing, view: View) -> list[Thing]:
     if not isinstance(thing, ProvinceTarget):
         return []
     province = thing.province
-    cards = sorted(card.ply for card in view.cards if card.province == province)
     return [
         *(SquareTarget(square) for square in view.wall.squares_of[province]),
-        *(CardThing(province, ply) for ply in cards),
+        *(CardThing(province, card.ply) for card in view.cards_in(province)),
         *([EmperorThing(province)] if province in view.scored else []),
     ]
 
@@ -257,7 +256,7 @@ def _open_card(card: CardThing, face: ActionCard, view: View) -> str:
 
 
 def _colour_of_card(card: CardThing, view: View) -> str:
-    owner = next(back.owner for back in view.cards if back.ply == card.ply)
+    owner = next(back.owner for back in view.cards_in(card.province) if back.ply == card.ply)
     return _colour(owner, view)
 
 

@@ -45,7 +45,7 @@ def own_card_at(view: View, layout: WallLayout, point: QPointF) -> OwnCard | Non
     own = (private.placed for private in view.privates if private.seat == view.viewer)
     known = {placed.ply: placed for cards in own for placed in cards}
     for province in {placed.province for placed in known.values()}:
-        plies = sorted(card.ply for card in view.cards if card.province == province)
+        plies = [card.ply for card in view.cards_in(province)]
         row = zip(plies, layout.card_row(province, len(plies)), strict=True)
         here = [(ply, place) for ply, place in row if place.contains(point)]
         if here:

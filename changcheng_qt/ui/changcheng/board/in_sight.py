@@ -93,7 +93,7 @@ class InSight:
     def _province(self, view: View, province: Province, *, is_own: bool = False) -> list[QRect]:
         """Return where the counter of a province is seen, its name, and what lies there."""
         layout, mark = self._setting.layout, province_mark(view, province)
-        lying = sum(card.province == province for card in view.cards)
+        lying = len(view.cards_in(province))
         is_scored = province in view.scored
 
         def rooms() -> list[QRectF]:

@@ -36,10 +36,9 @@ from changcheng_qt.ui.changcheng.pointer.targets import ProvinceTarget, RegionTa
 from changcheng_qt.ui.changcheng.scene.items.art import BoardLooks
 from changcheng_qt.ui.changcheng.scene.scene import BoardScene
 from changcheng_qt.ui.changcheng.scene.table_top import TableTop
-from changcheng_qt.ui.changcheng.so_far import Lens, as_it_is
 from changcheng_qt.ui.looks.appearance import Appearance, FollowsLanguage
 from changcheng_qt.ui.looks.fonts import Script
-from changcheng_qt.ui.seam.bridge import Bridge
+from changcheng_qt.ui.seam.bridge import Bridge, Shown
 from changcheng_qt.ui.seam.match_bridge import Change, Motion
 
 translate = QCoreApplication.translate
@@ -60,16 +59,19 @@ class BoardView(FollowsLanguage, QWidget):
         appearance: Appearance,
         parent: QWidget | None = None,
         keys: KeyBindings | None = None,
+        shown: Shown | None = None,
     ) -> None:
-        """Show what the bridge shows; `hand` is shared with the tray; `keys` are usual if None."""
+        """Show what the bridge shows, or `shown` of it; `hand` is shared with the tray; `keys` are
+        usual if None.
+        """
         super().__init__(parent)
         self._bridge = bridge
+        self._shown = shown or bridge
         self._hand = hand
         self._appearance = appearance
-        self._lens: Lens = as_it_is
         self._is_laid_out = False
         self.recent = RecentChanges(bridge)
-        self.scene = BoardScene(bridge.view, self._looks(), self)
+        self.scene = BoardScene(self._shown.view, self._looks(), self)
         self.animator = Animator(self)
         self.play = BoardPlay(bridge, hand, self)
         self.settled = self.animator.settled
@@ -97,11 +99,11 @@ class BoardView(FollowsLanguage, QWidget):
         self._is_laid_out = True
         self._connect()
         self._fitting.fit()
-        self.scene.show_position(bridge.view, self.recent.marked)
+        self.scene.show_position(self._shown.view, self.recent.marked)
         self.retranslate()
 
     def _connect(self) -> None:
-        self._bridge.changed.connect(self._on_changed)
+        self._shown.changed.connect(self._on_changed)
         self._appearance.changed.connect(self._on_appearance_changed)
         self.play.changed.connect(self._fitting.fit)
         self._hand.changed.connect(self._on_hand_changed)
@@ -158,7 +160,7 @@ class BoardView(FollowsLanguage, QWidget):
     def show_present(self) -> None:
         """Show the present position again, at once."""
         self._past.end()
-        self._showing.at_once(self._lens(self._bridge.view), self.recent.marked)
+        self._showing.at_once(self._shown.view, self.recent.marked)
         self.pointing.refresh()
 
     def skip_motion(self) -> None:
@@ -178,14 +180,9 @@ class BoardView(FollowsLanguage, QWidget):
         """Darken everything but a province or a region; None lights everything again."""
         self.pointing.light(area)
 
-    def look_through(self, lens: Lens) -> None:
-        """Show every view as the lens shows it from now on."""
-        self._lens = lens
-        self.refresh()
-
     def refresh(self) -> None:
-        """Show the same position again, where the lens shows it another way by now."""
-        view = self._lens(self._bridge.view)
+        """Show the same position again, with more of it once that has been revealed."""
+        view = self._shown.view
         if not self._past.is_shown and not self.scene.shows(view, self.recent.marked):
             self.animator.finish()
             self._showing.moving(view, self.recent.marked)
@@ -253,7 +250,7 @@ class BoardView(FollowsLanguage, QWidget):
     # What happens.
 
     def _on_changed(self, change: Change) -> None:
-        view = self._lens(change.view)
+        view = change.view
         self.play.part()
         if change.motion is Motion.JUMP:
             self._come_to_rest()

@@ -28,14 +28,13 @@ from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.changcheng.painting.card_backs import paint_emperor_pip
 from changcheng_qt.ui.changcheng.painting.cards import paint_event_card
 from changcheng_qt.ui.changcheng.panels.player_rows import PlayerRows
-from changcheng_qt.ui.changcheng.so_far import Lens, as_it_is
 from changcheng_qt.ui.changcheng.tray.card_face import SHAPE, card_rect
 from changcheng_qt.ui.changcheng.widgets.large_sheet import LargeSheet, RestWatch
 from changcheng_qt.ui.changcheng.widgets.seats import RunningScores
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.fonts import Script
 from changcheng_qt.ui.panels.words import give_tooltip
-from changcheng_qt.ui.seam.bridge import Bridge
+from changcheng_qt.ui.seam.bridge import Bridge, Shown
 from changcheng_qt.ui.seam.match_bridge import Change
 
 translate = QCoreApplication.translate
@@ -190,30 +189,22 @@ def beside(*widgets: QWidget) -> QWidget:
 class EmperorCounter(Panel):
     """Three places for emperor cards; nothing once no board can be added any more."""
 
-    def __init__(
-        self, bridge: Bridge, appearance: Appearance, parent: QWidget | None = None
-    ) -> None:
-        """Show the bridge's view from now on."""
+    def __init__(self, shown: Shown, appearance: Appearance, parent: QWidget | None = None) -> None:
+        """Show that view from now on."""
         super().__init__(appearance, parent)
-        self._bridge = bridge
-        self._lens: Lens = as_it_is
+        self._shown = shown
         self._word = ""
         self._count = 0
         self._is_over = False
         self._is_brief = False
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
-        bridge.changed.connect(self._on_changed)
+        shown.changed.connect(self._on_changed)
         self.retranslate()
 
     @property
     def count(self) -> int:
         """Return how many emperor cards lie unspent."""
         return self._count
-
-    def look_through(self, lens: Lens) -> None:
-        """Show every view as the lens shows it from now on."""
-        self._lens = lens
-        self.retranslate()
 
     def be_brief(self, is_brief: bool) -> None:
         """Leave the word out where room is scarce, or show it again; it is in the tooltip too."""
@@ -223,7 +214,7 @@ class EmperorCounter(Panel):
 
     def retranslate(self) -> None:
         """Update every text to the language of the interface."""
-        self._show(self._bridge.view)
+        self._show(self._shown.view)
 
     def sizeHint(self) -> QSize:
         """Take the word and three cards, or nothing."""
@@ -250,8 +241,7 @@ class EmperorCounter(Panel):
                 faint = self.appearance.palette.text3
                 paint_emperor_pip(painter, rect, faint, filled=place < self._count)
 
-    def _show(self, whole: View) -> None:
-        view = self._lens(whole)
+    def _show(self, view: View) -> None:
         shown = (self._word, self._count, self._is_over)
         self._word = "" if self._is_brief else translate("Emperors", "Emperor")
         self._count = min(view.emperors, EMPERORS_PER_EXTENSION)

@@ -33,11 +33,10 @@ from changcheng_qt.ui.changcheng.pointer.targets import (
     SquareTarget,
     Target,
 )
-from changcheng_qt.ui.changcheng.so_far import Lens, as_it_is
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.panels.heading import Heading
 from changcheng_qt.ui.panels.words import NOTE, ElidedWords
-from changcheng_qt.ui.seam.bridge import Bridge
+from changcheng_qt.ui.seam.bridge import Bridge, Shown
 from changcheng_qt.ui.seam.match_bridge import Change
 
 translate = QCoreApplication.translate
@@ -51,12 +50,16 @@ class Inspector(Panel):
     """Walls and cards by colour; a province's value and majority, a region's threat and losers."""
 
     def __init__(
-        self, bridge: Bridge, appearance: Appearance, parent: QWidget | None = None
+        self,
+        bridge: Bridge,
+        appearance: Appearance,
+        parent: QWidget | None = None,
+        shown: Shown | None = None,
     ) -> None:
-        """Begin with the westernmost province."""
+        """Begin with the westernmost province of the bridge's view, or of what is `shown` of it."""
         super().__init__(appearance, parent)
         self._bridge = bridge
-        self._lens: Lens = as_it_is
+        self._shown = shown or bridge
         self._scored: dict[Province, ProvinceScored] = {}
         """The scorings up to the position that is shown, as far as they have been asked for."""
         view: View = bridge.view
@@ -67,7 +70,7 @@ class Inspector(Panel):
         self.note = ElidedWords(appearance, NOTE, self, lines=_NOTE_LINES)
         self.note.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._lay_out()
-        bridge.changed.connect(self._on_changed)
+        self._shown.changed.connect(self._on_changed)
         bridge.players_changed.connect(self.retranslate)
         self.restyle()
         self.retranslate()
@@ -77,12 +80,7 @@ class Inspector(Panel):
         place = _place_of(target, self._bridge.view)
         if place is not None and place != self._place:
             self._place = place
-            self._show(self._bridge.view)
-
-    def look_through(self, lens: Lens) -> None:
-        """Show every view as the lens shows it from now on."""
-        self._lens = lens
-        self.retranslate()
+            self._show(self._shown.view)
 
     def restyle(self) -> None:
         """Take sizes from the appearance."""
@@ -94,7 +92,7 @@ class Inspector(Panel):
 
     def retranslate(self) -> None:
         """Update every text to the language of the interface."""
-        self._show(self._bridge.view)
+        self._show(self._shown.view)
 
     def _lay_out(self) -> None:
         self._rows = QGridLayout()
@@ -108,9 +106,8 @@ class Inspector(Panel):
         self._layout.addLayout(self._body)
         self._layout.addWidget(self.note)
 
-    def _show(self, position: View) -> None:
+    def _show(self, view: View) -> None:
         """Show the place as it stands, another one if its board was taken back."""
-        view = self._lens(position)
         if not _is_in_play(self._place, view):
             self._place = _first_place(view)
         if isinstance(self._place, ProvinceTarget):

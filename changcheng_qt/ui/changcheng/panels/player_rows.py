@@ -14,7 +14,6 @@ from changcheng_qt.i18n.phrases.engine import controller_text
 from changcheng_qt.i18n.phrases.wording import fill, plain, player_name, side_by_side
 from changcheng_qt.ui.changcheng.painting.pigments import NEUTRAL_COLOUR, SEAT_COLOURS
 from changcheng_qt.ui.changcheng.panels.stock_line import StockLine
-from changcheng_qt.ui.changcheng.so_far import Lens, as_it_is
 from changcheng_qt.ui.changcheng.widgets.counting import CountedWords
 from changcheng_qt.ui.changcheng.widgets.seats import colours_of, seat_token
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
@@ -29,7 +28,7 @@ from changcheng_qt.ui.panels.words import (
     Words,
     give_tooltip,
 )
-from changcheng_qt.ui.seam.bridge import Bridge
+from changcheng_qt.ui.seam.bridge import Bridge, Shown
 from changcheng_qt.ui.seam.match_bridge import Change, Motion
 
 translate = QCoreApplication.translate
@@ -97,10 +96,14 @@ class PlayerRow(Panel):
         taken += self._token.sizeHint().width() + 2 * self._row.spacing()
         return wanted - (self.width() - taken - self.appearance.px(_SCORE_WIDTH))
 
-    def show_seat(self, view: View, seat: Seat, player: Player, *, at_once: bool = True) -> None:
-        """Show a seat as it stands in a view; its score is counted unless that is `at_once`."""
+    def show_seat(
+        self, view: View, seat: Seat, player: Player, *, is_due: bool, at_once: bool = True
+    ) -> None:
+        """Show a seat as it stands in a view, and whether it decides now; its score is counted
+        unless that is `at_once`.
+        """
         supply, cards = view.supplies[seat], view.hand_counts[seat]
-        self._is_due = view.to_act == seat
+        self._is_due = is_due
         self._has_turn = view.turn.seat == seat and view.to_act is not None
         self._leads = view.scores[seat] == max(view.scores) and any(view.scores)
         self._token.stand_for(colours_of(view, seat))
@@ -171,12 +174,16 @@ class PlayerRows(Panel):
     """The view that is shown, and whether its scores are shown at once."""
 
     def __init__(
-        self, bridge: Bridge, appearance: Appearance, parent: QWidget | None = None
+        self,
+        bridge: Bridge,
+        appearance: Appearance,
+        parent: QWidget | None = None,
+        shown: Shown | None = None,
     ) -> None:
-        """Show the bridge's view from now on."""
+        """Show the bridge's view from now on, or what is `shown` of it."""
         super().__init__(appearance, parent)
         self._bridge = bridge
-        self._lens: Lens = as_it_is
+        self._shown = shown or bridge
         self._heading = Heading(appearance, self)
         self._layout = QVBoxLayout(self)
         self._layout.addWidget(self._heading)
@@ -184,14 +191,9 @@ class PlayerRows(Panel):
         self.rows = {seat: PlayerRow(appearance, self) for seat in seats}
         for row in self.rows.values():
             self._layout.addWidget(row)
-        bridge.changed.connect(self._on_changed)
+        self._shown.changed.connect(self._on_changed)
         bridge.players_changed.connect(self.retranslate)
         self.restyle()
-        self.retranslate()
-
-    def look_through(self, lens: Lens) -> None:
-        """Show every view as the lens shows it from now on."""
-        self._lens = lens
         self.retranslate()
 
     def restyle(self) -> None:
@@ -215,23 +217,24 @@ class PlayerRows(Panel):
 
     def retranslate(self) -> None:
         """Update every text to the language of the interface."""
-        self._show(self._bridge.view)
+        self._show(self._shown.view)
 
-    def follow_walk(self) -> None:
-        """Count what the walk beside the panel has come to."""
-        self._show(self._bridge.view, at_once=False)
+    def show_advance(self) -> None:
+        """Count what has been revealed beside the panel."""
+        self._show(self._shown.view, at_once=False)
 
     def finish(self) -> None:
         """Show at once what is still counted to."""
         for row in self.rows.values():
             row.score.finish()
 
-    def _show(self, position: View, *, at_once: bool = True) -> None:
-        view = self._lens(position)
+    def _show(self, view: View, *, at_once: bool = True) -> None:
         note = fill(translate("Players", "Turn {number}"), number=view.turn.number)
         self._heading.set_title(translate("Players", "Players"), note)
+        due = self._bridge.to_act
         for seat, row in self.rows.items():
-            row.show_seat(view, seat, self._bridge.players[seat], at_once=at_once)
+            player = self._bridge.players[seat]
+            row.show_seat(view, seat, player, is_due=due == seat, at_once=at_once)
         self._share_width()
         self.shown.emit(view, at_once)
 

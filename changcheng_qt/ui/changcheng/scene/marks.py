@@ -283,7 +283,7 @@ def _ghost(view: View, offers: Offers, target: Target | None) -> GhostMark | Gho
             colour = NEUTRAL_COLOUR if pile is Pile.NEUTRAL else mine
             return GhostMark(squares_of(target), KINDS[pile], colour)
         case HeldCard(), ProvinceTarget(province):
-            lying = sum(card.province == province for card in view.cards)
+            lying = len(view.cards_in(province))
             return GhostCardMark(province, lying + 1, mine)
         case HeldWall(first), SquareTarget(second):
             block = view.blocks[first]

@@ -284,7 +284,7 @@ def _provinces(view: View) -> Iterator[tuple[Key, Figure]]:
 def _cards(view: View, last: LastMove) -> Iterator[tuple[Key, Figure]]:
     faces = _faces(view)
     for province in view.wall.provinces:
-        row = sorted((c for c in view.cards if c.province == province), key=lambda c: c.ply)
+        row = view.cards_in(province)
         for place, card in enumerate(row):
             yield (
                 ("card", province, card.ply),

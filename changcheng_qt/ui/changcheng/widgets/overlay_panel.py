@@ -52,7 +52,7 @@ class OverlayPanel(Overlay):
             painter.drawRoundedRect(sheet, corner, corner)
 
 
-class Reveal(Protocol):
+class Revealed(Protocol):
     """A scoring or attack that is shown step by step."""
 
     @property
@@ -69,7 +69,7 @@ class Reveal(Protocol):
 class RevealPanel(OverlayPanel):
     """A panel that its button or a click leads on, with Shift to the end."""
 
-    def __init__(self, appearance: Appearance, revealed: Reveal, parent: QWidget) -> None:
+    def __init__(self, appearance: Appearance, revealed: Revealed, parent: QWidget) -> None:
         """Lead on what is revealed."""
         super().__init__(appearance, parent)
         self._revealed = revealed

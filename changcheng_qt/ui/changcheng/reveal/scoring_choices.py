@@ -1,10 +1,12 @@
-"""The strip in which a person decides: buttons, a choice on the board, and what is impossible.
+"""What a person can decide in a scoring, and the strip for it: buttons, a choice on the board, and
+what is impossible.
 
 The strip keeps its own ground: a click that leads on to the next reveal never falls on it, and for
 a moment after its buttons have come up they take no click, so that nobody decides by accident.
 """
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
@@ -14,18 +16,22 @@ from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.games.changcheng.commands import (
     BeginScoring,
+    BreakWall,
     CancelCard,
     Command,
     Decision,
+    DeclineSwap,
+    Peek,
     RemoveThreat,
+    SwapWalls,
 )
 from changcheng_qt.games.changcheng.forecast import decided, province_forecast, region_forecast
 from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.games.changcheng.view import View
+from changcheng_qt.i18n.phrases.changcheng.cards import impossible_effects
 from changcheng_qt.i18n.phrases.changcheng.commands import command_label
 from changcheng_qt.i18n.phrases.changcheng.names import owner_name
 from changcheng_qt.i18n.phrases.wording import fill, join_sentences, listed
-from changcheng_qt.ui.changcheng.scoring.choices import Choices
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.panels.buttons import Button, Rank
 from changcheng_qt.ui.panels.words import BODY, NOTE, Words
@@ -37,6 +43,45 @@ _POINTING: Final = frozenset(
 )
 ARMING: Final = 300
 """Milliseconds after which new buttons take a click."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choices:
+    """The commands to show as buttons, whether others are chosen on the board, whether walls to be
+    broken are among these, whether a threat counter can still be looked at before, and effects of
+    the card that are impossible now, in sentences.
+    """
+
+    buttons: tuple[Command, ...] = ()
+    on_board: bool = False
+    breaks_walls: bool = False
+    can_peek: bool = False
+    impossible: tuple[str, ...] = ()
+
+    @property
+    def any(self) -> bool:
+        """Tell whether there is anything to choose."""
+        return bool(self.buttons) or self.on_board
+
+
+def choices(view: View, commands: Sequence[Command]) -> Choices:
+    """Return what the person before this screen can choose now, out of the commands that it takes;
+    nothing where it takes none.
+    """
+    if not commands:
+        return Choices()
+    if view.scoring is not None:
+        decisions = [command for command in commands if isinstance(command, Decision)]
+        return Choices(
+            buttons=tuple(c for c in decisions if not isinstance(c, BreakWall | SwapWalls)),
+            on_board=any(isinstance(c, BreakWall | RemoveThreat | SwapWalls) for c in decisions),
+            breaks_walls=any(isinstance(c, BreakWall) for c in decisions),
+            impossible=_impossible(view.scoring.pending[0].card, decisions),
+        )
+    if view.due:
+        begins = tuple(command for command in commands if isinstance(command, BeginScoring))
+        return Choices(begins, can_peek=any(isinstance(command, Peek) for command in commands))
+    return Choices()
 
 
 class ChoiceStrip(Panel):
@@ -198,3 +243,17 @@ def _spared_text(view: View, decision: RemoveThreat, players: Sequence[Player]) 
         return translate("Scoring", "Then: nobody is spared, as things stand")
     spared = listed([owner_name(players, owner) for owner in losers])
     return fill(translate("Scoring", "Then: {players} would be spared there"), players=spared)
+
+
+def _impossible(card: ActionCard, decisions: Sequence[Command]) -> tuple[str, ...]:
+    """Return why effects of a card cannot be chosen, in the order of its effects."""
+    kinds = {type(command) for command in decisions}
+    match card:
+        case ActionCard.TRAITOR:
+            missing = [BreakWall not in kinds, RemoveThreat not in kinds]
+        case ActionCard.MANDARIN:
+            missing = [kinds == {DeclineSwap}]
+        case _:
+            return ()
+    said = impossible_effects(card)
+    return tuple(text for text, is_missing in zip(said, missing, strict=True) if is_missing)

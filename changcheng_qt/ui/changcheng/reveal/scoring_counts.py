@@ -16,7 +16,7 @@ from changcheng_qt.i18n.phrases.changcheng.cards import card_name
 from changcheng_qt.i18n.phrases.changcheng.names import owner_name
 from changcheng_qt.ui.changcheng.painting.icons import Symbol
 from changcheng_qt.ui.changcheng.painting.pigments import NEUTRAL_COLOUR, SEAT_COLOURS
-from changcheng_qt.ui.changcheng.scoring.walk import Phase, Walk
+from changcheng_qt.ui.changcheng.reveal.scoring_stages import Phase, ScoringStage
 from changcheng_qt.ui.changcheng.widgets.counting import AwardPill
 from changcheng_qt.ui.changcheng.widgets.seats import colours_of, seat_token
 from changcheng_qt.ui.changcheng.widgets.sum_line import Term
@@ -117,10 +117,10 @@ class Majority(Panel):
         self._layout.setSpacing(1)
         appearance.settled.connect(self._share_width)
 
-    def show_walk(self, walk: Walk, view: View, players: Sequence[Player]) -> None:
+    def show_stage(self, stage: ScoringStage, view: View, players: Sequence[Player]) -> None:
         """Show how the colours stand; who is on top only when all cards have been counted."""
-        leaders = walk.leaders if walk.phase in (Phase.COUNTED, Phase.AWARDED) else ()
-        shown = [p for p in walk.presences if p.strength or p.broken]
+        leaders = stage.leaders if stage.phase in (Phase.COUNTED, Phase.AWARDED) else ()
+        shown = [p for p in stage.presences if p.strength or p.broken]
         shown.sort(key=lambda presence: -presence.strength)
         while len(self.rows) < len(shown):
             self.rows.append(MajorityRow(self.appearance, self))
@@ -166,12 +166,12 @@ class Awards(Panel):
         layout.addLayout(self._row)
         layout.addWidget(self.note)
 
-    def show_walk(self, walk: Walk, view: View, players: Sequence[Player]) -> None:
+    def show_stage(self, stage: ScoringStage, view: View, players: Sequence[Player]) -> None:
         """Show who gets what, once the scoring has come to that."""
-        shown = tuple((award, owner_name(players, award.seat)) for award in walk.awards)
+        shown = tuple((award, owner_name(players, award.seat)) for award in stage.awards)
         if shown != self._shown:
             self._show_pills(shown, view)
-        note = award_note(walk) if walk.phase is Phase.AWARDED else ""
+        note = award_note(stage) if stage.phase is Phase.AWARDED else ""
         self.note.setText(note)
         self.note.setVisible(bool(note))
 
@@ -194,27 +194,27 @@ class Awards(Panel):
         self._shown = shown
 
 
-def award_note(walk: Walk) -> str:
+def award_note(stage: ScoringStage) -> str:
     """Say why several seats score, or none."""
-    winners = [owner for owner in walk.leaders if owner != NEUTRAL]
-    if len(winners) > 1 and walk.awards:
+    winners = [owner for owner in stage.leaders if owner != NEUTRAL]
+    if len(winners) > 1 and stage.awards:
         return translate("Scoring", "Tied: each scores the full value.")
-    if walk.awards:
+    if stage.awards:
         return ""
     if winners:
         return translate("Scoring", "The province is worth nothing.")
-    strongest = max(walk.presences, key=lambda presence: presence.strength)
+    strongest = max(stage.presences, key=lambda presence: presence.strength)
     if strongest.owner == NEUTRAL and strongest.strength:
         return translate("Scoring", "Neutral walls have the majority: nobody scores.")
     return translate("Scoring", "Nobody has a wall here: nobody scores.")
 
 
-def worth_terms(walk: Walk) -> list[Term]:
+def worth_terms(stage: ScoringStage) -> list[Term]:
     """Return the worth of a province as a sum, each card that changed it by its own picture; what
     cards did that nobody saw here, by a plain one.
     """
-    worth = walk.worth
-    changes = [card.effect for card in walk.cards if isinstance(card.effect, ValueChanged)]
+    worth = stage.worth
+    changes = [card.effect for card in stage.cards if isinstance(card.effect, ValueChanged)]
     by_cards = [Term(effect.change, card_name(effect.card), effect.card) for effect in changes]
     unseen = worth.change - sum(effect.change for effect in changes)
     if unseen:

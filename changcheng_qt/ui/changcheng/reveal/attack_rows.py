@@ -16,11 +16,11 @@ from changcheng_qt.i18n.phrases.changcheng.cards import event_card_name
 from changcheng_qt.i18n.phrases.changcheng.chronicle import event_text
 from changcheng_qt.i18n.phrases.changcheng.names import region_name
 from changcheng_qt.i18n.phrases.wording import fill, join_sentences, player_names, signed
-from changcheng_qt.ui.changcheng.attack.walk import Entry
 from changcheng_qt.ui.changcheng.painting.cards import paint_event_card
 from changcheng_qt.ui.changcheng.painting.counters import paint_open_threat, paint_removed_threat
 from changcheng_qt.ui.changcheng.painting.icons import PieceIcon
 from changcheng_qt.ui.changcheng.painting.pigments import NEUTRAL_COLOUR, SEAT_COLOURS
+from changcheng_qt.ui.changcheng.reveal.attack_reveal import AttackEntry
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.glyphs import paint_seat_token
 from changcheng_qt.ui.looks.icons import paint_icon
@@ -80,7 +80,7 @@ class CountLine(Panel):
         self._sheltered: frozenset[str] = frozenset()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def show_entry(self, entry: Entry, view: View) -> None:
+    def show_entry(self, entry: AttackEntry, view: View) -> None:
         """Show what a region or an event card counted, and the points it gave or took."""
         happening = entry.happening
         if isinstance(happening, RegionAttacked):
@@ -149,7 +149,7 @@ class EntryRow(Panel):
     def __init__(
         self,
         appearance: Appearance,
-        entry: Entry,
+        entry: AttackEntry,
         view: View,
         players: Sequence[Player],
         parent: QWidget,

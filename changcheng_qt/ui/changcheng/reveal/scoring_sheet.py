@@ -10,9 +10,9 @@ from typing import Final
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from changcheng_qt.ui.changcheng.scoring.panel_cards import CardList
-from changcheng_qt.ui.changcheng.scoring.panel_choices import ChoiceStrip
-from changcheng_qt.ui.changcheng.scoring.panel_counts import Awards, Majority
+from changcheng_qt.ui.changcheng.reveal.scoring_cards import CardList
+from changcheng_qt.ui.changcheng.reveal.scoring_choices import ChoiceStrip
+from changcheng_qt.ui.changcheng.reveal.scoring_counts import Awards, Majority
 from changcheng_qt.ui.changcheng.widgets.overlay_panel import SHADOW, StepHeading
 from changcheng_qt.ui.changcheng.widgets.scroll_areas import TallScroll, height_for
 from changcheng_qt.ui.changcheng.widgets.sum_line import SumLine

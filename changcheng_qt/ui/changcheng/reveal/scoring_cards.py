@@ -12,7 +12,7 @@ from changcheng_qt.i18n.phrases.changcheng.chronicle import event_text
 from changcheng_qt.i18n.phrases.changcheng.names import owner_name
 from changcheng_qt.i18n.phrases.wording import fill, labelled, listed, side_by_side
 from changcheng_qt.ui.changcheng.painting.pigments import NEUTRAL_COLOUR, SEAT_COLOURS
-from changcheng_qt.ui.changcheng.scoring.walk import Fate, WalkCard
+from changcheng_qt.ui.changcheng.reveal.scoring_stages import Fate, StageCard
 from changcheng_qt.ui.changcheng.tray.card_face import STAGGER, CardFace
 from changcheng_qt.ui.changcheng.widgets.seats import colours_of, seat_token
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
@@ -68,7 +68,7 @@ class CardEntry(Panel):
         self._is_compact = compact
         self._face.use_height(_COMPACT if compact else _LARGE)
 
-    def show_card(self, card: WalkCard, view: View, players: Sequence[Player]) -> None:
+    def show_card(self, card: StageCard, view: View, players: Sequence[Player]) -> None:
         """Show a card as it stands."""
         colours = colours_of(view, card.owner)
         self._face.show_card(
@@ -91,7 +91,7 @@ class CardEntry(Panel):
         self._face.turn_over(place * STAGGER)
 
 
-def effect_text(card: WalkCard, view: View, players: Sequence[Player]) -> str:
+def effect_text(card: StageCard, view: View, players: Sequence[Player]) -> str:
     """Say what a card did, or what it can do while it waits."""
     if card.effect is not None:
         return event_text(card.effect, view, players)
@@ -122,14 +122,14 @@ class CardList(Panel):
         """Begin without cards."""
         super().__init__(appearance, parent)
         self.entries: list[CardEntry] = []
-        self._shown: list[tuple[WalkCard, View, Sequence[Player]]] = []
+        self._shown: list[tuple[StageCard, View, Sequence[Player]]] = []
         self._is_compact = False
         self._rest = Words(appearance, _EFFECT, self, wrap=True)
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._columns = 3
 
-    def show_cards(self, cards: Sequence[WalkCard], view: View, players: Sequence[Player]) -> None:
+    def show_cards(self, cards: Sequence[StageCard], view: View, players: Sequence[Player]) -> None:
         """Show these cards in their order."""
         while len(self.entries) < len(cards):
             self.entries.append(CardEntry(self.appearance, self))
@@ -190,7 +190,7 @@ class CardList(Panel):
         self._rest.setVisible(bool(self._rest.text()))
         self._grid.addWidget(self._rest, self._grid.rowCount(), 0, 1, -1)
 
-    def _rest_text(self, left_out: Sequence[WalkCard]) -> str:
+    def _rest_text(self, left_out: Sequence[StageCard]) -> str:
         if not self._shown:
             return translate("Scoring", "No cards were played here.")
         if not left_out:
@@ -200,6 +200,6 @@ class CardList(Panel):
         return fill(translate("Scoring", "Cancelled out: {cards}"), cards=cards)
 
 
-def _card_and_owner(card: WalkCard, players: Sequence[Player]) -> str:
+def _card_and_owner(card: StageCard, players: Sequence[Player]) -> str:
     words = translate("Scoring", "{player}'s {card}", "a card and its owner")
     return fill(words, card=card_name(card.card), player=owner_name(players, card.owner))

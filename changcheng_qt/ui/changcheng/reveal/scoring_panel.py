@@ -12,9 +12,10 @@ from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng.names import province_name
 from changcheng_qt.i18n.phrases.wording import fill, player_name
 from changcheng_qt.ui.changcheng.pointer.play import commands_here
-from changcheng_qt.ui.changcheng.scoring.choices import Choices, choices
-from changcheng_qt.ui.changcheng.scoring.panel_counts import worth_terms
-from changcheng_qt.ui.changcheng.scoring.panel_place import (
+from changcheng_qt.ui.changcheng.reveal.reveal import Reveal
+from changcheng_qt.ui.changcheng.reveal.scoring_choices import Choices, choices
+from changcheng_qt.ui.changcheng.reveal.scoring_counts import worth_terms
+from changcheng_qt.ui.changcheng.reveal.scoring_place import (
     Locate,
     Stand,
     WallEnd,
@@ -27,13 +28,11 @@ from changcheng_qt.ui.changcheng.scoring.panel_place import (
     over_tray,
     west_share,
 )
-from changcheng_qt.ui.changcheng.scoring.panel_sheet import CLOSER, ScoringSheet, Setting
-from changcheng_qt.ui.changcheng.scoring.show import ScoringShow
-from changcheng_qt.ui.changcheng.scoring.walk import Phase, Walk
+from changcheng_qt.ui.changcheng.reveal.scoring_sheet import CLOSER, ScoringSheet, Setting
+from changcheng_qt.ui.changcheng.reveal.scoring_stages import Phase, ScoringStage
 from changcheng_qt.ui.changcheng.widgets.overlay_panel import RevealPanel
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels.buttons import Button
-from changcheng_qt.ui.seam.bridge import Bridge
 
 translate = QCoreApplication.translate
 
@@ -44,12 +43,11 @@ class ScoringPanel(RevealPanel):
     prompted = Signal(str)
     """What is shown, in one sentence; empty when it is over."""
 
-    def __init__(self, bridge: Bridge, appearance: Appearance, parent: QWidget) -> None:
-        """Follow a bridge from now on."""
-        self.course = ScoringShow(bridge, appearance)
-        super().__init__(appearance, self.course, parent)
-        self.course.setParent(self)
-        self._bridge = bridge
+    def __init__(self, reveal: Reveal, appearance: Appearance, parent: QWidget) -> None:
+        """Follow the scorings of a reveal from now on."""
+        self.reveal = reveal.scoring
+        super().__init__(appearance, self.reveal, parent)
+        self._bridge = reveal.bridge
         self.locate: Locate = self._west_share
         self.wall_end: WallEnd = self._board_end
         """Down to where the wall is seen on the table."""
@@ -101,15 +99,15 @@ class ScoringPanel(RevealPanel):
         return is_handled
 
     def _lie(self) -> None:
-        walk = self.course.walk
-        if walk is None or self._table.isNull():
+        stage = self.reveal.stage
+        if stage is None or self._table.isNull():
             return
         if self.stand is Stand.DOCKED:
             self._dock()
             self.sheet.settle()
             self.sheet.cards.bring_into_view(self.sheet.scroll)
         else:
-            self._place_beside(walk, self.locate(walk.province))
+            self._place_beside(stage, self.locate(stage.province))
 
     def _dock(self) -> None:
         """Lie over the side panel; where there is none, over the tray, and as much higher as what
@@ -131,11 +129,11 @@ class ScoringPanel(RevealPanel):
             sheet.wanted(place.width())
             self.setGeometry(place)
 
-    def _place_beside(self, walk: Walk, share: float) -> None:
+    def _place_beside(self, stage: ScoringStage, share: float) -> None:
         """Lie on the board, with small cards where large ones leave no room for the rest."""
         px, sheet = self.appearance.px, self.sheet
         sheet.arrange(self._setting)
-        if walk.phase is Phase.DUE:
+        if stage.phase is Phase.DUE:
             self.setGeometry(at_foot(self._board, sheet.wanted(px(420)), share, px(8)))
             return
         room = height_beside(self._board, self._table, px(8))
@@ -170,77 +168,77 @@ class ScoringPanel(RevealPanel):
 
     def _connect(self) -> None:
         self.strip.chosen.connect(self._bridge.submit)
-        self.course.changed.connect(self._refresh)
+        self.reveal.changed.connect(self._refresh)
         self._bridge.decider_changed.connect(self._refresh)
         self.sheet.scroll.verticalScrollBar().rangeChanged.connect(self._show_sum)
 
     def _refresh(self) -> None:
-        """Show the walk, and offer what can be chosen."""
-        walk = self.course.walk
-        self.prompted.emit(self._sentence(walk))
+        """Show the stage, and offer what can be chosen."""
+        stage = self.reveal.stage
+        self.prompted.emit(self._sentence(stage))
         self._offered = self._choices()
-        is_wanted = walk is not None and (walk.phase is not Phase.DUE or self._offered.any)
+        is_wanted = stage is not None and (stage.phase is not Phase.DUE or self._offered.any)
         was_due = self._due
-        self._due = walk.province if walk is not None and walk.phase is Phase.DUE else None
-        if walk is None or not is_wanted:
+        self._due = stage.province if stage is not None and stage.phase is Phase.DUE else None
+        if stage is None or not is_wanted:
             self.mean(None)
             self.hide()
             return
-        self._show_walk(walk, self._bridge.view)
-        if was_due == walk.province and walk.phase is Phase.CARDS:
+        self._show_stage(stage, self._bridge.view)
+        if was_due == stage.province and stage.phase is Phase.CARDS:
             self.sheet.cards.turn_over()
-        self._show_footer(walk)
+        self._show_footer(stage)
         self.place(self._table, self._board)
         self._show_sum()
         self.show()
         self.controls_changed.emit()
 
-    def _sentence(self, walk: Walk | None) -> str:
-        if walk is None:
+    def _sentence(self, stage: ScoringStage | None) -> str:
+        if stage is None:
             return ""
-        name = province_name(self._bridge.view.wall, walk.province)
+        name = province_name(self._bridge.view.wall, stage.province)
         return fill(translate("Scoring", "{province} is being scored."), province=name)
 
     def _choices(self) -> Choices:
         """Return what can be chosen here, once every reveal has been seen."""
-        if self.course.walk is None or self.course.waiting:
+        if self.reveal.stage is None or self.reveal.waiting:
             return Choices()
         return choices(self._bridge.view, commands_here(self._bridge))
 
-    def _show_walk(self, walk: Walk, view: View) -> None:
+    def _show_stage(self, stage: ScoringStage, view: View) -> None:
         players = self._bridge.players
-        name = province_name(view.wall, walk.province)
+        name = province_name(view.wall, stage.province)
         self.sheet.title.setText(
             fill(translate("Scoring", "{province} is complete"), province=name)
         )
         self.setAccessibleName(self.sheet.title.text())
-        self.sheet.completer.setText(self._completed_by(walk))
-        self.sheet.completer.setVisible(walk.completed_by is not None)
-        self.sheet.scroll.setVisible(walk.phase is not Phase.DUE)
-        self.sheet.cards.show_cards(walk.cards, view, players)
-        self.sheet.majority.show_walk(walk, view, players)
-        self.sheet.worth.show_terms(worth_terms(walk))
-        self.sheet.awards.show_walk(walk, view, players)
+        self.sheet.completer.setText(self._completed_by(stage))
+        self.sheet.completer.setVisible(stage.completed_by is not None)
+        self.sheet.scroll.setVisible(stage.phase is not Phase.DUE)
+        self.sheet.cards.show_cards(stage.cards, view, players)
+        self.sheet.majority.show_stage(stage, view, players)
+        self.sheet.worth.show_terms(worth_terms(stage))
+        self.sheet.awards.show_stage(stage, view, players)
         self.strip.offer(self._offered, view, players)
 
-    def _completed_by(self, walk: Walk) -> str:
-        if walk.completed_by is None:
+    def _completed_by(self, stage: ScoringStage) -> str:
+        if stage.completed_by is None:
             return ""
-        player = player_name(self._bridge.players, walk.completed_by)
+        player = player_name(self._bridge.players, stage.completed_by)
         return fill(translate("Scoring", "{player} placed the last block."), player=player)
 
-    def _show_footer(self, walk: Walk) -> None:
-        self.next.setVisible(bool(self.course.waiting) or walk.phase is Phase.AWARDED)
+    def _show_footer(self, stage: ScoringStage) -> None:
+        self.next.setVisible(bool(self.reveal.waiting) or stage.phase is Phase.AWARDED)
         go_on, done = translate("Scoring", "Next"), translate("Scoring", "Continue")
-        self.next.set_words(go_on if self.course.waiting else done)
-        self.mean((walk.province, bool(self.course.waiting)))
+        self.next.set_words(go_on if self.reveal.waiting else done)
+        self.mean((stage.province, bool(self.reveal.waiting)))
 
     def _show_sum(self) -> None:
         """Scroll to the value, where the panel is too low for everything, once that is what counts;
         cards come before it.
         """
-        walk = self.course.walk
-        if walk is not None and walk.phase in (Phase.COUNTED, Phase.AWARDED):
+        stage = self.reveal.stage
+        if stage is not None and stage.phase in (Phase.COUNTED, Phase.AWARDED):
             bar = self.sheet.scroll.verticalScrollBar()
             bar.setValue(bar.maximum())
 

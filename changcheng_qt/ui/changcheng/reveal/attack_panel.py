@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.games.changcheng.view import View
-from changcheng_qt.ui.changcheng.attack.panel_rows import EntryRow
-from changcheng_qt.ui.changcheng.attack.show import AttackShow
 from changcheng_qt.ui.changcheng.painting.riders import SHAPE, paint_riders
+from changcheng_qt.ui.changcheng.reveal.attack_rows import EntryRow
+from changcheng_qt.ui.changcheng.reveal.reveal import Reveal
 from changcheng_qt.ui.changcheng.widgets.overlay_panel import SHADOW, RevealPanel
 from changcheng_qt.ui.changcheng.widgets.scroll_areas import TallScroll
 from changcheng_qt.ui.changcheng.widgets.seats import RunningScores
@@ -18,7 +18,6 @@ from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.looks.kept_picture import KeptPicture
 from changcheng_qt.ui.panels.buttons import Button, Rank
 from changcheng_qt.ui.panels.words import NOTE, TITLE, ElidedWords, Words
-from changcheng_qt.ui.seam.bridge import Bridge
 
 translate = QCoreApplication.translate
 
@@ -38,12 +37,12 @@ class AttackPanel(RevealPanel):
     placed = Signal()
     """It has been put in its place."""
 
-    def __init__(self, bridge: Bridge, appearance: Appearance, parent: QWidget) -> None:
-        """Follow a bridge from now on."""
-        self.course = AttackShow(bridge, appearance)
-        super().__init__(appearance, self.course, parent)
-        self.course.setParent(self)
-        self._bridge = bridge
+    def __init__(self, reveal: Reveal, appearance: Appearance, parent: QWidget) -> None:
+        """Follow the attack of a reveal from now on."""
+        self.reveal = reveal.attack
+        super().__init__(appearance, self.reveal, parent)
+        self._whole = reveal
+        self._bridge = bridge = reveal.bridge
         self.table = parent
         self.covered = 0
         """How much of the board's width the panel hides while it is shown."""
@@ -65,7 +64,7 @@ class AttackPanel(RevealPanel):
         bar.rangeChanged.connect(lambda _least, most: bar.setValue(most))
         # Riders leave as a whole: a row that comes repaints no more than its own place.
         bar.rangeChanged.connect(lambda _least, _most: self.update())
-        self.course.changed.connect(self._refresh)
+        self.reveal.changed.connect(self._refresh)
         self.everything.clicked.connect(self._show_everything)
         self.restyle()
         self.retranslate()
@@ -155,7 +154,7 @@ class AttackPanel(RevealPanel):
         self._layout.addLayout(footer)
 
     def _refresh(self) -> None:
-        if not self.course.is_open:
+        if not self.reveal.is_open:
             self.mean(None)
             if not self.isHidden():
                 self.prompted.emit("")
@@ -165,28 +164,28 @@ class AttackPanel(RevealPanel):
         self._show_rows()
         self._show_scores()
         self.update()
-        self.everything.setVisible(bool(self.course.waiting))
+        self.everything.setVisible(bool(self.reveal.waiting))
         go_on, done = translate("Attack", "Next"), translate("Attack", "Result")
-        self.next.set_words(go_on if self.course.waiting else done)
-        self.mean(bool(self.course.waiting))
+        self.next.set_words(go_on if self.reveal.waiting else done)
+        self.mean(bool(self.reveal.waiting))
         self.show()
         self.controls_changed.emit()
 
     def _show_scores(self) -> None:
-        if self.course.is_open and not self._losses_fly:
-            self.scores.show_scores(self.course.scores, self._bridge.players)
+        if self.reveal.is_open and not self._losses_fly:
+            self.scores.show_scores(self._whole.view.scores, self._bridge.players)
 
     def _paint_riders(self, painter: QPainter) -> None:
         room = QRectF(0, 0, self._scroll.width(), round(self._scroll.width() * SHAPE))
         paint_riders(painter, room, self.appearance.colour("text3"), _FAINT)
 
     def _show_everything(self) -> None:
-        self.course.advance_to_end()
+        self.reveal.advance_to_end()
         self.scores.finish()
 
     def _show_rows(self) -> None:
-        """Add a row for every entry that is new; begin anew where the walk does."""
-        entries = self.course.entries
+        """Add a row for every entry that is new; begin again where the attack does."""
+        entries = self.reveal.entries
         for row in self.rows[len(entries) :]:
             self._list_layout.removeWidget(row)
             row.hide()

@@ -1,0 +1,15 @@
+"""What the rules work out at once, revealed one thing after the other: scorings and the attack.
+
+| module | what it is |
+|---|---|
+| `reveal` | the position as far as it has been revealed, which board and panels draw |
+| `scoring_stages` | what is shown of a scoring after each beat |
+| `scoring_reveal` | how far a scoring has come |
+| `scoring_panel`, `scoring_place` | its panel, and where that lies |
+| `scoring_sheet` | what stands on the panel, and how that is arranged |
+| `scoring_cards`, `scoring_counts`, `scoring_choices` | its parts: cards, sums, the decision |
+| `attack_reveal` | the attack from the regions to the event cards, and how far it has come |
+| `attack_panel`, `attack_rows` | its panel and the rows on it |
+| `raid` | what is seen besides: riders, and losses that fly to the scores |
+| `spotlight` | what a reveal lights on the board, and keeps in sight |
+"""

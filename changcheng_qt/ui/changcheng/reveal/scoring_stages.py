@@ -1,0 +1,252 @@
+"""The scoring of a province, stage by stage: what is shown after each reveal (RULES section 4).
+
+Theory of operation. A `ScoringStage` is everything that the panel shows at one moment. `stage_of`
+builds it from a View alone, for a screen that has jumped into the middle of a scoring. `stages_of`
+turns the beats of a command into the stages that they lead through, one for every beat that shows
+something of a scoring, so that cards turn, void ones are stamped and effects happen one after the
+other. How the province stands (majority, worth) is read off the view of each beat.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from enum import Enum
+from typing import Final, TypeAlias
+
+from changcheng_qt.engine.seats import Seat
+from changcheng_qt.engine.step import Seen
+from changcheng_qt.games.changcheng.events import (
+    CardCancelled,
+    CardHadNoEffect,
+    CardsRevealed,
+    EmperorPlaced,
+    Event,
+    PointsScored,
+    ProvinceCompleted,
+    ProvinceScored,
+    Source,
+    SwapDeclined,
+    ThreatRemoved,
+    ValueChanged,
+    VirtualWallsAdded,
+    WallBroken,
+    WallsSwapped,
+)
+from changcheng_qt.games.changcheng.forecast import Presence, Worth, province_forecast
+from changcheng_qt.games.changcheng.geography import Province
+from changcheng_qt.games.changcheng.pieces import ActionCard, Owner
+from changcheng_qt.games.changcheng.turn import Scoring, Stage
+from changcheng_qt.games.changcheng.view import View
+
+CardEffect: TypeAlias = (
+    CardCancelled
+    | WallBroken
+    | ThreatRemoved
+    | ValueChanged
+    | VirtualWallsAdded
+    | WallsSwapped
+    | SwapDeclined
+    | CardHadNoEffect
+)
+
+
+class Phase(Enum):
+    """How far a scoring has come."""
+
+    DUE = "due"
+    CARDS = "cards"
+    COUNTED = "counted"
+    AWARDED = "awarded"
+
+
+class Fate(Enum):
+    """What has become of a revealed card."""
+
+    WAITING = "waiting"
+    DECIDING = "deciding"
+    DONE = "done"
+    CANCELLED = "cancelled"
+    VOID = "void"
+
+
+@dataclass(frozen=True, slots=True)
+class StageCard:
+    """A revealed card; `effect` is what it did, where that was seen."""
+
+    owner: Seat
+    card: ActionCard
+    fate: Fate = Fate.WAITING
+    effect: CardEffect | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ScoringStage:
+    """What is shown of a scoring at one moment."""
+
+    province: Province
+    phase: Phase
+    presences: tuple[Presence, ...]
+    leaders: tuple[Owner, ...]
+    worth: Worth
+    completed_by: Seat | None = None
+    cards: tuple[StageCard, ...] = ()
+    awards: tuple[PointsScored, ...] = ()
+
+
+def stage_of(view: View) -> ScoringStage | None:
+    """Return the stage of the scoring that a position is in the middle of, or that comes next, or
+    None.
+    """
+    if view.scoring is not None:
+        cards = _cards_of(view.scoring)
+        return replace(_standing(view, view.scoring.province, Phase.CARDS), cards=cards)
+    if view.stage is Stage.SCORING_DUE:
+        return _standing(view, view.due[0], Phase.DUE)
+    return None
+
+
+def recalled(stage: ScoringStage, events: Sequence[Event]) -> ScoringStage:
+    """Return the stage with the effects that cards have had since they were revealed."""
+    revealed = [
+        place
+        for place, event in enumerate(events)
+        if isinstance(event, CardsRevealed) and event.province == stage.province
+    ]
+    for event in events[revealed[-1] :] if revealed else ():
+        if isinstance(event, CardEffect):
+            stage = replace(stage, cards=_affected(stage.cards, event))
+    return stage
+
+
+def shows_scoring(event: Event) -> bool:
+    """Whether an event can belong to a scoring."""
+    return isinstance(event, _OF_A_SCORING)
+
+
+def stages_of(
+    before: ScoringStage | None, beats: Sequence[Seen[View, Event]]
+) -> list[tuple[ScoringStage, int]]:
+    """Return the stages that the beats of one command lead through, each with the number of its
+    beat; in the last one it stands who decides, if somebody does.
+    """
+    stage, found = before, list[tuple[ScoringStage, int]]()
+    for number, beat in enumerate(beats):
+        for following in _following(stage, beat.event, beat.view):
+            stage = following
+            found.append((stage, number))
+    after = beats[-1].view
+    if found and after.scoring is not None and after.scoring.province == found[-1][0].province:
+        last, number = found[-1]
+        found[-1] = _with_decider(last, after.scoring), number
+    return found
+
+
+def _following(stage: ScoringStage | None, event: Event, view: View) -> list[ScoringStage]:
+    match event:
+        case ProvinceCompleted(seat, province):
+            return [replace(_standing(view, province, Phase.DUE), completed_by=seat)]
+        case CardsRevealed():
+            return _revealed(stage, event, view)
+        case _ if stage is None:
+            return []
+        case ProvinceScored():
+            standing = _standing(view, stage.province, Phase.COUNTED)
+            return [replace(standing, completed_by=stage.completed_by, cards=stage.cards)]
+        case PointsScored(source=Source.PROVINCE, place=place) if place == stage.province:
+            return [replace(stage, awards=(*stage.awards, event))]
+        case EmperorPlaced():
+            return [replace(stage, phase=Phase.AWARDED)]
+        case _ if isinstance(event, CardEffect):
+            standing, cards = _standing(view, stage.province, Phase.CARDS), stage.cards
+            affected = _affected(cards, event)
+            return [replace(standing, completed_by=stage.completed_by, cards=affected)]
+        case _:
+            return []
+
+
+def _revealed(stage: ScoringStage | None, event: CardsRevealed, view: View) -> list[ScoringStage]:
+    """Turn the cards up first, then stamp those that are void."""
+    begun = replace(
+        _standing(view, event.province, Phase.CARDS),
+        completed_by=stage.completed_by if stage and stage.province == event.province else None,
+    )
+    every = {(card.owner, card.card) for card in (*event.cards, *event.void)}
+    void = {(card.owner, card.card) for card in event.void}
+    face_up = tuple(StageCard(owner, card) for owner, card in sorted(every, key=_by_priority))
+    turned = replace(begun, cards=face_up)
+    if not void:
+        return [turned]
+    stamped = tuple(
+        replace(card, fate=Fate.VOID) if (card.owner, card.card) in void else card
+        for card in face_up
+    )
+    return [turned, replace(turned, cards=stamped)]
+
+
+def _by_priority(card: tuple[Seat, ActionCard]) -> tuple[int, Seat]:
+    return card[1].priority, card[0]
+
+
+def _affected(cards: Sequence[StageCard], effect: CardEffect) -> tuple[StageCard, ...]:
+    """Note an effect on the card that had it, and on the one that it cancelled."""
+    doer = effect.seat, _card_of(effect)
+    victim = (effect.owner, effect.card) if isinstance(effect, CardCancelled) else None
+    return tuple(
+        replace(card, fate=Fate.DONE, effect=effect)
+        if (card.owner, card.card) == doer
+        else replace(card, fate=Fate.CANCELLED)
+        if (card.owner, card.card) == victim
+        else card
+        for card in cards
+    )
+
+
+_CARDS: Final = {
+    CardCancelled: ActionCard.WARRIOR,
+    WallBroken: ActionCard.TRAITOR,
+    ThreatRemoved: ActionCard.TRAITOR,
+    WallsSwapped: ActionCard.MANDARIN,
+    SwapDeclined: ActionCard.MANDARIN,
+}
+_OF_A_SCORING: Final = (
+    ProvinceCompleted,
+    CardsRevealed,
+    ProvinceScored,
+    EmperorPlaced,
+    ValueChanged,
+    VirtualWallsAdded,
+    CardHadNoEffect,
+    *_CARDS,
+)
+
+
+def _card_of(effect: CardEffect) -> ActionCard:
+    if isinstance(effect, ValueChanged | VirtualWallsAdded | CardHadNoEffect):
+        return effect.card
+    return _CARDS[type(effect)]
+
+
+def _standing(view: View, province: Province, phase: Phase) -> ScoringStage:
+    sight = province_forecast(view, province)
+    return ScoringStage(province, phase, sight.presences, sight.leaders, sight.now)
+
+
+def _with_decider(stage: ScoringStage, scoring: Scoring) -> ScoringStage:
+    """Return the stage with the card that is to be decided."""
+    due = scoring.pending[0].owner, scoring.pending[0].card
+    cards = tuple(
+        replace(card, fate=Fate.DECIDING) if (card.owner, card.card) == due else card
+        for card in stage.cards
+    )
+    return replace(stage, cards=cards)
+
+
+def _cards_of(scoring: Scoring) -> tuple[StageCard, ...]:
+    fates = (
+        (Fate.DONE, scoring.spent),
+        (Fate.WAITING, scoring.pending[1:]),
+        (Fate.DECIDING, scoring.pending[:1]),
+        (Fate.CANCELLED, scoring.cancelled),
+        (Fate.VOID, scoring.void),
+    )
+    cards = [StageCard(card.owner, card.card, fate) for fate, group in fates for card in group]
+    return tuple(sorted(cards, key=lambda card: (card.card.priority, card.owner)))
