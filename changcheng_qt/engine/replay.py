@@ -35,24 +35,37 @@ class TakeBack:
     steps: int
 
 
-def take_backs_in(log: Iterable[Entry]) -> tuple[TakeBack, ...]:
-    """Return the take-backs by agreement that lie on the line of play of a log, as they happened;
-    those upon steps that were left later are gone with them.
-    """
-    length, marks = 0, list[TakeBack]()
-    for entry in log:
+class TakeBacks:
+    """The take-backs by agreement that lie on the line of play of a log, which only ever grows."""
+
+    def __init__(self) -> None:
+        """Begin with an empty log."""
+        self._read = 0
+        self._length = 0
+        self._marks = list[TakeBack]()
+
+    def of(self, log: Sequence[Entry]) -> tuple[TakeBack, ...]:
+        """Return the marks in the order in which they were made; those upon steps that were left
+        later are gone with them.
+        """
+        for entry in log[self._read :]:
+            self._follow(entry)
+        self._read = len(log)
+        return tuple(self._marks)
+
+    def _follow(self, entry: Entry) -> None:
         match entry:
             case Played() | Redone():
-                length += 1
+                self._length += 1
             case Undone():
-                length -= 1
-                marks = _upon(marks, length)
+                self._length -= 1
+                self._marks = _upon(self._marks, self._length)
             case TakenBack(position):
-                marks = [*_upon(marks, position), TakeBack(position, length - position)]
-                length = position
+                mark = TakeBack(position, self._length - position)
+                self._marks = [*_upon(self._marks, position), mark]
+                self._length = position
             case _:
                 pass
-    return tuple(marks)
 
 
 def _upon(marks: Iterable[TakeBack], length: int) -> list[TakeBack]:
@@ -72,7 +85,7 @@ class Replay(Generic[U, S, C, E, V, K]):
         self._steps = match.steps
         self._known = match.known
         self._players = match.players
-        self._take_backs = take_backs_in(match.log)
+        self._take_backs = TakeBacks().of(match.log)
         self._outcome = match.outcome
         self._viewers = viewers
 

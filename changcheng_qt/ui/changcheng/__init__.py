@@ -12,8 +12,7 @@
 | `pointer` | pointer and keys: what is held, where it can go, and why not elsewhere |
 | `tray` | the player's corner: blocks, hand, cards; in a replay every hand |
 | `panels` | the side panel, the event cards, the extension |
-| `scoring`, `attack` | both walks: what is shown, in which order, and the panels |
-| `walks`, `so_far` | what both walks lead beside their panels; the position as far as they are |
+| `reveal` | scorings and the attack, shown one thing after the other; their panels |
 | `result` | how a game ended |
 | `setup`, `reference` | a new game's options, and the page of rules |
 | `widgets` | small parts that several of these use |

@@ -1,7 +1,7 @@
 """The player of a replay: one step after another, each when the one before it has been seen.
 
 A step waits for a rest that the speed shortens or stretches, and for whatever still moves or is
-walked through on the table. Above double speed it waits for no motion: the board cuts them short.
+revealed on the table. Above double speed it waits for no motion: the board cuts them short.
 """
 
 from typing import Final

@@ -24,7 +24,7 @@ from PySide6.QtCore import QObject, Signal
 from changcheng_qt.engine.game import IllegalCommand, Outcome
 from changcheng_qt.engine.history import Barrier, CannotUndo
 from changcheng_qt.engine.match import AnyMatch
-from changcheng_qt.engine.replay import Replay, TakeBack, take_backs_in
+from changcheng_qt.engine.replay import Replay, TakeBack, TakeBacks
 from changcheng_qt.engine.seats import PUBLIC, Player, Seat, Viewer
 from changcheng_qt.engine.step import Seen, Step
 from changcheng_qt.ui.flow.screens import decider_before
@@ -77,8 +77,7 @@ class MatchBridge(QObject):
         self._keeper = keeper
         self._shown = match
         self._seating: list[tuple[Seat, Player]] = []
-        self._take_backs: tuple[int, tuple[TakeBack, ...]] = (0, ())
-        """How many entries of the log, which only ever grows, were read; and what was found."""
+        self._take_backs = TakeBacks()
         self._viewer: Viewer = PUBLIC
         self._takes_commands = True
         self._is_past_shown = False
@@ -233,10 +232,7 @@ class MatchBridge(QObject):
     @property
     def take_backs(self) -> tuple[TakeBack, ...]:
         """Return where on the line of play the table went back by agreement."""
-        log = self._shown.log
-        if self._take_backs[0] != len(log):
-            self._take_backs = (len(log), take_backs_in(log))
-        return self._take_backs[1]
+        return self._take_backs.of(self._shown.log)
 
     def why_not(self, command: object) -> Enum | None:
         """Return why a command is not legal now, or None."""

@@ -133,7 +133,7 @@ class MatchShow(QObject):
         self._round.retell()
 
     def hurry(self) -> None:
-        """Go on with what moves or is walked through, and leave out the rests of bots."""
+        """Go on with what moves or is revealed, and leave out the rests of bots."""
         if self.last_round.is_running:
             self.last_round.go_on()
             return
