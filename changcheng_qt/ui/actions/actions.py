@@ -1,7 +1,8 @@
 """Every QAction of the window, made from the tables of the shell and the title.
 
-Whoever reacts to an action connects to `actions["undo"].triggered`. The keys are those of the table
-unless the person chose others; a key that is taken goes over to the action it was last given to.
+Code that reacts to an action connects to `actions["undo"].triggered`. The keys are those of the
+table unless the person chose others; a key that is taken goes over to the action it was last given
+to.
 """
 
 from __future__ import annotations
@@ -153,7 +154,7 @@ class Actions(QObject):
         self._apply_possible()
 
     def allow(self, name: str, possible: bool, refusal: str = "") -> None:
-        """Say whether an action is possible now, the gate aside; one with a refusal can be tried,
+        """Make an action possible or not, the gate aside; one with a refusal can be tried,
         which tells it, but looks as if it could not, wherever it is seen.
         """
         (self._impossible.discard if possible else self._impossible.add)(name)
@@ -187,7 +188,7 @@ class Actions(QObject):
         return False
 
     def retranslate(self) -> None:
-        """Say every action anew, with its key in the tooltip."""
+        """Refresh the words of every action, with its key in the tooltip."""
         for name in self._actions:
             self._say(name)
 
@@ -256,7 +257,7 @@ class Actions(QObject):
                 self._make_icon(name)
 
     def _on_appearance_changed(self) -> None:
-        """Make the icons anew where their colours have changed, not for a size or a language."""
+        """Make new icons where their colours have changed, not for a size or a language."""
         if self._appearance.palette is self._icons_in:
             return
         self._icons_in = self._appearance.palette

@@ -1,9 +1,9 @@
 """What keeps one stray key from committing something where the keys have gone by themselves.
 
-A panel that opens takes the keys, and whoever has just pressed Enter or Space for something else
-may press it once more. So a button that is guarded takes none for a moment after it was given the
+A panel that opens takes the keys, and a person who has just pressed Enter or Space for something
+else may press it again. So a button that is guarded takes none for a moment after it was given the
 keys. One that commits something takes the first only as a sign that it is meant: then it is armed,
-says so, and the next one presses it. Whoever has walked to a button has meant it.
+says so, and the next one presses it. Moving to a button is meaning it.
 """
 
 from typing import Final
@@ -26,7 +26,7 @@ _FOR_A_WHILE: Final = frozenset(
 
 
 def presses(event: QKeyEvent, keys: KeyBindings) -> bool:
-    """Tell whether a key presses the button that has the keys."""
+    """Return True if a key presses the button that has the keys."""
     return event.key() in _PRESSING or keys.means(event, CONFIRM)
 
 
@@ -34,7 +34,7 @@ class Arming(QObject):
     """Guards at most one button."""
 
     armed = Signal(object)
-    """The button that waits to be pressed once more."""
+    """The button that waits to be pressed again."""
 
     def __init__(self, keys: KeyBindings, parent: QObject) -> None:
         """Guard nothing; `keys` tell which ones press buttons."""

@@ -33,19 +33,19 @@ class Repeats:
     """Tells the presses by which a held key comes again from new ones."""
 
     def __init__(self, within: int = _GAP) -> None:
-        """Know of no release; a press `within` so many milliseconds after one is a repeat."""
+        """Know of no release; a press `within` that many milliseconds of one is a repeat."""
         self._within = within
         self._key = 0
         self._released_at = 0
 
     def note_release(self, event: QKeyEvent) -> None:
-        """Take note of a release, unless it says itself that the key is held."""
+        """Record a release, unless it says itself that the key is held."""
         if not event.isAutoRepeat():
             self._key, self._released_at = event.key(), event.timestamp()
 
     def is_repeat(self, event: QKeyEvent) -> bool:
-        """Tell whether a press says that it is one, or follows at once upon the last release of its
-        key; 0 is no time.
+        """Return True if a press says that it is one, or follows at once upon the last release of
+        its key; 0 is no time.
         """
         follows = 0 < self._released_at <= event.timestamp() <= self._released_at + self._within
         return event.isAutoRepeat() or (follows and event.key() == self._key)
@@ -121,7 +121,7 @@ class HeldKeys(QObject):
         return True
 
     def is_repeat(self, event: QKeyEvent) -> bool:
-        """Tell whether a press is that of a key which is held, so that nobody has pressed anew."""
+        """Return True if a press is a repeat of a key that is held."""
         return self._repeats.is_repeat(event)
 
     def let_go(self) -> None:

@@ -81,7 +81,7 @@ def key_by_place(event: QKeyEvent, platform: str) -> str | None:
 
 
 def is_of_another_script(text: str) -> bool:
-    """Tell whether a text is a letter, but no Latin one."""
+    """Return True if a text is a letter, but no Latin one."""
     return text.isalpha() and not name_of_sign(text[0], "").startswith("LATIN")
 
 
@@ -167,7 +167,7 @@ class KeyBindings(QObject):
             self.changed.emit(name)
 
     def means(self, event: QKeyEvent, name: str) -> bool:
-        """Tell whether a pressed key does this; nothing means what there is not now."""
+        """Return True if a pressed key does this; none does what is not there now."""
         if name not in self._defaults:
             return False
         by_place = key_by_place(event, QGuiApplication.platformName())

@@ -1,7 +1,7 @@
 """The shell's actions and menus, as data: names, words, keys, and in which menu they lie.
 
 A key is written as Qt's portable text, `Ctrl` being the Command key on a Mac. Words are functions,
-asked for anew after every switch of language. `at_gate` marks what is also possible while the gate
+asked again after every switch of language. `at_gate` marks what is also possible while the gate
 hides the table; everything else rests until it is lifted.
 """
 

@@ -6,7 +6,7 @@ one step at a time, answers without a choice. Knows no title.
 | `screens` | what the screen can be: one's own view, the public one, a gate, one's notes |
 | `hand_over` | who looks at the screen after whatever happened; no Qt, no clock |
 | `playhead` | when the next thing that nobody clicks for is shown; the clock is given |
-| `bot_turns` | what is asked of whoever thinks for the bots, one question at a time |
+| `bot_turns` | what is asked of the bots' thinker, one question at a time |
 | `last_round` | since when the gate tells what happened, and the last round shown again |
-| `table_flow` | joins these to one match and to whoever thinks for the bots |
+| `table_flow` | joins these to one match and to the bots' thinker |
 """

@@ -1,4 +1,4 @@
-"""What the table asks of whoever thinks for the bots, and of the title where nobody need think.
+"""What the table asks of the bots' thinker, and of the title where nobody need think.
 
 A question is asked once, and answered once or dropped.
 """

@@ -3,8 +3,8 @@
 Theory of operation. How many people play decides (TABLE, "Seats, gate, veil"). One person always
 has the own view; without people the public view is shown. Between two or more people nothing
 private is ever shown before somebody asked for it behind the gate: an ended turn drops the gate for
-the next person, another person's decision is taken on the public view, and whoever then goes on
-either plays on that view or asks for the own one. Once a game is over nothing needs a gate.
+the next person, another person's decision is taken on the public view, and the person who then
+continues either plays on that view or asks for the own one. A game that is over needs no gate.
 """
 
 from dataclasses import dataclass
@@ -104,7 +104,7 @@ class HandOver:
 
     @property
     def is_table_still(self) -> bool:
-        """Tell whether nothing may move now: nobody looks, or somebody looks something up."""
+        """Whether nothing may move now: nobody looks, or somebody looks something up."""
         match self._screen:
             case Notes():
                 return True
@@ -117,21 +117,21 @@ class HandOver:
 
     @property
     def is_gate_due(self) -> bool:
-        """Tell whether a gate waits that may fall now."""
+        """Whether a gate waits that may fall now."""
         return self._due is not None and self._moving_since is None
 
     def set_moving(self, is_moving: bool, step: int) -> None:
-        """Take note that something moves on the screen since a step, or has come to rest."""
+        """Record that something moves on the screen since a step, or has come to rest."""
         if not is_moving:
             self._moving_since = None
         elif self._moving_since is None:
             self._moving_since = step
 
     def moved(self, table: Table, reason: GateReason = GateReason.TURN, step: int = -1) -> None:
-        """Take note of a step forward or back; `reason` is that of a gate it may drop.
+        """Follow a step forward or back; `reason` is that of a gate it may drop.
 
-        While something moves since that very `step` the gate waits: whoever did it sees what comes
-        of it, on the own view that was there before, and can do no more.
+        While something moves since that very `step` the gate waits: what comes of it is seen on the
+        own view that was there before, where nothing more can be done.
         """
         self._drop_due_gate()
         before, self._table = self._table, table
@@ -150,7 +150,7 @@ class HandOver:
             self._drop_due_gate()
 
     def seats_changed(self, table: Table) -> None:
-        """Take note that another person or bot plays a seat."""
+        """Follow another person or bot who plays a seat."""
         self._drop_due_gate()
         before, self._table = self._table.crowd, table
         match table.crowd:
@@ -173,7 +173,7 @@ class HandOver:
             self._screen = self._beneath
 
     def show_board_only(self) -> None:
-        """Show the public view to whoever is there; nobody can play on it."""
+        """Show the public view to those who are there; nobody can play on it."""
         self._drop_due_gate()
         if self._table.crowd is Crowd.SEVERAL:
             self._screen = Public(board_only=self._table.person_to_act is not None)

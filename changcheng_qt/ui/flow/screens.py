@@ -1,7 +1,8 @@
 """What the one screen of the table can show, to whom, and who may act on it.
 
-Whoever decides next may act where the own view or the public one is shown, and not behind a gate,
-over notes, or where only the board is shown. What may be done on the public view is the title's.
+The person who decides next may act where the own view or the public one is shown, and not behind a
+gate, over notes, or where only the board is shown. What may be done on the public view is the
+title's.
 """
 
 from dataclasses import dataclass

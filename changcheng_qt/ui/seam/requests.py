@@ -28,6 +28,6 @@ class Requests(QObject):
     held_changed = Signal()
     """Something else is held, or nothing any more: the prompt says what to do with it."""
     spoken = Signal(str)
-    """A plain sentence for the ears of whoever has asked for it, to be shown nowhere."""
+    """A plain sentence to be spoken to the person who asked for it, and shown nowhere."""
     said = Signal(str)
     """A plain sentence to show for a moment, such as why something is not possible."""

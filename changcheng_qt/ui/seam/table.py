@@ -132,7 +132,7 @@ class Overlay(Panel):
 
 @dataclass(frozen=True, slots=True)
 class TableAction:
-    """A key and menu entry that a title adds; `text` is asked for anew after a language switch.
+    """A key and menu entry that a title adds; `text` is asked again after a language switch.
 
     `keys` are portable key names such as `1`, `Return` or `Ctrl+Return`; digits also work from the
     number pad and by their place on the keyboard, whatever is printed there.
