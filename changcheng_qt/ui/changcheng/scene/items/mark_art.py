@@ -15,9 +15,15 @@ from changcheng_qt.ui.changcheng.geometry.face_layout import COUNTER_RADIUS, Fac
 from changcheng_qt.ui.changcheng.geometry.layout import BLOCK_HEIGHT, WallLayout
 from changcheng_qt.ui.changcheng.geometry.mount import end_rect
 from changcheng_qt.ui.changcheng.geometry.wall_path import BOARD_WIDTH
-from changcheng_qt.ui.changcheng.painting import counters
 from changcheng_qt.ui.changcheng.painting.blocks import TOWER_HEIGHT, block_bounds, block_outline
 from changcheng_qt.ui.changcheng.painting.card_backs import paint_card_back
+from changcheng_qt.ui.changcheng.painting.counters import (
+    paint_eye,
+    paint_open_threat,
+    paint_peek_offer,
+    paint_peeked_tag,
+    peeked_tag,
+)
 from changcheng_qt.ui.changcheng.painting.marks import (
     GHOST_OPACITY,
     area_bounds,
@@ -204,7 +210,7 @@ def _counter_art(mark: marks.EyeMark | marks.LookMark, setting: Setting) -> Art:
     row = setting.region_row(mark.region, mark.name)
     if isinstance(mark, marks.LookMark):
         return _look_art(mark, row)
-    paint = partial(counters.paint_peek_offer, centre=row.counter, radius=COUNTER_RADIUS)
+    paint = partial(paint_peek_offer, centre=row.counter, radius=COUNTER_RADIUS)
     paint_eye_offer = partial(paint, noted=mark.noted, tag=COUNTER_RADIUS * row.lettering)
     return Art(row.counter_bounds, depths.RINGS, paint_eye_offer)
 
@@ -214,15 +220,15 @@ def _look_art(mark: marks.LookMark, row: SlipRow) -> Art:
     radius, tag = _HELD_UP * row.radius, COUNTER_RADIUS * row.lettering
     middle = row.counter
     if mark.is_noted:
-        top = counters.peeked_tag(middle, tag).top()
+        top = peeked_tag(middle, tag).top()
         middle = QPointF(middle.x(), min(middle.y(), top - _ABOVE_NOTE * radius))
 
     def paint(painter: QPainter) -> None:
-        counters.paint_open_threat(painter, middle, mark.value, radius)
+        paint_open_threat(painter, middle, mark.value, radius)
         if mark.is_noted:
-            counters.paint_peeked_tag(painter, row.counter, mark.value, tag)
+            paint_peeked_tag(painter, row.counter, mark.value, tag)
         else:
-            counters.paint_eye(painter, middle + QPointF(0, radius * 0.72), 7.0, SHIELD_NUMBER)
+            paint_eye(painter, middle + QPointF(0, radius * 0.72), 7.0, SHIELD_NUMBER)
 
     room = 3.2 * radius
     return Art(centred(middle, room, room).united(row.counter_bounds), depths.LOOK, paint)
