@@ -37,8 +37,6 @@ class Pointing(QObject):
 
     hovered = Signal(object)
     """The target that is pointed at, or None."""
-    explained = Signal(object)
-    """The rule that forbids what is pointed at, or None."""
     note_wanted = Signal()
     """Another note beside the pointer is wanted."""
     walked = Signal(object)
@@ -241,10 +239,7 @@ class Pointing(QObject):
         if target != self._asked or self._hand.held is not None:
             self._asked = None
         is_asked = self._just_done is None
-        reason = self._play.why_not(target) if target is not None and is_asked else None
-        if reason is not self._reason:
-            self._reason = reason
-            self.explained.emit(reason)
+        self._reason = self._play.why_not(target) if target is not None and is_asked else None
         self._show_marks()
         if is_other:
             self.hovered.emit(target)
