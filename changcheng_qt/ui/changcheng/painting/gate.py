@@ -8,7 +8,7 @@ what it has several times, stain, band, stud and knocker, is painted once and st
 """
 
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Final
@@ -74,8 +74,7 @@ def paint_gate(painter: QPainter, rect: QRectF, openness: float, unit: float = 1
     painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
     _paint_lacquer(painter, west, east)
     _paint_bands(painter, west, east, unit)
-    for rect, leaf in ((west, Leaf.WEST), (east, Leaf.EAST)):
-        _paint_fittings(painter, _Grid(rect, leaf, unit))
+    _paint_fittings(painter, [_Grid(west, Leaf.WEST, unit), _Grid(east, Leaf.EAST, unit)])
     for seam in (west.right() - 2 * unit, east.left()):
         edge = QRectF(seam, rect.top(), 2 * unit, rect.height())
         painter.fillRect(edge, QColor(pigments.GATE_SEAM))
@@ -158,15 +157,17 @@ def _paint_bands(painter: QPainter, west: QRectF, east: QRectF, unit: float) -> 
             painter.drawImage(QPointF(leaf.left(), top), picture)
 
 
-def _paint_fittings(painter: QPainter, grid: _Grid) -> None:
-    """Paint the studs of a leaf, and among them its knocker, where no stud is hidden by it."""
-    size = grid.knocker_size
+def _paint_fittings(painter: QPainter, grids: Sequence[_Grid]) -> None:
+    """Paint the studs of leaves of one size, and among them a knocker each, where no stud is hidden
+    by it.
+    """
+    size, radius = grids[0].knocker_size, grids[0].stud_radius
     knocker = _stamp(painter, size * _KNOCKER_ROOM, lambda p: _paint_knocker(p, QPointF(), size))
-    radius = grid.stud_radius
     stud = _stamp(painter, radius * _STUD_ROOM, lambda p: _paint_stud(p, radius))
-    for place in grid.studs():
-        _press(painter, stud, place)
-    _press(painter, knocker, grid.knocker)
+    for grid in grids:
+        for place in grid.studs():
+            _press(painter, stud, place)
+        _press(painter, knocker, grid.knocker)
 
 
 def _paint_stud(painter: QPainter, radius: float) -> None:
