@@ -11,9 +11,11 @@ from dataclasses import fields, is_dataclass
 from enum import Enum
 from functools import cache
 from types import UnionType
-from typing import Any, TypeVar, get_args, get_origin, get_type_hints
+from typing import Any, Final, TypeVar, get_args, get_origin, get_type_hints
 
 T = TypeVar("T")
+
+_PLAIN: Final = frozenset((int, str, bool, type(None)))
 
 
 class CodecError(Exception):
@@ -30,12 +32,15 @@ class UnknownName(CodecError):
 
 def to_plain(value: object) -> Any:  # noqa: ANN401 - JSON values have no narrower type
     """Return the plain JSON value of a dataclass, tuple, Enum, string, number or None."""
+    kind: Any = type(value)
+    if kind in _PLAIN:
+        return value
     if isinstance(value, Enum):
         return value.value
     if isinstance(value, tuple):
         return [to_plain(item) for item in value]
-    if is_dataclass(value):
-        return {f.name: to_plain(getattr(value, f.name)) for f in fields(value) if f.init}
+    if is_dataclass(kind):
+        return _object(kind, value)
     return value
 
 
@@ -45,7 +50,13 @@ def from_plain(kind: type[T], value: object, where: str = "") -> T:
     return result
 
 
+def _object(kind: Any, value: object) -> dict[str, Any]:  # noqa: ANN401
+    return {name: to_plain(getattr(value, name)) for name in _shape(kind)}
+
+
 def _read(kind: Any, value: object, where: str) -> Any:  # noqa: ANN401
+    if kind in _PLAIN and type(value) is kind:
+        return value
     if isinstance(kind, UnionType):
         return _one_of(get_args(kind), value, where)
     if get_origin(kind) is tuple:
@@ -88,15 +99,15 @@ def _enum(kind: type[Enum], value: object, where: str) -> Enum:
 
 
 def _dataclass(kind: Any, value: object, where: str) -> Any:  # noqa: ANN401
-    names = [f.name for f in fields(kind) if f.init]
+    shape = _shape(kind)
     if not isinstance(value, Mapping):
         raise CodecError(f"{where}: object expected")
-    if missing := [name for name in names if name not in value]:
+    if missing := [name for name in shape if name not in value]:
         raise CodecError(f"{where}: {missing[0]} is missing")
-    if unknown := sorted(set(value) - set(names)):
-        raise UnknownName(f"{where}: {unknown[0]} is unknown", unknown[0])
-    hints = _hints(kind)
-    values = {name: _read(hints[name], value[name], f"{where}.{name}") for name in names}
+    if len(value) > len(shape):
+        unknown = min(set(value) - set(shape))
+        raise UnknownName(f"{where}: {unknown} is unknown", unknown)
+    values = {name: _read(inner, value[name], f"{where}.{name}") for name, inner in shape.items()}
     try:
         return kind(**values)
     except ValueError as error:
@@ -104,6 +115,7 @@ def _dataclass(kind: Any, value: object, where: str) -> Any:  # noqa: ANN401
 
 
 @cache
-def _hints(kind: type) -> dict[str, Any]:
-    """Return the types of a dataclass's fields; there are few such classes."""
-    return get_type_hints(kind)
+def _shape(kind: type) -> dict[str, Any]:
+    """Return the types of a dataclass's fields that are given; there are few such classes."""
+    hints = get_type_hints(kind)
+    return {one.name: hints[one.name] for one in fields(kind) if one.init}
