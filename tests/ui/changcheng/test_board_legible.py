@@ -75,7 +75,7 @@ def test_a_tower_in_the_light_is_lit_to_the_top_of_its_banner(qtbot: QtBot) -> N
     view, layout = table.bridge.view, table.board.scene.layout
     square = next(s for s, b in enumerate(view.blocks) if b and b.kind is BlockKind.TOWER)
     plain = table.board.view.grab().toImage()
-    table.board.spotlight(ProvinceTarget(view.wall.province_of[square]))
+    table.board.pointing.light(ProvinceTarget(view.wall.province_of[square]))
     lit = table.board.view.grab().toImage()
     assert darkened(table, block_outline(layout.quad(square), BlockKind.TOWER), plain, lit) == 0
 

@@ -119,8 +119,8 @@ def test_the_strip_follows_all_that_happens_on_the_board(
         lambda: table.bridge.submit(place),
         table.bridge.undo,
         lambda: board.show_events([EmperorPlaced(0, 3)]),
-        lambda: board.spotlight(ProvinceTarget(0)),
-        lambda: board.spotlight(None),
+        lambda: board.pointing.light(ProvinceTarget(0)),
+        lambda: board.pointing.light(None),
         table.appearance.switch_theme,
     )
     for number, go in enumerate(ways):
@@ -214,19 +214,19 @@ def test_the_spotlight_lies_on_one_area(qtbot: QtBot) -> None:
     figures = table.board.scene.marks.figures
     assert ("spotlight", 0, 0) not in figures
     dark = table.board.grab().toImage()
-    table.board.spotlight(ProvinceTarget(4))
+    table.board.pointing.light(ProvinceTarget(4))
     assert table.board.scene.marks.figures["spotlight", 0, 0] == SpotlightMark(4, False)
     assert table.board.grab().toImage() != dark
-    table.board.spotlight(RegionTarget(1))
+    table.board.pointing.light(RegionTarget(1))
     assert table.board.scene.marks.figures["spotlight", 0, 0] == SpotlightMark(1, True, towers=(6,))
-    table.board.spotlight(None)
+    table.board.pointing.light(None)
     assert table.board.grab().toImage() == dark
 
 
 def test_what_a_card_offers_beside_the_lit_province_is_lit_too(qtbot: QtBot) -> None:
     """A Traitor may remove the counters that border the province; the darkness hides no offer."""
     table = seat_at(qtbot, deciding(ActionCard.TRAITOR))
-    table.board.spotlight(ProvinceTarget(4))
+    table.board.pointing.light(ProvinceTarget(4))
     offered = sorted(c.region for c in table.bridge.legal if isinstance(c, RemoveThreat))
     assert offered
     figures = table.board.scene.marks.figures
@@ -331,7 +331,7 @@ def test_walls_that_a_mandarin_can_reach_stand_in_the_light(qtbot: QtBot) -> Non
     table = seat_at(qtbot, deciding(ActionCard.MANDARIN))
     squares = set(table.bridge.view.wall.squares_of[4])
     swaps = [c for c in table.bridge.legal if isinstance(c, SwapWalls)]
-    table.board.spotlight(ProvinceTarget(4))
+    table.board.pointing.light(ProvinceTarget(4))
     reached = tuple(sorted({swap.there for swap in swaps} - squares))
     assert reached
     figures = table.board.scene.marks.figures
@@ -340,7 +340,7 @@ def test_walls_that_a_mandarin_can_reach_stand_in_the_light(qtbot: QtBot) -> Non
     assert figures["spotlight", 0, 0] == SpotlightMark(4, False, (), reached)
     dark = set(table.bridge.view.wall.squares) - squares - set(reached)
     layout, shown = table.board.scene.layout, table.board.view.grab().toImage()
-    table.board.spotlight(None)
+    table.board.pointing.light(None)
     plain = table.board.view.grab().toImage()
 
     def is_lit(square: int) -> bool:

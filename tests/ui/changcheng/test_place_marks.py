@@ -159,7 +159,7 @@ def test_a_spotlight_shows_of_itself_where_something_happens(qtbot: QtBot) -> No
     table = fitted(qtbot, 2)
     table.hover(table.square(3))
     assert outlined(table)
-    table.board.spotlight(RegionTarget(1))
+    table.board.pointing.light(RegionTarget(1))
     assert not outlined(table)
     assert not named(table)
 

@@ -119,10 +119,10 @@ def test_keys_leave_a_panel_only_for_what_is_lit(qtbot: QtBot) -> None:
 def test_what_keys_looked_around_at_is_not_lit_in_a_scoring(qtbot: QtBot) -> None:
     shown = Shown(qtbot, play(completed_with(*[ActionCard.FLOOD] * 3), Peek(0)))
     board = shown.table.board
-    board.spotlight(None)
+    board.pointing.light(None)
     board.pointing.walk(1)
     assert isinstance(board.pointing.walked_to, SquareTarget)
-    board.spotlight(ProvinceTarget(0))
+    board.pointing.light(ProvinceTarget(0))
     assert board.pointing.walked_to is None
 
 

@@ -32,7 +32,6 @@ from changcheng_qt.ui.changcheng.pointer.dragging import ArrivingDrag
 from changcheng_qt.ui.changcheng.pointer.hand import Hand, Held
 from changcheng_qt.ui.changcheng.pointer.play import BoardPlay, PeekLook
 from changcheng_qt.ui.changcheng.pointer.pointing import Pointing
-from changcheng_qt.ui.changcheng.pointer.targets import ProvinceTarget, RegionTarget
 from changcheng_qt.ui.changcheng.scene.items.art import BoardLooks
 from changcheng_qt.ui.changcheng.scene.scene import BoardScene
 from changcheng_qt.ui.changcheng.scene.table_top import TableTop
@@ -175,10 +174,6 @@ class BoardView(FollowsLanguage, QWidget):
         return room.width() / room.height()
 
     # What the other widgets of the title do to the board.
-
-    def spotlight(self, area: ProvinceTarget | RegionTarget | None) -> None:
-        """Darken everything but a province or a region; None lights everything again."""
-        self.pointing.light(area)
 
     def refresh(self) -> None:
         """Show the same position again, with more of it once that has been revealed."""

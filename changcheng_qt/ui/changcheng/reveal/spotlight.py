@@ -35,23 +35,23 @@ class Spotlight(QObject):
         reveal.spotlit_changed.connect(self._dim)
         self._dim()
         if reveal.scoring.province is not None:
-            board.spotlight(ProvinceTarget(reveal.scoring.province))
+            board.pointing.light(ProvinceTarget(reveal.scoring.province))
 
     def _on_province_spotlit(self, province: int | None) -> None:
         if province is None:
-            self._board.spotlight(None)
+            self._board.pointing.light(None)
             self._lead_back()
         else:
             self._lead_to(Places(provinces=(province,)))
-            self._board.spotlight(ProvinceTarget(province))
+            self._board.pointing.light(ProvinceTarget(province))
 
     def _on_region_spotlit(self, region: int | None) -> None:
         if region is None:
-            self._board.spotlight(None)
+            self._board.pointing.light(None)
             self._lead_back()
         else:
             self._lead_to(Places(regions=(region,)))
-            self._board.spotlight(RegionTarget(region))
+            self._board.pointing.light(RegionTarget(region))
 
     def _lead_to(self, places: Places) -> None:
         if self._seen_before is None:
