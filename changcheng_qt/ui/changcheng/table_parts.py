@@ -15,7 +15,6 @@ from PySide6.QtCore import QCoreApplication, QObject, QPointF, Qt
 from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.games.changcheng.turn import Piece
 from changcheng_qt.i18n.phrases.changcheng.cards import card_name
-from changcheng_qt.ui.changcheng.board.flashes import places_of
 from changcheng_qt.ui.changcheng.board.view import BoardView
 from changcheng_qt.ui.changcheng.panels.bar import EmperorCounter, EventCards, ScoreStrip, beside
 from changcheng_qt.ui.changcheng.panels.extension_panel import ExtensionPanel
@@ -35,6 +34,7 @@ from changcheng_qt.ui.changcheng.reveal.attack_panel import AttackPanel
 from changcheng_qt.ui.changcheng.reveal.reveal import Reveal
 from changcheng_qt.ui.changcheng.reveal.scoring_panel import ScoringPanel
 from changcheng_qt.ui.changcheng.reveal.spotlight import Spotlight
+from changcheng_qt.ui.changcheng.scene.touched import touched_by
 from changcheng_qt.ui.changcheng.tray.blocks import pile_name
 from changcheng_qt.ui.changcheng.tray.replay_tray import ReplayTray
 from changcheng_qt.ui.changcheng.tray.tray import Tray
@@ -238,7 +238,7 @@ class ReplayTable(QObject):
         """Bring into view where the step happened after which a jump has ended."""
         if change.motion is Motion.JUMP:
             latest = self._bridge.events(max(0, self._bridge.step_count - 1))
-            self.board.reveal(places_of([event for step in latest for event in step]))
+            self.board.reveal(touched_by([event for step in latest for event in step]))
 
 
 def _draw_reveal(table: MatchTable | ReplayTable) -> None:

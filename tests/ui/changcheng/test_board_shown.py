@@ -29,7 +29,6 @@ from changcheng_qt.games.changcheng.pieces import ActionCard, BlockKind
 from changcheng_qt.games.changcheng.state import State
 from changcheng_qt.ui.board.zoom import Extent
 from changcheng_qt.ui.changcheng.board.fitting import SMALLEST_SQUARE
-from changcheng_qt.ui.changcheng.board.flashes import Places, places_of
 from changcheng_qt.ui.changcheng.geometry import depths
 from changcheng_qt.ui.changcheng.geometry.mount import end_rect
 from changcheng_qt.ui.changcheng.painting.marks import AreaLook
@@ -38,6 +37,7 @@ from changcheng_qt.ui.changcheng.pointer.targets import ProvinceTarget, RegionTa
 from changcheng_qt.ui.changcheng.scene.items.figure_art import AnyFigure
 from changcheng_qt.ui.changcheng.scene.items.layer import FigureItem
 from changcheng_qt.ui.changcheng.scene.marks import AreaMark, ChosenMark, RingMark, SpotlightMark
+from changcheng_qt.ui.changcheng.scene.touched import Places, touched_by
 from changcheng_qt.ui.looks.appearance import MotionSpeed, ThemeChoice
 from tests.ui.changcheng.board_table import Table, seat_at
 from tests.ui.changcheng.positions import deciding, extended, half_built
@@ -267,7 +267,7 @@ def test_no_ring_of_a_square_beside_it_cuts_into_a_ghost(qtbot: QtBot) -> None:
     ],
 )
 def test_events_know_their_places(event: Event, places: Places) -> None:
-    assert places_of([event]) == places
+    assert touched_by([event]) == places
     assert bool(places) == (places != Places())
 
 

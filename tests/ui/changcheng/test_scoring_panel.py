@@ -21,8 +21,8 @@ from changcheng_qt.games.changcheng.commands import (
 )
 from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.ui.changcheng.reveal.scoring_choices import choices
-from changcheng_qt.ui.changcheng.reveal.scoring_place import Stand, beside, over_tray
 from changcheng_qt.ui.changcheng.reveal.scoring_reveal import SHORTEST_LINGER
+from changcheng_qt.ui.changcheng.reveal.scoring_sheet import Stand, beside, over_tray
 from changcheng_qt.ui.changcheng.reveal.scoring_stages import Phase
 from changcheng_qt.ui.changcheng.widgets.overlay_panel import NumberDisc
 from changcheng_qt.ui.looks.appearance import MotionSpeed

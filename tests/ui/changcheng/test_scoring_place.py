@@ -12,7 +12,7 @@ from changcheng_qt.games.changcheng.commands import BreakWall
 from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.ui.changcheng.reveal.reveal import Reveal
 from changcheng_qt.ui.changcheng.reveal.scoring_panel import ScoringPanel
-from changcheng_qt.ui.changcheng.reveal.scoring_place import Stand, beside
+from changcheng_qt.ui.changcheng.reveal.scoring_sheet import Stand, beside
 from changcheng_qt.ui.changcheng.widgets.overlay_panel import StepHeading
 from tests.ui.changcheng.playing import being_scored, bridge_of, plain_looks
 from tests.ui.flow.clockwork import HandClock

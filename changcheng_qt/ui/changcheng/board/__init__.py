@@ -10,7 +10,5 @@
 | `cards` | the cards under the pointer: one's own shown large, revealed ones named |
 | `motions`, `unrolling` | how a difference between two positions is shown as movement |
 | `mark_fades` | rings and highlights, which fade in |
-| `showing` | how positions come onto the scene, earlier ones too |
-| `recent` | which of the latest changes are marked |
-| `flashes` | showing again what an entry of the chronicle speaks of |
+| `showing` | how positions come onto the scene, and what is lit or marked on them |
 """

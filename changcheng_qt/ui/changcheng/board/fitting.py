@@ -13,7 +13,6 @@ from changcheng_qt.ui.board.animator import Movement
 from changcheng_qt.ui.board.overview import OverviewStrip
 from changcheng_qt.ui.board.zoom import Extent
 from changcheng_qt.ui.board.zoom_view import ZoomView
-from changcheng_qt.ui.changcheng.board.flashes import Places
 from changcheng_qt.ui.changcheng.board.unrolling import EASING
 from changcheng_qt.ui.changcheng.geometry.layout import WallLayout
 from changcheng_qt.ui.changcheng.geometry.mount import END_ROOM, silk_bands
@@ -28,6 +27,7 @@ from changcheng_qt.ui.changcheng.pointer.targets import (
 )
 from changcheng_qt.ui.changcheng.scene.items.art import BoardLooks
 from changcheng_qt.ui.changcheng.scene.scene import BoardScene
+from changcheng_qt.ui.changcheng.scene.touched import Places
 from changcheng_qt.ui.looks.strokes import between
 
 SMALLEST_SQUARE: Final = 27.0

@@ -22,12 +22,10 @@ from changcheng_qt.ui.board.zoom_view import ZoomView
 from changcheng_qt.ui.changcheng.accessible.tree import BoardTree
 from changcheng_qt.ui.changcheng.board.cards import OwnCards
 from changcheng_qt.ui.changcheng.board.fitting import Fitting
-from changcheng_qt.ui.changcheng.board.flashes import Flashes, Places, places_of
 from changcheng_qt.ui.changcheng.board.keys import BoardKeys
 from changcheng_qt.ui.changcheng.board.mark_fades import MarkFades
 from changcheng_qt.ui.changcheng.board.notes import BoardNotes
-from changcheng_qt.ui.changcheng.board.recent import RecentChanges
-from changcheng_qt.ui.changcheng.board.showing import Past, Showing
+from changcheng_qt.ui.changcheng.board.showing import Flashes, Past, RecentChanges, Showing
 from changcheng_qt.ui.changcheng.pointer.dragging import ArrivingDrag
 from changcheng_qt.ui.changcheng.pointer.hand import Hand, Held
 from changcheng_qt.ui.changcheng.pointer.play import BoardPlay, PeekLook
@@ -35,6 +33,7 @@ from changcheng_qt.ui.changcheng.pointer.pointing import Pointing
 from changcheng_qt.ui.changcheng.scene.items.art import BoardLooks
 from changcheng_qt.ui.changcheng.scene.scene import BoardScene
 from changcheng_qt.ui.changcheng.scene.table_top import TableTop
+from changcheng_qt.ui.changcheng.scene.touched import Places, touched_by
 from changcheng_qt.ui.looks.appearance import Appearance, FollowsLanguage
 from changcheng_qt.ui.looks.fonts import Script
 from changcheng_qt.ui.seam.bridge import Bridge, Shown
@@ -141,7 +140,7 @@ class BoardView(FollowsLanguage, QWidget):
 
     def show_events(self, events: Sequence[Event]) -> None:
         """Light up for a moment what events speak of, and bring it into view."""
-        places = places_of(events)
+        places = touched_by(events)
         self.reveal(places)
         self._flashes.show(places)
 

@@ -5,8 +5,8 @@
 | `reveal` | the position as far as it has been revealed, which board and panels draw |
 | `scoring_stages` | what is shown of a scoring after each beat |
 | `scoring_reveal` | how far a scoring has come |
-| `scoring_panel`, `scoring_place` | its panel, and where that lies |
-| `scoring_sheet` | what stands on the panel, and how that is arranged |
+| `scoring_panel` | its panel |
+| `scoring_sheet` | what stands on the panel, how that is arranged, and where it lies |
 | `scoring_cards`, `scoring_counts`, `scoring_choices` | its parts: cards, sums, the decision |
 | `attack_reveal` | the attack from the regions to the event cards, and how far it has come |
 | `attack_panel`, `attack_rows` | its panel and the rows on it |

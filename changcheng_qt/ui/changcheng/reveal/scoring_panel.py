@@ -15,8 +15,11 @@ from changcheng_qt.ui.changcheng.pointer.play import commands_here
 from changcheng_qt.ui.changcheng.reveal.reveal import Reveal
 from changcheng_qt.ui.changcheng.reveal.scoring_choices import Choices, choices
 from changcheng_qt.ui.changcheng.reveal.scoring_counts import worth_terms
-from changcheng_qt.ui.changcheng.reveal.scoring_place import (
+from changcheng_qt.ui.changcheng.reveal.scoring_sheet import (
+    CLOSER,
     Locate,
+    ScoringSheet,
+    Setting,
     Stand,
     WallEnd,
     at_foot,
@@ -28,7 +31,6 @@ from changcheng_qt.ui.changcheng.reveal.scoring_place import (
     over_tray,
     west_share,
 )
-from changcheng_qt.ui.changcheng.reveal.scoring_sheet import CLOSER, ScoringSheet, Setting
 from changcheng_qt.ui.changcheng.reveal.scoring_stages import Phase, ScoringStage
 from changcheng_qt.ui.changcheng.widgets.overlay_panel import RevealPanel
 from changcheng_qt.ui.looks.appearance import Appearance

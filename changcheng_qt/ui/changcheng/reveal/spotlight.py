@@ -4,13 +4,13 @@ from PySide6.QtCore import QObject, QPointF
 
 from changcheng_qt.games.changcheng.geography import Province
 from changcheng_qt.ui.board.zoom import Extent
-from changcheng_qt.ui.changcheng.board.flashes import Places
 from changcheng_qt.ui.changcheng.board.view import BoardView
 from changcheng_qt.ui.changcheng.pointer.targets import ProvinceTarget, RegionTarget
 from changcheng_qt.ui.changcheng.reveal.attack_panel import AttackPanel
 from changcheng_qt.ui.changcheng.reveal.raid import Raid
 from changcheng_qt.ui.changcheng.reveal.reveal import Reveal
 from changcheng_qt.ui.changcheng.reveal.scoring_panel import ScoringPanel
+from changcheng_qt.ui.changcheng.scene.touched import Places
 
 
 class Spotlight(QObject):

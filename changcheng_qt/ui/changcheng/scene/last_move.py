@@ -14,20 +14,15 @@ from changcheng_qt.engine.seats import Audience, Seat, Viewer
 from changcheng_qt.games.changcheng.events import (
     CardPlayed,
     CardsRevealed,
-    DoublePlaced,
     EmperorPlaced,
     Event,
     MapExtended,
-    NeutralPlaced,
-    SinglePlaced,
     ThreatRemoved,
     ThreatTurnedUp,
-    TowerPlaced,
     TurnBegan,
-    WallBroken,
-    WallsSwapped,
 )
 from changcheng_qt.games.changcheng.geography import Province, Region, Square
+from changcheng_qt.ui.changcheng.scene.touched import touches
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +54,7 @@ class LastMove:
             case MapExtended():
                 return replace(self, boards=self.boards + 1)
             case _:
-                return replace(self, squares=self.squares.union(_touched(event)))
+                return replace(self, squares=self.squares.union(touches(event).squares))
 
 
 def last_move(
@@ -120,20 +115,3 @@ def _with_turn(
 def _is_mark(event: TurnBegan, viewer: Viewer) -> bool:
     """Tell whether the beginning of a turn may be where the last move begins."""
     return isinstance(viewer, Audience) or event.seat == viewer
-
-
-def _touched(event: Event) -> tuple[Square, ...]:
-    match event:
-        case (
-            SinglePlaced(_, square)
-            | NeutralPlaced(_, square)
-            | TowerPlaced(_, square)
-            | WallBroken(_, square)
-        ):
-            return (square,)
-        case DoublePlaced(_, west, east):
-            return (west, east)
-        case WallsSwapped(_, here, there):
-            return (here, there)
-        case _:
-            return ()

@@ -15,9 +15,9 @@ from changcheng_qt.games.changcheng.events import ThreatTurnedUp
 from changcheng_qt.games.changcheng.geography import Region
 from changcheng_qt.games.changcheng.pieces import ActionCard, EventCard
 from changcheng_qt.ui.board.zoom import Extent
-from changcheng_qt.ui.changcheng.board.flashes import Places
 from changcheng_qt.ui.changcheng.pointer.targets import ProvinceTarget, RegionTarget
 from changcheng_qt.ui.changcheng.scene.projection import RegionFigure
+from changcheng_qt.ui.changcheng.scene.touched import Places
 from changcheng_qt.ui.changcheng.table_parts import MatchTable, ReplayTable
 from changcheng_qt.ui.looks.appearance import MotionSpeed
 from changcheng_qt.ui.replay.bridge import ReplayBridge
