@@ -13,7 +13,7 @@ from changcheng_qt.ui.changcheng.reveal.scoring_stages import Phase
 from changcheng_qt.ui.changcheng.scene.projection import CardFigure
 from changcheng_qt.ui.looks.appearance import MotionSpeed
 from tests.ui.changcheng.playing import completed_with
-from tests.ui.changcheng.test_walks import Walked
+from tests.ui.changcheng.test_reveal import Walked
 
 TRAITOR, FLOOD, BUILDER = ActionCard.TRAITOR, ActionCard.FLOOD, ActionCard.BUILDER
 MASTER_BUILDER = ActionCard.MASTER_BUILDER
