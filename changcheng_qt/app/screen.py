@@ -2,8 +2,8 @@
 
 Where Qt finds no screen it ends the process, and by itself it tries Wayland in sessions of Wayland
 only. So on Linux the servers that the environment names are asked here, by the libraries that Qt
-asks them with, and Qt is told where to go if that is not where it would have gone. Whoever sets
-`QT_QPA_PLATFORM` has chosen, also that nobody shall see the window.
+asks them with, and Qt is told where to go if that is not where it would have gone. A
+`QT_QPA_PLATFORM` that is set is respected, also where nobody shall see the window.
 """
 
 import ctypes

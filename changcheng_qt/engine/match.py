@@ -2,8 +2,8 @@
 
 Everything that happens is an `Entry` of the log, appended and never removed: accepted commands,
 undo, redo, take-backs, a seat given to another controller, a new name. The present state follows
-from the line of play, what the seats know from the whole log. Whoever shows or saves the match
-watches it, or asks it for Views.
+from the line of play, what the seats know from the whole log. The parts that show or save the match
+watch it, or ask it for Views.
 """
 
 from collections.abc import Callable, Sequence
