@@ -28,7 +28,7 @@ TABLE = {
     "changcheng.board.unrolling.UNROLL": 700,
     "changcheng.widgets.counting.EACH": 40,
     "changcheng.widgets.counting.LONGEST": 500,
-    "changcheng.widgets.rest_watch.HOVER": 400,
+    "changcheng.widgets.large_sheet.HOVER": 400,
     "changcheng.pointer.pointing.HOLD_TO_PEEK": 300,
     "flow.playhead.REST": 350,
     "flow.playhead.SHOWN": 900,

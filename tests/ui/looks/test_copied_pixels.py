@@ -42,7 +42,9 @@ before = pages()
 kept += [painted() for _ in range(20)]
 print((pages() - before) / 20)
 """
-"""Tell how many pages of memory a picture takes for as long as it lives; its pixels take four."""
+"""Tell how many pages of memory a picture takes for as long as it lives: its pixels take four, and
+the heap grows by some tens meanwhile; all that was painted takes hundreds.
+"""
 _FORMAT = QImage.Format.Format_ARGB32_Premultiplied
 
 
@@ -107,4 +109,4 @@ def test_only_pixels_are_kept(kept: str, is_light: bool) -> None:
     run = subprocess.run(
         [sys.executable, "-c", code], check=True, env=environment, capture_output=True, text=True
     )
-    assert (float(run.stdout) < 50) is is_light
+    assert (float(run.stdout) < 100) is is_light
