@@ -33,6 +33,13 @@ TABLE = {
     "flow.playhead.REST": 350,
     "flow.playhead.SHOWN": 900,
     "flow.last_round.BEAT": 650,
+    "replay.player.REST": 900,
+    "changcheng.reveal.scoring_reveal.REVEAL": 1100,
+    "changcheng.reveal.scoring_reveal.LINGER": 2400,
+    "changcheng.reveal.scoring_reveal.SHORTEST_LINGER": 600,
+    "changcheng.reveal.attack_reveal.BREATH": 450,
+    "changcheng.reveal.attack_reveal.RIDE": 650,
+    "changcheng.reveal.attack_reveal.REVEAL": 1300,
     "board.zoom_view.IDLE_AFTER_ZOOM": 120,
 }
 """Milliseconds at ordinary speed, by where they are kept."""

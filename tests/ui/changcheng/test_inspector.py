@@ -28,8 +28,9 @@ from changcheng_qt.games.changcheng.forecast import (
 )
 from changcheng_qt.games.changcheng.pieces import NEUTRAL, ActionCard
 from changcheng_qt.games.changcheng.setup import Opening, Options
+from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.ui.changcheng.panels.inspector import Inspector
-from changcheng_qt.ui.changcheng.panels.player_rows import PlayerRows
+from changcheng_qt.ui.changcheng.panels.player_rows import PlayerRow, PlayerRows
 from changcheng_qt.ui.changcheng.pointer.targets import ProvinceTarget, RegionTarget, SquareTarget
 from tests.i18n.test_translations import collected
 from tests.ui.changcheng.playing import (
@@ -91,8 +92,8 @@ def test_a_scoring_shows_broken_and_virtual_walls() -> None:
     match = being_scored(ActionCard.TRAITOR, ActionCard.BUILDER, ActionCard.MANDARIN)
     play(match, BreakWall(0), AddVirtualWall())
     sight = province_forecast(match.view(PUBLIC), 0)
-    assert sight.presences[0] == Presence(0, walls=1, broken=1, cards=0)
-    assert sight.presences[2] == Presence(2, walls=1, virtual=1)
+    assert sight.presences[0] == Presence(0, walls=1, broken=1, cards=1), "face up until the award"
+    assert sight.presences[2] == Presence(2, walls=1, virtual=1, cards=1)
     assert sight.leaders == (2,)
     assert sight.now.walls == 3
 
@@ -270,6 +271,27 @@ def test_player_rows_show_what_everybody_has_left(qtbot: QtBot) -> None:
     assert panel.rows[1].stock.counts == (14, 1, 1, 6)
     assert "to act" in panel.rows[0].accessibleDescription()
     assert not panel.rows[1].accessibleDescription()
+
+
+def test_an_undo_refreshes_only_the_seat_that_it_changes(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bridge = bridge_of(open_game(), 0)
+    panel = PlayerRows(bridge, plain_looks())
+    qtbot.addWidget(panel)
+    refreshed: list[PlayerRow] = []
+    explain = PlayerRow._explain  # noqa: SLF001 - it is counted how often a row explains itself
+
+    def counted(row: PlayerRow, view: View, seat: int) -> None:
+        refreshed.append(row)
+        explain(row, view, seat)
+
+    monkeypatch.setattr(PlayerRow, "_explain", counted)
+    bridge.submit(PlaceSingle(0))
+    bridge.undo()
+    assert refreshed == [panel.rows[0]] * 2
+    panel.retranslate()
+    assert len(refreshed) == 2 + len(panel.rows), "another language concerns everybody"
 
 
 def test_a_long_name_is_elided_and_told_in_full(qtbot: QtBot) -> None:

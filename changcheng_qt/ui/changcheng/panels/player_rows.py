@@ -50,6 +50,7 @@ class PlayerRow(Panel):
         super().__init__(appearance, parent)
         self._is_due = self._has_turn = self._leads = False
         self._painted_for: object = None
+        self._standing_shown: object = None
         self._token = seat_token(appearance, SEAT_COLOURS[NEUTRAL_COLOUR], 14, self)
         self.name = ElidedWords(appearance, _NAME, self)
         self._note = Words(appearance, NOTE, self)
@@ -106,6 +107,12 @@ class PlayerRow(Panel):
         self._is_due = is_due
         self._has_turn = view.turn.seat == seat and view.to_act is not None
         self._leads = view.scores[seat] == max(view.scores) and any(view.scores)
+        lights = is_due, self._has_turn, self._leads
+        standing = supply, cards, view.scores[seat], lights, player, seat == view.viewer
+        if standing == self._standing_shown:
+            self.score.show_number(view.scores[seat], at_once=at_once)
+            return
+        self._standing_shown = standing
         self._token.stand_for(colours_of(view, seat))
         self.name.setText(player.name)
         self._note.setText(_note(view, seat, player))
@@ -117,6 +124,10 @@ class PlayerRow(Panel):
         if looks != self._painted_for:
             self._painted_for = looks
             self.update()
+
+    def forget(self) -> None:
+        """Show the seat again even if it stands as before: the language may be another one."""
+        self._standing_shown = None
 
     def _explain(self, view: View, seat: Seat) -> None:
         """Say what colour, light, number and crown mean, where one points at them."""
@@ -217,6 +228,8 @@ class PlayerRows(Panel):
 
     def retranslate(self) -> None:
         """Update every text to the language of the interface."""
+        for row in self.rows.values():
+            row.forget()
         self._show(self._shown.view)
 
     def show_advance(self) -> None:
