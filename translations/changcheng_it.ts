@@ -142,6 +142,11 @@
         <source>Enlarge board</source>
         <translation>Ingrandisci la plancia</translation>
     </message>
+    <message>
+        <source>{action} ({key})</source>
+        <comment>tooltip: what a button does, and its key</comment>
+        <translation>{action} ({key})</translation>
+    </message>
 </context>
 <context>
     <name>Attack</name>
@@ -256,6 +261,10 @@
     <message>
         <source>{province}: emperor card</source>
         <translation>{province}: carta Imperatore</translation>
+    </message>
+    <message>
+        <source>{square}: {block} ({colour})</source>
+        <translation>{square}: {block} ({colour})</translation>
     </message>
     <message>
         <source>{square}: empty</source>
@@ -3259,6 +3268,16 @@
         <comment>two sentences, side by side</comment>
         <translation>{first} {second}</translation>
     </message>
+    <message>
+        <source>{first}, {second}</source>
+        <comment>facts about one thing, side by side</comment>
+        <translation>{first}, {second}</translation>
+    </message>
+    <message>
+        <source>{name}: {what}</source>
+        <comment>a thing, and what it is or says</comment>
+        <translation>{name}: {what}</translation>
+    </message>
 </context>
 <context>
     <name>Session</name>
@@ -3702,6 +3721,11 @@
     <message>
         <source>not possible now</source>
         <translation>ora non possibile</translation>
+    </message>
+    <message>
+        <source>{standing} – {reason}</source>
+        <comment>an action, and why it can&apos;t be taken</comment>
+        <translation>{standing} – {reason}</translation>
     </message>
     <message>
         <source>The game is over</source>

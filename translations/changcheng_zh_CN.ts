@@ -142,6 +142,11 @@
         <source>Enlarge board</source>
         <translation>近看版图</translation>
     </message>
+    <message>
+        <source>{action} ({key})</source>
+        <comment>tooltip: what a button does, and its key</comment>
+        <translation>{action}（{key}）</translation>
+    </message>
 </context>
 <context>
     <name>Attack</name>
@@ -256,6 +261,10 @@
     <message>
         <source>{province}: emperor card</source>
         <translation>{province}：皇帝牌</translation>
+    </message>
+    <message>
+        <source>{square}: {block} ({colour})</source>
+        <translation>{square}：{block}（{colour}）</translation>
     </message>
     <message>
         <source>{square}: empty</source>
@@ -3250,6 +3259,16 @@
         <comment>two sentences, side by side</comment>
         <translation>{first}{second}</translation>
     </message>
+    <message>
+        <source>{first}, {second}</source>
+        <comment>facts about one thing, side by side</comment>
+        <translation>{first}，{second}</translation>
+    </message>
+    <message>
+        <source>{name}: {what}</source>
+        <comment>a thing, and what it is or says</comment>
+        <translation>{name}：{what}</translation>
+    </message>
 </context>
 <context>
     <name>Session</name>
@@ -3692,6 +3711,11 @@
     <message>
         <source>not possible now</source>
         <translation>目前不可行</translation>
+    </message>
+    <message>
+        <source>{standing} – {reason}</source>
+        <comment>an action, and why it can&apos;t be taken</comment>
+        <translation>{standing}——{reason}</translation>
     </message>
     <message>
         <source>The game is over</source>
