@@ -5,6 +5,7 @@ It is made from a public View by allow-list, so it has no field for anything hid
 is a View whose other fields are empty: enough to be drawn, never to be played.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -21,7 +22,7 @@ from changcheng_qt.games.changcheng.pieces import (
     Colour,
 )
 from changcheng_qt.games.changcheng.setup import SEAT_COUNTS, Options
-from changcheng_qt.games.changcheng.turn import Reservation, RevealedCard, Stage, Turn
+from changcheng_qt.games.changcheng.turn import Reservation, RevealedCard, Scoring, Stage, Turn
 from changcheng_qt.games.changcheng.view import CardBack, View
 
 BOARD_COUNTS: Final = range(2, 5)
@@ -44,6 +45,7 @@ class _Glance:
     reputations: tuple[int, ...]
     threats: tuple[int | None, ...]
     scored: tuple[int, ...]
+    scoring: Scoring | None
     removed: tuple[int, ...]
     scores: tuple[int, ...]
 
@@ -65,6 +67,7 @@ def glance_to_plain(view: View) -> Any:  # noqa: ANN401 - JSON values have no na
             reputations=view.reputations,
             threats=view.threats,
             scored=tuple(sorted(view.scored)),
+            scoring=view.scoring,
             removed=tuple(sorted(view.removed)),
             scores=view.scores,
         )
@@ -109,8 +112,13 @@ def _claims(glance: _Glance) -> dict[str, bool]:
             card.owner in seats and card.province in areas and card.ply in range(MOST)
             for card in glance.cards
         ),
-        "cards that are gone": len(glance.gone) <= pieces
-        and all(card.owner in seats and card.ply in range(MOST) for card in glance.gone),
+        "cards that are gone": _are_possible(glance.gone, seats),
+        "scored cards": glance.scoring is None
+        or (
+            glance.scoring.province in areas
+            and _are_possible(glance.scoring.cards, seats)
+            and {seat for seat, _ in glance.scoring.virtual} <= set(seats)
+        ),
         "reservations": len(glance.reservations) <= len(seats)
         and all(
             one.owner in seats and set(one.candidates) <= set(squares)
@@ -124,6 +132,13 @@ def _claims(glance: _Glance) -> dict[str, bool]:
         "scores": len(glance.scores) == len(seats)
         and all(abs(score) < MOST for score in glance.scores),
     }
+
+
+def _are_possible(cards: Sequence[RevealedCard], seats: range) -> bool:
+    """Whether so many cards may lie face up."""
+    return len(cards) <= len(seats) * len(ActionCard) and all(
+        card.owner in seats and card.ply in range(MOST) for card in cards
+    )
 
 
 def _view(glance: _Glance) -> View:
@@ -147,7 +162,7 @@ def _view(glance: _Glance) -> View:
         reputations=glance.reputations,
         scored=frozenset(glance.scored),
         due=(),
-        scoring=None,
+        scoring=glance.scoring,
         emperors=0,
         extensions=0,
         most_extensions=0,

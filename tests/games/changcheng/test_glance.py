@@ -5,8 +5,10 @@ from typing import Any
 
 import pytest
 
+from changcheng_qt.engine.codec import to_plain
 from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.games.changcheng.glance import glance_to_plain, view_from_glance
+from changcheng_qt.games.changcheng.turn import Scoring
 from tests.ui.changcheng.playing import finished
 
 SEATS = 3
@@ -24,9 +26,15 @@ def test_a_glance_shows_the_wall_and_the_scores() -> None:
     assert seen.privates == ()
 
 
+def scoring_elsewhere() -> object:
+    """The plain values of a scoring in a province that is not in play."""
+    return to_plain(Scoring(province=99, pending=()))
+
+
 FAULTS: dict[str, Callable[[dict[str, Any]], object]] = {
     "numbers of seats and boards": lambda v: v.update(faces=v["faces"] * 3),
     "colours": lambda v: v.update(colours=["red", "red", "blue"]),
+    "scored cards": lambda v: v.update(scoring=scoring_elsewhere()),
     "turns": lambda v: v.update(turn=-1),
     "scores": lambda v: v["scores"].pop(),
 }
