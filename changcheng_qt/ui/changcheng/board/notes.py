@@ -83,6 +83,9 @@ class BoardNotes(QObject):
         """What the description for screen readers follows from."""
         self._described_in: object = None
         """The setting of the scene then: another comes with another language."""
+        self._revealed_at: tuple[object, ...] = (None, None, None, None)
+        """What the words about a revealed card follow from: they are asked for several times."""
+        self._revealed = ""
         self._missed_at: QPointF | None = None
         """Where a click did nothing with what is held."""
         self._in_sight = InSight(pointing.scene, view)
@@ -134,13 +137,21 @@ class BoardNotes(QObject):
         prospect = self._prospect()
         if prospect is None:
             self._shown = None
-            here = QRect(self._pointer_here(), QSize(1, 1))
-            about = About(here, covered=self._in_sight.covered())
-            self._slip.show_note(self._plain_note(), about)
+            self._show_plain(self._plain_note())
         else:
             self._shown = self._subject()
             self._slip.show_note(self._note_on(prospect), self._in_sight.about(prospect))
         self._describe()
+
+    def _show_plain(self, note: Note) -> None:
+        """Show a note about no square beside the pointer; where it says nothing, what lies over the
+        board need not be found.
+        """
+        if note == Note():
+            self._slip.hide()
+        else:
+            here = QRect(self._pointer_here(), QSize(1, 1))
+            self._slip.show_note(note, About(here, covered=self._in_sight.covered()))
 
     def _hide(self) -> None:
         self._shown = None
@@ -229,8 +240,14 @@ class BoardNotes(QObject):
 
     def _revealed_text(self) -> str:
         """Return which card lay under the pointer before its province was scored."""
-        at = self._pointing.pointer_at
-        return "" if at is None else gone_card_note(self._pointing.scene, at, self._play.players)
+        scene, at, players = self._pointing.scene, self._pointing.pointer_at, self._play.players
+        if at is None:
+            return ""
+        asked = scene.setting, scene.position, players, at
+        if any(one is not other for one, other in zip(asked, self._revealed_at, strict=True)):
+            self._revealed_at = asked
+            self._revealed = gone_card_note(scene, at, players)
+        return self._revealed
 
     # What is read aloud.
 
