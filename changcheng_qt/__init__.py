@@ -16,7 +16,8 @@ then gets its own view, which Qt signals carry to the board and the panels.
 | `assets` | where `resources` and `translations` lie | nothing |
 | `__main__` | the command line | everything |
 
-`tests/test_architecture.py` enforces the whole table, including what `ui` may see of a title. Each
+`tests/architecture.py` holds the whole table, including what `ui` may see of a title, and
+`tests/test_architecture.py` enforces it. Each
 package's docstring is the map of its modules, and `tests/test_maps.py` keeps the maps complete.
 """
 

@@ -102,7 +102,9 @@ def _add_simulate(parser: ArgumentParser) -> None:
         metavar="NAME",
         help=f"the game: {', '.join(title.name for title in TITLES)}",
     )
-    parser.add_argument("--seats", type=_number, default=2, metavar="N", help="number of players")
+    parser.add_argument(
+        "--seats", type=_number, metavar="N", help="number of players; the fewest of the game"
+    )
     parser.add_argument("--seed", type=_seed, default="1", help="seed of the first game; any text")
     parser.add_argument("--games", type=_count, default=1, help="number of games")
     parser.add_argument(

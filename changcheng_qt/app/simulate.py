@@ -32,8 +32,9 @@ def run(arguments: Asked, out: TextIO, complaints: TextIO) -> int:
     """Play the games that the arguments ask for and write their lines; return the exit code."""
     own, title = user_folders().boards, arguments.title
     counts = title.rules.seat_counts
-    if arguments.seats not in counts:
-        wrong = f"{arguments.seats} is not a valid number of players"
+    seats = counts[0] if arguments.seats is None else arguments.seats
+    if seats not in counts:
+        wrong = f"{seats} is not a valid number of players"
         complain(complaints, f"{wrong} ({counts[0]} to {counts[-1]})")
         return WRONG_ARGUMENTS
     box = title.open_box(own)
@@ -41,7 +42,7 @@ def run(arguments: Asked, out: TextIO, complaints: TextIO) -> int:
         complain(complaints, f"{own}: {box.fault}")
         return WRONG_FILES
     for number, seed in enumerate(seeds(arguments.seed, arguments.games), start=1):
-        match = new_match(title, box, arguments, seed)
+        match = new_match(title, box, arguments, seats, seed)
         play(match, seed)
         out.write(f"{line(match, seed)}\n")
         out.flush()
@@ -64,12 +65,12 @@ def seeds(first: str, games: int) -> Iterator[str]:
             yield f"{first}-{game + 1}" if game else first
 
 
-def new_match(title: Title, box: Box, arguments: Asked, seed: str) -> AnyMatch:
+def new_match(title: Title, box: Box, arguments: Asked, seats: int, seed: str) -> AnyMatch:
     """Return a game drawn from its seed, with the bots that the arguments name."""
     draw = box.draw_any if arguments.options == "random" else box.draw_usual
-    setup = draw(arguments.seats, Random(seed))
+    setup = draw(seats, Random(seed))
     names = arguments.bots
-    controllers = [names[seat % len(names)] for seat in range(arguments.seats)]
+    controllers = [names[seat % len(names)] for seat in range(seats)]
     players = [Player(f"{name} {seat + 1}", name) for seat, name in enumerate(controllers)]
     return Match(title.game, setup, players)
 

@@ -6,10 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from changcheng_qt import titles
 from changcheng_qt.app import simulate
 from changcheng_qt.app.command_parser import parse
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.savefile import read_file
+from changcheng_qt.titles.changcheng import CHANG_CHENG
+from tests.app.toy_box import TOY
 
 LINE = re.compile(
     r"seed=(\S+) seats=([234]) turns=(\d+) scores=(-?\d+(?:,-?\d+)*) winners=([0-3,]+)"
@@ -82,3 +85,13 @@ def test_seats_that_the_game_does_not_have_are_told() -> None:
     assert simulate.run(parse(["simulate", "--seats", "5"]), io.StringIO(), complaints) == 2
     said = "changcheng-qt: 5 is not a valid number of players (2 to 4)\n"
     assert complaints.getvalue() == said
+
+
+def test_without_a_number_the_fewest_play_that_the_title_seats(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    (line,) = lines("")
+    assert "seats=2" in line
+    monkeypatch.setattr(titles, "TITLES", (CHANG_CHENG, TOY))
+    (line,) = lines("--title toy")
+    assert "seats=3" in line
