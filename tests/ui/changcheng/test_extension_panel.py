@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -14,6 +14,7 @@ from changcheng_qt.games.changcheng.setup import Options, Sides
 from changcheng_qt.games.changcheng.turn import Stage
 from changcheng_qt.ui.changcheng.panels.extension_panel import ExtensionPanel
 from changcheng_qt.ui.changcheng.pointer.hand import Hand, HeldBoard
+from changcheng_qt.ui.window.panel_focus import PanelFocus
 from tests.ui.changcheng.keyed_table import KeyedTable
 from tests.ui.changcheng.playing import (
     bridge_of,
@@ -74,7 +75,8 @@ def test_one_side_only_where_the_option_says_so(qtbot: QtBot) -> None:
     assert {button.face.side for button in show.panel.faces} == {Side.B}
 
 
-def test_what_opens_in_the_middle_of_a_turn_takes_the_keys_to_its_first_face(qtbot: QtBot) -> None:
+def keyed(qtbot: QtBot) -> tuple[KeyedTable, Show]:
+    """A panel that has opened in the middle of a turn on a table where keys are led."""
     match = match_of(setup_of(3, 5))
     play_until(match, lambda m: len(m.steps) > 0)
     show = Show(qtbot, match)
@@ -89,7 +91,40 @@ def test_what_opens_in_the_middle_of_a_turn_takes_the_keys_to_its_first_face(qtb
     play_until(match, lambda m: m.view(PUBLIC).stage is Stage.EXTENSION)
     show.bridge.look_as(match.to_act or 0)
     assert show.panel.isVisible()
+    return table, show
+
+
+def test_what_opens_in_the_middle_of_a_turn_takes_the_keys_to_its_first_face(qtbot: QtBot) -> None:
+    _, show = keyed(qtbot)
     assert QApplication.focusWidget() is show.panel.faces[0]
+
+
+def reached_by_tab(table: KeyedTable, show: Show) -> list[QWidget | None]:
+    """What has the keys as Tab is struck once for each control, a face having been chosen: the
+    board, on which it is set down by keys, had them then.
+    """
+    table.strike(Qt.Key.Key_Space)
+    assert show.panel.faces[0].isChecked()
+    assert table.home.hasFocus()
+    reached = []
+    for _ in show.panel.controls:
+        table.strike(Qt.Key.Key_Tab)
+        reached.append(QApplication.focusWidget())
+    return reached
+
+
+def test_after_a_choice_tab_comes_back_to_the_panel_and_goes_through_it(qtbot: QtBot) -> None:
+    """From face to face and to the ends of the wall, never to a frame behind."""
+    table, show = keyed(qtbot)
+    assert reached_by_tab(table, show) == list(show.panel.controls)
+
+
+def test_an_order_that_nobody_sets_leaves_the_panel(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(PanelFocus, "_put_in_order", lambda focus: None)
+    table, show = keyed(qtbot)
+    assert reached_by_tab(table, show) != list(show.panel.controls)
 
 
 def test_the_end_waits_for_a_face(qtbot: QtBot) -> None:
