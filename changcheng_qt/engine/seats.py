@@ -31,19 +31,27 @@ Controller: TypeAlias = str
 """Who decides for a seat: `HUMAN`, or the name of a kind of bot."""
 
 HUMAN: Final[Controller] = "human"
+MOST_NODES: Final = 1_000_000_000
+"""More than any bot thinks of in one choice."""
 
 
 @dataclass(frozen=True, slots=True)
 class Player:
     """Who sits in a seat; raises ValueError for a name that `as_name` would change, since files
     hold no other.
+
+    `nodes` tells how much a bot thinks of in one choice, 0 for as much as is usual for its kind
+    where it plays; a person has none.
     """
 
     name: str
     controller: Controller = HUMAN
+    nodes: int = 0
 
     def __post_init__(self) -> None:
-        """Refuse a bad name."""
+        """Refuse a bad name, and nodes that are none."""
+        if not 0 <= self.nodes <= (0 if self.is_human else MOST_NODES):
+            raise ValueError(f"a bot has up to {MOST_NODES} nodes, a person none")
         if not self.name or as_name(self.name) != self.name:
             raise ValueError("a player needs a name as `as_name` makes them")
 

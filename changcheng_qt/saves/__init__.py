@@ -79,7 +79,7 @@ over the lines after the setup.
 Second line, the setup:
 
     {"facts":[...],"kind":"setup","open":false,
-     "players":[{"controller":"human","name":"Mei"},...],"seed":FACT,"setup":{...}}
+     "players":[{"controller":"human","name":"Mei","nodes":0},...],"seed":FACT,"setup":{...}}
 
 (here broken in two for the page)
 
@@ -88,7 +88,11 @@ text that chance was drawn from, empty where it is not known; its JSON has at mo
 seal in a string. `players` are in seat order. A `name` has 1 to 24 characters as people count them
 and at most 120 code points; the rule is in `engine.texts`, and since other versions of Unicode
 count otherwise, a reader cuts what is longer. A `controller` is `human` or the name of a kind of
-bot, 1 to 24 characters of ASCII.
+bot, 1 to 24 characters of ASCII. `nodes` is how much a bot thinks of in one choice: the games that
+it simulates, or the commands that it weighs; up to 1,000,000,000, and 0 for as much as is usual
+where it is played. A person has 0. With the same nodes and seed a bot makes the same choice
+everywhere; a program in which another number is usual for that kind of bot writes a `player` record
+with its own before the bot chooses.
 
 `facts` and `setup` belong to the title: what they hold, and the notation of its commands, stands on
 a page of its own, which its package names (for Chang Cheng `games.changcheng.archive`).
@@ -100,7 +104,7 @@ Then, in any number, what happened:
     {"kind":"undo"}
     {"kind":"redo"}
     {"agreed":[0,1],"kind":"take_back","length":12}
-    {"controller":"greedy","kind":"player","name":"Mei","seat":0}
+    {"controller":"club","kind":"player","name":"Mei","nodes":100,"seat":0}
     {"kind":"abandon"}
 
 `command` is in the notation of the title. Where it hides something, a `?` stands in its place, and
@@ -115,11 +119,12 @@ records.
 # Earlier formats
 
 Format 2 (version 0.1.0) had no `extension_time` among the options: all boards were added at the end
-of a turn. With the memory aid off it let a seat undo what turned up a counter at which all had
-looked; such an `undo` is read as a `take_back` by all people. Names and seeds were written as they
-had been typed: what stands at `name`, `value` and `sealed` may have 4,000 characters there, plain
-or not, and a reader makes them what they may be now. Files of it are read by way of `migrations`. A
-file of a later format is refused with the version that wrote it.
+of a turn. It had no `nodes`: every bot weighed up to 400 commands. With the memory aid off it let a
+seat undo what turned up a counter at which all had looked; such an `undo` is read as a `take_back`
+by all people. Names and seeds were written as they had been typed: what stands at `name`, `value`
+and `sealed` may have 4,000 characters there, plain or not, and a reader makes them what they may be
+now. Files of it are read by way of `migrations`. A file of a later format is refused with the
+version that wrote it.
 
 # The modules
 

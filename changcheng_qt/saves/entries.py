@@ -44,17 +44,19 @@ class PlayerRecord:
 
     name: str
     controller: str
+    nodes: int
 
     def __post_init__(self) -> None:
         if not as_name(self.name):
             raise ValueError("a name must have something to be seen")
         if not (0 < len(self.controller) <= LONGEST_CONTROLLER and self.controller.isascii()):
             raise ValueError(f"a controller has 1 to {LONGEST_CONTROLLER} plain letters")
+        _ = self.player
 
     @property
     def player(self) -> Player:
         """The player."""
-        return Player(as_name(self.name), self.controller)
+        return Player(as_name(self.name), self.controller, self.nodes)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +81,8 @@ def entry_to_plain(
         case TakenBack():
             return record_to_plain("take_back", entry)
         case PlayerChanged(seat, player):
-            return record_to_plain("player", _Seated(player.name, player.controller, seat))
+            told = _Seated(player.name, player.controller, player.nodes, seat)
+            return record_to_plain("player", told)
         case Abandoned():
             return record_to_plain("abandon", entry)
         case _:

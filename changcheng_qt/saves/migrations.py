@@ -8,6 +8,7 @@ in `tests/saves/corpus` has files of each format; those of a released version mu
 from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
+from changcheng_qt.engine.seats import HUMAN
 from changcheng_qt.saves.errors import Problem, SaveError
 from changcheng_qt.saves.lines import RecordLine
 
@@ -15,6 +16,8 @@ Values: TypeAlias = list[dict[str, Any]]
 
 OLDEST: Final = 2
 """The format of the first release; no file of an earlier one was ever given away."""
+NODES_OF_2: Final = 400
+"""How many commands each bot weighed at most."""
 
 
 def migrated(values: Values, newest: int) -> Values:
@@ -33,20 +36,38 @@ def format_of(values: Values) -> int:
 
 
 def _from_2(values: Values) -> Values:
-    """Boards were always added at the end of a turn; there was one title."""
+    """Boards were always added at the end of a turn; there was one title; all bots thought of as
+    much.
+    """
     head, *rest = values
     is_ours = head.get("game") == "changcheng"
     setup = [_setup_from_2(line) if is_ours else line for line in rest[:1]]
-    return [{**head, "format": 3}, *setup, *rest[1:]]
+    happened = [
+        _player_from_2(line, number) if line.get("kind") == "player" else line
+        for number, line in enumerate(rest[1:], 3)
+    ]
+    return [{**head, "format": 3}, *setup, *happened]
 
 
 def _setup_from_2(values: dict[str, Any]) -> dict[str, Any]:
     line = RecordLine(values, 2)
+    players = [
+        _player_from_2(line.part(dict, player, "player"), line.number)
+        for player in line.field("players", list)
+    ]
     setup = line.field("setup", dict)
     options = line.part(dict, setup.get("options"), "options")
     if "extension_time" in options:
         raise SaveError(Problem.UNKNOWN_OPTION, line.number, "extension_time")
-    return {**values, "setup": {**setup, "options": {**options, "extension_time": "turn_end"}}}
+    options = {**options, "extension_time": "turn_end"}
+    return {**values, "players": players, "setup": {**setup, "options": options}}
+
+
+def _player_from_2(player: dict[str, Any], number: int) -> dict[str, Any]:
+    if "nodes" in player:
+        raise SaveError(Problem.MALFORMED, number, "nodes is unknown")
+    is_human = player.get("controller") == HUMAN
+    return {**player, "nodes": 0 if is_human else NODES_OF_2}
 
 
 MIGRATIONS: Final[dict[int, Callable[[Values], Values]]] = {2: _from_2}

@@ -171,7 +171,7 @@ def _head(record: Record) -> HeadRecord:
 def _setup(record: Record) -> SetupRecord:
     return SetupRecord(
         open=record.seed_known,
-        players=tuple(PlayerRecord(one.name, one.controller) for one in record.players),
+        players=tuple(PlayerRecord(one.name, one.controller, one.nodes) for one in record.players),
         seed=fact_to_plain(record.seed, SEED_PLACE, record.key),
         setup=record.game.filing.setup_to_plain(record.setup),
         facts=tuple(

@@ -15,7 +15,7 @@ from changcheng_qt.engine.match import (
     Redone,
     Undone,
 )
-from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Audience
+from changcheng_qt.engine.seats import EVERYONE, HUMAN, MOST_NODES, PUBLIC, Audience, Player
 from changcheng_qt.engine.step import Applied, Beat
 from tests.engine.matches import ANNA, BEN, BOT, CLEO, begin, played
 from tests.engine.toy import DEAL, TOY, Answer, Ask, End, Happened, Lay, Look, No, State, Toy
@@ -198,3 +198,12 @@ def test_what_was_applied_holds_state_and_events() -> None:
     applied = TOY.apply(State(DEAL), Lay(1))
     assert isinstance(applied, Applied)
     assert applied.after.laid == ((0, 1, 0),)
+
+
+@pytest.mark.parametrize(
+    ("controller", "nodes"), [(HUMAN, 1), ("club", -1), ("club", MOST_NODES + 1)]
+)
+def test_a_bot_thinks_of_so_much_and_a_person_of_nothing(controller: str, nodes: int) -> None:
+    with pytest.raises(ValueError, match="nodes"):
+        Player("Mei", controller, nodes)
+    assert Player("Mei", "club", MOST_NODES).nodes == MOST_NODES

@@ -58,7 +58,7 @@ def running(seed: int, options: Options) -> AnyMatch:
     """Return a match of three with every kind of record, which runs on after a board was added."""
     match = match_of(seed, 3, options)
     rng = Random(seed)
-    match.seat_player(2, Player("P2", "greedy"))
+    match.seat_player(2, Player("P2", "club", 100))
     for number, _ in enumerate(play_on(match, rng)):
         if match.undo_barrier is None and number % 7 == 3:
             match.undo()

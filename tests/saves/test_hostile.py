@@ -91,7 +91,7 @@ def test_hostile_files_are_refused_or_played(
     for depth in ("head", "setup", "log"):
         assert sum(count for name, count in met.items() if depth in name) > FILES / 40
     assert met["AGAINST_RULES in the log"] > FILES / 100
-    assert met["played"] > FILES / 100
+    assert met["played"] >= FILES / 100
 
 
 def test_a_careless_reader_is_found_out(

@@ -1,5 +1,6 @@
 """Every limit of the reader is held by whoever writes: the largest game there can be is read."""
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -7,7 +8,7 @@ import pytest
 
 from changcheng_qt.engine.history import Barrier
 from changcheng_qt.engine.match import LONGEST_LOG, Match
-from changcheng_qt.engine.seats import HUMAN, Player
+from changcheng_qt.engine.seats import HUMAN, MOST_NODES, Player
 from changcheng_qt.games.changcheng.boards import board_from_json
 from changcheng_qt.games.changcheng.game import CHANG_CHENG
 from changcheng_qt.games.changcheng.geography import Board
@@ -124,6 +125,39 @@ def test_a_controller_has_a_short_name(finished: Record, controller: str) -> Non
     with pytest.raises(SaveError) as caught:
         read_match(b"".join(chain(values)))
     assert (caught.value.problem, caught.value.line) == (Problem.MALFORMED, 2)
+
+
+@pytest.mark.parametrize(
+    "player",
+    [
+        {"controller": "greedy", "nodes": -1},
+        {"controller": "greedy", "nodes": MOST_NODES + 1},
+        {"controller": "greedy", "nodes": True},
+        {"controller": "greedy", "nodes": "400"},
+        {"controller": "human", "nodes": 1},
+    ],
+)
+def test_a_bot_thinks_with_a_number_and_a_person_with_none(
+    finished: Record, player: dict[str, Any]
+) -> None:
+    values = read_lines(record_to_bytes(finished))
+    values[1]["players"][0].update(player)
+    with pytest.raises(SaveError) as caught:
+        read_match(b"".join(chain(values)))
+    assert (caught.value.problem, caught.value.line) == (Problem.MALFORMED, 2)
+
+
+def test_how_much_a_bot_thinks_is_kept_at_the_beginning_and_after_a_change() -> None:
+    match = random_match(1, steps=5)
+    start = [replace(one, controller="club", nodes=100) for one in match.start_players]
+    changed = Match(match.game, match.setup, start)
+    changed.seat_player(1, Player("Bo", "strong", 1000))
+    record, again = read_match(record_to_bytes(recording(changed, Random(1)).record()))
+    assert record.players == tuple(start)
+    assert again.players == (start[0], Player("Bo", "strong", 1000), *start[2:])
+    assert b'{"controller":"strong","kind":"player","name":"Bo","nodes":1000,"seat":1}' in (
+        record_to_bytes(record)
+    )
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from changcheng_qt.engine.match import TakenBack, Undone
+from changcheng_qt.engine.seats import Player
 from changcheng_qt.games.changcheng.setup import ExtensionTime
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.errors import Problem, SaveError
@@ -75,7 +76,23 @@ class TestFormat2:
         options = newest[1]["setup"]["options"]
         assert options == {**values[1]["setup"]["options"], "extension_time": "turn_end"}
         newest[1]["setup"]["options"] = values[1]["setup"]["options"]
+        for player in newest[1]["players"]:
+            del player["nodes"]
         assert newest[1:] == values[1:]
+
+    def test_its_bots_weighed_up_to_400_commands_and_people_count_none(self) -> None:
+        values = of_corpus("2-running-sealed")
+        values[1]["players"][0]["controller"] = "greedy"
+        change = {"controller": "random", "kind": "player", "name": "Bo", "seat": 1}
+        _, match = read_match(b"".join(chain([*values, change])))
+        assert match.start_players[0].nodes == 400
+        assert match.start_players[1].nodes == 0
+        assert match.players[1] == Player("Bo", "random", 400)
+
+    def test_it_knew_of_no_such_number(self) -> None:
+        values = of_corpus("2-finished-four")
+        values[1]["players"][0]["nodes"] = 0
+        assert (refused(values).problem, refused(values).line) == (Problem.MALFORMED, 2)
 
     def test_the_files_read_are_left_as_they_were(self) -> None:
         values = of_corpus("2-finished-four")

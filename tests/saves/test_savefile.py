@@ -162,7 +162,7 @@ FAULTS: dict[str, tuple[Callable[[Values], object], Problem]] = {
     "undo of nothing": (insert(2, {"kind": "undo"}), Problem.AGAINST_RULES),
     "undo with a field": (insert(2, {"kind": "undo", "x": 1}), Problem.MALFORMED),
     "seat that is none": (
-        insert(2, {"kind": "player", "seat": 7, "name": "A", "controller": "human"}),
+        insert(2, {"kind": "player", "seat": 7, "name": "A", "controller": "human", "nodes": 0}),
         Problem.MALFORMED,
     ),
     "take back without agreement": (
@@ -239,7 +239,7 @@ def test_a_newer_file_is_told_with_the_version_it_needs(finished: Record) -> Non
 
 
 def test_players_may_be_renamed_after_the_end(finished: Record) -> None:
-    rename = {"kind": "player", "seat": 0, "name": "Ada", "controller": "human"}
+    rename = {"kind": "player", "seat": 0, "name": "Ada", "controller": "human", "nodes": 0}
     _, match = read_match(b"".join(chain([*values_of(finished), rename])))
     assert match.players[0].name == "Ada"
 
