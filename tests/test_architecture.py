@@ -49,6 +49,16 @@ def test_imports_follow_the_table() -> None:
     assert offenders(LAYOUT.forbidden_imports, PROGRAM) == {}
 
 
+def test_native_integers_are_for_the_compiler_only() -> None:
+    def wrong(module: Module) -> list[str]:
+        return architecture.imported_at_run_time(module, "mypy_extensions")
+
+    assert offenders(wrong, PROGRAM) == {}
+    line = "from mypy_extensions import i64"
+    for source, is_wrong in ((line, True), (f"if TYPE_CHECKING:\n    {line}", False)):
+        assert bool(wrong(Module("planted", source))) == is_wrong
+
+
 def test_names_say_something() -> None:
     assert offenders(architecture.banned_names, EVERYTHING) == {}
 

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from changcheng_qt.app.bot_worker import Question, Reply, serve
-from changcheng_qt.bots import NODES
+from changcheng_qt.bots import usual_nodes
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -42,12 +42,12 @@ ATTEMPTS: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class Mind:
-    """How bots think: the loop of their process, the budget of a choice, its time and that of the
-    process to start, in milliseconds.
+    """How bots think: the loop of their process, with how much thought if not the usual, its time
+    and that of the process to start, in milliseconds.
     """
 
     serve: Serve = serve
-    nodes: int = NODES
+    nodes: int | None = None
     thinking_time: int = THINKING_TIME
     starting_time: int = STARTING_TIME
 
@@ -80,9 +80,8 @@ class BotRunner(QObject):
         question's number.
         """
         self._asked += 1
-        self._question = Question(
-            self._asked, title, bot, view, tuple(legal), self._mind.nodes, seed
-        )
+        nodes = usual_nodes(bot) if self._mind.nodes is None else self._mind.nodes
+        self._question = Question(self._asked, title, bot, view, tuple(legal), nodes, seed)
         self._attempt = 0
         self._put_question()
         return self._asked

@@ -1,17 +1,20 @@
 """The loop of the process that thinks for bots. It is given Views, never a State, and knows no Qt.
 
-The process ends when the program does, or when a question makes it fail: the program sees the
-pipe close.
+Whatever comes while it thinks makes it stop thinking, without a reply: another question, or a
+`Cancel` that asks for nothing. It keeps nothing between two questions. The process ends when the
+program does, or when a question makes it fail: the program sees the pipe close.
 """
 
 from __future__ import annotations
 
 import signal
+from contextlib import suppress
 from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING, Any
 
 from changcheng_qt.bots import BOTS
+from changcheng_qt.bots.bot import Stop, Stopped, never
 from changcheng_qt.titles import rules_of
 
 if TYPE_CHECKING:
@@ -23,8 +26,8 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A choice to make: which bot of which title, what it sees, what it may do, how many commands
-    it may weigh, and the seed of its luck.
+    """A choice to make: which bot of which title, what it sees, what it may do, with how much
+    thought it chooses (see `bots.usual_nodes`), and the seed of its luck.
     """
 
     number: int
@@ -37,6 +40,11 @@ class Question:
 
 
 @dataclass(frozen=True, slots=True)
+class Cancel:
+    """What was asked last is no longer wanted."""
+
+
+@dataclass(frozen=True, slots=True)
 class Reply:
     """What was chosen for the question of that number."""
 
@@ -44,11 +52,11 @@ class Reply:
     command: Any
 
 
-def answer(question: Question) -> Reply:
-    """Return the choice; the same question always gets the same one."""
-    bot = BOTS[question.bot](rules_of(question.title).appraise)
+def answer(question: Question, stop: Stop = never) -> Reply:
+    """Return the choice; the same question always gets the same one. Raises `Stopped`."""
+    bot = BOTS[question.bot](rules_of(question.title))
     rng = Random(question.seed)
-    command = bot.choose(question.view, question.legal, question.nodes, rng)
+    command = bot.choose(question.view, question.legal, question.nodes, rng, stop)
     return Reply(question.number, command)
 
 
@@ -57,7 +65,9 @@ def serve(pipe: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     while True:
         try:
-            question = pipe.recv()
+            asked = pipe.recv()
         except EOFError:
             return
-        pipe.send(answer(question))
+        if isinstance(asked, Question):
+            with suppress(Stopped):
+                pipe.send(answer(asked, pipe.poll))

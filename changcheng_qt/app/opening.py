@@ -172,7 +172,7 @@ def open_window(
     install_first(assets.font_files(), Script.of(languages.current))
     boxes = {title.name: cache(partial(title.open_box, folders.boards)) for title in TITLES}
     titles = tuple(title.show(boxes[title.name]) for title in TITLES)
-    shell = Shell(titles, appearance, languages, tuple(BOTS), assets.licence_files())
+    shell = Shell(titles, appearance, languages, tuple(BOTS)[:2], assets.licence_files())
     style = ApplicationStyle(application, appearance)
     window = MainWindow(shell, kept_from(settings))
     keeper = SettingsKeeper(

@@ -14,7 +14,7 @@ from typing import Final, TextIO
 from changcheng_qt.app.command_line import Asked, complain
 from changcheng_qt.app.command_parser import WRONG_ARGUMENTS
 from changcheng_qt.app.paths import user_folders
-from changcheng_qt.bots import BOTS, NODES
+from changcheng_qt.bots import BOTS, usual_nodes
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.saves.disk import RealDisk
@@ -77,12 +77,13 @@ def new_match(title: Title, box: Box, arguments: Asked, seats: int, seed: str) -
 
 def play(match: AnyMatch, seed: str) -> None:
     """Let the bots in the seats play to the end; the same seed gives the same game."""
-    appraise = rules_of(match.game.name).appraise
-    bots = {player.controller: BOTS[player.controller](appraise) for player in match.players}
+    rules = rules_of(match.game.name)
+    bots = {player.controller: BOTS[player.controller](rules) for player in match.players}
     while (seat := match.to_act) is not None:
         luck = Random(f"{seed}/{seat}/{len(match.steps)}")
-        bot = bots[match.players[seat].controller]
-        match.submit(bot.choose(match.view(seat), match.legal(seat), NODES, luck))
+        kind = match.players[seat].controller
+        view, legal = match.view(seat), match.legal(seat)
+        match.submit(bots[kind].choose(view, legal, usual_nodes(kind), luck))
 
 
 def save(match: AnyMatch, file: Path, seed: str) -> None:

@@ -1,61 +1,88 @@
 """Bots: they choose a command from a View, the legal commands and a seeded chance.
 
-A bot knows no title: what a command is worth comes in as an `Appraise` of the title. It never sees
-a State, never looks at the clock, and keeps nothing between two choices, so the same view, legal
-commands, budget and seed always give the same choice.
+A bot knows no title: what a command is worth, and positions to play on, come in as a `Judgement` of
+the title. It never sees a State, never looks at the clock, and keeps nothing between two choices,
+so the same view, legal commands, nodes and seed always give the same choice.
+
+| module | what it is |
+|---|---|
+| `bot` | what a bot is and what a title tells it; the random one and the greedy one |
+| `playout` | games played to their end by guided choices, in integers |
+| `search` | information-set tree search on drawn positions, as native code too |
+| `levels` | bots of four strengths: how much of it they search, and how they choose |
+
+What chooses is imported with the first bot: the start page only knows their names.
 """
 
-from collections.abc import Callable, Mapping, Sequence
-from random import Random
-from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
+from __future__ import annotations
 
-V = TypeVar("V")
-C = TypeVar("C")
-Seen = TypeVar("Seen", contravariant=True)
+from typing import TYPE_CHECKING, Any, Final
 
-Appraise: TypeAlias = Callable[[V, Sequence[C]], Sequence[float]]
-"""A title's judgement: the points that the seat to act may expect from each of several commands."""
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from changcheng_qt.bots.bot import Bot, Judgement
 
 
-class Bot(Protocol[Seen, C]):
-    """Decides for a seat in the place of a person."""
+def _random(judgement: Judgement) -> Bot[Any, Any]:
+    from changcheng_qt.bots.bot import RandomBot
 
-    def choose(self, view: Seen, legal: Sequence[C], budget: int, rng: Random) -> C:
-        """Return one of the `legal` commands (at least one), weighing at most `budget` of them."""
-
-
-class RandomBot:
-    """Chooses a kind of command first, then one of that kind, so that the many squares do not crowd
-    out the few cards.
-    """
-
-    def choose(self, view: object, legal: Sequence[C], budget: int, rng: Random) -> C:
-        """Return a random legal command."""
-        kinds = list(dict.fromkeys(type(command) for command in legal))
-        kind = rng.choice(kinds)
-        return rng.choice([command for command in legal if type(command) is kind])
+    return RandomBot()
 
 
-class GreedyBot(Generic[V, C]):
-    """Chooses the command of the highest worth, at random among equals."""
+def _greedy(judgement: Judgement) -> Bot[Any, Any]:
+    from changcheng_qt.bots.bot import GreedyBot
 
-    def __init__(self, appraise: Appraise[V, C]) -> None:
-        self._appraise = appraise
-
-    def choose(self, view: V, legal: Sequence[C], budget: int, rng: Random) -> C:
-        """Return the best of the legal commands, or of `budget` of them where there are more."""
-        weighed = legal if len(legal) <= budget else rng.sample(legal, budget)
-        worths = self._appraise(view, weighed)
-        best = max(worths)
-        equals = [command for command, worth in zip(weighed, worths, strict=True) if worth == best]
-        return rng.choice(equals)
+    return GreedyBot(judgement.appraise)
 
 
-BOTS: Final[Mapping[str, Callable[[Appraise[Any, Any]], Bot[Any, Any]]]] = {
-    "random": lambda _: RandomBot(),
-    "greedy": GreedyBot,
+def _level(name: str) -> Callable[[Judgement], Bot[Any, Any]]:
+    def make(judgement: Judgement) -> Bot[Any, Any]:
+        from changcheng_qt.bots.levels import level_bot
+
+        return level_bot(name, judgement)
+
+    return make
+
+
+WITHOUT_SEARCH: Final = ("random", "greedy")
+"""The bots that every title has."""
+LEVELS: Final = ("novice", "club", "strong", "master")
+"""The bots that search, weakest first."""
+
+BOTS: Final[Mapping[str, Callable[[Judgement], Bot[Any, Any]]]] = {
+    "random": _random,
+    "greedy": _greedy,
+    **{name: _level(name) for name in LEVELS},
 }
-"""How to make each kind of bot for a title, by its name in files and settings, weakest first."""
+"""How to make each kind of bot for a title, by its name in files and settings."""
 
-NODES: Final = 400
-"""The ordinary budget of one choice: how many commands a bot weighs."""
+_WEIGHED: Final = 400
+"""How many commands a bot weighs that does not search."""
+_SIMULATIONS: Final = {
+    "novice": (10, 30),
+    "club": (30, 100),
+    "strong": (100, 1000),
+    "master": (1000, 10_000),
+}
+"""How many games each level simulates for a choice, as plain code and as native code."""
+
+
+def bots_of(judgement: Judgement) -> tuple[str, ...]:
+    """Return the names of the bots that can play a title."""
+    return tuple(BOTS) if judgement.searching else WITHOUT_SEARCH
+
+
+def usual_nodes(kind: str) -> int:
+    """Return with how much thought a kind of bot chooses in this form of the program."""
+    return _SIMULATIONS[kind][is_compiled()] if kind in _SIMULATIONS else _WEIGHED
+
+
+def is_compiled() -> bool:
+    """Whether the search runs as native code."""
+    from importlib.machinery import EXTENSION_SUFFIXES
+    from importlib.util import find_spec
+
+    spec = find_spec("changcheng_qt.bots.search")
+    origin = spec.origin if spec else None
+    return origin is not None and origin.endswith(tuple(EXTENSION_SUFFIXES))

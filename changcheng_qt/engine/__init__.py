@@ -11,5 +11,6 @@
 | `play` | what a command adds to the line of play, and to what the seats know |
 | `match` | one running match, the only holder of the State while people play |
 | `replay` | a match shown again, position by position |
+| `core` | a position in integers, cheap to copy, for searches that play thousands of games |
 | `codec` | frozen dataclasses to plain JSON values and back |
 """

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from pathlib import Path
     from random import Random
 
-    from changcheng_qt.bots import Appraise
+    from changcheng_qt.bots.bot import Appraise, Searching
     from changcheng_qt.engine.game import Game
     from changcheng_qt.engine.seats import Player, Seat
     from changcheng_qt.ui.seam.title import TitleUi
@@ -38,7 +38,8 @@ class Rules:
 
     The game; how many can play; how its bots judge; what the table answers by itself, and whether
     that is a pass; the first seat of a setup; the scores of a state; what an event counted, in a
-    sentence for which it imports Qt, empty where it counted nothing.
+    sentence for which it imports Qt, empty where it counted nothing; how bots search it, which
+    imports that, None for a title that has only `appraise`.
     """
 
     game: Game[Any, Any, Any, Any, Any, Any]
@@ -49,6 +50,7 @@ class Rules:
     first_seat: Callable[[Any], Seat]
     scores: Callable[[Any], tuple[int, ...]]
     counted: Callable[[Any, Any, Sequence[Player]], str]
+    searching: Callable[[], Searching[Any, Any]] | None = None
 
 
 class Box(Protocol):

@@ -10,7 +10,8 @@ from typing import Any, Final, TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 
-from changcheng_qt.bots import BOTS, NODES
+from changcheng_qt.bots import usual_nodes
+from changcheng_qt.bots.bot import GreedyBot
 from changcheng_qt.engine.match import Match
 from changcheng_qt.engine.replay import Replay
 from changcheng_qt.engine.seats import HUMAN, PUBLIC, Player, Seat
@@ -90,7 +91,7 @@ class _Story:
         self.setup = setup
         self._seed = seed
         self._commands: list[Command] = []
-        self._bot = BOTS[BOT](appraise)
+        self._bot = GreedyBot(appraise)
 
     def tell(self, match: AnyMatch, wanted: Wanted) -> bool:
         """Play a new match of this setup until a position is wanted; return whether one was."""
@@ -105,7 +106,7 @@ class _Story:
         number = len(match.steps)
         if number == len(self._commands):
             luck, legal = Random(f"{self._seed}/{number}"), match.legal(seat)
-            self._commands.append(self._bot.choose(match.view(seat), legal, NODES, luck))
+            self._commands.append(self._bot.choose(match.view(seat), legal, usual_nodes(BOT), luck))
         return self._commands[number]
 
 

@@ -126,7 +126,7 @@ def window_for(scene: Scene, stage: Circumstances) -> QWidget:
     licences = tuple(sorted(assets.font_files()[0].parent.glob("*.txt")))
     style = ApplicationStyle(stage.application, appearance)
     window = StagedWindow(
-        Shell((title,), appearance, languages, tuple(BOTS), licences), scene.deeds
+        Shell((title,), appearance, languages, tuple(BOTS)[:2], licences), scene.deeds
     )
     window.destroyed.connect(style.deleteLater)
     if scene.wanted is not None:

@@ -74,7 +74,7 @@ def test_replay_takes_a_file() -> None:
         ("simulate --seats two", "two is not a number"),
         ("simulate --title go", "unknown game: go (choose from changcheng)"),
         ("simulate --games 0", "0 is not a valid number of games"),
-        ("simulate --bots clever", "unknown bot: clever (choose from random, greedy)"),
+        ("simulate --bots clever", "unknown bot: clever (choose from random, greedy, novice"),
         ("replay", "FILE"),
         ("compare one", "LATER"),
         ("dance now", "one saved game at a time: now"),

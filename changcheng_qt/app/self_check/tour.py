@@ -17,7 +17,6 @@ from changcheng_qt.app.main import Program, build
 from changcheng_qt.app.paths import Folders
 from changcheng_qt.app.preloader import import_all
 from changcheng_qt.app.settings import Settings
-from changcheng_qt.bots import BOTS
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.i18n.languages import ENGLISH
@@ -57,9 +56,8 @@ def faults(application: QApplication, language: str, folder: Path) -> list[str]:
 
 
 def order(seats: int, seed: str, program: Program) -> GameOrder:
-    """Return a game of the strongest bots."""
-    strongest = list(BOTS)[-1]
-    players = tuple(Player(name, strongest) for name in NAMES[:seats])
+    """Return a game of quick bots."""
+    players = tuple(Player(name, "greedy") for name in NAMES[:seats])
     title = program.window.titles.current
     return GameOrder(title.name, players, title.colours[:seats], seed=seed)
 

@@ -71,6 +71,12 @@ def appraise(view: View, commands: Sequence[Command]) -> list[float]:
     ]
 
 
+def teaches(view: View, region: Region) -> bool:
+    """Whether what a look at a region shows can still matter, and is remembered."""
+    squares = view.wall.squares_of_region[region]
+    return view.options.memory_aid and any(view.blocks[square] is None for square in squares)
+
+
 class _Appraiser:
     """Weighs the commands of one decision."""
 
@@ -106,9 +112,7 @@ class _Appraiser:
         """Return what a look at a region adds: nothing is gained where it cannot matter any more,
         or cannot be remembered.
         """
-        squares = self._view.wall.squares_of_region[region]
-        is_open = any(self._view.blocks[square] is None for square in squares)
-        return LOOK if is_open and self._view.options.memory_aid else -LOOK
+        return LOOK if teaches(self._view, region) else -LOOK
 
     def _changed(self, after: Outlook) -> float:
         """Return the difference between an outlook and the present one."""

@@ -1,0 +1,125 @@
+"""Bots of four strengths: each searches as far as its level does, and chooses as its level does.
+
+Theory of operation. Strength comes from simulations, and a weak player errs like a person, not like
+dice: it simulates little, and a title leaves out of its positions what a beginner overlooks. Among
+what its few simulations favour it varies: it chooses by chance, in proportion to visits or to their
+squares. Two bounds keep that from looking foolish: nothing that it saw to end far worse than its
+favourite, and never past a win that it saw come every time. The stronger levels take the most
+visited command.
+
+Nodes decide, never seconds.
+"""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Final, Generic, TypeVar
+
+from changcheng_qt.bots import search as tree
+from changcheng_qt.bots.bot import Judgement, Searching, Stop, Stopped, never
+from changcheng_qt.bots.search import Node, Search, Sums
+
+V = TypeVar("V")
+C = TypeVar("C")
+
+DRAWS: Final = 32
+"""How many positions are drawn for a choice; simulations go round them."""
+FAR_WORSE: Final = 3 * 64
+"""How much worse than the favourite's an expected end may be to be chosen, in 64ths of a point."""
+RESERVE: Final = 4
+"""How many average simulations are added to a candidate's own before it is called worse: one bad
+end alone says little.
+"""
+OFTEN: Final = 4
+"""How many simulations make a win sure, if all of them are won."""
+
+BETWEEN: Final = 8 if str(tree.__file__).endswith(".py") else 64
+"""How many simulations lie between two looks whether the choice is still wanted, as plain code and
+as native code.
+"""
+
+MOST: Final = 0
+"""The power for choosing what was visited most."""
+POWERS: Final = {"novice": 1, "club": 2, "strong": MOST, "master": MOST}
+"""With which power of its visits each level chooses a command."""
+
+
+class SearchBot(Generic[V, C]):
+    """Searches, and chooses by its level."""
+
+    def __init__(self, level: str, searching: Searching[V, C]) -> None:
+        self._level = level
+        self._searching = searching
+
+    def choose(self, view: V, legal: Sequence[C], nodes: int, rng: Random, stop: Stop = never) -> C:
+        """Return a command after `nodes` simulations; raises `Stopped`."""
+        plain = self._searching.unsearched(view, legal, self._level)
+        if plain is not None:
+            return plain
+        count = max(1, min(DRAWS, nodes))
+        drawn = self._searching.draw(view, legal, count, self._level, rng)
+        search = Search(drawn.positions, rng.randrange(1 << 60))
+        simulate(search, nodes, stop)
+        candidates = [one for one in search.candidates() if one.visits]
+        chosen = pick(candidates, POWERS[self._level], rng)
+        return drawn.commands[chosen.command]
+
+
+def level_bot(level: str, judgement: Judgement) -> SearchBot[Any, Any]:
+    """Return the bot of a level; raises ValueError for a title that cannot be searched."""
+    if judgement.searching is None:
+        raise ValueError(f"no {level} bot: this title cannot be searched")
+    return SearchBot(level, judgement.searching())
+
+
+def simulate(search: Search, simulations: int, stop: Stop) -> None:
+    """Let a search run, looking again and again whether it is still wanted; raises `Stopped`."""
+    for begun in range(0, simulations, BETWEEN):
+        if stop():
+            raise Stopped
+        search.run(min(BETWEEN, simulations - begun))
+
+
+def pick(candidates: Sequence[Node], power: int, rng: Random) -> Node:
+    """Return a visited candidate: the most visited one, or by a power of the visits one that is not
+    far worse.
+    """
+    favourite = max(candidates, key=lambda one: one.visits)
+    if power == MOST:
+        return favourite
+    fair = sound(candidates, favourite)
+    weights = [one.visits**power for one in fair]
+    drawn = rng.randrange(sum(weights))
+    for one, weight in zip(fair, weights, strict=True):
+        if drawn < weight:
+            return one
+        drawn -= weight
+    raise AssertionError("the weights add up")
+
+
+def sound(candidates: Sequence[Node], favourite: Node) -> list[Node]:
+    """Return the candidates that are not far worse than the favourite, and of these, if it is sure
+    to win, those that are.
+    """
+    games = sum(sums_of(one).count for one in candidates)
+    average = sum(sums_of(one).margin for one in candidates) * 64 // games
+
+    def expected(one: Node) -> int:
+        sums = sums_of(one)
+        return int((sums.margin * 64 + RESERVE * average) // (sums.count + RESERVE))
+
+    least = expected(favourite) - FAR_WORSE
+    fair = [one for one in candidates if expected(one) >= least]
+    return [one for one in fair if is_sure(one)] or fair
+
+
+def is_sure(candidate: Node) -> bool:
+    """Whether a candidate was simulated often enough and always won."""
+    sums = sums_of(candidate)
+    return sums.count >= OFTEN and sums.wins == sums.count
+
+
+def sums_of(candidate: Node) -> Sums:
+    """Return the sums of a child of the root."""
+    if candidate.sums is None:
+        raise AssertionError("only the root's children are candidates")
+    return candidate.sums

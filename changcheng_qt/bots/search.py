@@ -1,0 +1,379 @@
+"""Information-set tree search: many drawn games, played to their end by guided choices.
+
+Theory of operation. What a seat cannot see is drawn anew for each simulation, so the tree is one of
+what that seat can know: a node stands for the choices that led to it, not for a position, and a
+choice that the seat could not make out, such as which card another plays face down, is one edge
+whatever it is. One simulation
+
+1. takes the next drawn position and goes down the tree. At each node it takes the child with the
+   highest ``mean reward + exploration * prior * sqrt(available) / (1 + visits)``, where a child is
+   available as often as it was possible when its parent was passed, and one never visited counts
+   its siblings' mean less a little (first play urgency);
+2. grows the tree by the children of one node, with priors: the softmax of what the title promises
+   of each command;
+3. plays out: every seat takes the best of a few random commands by the title's quick judgement;
+4. credits each node of the way with the reward of the seat that moved there: its share of the
+   softmax of the final scores, so that a point more counts though the game is won.
+
+The root's children are the seat's own choices. Beside their visits, by which levels choose, they
+add up by how much the searching seat was ahead at the end and, where positions keep the lines of
+their scores, on which lines: what hints and lessons tell.
+
+A simulation costs a playout and, for each node that it passes, the square of its children at most.
+The tree stops growing at `MOST_NODES`, about 20 MB as native code. Integers alone, no clock and no
+title: native and plain code choose the same from the same seed.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import TYPE_CHECKING, Final
+
+from changcheng_qt.bots.playout import LEAST, NO_COMMAND, Chance, play_out
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from changcheng_qt.engine.core import Core
+
+ONE: Final = 1 << 20
+"""The whole of rewards and priors."""
+FIRST_PLAY: Final = ONE // 20
+"""What is taken off the siblings' mean for a choice that was never visited."""
+EXPLORATION: Final = 256
+"""The weight of what was visited little, in 256ths."""
+MOST_NODES: Final = 130_000
+"""How many choices a tree holds: 10,000 simulations add about 12 each."""
+MIXED: Final = -1
+"""The phase of a node at which not always the same commands are legal."""
+HIDDEN_BIT: Final = 39
+"""Which bit of a title's edge says that it stands for commands of which one is drawn."""
+WEIGHTS: Final = [round(65536 * exp(-points / 5)) for points in range(64)]
+"""What a final score weighs, by how many points it is below the best."""
+PRIORS: Final = [max(1, round(65536 * exp(-gain / 51.2))) for gain in range(1024)]
+"""What a command weighs by how many 64ths of a point it promises less than the best."""
+
+
+class Sums:
+    """How the simulations through one of the searching seat's choices ended, added up.
+
+    Points count against the best rival of each simulation. `own` and `rival` are by the lines of
+    the title's score, with one more for what both had before; `times` in how many simulations the
+    seat's own points on a line were not 0. All three are empty where no lines are kept.
+    """
+
+    def __init__(self) -> None:
+        self.count: i64 = 0
+        self.margin: i64 = 0
+        """The points by which the seat was ahead."""
+        self.squares: i64 = 0
+        """The squares of these."""
+        self.wins: i64 = 0
+        """In how many simulations nobody was ahead of the seat."""
+        self.own: list[int] = []
+        self.rival: list[int] = []
+        self.times: list[int] = []
+
+    def add(self, position: Core, seat: i64) -> None:
+        """Add the end of a simulation."""
+        rival = best_rival(position, seat)
+        margin = position.score(seat) - position.score(rival)
+        self.count += 1
+        self.margin += margin
+        self.squares += margin * margin
+        if margin >= 0:
+            self.wins += 1
+        lines = position.lines()
+        if lines:
+            self.add_lines(position, lines, seat, rival)
+
+    def add_lines(self, position: Core, lines: list[int], seat: i64, rival: i64) -> None:
+        """Add the points of a seat and a rival by line, and what they had before."""
+        seats = position.seats_playing()
+        count: i64 = len(lines) // seats
+        if not self.own:
+            self.own = [0] * (count + 1)
+            self.rival = [0] * (count + 1)
+            self.times = [0] * (count + 1)
+        before, rival_before = position.score(seat), position.score(rival)
+        line: i64 = 0
+        while line < count:
+            own: i64 = lines[line * seats + seat]
+            theirs: i64 = lines[line * seats + rival]
+            self.own[line] += own
+            self.rival[line] += theirs
+            if own:
+                self.times[line] += 1
+            before -= own
+            rival_before -= theirs
+            line += 1
+        self.own[count] += before
+        self.rival[count] += rival_before
+
+
+class Node:
+    """A choice in the tree, and how the simulations through it went for the seat that made it."""
+
+    def __init__(self, edge: i64, command: i64, seat: i64) -> None:
+        self.edge: i64 = edge
+        """The title's number of the edge, and the seat in the lowest three bits."""
+        self.command: i64 = command
+        """One of the commands that the edge stands for."""
+        self.seat: i64 = seat
+        self.prior: i64 = -1
+        self.visits: i64 = 0
+        self.available: i64 = 0
+        self.reward: i64 = 0
+        """The sum over all visits."""
+        self.children: list[Node] | None = None
+        """Every choice met here; None until the tree has grown here."""
+        self.phase: i64 = 0
+        self.stamp: i64 = 0
+        """The number of the look around in which it was last found possible."""
+        self.sums: Sums | None = None
+        """Of a child of the root."""
+
+
+class Search:
+    """One question: what to do in any of some drawn positions."""
+
+    def __init__(self, draws: list[Core], seed: i64) -> None:
+        """Take positions that agree with one view; at least one."""
+        self.draws = draws
+        self.seed: i64 = seed
+        self.chance = Chance(seed)
+        self.searcher: i64 = draws[0].to_act()
+        self.seats: i64 = draws[0].seats_playing()
+        self.root = Node(-1, NO_COMMAND, -1)
+        self.done: i64 = 0
+        self.nodes: i64 = 0
+        self.most_nodes: i64 = MOST_NODES
+        self.stamp: i64 = 0
+        self.only: i64 = NO_COMMAND
+        """The one choice that is examined, if any."""
+
+    def run(self, simulations: i64) -> None:
+        """Simulate a number of games."""
+        count: i64 = len(self.draws)
+        number: i64 = 0
+        while number < simulations:
+            self.simulate(self.draws[self.done % count].copy())
+            self.done += 1
+            number += 1
+
+    def candidates(self) -> list[Node]:
+        """Return the choices of the searching seat, as far as they have been met."""
+        return self.root.children or []
+
+    def examine(self, candidate: Node) -> Sums:
+        """Begin to add up one candidate alone, in the simulations from now on, with the draws and
+        the chance from their beginning: two that are examined meet the same luck.
+        """
+        self.only = candidate.edge
+        self.chance = Chance(self.seed)
+        self.done = 0
+        sums = Sums()
+        candidate.sums = sums
+        return sums
+
+    def simulate(self, position: Core) -> None:
+        """Go down the tree, let it grow, play out, and credit the way."""
+        way: list[Node] = []
+        node = self.root
+        while True:
+            choices = position.count()
+            if not choices:
+                break
+            if choices == 1:
+                position.play(position.pick(0))
+                continue
+            was_grown = node.children is not None
+            if not was_grown and self.nodes >= self.most_nodes:
+                break
+            found = self.possible(node, position, choices)
+            if not found:
+                break
+            node = self.select(found, len(way) == 0)
+            way.append(node)
+            if is_hidden(node.edge):
+                position.play(self.drawn(position, node.edge, choices))
+            else:
+                position.play(node.command)
+            if not was_grown:
+                break
+        play_out(position, self.chance)
+        self.credit(way, position)
+
+    def possible(self, node: Node, position: Core, choices: i64) -> list[Node]:
+        """Return the children that are possible here: all that there are where the phase says so,
+        else those of the legal commands.
+        """
+        phase = (position.phase() << 3) | position.to_act()
+        children = node.children
+        if children is None:
+            node.phase = phase
+        elif node.phase == phase and phase >= 8:
+            return children
+        else:
+            node.phase = MIXED
+        return self.meet(node, position, choices)
+
+    def meet(self, node: Node, position: Core, choices: i64) -> list[Node]:
+        """Return the children of the legal commands, new ones with their prior; only known ones
+        where the tree is full.
+        """
+        seat = position.to_act()
+        children = node.children
+        if children is None:
+            children = []
+            node.children = children
+        self.stamp += 1
+        stamp = self.stamp
+        found: list[Node] = []
+        has_new = False
+        number: i64 = 0
+        while number < choices:
+            command = position.pick(number)
+            number += 1
+            edge = (position.edge(command, self.searcher) << 3) | seat
+            child = child_of(children, edge)
+            if child is None:
+                if self.nodes >= self.most_nodes:
+                    continue
+                child = Node(edge, command, seat)
+                if node is self.root:
+                    child.sums = Sums()
+                children.append(child)
+                self.nodes += 1
+                has_new = True
+            if child.stamp != stamp:
+                child.stamp = stamp
+                found.append(child)
+        if has_new:
+            self.expect(found, position)
+        return found
+
+    def expect(self, found: list[Node], position: Core) -> None:
+        """Give new children their prior."""
+        promises = position.promises([int(child.command) for child in found])
+        best: i64 = max(promises)
+        total: i64 = 0
+        for promise in promises:
+            total += prior_below(best - promise)
+        for child, promise in zip(found, promises, strict=True):
+            if child.prior < 0:
+                child.prior = (prior_below(best - promise) * ONE) // total
+
+    def select(self, found: list[Node], is_first: bool) -> Node:
+        """Return the child with the best mean reward and bonus, or the one that is examined."""
+        visits: i64 = 0
+        reward: i64 = 0
+        for child in found:
+            child.available += 1
+            visits += child.visits
+            reward += child.reward
+            if is_first and child.edge == self.only:
+                return child
+        unvisited: i64 = reward // visits - FIRST_PLAY if visits else 0
+        best = found[0]
+        most: i64 = LEAST
+        available: i64 = -1
+        root: i64 = 0
+        for child in found:
+            if child.available != available:
+                available = child.available
+                root = square_root(available << 16)
+            count = child.visits
+            bonus = (child.prior * root) // (1 + count)
+            worth = (bonus * EXPLORATION) >> 16
+            worth += child.reward // count if count else unvisited
+            if worth > most:
+                best = child
+                most = worth
+        return best
+
+    def drawn(self, position: Core, edge: i64, choices: i64) -> i64:
+        """Return one of the commands that a hidden edge may stand for: what is promising in this
+        draw, with some luck.
+        """
+        seat = position.to_act()
+        best: i64 = NO_COMMAND
+        most: i64 = LEAST
+        number: i64 = 0
+        while number < choices:
+            command = position.pick(number)
+            number += 1
+            if ((position.edge(command, self.searcher) << 3) | seat) == edge:
+                worth = position.gain(command) + self.chance.below(64)
+                if worth > most:
+                    best = command
+                    most = worth
+        return best
+
+    def credit(self, way: list[Node], position: Core) -> None:
+        """Give each node of the way the share of the seat that moved there."""
+        top: i64 = LEAST
+        seat: i64 = 0
+        while seat < self.seats:
+            top = max(top, position.score(seat))
+            seat += 1
+        total: i64 = 0
+        seat = 0
+        while seat < self.seats:
+            total += weight_below(top - position.score(seat))
+            seat += 1
+        for node in way:
+            node.visits += 1
+            node.reward += (weight_below(top - position.score(node.seat)) * ONE) // total
+        if way:
+            sums = way[0].sums
+            if sums is not None:
+                sums.add(position, self.searcher)
+
+
+def best_rival(position: Core, seat: i64) -> i64:
+    """Return the other seat with the highest score, the first of equals."""
+    best: i64 = -1
+    most: i64 = LEAST
+    rival: i64 = 0
+    while rival < position.seats_playing():
+        if rival != seat and position.score(rival) > most:
+            best = rival
+            most = position.score(rival)
+        rival += 1
+    return best
+
+
+def child_of(children: list[Node], edge: i64) -> Node | None:
+    """Return the child of an edge, None where it was never met."""
+    for child in children:
+        if child.edge == edge:
+            return child
+    return None
+
+
+def is_hidden(edge: i64) -> bool:
+    """Whether the edge of a node stands for commands of which one is drawn."""
+    return (edge >> (HIDDEN_BIT + 3)) & 1 != 0
+
+
+def prior_below(worth: i64) -> i64:
+    """Return what a command weighs that promises so many 64ths of a point less than the best."""
+    return PRIORS[worth if worth < 1024 else 1023]
+
+
+def weight_below(points: i64) -> i64:
+    """Return what a final score weighs that is so many points below the best."""
+    return WEIGHTS[points if points < 64 else 63]
+
+
+def square_root(number: i64) -> i64:
+    """Return the whole part of a square root."""
+    if number < 2:
+        return number
+    root: i64 = number
+    better = (root + 1) >> 1
+    while better < root:
+        root = better
+        better = (root + number // root) >> 1
+    return root

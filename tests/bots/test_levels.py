@@ -1,0 +1,133 @@
+"""The levels: how each chooses, what it overlooks, when it stops; on a game of a heap of coins."""
+
+from collections import Counter
+from collections.abc import Sequence
+from random import Random
+
+import pytest
+
+from changcheng_qt.bots import BOTS, LEVELS, bots_of, is_compiled, usual_nodes
+from changcheng_qt.bots.bot import Stopped
+from changcheng_qt.bots.levels import BETWEEN, MOST, pick, simulate
+from changcheng_qt.bots.search import Node, Search, Sums
+from tests.bots.toy_core import Coins, HeapJudgement, takes
+
+
+def choice(level: str, heap: int, nodes: int = 300, seed: int = 1) -> str:
+    """Return what a level takes from a heap."""
+    bot = BOTS[level](HeapJudgement())
+    return str(bot.choose(heap, takes(heap), nodes, Random(seed)))
+
+
+def candidate(visits: int, margin: int, wins: int = 0) -> Node:
+    """Return a choice that was visited so often, with a mean margin, and won so often."""
+    node = Node(visits << 3, visits, 0)
+    node.visits = visits
+    node.sums = sums = Sums()
+    sums.count, sums.margin, sums.wins = visits, margin * visits, wins
+    return node
+
+
+def drawn(candidates: Sequence[Node], power: int) -> Counter[int]:
+    """Return how often each candidate is chosen, by its visits."""
+    return Counter(int(pick(candidates, power, Random(seed)).visits) for seed in range(2000))
+
+
+@pytest.mark.parametrize("level", ["club", "strong", "master"])
+def test_a_forced_win_is_taken(level: str) -> None:
+    assert {choice(level, 7, seed=seed) for seed in range(5)} == {"take 3"}
+
+
+def test_a_novice_overlooks() -> None:
+    """It sees three coins of seven, and takes these: to it that is a sure win."""
+    assert {choice("novice", 6, seed=seed) for seed in range(5)} == {"take 3"}
+    assert {choice("strong", 6, seed=seed) for seed in range(5)} == {"take 2"}
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_looks_and_only_choices_are_not_searched_for(level: str) -> None:
+    bot = BOTS[level](HeapJudgement())
+    stop = pytest.fail
+    assert bot.choose(9, ["take 1", "look"], 100, Random(1), stop) == "look"
+    assert bot.choose(1, ["take 1"], 100, Random(1), stop) == "take 1"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("nodes", [1, 2, 40])
+def test_any_number_of_nodes_is_enough(level: str, nodes: int) -> None:
+    assert choice(level, 9, nodes) in takes(9)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_same_question_has_the_same_answer(level: str) -> None:
+    for heap in range(4, 12):
+        assert len({choice(level, heap, 40, seed=9) for _ in range(3)}) == 1
+
+
+def test_a_novice_varies_and_a_master_does_not() -> None:
+    candidates = [candidate(10, 1), candidate(30, 1)]
+    assert drawn(candidates, MOST) == {30: 2000}
+    assert 400 < drawn(candidates, 1)[10] < 600
+    assert 130 < drawn(candidates, 2)[10] < 270
+
+
+def test_what_ends_far_worse_is_never_chosen() -> None:
+    near, far = candidate(90, -2), candidate(91, -9)
+    assert drawn([candidate(100, 0), near, far], 1).keys() == {100, 90}
+
+
+def test_one_bad_end_says_little() -> None:
+    assert drawn([candidate(20, 0), candidate(1, -9)], 1).keys() == {20, 1}
+
+
+def test_a_sure_win_is_not_missed() -> None:
+    sure, likely = candidate(20, 5, wins=20), candidate(21, 6, wins=19)
+    assert drawn([sure, likely], 1).keys() == {20}
+    assert drawn([candidate(3, 5, wins=3), likely], 1).keys() == {3, 21}
+
+
+def test_a_search_stops_soon_after_it_is_told_to() -> None:
+    asked: list[int] = []
+    search = Search([Coins(50)], 1)
+
+    def stop() -> bool:
+        asked.append(int(search.done))
+        return len(asked) == 4
+
+    with pytest.raises(Stopped):
+        simulate(search, 10_000, stop)
+    assert asked == [0, BETWEEN, 2 * BETWEEN, 3 * BETWEEN]
+    assert search.done == 3 * BETWEEN
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_stopped_bot_gives_no_command(level: str) -> None:
+    bot = BOTS[level](HeapJudgement())
+    with pytest.raises(Stopped):
+        bot.choose(9, takes(9), 100, Random(1), lambda: True)
+
+
+def test_plain_code_looks_more_often() -> None:
+    assert (64 if is_compiled() else 8) == BETWEEN
+
+
+def test_simulations_are_neither_more_nor_fewer_than_asked() -> None:
+    for nodes in (1, BETWEEN - 1, BETWEEN, BETWEEN + 1, 3 * BETWEEN):
+        search = Search([Coins(9)], 1)
+        simulate(search, nodes, lambda: False)
+        assert search.done == nodes
+
+
+def test_a_title_that_cannot_be_searched_has_no_levels() -> None:
+    judged = HeapJudgement(is_searched=False)
+    assert bots_of(judged) == ("random", "greedy")
+    assert bots_of(HeapJudgement()) == tuple(BOTS)
+    with pytest.raises(ValueError, match="cannot be searched"):
+        BOTS["club"](judged)
+
+
+def test_every_level_thinks_more_than_the_one_before() -> None:
+    nodes = [usual_nodes(level) for level in LEVELS]
+    assert nodes == sorted(set(nodes))
+    assert nodes == ([30, 100, 1000, 10_000] if is_compiled() else [10, 30, 100, 1000])
+    assert usual_nodes("greedy") == usual_nodes("random") == 400

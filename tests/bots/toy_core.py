@@ -1,0 +1,159 @@
+"""Small games in integers, to search on: their best play is known.
+
+`Coins` is Nim: in turn each seat takes one to three coins of a heap; whoever takes the last one is
+five points ahead. `Guess` hides something: seat 0 leaves with a point, or stays; then seat 1 hides
+a coin in its left or right hand, and seat 0 guesses which; whoever is right gets three points.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from changcheng_qt.bots.bot import Appraise, Drawn
+from changcheng_qt.bots.search import HIDDEN_BIT
+from changcheng_qt.engine.core import Core
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from random import Random
+
+MOST_TAKEN = 3
+PRIZE = 5
+LEAVE, STAY = 0, 1
+
+
+class Coins(Core):
+    """A heap. With `labelled` coins the same number can be taken in several ways, all equal."""
+
+    def __init__(self, heap: int, seats: int = 2, *, labelled: bool = False) -> None:
+        self.heap = heap
+        self.seats = seats
+        self.labelled = labelled
+        self.seat = 0
+        self.scores = [0] * seats
+        self.kept: list[int] = []
+
+    def copy(self) -> Coins:
+        other = Coins(self.heap, self.seats, labelled=self.labelled)
+        other.seat = self.seat
+        other.scores = self.scores[:]
+        other.kept = self.kept[:]
+        return other
+
+    def seats_playing(self) -> int:
+        return self.seats
+
+    def to_act(self) -> int:
+        return self.seat if self.heap else -1
+
+    def score(self, seat: int) -> int:
+        return self.scores[seat]
+
+    def count(self) -> int:
+        return min(MOST_TAKEN, self.heap) * (2 if self.labelled else 1)
+
+    def pick(self, number: int) -> int:
+        most = min(MOST_TAKEN, self.heap)
+        return (number % most + 1) | (number // most << 8)
+
+    def play(self, command: int) -> None:
+        self.heap -= command & 255
+        if not self.heap:
+            self.scores[self.seat] += PRIZE
+            if self.kept:
+                self.kept[self.seat] += PRIZE
+        self.seat = (self.seat + 1) % self.seats
+
+    def gain(self, command: int) -> int:
+        return 0
+
+    def phase(self) -> int:
+        return 1
+
+    def edge(self, command: int, searcher: int) -> int:
+        return command & 255
+
+    def keep_lines(self) -> None:
+        self.kept = [0] * self.seats
+
+    def lines(self) -> list[int]:
+        return self.kept
+
+
+class Guess(Core):
+    """What seat 1 hides is one edge, unless the tree is let `peep`."""
+
+    def __init__(self, *, peeping: bool = False) -> None:
+        self.peeping = peeping
+        self.step = 0
+        self.hidden = -1
+        self.scores = [0, 0]
+
+    def copy(self) -> Guess:
+        other = Guess(peeping=self.peeping)
+        other.step, other.hidden, other.scores = self.step, self.hidden, self.scores[:]
+        return other
+
+    def seats_playing(self) -> int:
+        return 2
+
+    def to_act(self) -> int:
+        return (0, 1, 0, -1)[self.step]
+
+    def score(self, seat: int) -> int:
+        return self.scores[seat]
+
+    def count(self) -> int:
+        return 0 if self.step == 3 else 2
+
+    def pick(self, number: int) -> int:
+        return number
+
+    def play(self, command: int) -> None:
+        if self.step == 0:
+            self.scores[0] = int(command == LEAVE)
+            self.step = 3 if command == LEAVE else 1
+        elif self.step == 1:
+            self.hidden = command
+            self.step = 2
+        else:
+            self.scores[0 if command == self.hidden else 1] = 3
+            self.step = 3
+
+    def gain(self, command: int) -> int:
+        return 0
+
+    def edge(self, command: int, searcher: int) -> int:
+        if self.step == 1 and not self.peeping:
+            return 1 << HIDDEN_BIT
+        return command
+
+
+class HeapSearching:
+    """Views are heaps, commands the texts `take 1` to `take 3`, and `look`, which is never searched
+    for; a novice overlooks all coins but three.
+    """
+
+    def unsearched(self, view: int, legal: Sequence[str], level: str) -> str | None:
+        if "look" in legal:
+            return "look"
+        return legal[0] if len(legal) == 1 else None
+
+    def draw(
+        self, view: int, legal: Sequence[str], count: int, level: str, rng: Random
+    ) -> Drawn[str]:
+        seen = min(view, MOST_TAKEN) if level == "novice" else view
+        return Drawn([Coins(seen) for _ in range(count)], {int(one[5:]): one for one in legal})
+
+
+class HeapJudgement:
+    """The heap for bots: searched, or only judged."""
+
+    def __init__(self, *, is_searched: bool = True) -> None:
+        self.appraise: Appraise[Any, Any] = lambda view, legal: [0.0] * len(legal)
+        self.searching = HeapSearching if is_searched else None
+
+
+def takes(heap: int) -> list[str]:
+    """The legal commands at a heap."""
+    return [f"take {number}" for number in range(1, min(MOST_TAKEN, heap) + 1)]
