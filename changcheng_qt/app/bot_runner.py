@@ -3,10 +3,12 @@ waiting, ended.
 
 A process that dies, hangs for three times its time, or answers illegally is replaced once, and
 asked the same again; after the second failure the question has failed. Replies carry the number of
-their question, so that one that comes too late is dropped. The pipe is looked at by a timer, and
-only while an answer is due: Qt cannot watch the pipes of every system.
+their question, so that one that comes too late is dropped; what is forgotten stops being thought
+about. The pipe is looked at by a timer, and only while an answer is due: Qt cannot watch the pipes
+of every system.
 
-What starts processes is imported with the first question: people may play among themselves.
+What starts processes is imported with the first game in which a bot plays, and the process is made
+ready then: people may play among themselves.
 """
 
 from __future__ import annotations
@@ -17,22 +19,28 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from changcheng_qt.app.bot_worker import Question, Reply, serve
-from changcheng_qt.bots import usual_nodes
+from changcheng_qt.app.bot_worker import Cancel, Prepare, Question, Reply, serve
+from changcheng_qt.bots import LEVELS, is_compiled, usual_nodes
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from multiprocessing.connection import Connection
 
-    from changcheng_qt.engine.seats import Controller
+    from changcheng_qt.ui.flow.bot_turns import Strength
 
 Serve: TypeAlias = "Callable[[Connection], None]"
 """The loop that runs in the process; a function of a module, so that the process can find it."""
 
 LISTEN_EVERY: Final = 15
 """Milliseconds between two looks at the pipe."""
-THINKING_TIME: Final = 2000
-"""Milliseconds that a choice may ordinarily take."""
+THINKING_TIMES: Final = {**dict.fromkeys(LEVELS, 1000), "master": 6000}
+"""Milliseconds that nineteen in twenty choices of each level take at most, as native code; with
+four seats, which take longest.
+"""
+PLAIN: Final = 3
+"""How many times that long they may take as plain code."""
+WEIGHING_TIME: Final = 2000
+"""Milliseconds that a choice without a search may take."""
 STARTING_TIME: Final = 12_000
 """Milliseconds that a process may take beside to start, on a slow computer that is busy."""
 PATIENCE: Final = 3
@@ -40,15 +48,24 @@ PATIENCE: Final = 3
 ATTEMPTS: Final = 2
 
 
+def thinking_time(bot: Strength) -> int:
+    """Return how many milliseconds a choice of a bot may ordinarily take in this form of the
+    program.
+    """
+    if bot.kind not in THINKING_TIMES:
+        return WEIGHING_TIME
+    usual = THINKING_TIMES[bot.kind] * (1 if is_compiled() else PLAIN)
+    return usual * max(1, bot.nodes // usual_nodes(bot.kind))
+
+
 @dataclass(frozen=True, slots=True)
 class Mind:
-    """How bots think: the loop of their process, with how much thought if not the usual, its time
-    and that of the process to start, in milliseconds.
+    """How bots think: the loop of their process, the time that a choice and the process to start
+    may ordinarily take, in milliseconds.
     """
 
     serve: Serve = serve
-    nodes: int | None = None
-    thinking_time: int = THINKING_TIME
+    thinking_time: Callable[[Strength], int] = thinking_time
     starting_time: int = STARTING_TIME
 
 
@@ -61,41 +78,53 @@ class BotRunner(QObject):
     """The number of a question that will not be answered."""
 
     def __init__(self, mind: Mind = Mind()) -> None:
-        """Begin without a process: the first question starts it."""
+        """Begin without a process: it is started when it is to `prepare`, or asked."""
         super().__init__()
         self._mind = mind
         self._process: BotProcess | None = None
         self._asked = 0
         self._question: Question | None = None
         self._attempt = 0
+        self._time = 0
         self._listening = QTimer(self, interval=LISTEN_EVERY)
         self._listening.timeout.connect(self._on_listen)
         self._patience = QTimer(self, singleShot=True)
         self._patience.timeout.connect(self._on_attempt_failed)
 
-    def ask(
-        self, title: str, bot: Controller, view: object, legal: Sequence[Any], seed: str
-    ) -> int:
-        """Let a kind of bot choose in a game of a title, the same for the same seed; return the
-        question's number.
+    def prepare(self, title: str) -> None:
+        """Let the process be there, and ready to play a title, before it is asked."""
+        with suppress(OSError):
+            self._process = self._process or BotProcess(self._mind.serve)
+            self._process.tell(Prepare(title))
+
+    def ask(self, title: str, bot: Strength, view: object, legal: Sequence[Any], seed: str) -> int:
+        """Let a bot choose in a game of a title, the same for the same seed; return the question's
+        number.
         """
         self._asked += 1
-        nodes = usual_nodes(bot) if self._mind.nodes is None else self._mind.nodes
-        self._question = Question(self._asked, title, bot, view, tuple(legal), nodes, seed)
+        self._question = Question(self._asked, title, bot.kind, view, tuple(legal), bot.nodes, seed)
+        self._time = self._mind.thinking_time(bot)
         self._attempt = 0
         self._put_question()
         return self._asked
 
     def forget(self) -> None:
-        """Let the answer to the present question go nowhere."""
-        self._question = None
-        self._listening.stop()
-        self._patience.stop()
+        """Let nobody think about the present question any more, nor hear the answer."""
+        if self._question and self._process:
+            with suppress(OSError):  # noticed with the next question
+                self._process.tell(Cancel())
+        self._settle()
 
     def close(self) -> None:
         """End the process."""
-        self.forget()
+        self._settle()
         self._end_process()
+
+    def _settle(self) -> None:
+        """Wait for nothing."""
+        self._question = None
+        self._listening.stop()
+        self._patience.stop()
 
     def _put_question(self) -> None:
         if self._question is None:
@@ -103,10 +132,10 @@ class BotRunner(QObject):
         self._attempt += 1
         self._listening.start()
         starting = 0 if self._process else self._mind.starting_time
-        self._patience.start(starting + PATIENCE * self._mind.thinking_time)
+        self._patience.start(starting + PATIENCE * self._time)
         with suppress(OSError):  # noticed when listening, so that nothing fails within `ask`
             self._process = self._process or BotProcess(self._mind.serve)
-            self._process.ask(self._question)
+            self._process.tell(self._question)
 
     def _on_listen(self) -> None:
         if self._process is None:
@@ -122,7 +151,7 @@ class BotRunner(QObject):
 
     def _weigh(self, reply: Reply, question: Question) -> None:
         if reply.command in question.legal:
-            self.forget()
+            self._settle()
             self.answered.emit(reply.number, reply.command)
         else:
             self._on_attempt_failed()
@@ -135,7 +164,7 @@ class BotRunner(QObject):
         if self._attempt < ATTEMPTS:
             self._put_question()
         else:
-            self.forget()
+            self._settle()
             self.failed.emit(question.number)
 
     def _end_process(self) -> None:
@@ -157,9 +186,9 @@ class BotProcess:
         self._process.start()
         far_end.close()
 
-    def ask(self, question: Question) -> None:
-        """Put a question into the pipe; raises OSError where nobody listens any more."""
-        self._pipe.send(question)
+    def tell(self, message: Prepare | Question | Cancel) -> None:
+        """Put something into the pipe; raises OSError where nobody listens any more."""
+        self._pipe.send(message)
 
     def hear(self) -> Reply | None:
         """Return a reply, None if there is none yet; raises EOFError or OSError where none will

@@ -25,6 +25,13 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
+class Prepare:
+    """A game of a title is about to be played: what its bots need is imported meanwhile."""
+
+    title: str
+
+
+@dataclass(frozen=True, slots=True)
 class Question:
     """A choice to make: which bot of which title, what it sees, what it may do, with how much
     thought it chooses (see `bots.usual_nodes`), and the seed of its luck.
@@ -60,6 +67,13 @@ def answer(question: Question, stop: Stop = never) -> Reply:
     return Reply(question.number, command)
 
 
+def prepare(title: str) -> None:
+    """Import what the bots of a title need."""
+    rules = rules_of(title)
+    if rules.searching:
+        rules.searching()
+
+
 def serve(pipe: Connection) -> None:
     """Answer questions, one after another, until the pipe closes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -68,6 +82,8 @@ def serve(pipe: Connection) -> None:
             asked = pipe.recv()
         except EOFError:
             return
-        if isinstance(asked, Question):
+        if isinstance(asked, Prepare):
+            prepare(asked.title)
+        elif isinstance(asked, Question):
             with suppress(Stopped):
                 pipe.send(answer(asked, pipe.poll))

@@ -7,6 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from changcheng_qt.bots import usual_nodes
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.i18n.phrases.wording import fill, player_name
@@ -46,7 +47,8 @@ class NewGames:
         """Draw a game; without a seed in the order that is drawn too, and nobody knows it."""
         seed = order.seed or self.draw_seed()
         setup = self.titles[order.title].draw_setup(order, Random(seed))
-        match = Match(rules_of(order.title).game, setup, order.players)
+        players = tuple(map(_with_nodes, order.players))
+        match = Match(rules_of(order.title).game, setup, players)
         seed_known = bool(order.seed)
         return Playing(recording(match, self.rng, seed=seed, seed_known=seed_known), order)
 
@@ -63,6 +65,11 @@ class NewGames:
     def draw_seed(self) -> str:
         """Return a seed that nobody can guess."""
         return f"{self.rng.getrandbits(SEED_BITS):0{SEED_BITS // 4}x}"
+
+
+def _with_nodes(player: Player) -> Player:
+    """Let a bot think of as much as is usual for its kind in this program."""
+    return player if player.is_human else replace(player, nodes=usual_nodes(player.controller))
 
 
 def rematch_text(first: Player) -> str:

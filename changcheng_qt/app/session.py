@@ -17,12 +17,13 @@ from changcheng_qt.app.autosave import Autosave
 from changcheng_qt.app.fetching import AtHand, Fault, Fetched, Fetching, LaidOut, LookedAt, Ready
 from changcheng_qt.app.new_games import NewGames, Playing, rematch_text
 from changcheng_qt.app.save_words import UnsafeBanner, fault_text, say_damaged
+from changcheng_qt.bots import usual_nodes
 from changcheng_qt.engine.match import Abandoned, AnyMatch
 from changcheng_qt.engine.replay import Replay
 from changcheng_qt.saves.record import Record, Recorder
 from changcheng_qt.titles import rules_of
 from changcheng_qt.titles.title import Rules
-from changcheng_qt.ui.flow.bot_turns import Answer, Thinker
+from changcheng_qt.ui.flow.bot_turns import Answer, BotWays, Thinker
 from changcheng_qt.ui.flow.playhead import QtClock
 from changcheng_qt.ui.flow.screens import GateReason, Said
 from changcheng_qt.ui.flow.table_flow import TableFlow
@@ -268,9 +269,7 @@ class Session(QObject):
         self._leave()
         seed = self._playing.recorder.seed if self._playing else ""
         bridge = MatchBridge(match, self._tools.autosave.when_safe, seed)
-        luck, thinker = self._new_games.draw_seed(), self._tools.thinker
-        answer_itself = partial(_answer_itself, rules_of(match.game.name))
-        self._flow = TableFlow(bridge, thinker, QtClock(), answer_itself, luck, reason)
+        self._flow = _flow_of(bridge, self._tools.thinker, self._new_games.draw_seed(), reason)
         self._back_to = None
         self._laid_out.lay(at_result=at_result)
         self._window.show_match(bridge, self._flow, at_result=at_result)
@@ -289,6 +288,12 @@ class Session(QObject):
 
     def _say_fault(self, fault: Fault) -> None:
         self._window.show_toast(fault_text(fault))
+
+
+def _flow_of(bridge: MatchBridge, thinker: Thinker, luck: str, reason: GateReason) -> TableFlow:
+    rules = rules_of(bridge.title)
+    ways = BotWays(thinker, luck, rules.weight, usual_nodes)
+    return TableFlow(bridge, ways, QtClock(), partial(_answer_itself, rules), reason)
 
 
 def _answer_itself(rules: Rules, view: object, legal: Sequence[Any]) -> Answer | None:

@@ -39,7 +39,8 @@ class Rules:
     The game; how many can play; how its bots judge; what the table answers by itself, and whether
     that is a pass; the first seat of a setup; the scores of a state; what an event counted, in a
     sentence for which it imports Qt, empty where it counted nothing; how bots search it, which
-    imports that, None for a title that has only `appraise`.
+    imports that, None for a title that has only `appraise`; how much there is to think about for
+    whoever decides, 0 to 1, by a view of the public, for which bots are given time.
     """
 
     game: Game[Any, Any, Any, Any, Any, Any]
@@ -51,6 +52,7 @@ class Rules:
     scores: Callable[[Any], tuple[int, ...]]
     counted: Callable[[Any, Any, Sequence[Player]], str]
     searching: Callable[[], Searching[Any, Any]] | None = None
+    weight: Callable[[Any], float] = lambda _: 0.0
 
 
 class Box(Protocol):

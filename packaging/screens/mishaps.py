@@ -31,4 +31,4 @@ def fill_disk(window: StagedWindow) -> None:
 
 def let_bot_fail(window: StagedWindow) -> None:
     """Let a bot not answer."""
-    window.match.flow.bot_failed.emit(BOT)
+    window.match.flow.bots.failed.emit(BOT)

@@ -23,6 +23,7 @@ from changcheng_qt.games.changcheng.setup import Options, Setup
 from changcheng_qt.games.changcheng.turn import Stage
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.titles.changcheng.rules import BoardBox
+from changcheng_qt.ui.flow.bot_turns import BotWays, Strength
 from changcheng_qt.ui.flow.screens import GateReason
 from changcheng_qt.ui.flow.table_flow import TableFlow
 from changcheng_qt.ui.replay.bridge import ReplayBridge
@@ -53,7 +54,10 @@ class StillThinker(QObject):
     answered = Signal(int, object)
     failed = Signal(int)
 
-    def ask(self, title: str, bot: str, view: object, legal: Sequence[Any], seed: str) -> int:
+    def prepare(self, title: str) -> None:
+        """There is nothing to prepare."""
+
+    def ask(self, title: str, bot: Strength, view: object, legal: Sequence[Any], seed: str) -> int:
         """Think for ever."""
         return 0
 
@@ -120,9 +124,8 @@ def _story(number: int, seats: int, options: Options) -> _Story:
 def flow_of(match: AnyMatch, keeper: Keeper = keep_nothing) -> tuple[MatchBridge, TableFlow]:
     """Return a bridge to a match and a flow in which nothing happens by itself."""
     bridge = MatchBridge(match, keeper)
-    flow = TableFlow(
-        bridge, StillThinker(), StillClock(), lambda view, legal: None, "still", GateReason.LOADED
-    )
+    ways = BotWays(StillThinker(), "still")
+    flow = TableFlow(bridge, ways, StillClock(), lambda view, legal: None, GateReason.LOADED)
     return bridge, flow
 
 

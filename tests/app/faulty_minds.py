@@ -3,10 +3,16 @@
 import os
 import sys
 import time
+from collections.abc import Sequence
 from multiprocessing.connection import Connection
 from pathlib import Path
+from random import Random
+from typing import Any
 
+from changcheng_qt.app import bot_worker
 from changcheng_qt.app.bot_worker import Question, Reply
+from changcheng_qt.bots import BOTS
+from changcheng_qt.bots.bot import Stop, Stopped, never
 
 MARK = "CHANGCHENG_TEST_MARK"
 
@@ -72,3 +78,34 @@ def telling_modules(pipe: Connection) -> None:
     has_qt = any(name.startswith("PySide6") for name in sys.modules)
     pipe.send(Reply(question.number, question.legal[1 if has_qt else 0]))
     time.sleep(60)
+
+
+def pondering(pipe: Connection) -> None:
+    """Think until something else comes, and answer the next question with what came in between."""
+    heard: list[str] = []
+    while True:
+        message = pipe.recv()
+        if not isinstance(message, Question):
+            heard.append(type(message).__name__)
+        elif message.legal[0] == "think":
+            pipe.poll(60)
+        else:
+            pipe.send(Reply(message.number, " ".join(heard)))
+
+
+def searching(pipe: Connection) -> None:
+    """Think as bots do; about `endless` until it is no longer wanted."""
+    bots = {**BOTS, "endless": lambda _: Endless()}
+    vars(bot_worker)["BOTS"] = bots
+    bot_worker.serve(pipe)
+
+
+class Endless:
+    """A bot whose search has no end."""
+
+    def choose(
+        self, view: object, legal: Sequence[Any], nodes: int, rng: Random, stop: Stop = never
+    ) -> object:
+        while not stop():
+            time.sleep(0.001)
+        raise Stopped

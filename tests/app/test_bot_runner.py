@@ -7,7 +7,11 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.app.bot_runner import BotProcess, BotRunner, Mind, Serve
+from changcheng_qt.app import bot_runner
+from changcheng_qt.app.bot_runner import BotProcess, BotRunner, Mind, Serve, thinking_time
+from changcheng_qt.app.bot_worker import Question
+from changcheng_qt.bots import BOTS, LEVELS, usual_nodes
+from changcheng_qt.ui.flow.bot_turns import Strength
 from tests.app import faulty_minds
 
 WAIT = 10_000
@@ -21,12 +25,15 @@ def runner(qtbot: QtBot) -> Iterator[MakeRunner]:
     runners: list[BotRunner] = []
 
     def make(serve: Serve, thinking_time: int = WAIT) -> BotRunner:
-        runners.append(BotRunner(Mind(serve, 10, thinking_time, 0)))
+        runners.append(BotRunner(Mind(serve, lambda bot: thinking_time, 0)))
         return runners[-1]
 
     yield make
     for one in runners:
         one.close()
+
+
+RANDOM = Strength("random", 10)
 
 
 def processes() -> set[int | None]:
@@ -37,7 +44,7 @@ def processes() -> set[int | None]:
 def test_a_question_is_answered(runner: MakeRunner, qtbot: QtBot) -> None:
     bots = runner(faulty_minds.first_of_legal)
     with qtbot.waitSignal(bots.answered, timeout=WAIT) as answered:
-        number = bots.ask("changcheng", "random", "view", ["a", "b"], "seed")
+        number = bots.ask("changcheng", RANDOM, "view", ["a", "b"], "seed")
     assert answered.args == [number, "a"]
 
 
@@ -46,7 +53,7 @@ def test_the_process_stays_for_the_next_question(runner: MakeRunner, qtbot: QtBo
     seen = []
     for _ in range(2):
         with qtbot.waitSignal(bots.answered, timeout=WAIT):
-            bots.ask("changcheng", "random", "view", ["a"], "seed")
+            bots.ask("changcheng", RANDOM, "view", ["a"], "seed")
         seen.append(processes())
     assert seen[0] == seen[1] != set()
 
@@ -57,7 +64,7 @@ def test_the_process_stays_for_the_next_question(runner: MakeRunner, qtbot: QtBo
 def test_a_bot_that_fails_twice_is_reported(runner: MakeRunner, qtbot: QtBot, serve: Serve) -> None:
     before, bots = processes(), runner(serve)
     with qtbot.waitSignal(bots.failed, timeout=WAIT) as failed:
-        number = bots.ask("changcheng", "random", "view", ["a"], "seed")
+        number = bots.ask("changcheng", RANDOM, "view", ["a"], "seed")
     assert failed.args == [number]
     assert processes() == before
 
@@ -76,14 +83,14 @@ def test_a_bot_that_fails_is_restarted_once(
     monkeypatch.setattr("changcheng_qt.app.bot_runner.BotProcess", Counted)
     bots = runner(serve)
     with qtbot.waitSignal(bots.failed, timeout=WAIT):
-        bots.ask("changcheng", "random", "view", ["a"], "seed")
+        bots.ask("changcheng", RANDOM, "view", ["a"], "seed")
     assert len(started) == 2
 
 
 def test_a_bot_that_hangs_is_ended(runner: MakeRunner, qtbot: QtBot) -> None:
     before, bots = processes(), runner(faulty_minds.hanging, SHORT)
     with qtbot.waitSignal(bots.failed, timeout=WAIT):
-        bots.ask("changcheng", "random", "view", ["a"], "seed")
+        bots.ask("changcheng", RANDOM, "view", ["a"], "seed")
     assert processes() == before
 
 
@@ -93,7 +100,7 @@ def test_a_bot_that_fails_once_is_asked_again(
     monkeypatch.setenv(faulty_minds.MARK, str(tmp_path / "died"))
     bots = runner(faulty_minds.dying_once)
     with qtbot.waitSignal(bots.answered, timeout=WAIT) as answered:
-        number = bots.ask("changcheng", "random", "view", ["a"], "seed")
+        number = bots.ask("changcheng", RANDOM, "view", ["a"], "seed")
     assert answered.args == [number, "a"]
     assert (tmp_path / "died").exists()
 
@@ -101,7 +108,7 @@ def test_a_bot_that_fails_once_is_asked_again(
 def test_a_late_answer_is_dropped(runner: MakeRunner, qtbot: QtBot) -> None:
     bots = runner(faulty_minds.late)
     with qtbot.waitSignal(bots.answered, timeout=WAIT) as answered:
-        bots.ask("changcheng", "random", "view", ["a", "b"], "seed")
+        bots.ask("changcheng", RANDOM, "view", ["a", "b"], "seed")
     assert answered.args[1] == "a"
 
 
@@ -109,24 +116,87 @@ def test_a_forgotten_question_is_not_answered(runner: MakeRunner, qtbot: QtBot) 
     bots = runner(faulty_minds.first_of_legal)
     heard: list[int] = []
     bots.answered.connect(lambda number, _: heard.append(number))
-    bots.ask("changcheng", "random", "view", ["old"], "seed")
+    bots.ask("changcheng", RANDOM, "view", ["old"], "seed")
     bots.forget()
     with qtbot.waitSignal(bots.answered, timeout=WAIT):
-        number = bots.ask("changcheng", "random", "view", ["new"], "seed")
+        number = bots.ask("changcheng", RANDOM, "view", ["new"], "seed")
     assert heard == [number]
 
 
 def test_a_process_that_was_killed_is_replaced(runner: MakeRunner, qtbot: QtBot) -> None:
     bots = runner(faulty_minds.dying)
     with qtbot.waitSignal(bots.failed, timeout=WAIT):
-        bots.ask("changcheng", "random", "view", ["a"], "seed")
+        bots.ask("changcheng", RANDOM, "view", ["a"], "seed")
     with qtbot.waitSignal(bots.failed, timeout=WAIT) as failed:
-        number = bots.ask("changcheng", "random", "view", ["a"], "seed")
+        number = bots.ask("changcheng", RANDOM, "view", ["a"], "seed")
     assert failed.args == [number]
+
+
+def test_a_question_carries_how_much_its_bot_thinks_of(
+    runner: MakeRunner, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = list[object]()
+    monkeypatch.setattr(BotProcess, "tell", lambda _, message: told.append(message))
+    bots = runner(faulty_minds.first_of_legal)
+    bots.ask("changcheng", Strength("club", 30), "view", ["a"], "seed")
+    assert told == [Question(1, "changcheng", "club", "view", ("a",), 30, "seed")]
+
+
+def test_the_process_is_there_before_the_first_question(runner: MakeRunner, qtbot: QtBot) -> None:
+    before, bots = processes(), runner(faulty_minds.pondering)
+    assert processes() == before
+    bots.prepare("changcheng")
+    ready = processes()
+    assert len(ready - before) == 1
+    bots.prepare("changcheng")
+    with qtbot.waitSignal(bots.answered, timeout=WAIT) as answered:
+        bots.ask("changcheng", RANDOM, "view", ["Prepare Prepare"], "seed")
+    assert answered.args[1] == "Prepare Prepare"
+    assert processes() == ready
+
+
+def test_a_forgotten_question_is_called_off_and_the_process_stays(
+    runner: MakeRunner, qtbot: QtBot
+) -> None:
+    bots = runner(faulty_minds.pondering)
+    bots.ask("changcheng", RANDOM, "view", ["think"], "seed")
+    thinking = processes()
+    bots.forget()
+    bots.forget()
+    with qtbot.waitSignal(bots.answered, timeout=WAIT) as answered:
+        bots.ask("changcheng", RANDOM, "view", ["Cancel"], "seed")
+    assert answered.args[1] == "Cancel"
+    assert processes() == thinking
+
+
+@pytest.mark.parametrize("is_forgotten", [True, False])
+def test_a_search_makes_way_for_the_next_question(
+    runner: MakeRunner, qtbot: QtBot, is_forgotten: bool
+) -> None:
+    bots = runner(faulty_minds.searching)
+    bots.ask("changcheng", Strength("endless", 1), "view", ["a"], "seed")
+    thinking = processes()
+    if is_forgotten:
+        bots.forget()
+    with qtbot.waitSignal(bots.answered, timeout=WAIT) as answered:
+        number = bots.ask("changcheng", RANDOM, "view", ["a"], "seed")
+    assert answered.args == [number, "a"]
+    assert processes() == thinking
+
+
+@pytest.mark.parametrize(("is_compiled", "seconds"), [(True, (1, 1, 1, 6)), (False, (3, 3, 3, 18))])
+def test_a_bot_is_waited_for_by_its_level_and_the_form_of_the_program(
+    is_compiled: bool, seconds: tuple[int, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bot_runner, "is_compiled", lambda: is_compiled)
+    usual = [thinking_time(Strength(kind, usual_nodes(kind))) for kind in LEVELS]
+    assert usual == [second * 1000 for second in seconds]
+    assert thinking_time(Strength("club", 5 * usual_nodes("club"))) == 5 * usual[1]
+    assert {thinking_time(Strength(kind, 400)) for kind in BOTS if kind not in LEVELS} == {2000}
 
 
 def test_the_process_knows_no_qt(runner: MakeRunner, qtbot: QtBot) -> None:
     bots = runner(faulty_minds.telling_modules)
     with qtbot.waitSignal(bots.answered, timeout=WAIT) as answered:
-        bots.ask("changcheng", "random", "view", ["no Qt", "Qt"], "seed")
+        bots.ask("changcheng", RANDOM, "view", ["no Qt", "Qt"], "seed")
     assert answered.args[1] == "no Qt"

@@ -49,7 +49,7 @@ def test_a_game_against_bots_goes_round(program: Build, qtbot: QtBot) -> None:
         return bridge.to_act == 0 and len(set(bridge.turn_seats)) == 3
 
     qtbot.waitUntil(is_gone_round, timeout=30_000)
-    assert show.flow.failed_seat is None
+    assert show.flow.bots.failed_seat is None
 
 
 def test_what_was_chosen_is_there_in_the_next_session(program: Build, folders: Folders) -> None:

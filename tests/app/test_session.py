@@ -9,7 +9,8 @@ from PySide6.QtCore import QCoreApplication
 
 from changcheng_qt import titles
 from changcheng_qt.app.save_words import save_error_text
-from changcheng_qt.engine.match import Abandoned
+from changcheng_qt.bots import usual_nodes
+from changcheng_qt.engine.match import Abandoned, PlayerChanged
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.errors import Problem, SaveError
 from changcheng_qt.saves.savefile import read_file
@@ -24,6 +25,27 @@ def test_an_order_brings_a_match_to_the_table(stage: Stage) -> None:
     assert stage.session.flow
     assert stage.session.flow.screen == Own(0)
     assert stage.window.match_show
+
+
+def test_how_much_a_bot_thinks_of_is_on_record_from_the_beginning(stage: Stage) -> None:
+    stage.session.begin(stage.order("hb", first=0))
+    assert stage.session.match
+    nodes = [player.nodes for player in stage.session.match.start_players]
+    assert nodes == [0, usual_nodes("bot")]
+    stage.session.rematch()
+    assert [player.nodes for player in stage.session.match.start_players] == nodes
+
+
+def test_a_game_of_another_form_goes_on_with_this_ones_number_on_record(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("changcheng_qt.app.new_games.usual_nodes", lambda kind: 7)
+    stage.session.begin(stage.order("bb", first=0))
+    match = stage.session.match
+    assert match
+    assert [player.nodes for player in match.start_players] == [7, 7]
+    assert match.players[0].nodes == usual_nodes("bot")
+    assert match.log[0] == PlayerChanged(0, match.players[0])
 
 
 def test_several_people_begin_behind_the_gate(stage: Stage) -> None:

@@ -15,10 +15,12 @@ from PySide6.QtTest import QTest
 from changcheng_qt.app.autosave import Autosave
 from changcheng_qt.app.bot_runner import BotRunner
 from changcheng_qt.app.threads import WriterThread
+from changcheng_qt.bots import usual_nodes
 from changcheng_qt.engine.match import Match
 from changcheng_qt.saves.disk import Handle, RealDisk
 from changcheng_qt.saves.library import Library
 from changcheng_qt.saves.record import recording
+from changcheng_qt.ui.flow.bot_turns import Strength
 from tests.benchmarks.figure import Figure, Timing, spread, timed
 from tests.benchmarks.own_process import at_scales, send
 from tests.benchmarks.table import Table, bare_window, four_boards
@@ -43,7 +45,8 @@ class BusyBot(QObject):
         self._runner.close()
 
     def _think(self) -> None:
-        self._runner.ask(self._bridge.title, "greedy", self._bridge.view, self._bridge.legal, "")
+        bridge, bot = self._bridge, Strength("greedy", usual_nodes("greedy"))
+        self._runner.ask(bridge.title, bot, bridge.view, bridge.legal, "")
 
 
 class SlowDisk(RealDisk):

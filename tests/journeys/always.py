@@ -122,7 +122,7 @@ class Willing(ByKeys):
                 self.open_gate()
             elif isinstance(flow.screen, Notes):
                 self._press_on_banner()
-            elif flow.failed_seat is not None:
+            elif flow.bots.failed_seat is not None:
                 self.person.click_on("Try again")
             else:
                 self.read_on()

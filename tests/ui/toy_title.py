@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QVBoxLayout, QW
 
 from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.i18n.languages import Languages
+from changcheng_qt.ui.flow.bot_turns import BotWays
 from changcheng_qt.ui.flow.screens import GateReason
 from changcheng_qt.ui.flow.table_flow import TableFlow
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed
@@ -268,7 +269,9 @@ class Shop:
     def play(self, kinds: str, reason: GateReason = GateReason.STARTED) -> MatchBridge:
         """Put a match with a player a letter on the table."""
         self.bridge = toy_match(kinds)
-        self.flow = TableFlow(self.bridge, self.thinker, self.clock, toy_answer, "luck", reason)
+        self.flow = TableFlow(
+            self.bridge, BotWays(self.thinker, "luck"), self.clock, toy_answer, reason
+        )
         self.window.show_match(self.bridge, self.flow)
         self.flow.start()
         return self.bridge

@@ -132,7 +132,7 @@ class Tour(QObject):
         match, flow = self._program.session.match, self._program.session.flow
         if match is None or flow is None:
             raise Failed("there is no game on the table")
-        if flow.failed_seat is not None:
+        if flow.bots.failed_seat is not None:
             raise Failed("the bots' process does not answer")
         return match
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, fields, replace
 from enum import Enum
 from pathlib import Path
 from random import Random
-from typing import Any, Final, Self
+from typing import Any, Final, Self, assert_never
 
 from changcheng_qt import assets
 from changcheng_qt.engine.seats import Player, Seat
@@ -27,8 +27,12 @@ from changcheng_qt.games.changcheng.setup import (
     SetupChoices,
     draw_setup,
 )
+from changcheng_qt.games.changcheng.turn import Stage
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.titles.title import Rules, UnusableFiles
+
+_FEWEST: Final = 2
+"""How many seats play with neutral walls (RULES 3.4)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +99,29 @@ def _counted(event: Event, view: View, players: Sequence[Player]) -> str:
     return event_text(event, view, players)
 
 
+def weight(view: View) -> float:
+    """Return how much there is to think about for whoever decides, 0 to 1, as far as a view of the
+    public shows: the kind of decision, and how many squares are empty.
+    """
+    room = view.blocks.count(None) / len(view.blocks)
+    match view.stage:
+        case Stage.ACTION:
+            return 0.3 + 0.3 * room if view.turn.acts else 0.5 + 0.5 * room
+        case Stage.TURN_END:
+            has_neutral = view.seats == _FEWEST and view.neutrals and not view.turn.neutral_placed
+            return 0.2 + 0.4 * room if has_neutral else 0.0
+        case Stage.SCORING_DUE:
+            return 0.4 if len(view.due) > 1 else 0.2
+        case Stage.DECISION:
+            return 0.5
+        case Stage.EXTENSION:
+            return 0.8
+        case Stage.OVER:
+            return 0.0
+        case _:
+            assert_never(view.stage)
+
+
 RULES: Final = Rules(
     game=CHANG_CHENG,
     seat_counts=SEAT_COUNTS,
@@ -104,4 +131,5 @@ RULES: Final = Rules(
     first_seat=lambda setup: setup.first,
     scores=lambda state: state.scores,
     counted=_counted,
+    weight=weight,
 )

@@ -150,9 +150,14 @@ class HandOver:
             self._drop_due_gate()
 
     def seats_changed(self, table: Table) -> None:
-        """Follow another person or bot who plays a seat."""
+        """Follow another person or bot who plays a seat; another name or strength changes
+        nothing.
+        """
         self._drop_due_gate()
-        before, self._table = self._table.crowd, table
+        same, before = table.people == self._table.people, self._table.crowd
+        self._table = table
+        if same:
+            return
         match table.crowd:
             case Crowd.NOBODY:
                 self._screen = Public()

@@ -7,23 +7,37 @@ hurries the playhead: it leaves out the rest, or all rests until `calm`. What ha
 plays after its own time and cannot be hurried, so that no key that advances an animation commits a
 person's move.
 
+What is *expected* from elsewhere, a bot's answer, is shown at a moment that does not tell how soon
+it came: one that comes during the rest waits for its end, one that comes later for the next beat.
+How long a bot's step is waited for, its *pace*, follows from what the public sees, and from nothing
+else: neither from what the bot found nor from how hard that was to find.
+
 The clock is given: `QtClock` in the program, one that is wound by hand in tests.
 """
 
 from collections import deque
 from collections.abc import Callable
 from enum import Enum
-from typing import Final, Protocol, TypeAlias
+from typing import Any, Final, Protocol, TypeAlias
 
 from PySide6.QtCore import QObject, QTimer
 
 REST: Final = 350
-"""Milliseconds between what was seen last and a bot's next step, at ordinary speed."""
+"""Milliseconds between what was seen last and a bot's next step, at ordinary speed, where there is
+nothing to think about.
+"""
+CONSIDERED: Final = 650
+"""Milliseconds that the weightiest choice of a bot takes beside."""
+BEAT: Final = 250
+"""Milliseconds from one moment to the next at which a late answer may be shown."""
 SHOWN: Final = 900
 """Milliseconds for which an answer without a choice is shown before the table gives it."""
 
 Play: TypeAlias = Callable[[], object]
 """Shows something."""
+
+Weight: TypeAlias = Callable[[Any], float]
+"""Says of the view of the public how much there is to think about for whoever decides, 0 to 1."""
 
 
 class Speed(Enum):
@@ -33,6 +47,13 @@ class Speed(Enum):
     NORMAL = 1.0
     FAST = 0.3
     INSTANT = 0.0
+
+
+def pace(weight: float) -> int:
+    """Return for how many milliseconds a bot's step is waited for, by the weight of its choice for
+    all who look on, 0 to 1.
+    """
+    return REST + round(CONSIDERED * weight)
 
 
 class Alarm(Protocol):
@@ -56,11 +77,14 @@ class Playhead:
         """Begin rested, with an empty queue."""
         self.stretch = 1.0
         """By what rests are multiplied: below 1 things follow each other faster."""
+        self.on_late: Callable[[], object] = lambda: None
+        """Is called whenever something expected has missed its moment."""
         self._clock = clock
         self._alarm: Alarm | None = None
         self._queue: deque[Play] = deque()
         self._is_announced = False
         self._is_owed = False
+        self._is_expected = False
         self._is_hurried = False
         self._is_held = False
         self._is_moving = False
@@ -70,6 +94,16 @@ class Playhead:
     def waiting(self) -> int:
         """How much is still to be played."""
         return len(self._queue)
+
+    @property
+    def is_held(self) -> bool:
+        """Whether nothing plays now, whatever is due."""
+        return self._is_held
+
+    def expect(self) -> None:
+        """Something is about to be queued: it plays after the rest, or at a beat after that."""
+        self._is_expected = True
+        self._play_if_due()
 
     def queue(self, *plays: Play) -> None:
         """Let things wait for their turn, after those that wait already."""
@@ -90,7 +124,7 @@ class Playhead:
     def clear(self) -> None:
         """Drop all that waits."""
         self._queue.clear()
-        self._is_announced = self._is_owed = False
+        self._is_announced = self._is_owed = self._is_expected = False
 
     def rest(self, milliseconds: int) -> None:
         """Let what was shown last be looked at for that time, stretched, from now on."""
@@ -111,7 +145,7 @@ class Playhead:
         """Play the next thing now."""
         if self._queue:
             play = self._queue.popleft()
-            self._is_announced = self._is_owed = False
+            self._is_announced = self._is_owed = self._is_expected = False
             self._stop_alarm()
             self._rest = 0
             play()
@@ -156,8 +190,21 @@ class Playhead:
 
     def _play_if_due(self) -> None:
         """Play what is due; who wants the one after it to wait begins a rest meanwhile."""
-        while self._queue and not (self._is_held or self._is_moving or self._rest):
+        while self._queue and self._is_free:
             self.play_next()
+        if self._is_expected and self._is_free:
+            self._wait_a_beat()
+
+    @property
+    def _is_free(self) -> bool:
+        return not (self._is_held or self._is_moving or self._rest)
+
+    def _wait_a_beat(self) -> None:
+        """Let what is expected, and too late, wait for the next beat."""
+        self._rest = 0 if self._is_hurried else round(BEAT * self.stretch)
+        if self._rest:
+            self._alarm = self._clock.call_later(self._rest, self._on_rested)
+        self.on_late()
 
     def _stop_alarm(self) -> None:
         if self._alarm:

@@ -12,9 +12,9 @@ what happens then, the flow learns like any step when the bridge shows it.
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from changcheng_qt.engine.seats import Seat
-from changcheng_qt.ui.flow.bot_turns import Answer, AnswerItself, BotTurns, Thinker
+from changcheng_qt.ui.flow.bot_turns import Answer, AnswerItself, BotTurns, BotWays
 from changcheng_qt.ui.flow.hand_over import Crowd, HandOver, Table
-from changcheng_qt.ui.flow.playhead import REST, SHOWN, Clock, Playhead, Speed
+from changcheng_qt.ui.flow.playhead import SHOWN, Clock, Playhead
 from changcheng_qt.ui.flow.screens import GateReason, Screen, takes_commands, viewer_of
 from changcheng_qt.ui.seam.match_bridge import Change, MatchBridge, Motion
 
@@ -24,36 +24,30 @@ class TableFlow(QObject):
 
     screen_changed = Signal(object)
     """The `Screen` that is shown now; the bridge already shows the view that belongs to it."""
-    bot_thinking = Signal(object)
-    """The seat of the bot that is thinking, None when it has answered."""
-    bot_failed = Signal(int)
-    """The bot of that seat has failed: offer another one, a person, or `ask_again`."""
     said = Signal(object)
     """A `Said`: why the table is about to answer for a person."""
-    paused_changed = Signal(bool)
 
     _moved = Signal(object)
 
     def __init__(
         self,
         bridge: MatchBridge,
-        thinker: Thinker,
+        ways: BotWays,
         clock: Clock,
         answer_itself: AnswerItself,
-        seed: str,
         reason: GateReason = GateReason.STARTED,
     ) -> None:
-        """Take a match that `reason` brought, to `start` it; bots draw their luck from `seed`."""
+        """Take a match that `reason` brought, to `start` it."""
         super().__init__()
         self._bridge = bridge
-        self._bots = BotTurns(bridge, thinker, seed)
+        self.clock, self._playhead = clock, Playhead(clock)
+        self.bots = BotTurns(bridge, self._playhead, ways, clock)
+        """What bots do, and what they are told."""
         self._answer_itself = answer_itself
         self._hand_over = HandOver(_table_of(self._bridge), reason)
-        self.clock, self._playhead = clock, Playhead(clock)
         self._screen: Screen | None = None
         self._answer: Answer | None = None
         self._may_answer = True
-        self._is_paused = False
         self._hidden_by: set[GateReason] = set()
         self._is_closed = False
         self._step_count = bridge.step_count
@@ -68,24 +62,15 @@ class TableFlow(QObject):
         """Return how many people share the screen."""
         return self._hand_over.table.crowd
 
-    @property
-    def is_paused(self) -> bool:
-        """Tell whether the bots wait for `resume` or `step`."""
-        return self._is_paused
-
-    @property
-    def failed_seat(self) -> Seat | None:
-        """Return the seat whose bot does not answer."""
-        return self._bots.failed_seat
-
     def start(self) -> None:
         """Show the first screen and let the first bot think."""
         self._bridge.changed.connect(self._on_changed)
         self._bridge.players_changed.connect(self._on_players_changed)
         self._moved.connect(self._on_moved, Qt.ConnectionType.QueuedConnection)
-        self._bots.chose.connect(self._on_bot_chose)
-        self._bots.thinking.connect(self.bot_thinking)
-        self._bots.failed.connect(self.bot_failed)
+        self.bots.chose.connect(self._play)
+        self.bots.paused_changed.connect(self._refresh)
+        self.bots.prepare()
+        self.bots.rest()
         self._refresh()
 
     def close(self) -> None:
@@ -93,7 +78,7 @@ class TableFlow(QObject):
         if self._is_closed:
             return
         self._is_closed = True
-        self._bots.close()
+        self.bots.close()
         self._playhead.stop()
         self._bridge.changed.disconnect(self._on_changed)
         self._bridge.players_changed.disconnect(self._on_players_changed)
@@ -138,10 +123,6 @@ class TableFlow(QObject):
         self._hidden_by.discard(reason)
         self._refresh()
 
-    def set_speed(self, speed: Speed) -> None:
-        """Show bots at that speed from the next step on."""
-        self._playhead.stretch = speed.value
-
     def set_moving(self, is_moving: bool) -> None:
         """Record whether the board is animating."""
         self._hand_over.set_moving(is_moving, self._bridge.step_count)
@@ -153,30 +134,16 @@ class TableFlow(QObject):
         """Leave out the rests of bots until a person decides; between bots alone, one rest."""
         self._playhead.hurry(until_calm=self.crowd is not Crowd.NOBODY)
 
-    def pause(self) -> None:
-        """Let the bots wait."""
-        self._set_paused(True)
-
-    def resume(self) -> None:
-        """Let the bots go on."""
-        self._set_paused(False)
-
     def step(self) -> None:
         """Show one step of the bots and wait again."""
-        self._set_paused(True)
+        self.bots.pause()
         if not self._hidden_by and not self._hand_over.is_table_still:
             self._playhead.play_one()
 
     def ask_again(self) -> None:
         """Let the bot that did not answer think once more."""
-        self._bots.trust_again()
+        self.bots.trust_again()
         self._refresh()
-
-    def _set_paused(self, is_paused: bool) -> None:
-        if is_paused != self._is_paused:
-            self._is_paused = is_paused
-            self.paused_changed.emit(is_paused)
-            self._refresh()
 
     def _on_changed(self, change: Change) -> None:
         """Drop at once whatever was meant for the position before; look_as changes none."""
@@ -193,7 +160,7 @@ class TableFlow(QObject):
         self._may_answer = is_forward = motion is Motion.FORWARD
         reason = GateReason.TURN if is_forward else GateReason.TAKEN_BACK
         self._hand_over.moved(_table_of(self._bridge), reason, self._bridge.step_count)
-        self._playhead.rest(REST)
+        self.bots.rest()
         self._refresh()
 
     def _on_players_changed(self) -> None:
@@ -202,9 +169,8 @@ class TableFlow(QObject):
         self._refresh()
 
     def _forget_plans(self) -> None:
-        self._bots.forget()
-        self._bots.trust_again()
-        self._playhead.clear()
+        self.bots.forget()
+        self.bots.trust_again()
         self._answer = None
 
     def _refresh(self) -> None:
@@ -214,7 +180,7 @@ class TableFlow(QObject):
         self._hand_over.come_to_rest()
         self._show_screen()
         self._playhead.hold(
-            self._is_paused or bool(self._hidden_by) or self._hand_over.is_table_still
+            self.bots.is_paused or bool(self._hidden_by) or self._hand_over.is_table_still
         )
         self._go_on()
 
@@ -236,7 +202,7 @@ class TableFlow(QObject):
         if self._bridge.players[seat].is_human:
             self._await_person()
         elif not self._playhead.waiting:
-            self._bots.ask(seat)
+            self.bots.ask(seat)
 
     def _await_person(self) -> None:
         self._playhead.calm()
@@ -253,15 +219,12 @@ class TableFlow(QObject):
             self.said.emit(answer.said)
             self._playhead.announce(lambda: self._play(answer.command), SHOWN)
 
-    def _on_bot_chose(self, command: object) -> None:
-        self._playhead.queue(lambda: self._play(command))
-
     def _play(self, command: object) -> None:
         if self._bridge.is_holding:
             return
         seat = self._bridge.to_act
         if not self._bridge.submit(command) and seat is not None:
-            self._bots.fail(seat)
+            self.bots.fail(seat)
 
 
 def _table_of(bridge: MatchBridge) -> Table:

@@ -155,7 +155,7 @@ class MainWindow(FollowsLanguage, QMainWindow):
 
         self._leave_match()
         self._use_title(bridge.title)
-        flow.set_speed(self.preferences.bot_speed)
+        flow.bots.set_speed(self.preferences.bot_speed)
         self._match = MatchShow(_surroundings(self, self._shell), bridge, flow, at_result=at_result)
 
     def show_replay(self, bridge: ReplayBridge, clock: Clock) -> None:
@@ -311,7 +311,7 @@ class MainWindow(FollowsLanguage, QMainWindow):
 
     def _on_bot_speed_chosen(self, speed: Speed) -> None:
         if self._match is not None:
-            self._match.flow.set_speed(speed)
+            self._match.flow.bots.set_speed(speed)
 
 
 def _surroundings(window: MainWindow, shell: Shell) -> Surroundings:

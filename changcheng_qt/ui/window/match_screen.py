@@ -63,10 +63,10 @@ class ScreenShow(QObject):
         bridge.changed.connect(self.retell)
         bridge.players_changed.connect(self.retell)
         flow.screen_changed.connect(self._on_screen_changed)
-        flow.bot_thinking.connect(self._on_bot_thinking)
-        flow.bot_failed.connect(self._on_bot_failed)
+        flow.bots.thinking.connect(self._on_bot_thinking)
+        flow.bots.failed.connect(self._on_bot_failed)
         flow.said.connect(self._on_said)
-        flow.paused_changed.connect(self.retell)
+        flow.bots.paused_changed.connect(self.retell)
         table.gate.opened.connect(flow.lift_gate)
         table.gate.board_only_asked.connect(flow.show_board_only)
 
@@ -105,7 +105,7 @@ class ScreenShow(QObject):
             self._table.gate.update_card(self._gate_card(self._flow.screen))
         self._table.banners.raise_banner(_SCREEN, self._screen_words)
         self._table.banners.raise_banner(_BOTS, self._bots_words)
-        if self._flow.failed_seat is None:
+        if self._flow.bots.failed_seat is None:
             self._table.banners.lower_banner(_FAILED)
 
     def _name(self, seat: Seat) -> str:
@@ -173,10 +173,10 @@ class ScreenShow(QObject):
         if flow.crowd is not Crowd.NOBODY or self._bridge.to_act is None:
             return None
         step = BannerButton(translate("Screen", "Step"), flow.step)
-        if flow.is_paused:
-            go_on = BannerButton(translate("Screen", "Continue"), flow.resume)
+        if flow.bots.is_paused:
+            go_on = BannerButton(translate("Screen", "Continue"), flow.bots.resume)
             return BannerWords(translate("Screen", "Bots are paused."), None, (go_on, step))
-        pause = BannerButton(translate("Screen", "Pause"), flow.pause)
+        pause = BannerButton(translate("Screen", "Pause"), flow.bots.pause)
         return BannerWords(translate("Screen", "Only bots are playing."), None, (pause, step))
 
     def _on_screen_changed(self, screen: Screen) -> None:

@@ -165,10 +165,10 @@ class MatchShow(QObject):
         }
 
     def _pause_or_go_on(self) -> None:
-        if self.flow.is_paused:
-            self.flow.resume()
+        if self.flow.bots.is_paused:
+            self.flow.bots.resume()
         else:
-            self.flow.pause()
+            self.flow.bots.pause()
 
     def _on_changed(self) -> None:
         self._table.follow_board()

@@ -19,6 +19,7 @@ from changcheng_qt.games.changcheng.commands import BeginScoring, EndTurn, Place
 from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.ui.changcheng.table_parts import MatchTable, ReplayTable
 from changcheng_qt.ui.changcheng.tray import tray
+from changcheng_qt.ui.flow.bot_turns import BotWays
 from changcheng_qt.ui.flow.last_round import LastRound
 from changcheng_qt.ui.flow.screens import GateReason
 from changcheng_qt.ui.flow.table_flow import TableFlow
@@ -68,7 +69,8 @@ class Played:
         self.table = MatchTable(context)
         controls = self.table.parts().controls
         clock = HandClock()
-        self.flow = TableFlow(self.bridge, HandThinker(), clock, lambda _view, _legal: None, "luck")
+        ways = BotWays(HandThinker(), "luck")
+        self.flow = TableFlow(self.bridge, ways, clock, lambda _view, _legal: None)
         self.last_round = LastRound(self.bridge, controls, clock, int)
         self.window.resize(1280, 800)
         self.window.show()

@@ -6,6 +6,8 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from changcheng_qt.ui.flow.bot_turns import Strength
+
 
 @dataclass
 class HandAlarm:
@@ -43,6 +45,7 @@ class HandClock:
 class Asked:
     number: int
     bot: str
+    nodes: int
     view: Any
     legal: tuple[Any, ...]
     seed: str
@@ -57,11 +60,16 @@ class HandThinker(QObject):
     def __init__(self) -> None:
         super().__init__()
         self.questions: list[Asked] = []
+        self.prepared: list[str] = []
         self.forgotten = 0
 
-    def ask(self, title: str, bot: str, view: object, legal: Sequence[Any], seed: str) -> int:
-        self.questions.append(Asked(len(self.questions), bot, view, tuple(legal), seed))
+    def ask(self, title: str, bot: Strength, view: object, legal: Sequence[Any], seed: str) -> int:
+        number = len(self.questions)
+        self.questions.append(Asked(number, bot.kind, bot.nodes, view, tuple(legal), seed))
         return len(self.questions) - 1
+
+    def prepare(self, title: str) -> None:
+        self.prepared.append(title)
 
     def forget(self) -> None:
         self.forgotten += 1

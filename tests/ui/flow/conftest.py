@@ -17,7 +17,8 @@ def scene(qtbot: QtBot) -> Iterator[MakeScene]:
 
     def make(kinds: str, **more: Any) -> Scene:  # noqa: ANN401
         reason = more.pop("reason", GateReason.STARTED)
-        scenes.append(Scene(toy_match(kinds, **more), reason))
+        tired = more.pop("tired", ())
+        scenes.append(Scene(toy_match(kinds, tired=tired), reason, more))
         return scenes[-1]
 
     yield make

@@ -6,6 +6,7 @@ from typing import Any, TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QEvent
 
+from changcheng_qt.ui.flow.bot_turns import BotWays
 from changcheng_qt.ui.flow.playhead import REST
 from changcheng_qt.ui.flow.screens import GateReason
 from changcheng_qt.ui.flow.table_flow import TableFlow
@@ -20,16 +21,23 @@ class Scene:
 
     bridge: MatchBridge
     reason: GateReason = GateReason.STARTED
+    ways: dict[str, Any] = field(default_factory=dict)
+    """What else is known of bots, by name."""
     clock: HandClock = field(default_factory=HandClock)
     thinker: HandThinker = field(default_factory=HandThinker)
     heard: list[tuple[str, Any]] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self.flow = TableFlow(
-            self.bridge, self.thinker, self.clock, toy_answer, "luck", self.reason
-        )
-        for name in ("screen_changed", "bot_thinking", "bot_failed", "said"):
-            getattr(self.flow, name).connect(lambda value, name=name: self.hear(name, value))
+        ways = BotWays(self.thinker, "luck", **self.ways)
+        self.flow = TableFlow(self.bridge, ways, self.clock, toy_answer, self.reason)
+        heard = {
+            "screen_changed": self.flow.screen_changed,
+            "bot_thinking": self.flow.bots.thinking,
+            "bot_failed": self.flow.bots.failed,
+            "said": self.flow.said,
+        }
+        for name, signal in heard.items():
+            signal.connect(lambda value, name=name: self.hear(name, value))
         self.flow.start()
 
     def hear(self, name: str, value: object) -> None:

@@ -288,7 +288,7 @@ def play_on(scene: Scene) -> None:
     command = "finish" if "finish" in legal else legal[0]
     if not scene.bridge.players[seat].is_human:
         scene.flow.lift_gate()
-        if scene.flow.failed_seat is not None:
+        if scene.flow.bots.failed_seat is not None:
             scene.flow.ask_again()
         scene.thinker.answer(command)
     else:

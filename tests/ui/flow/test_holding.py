@@ -186,7 +186,7 @@ def test_bots_wait_and_are_not_blamed() -> None:
     table.bot("work")
     keeper.release()
     table.settle()
-    assert (bridge.step_count, table.flow.failed_seat) == (0, None)
+    assert (bridge.step_count, table.flow.bots.failed_seat) == (0, None)
     table.flow.close()
 
 
@@ -195,8 +195,8 @@ def test_a_bot_is_asked_once_while_its_step_is_held() -> None:
     table = Scene(bridge)
     table.bot("work")
     assert bridge.is_holding
-    table.flow.pause()
-    table.flow.resume()
+    table.flow.bots.pause()
+    table.flow.bots.resume()
     assert len(table.thinker.questions) == 1
     keeper.release()
     table.settle()

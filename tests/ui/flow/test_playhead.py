@@ -4,7 +4,7 @@ from functools import partial
 
 import pytest
 
-from changcheng_qt.ui.flow.playhead import REST, SHOWN, Playhead, Speed
+from changcheng_qt.ui.flow.playhead import BEAT, CONSIDERED, REST, SHOWN, Playhead, Speed, pace
 from tests.ui.flow.clockwork import HandClock
 
 
@@ -182,3 +182,57 @@ def test_the_next_plays_at_once_when_somebody_leads_on(shown: Shown) -> None:
     shown.playhead.play_next()
     shown.playhead.play_next()
     assert (shown.count, shown.playhead.waiting) == (2, 0)
+
+
+def waited(answer_after: int, rest: int = REST) -> int:
+    """How long after the rest began a thing is shown that is expected and comes after a while."""
+    shown = Shown()
+    shown.playhead.rest(rest)
+    shown.playhead.expect()
+    shown.clock.pass_time(answer_after)
+    shown.playhead.queue(shown.give)
+    while not shown.count:
+        shown.clock.pass_time(1)
+    return shown.clock.now
+
+
+def test_how_soon_an_answer_comes_cannot_be_seen() -> None:
+    assert {waited(after) for after in range(0, REST, 7)} == {REST}
+    late = {waited(after) for after in range(REST, 3 * REST, 7)}
+    assert late == {REST + number * BEAT for number in range(1, 4)}
+
+
+def test_a_late_answer_waits_for_no_beat_where_rests_are_left_out() -> None:
+    shown = Shown()
+    shown.playhead.stretch = Speed.INSTANT.value
+    shown.playhead.rest(REST)
+    shown.playhead.expect()
+    shown.playhead.queue(shown.give)
+    assert shown.count == 1
+
+
+def test_it_is_told_when_something_expected_has_missed_its_moment() -> None:
+    shown, late = Shown(), list[int]()
+    shown.playhead.on_late = lambda: late.append(shown.clock.now)
+    shown.playhead.rest(REST)
+    shown.playhead.expect()
+    shown.clock.pass_time(REST + 2 * BEAT)
+    assert late == [REST, REST + BEAT, REST + 2 * BEAT]
+    shown.playhead.queue(shown.give)
+    shown.clock.pass_time(BEAT)
+    assert (shown.count, len(late)) == (1, 3)
+    shown.clock.pass_time(10 * BEAT)
+    assert len(late) == 3
+
+
+@pytest.mark.parametrize("weight", [0.0, 0.5, 1.0])
+def test_the_weight_of_a_choice_is_its_pace(weight: float) -> None:
+    assert pace(weight) == REST + CONSIDERED * weight
+
+
+def test_what_is_expected_and_dropped_is_waited_for_no_more(shown: Shown) -> None:
+    shown.playhead.expect()
+    shown.playhead.clear()
+    shown.clock.pass_time(10 * BEAT)
+    shown.playhead.queue(shown.give)
+    assert shown.count == 1

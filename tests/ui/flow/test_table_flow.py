@@ -92,7 +92,7 @@ def test_nothing_moves_while_the_window_is_hidden(scene: MakeScene, kinds: str) 
     before = table.bridge.step_count
     assert before == kinds.count("h", 0, 1)
     table.flow.show_window()
-    table.flow.resume()
+    table.flow.bots.resume()
     table.settle()
     assert table.bridge.step_count == before + 1
 

@@ -7,6 +7,8 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from changcheng_qt.ui.flow.bot_turns import LONG as THINKS_LONG
+from changcheng_qt.ui.flow.playhead import BEAT
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed
 from changcheng_qt.ui.window.banner import BannerButton, Banners, BannerWords
 from changcheng_qt.ui.window.prompt_bar import Prompt
@@ -44,9 +46,11 @@ def test_the_prompt_follows_the_game(shop: Shop) -> None:
     shop.play("hb")
     assert shop.window.table.bar.prompt.text == "seat 0, turn 0"
     shop.submit("end")
+    assert shop.window.table.bar.prompt.text == "seat 1, turn 1"
+    shop.clock.pass_time(THINKS_LONG)
     assert shop.window.table.bar.prompt.text == "b1 is thinking…"
     shop.thinker.answer("end")
-    shop.clock.pass_time(10_000)
+    shop.clock.pass_time(BEAT)
     settle()
     assert shop.window.table.bar.prompt.text == "seat 0, turn 2"
 

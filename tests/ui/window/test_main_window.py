@@ -195,11 +195,11 @@ def test_bots_alone_can_be_paused_and_stepped(shop: Shop) -> None:
     shop.play("bb")
     assert shop.flow is not None
     shop.window.table_actions["pause_bots"].trigger()
-    assert shop.flow.is_paused
+    assert shop.flow.bots.is_paused
     assert "paused" in shop.window.table.banners["bots"].words.text
     shop.window.table.banners["bots"].buttons[0].click()
     settle()
-    assert not shop.flow.is_paused
+    assert not shop.flow.bots.is_paused
 
 
 def test_the_language_can_change_at_any_moment(shop: Shop) -> None:

@@ -11,8 +11,28 @@ from typing import assert_never
 from PySide6.QtCore import QCoreApplication
 
 from changcheng_qt.engine.seats import Player
-from changcheng_qt.games.changcheng import commands
-from changcheng_qt.games.changcheng.commands import Command, Decision
+from changcheng_qt.games.changcheng.commands import (
+    AddVirtualWall,
+    BeginScoring,
+    BreakWall,
+    CancelCard,
+    Command,
+    Decision,
+    DeclineSwap,
+    EndTurn,
+    ExtendMap,
+    LowerValue,
+    Pass,
+    Peek,
+    PlaceDouble,
+    PlaceNeutral,
+    PlaceSingle,
+    PlaceTower,
+    PlayCard,
+    RaiseValue,
+    RemoveThreat,
+    SwapWalls,
+)
 from changcheng_qt.games.changcheng.geography import End, Square
 from changcheng_qt.games.changcheng.pieces import NEUTRAL
 from changcheng_qt.games.changcheng.view import View
@@ -41,28 +61,22 @@ class TurnAction(Enum):
 def command_label(command: Command, view: View, players: Sequence[Player]) -> str:
     """Return a short name for a command in a position where it is legal."""
     match command:
-        case (
-            commands.PlaceSingle()
-            | commands.PlaceNeutral()
-            | commands.PlaceTower()
-            | commands.PlaceDouble()
-            | commands.PlayCard()
-        ):
+        case PlaceSingle() | PlaceNeutral() | PlaceTower() | PlaceDouble() | PlayCard():
             return _placement(command, view)
-        case commands.Peek(region):
+        case Peek(region):
             return fill(
                 translate("Command", "Peek at {region}"), region=region_name(view.wall, region)
             )
-        case commands.BeginScoring(province):
+        case BeginScoring(province):
             return fill(
                 translate("Command", "Score {province}"),
                 province=province_name(view.wall, province),
             )
-        case commands.ExtendMap():
+        case ExtendMap():
             return _extension(command)
-        case commands.EndTurn():
+        case EndTurn():
             return translate("Command", "End turn")
-        case commands.Pass():
+        case Pass():
             return translate("Command", "Pass")
         case _:
             return _decision_label(command, view, players)
@@ -108,60 +122,55 @@ def action_rule(action: TurnAction) -> str:
 def _decision_label(command: Decision, view: View, players: Sequence[Player]) -> str:
     """Return the label of the button for a card owner's choice."""
     match command:
-        case commands.CancelCard(owner, card):
+        case CancelCard(owner, card):
             return fill(
                 translate("Command", "Cancel {owner}'s {card}"),
                 card=card_name(card),
                 owner=player_name(players, owner),
             )
-        case commands.RemoveThreat(region):
+        case RemoveThreat(region):
             return fill(
                 translate("Command", "Remove {region}'s threat"),
                 region=region_name(view.wall, region),
             )
-        case commands.RaiseValue():
+        case RaiseValue():
             return translate("Command", "Value +2")
-        case commands.LowerValue():
+        case LowerValue():
             return translate("Command", "Value −2")
-        case commands.AddVirtualWall():
+        case AddVirtualWall():
             return translate("Command", "+1 extra wall")
-        case commands.DeclineSwap():
+        case DeclineSwap():
             return translate("Command", "Don't swap")
-        case commands.BreakWall() | commands.SwapWalls():
+        case BreakWall() | SwapWalls():
             return _wall_decision(command, view, players)
         case _:
             assert_never(command)
 
 
 def _placement(
-    command: commands.PlaceSingle
-    | commands.PlaceNeutral
-    | commands.PlaceTower
-    | commands.PlaceDouble
-    | commands.PlayCard,
-    view: View,
+    command: PlaceSingle | PlaceNeutral | PlaceTower | PlaceDouble | PlayCard, view: View
 ) -> str:
     match command:
-        case commands.PlaceSingle(square):
+        case PlaceSingle(square):
             return fill(
                 translate("Command", "Wall: {square}"), square=square_name(view.wall, square)
             )
-        case commands.PlaceNeutral(square):
+        case PlaceNeutral(square):
             return fill(
                 translate("Command", "Neutral wall: {square}"),
                 square=square_name(view.wall, square),
             )
-        case commands.PlaceTower(square):
+        case PlaceTower(square):
             return fill(
                 translate("Command", "Tower: {square}"), square=square_name(view.wall, square)
             )
-        case commands.PlaceDouble(west, east):
+        case PlaceDouble(west, east):
             return fill(
                 translate("Command", "Double wall: {west} and {east}"),
                 west=square_name(view.wall, west),
                 east=square_name(view.wall, east),
             )
-        case commands.PlayCard(_, province):
+        case PlayCard(_, province):
             return fill(
                 translate("Command", "Card: {province}"),
                 province=province_name(view.wall, province),
@@ -170,7 +179,7 @@ def _placement(
             assert_never(command)
 
 
-def _extension(command: commands.ExtendMap) -> str:
+def _extension(command: ExtendMap) -> str:
     sentence = {
         End.WEST: translate("Command", "Add {board} in the west"),
         End.EAST: translate("Command", "Add {board} in the east"),
@@ -178,10 +187,8 @@ def _extension(command: commands.ExtendMap) -> str:
     return fill(sentence, board=face_in_sentence(command.board, command.side))
 
 
-def _wall_decision(
-    command: commands.BreakWall | commands.SwapWalls, view: View, players: Sequence[Player]
-) -> str:
-    if isinstance(command, commands.BreakWall):
+def _wall_decision(command: BreakWall | SwapWalls, view: View, players: Sequence[Player]) -> str:
+    if isinstance(command, BreakWall):
         return fill(
             translate("Command", "Break {wall}"), wall=wall_label(view, command.square, players)
         )

@@ -9,8 +9,25 @@ from collections.abc import Iterable, Iterator, Sequence
 from PySide6.QtCore import QCoreApplication
 
 from changcheng_qt.engine.seats import Player, Seat
-from changcheng_qt.games.changcheng import events
-from changcheng_qt.games.changcheng.events import Event, Source
+from changcheng_qt.games.changcheng.events import (
+    AttackBegan,
+    CardPlayed,
+    CardsRevealed,
+    DoublePlaced,
+    Event,
+    EventCardCounted,
+    MapExtended,
+    NeutralPlaced,
+    Peeked,
+    PointsScored,
+    ProvinceCompleted,
+    ProvinceScored,
+    SinglePlaced,
+    Source,
+    ThreatTurnedUp,
+    TowerPlaced,
+    TurnPassed,
+)
 from changcheng_qt.games.changcheng.geography import End, Province
 from changcheng_qt.games.changcheng.pieces import EventCard
 from changcheng_qt.games.changcheng.view import View
@@ -22,13 +39,13 @@ from changcheng_qt.i18n.phrases.wording import fill, listed, plain, signed
 translate = QCoreApplication.translate
 
 
-def passage_text(happened: Sequence[Event], view: View, players: Sequence[Player]) -> str:
+def passage_text(events: Sequence[Event], view: View, players: Sequence[Player]) -> str:
     """Return a turn, a scoring or the attack in one sentence; empty if nothing was done yet."""
     narrator = Narrator(view, players)
-    if happened and isinstance(happened[0], events.AttackBegan):
-        clauses = [_attack_clause(happened, narrator), *_event_card_clauses(happened, narrator)]
+    if events and isinstance(events[0], AttackBegan):
+        clauses = [_attack_clause(events, narrator), *_event_card_clauses(events, narrator)]
     else:
-        clauses = [*_deed_clauses(happened, narrator), *_after_clauses(happened, narrator)]
+        clauses = [*_deed_clauses(events, narrator), *_after_clauses(events, narrator)]
     if not clauses:
         return ""
     sentence = clauses[0]
@@ -37,15 +54,15 @@ def passage_text(happened: Sequence[Event], view: View, players: Sequence[Player
     return fill(translate("Chronicle", "{sentence}."), sentence=sentence)
 
 
-def _deed_clauses(happened: Sequence[Event], narrator: Narrator) -> Iterator[str]:
+def _deed_clauses(events: Sequence[Event], narrator: Narrator) -> Iterator[str]:
     """Yield one clause for what the seat built and played, and where it peeked."""
-    deed = _deed(happened, narrator)
-    neutral = next((event for event in happened if isinstance(event, events.NeutralPlaced)), None)
+    deed = _deed(events, narrator)
+    neutral = next((event for event in events if isinstance(event, NeutralPlaced)), None)
     if neutral is not None:
         deed = _with_neutral(deed, neutral, narrator)
     if not deed:
         return
-    regions = list(dict.fromkeys(e.region for e in happened if isinstance(e, events.Peeked)))
+    regions = list(dict.fromkeys(e.region for e in events if isinstance(e, Peeked)))
     if regions:
         deed = fill(
             translate("Chronicle", "{deed}, and peeked at {regions}"),
@@ -55,34 +72,34 @@ def _deed_clauses(happened: Sequence[Event], narrator: Narrator) -> Iterator[str
     yield deed
 
 
-def _deed(happened: Iterable[Event], narrator: Narrator) -> str:
-    singles: list[events.SinglePlaced] = []
-    cards: list[events.CardPlayed] = []
-    for event in happened:
+def _deed(events: Iterable[Event], narrator: Narrator) -> str:
+    singles: list[SinglePlaced] = []
+    cards: list[CardPlayed] = []
+    for event in events:
         match event:
-            case events.DoublePlaced():
-                return _double(event, happened, narrator)
-            case events.TowerPlaced(seat, square):
+            case DoublePlaced():
+                return _double(event, events, narrator)
+            case TowerPlaced(seat, square):
                 sentence = translate("Chronicle", "{player} built a tower in {province}")
                 province = narrator.province_of(square)
                 return fill(sentence, player=narrator.player(seat), province=province)
-            case events.TurnPassed(seat):
+            case TurnPassed(seat):
                 sentence = translate("Chronicle", "{player} had no moves left and passed")
                 return fill(sentence, player=narrator.player(seat))
-            case events.SinglePlaced():
+            case SinglePlaced():
                 singles.append(event)
-            case events.CardPlayed():
+            case CardPlayed():
                 cards.append(event)
             case _:
                 pass
     return _walls_and_cards(singles, cards, narrator)
 
 
-def _double(event: events.DoublePlaced, happened: Iterable[Event], narrator: Narrator) -> str:
+def _double(event: DoublePlaced, events: Iterable[Event], narrator: Narrator) -> str:
     points = sum(
         scored.points
-        for scored in happened
-        if isinstance(scored, events.PointsScored) and scored.source is Source.DOUBLE
+        for scored in events
+        if isinstance(scored, PointsScored) and scored.source is Source.DOUBLE
     )
     places = dict.fromkeys(narrator.province_of(square) for square in (event.west, event.east))
     return fill(
@@ -94,7 +111,7 @@ def _double(event: events.DoublePlaced, happened: Iterable[Event], narrator: Nar
 
 
 def _walls_and_cards(
-    singles: Sequence[events.SinglePlaced], cards: Sequence[events.CardPlayed], narrator: Narrator
+    singles: Sequence[SinglePlaced], cards: Sequence[CardPlayed], narrator: Narrator
 ) -> str:
     if not singles and not cards:
         return ""
@@ -115,7 +132,7 @@ def _walls_and_cards(
     return fill(sentence, player=narrator.player(seat), places=listed(places))
 
 
-def _with_neutral(deed: str, neutral: events.NeutralPlaced, narrator: Narrator) -> str:
+def _with_neutral(deed: str, neutral: NeutralPlaced, narrator: Narrator) -> str:
     if deed:
         sentence = translate("Chronicle", "{deed}, with a neutral wall in {province}")
     else:
@@ -128,21 +145,21 @@ def _with_neutral(deed: str, neutral: events.NeutralPlaced, narrator: Narrator) 
     )
 
 
-def _after_clauses(happened: Sequence[Event], narrator: Narrator) -> Iterator[str]:
+def _after_clauses(events: Sequence[Event], narrator: Narrator) -> Iterator[str]:
     """Yield the consequences: threats revealed, provinces completed and scored, a board added."""
-    said = {event.province for event in happened if isinstance(event, events.ProvinceScored)}
-    for event in happened:
+    said = {event.province for event in events if isinstance(event, ProvinceScored)}
+    for event in events:
         match event:
-            case events.ThreatTurnedUp(region, value):
+            case ThreatTurnedUp(region, value):
                 sentence = translate("Chronicle", "{region}'s threat is revealed ({value})")
                 yield fill(sentence, region=narrator.region(region), value=signed(-value))
-            case events.ProvinceCompleted() | events.CardsRevealed() if event.province not in said:
+            case ProvinceCompleted() | CardsRevealed() if event.province not in said:
                 said.add(event.province)
                 sentence = translate("Chronicle", "{province} is complete")
                 yield fill(sentence, province=narrator.province(event.province))
-            case events.ProvinceScored():
+            case ProvinceScored():
                 yield _scoring_clause(event.province, event.winners, event.value, narrator)
-            case events.MapExtended():
+            case MapExtended():
                 yield _extension_clause(event, narrator)
             case _:
                 pass
@@ -165,7 +182,7 @@ def _scoring_clause(
     )
 
 
-def _extension_clause(event: events.MapExtended, narrator: Narrator) -> str:
+def _extension_clause(event: MapExtended, narrator: Narrator) -> str:
     sentence = {
         End.WEST: translate("Chronicle", "{board} is added in the west"),
         End.EAST: translate("Chronicle", "{board} is added in the east"),
@@ -173,8 +190,8 @@ def _extension_clause(event: events.MapExtended, narrator: Narrator) -> str:
     return fill(sentence, board=face_in_sentence(event.face.board, event.face.side))
 
 
-def _attack_clause(happened: Iterable[Event], narrator: Narrator) -> str:
-    losses = _points(happened, (Source.REGION,))
+def _attack_clause(events: Iterable[Event], narrator: Narrator) -> str:
+    losses = _points(events, (Source.REGION,))
     if not losses:
         return translate("Chronicle", "The Mongols attack, but nobody loses points")
     told = [
@@ -188,15 +205,15 @@ def _attack_clause(happened: Iterable[Event], narrator: Narrator) -> str:
     return fill(translate("Chronicle", "The Mongols attack: {losses}"), losses=listed(told))
 
 
-def _event_card_clauses(happened: Sequence[Event], narrator: Narrator) -> Iterator[str]:
+def _event_card_clauses(events: Sequence[Event], narrator: Narrator) -> Iterator[str]:
     sources = {
         EventCard.DIPLOMACY: Source.DIPLOMACY,
         EventCard.DOMINANCE: Source.DOMINANCE,
         EventCard.IMPERIAL_REWARD: Source.IMPERIAL_REWARD,
     }
-    for event in happened:
-        if isinstance(event, events.EventCardCounted) and event.card in sources:
-            gains = _points(happened, (sources[event.card],))
+    for event in events:
+        if isinstance(event, EventCardCounted) and event.card in sources:
+            gains = _points(events, (sources[event.card],))
             told = [
                 fill(
                     translate("Chronicle", "{player} scores {points}"),
@@ -212,10 +229,10 @@ def _event_card_clauses(happened: Sequence[Event], narrator: Narrator) -> Iterat
             )
 
 
-def _points(happened: Iterable[Event], sources: Sequence[Source]) -> dict[Seat, int]:
+def _points(events: Iterable[Event], sources: Sequence[Source]) -> dict[Seat, int]:
     """Return what each seat gained or lost from sources, in the order of the seats."""
     sums: dict[Seat, int] = {}
-    for event in happened:
-        if isinstance(event, events.PointsScored) and event.source in sources:
+    for event in events:
+        if isinstance(event, PointsScored) and event.source in sources:
             sums[event.seat] = sums.get(event.seat, 0) + event.points
     return dict(sorted((seat, points) for seat, points in sums.items() if points))
