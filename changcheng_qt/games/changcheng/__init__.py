@@ -12,6 +12,7 @@
 | `notation` | commands as text |
 | `filing`, `archive` | games in files: what is hidden, what stands in; the format of a setup |
 | `glance` | a position at a glance, for the summary of a game |
-| `judgement` | what bots think of a position |
+| `judgement` | what a bot that does not search thinks of a position |
+| `core` | the rules once more, in integers, for bots that search |
 | `game` | all of it behind the seam of `engine.game` |
 """

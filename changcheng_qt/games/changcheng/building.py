@@ -9,17 +9,8 @@ from dataclasses import replace
 
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.engine.step import Beat
-from changcheng_qt.games.changcheng.events import (
-    DoublePlaced,
-    NeutralPlaced,
-    PointsScored,
-    ProvinceCompleted,
-    ReservationEnded,
-    SinglePlaced,
-    Source,
-    ThreatTurnedUp,
-    TowerPlaced,
-)
+from changcheng_qt.games.changcheng import events
+from changcheng_qt.games.changcheng.events import Source
 from changcheng_qt.games.changcheng.geography import Region, Square
 from changcheng_qt.games.changcheng.pieces import NEUTRAL, Block, BlockKind, EventCard, Supply
 from changcheng_qt.games.changcheng.reservation import after_singles, reserve
@@ -34,13 +25,13 @@ def place_single(state: State, square: Square, beats: Beats) -> State:
     left = state.supplies[seat].singles - 1
     state = _with_supply(state, seat, replace(state.supplies[seat], singles=left))
     state = _with_block(state, Block(BlockKind.SINGLE, seat), (square,))
-    beats.append(Beat(SinglePlaced(seat, square), state))
+    beats.append(Beat(events.SinglePlaced(seat, square), state))
     claims = after_singles(state.reservations, (square,), seat, left)
     for claim in state.reservations:
         if claim not in claims:
             others = tuple(other for other in state.reservations if other is not claim)
             state = replace(state, reservations=others)
-            beats.append(Beat(ReservationEnded(seat, square in claim.candidates), state))
+            beats.append(Beat(events.ReservationEnded(seat, square in claim.candidates), state))
     return _occupied(state, (square,), beats)
 
 
@@ -49,8 +40,8 @@ def place_double(state: State, west: Square, east: Square, beats: Beats) -> Stat
     seat = state.turn.seat
     state = _with_supply(state, seat, replace(state.supplies[seat], doubles=0))
     state = _with_block(state, Block(BlockKind.DOUBLE, seat), (west, east))
-    beats.append(Beat(DoublePlaced(seat, west, east), state))
-    award = PointsScored(seat, state.wall.areas_touched(west, east), Source.DOUBLE, west)
+    beats.append(Beat(events.DoublePlaced(seat, west, east), state))
+    award = events.PointsScored(seat, state.wall.areas_touched(west, east), Source.DOUBLE, west)
     state = replace(state, scores=award.added_to(state.scores))
     beats.append(Beat(award, state))
     return _occupied(state, (west, east), beats)
@@ -65,7 +56,7 @@ def place_tower(state: State, square: Square, beats: Beats) -> State:
     reserved = len(claims) > len(state.reservations)
     state = _with_supply(state, seat, replace(state.supplies[seat], towers=0))
     state = _with_block(state, Block(BlockKind.TOWER, seat), (square,), claims)
-    beats.append(Beat(TowerPlaced(seat, square, beside if reserved else ()), state))
+    beats.append(Beat(events.TowerPlaced(seat, square, beside if reserved else ()), state))
     return _occupied(state, (square,), beats)
 
 
@@ -73,7 +64,7 @@ def place_neutral(state: State, square: Square, beats: Beats) -> State:
     """Place a neutral single."""
     state = replace(state, neutrals=state.neutrals - 1)
     state = _with_block(state, Block(BlockKind.SINGLE, NEUTRAL), (square,))
-    beats.append(Beat(NeutralPlaced(state.turn.seat, square), state))
+    beats.append(Beat(events.NeutralPlaced(state.turn.seat, square), state))
     return _occupied(state, (square,), beats)
 
 
@@ -131,7 +122,7 @@ def _observe(state: State, squares: tuple[Square, ...], beats: Beats) -> State:
     for region in sorted(fresh):
         threat, told = state.setup.threats[region], state.not_seeing(region)
         state = replace(state, turned_up=state.turned_up | {region})
-        beats.append(Beat(ThreatTurnedUp(region, threat, told=told), state))
+        beats.append(Beat(events.ThreatTurnedUp(region, threat, told=told), state))
     return state
 
 
@@ -139,5 +130,5 @@ def _note_completed(state: State, squares: tuple[Square, ...], beats: Beats) -> 
     touched = sorted({state.wall.province_of[square] for square in squares})
     for province in [province for province in touched if not state.empty(province)]:
         state = replace(state, due=(*state.due, province))
-        beats.append(Beat(ProvinceCompleted(state.turn.seat, province), state))
+        beats.append(Beat(events.ProvinceCompleted(state.turn.seat, province), state))
     return state

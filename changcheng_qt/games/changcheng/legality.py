@@ -7,21 +7,8 @@ that leaves nothing to choose, which the table then gives by itself.
 
 from collections.abc import Iterator, Sequence
 
-from changcheng_qt.games.changcheng.commands import (
-    BeginScoring,
-    Command,
-    Decision,
-    EndTurn,
-    ExtendMap,
-    Pass,
-    Peek,
-    PlaceDouble,
-    PlaceNeutral,
-    PlaceSingle,
-    PlaceTower,
-    PlayCard,
-    Refusal,
-)
+from changcheng_qt.games.changcheng import commands
+from changcheng_qt.games.changcheng.commands import Command, Decision, Refusal
 from changcheng_qt.games.changcheng.geography import End, Province, Region, Side, Square
 from changcheng_qt.games.changcheng.ground import Ground
 from changcheng_qt.games.changcheng.provinces import decisions
@@ -47,13 +34,13 @@ def why_not(state: State, command: Command) -> Refusal | None:
     return _why_not(state, Ground(state), command)
 
 
-def forced(commands: Sequence[Command]) -> Command | None:
+def forced(allowed: Sequence[Command]) -> Command | None:
     """Return the only possible decision, or the pass, if nothing else is legal (TABLE, "The log");
     never an end of turn, a scoring to begin, a peek or an extension, since these show something or
     hand over.
     """
-    match commands:
-        case [only] if isinstance(only, Decision | Pass):
+    match allowed:
+        case [only] if isinstance(only, Decision | commands.Pass):
             return only
         case _:
             return None
@@ -64,52 +51,52 @@ def _candidates(state: State, ground: Ground) -> Iterator[Command]:
     if stage is Stage.DECISION:
         yield from decisions(state)
         return
-    yield from (Peek(region) for region in sorted(set(state.turn.looks)))
-    yield from (BeginScoring(province) for province in state.due)
+    yield from (commands.Peek(region) for region in sorted(set(state.turn.looks)))
+    yield from (commands.BeginScoring(province) for province in state.due)
     if stage is Stage.EXTENSION:
         yield from _extensions(state)
     if stage is Stage.ACTION:
         yield from _parts(state, ground)
     if stage in (Stage.ACTION, Stage.TURN_END):
-        yield from map(PlaceNeutral, ground.neutrals())
-        yield from (EndTurn(), Pass())
+        yield from map(commands.PlaceNeutral, ground.neutrals())
+        yield from (commands.EndTurn(), commands.Pass())
 
 
 def _parts(state: State, ground: Ground) -> Iterator[Command]:
-    yield from map(PlaceSingle, ground.singles())
+    yield from map(commands.PlaceSingle, ground.singles())
     for card in state.hands[ground.seat]:
-        yield from (PlayCard(card, province) for province in ground.open)
+        yield from (commands.PlayCard(card, province) for province in ground.open)
     if not state.turn.acts:
-        yield from (PlaceDouble(west, east) for west, east in ground.doubles())
-        yield from map(PlaceTower, ground.towers())
+        yield from (commands.PlaceDouble(west, east) for west, east in ground.doubles())
+        yield from map(commands.PlaceTower, ground.towers())
 
 
-def _extensions(state: State) -> Iterator[ExtendMap]:
+def _extensions(state: State) -> Iterator[commands.ExtendMap]:
     for board in state.setup.spare:
-        yield from (ExtendMap(board.name, side, end) for side in Side for end in End)
+        yield from (commands.ExtendMap(board.name, side, end) for side in Side for end in End)
 
 
 def _why_not(state: State, ground: Ground, command: Command) -> Refusal | None:  # noqa: C901
     match command:
-        case PlaceSingle(square):
+        case commands.PlaceSingle(square):
             return _action_shut(state) or _single(state, ground, square)
-        case PlayCard():
+        case commands.PlayCard():
             return _action_shut(state) or _card(state, ground, command)
-        case PlaceDouble():
+        case commands.PlaceDouble():
             return _action_shut(state) or _whole(state) or _double(state, ground, command)
-        case PlaceTower(square):
+        case commands.PlaceTower(square):
             return _action_shut(state) or _whole(state) or _tower(ground, square)
-        case PlaceNeutral(square):
+        case commands.PlaceNeutral(square):
             return _busy(state) or _neutral(state, ground, square)
-        case Peek(region):
+        case commands.Peek(region):
             return _peek(state, region)
-        case BeginScoring(province):
+        case commands.BeginScoring(province):
             return _scoring(state, province)
-        case EndTurn():
+        case commands.EndTurn():
             return _busy(state) or (None if state.turn.action_done else Refusal.ACTION_OPEN)
-        case ExtendMap():
+        case commands.ExtendMap():
             return _extension(state, command)
-        case Pass():
+        case commands.Pass():
             return _action_shut(state) or _pass(ground)
         case _:
             return _decision(state, command)
@@ -147,7 +134,7 @@ def _single_beside(state: State, square: Square) -> Refusal | None:
     return None if same else Refusal.SINGLE_BESIDE_CARD
 
 
-def _card(state: State, ground: Ground, command: PlayCard) -> Refusal | None:
+def _card(state: State, ground: Ground, command: commands.PlayCard) -> Refusal | None:
     province = command.province
     if province not in state.wall.provinces:
         return Refusal.PROVINCE_UNKNOWN
@@ -164,7 +151,7 @@ def _card(state: State, ground: Ground, command: PlayCard) -> Refusal | None:
     return Refusal.CANNOT_FINISH
 
 
-def _card_beside(state: State, command: PlayCard) -> Refusal | None:
+def _card_beside(state: State, command: commands.PlayCard) -> Refusal | None:
     (act,) = state.turn.acts
     if act.piece is Piece.SINGLE:
         return Refusal.NOT_AFTER_SINGLE
@@ -180,7 +167,7 @@ def _whole(state: State) -> Refusal | None:
     return Refusal.NOT_AFTER_SINGLE if act.piece is Piece.SINGLE else Refusal.NOT_AFTER_CARD
 
 
-def _double(state: State, ground: Ground, command: PlaceDouble) -> Refusal | None:
+def _double(state: State, ground: Ground, command: commands.PlaceDouble) -> Refusal | None:
     if refusal := ground.not_free(command.west, command.east):
         return refusal
     if not ground.supply.doubles:
@@ -253,7 +240,7 @@ def _decision(state: State, command: Decision) -> Refusal | None:
     return None if command in decisions(state) else Refusal.NOT_YOUR_CHOICE
 
 
-def _extension(state: State, command: ExtendMap) -> Refusal | None:
+def _extension(state: State, command: commands.ExtendMap) -> Refusal | None:
     if state.stage is not Stage.EXTENSION:
         return Refusal.GAME_OVER if state.over else Refusal.NOT_NOW
     in_play = {face.board for face in state.wall.faces}

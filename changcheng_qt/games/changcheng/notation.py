@@ -22,27 +22,8 @@ from collections.abc import Callable
 from dataclasses import fields
 from typing import Any
 
-from changcheng_qt.games.changcheng.commands import (
-    AddVirtualWall,
-    BeginScoring,
-    BreakWall,
-    CancelCard,
-    Command,
-    DeclineSwap,
-    EndTurn,
-    ExtendMap,
-    LowerValue,
-    Pass,
-    Peek,
-    PlaceDouble,
-    PlaceNeutral,
-    PlaceSingle,
-    PlaceTower,
-    PlayCard,
-    RaiseValue,
-    RemoveThreat,
-    SwapWalls,
-)
+from changcheng_qt.games.changcheng import commands
+from changcheng_qt.games.changcheng.commands import Command
 from changcheng_qt.games.changcheng.geography import (
     AREAS_PER_SIDE,
     SQUARES_PER_BOARD,
@@ -53,24 +34,24 @@ from changcheng_qt.games.changcheng.geography import (
 from changcheng_qt.games.changcheng.pieces import ActionCard
 
 _WORDS: dict[str, type[Any]] = {
-    "single": PlaceSingle,
-    "double": PlaceDouble,
-    "tower": PlaceTower,
-    "neutral": PlaceNeutral,
-    "card": PlayCard,
-    "peek": Peek,
-    "score": BeginScoring,
-    "cancel": CancelCard,
-    "break": BreakWall,
-    "remove": RemoveThreat,
-    "raise": RaiseValue,
-    "lower": LowerValue,
-    "virtual": AddVirtualWall,
-    "swap": SwapWalls,
-    "decline": DeclineSwap,
-    "end": EndTurn,
-    "extend": ExtendMap,
-    "pass": Pass,
+    "single": commands.PlaceSingle,
+    "double": commands.PlaceDouble,
+    "tower": commands.PlaceTower,
+    "neutral": commands.PlaceNeutral,
+    "card": commands.PlayCard,
+    "peek": commands.Peek,
+    "score": commands.BeginScoring,
+    "cancel": commands.CancelCard,
+    "break": commands.BreakWall,
+    "remove": commands.RemoveThreat,
+    "raise": commands.RaiseValue,
+    "lower": commands.LowerValue,
+    "virtual": commands.AddVirtualWall,
+    "swap": commands.SwapWalls,
+    "decline": commands.DeclineSwap,
+    "end": commands.EndTurn,
+    "extend": commands.ExtendMap,
+    "pass": commands.Pass,
 }
 _WORD_OF = {kind: word for word, kind in _WORDS.items()}
 GAP = "?"
@@ -84,7 +65,7 @@ _FACE = re.compile(r"([A-Za-z0-9]+)([AB])")
 def to_text(wall: Wall, command: Command) -> str:
     """Return a command as text, on a wall where its places exist."""
     word = _WORD_OF[type(command)]
-    if isinstance(command, ExtendMap):
+    if isinstance(command, commands.ExtendMap):
         return f"{word} {command.board}{command.side.value} {command.end.value}"
     places = (_place_text(wall, f.name, getattr(command, f.name)) for f in fields(command))
     return " ".join((word, *places))
@@ -96,7 +77,7 @@ def from_text(wall: Wall, text: str) -> Command:
     kind = _WORDS.get(word)
     if kind is None:
         raise ValueError(f"unknown command {word!r}")
-    if kind is ExtendMap:
+    if kind is commands.ExtendMap:
         return _extension(places)
     names = [f.name for f in fields(kind)]
     if len(places) != len(names):
@@ -156,10 +137,10 @@ def _place(wall: Wall, field: str, text: str) -> Any:  # noqa: ANN401
     return codes.index(match[1]) * count + int(match[3]) - 1
 
 
-def _extension(places: list[str]) -> ExtendMap:
+def _extension(places: list[str]) -> commands.ExtendMap:
     match places:
         case [face, ("west" | "east") as end] if found := _FACE.fullmatch(face):
-            return ExtendMap(found[1], Side(found[2]), End(end))
+            return commands.ExtendMap(found[1], Side(found[2]), End(end))
         case _:
             raise ValueError("extend takes a face, such as 3B, and west or east")
 

@@ -13,33 +13,9 @@ from dataclasses import replace
 from typing import assert_never
 
 from changcheng_qt.engine.step import Beat
-from changcheng_qt.games.changcheng.commands import (
-    AddVirtualWall,
-    BreakWall,
-    CancelCard,
-    Decision,
-    DeclineSwap,
-    LowerValue,
-    RaiseValue,
-    RemoveThreat,
-    SwapWalls,
-)
-from changcheng_qt.games.changcheng.events import (
-    CardCancelled,
-    CardHadNoEffect,
-    CardsRevealed,
-    EmperorPlaced,
-    Event,
-    PointsScored,
-    ProvinceScored,
-    Source,
-    SwapDeclined,
-    ThreatRemoved,
-    ValueChanged,
-    VirtualWallsAdded,
-    WallBroken,
-    WallsSwapped,
-)
+from changcheng_qt.games.changcheng import commands, events
+from changcheng_qt.games.changcheng.commands import Decision
+from changcheng_qt.games.changcheng.events import Event, Source
 from changcheng_qt.games.changcheng.extension import call_for_board
 from changcheng_qt.games.changcheng.geography import Province, Square
 from changcheng_qt.games.changcheng.majority import leaders, tally
@@ -78,7 +54,9 @@ def begin_scoring(state: State, province: Province, beats: Beats) -> State:
         due=tuple(other for other in state.due if other != province),
         scoring=Scoring(province, pending, void),
     )
-    beats.append(Beat(CardsRevealed(state.turn.seat, province, cards, void, told=told), state))
+    beats.append(
+        Beat(events.CardsRevealed(state.turn.seat, province, cards, void, told=told), state)
+    )
     return _play_out(state, beats)
 
 
@@ -87,18 +65,18 @@ def decisions(state: State) -> tuple[Decision, ...]:
     scoring = _current(state)
     match scoring.pending[0].card:
         case ActionCard.WARRIOR:
-            return tuple(CancelCard(card.owner, card.card) for card in scoring.pending[1:])
+            return tuple(commands.CancelCard(card.owner, card.card) for card in scoring.pending[1:])
         case ActionCard.TRAITOR:
             return (*_breaks(state, scoring.province), *_removals(state, scoring.province))
         case ActionCard.FLOOD:
-            return (RaiseValue(), LowerValue())
+            return (commands.RaiseValue(), commands.LowerValue())
         case ActionCard.BUILDER:
-            return (RaiseValue(), AddVirtualWall())
+            return (commands.RaiseValue(), commands.AddVirtualWall())
         case ActionCard.MASTER_BUILDER:
             return ()
         case ActionCard.MANDARIN:
             swaps = _swaps(state, scoring.province)
-            return (*swaps, DeclineSwap()) if swaps else ()
+            return (*swaps, commands.DeclineSwap()) if swaps else ()
         case _ as never:
             assert_never(never)
 
@@ -115,9 +93,11 @@ def _play_out(state: State, beats: Beats) -> State:
 def _without_choice(state: State, scoring: Scoring, beats: Beats) -> State:
     """Deal with the first pending card."""
     card = scoring.pending[0]
-    effect: CardHadNoEffect | VirtualWallsAdded = CardHadNoEffect(card.owner, card.card)
+    effect: events.CardHadNoEffect | events.VirtualWallsAdded = events.CardHadNoEffect(
+        card.owner, card.card
+    )
     if card.card is ActionCard.MASTER_BUILDER:
-        effect = VirtualWallsAdded(card.owner, card.card, MASTER_BUILDER_WALLS)
+        effect = events.VirtualWallsAdded(card.owner, card.card, MASTER_BUILDER_WALLS)
         scoring = _with_virtual(scoring, MASTER_BUILDER_WALLS)
     state = replace(state, scoring=_spend_first(scoring))
     beats.append(Beat(effect, state))
@@ -148,7 +128,7 @@ def _score(state: State, scoring: Scoring, beats: Beats) -> State:
         scoring.virtual,
     )
     winners = leaders(tallies, neutrals_compete=state.setup.options.neutrals_compete)
-    scored = ProvinceScored(
+    scored = events.ProvinceScored(
         province=province,
         tallies=tallies,
         walls=sum(row.walls for row in tallies),
@@ -158,7 +138,7 @@ def _score(state: State, scoring: Scoring, beats: Beats) -> State:
     )
     beats.append(Beat(scored, state))
     for seat in winners:
-        award = PointsScored(seat, scored.value, Source.PROVINCE, province)
+        award = events.PointsScored(seat, scored.value, Source.PROVINCE, province)
         state = replace(state, scores=award.added_to(state.scores))
         beats.append(Beat(award, state))
     state = replace(
@@ -168,7 +148,7 @@ def _score(state: State, scoring: Scoring, beats: Beats) -> State:
         emperors=state.emperors + 1,
     )
     unspent = state.emperors if state.can_grow else None
-    beats.append(Beat(EmperorPlaced(province, unspent), state))
+    beats.append(Beat(events.EmperorPlaced(province, unspent), state))
     return call_for_board(state, ExtensionTime.AT_ONCE, beats)
 
 
@@ -176,31 +156,35 @@ def _singles(state: State, squares: Iterable[Square]) -> list[Square]:
     return [q for q in squares if (block := state.blocks[q]) is not None and block.is_single]
 
 
-def _breaks(state: State, province: Province) -> list[BreakWall]:
-    return [BreakWall(square) for square in _singles(state, state.wall.squares_of[province])]
+def _breaks(state: State, province: Province) -> list[commands.BreakWall]:
+    return [
+        commands.BreakWall(square) for square in _singles(state, state.wall.squares_of[province])
+    ]
 
 
-def _removals(state: State, province: Province) -> list[RemoveThreat]:
+def _removals(state: State, province: Province) -> list[commands.RemoveThreat]:
     regions = state.wall.regions_bordering[province]
-    return [RemoveThreat(region) for region in regions if region not in state.removed]
+    return [commands.RemoveThreat(region) for region in regions if region not in state.removed]
 
 
-def _swaps(state: State, province: Province) -> list[SwapWalls]:
+def _swaps(state: State, province: Province) -> list[commands.SwapWalls]:
     inside = _singles(state, state.wall.squares_of[province])
     outside = [
         square
         for square in _singles(state, state.wall.west_to_east)
         if state.wall.province_of[square] != province
     ]
-    swaps = [SwapWalls(here, there) for here in inside for there in outside]
+    swaps = [commands.SwapWalls(here, there) for here in inside for there in outside]
     if state.setup.options.swap_anywhere:
-        swaps += [SwapWalls(here, there) for here in inside for there in inside if here < there]
+        swaps += [
+            commands.SwapWalls(here, there) for here in inside for there in inside if here < there
+        ]
     return swaps
 
 
-def _cancel(state: State, command: CancelCard, beats: Beats) -> State:
+def _cancel(state: State, command: commands.CancelCard, beats: Beats) -> State:
     scoring, card = _deciding(state)
-    effect = CardCancelled(card.owner, command.owner, command.card)
+    effect = events.CardCancelled(card.owner, command.owner, command.card)
     victim = (command.owner, command.card)
     cancelled = tuple(other for other in scoring.pending if (other.owner, other.card) == victim)
     pending = tuple(other for other in scoring.pending if other not in cancelled)
@@ -208,59 +192,59 @@ def _cancel(state: State, command: CancelCard, beats: Beats) -> State:
     return _spend(state, replace(scoring, pending=pending, cancelled=cancelled), effect, beats)
 
 
-def _break(state: State, command: BreakWall, beats: Beats) -> State:
+def _break(state: State, command: commands.BreakWall, beats: Beats) -> State:
     scoring, card = _deciding(state)
     block = _block(state, command.square)
-    effect = WallBroken(card.owner, command.square, block.owner)
+    effect = events.WallBroken(card.owner, command.square, block.owner)
     blocks = list(state.blocks)
     blocks[command.square] = Block(BlockKind.BROKEN, block.owner)
     return _spend(replace(state, blocks=tuple(blocks)), scoring, effect, beats)
 
 
-def _remove(state: State, command: RemoveThreat, beats: Beats) -> State:
+def _remove(state: State, command: commands.RemoveThreat, beats: Beats) -> State:
     scoring, card = _deciding(state)
     region = command.region
     open_already = region in state.turned_up
     shown = open_already or state.setup.options.removed_threat_shown
     told = state.not_seeing(region) if shown and not open_already else ()
     value = state.setup.threats[region] if shown else None
-    effect = ThreatRemoved(card.owner, region, value, told=told)
+    effect = events.ThreatRemoved(card.owner, region, value, told=told)
     state = replace(state, removed=state.removed | {region}, turned_up=state.turned_up - {region})
     return _spend(state, scoring, effect, beats)
 
 
-def _raise(state: State, command: RaiseValue, beats: Beats) -> State:
+def _raise(state: State, command: commands.RaiseValue, beats: Beats) -> State:
     return _change_value(state, VALUE_CHANGE, beats)
 
 
-def _lower(state: State, command: LowerValue, beats: Beats) -> State:
+def _lower(state: State, command: commands.LowerValue, beats: Beats) -> State:
     return _change_value(state, -VALUE_CHANGE, beats)
 
 
 def _change_value(state: State, change: int, beats: Beats) -> State:
     scoring, card = _deciding(state)
-    effect = ValueChanged(card.owner, card.card, change)
+    effect = events.ValueChanged(card.owner, card.card, change)
     return _spend(state, replace(scoring, change=scoring.change + change), effect, beats)
 
 
-def _add_virtual(state: State, command: AddVirtualWall, beats: Beats) -> State:
+def _add_virtual(state: State, command: commands.AddVirtualWall, beats: Beats) -> State:
     scoring, card = _deciding(state)
-    effect = VirtualWallsAdded(card.owner, card.card, BUILDER_WALLS)
+    effect = events.VirtualWallsAdded(card.owner, card.card, BUILDER_WALLS)
     return _spend(state, _with_virtual(scoring, BUILDER_WALLS), effect, beats)
 
 
-def _swap(state: State, command: SwapWalls, beats: Beats) -> State:
+def _swap(state: State, command: commands.SwapWalls, beats: Beats) -> State:
     scoring, card = _deciding(state)
     here, there = _block(state, command.here), _block(state, command.there)
-    effect = WallsSwapped(card.owner, command.here, command.there, here.owner, there.owner)
+    effect = events.WallsSwapped(card.owner, command.here, command.there, here.owner, there.owner)
     blocks = list(state.blocks)
     blocks[command.here], blocks[command.there] = there, here
     return _spend(replace(state, blocks=tuple(blocks)), scoring, effect, beats)
 
 
-def _decline(state: State, command: DeclineSwap, beats: Beats) -> State:
+def _decline(state: State, command: commands.DeclineSwap, beats: Beats) -> State:
     scoring, card = _deciding(state)
-    effect = SwapDeclined(card.owner)
+    effect = events.SwapDeclined(card.owner)
     return _spend(state, scoring, effect, beats)
 
 
@@ -283,12 +267,12 @@ def _block(state: State, square: int) -> Block:
 
 
 DECISION_EFFECTS = {
-    CancelCard: _cancel,
-    BreakWall: _break,
-    RemoveThreat: _remove,
-    RaiseValue: _raise,
-    LowerValue: _lower,
-    AddVirtualWall: _add_virtual,
-    SwapWalls: _swap,
-    DeclineSwap: _decline,
+    commands.CancelCard: _cancel,
+    commands.BreakWall: _break,
+    commands.RemoveThreat: _remove,
+    commands.RaiseValue: _raise,
+    commands.LowerValue: _lower,
+    commands.AddVirtualWall: _add_virtual,
+    commands.SwapWalls: _swap,
+    commands.DeclineSwap: _decline,
 }

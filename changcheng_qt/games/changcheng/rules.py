@@ -10,6 +10,7 @@ from typing import TypeAlias, cast
 
 from changcheng_qt.engine.game import IllegalCommand
 from changcheng_qt.engine.step import Applied, Beat
+from changcheng_qt.games.changcheng import commands
 from changcheng_qt.games.changcheng.attack import end_game
 from changcheng_qt.games.changcheng.building import (
     place_double,
@@ -18,19 +19,7 @@ from changcheng_qt.games.changcheng.building import (
     place_tower,
     with_act,
 )
-from changcheng_qt.games.changcheng.commands import (
-    BeginScoring,
-    Command,
-    EndTurn,
-    ExtendMap,
-    Pass,
-    Peek,
-    PlaceDouble,
-    PlaceNeutral,
-    PlaceSingle,
-    PlaceTower,
-    PlayCard,
-)
+from changcheng_qt.games.changcheng.commands import Command
 from changcheng_qt.games.changcheng.events import (
     CardPlayed,
     Event,
@@ -66,13 +55,13 @@ def apply(state: State, command: Command) -> Applied[State, Event]:
     return Applied(tuple(beats))
 
 
-def _place_single(state: State, command: PlaceSingle, beats: Beats) -> State:
+def _place_single(state: State, command: commands.PlaceSingle, beats: Beats) -> State:
     partial = _is_partial(state)
     state = place_single(state, command.square, beats)
     return _close_action(with_act(state, Piece.SINGLE, (command.square,)), partial)
 
 
-def _play_card(state: State, command: PlayCard, beats: Beats) -> State:
+def _play_card(state: State, command: commands.PlayCard, beats: Beats) -> State:
     partial = _is_partial(state)
     seat, card, province = state.turn.seat, command.card, command.province
     hand = tuple(other for other in state.hands[seat] if other is not card)
@@ -86,23 +75,23 @@ def _play_card(state: State, command: PlayCard, beats: Beats) -> State:
     return _close_action(state, partial)
 
 
-def _place_double(state: State, command: PlaceDouble, beats: Beats) -> State:
+def _place_double(state: State, command: commands.PlaceDouble, beats: Beats) -> State:
     squares = (command.west, command.east)
     state = place_double(state, *squares, beats)
     return _done(with_act(state, Piece.DOUBLE, squares))
 
 
-def _place_tower(state: State, command: PlaceTower, beats: Beats) -> State:
+def _place_tower(state: State, command: commands.PlaceTower, beats: Beats) -> State:
     state = place_tower(state, command.square, beats)
     return _done(with_act(state, Piece.TOWER, (command.square,)))
 
 
-def _place_neutral(state: State, command: PlaceNeutral, beats: Beats) -> State:
+def _place_neutral(state: State, command: commands.PlaceNeutral, beats: Beats) -> State:
     state = place_neutral(state, command.square, beats)
     return replace(state, turn=replace(state.turn, neutral_placed=True, action_done=True))
 
 
-def _peek(state: State, command: Peek, beats: Beats) -> State:
+def _peek(state: State, command: commands.Peek, beats: Beats) -> State:
     seat, region = state.turn.seat, command.region
     looks = list(state.turn.looks)
     looks.remove(region)
@@ -115,24 +104,24 @@ def _peek(state: State, command: Peek, beats: Beats) -> State:
     return state
 
 
-def _begin_scoring(state: State, command: BeginScoring, beats: Beats) -> State:
+def _begin_scoring(state: State, command: commands.BeginScoring, beats: Beats) -> State:
     return begin_scoring(state, command.province, beats)
 
 
-def _end_turn(state: State, command: EndTurn, beats: Beats) -> State:
+def _end_turn(state: State, command: commands.EndTurn, beats: Beats) -> State:
     state = replace(state, passes=0)
     beats.append(Beat(TurnEnded(state.turn.seat), state))
     state = call_for_board(state, ExtensionTime.TURN_END, beats)
     return state if state.extension_due else _next_turn(state, beats)
 
 
-def _extend_map(state: State, command: ExtendMap, beats: Beats) -> State:
+def _extend_map(state: State, command: commands.ExtendMap, beats: Beats) -> State:
     state = add_board(state, command, beats)
     ends_turn = state.setup.options.extension_time is ExtensionTime.TURN_END
     return _next_turn(state, beats) if ends_turn else state
 
 
-def _pass(state: State, command: Pass, beats: Beats) -> State:
+def _pass(state: State, command: commands.Pass, beats: Beats) -> State:
     state = replace(state, passes=state.passes + 1)
     beats.append(Beat(TurnPassed(state.turn.seat), state))
     return _next_turn(state, beats)
@@ -164,7 +153,9 @@ def _resume_action(state: State) -> State:
     """
     if state.stage is not Stage.ACTION or not state.turn.acts:
         return state
-    is_stuck = not any(isinstance(step, PlaceSingle | PlayCard) for step in legal(state))
+    is_stuck = not any(
+        isinstance(step, commands.PlaceSingle | commands.PlayCard) for step in legal(state)
+    )
     return _close_action(state, partial=True) if is_stuck else state
 
 
@@ -173,15 +164,15 @@ def _done(state: State) -> State:
 
 
 _EFFECTS = {
-    PlaceSingle: _place_single,
-    PlayCard: _play_card,
-    PlaceDouble: _place_double,
-    PlaceTower: _place_tower,
-    PlaceNeutral: _place_neutral,
-    Peek: _peek,
-    BeginScoring: _begin_scoring,
-    EndTurn: _end_turn,
-    ExtendMap: _extend_map,
-    Pass: _pass,
+    commands.PlaceSingle: _place_single,
+    commands.PlayCard: _play_card,
+    commands.PlaceDouble: _place_double,
+    commands.PlaceTower: _place_tower,
+    commands.PlaceNeutral: _place_neutral,
+    commands.Peek: _peek,
+    commands.BeginScoring: _begin_scoring,
+    commands.EndTurn: _end_turn,
+    commands.ExtendMap: _extend_map,
+    commands.Pass: _pass,
     **DECISION_EFFECTS,
 }

@@ -7,11 +7,12 @@ allow the same, decide by the same seat, look the same and pay the same points.
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from random import Random
+from types import SimpleNamespace
 
 import pytest
 
 from changcheng_qt.engine.seats import Seat
-from changcheng_qt.games.changcheng import attack, building
+from changcheng_qt.games.changcheng import attack, building, events
 from changcheng_qt.games.changcheng.commands import (
     BeginScoring,
     BreakWall,
@@ -212,12 +213,16 @@ def _odd_points(seat: Seat, points: int, source: Source, west: int) -> PointsSco
     return PointsScored(seat, points + west % 2, source, west)
 
 
+def _with_odd_points() -> SimpleNamespace:
+    return SimpleNamespace(**{**vars(events), "PointsScored": _odd_points})
+
+
 @pytest.mark.parametrize(
     ("name", "module", "attribute", "wrong"),
     [
         ("other seats", building, "Block", lambda kind, owner: Block(kind, min(owner, 1))),
         ("turned round", attack, "longest_run", _western_run),
-        ("turned round", building, "PointsScored", _odd_points),
+        ("turned round", building, "events", _with_odd_points()),
     ],
 )
 def test_a_planted_partiality_is_found(

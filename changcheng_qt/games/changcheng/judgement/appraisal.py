@@ -13,28 +13,8 @@ from itertools import chain
 from typing import Final, assert_never
 
 from changcheng_qt.engine.seats import Seat
-from changcheng_qt.games.changcheng.commands import (
-    AddVirtualWall,
-    BeginScoring,
-    BreakWall,
-    CancelCard,
-    Command,
-    Decision,
-    DeclineSwap,
-    EndTurn,
-    ExtendMap,
-    LowerValue,
-    Pass,
-    Peek,
-    PlaceDouble,
-    PlaceNeutral,
-    PlaceSingle,
-    PlaceTower,
-    PlayCard,
-    RaiseValue,
-    RemoveThreat,
-    SwapWalls,
-)
+from changcheng_qt.games.changcheng import commands
+from changcheng_qt.games.changcheng.commands import Command, Decision
 from changcheng_qt.games.changcheng.geography import Province, Region, Square
 from changcheng_qt.games.changcheng.judgement.expectation import expectation, run_at_end
 from changcheng_qt.games.changcheng.judgement.outlook import FaceDown, Outlook, outlook_of
@@ -53,21 +33,21 @@ END_ROOM: Final = 0.2
 """What room to grow is worth to each square of the run at that end."""
 
 
-def appraise(view: View, commands: Sequence[Command]) -> list[float]:
+def appraise(view: View, legal: Sequence[Command]) -> list[float]:
     """Return what each of the seat's commands is worth to it, in points it may expect."""
     if view.to_act is None:
-        return [0.0] * len(commands)
+        return [0.0] * len(legal)
     appraiser = _Appraiser(view, view.to_act)
-    worths = [appraiser.worth(command) for command in commands]
+    worths = [appraiser.worth(command) for command in legal]
     acting = [
         worth
-        for command, worth in zip(commands, worths, strict=True)
-        if not isinstance(command, Peek)
+        for command, worth in zip(legal, worths, strict=True)
+        if not isinstance(command, commands.Peek)
     ]
     best = max(acting, default=0.0)
     return [
-        best + appraiser.look(command.region) if isinstance(command, Peek) else worth
-        for command, worth in zip(commands, worths, strict=True)
+        best + appraiser.look(command.region) if isinstance(command, commands.Peek) else worth
+        for command, worth in zip(legal, worths, strict=True)
     ]
 
 
@@ -88,22 +68,22 @@ class _Appraiser:
     def worth(self, command: Command) -> float:
         """Return what a command is worth; a Peek nothing by itself."""
         match command:
-            case PlaceSingle(square):
+            case commands.PlaceSingle(square):
                 return self._build(BlockKind.SINGLE, square) + self._after_single(square)
-            case PlayCard(card, province):
+            case commands.PlayCard(card, province):
                 return self._card(card, province) + self._after_card(card, province)
-            case PlaceDouble(west, east):
+            case commands.PlaceDouble(west, east):
                 points = self._view.wall.areas_touched(west, east)
                 return self._build(BlockKind.DOUBLE, west, east) + points
-            case PlaceTower(square):
+            case commands.PlaceTower(square):
                 return self._build(BlockKind.TOWER, square)
-            case PlaceNeutral(square):
+            case commands.PlaceNeutral(square):
                 return self._changed(_built(self._now, Block(BlockKind.SINGLE, NEUTRAL), square))
-            case BeginScoring(province):
+            case commands.BeginScoring(province):
                 return expectation(self._now, (province,), ())
-            case ExtendMap(_, _, end):
+            case commands.ExtendMap(_, _, end):
                 return END_ROOM * run_at_end(self._now, end)
-            case Peek() | EndTurn() | Pass():
+            case commands.Peek() | commands.EndTurn() | commands.Pass():
                 return 0.0
             case _:
                 return self._changed(_decided(self._now, command))
@@ -212,24 +192,24 @@ def _without(outlook: Outlook, card: FaceDown) -> Outlook:
 def _decided(outlook: Outlook, decision: Decision) -> Outlook:
     """Return the outlook once a revealed card has taken effect."""
     match decision:
-        case CancelCard(owner, card):
+        case commands.CancelCard(owner, card):
             scoring = outlook.view.scoring
             place = scoring.province if scoring else -1
             return _without(outlook, FaceDown(owner, card, place))
-        case BreakWall(square):
+        case commands.BreakWall(square):
             return _with_blocks(outlook, {square: Block(BlockKind.BROKEN, NEUTRAL)})
-        case RemoveThreat(region):
+        case commands.RemoveThreat(region):
             threats = tuple(0.0 if r == region else t for r, t in enumerate(outlook.threats))
             return replace(outlook, threats=threats)
-        case RaiseValue():
+        case commands.RaiseValue():
             return replace(outlook, change=outlook.change + VALUE_CHANGE)
-        case LowerValue():
+        case commands.LowerValue():
             return replace(outlook, change=outlook.change - VALUE_CHANGE)
-        case AddVirtualWall():
+        case commands.AddVirtualWall():
             return replace(outlook, virtual=(*outlook.virtual, (outlook.seat, 1)))
-        case SwapWalls(here, there):
+        case commands.SwapWalls(here, there):
             return _swapped(outlook, here, there)
-        case DeclineSwap():
+        case commands.DeclineSwap():
             return outlook
         case _:
             assert_never(decision)

@@ -11,28 +11,8 @@ from typing import assert_never
 from PySide6.QtCore import QCoreApplication
 
 from changcheng_qt.engine.seats import Player
-from changcheng_qt.games.changcheng.commands import (
-    AddVirtualWall,
-    BeginScoring,
-    BreakWall,
-    CancelCard,
-    Command,
-    Decision,
-    DeclineSwap,
-    EndTurn,
-    ExtendMap,
-    LowerValue,
-    Pass,
-    Peek,
-    PlaceDouble,
-    PlaceNeutral,
-    PlaceSingle,
-    PlaceTower,
-    PlayCard,
-    RaiseValue,
-    RemoveThreat,
-    SwapWalls,
-)
+from changcheng_qt.games.changcheng import commands
+from changcheng_qt.games.changcheng.commands import Command, Decision
 from changcheng_qt.games.changcheng.geography import End, Square
 from changcheng_qt.games.changcheng.pieces import NEUTRAL
 from changcheng_qt.games.changcheng.view import View
@@ -61,22 +41,28 @@ class TurnAction(Enum):
 def command_label(command: Command, view: View, players: Sequence[Player]) -> str:
     """Return a short name for a command in a position where it is legal."""
     match command:
-        case PlaceSingle() | PlaceNeutral() | PlaceTower() | PlaceDouble() | PlayCard():
+        case (
+            commands.PlaceSingle()
+            | commands.PlaceNeutral()
+            | commands.PlaceTower()
+            | commands.PlaceDouble()
+            | commands.PlayCard()
+        ):
             return _placement(command, view)
-        case Peek(region):
+        case commands.Peek(region):
             return fill(
                 translate("Command", "Peek at {region}"), region=region_name(view.wall, region)
             )
-        case BeginScoring(province):
+        case commands.BeginScoring(province):
             return fill(
                 translate("Command", "Score {province}"),
                 province=province_name(view.wall, province),
             )
-        case ExtendMap():
+        case commands.ExtendMap():
             return _extension(command)
-        case EndTurn():
+        case commands.EndTurn():
             return translate("Command", "End turn")
-        case Pass():
+        case commands.Pass():
             return translate("Command", "Pass")
         case _:
             return _decision_label(command, view, players)
@@ -122,55 +108,60 @@ def action_rule(action: TurnAction) -> str:
 def _decision_label(command: Decision, view: View, players: Sequence[Player]) -> str:
     """Return the label of the button for a card owner's choice."""
     match command:
-        case CancelCard(owner, card):
+        case commands.CancelCard(owner, card):
             return fill(
                 translate("Command", "Cancel {owner}'s {card}"),
                 card=card_name(card),
                 owner=player_name(players, owner),
             )
-        case RemoveThreat(region):
+        case commands.RemoveThreat(region):
             return fill(
                 translate("Command", "Remove {region}'s threat"),
                 region=region_name(view.wall, region),
             )
-        case RaiseValue():
+        case commands.RaiseValue():
             return translate("Command", "Value +2")
-        case LowerValue():
+        case commands.LowerValue():
             return translate("Command", "Value −2")
-        case AddVirtualWall():
+        case commands.AddVirtualWall():
             return translate("Command", "+1 extra wall")
-        case DeclineSwap():
+        case commands.DeclineSwap():
             return translate("Command", "Don't swap")
-        case BreakWall() | SwapWalls():
+        case commands.BreakWall() | commands.SwapWalls():
             return _wall_decision(command, view, players)
         case _:
             assert_never(command)
 
 
 def _placement(
-    command: PlaceSingle | PlaceNeutral | PlaceTower | PlaceDouble | PlayCard, view: View
+    command: commands.PlaceSingle
+    | commands.PlaceNeutral
+    | commands.PlaceTower
+    | commands.PlaceDouble
+    | commands.PlayCard,
+    view: View,
 ) -> str:
     match command:
-        case PlaceSingle(square):
+        case commands.PlaceSingle(square):
             return fill(
                 translate("Command", "Wall: {square}"), square=square_name(view.wall, square)
             )
-        case PlaceNeutral(square):
+        case commands.PlaceNeutral(square):
             return fill(
                 translate("Command", "Neutral wall: {square}"),
                 square=square_name(view.wall, square),
             )
-        case PlaceTower(square):
+        case commands.PlaceTower(square):
             return fill(
                 translate("Command", "Tower: {square}"), square=square_name(view.wall, square)
             )
-        case PlaceDouble(west, east):
+        case commands.PlaceDouble(west, east):
             return fill(
                 translate("Command", "Double wall: {west} and {east}"),
                 west=square_name(view.wall, west),
                 east=square_name(view.wall, east),
             )
-        case PlayCard(_, province):
+        case commands.PlayCard(_, province):
             return fill(
                 translate("Command", "Card: {province}"),
                 province=province_name(view.wall, province),
@@ -179,7 +170,7 @@ def _placement(
             assert_never(command)
 
 
-def _extension(command: ExtendMap) -> str:
+def _extension(command: commands.ExtendMap) -> str:
     sentence = {
         End.WEST: translate("Command", "Add {board} in the west"),
         End.EAST: translate("Command", "Add {board} in the east"),
@@ -187,8 +178,10 @@ def _extension(command: ExtendMap) -> str:
     return fill(sentence, board=face_in_sentence(command.board, command.side))
 
 
-def _wall_decision(command: BreakWall | SwapWalls, view: View, players: Sequence[Player]) -> str:
-    if isinstance(command, BreakWall):
+def _wall_decision(
+    command: commands.BreakWall | commands.SwapWalls, view: View, players: Sequence[Player]
+) -> str:
+    if isinstance(command, commands.BreakWall):
         return fill(
             translate("Command", "Break {wall}"), wall=wall_label(view, command.square, players)
         )

@@ -11,18 +11,8 @@ from enum import Enum
 from types import MappingProxyType
 from typing import Final
 
-from changcheng_qt.games.changcheng.commands import (
-    BeginScoring,
-    Command,
-    EndTurn,
-    ExtendMap,
-    Peek,
-    PlaceDouble,
-    PlaceNeutral,
-    PlaceSingle,
-    PlaceTower,
-    PlayCard,
-)
+from changcheng_qt.games.changcheng import commands
+from changcheng_qt.games.changcheng.commands import Command
 from changcheng_qt.games.changcheng.geography import Province
 from changcheng_qt.games.changcheng.turn import Piece, Stage
 from changcheng_qt.games.changcheng.view import View
@@ -166,7 +156,7 @@ def _possible(view: View, legal: Sequence[Command]) -> frozenset[TurnAction]:
     if view.viewer != view.turn.seat or view.stage is not Stage.ACTION:
         return ALL_ACTIONS
     singles = _provinces(view, legal)
-    cards = {command.province for command in legal if isinstance(command, PlayCard)}
+    cards = {command.province for command in legal if isinstance(command, commands.PlayCard)}
     if view.turn.acts:
         return _continued(singles, cards)
     return _begun(view, legal, singles, cards)
@@ -185,8 +175,8 @@ def _begun(
         TurnAction.TWO_SINGLES: len(singles) > 1 and view.supplies[seat].singles > 1,
         TurnAction.TWO_CARDS: len(cards) > 1 and view.hand_counts[seat] > 1,
         TurnAction.CARD_AND_SINGLE: bool(cards) and view.supplies[seat].singles > 0,
-        TurnAction.DOUBLE: any(isinstance(command, PlaceDouble) for command in legal),
-        TurnAction.TOWER: any(isinstance(command, PlaceTower) for command in legal),
+        TurnAction.DOUBLE: any(isinstance(command, commands.PlaceDouble) for command in legal),
+        TurnAction.TOWER: any(isinstance(command, commands.PlaceTower) for command in legal),
     }
     return frozenset(action for action, passed in tests.items() if passed)
 
@@ -195,24 +185,24 @@ def _provinces(view: View, legal: Sequence[Command]) -> set[Province]:
     return {
         view.wall.province_of[command.square]
         for command in legal
-        if isinstance(command, PlaceSingle)
+        if isinstance(command, commands.PlaceSingle)
     }
 
 
 def _hints(view: View, legal: Sequence[Command], possible: frozenset[TurnAction]) -> list[Hint]:
     kinds = {type(command) for command in legal}
-    neutral = PlaceNeutral in kinds
+    neutral = commands.PlaceNeutral in kinds
     begun = bool(view.turn.acts)
     tests = {
         Hint.OPENING: view.is_opening and not begun,
-        Hint.PARTIAL: bool(kinds & {PlaceSingle, PlayCard})
+        Hint.PARTIAL: bool(kinds & {commands.PlaceSingle, commands.PlayCard})
         and not (possible or begun or view.is_opening),
-        Hint.MUST_NEUTRAL: neutral and EndTurn not in kinds and not begun,
-        Hint.SCORING_DUE: BeginScoring in kinds,
-        Hint.ADD_BOARD: ExtendMap in kinds,
-        Hint.MAY_PEEK: Peek in kinds,
-        Hint.MAY_NEUTRAL: neutral and EndTurn in kinds,
-        Hint.MAY_END: EndTurn in kinds,
+        Hint.MUST_NEUTRAL: neutral and commands.EndTurn not in kinds and not begun,
+        Hint.SCORING_DUE: commands.BeginScoring in kinds,
+        Hint.ADD_BOARD: commands.ExtendMap in kinds,
+        Hint.MAY_PEEK: commands.Peek in kinds,
+        Hint.MAY_NEUTRAL: neutral and commands.EndTurn in kinds,
+        Hint.MAY_END: commands.EndTurn in kinds,
     }
     found = [hint for hint, applies in tests.items() if applies]
     return found if len(found) == 1 else [hint for hint in found if hint is not Hint.MAY_END]

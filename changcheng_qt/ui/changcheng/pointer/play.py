@@ -19,18 +19,8 @@ from typing import Final, TypeVar
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from changcheng_qt.engine.seats import PUBLIC, Player, Viewer
-from changcheng_qt.games.changcheng.commands import (
-    Command,
-    EndTurn,
-    ExtendMap,
-    Peek,
-    PlaceDouble,
-    PlaceNeutral,
-    PlaceSingle,
-    PlaceTower,
-    PlayCard,
-    Refusal,
-)
+from changcheng_qt.games.changcheng import commands
+from changcheng_qt.games.changcheng.commands import Command, Refusal
 from changcheng_qt.games.changcheng.events import Event, Peeked
 from changcheng_qt.games.changcheng.geography import Region, Square
 from changcheng_qt.games.changcheng.turn import Stage
@@ -137,13 +127,13 @@ class BoardPlay(QObject):
             case SquareTarget(square) if target in self._offers.starts:
                 return wall_label(view, square, players)
             case RegionTarget(region) if region in self._offers.peeks:
-                return command_label(Peek(region), view, players)
+                return command_label(commands.Peek(region), view, players)
             case _:
                 return ""
 
     def peek(self, region: Region) -> bool:
         """Look at a threat counter in secret; return whether that was possible."""
-        return region in self._offers.peeks and self._bridge.submit(Peek(region))
+        return region in self._offers.peeks and self._bridge.submit(commands.Peek(region))
 
     def _is_half_free(self, target: Target) -> bool:
         """Whether a square of a pair is empty: it would be wrong to call that one occupied."""
@@ -155,7 +145,7 @@ class BoardPlay(QObject):
 
     def _legal(self) -> Sequence[Command]:
         legal = commands_here(self._bridge)
-        return [c for c in legal if not isinstance(c, ExtendMap)] if self._waits else legal
+        return [c for c in legal if not isinstance(c, commands.ExtendMap)] if self._waits else legal
 
     def _on_decider_changed(self) -> None:
         self._refresh()
@@ -226,7 +216,7 @@ def why_not_held(bridge: MatchBridge, view: View, held: Held) -> str:
 
 def why_not_end(bridge: MatchBridge, view: View) -> str:
     """Say why the turn cannot be ended."""
-    return why_not(bridge, view, [EndTurn()])
+    return why_not(bridge, view, [commands.EndTurn()])
 
 
 def why_no_undo(bridge: MatchBridge) -> str:
@@ -235,27 +225,27 @@ def why_no_undo(bridge: MatchBridge) -> str:
     return barrier_text(barrier) if barrier else ""
 
 
-def why_not(bridge: MatchBridge, view: View, commands: Sequence[Command]) -> str:
+def why_not(bridge: MatchBridge, view: View, wanted: Sequence[Command]) -> str:
     """Say why none of these commands is legal: the reason that most of them share."""
     if view.to_act is None:
         return refusal(Refusal.GAME_OVER)
     if view.to_act != view.viewer:
         name = player_name(bridge.players, view.to_act)
         return fill(translate("Reasons", "It's {player}'s turn to decide."), player=name)
-    common = _commonest(bridge, commands)
+    common = _commonest(bridge, wanted)
     return refusal(common) if isinstance(common, Refusal) else ""
 
 
-def _commonest(bridge: MatchBridge, commands: Sequence[Command]) -> Enum:
+def _commonest(bridge: MatchBridge, wanted: Sequence[Command]) -> Enum:
     """Return the reason that most of the commands share; no more are asked about once one reason
     holds for more than half of them.
     """
     reasons: Counter[Enum] = Counter()
-    for command in commands:
+    for command in wanted:
         reason = bridge.why_not(command)
         if reason is not None:
             reasons[reason] += 1
-            if 2 * reasons[reason] > len(commands):
+            if 2 * reasons[reason] > len(wanted):
                 return reason
     return max(reasons, key=lambda reason: reasons[reason], default=Refusal.NOT_NOW)
 
@@ -267,20 +257,20 @@ def _commands(view: View, held: Held) -> list[Command]:
     wall, blocks = view.wall, view.blocks
     match held:
         case HeldBlock(Pile.SINGLE):
-            return [PlaceSingle(square) for square in _spread(_empty(view))]
+            return [commands.PlaceSingle(square) for square in _spread(_empty(view))]
         case HeldBlock(Pile.TOWER):
-            return [PlaceTower(square) for square in _spread(_empty(view))]
+            return [commands.PlaceTower(square) for square in _spread(_empty(view))]
         case HeldBlock(Pile.NEUTRAL):
-            return [PlaceNeutral(square) for square in _spread(_empty(view))]
+            return [commands.PlaceNeutral(square) for square in _spread(_empty(view))]
         case HeldBlock(Pile.DOUBLE):
             pairs = [
                 (west, east)
                 for west, east in wall.east_of.items()
                 if blocks[west] is None or blocks[east] is None
             ]
-            return [PlaceDouble(west, east) for west, east in _spread(pairs)]
+            return [commands.PlaceDouble(west, east) for west, east in _spread(pairs)]
         case HeldCard(card):
-            return [PlayCard(card, province) for province in _spread(wall.provinces)]
+            return [commands.PlayCard(card, province) for province in _spread(wall.provinces)]
         case _:
             return []
 

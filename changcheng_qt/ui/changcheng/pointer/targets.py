@@ -10,19 +10,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
-from changcheng_qt.games.changcheng.commands import (
-    BreakWall,
-    Command,
-    ExtendMap,
-    Peek,
-    PlaceDouble,
-    PlaceNeutral,
-    PlaceSingle,
-    PlaceTower,
-    PlayCard,
-    RemoveThreat,
-    SwapWalls,
-)
+from changcheng_qt.games.changcheng import commands
+from changcheng_qt.games.changcheng.commands import Command
 from changcheng_qt.games.changcheng.geography import End, Province, Region, Square, Wall
 from changcheng_qt.ui.changcheng.pointer.hand import (
     Held,
@@ -103,7 +92,7 @@ class Offers:
 def targets(legal: Sequence[Command], held: Held | None) -> dict[Target, Command]:
     """Return every place where what is held, or the bare pointer, can give a legal command."""
     if held is None and not _is_drawn(legal):
-        legal = [command for command in legal if not isinstance(command, ExtendMap)]
+        legal = [command for command in legal if not isinstance(command, commands.ExtendMap)]
     found = ((_target_of(command, held), command) for command in legal)
     return {target: command for target, command in found if target is not None}
 
@@ -112,11 +101,11 @@ def starts(legal: Sequence[Command], held: Held | None) -> dict[Target, Held]:
     """Return every square that can be chosen as the first of two, with what is held then."""
     match held:
         case HeldBlock(Pile.DOUBLE, None):
-            doubles = [command for command in legal if isinstance(command, PlaceDouble)]
+            doubles = [command for command in legal if isinstance(command, commands.PlaceDouble)]
             squares = sorted({s for pair in doubles for s in (pair.west, pair.east)})
             return {SquareTarget(square): replace(held, first=square) for square in squares}
         case None:
-            swaps = [command for command in legal if isinstance(command, SwapWalls)]
+            swaps = [command for command in legal if isinstance(command, commands.SwapWalls)]
             squares = sorted({s for swap in swaps for s in (swap.here, swap.there)})
             return {SquareTarget(square): HeldWall(square) for square in squares}
         case _:
@@ -125,7 +114,7 @@ def starts(legal: Sequence[Command], held: Held | None) -> dict[Target, Held]:
 
 def peeks(legal: Sequence[Command]) -> frozenset[Region]:
     """Return the regions whose threat counter can be looked at."""
-    return frozenset(command.region for command in legal if isinstance(command, Peek))
+    return frozenset(command.region for command in legal if isinstance(command, commands.Peek))
 
 
 def is_possible(legal: Sequence[Command], held: Held) -> bool:
@@ -142,23 +131,23 @@ def command_at(legal: Sequence[Command], held: Held | None, target: Target) -> C
     """Return what the target would stand for, legal or not; None where it means nothing at all."""
     match held, target:
         case HeldBlock(Pile.SINGLE), SquareTarget(square):
-            return PlaceSingle(square)
+            return commands.PlaceSingle(square)
         case HeldBlock(Pile.NEUTRAL), SquareTarget(square):
-            return PlaceNeutral(square)
+            return commands.PlaceNeutral(square)
         case HeldBlock(Pile.TOWER), SquareTarget(square):
-            return PlaceTower(square)
+            return commands.PlaceTower(square)
         case HeldBlock(Pile.DOUBLE), PairTarget(west, east):
-            return PlaceDouble(west, east)
+            return commands.PlaceDouble(west, east)
         case HeldCard(card), ProvinceTarget(province):
-            return PlayCard(card, province)
+            return commands.PlayCard(card, province)
         case HeldWall(first), SquareTarget(second):
             return _swap(legal, first, second)
         case HeldBoard(board, side), EndTarget(end):
-            return ExtendMap(board, side, end)
-        case None, SquareTarget(square) if any(isinstance(c, BreakWall) for c in legal):
-            return BreakWall(square)
-        case None, RegionTarget(region) if any(isinstance(c, RemoveThreat) for c in legal):
-            return RemoveThreat(region)
+            return commands.ExtendMap(board, side, end)
+        case None, SquareTarget(square) if any(isinstance(c, commands.BreakWall) for c in legal):
+            return commands.BreakWall(square)
+        case None, RegionTarget(region) if any(isinstance(c, commands.RemoveThreat) for c in legal):
+            return commands.RemoveThreat(region)
         case _:
             return None
 
@@ -186,17 +175,20 @@ def _target_of(command: Command, held: Held | None) -> Target | None:
     match held, command:
         case HeldBlock(pile, first), _:
             return _block_target(command, pile, first)
-        case HeldCard(card), PlayCard(played, province) if played is card:
+        case HeldCard(card), commands.PlayCard(played, province) if played is card:
             return ProvinceTarget(province)
-        case HeldWall(first), SwapWalls(here, there) if first in (here, there):
+        case HeldWall(first), commands.SwapWalls(here, there) if first in (here, there):
             return SquareTarget(there if first == here else here)
-        case HeldBoard(board, side), ExtendMap(name, shown, end) if (name, shown) == (board, side):
+        case HeldBoard(board, side), commands.ExtendMap(name, shown, end) if (name, shown) == (
+            board,
+            side,
+        ):
             return EndTarget(end)
-        case None, BreakWall(square):
+        case None, commands.BreakWall(square):
             return SquareTarget(square)
-        case None, RemoveThreat(region):
+        case None, commands.RemoveThreat(region):
             return RegionTarget(region)
-        case None, ExtendMap(_, _, end):
+        case None, commands.ExtendMap(_, _, end):
             return EndTarget(end)
         case _:
             return None
@@ -204,13 +196,16 @@ def _target_of(command: Command, held: Held | None) -> Target | None:
 
 def _block_target(command: Command, pile: Pile, first: Square | None) -> Target | None:
     match pile, command:
-        case Pile.SINGLE, PlaceSingle(square):
+        case Pile.SINGLE, commands.PlaceSingle(square):
             return SquareTarget(square)
-        case Pile.NEUTRAL, PlaceNeutral(square):
+        case Pile.NEUTRAL, commands.PlaceNeutral(square):
             return SquareTarget(square)
-        case Pile.TOWER, PlaceTower(square):
+        case Pile.TOWER, commands.PlaceTower(square):
             return SquareTarget(square)
-        case Pile.DOUBLE, PlaceDouble(west, east) if first is None or first in (west, east):
+        case Pile.DOUBLE, commands.PlaceDouble(west, east) if first is None or first in (
+            west,
+            east,
+        ):
             return PairTarget(west, east)
         case _:
             return None
@@ -219,9 +214,13 @@ def _block_target(command: Command, pile: Pile, first: Square | None) -> Target 
 def _covered(command: Command) -> tuple[Square, ...]:
     """Return the squares on which a command builds."""
     match command:
-        case PlaceSingle(square) | PlaceTower(square) | PlaceNeutral(square):
+        case (
+            commands.PlaceSingle(square)
+            | commands.PlaceTower(square)
+            | commands.PlaceNeutral(square)
+        ):
             return (square,)
-        case PlaceDouble(west, east):
+        case commands.PlaceDouble(west, east):
             return (west, east)
         case _:
             return ()
@@ -229,11 +228,11 @@ def _covered(command: Command) -> tuple[Square, ...]:
 
 def _is_drawn(legal: Sequence[Command]) -> bool:
     """Whether only the end of an added board is still to be chosen."""
-    return len({(c.board, c.side) for c in legal if isinstance(c, ExtendMap)}) == 1
+    return len({(c.board, c.side) for c in legal if isinstance(c, commands.ExtendMap)}) == 1
 
 
-def _swap(legal: Sequence[Command], first: Square, second: Square) -> SwapWalls:
+def _swap(legal: Sequence[Command], first: Square, second: Square) -> commands.SwapWalls:
     """Name the wall in the scored province first; within it, as the legal command does."""
-    swap, back = SwapWalls(first, second), SwapWalls(second, first)
-    here = {command.here for command in legal if isinstance(command, SwapWalls)}
+    swap, back = commands.SwapWalls(first, second), commands.SwapWalls(second, first)
+    here = {command.here for command in legal if isinstance(command, commands.SwapWalls)}
     return back if back in legal or first not in here else swap

@@ -14,17 +14,8 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from changcheng_qt.engine.seats import Player
-from changcheng_qt.games.changcheng.commands import (
-    BeginScoring,
-    BreakWall,
-    CancelCard,
-    Command,
-    Decision,
-    DeclineSwap,
-    Peek,
-    RemoveThreat,
-    SwapWalls,
-)
+from changcheng_qt.games.changcheng import commands
+from changcheng_qt.games.changcheng.commands import Command, Decision
 from changcheng_qt.games.changcheng.forecast import decided, province_forecast, region_forecast
 from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.games.changcheng.view import View
@@ -64,23 +55,30 @@ class Choices:
         return bool(self.buttons) or self.on_board
 
 
-def choices(view: View, commands: Sequence[Command]) -> Choices:
+def choices(view: View, legal: Sequence[Command]) -> Choices:
     """Return what the person before this screen can choose now, out of the commands that it takes;
     nothing where it takes none.
     """
-    if not commands:
+    if not legal:
         return Choices()
     if view.scoring is not None:
-        decisions = [command for command in commands if isinstance(command, Decision)]
+        decisions = [command for command in legal if isinstance(command, Decision)]
         return Choices(
-            buttons=tuple(c for c in decisions if not isinstance(c, BreakWall | SwapWalls)),
-            on_board=any(isinstance(c, BreakWall | RemoveThreat | SwapWalls) for c in decisions),
-            breaks_walls=any(isinstance(c, BreakWall) for c in decisions),
+            buttons=tuple(
+                c for c in decisions if not isinstance(c, commands.BreakWall | commands.SwapWalls)
+            ),
+            on_board=any(
+                isinstance(c, commands.BreakWall | commands.RemoveThreat | commands.SwapWalls)
+                for c in decisions
+            ),
+            breaks_walls=any(isinstance(c, commands.BreakWall) for c in decisions),
             impossible=_impossible(view.scoring.pending[0].card, decisions),
         )
     if view.due:
-        begins = tuple(command for command in commands if isinstance(command, BeginScoring))
-        return Choices(begins, can_peek=any(isinstance(command, Peek) for command in commands))
+        begins = tuple(command for command in legal if isinstance(command, commands.BeginScoring))
+        return Choices(
+            begins, can_peek=any(isinstance(command, commands.Peek) for command in legal)
+        )
     return Choices()
 
 
@@ -182,7 +180,7 @@ class ChoiceStrip(Panel):
             self._row.removeWidget(button)
             button.hide()
             button.deleteLater()
-        begins = len(self._commands) == 1 and isinstance(self._commands[0], BeginScoring)
+        begins = len(self._commands) == 1 and isinstance(self._commands[0], commands.BeginScoring)
         rank = Rank.PRIMARY if begins else Rank.ORDINARY
         self.buttons = [Button(self.appearance, rank, self) for _ in self._commands]
         for button, command in zip(self.buttons, self._commands, strict=True):
@@ -222,9 +220,9 @@ def outlook_text(view: View, decision: Command | None, players: Sequence[Player]
     a threat would be taken; without a decision, how it stands now.
     """
     assert view.scoring is not None, "there is a decision"
-    if isinstance(decision, RemoveThreat):
+    if isinstance(decision, commands.RemoveThreat):
         return _spared_text(view, decision, players)
-    if isinstance(decision, Decision) and not isinstance(decision, CancelCard):
+    if isinstance(decision, Decision) and not isinstance(decision, commands.CancelCard):
         words = translate("Scoring", "Then: majority {players}, value {value}")
         seen = decided(view, decision)
     else:
@@ -236,7 +234,7 @@ def outlook_text(view: View, decision: Command | None, players: Sequence[Player]
     return fill(words, players=named, value=sight.now.value)
 
 
-def _spared_text(view: View, decision: RemoveThreat, players: Sequence[Player]) -> str:
+def _spared_text(view: View, decision: commands.RemoveThreat, players: Sequence[Player]) -> str:
     """Say of whom a threat would be taken; that is read off the wall and tells no hidden value."""
     losers = region_forecast(view, decision.region).losers
     if not losers:
@@ -250,9 +248,9 @@ def _impossible(card: ActionCard, decisions: Sequence[Command]) -> tuple[str, ..
     kinds = {type(command) for command in decisions}
     match card:
         case ActionCard.TRAITOR:
-            missing = [BreakWall not in kinds, RemoveThreat not in kinds]
+            missing = [commands.BreakWall not in kinds, commands.RemoveThreat not in kinds]
         case ActionCard.MANDARIN:
-            missing = [kinds == {DeclineSwap}]
+            missing = [kinds == {commands.DeclineSwap}]
         case _:
             return ()
     said = impossible_effects(card)

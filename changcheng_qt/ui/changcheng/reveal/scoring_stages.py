@@ -14,23 +14,8 @@ from typing import Final, TypeAlias
 
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.engine.step import Seen
-from changcheng_qt.games.changcheng.events import (
-    CardCancelled,
-    CardHadNoEffect,
-    CardsRevealed,
-    EmperorPlaced,
-    Event,
-    PointsScored,
-    ProvinceCompleted,
-    ProvinceScored,
-    Source,
-    SwapDeclined,
-    ThreatRemoved,
-    ValueChanged,
-    VirtualWallsAdded,
-    WallBroken,
-    WallsSwapped,
-)
+from changcheng_qt.games.changcheng import events
+from changcheng_qt.games.changcheng.events import Event, Source
 from changcheng_qt.games.changcheng.forecast import Presence, Worth, province_forecast
 from changcheng_qt.games.changcheng.geography import Province
 from changcheng_qt.games.changcheng.pieces import ActionCard, Owner
@@ -38,14 +23,14 @@ from changcheng_qt.games.changcheng.turn import Scoring, Stage
 from changcheng_qt.games.changcheng.view import View
 
 CardEffect: TypeAlias = (
-    CardCancelled
-    | WallBroken
-    | ThreatRemoved
-    | ValueChanged
-    | VirtualWallsAdded
-    | WallsSwapped
-    | SwapDeclined
-    | CardHadNoEffect
+    events.CardCancelled
+    | events.WallBroken
+    | events.ThreatRemoved
+    | events.ValueChanged
+    | events.VirtualWallsAdded
+    | events.WallsSwapped
+    | events.SwapDeclined
+    | events.CardHadNoEffect
 )
 
 
@@ -89,7 +74,7 @@ class ScoringStage:
     worth: Worth
     completed_by: Seat | None = None
     cards: tuple[StageCard, ...] = ()
-    awards: tuple[PointsScored, ...] = ()
+    awards: tuple[events.PointsScored, ...] = ()
 
 
 def stage_of(view: View) -> ScoringStage | None:
@@ -104,14 +89,14 @@ def stage_of(view: View) -> ScoringStage | None:
     return None
 
 
-def recalled(stage: ScoringStage, events: Sequence[Event]) -> ScoringStage:
+def recalled(stage: ScoringStage, happened: Sequence[Event]) -> ScoringStage:
     """Return the stage with the effects that cards have had since they were revealed."""
     revealed = [
         place
-        for place, event in enumerate(events)
-        if isinstance(event, CardsRevealed) and event.province == stage.province
+        for place, event in enumerate(happened)
+        if isinstance(event, events.CardsRevealed) and event.province == stage.province
     ]
-    for event in events[revealed[-1] :] if revealed else ():
+    for event in happened[revealed[-1] :] if revealed else ():
         if isinstance(event, CardEffect):
             stage = replace(stage, cards=_affected(stage.cards, event))
     return stage
@@ -142,18 +127,18 @@ def stages_of(
 
 def _following(stage: ScoringStage | None, event: Event, view: View) -> list[ScoringStage]:
     match event:
-        case ProvinceCompleted(seat, province):
+        case events.ProvinceCompleted(seat, province):
             return [replace(_standing(view, province, Phase.DUE), completed_by=seat)]
-        case CardsRevealed():
+        case events.CardsRevealed():
             return _revealed(stage, event, view)
         case _ if stage is None:
             return []
-        case ProvinceScored():
+        case events.ProvinceScored():
             standing = _standing(view, stage.province, Phase.COUNTED)
             return [replace(standing, completed_by=stage.completed_by, cards=stage.cards)]
-        case PointsScored(source=Source.PROVINCE, place=place) if place == stage.province:
+        case events.PointsScored(source=Source.PROVINCE, place=place) if place == stage.province:
             return [replace(stage, awards=(*stage.awards, event))]
-        case EmperorPlaced():
+        case events.EmperorPlaced():
             return [replace(stage, phase=Phase.AWARDED)]
         case _ if isinstance(event, CardEffect):
             standing, cards = _standing(view, stage.province, Phase.CARDS), stage.cards
@@ -163,7 +148,9 @@ def _following(stage: ScoringStage | None, event: Event, view: View) -> list[Sco
             return []
 
 
-def _revealed(stage: ScoringStage | None, event: CardsRevealed, view: View) -> list[ScoringStage]:
+def _revealed(
+    stage: ScoringStage | None, event: events.CardsRevealed, view: View
+) -> list[ScoringStage]:
     """Turn the cards up first, then stamp those that are void."""
     begun = replace(
         _standing(view, event.province, Phase.CARDS),
@@ -189,7 +176,7 @@ def _by_priority(card: tuple[Seat, ActionCard]) -> tuple[int, Seat]:
 def _affected(cards: Sequence[StageCard], effect: CardEffect) -> tuple[StageCard, ...]:
     """Note an effect on the card that had it, and on the one that it cancelled."""
     doer = effect.seat, _card_of(effect)
-    victim = (effect.owner, effect.card) if isinstance(effect, CardCancelled) else None
+    victim = (effect.owner, effect.card) if isinstance(effect, events.CardCancelled) else None
     return tuple(
         replace(card, fate=Fate.DONE, effect=effect)
         if (card.owner, card.card) == doer
@@ -201,26 +188,26 @@ def _affected(cards: Sequence[StageCard], effect: CardEffect) -> tuple[StageCard
 
 
 _CARDS: Final = {
-    CardCancelled: ActionCard.WARRIOR,
-    WallBroken: ActionCard.TRAITOR,
-    ThreatRemoved: ActionCard.TRAITOR,
-    WallsSwapped: ActionCard.MANDARIN,
-    SwapDeclined: ActionCard.MANDARIN,
+    events.CardCancelled: ActionCard.WARRIOR,
+    events.WallBroken: ActionCard.TRAITOR,
+    events.ThreatRemoved: ActionCard.TRAITOR,
+    events.WallsSwapped: ActionCard.MANDARIN,
+    events.SwapDeclined: ActionCard.MANDARIN,
 }
 _OF_A_SCORING: Final = (
-    ProvinceCompleted,
-    CardsRevealed,
-    ProvinceScored,
-    EmperorPlaced,
-    ValueChanged,
-    VirtualWallsAdded,
-    CardHadNoEffect,
+    events.ProvinceCompleted,
+    events.CardsRevealed,
+    events.ProvinceScored,
+    events.EmperorPlaced,
+    events.ValueChanged,
+    events.VirtualWallsAdded,
+    events.CardHadNoEffect,
     *_CARDS,
 )
 
 
 def _card_of(effect: CardEffect) -> ActionCard:
-    if isinstance(effect, ValueChanged | VirtualWallsAdded | CardHadNoEffect):
+    if isinstance(effect, events.ValueChanged | events.VirtualWallsAdded | events.CardHadNoEffect):
         return effect.card
     return _CARDS[type(effect)]
 

@@ -11,16 +11,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from changcheng_qt.engine.seats import Audience, Seat, Viewer
-from changcheng_qt.games.changcheng.events import (
-    CardPlayed,
-    CardsRevealed,
-    EmperorPlaced,
-    Event,
-    MapExtended,
-    ThreatRemoved,
-    ThreatTurnedUp,
-    TurnBegan,
-)
+from changcheng_qt.games.changcheng import events
+from changcheng_qt.games.changcheng.events import Event
 from changcheng_qt.games.changcheng.geography import Province, Region, Square
 from changcheng_qt.ui.changcheng.scene.touched import touches
 
@@ -42,16 +34,16 @@ class LastMove:
     def after(self, event: Event, ply: int) -> "LastMove":
         """Return the same with what an event of a step changed."""
         match event:
-            case CardPlayed():
+            case events.CardPlayed():
                 return replace(self, plies=self.plies | {ply})
-            case CardsRevealed(province=province, cards=cards, void=void):
+            case events.CardsRevealed(province=province, cards=cards, void=void):
                 left = {(province, card.ply, card.owner) for card in (*cards, *void)}
                 return replace(self, gone=self.gone | left)
-            case EmperorPlaced(province):
+            case events.EmperorPlaced(province):
                 return replace(self, scored=self.scored | {province})
-            case ThreatTurnedUp(region=region) | ThreatRemoved(region=region):
+            case events.ThreatTurnedUp(region=region) | events.ThreatRemoved(region=region):
                 return replace(self, counters=self.counters | {region})
-            case MapExtended():
+            case events.MapExtended():
                 return replace(self, boards=self.boards + 1)
             case _:
                 return replace(self, squares=self.squares.union(touches(event).squares))
@@ -69,7 +61,7 @@ def last_move(
     turns_left = 2 if viewer == turn_seat else 1
     for ply in reversed(range(len(steps))):
         for event in reversed(steps[ply]):
-            if not isinstance(event, TurnBegan):
+            if not isinstance(event, events.TurnBegan):
                 turn.append((event, first_ply + ply))
                 continue
             found = _with_turn(found, turn, event.seat, viewer)
@@ -81,10 +73,10 @@ def last_move(
     return _with_turn(found, turn, None, viewer)
 
 
-def moved_by(events: Sequence[Event], ply: int) -> LastMove:
+def moved_by(happened: Sequence[Event], ply: int) -> LastMove:
     """Return what a single step changed, whoever took it."""
     found = LastMove()
-    for event in events:
+    for event in happened:
         found = found.after(event, ply)
     return found
 
@@ -95,7 +87,7 @@ def has_acted(steps: Sequence[Sequence[Event]], viewer: Viewer, turn_seat: Seat)
         return False
     for step in reversed(steps):
         for event in reversed(step):
-            if isinstance(event, TurnBegan):
+            if isinstance(event, events.TurnBegan):
                 return False
             if getattr(event, "seat", None) == viewer:
                 return True
@@ -112,6 +104,6 @@ def _with_turn(
     return found
 
 
-def _is_mark(event: TurnBegan, viewer: Viewer) -> bool:
+def _is_mark(event: events.TurnBegan, viewer: Viewer) -> bool:
     """Tell whether the beginning of a turn may be where the last move begins."""
     return isinstance(viewer, Audience) or event.seat == viewer

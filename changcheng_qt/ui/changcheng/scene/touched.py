@@ -6,26 +6,8 @@ It is asked by whatever lights up what happened, brings it into view, or marks i
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from changcheng_qt.games.changcheng.events import (
-    CardPlayed,
-    CardsRevealed,
-    DoublePlaced,
-    EmperorPlaced,
-    Event,
-    NeutralPlaced,
-    Peeked,
-    PointsScored,
-    ProvinceCompleted,
-    ProvinceScored,
-    RegionAttacked,
-    SinglePlaced,
-    Source,
-    ThreatRemoved,
-    ThreatTurnedUp,
-    TowerPlaced,
-    WallBroken,
-    WallsSwapped,
-)
+from changcheng_qt.games.changcheng import events
+from changcheng_qt.games.changcheng.events import Event, Source
 from changcheng_qt.games.changcheng.geography import Province, Region, Square, Wall
 
 
@@ -50,9 +32,9 @@ class Places:
         )
 
 
-def touched_by(events: Sequence[Event]) -> Places:
+def touched_by(happened: Sequence[Event]) -> Places:
     """Return the places that events touch, each once."""
-    touched = [touches(event) for event in events]
+    touched = [touches(event) for event in happened]
     return Places(
         _once(square for places in touched for square in places.squares),
         _once(province for places in touched for province in places.provinces),
@@ -71,13 +53,13 @@ def _once(places: Iterable[int]) -> tuple[int, ...]:
 
 def _squares_of(event: Event) -> tuple[Square, ...]:
     match event:
-        case SinglePlaced(square=square) | NeutralPlaced(square=square):
+        case events.SinglePlaced(square=square) | events.NeutralPlaced(square=square):
             return (square,)
-        case TowerPlaced(square=square) | WallBroken(square=square):
+        case events.TowerPlaced(square=square) | events.WallBroken(square=square):
             return (square,)
-        case DoublePlaced(_, west, east):
+        case events.DoublePlaced(_, west, east):
             return (west, east)
-        case WallsSwapped(_, here, there):
+        case events.WallsSwapped(_, here, there):
             return (here, there)
         case _:
             return ()
@@ -85,9 +67,16 @@ def _squares_of(event: Event) -> tuple[Square, ...]:
 
 def _provinces_of(event: Event) -> tuple[Province, ...]:
     match event:
-        case CardPlayed() | ProvinceCompleted() | CardsRevealed() | ProvinceScored():
+        case (
+            events.CardPlayed()
+            | events.ProvinceCompleted()
+            | events.CardsRevealed()
+            | events.ProvinceScored()
+        ):
             return (event.province,)
-        case EmperorPlaced(province) | PointsScored(_, _, Source.PROVINCE, int(province)):
+        case events.EmperorPlaced(province) | events.PointsScored(
+            _, _, Source.PROVINCE, int(province)
+        ):
             return (province,)
         case _:
             return ()
@@ -95,9 +84,14 @@ def _provinces_of(event: Event) -> tuple[Province, ...]:
 
 def _regions_of(event: Event) -> tuple[Region, ...]:
     match event:
-        case Peeked() | ThreatRemoved() | ThreatTurnedUp() | RegionAttacked():
+        case (
+            events.Peeked()
+            | events.ThreatRemoved()
+            | events.ThreatTurnedUp()
+            | events.RegionAttacked()
+        ):
             return (event.region,)
-        case PointsScored(_, _, Source.REGION, int(region)):
+        case events.PointsScored(_, _, Source.REGION, int(region)):
             return (region,)
         case _:
             return ()

@@ -9,25 +9,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from PySide6.QtCore import QCoreApplication
 
 from changcheng_qt.engine.seats import Player, Seat
-from changcheng_qt.games.changcheng.events import (
-    AttackBegan,
-    CardPlayed,
-    CardsRevealed,
-    DoublePlaced,
-    Event,
-    EventCardCounted,
-    MapExtended,
-    NeutralPlaced,
-    Peeked,
-    PointsScored,
-    ProvinceCompleted,
-    ProvinceScored,
-    SinglePlaced,
-    Source,
-    ThreatTurnedUp,
-    TowerPlaced,
-    TurnPassed,
-)
+from changcheng_qt.games.changcheng import events
+from changcheng_qt.games.changcheng.events import Event, Source
 from changcheng_qt.games.changcheng.geography import End, Province
 from changcheng_qt.games.changcheng.pieces import EventCard
 from changcheng_qt.games.changcheng.view import View
@@ -39,13 +22,13 @@ from changcheng_qt.i18n.phrases.wording import fill, listed, plain, signed
 translate = QCoreApplication.translate
 
 
-def passage_text(events: Sequence[Event], view: View, players: Sequence[Player]) -> str:
+def passage_text(happened: Sequence[Event], view: View, players: Sequence[Player]) -> str:
     """Return a turn, a scoring or the attack in one sentence; empty if nothing was done yet."""
     narrator = Narrator(view, players)
-    if events and isinstance(events[0], AttackBegan):
-        clauses = [_attack_clause(events, narrator), *_event_card_clauses(events, narrator)]
+    if happened and isinstance(happened[0], events.AttackBegan):
+        clauses = [_attack_clause(happened, narrator), *_event_card_clauses(happened, narrator)]
     else:
-        clauses = [*_deed_clauses(events, narrator), *_after_clauses(events, narrator)]
+        clauses = [*_deed_clauses(happened, narrator), *_after_clauses(happened, narrator)]
     if not clauses:
         return ""
     sentence = clauses[0]
@@ -54,15 +37,15 @@ def passage_text(events: Sequence[Event], view: View, players: Sequence[Player])
     return fill(translate("Chronicle", "{sentence}."), sentence=sentence)
 
 
-def _deed_clauses(events: Sequence[Event], narrator: Narrator) -> Iterator[str]:
+def _deed_clauses(happened: Sequence[Event], narrator: Narrator) -> Iterator[str]:
     """Yield one clause for what the seat built and played, and where it peeked."""
-    deed = _deed(events, narrator)
-    neutral = next((event for event in events if isinstance(event, NeutralPlaced)), None)
+    deed = _deed(happened, narrator)
+    neutral = next((event for event in happened if isinstance(event, events.NeutralPlaced)), None)
     if neutral is not None:
         deed = _with_neutral(deed, neutral, narrator)
     if not deed:
         return
-    regions = list(dict.fromkeys(e.region for e in events if isinstance(e, Peeked)))
+    regions = list(dict.fromkeys(e.region for e in happened if isinstance(e, events.Peeked)))
     if regions:
         deed = fill(
             translate("Chronicle", "{deed}, and peeked at {regions}"),
@@ -72,34 +55,34 @@ def _deed_clauses(events: Sequence[Event], narrator: Narrator) -> Iterator[str]:
     yield deed
 
 
-def _deed(events: Iterable[Event], narrator: Narrator) -> str:
-    singles: list[SinglePlaced] = []
-    cards: list[CardPlayed] = []
-    for event in events:
+def _deed(happened: Iterable[Event], narrator: Narrator) -> str:
+    singles: list[events.SinglePlaced] = []
+    cards: list[events.CardPlayed] = []
+    for event in happened:
         match event:
-            case DoublePlaced():
-                return _double(event, events, narrator)
-            case TowerPlaced(seat, square):
+            case events.DoublePlaced():
+                return _double(event, happened, narrator)
+            case events.TowerPlaced(seat, square):
                 sentence = translate("Chronicle", "{player} built a tower in {province}")
                 province = narrator.province_of(square)
                 return fill(sentence, player=narrator.player(seat), province=province)
-            case TurnPassed(seat):
+            case events.TurnPassed(seat):
                 sentence = translate("Chronicle", "{player} had no moves left and passed")
                 return fill(sentence, player=narrator.player(seat))
-            case SinglePlaced():
+            case events.SinglePlaced():
                 singles.append(event)
-            case CardPlayed():
+            case events.CardPlayed():
                 cards.append(event)
             case _:
                 pass
     return _walls_and_cards(singles, cards, narrator)
 
 
-def _double(event: DoublePlaced, events: Iterable[Event], narrator: Narrator) -> str:
+def _double(event: events.DoublePlaced, happened: Iterable[Event], narrator: Narrator) -> str:
     points = sum(
         scored.points
-        for scored in events
-        if isinstance(scored, PointsScored) and scored.source is Source.DOUBLE
+        for scored in happened
+        if isinstance(scored, events.PointsScored) and scored.source is Source.DOUBLE
     )
     places = dict.fromkeys(narrator.province_of(square) for square in (event.west, event.east))
     return fill(
@@ -111,7 +94,7 @@ def _double(event: DoublePlaced, events: Iterable[Event], narrator: Narrator) ->
 
 
 def _walls_and_cards(
-    singles: Sequence[SinglePlaced], cards: Sequence[CardPlayed], narrator: Narrator
+    singles: Sequence[events.SinglePlaced], cards: Sequence[events.CardPlayed], narrator: Narrator
 ) -> str:
     if not singles and not cards:
         return ""
@@ -132,7 +115,7 @@ def _walls_and_cards(
     return fill(sentence, player=narrator.player(seat), places=listed(places))
 
 
-def _with_neutral(deed: str, neutral: NeutralPlaced, narrator: Narrator) -> str:
+def _with_neutral(deed: str, neutral: events.NeutralPlaced, narrator: Narrator) -> str:
     if deed:
         sentence = translate("Chronicle", "{deed}, with a neutral wall in {province}")
     else:
@@ -145,21 +128,21 @@ def _with_neutral(deed: str, neutral: NeutralPlaced, narrator: Narrator) -> str:
     )
 
 
-def _after_clauses(events: Sequence[Event], narrator: Narrator) -> Iterator[str]:
+def _after_clauses(happened: Sequence[Event], narrator: Narrator) -> Iterator[str]:
     """Yield the consequences: threats revealed, provinces completed and scored, a board added."""
-    said = {event.province for event in events if isinstance(event, ProvinceScored)}
-    for event in events:
+    said = {event.province for event in happened if isinstance(event, events.ProvinceScored)}
+    for event in happened:
         match event:
-            case ThreatTurnedUp(region, value):
+            case events.ThreatTurnedUp(region, value):
                 sentence = translate("Chronicle", "{region}'s threat is revealed ({value})")
                 yield fill(sentence, region=narrator.region(region), value=signed(-value))
-            case ProvinceCompleted() | CardsRevealed() if event.province not in said:
+            case events.ProvinceCompleted() | events.CardsRevealed() if event.province not in said:
                 said.add(event.province)
                 sentence = translate("Chronicle", "{province} is complete")
                 yield fill(sentence, province=narrator.province(event.province))
-            case ProvinceScored():
+            case events.ProvinceScored():
                 yield _scoring_clause(event.province, event.winners, event.value, narrator)
-            case MapExtended():
+            case events.MapExtended():
                 yield _extension_clause(event, narrator)
             case _:
                 pass
@@ -182,7 +165,7 @@ def _scoring_clause(
     )
 
 
-def _extension_clause(event: MapExtended, narrator: Narrator) -> str:
+def _extension_clause(event: events.MapExtended, narrator: Narrator) -> str:
     sentence = {
         End.WEST: translate("Chronicle", "{board} is added in the west"),
         End.EAST: translate("Chronicle", "{board} is added in the east"),
@@ -190,8 +173,8 @@ def _extension_clause(event: MapExtended, narrator: Narrator) -> str:
     return fill(sentence, board=face_in_sentence(event.face.board, event.face.side))
 
 
-def _attack_clause(events: Iterable[Event], narrator: Narrator) -> str:
-    losses = _points(events, (Source.REGION,))
+def _attack_clause(happened: Iterable[Event], narrator: Narrator) -> str:
+    losses = _points(happened, (Source.REGION,))
     if not losses:
         return translate("Chronicle", "The Mongols attack, but nobody loses points")
     told = [
@@ -205,15 +188,15 @@ def _attack_clause(events: Iterable[Event], narrator: Narrator) -> str:
     return fill(translate("Chronicle", "The Mongols attack: {losses}"), losses=listed(told))
 
 
-def _event_card_clauses(events: Sequence[Event], narrator: Narrator) -> Iterator[str]:
+def _event_card_clauses(happened: Sequence[Event], narrator: Narrator) -> Iterator[str]:
     sources = {
         EventCard.DIPLOMACY: Source.DIPLOMACY,
         EventCard.DOMINANCE: Source.DOMINANCE,
         EventCard.IMPERIAL_REWARD: Source.IMPERIAL_REWARD,
     }
-    for event in events:
-        if isinstance(event, EventCardCounted) and event.card in sources:
-            gains = _points(events, (sources[event.card],))
+    for event in happened:
+        if isinstance(event, events.EventCardCounted) and event.card in sources:
+            gains = _points(happened, (sources[event.card],))
             told = [
                 fill(
                     translate("Chronicle", "{player} scores {points}"),
@@ -229,10 +212,10 @@ def _event_card_clauses(events: Sequence[Event], narrator: Narrator) -> Iterator
             )
 
 
-def _points(events: Iterable[Event], sources: Sequence[Source]) -> dict[Seat, int]:
+def _points(happened: Iterable[Event], sources: Sequence[Source]) -> dict[Seat, int]:
     """Return what each seat gained or lost from sources, in the order of the seats."""
     sums: dict[Seat, int] = {}
-    for event in events:
-        if isinstance(event, PointsScored) and event.source in sources:
+    for event in happened:
+        if isinstance(event, events.PointsScored) and event.source in sources:
             sums[event.seat] = sums.get(event.seat, 0) + event.points
     return dict(sorted((seat, points) for seat, points in sums.items() if points))

@@ -6,26 +6,8 @@ from typing import assert_never
 
 from PySide6.QtCore import QCoreApplication
 
-from changcheng_qt.games.changcheng.events import (
-    CardCancelled,
-    CardEvent,
-    CardHadNoEffect,
-    CardsRevealed,
-    EmperorPlaced,
-    EventCardCounted,
-    PointsEvent,
-    PointsScored,
-    ProvinceCompleted,
-    ProvinceScored,
-    RegionAttacked,
-    Source,
-    SwapDeclined,
-    ThreatRemoved,
-    ValueChanged,
-    VirtualWallsAdded,
-    WallBroken,
-    WallsSwapped,
-)
+from changcheng_qt.games.changcheng import events
+from changcheng_qt.games.changcheng.events import Source
 from changcheng_qt.games.changcheng.pieces import (
     EMPERORS_PER_EXTENSION,
     NEUTRAL,
@@ -40,45 +22,51 @@ from changcheng_qt.i18n.phrases.wording import fill, signed
 translate = QCoreApplication.translate
 
 
-def points_text(event: PointsEvent, narrator: Narrator) -> str:
+def points_text(event: events.PointsEvent, narrator: Narrator) -> str:
     """Return what was counted, and for whom."""
     match event:
-        case ProvinceCompleted(seat, province):
+        case events.ProvinceCompleted(seat, province):
             return fill(
                 translate("Chronicle", "{player} completes {province}."),
                 player=narrator.player(seat),
                 province=narrator.province(province),
             )
-        case ProvinceScored():
+        case events.ProvinceScored():
             return _province(event, narrator)
-        case PointsScored():
+        case events.PointsScored():
             return _points(event, narrator)
-        case EmperorPlaced():
+        case events.EmperorPlaced():
             return _emperor(event, narrator)
-        case RegionAttacked():
+        case events.RegionAttacked():
             return _attack(event, narrator)
-        case EventCardCounted():
+        case events.EventCardCounted():
             return _event_card(event, narrator)
         case _:
             assert_never(event)
 
 
-def card_text(event: CardEvent, narrator: Narrator) -> str:
+def card_text(event: events.CardEvent, narrator: Narrator) -> str:
     """Return what a revealed card did."""
     match event:
-        case CardsRevealed():
+        case events.CardsRevealed():
             return _revealed(event, narrator)
-        case ThreatRemoved():
+        case events.ThreatRemoved():
             return _threat_removed(event, narrator)
-        case ValueChanged() | VirtualWallsAdded():
+        case events.ValueChanged() | events.VirtualWallsAdded():
             return _counted(event, narrator)
-        case CardCancelled() | WallBroken() | WallsSwapped() | SwapDeclined() | CardHadNoEffect():
+        case (
+            events.CardCancelled()
+            | events.WallBroken()
+            | events.WallsSwapped()
+            | events.SwapDeclined()
+            | events.CardHadNoEffect()
+        ):
             return _done(event, narrator)
         case _:
             assert_never(event)
 
 
-def _province(event: ProvinceScored, narrator: Narrator) -> str:
+def _province(event: events.ProvinceScored, narrator: Narrator) -> str:
     if event.winners:
         sentence = translate(
             "Chronicle",
@@ -102,7 +90,7 @@ def _province(event: ProvinceScored, narrator: Narrator) -> str:
     )
 
 
-def _emperor(event: EmperorPlaced, narrator: Narrator) -> str:
+def _emperor(event: events.EmperorPlaced, narrator: Narrator) -> str:
     province = narrator.province(event.province)
     if event.unspent is None or event.unspent > EMPERORS_PER_EXTENSION:
         return fill(translate("Chronicle", "{province} gets an emperor card."), province=province)
@@ -114,7 +102,7 @@ def _emperor(event: EmperorPlaced, narrator: Narrator) -> str:
     )
 
 
-def _points(event: PointsScored, narrator: Narrator) -> str:
+def _points(event: events.PointsScored, narrator: Narrator) -> str:
     points, player = abs(event.points), narrator.player(event.seat)
     match event.source, event.place:
         case Source.REGION, int(region):
@@ -137,7 +125,7 @@ def _points(event: PointsScored, narrator: Narrator) -> str:
             return fill(sentence, player=player, source=source_name(event.source))
 
 
-def _attack(event: RegionAttacked, narrator: Narrator) -> str:
+def _attack(event: events.RegionAttacked, narrator: Narrator) -> str:
     if event.value is None:
         sentence = translate("Chronicle", "{region} has no threat counter, so nobody loses points.")
         return fill(sentence, region=narrator.region(event.region))
@@ -150,7 +138,7 @@ def _attack(event: RegionAttacked, narrator: Narrator) -> str:
     )
 
 
-def _attack_sentence(event: RegionAttacked) -> str:
+def _attack_sentence(event: events.RegionAttacked) -> str:
     if event.losers and event.sheltered:
         return translate(
             "Chronicle",
@@ -165,7 +153,7 @@ def _attack_sentence(event: RegionAttacked) -> str:
     return translate("Chronicle", "{region} attacks: {value}. No player has the majority.")
 
 
-def _event_card(event: EventCardCounted, narrator: Narrator) -> str:
+def _event_card(event: events.EventCardCounted, narrator: Narrator) -> str:
     sentence = {
         EventCard.DIPLOMACY: translate("Chronicle", "{event}, provinces with walls: {counts}."),
         EventCard.DOMINANCE: translate("Chronicle", "{event}, longest run: {counts}."),
@@ -179,7 +167,7 @@ def _event_card(event: EventCardCounted, narrator: Narrator) -> str:
     return fill(sentence, event=event_card_name(event.card), counts=" · ".join(counts))
 
 
-def _revealed(event: CardsRevealed, narrator: Narrator) -> str:
+def _revealed(event: events.CardsRevealed, narrator: Narrator) -> str:
     live = [card for card in event.cards if card not in event.void]
     if live and event.void:
         sentence = translate("Chronicle", "Cards in {province}: {cards}. Cancelled out: {void}.")
@@ -197,7 +185,7 @@ def _revealed(event: CardsRevealed, narrator: Narrator) -> str:
     )
 
 
-def _threat_removed(event: ThreatRemoved, narrator: Narrator) -> str:
+def _threat_removed(event: events.ThreatRemoved, narrator: Narrator) -> str:
     card, region = narrator.card(ActionCard.TRAITOR, event.seat), narrator.region(event.region)
     if event.value is None:
         sentence = translate("Chronicle", "{card} secretly removes {region}'s threat.")
@@ -210,9 +198,9 @@ def _threat_removed(event: ThreatRemoved, narrator: Narrator) -> str:
     )
 
 
-def _counted(event: ValueChanged | VirtualWallsAdded, narrator: Narrator) -> str:
+def _counted(event: events.ValueChanged | events.VirtualWallsAdded, narrator: Narrator) -> str:
     card = narrator.card(event.card, event.seat)
-    if isinstance(event, ValueChanged):
+    if isinstance(event, events.ValueChanged):
         if event.change > 0:
             sentence = translate("Chronicle", "{card} raises the value by {points}.")
         else:
@@ -224,26 +212,30 @@ def _counted(event: ValueChanged | VirtualWallsAdded, narrator: Narrator) -> str
 
 
 def _done(
-    event: CardCancelled | WallBroken | WallsSwapped | SwapDeclined | CardHadNoEffect,
+    event: events.CardCancelled
+    | events.WallBroken
+    | events.WallsSwapped
+    | events.SwapDeclined
+    | events.CardHadNoEffect,
     narrator: Narrator,
 ) -> str:
     match event:
-        case CardCancelled(seat, owner, card):
+        case events.CardCancelled(seat, owner, card):
             return fill(
                 translate("Chronicle", "{card} cancels {other}."),
                 card=narrator.card(ActionCard.WARRIOR, seat),
                 other=narrator.card(card, owner),
             )
-        case WallBroken(seat):
+        case events.WallBroken(seat):
             return _broken(narrator.card(ActionCard.TRAITOR, seat), event, narrator)
-        case WallsSwapped():
+        case events.WallsSwapped():
             return _swap(event, narrator)
-        case SwapDeclined(seat):
+        case events.SwapDeclined(seat):
             return fill(
                 translate("Chronicle", "{card} swaps nothing."),
                 card=narrator.card(ActionCard.MANDARIN, seat),
             )
-        case CardHadNoEffect(seat, card):
+        case events.CardHadNoEffect(seat, card):
             return fill(_nothing_to_do(card), card=narrator.card(card, seat))
         case _:
             assert_never(event)
@@ -263,7 +255,7 @@ def _nothing_to_do(card: ActionCard) -> str:
             return translate("Chronicle", "{card} has no effect: there are no walls to swap.")
 
 
-def _broken(card: str, event: WallBroken, narrator: Narrator) -> str:
+def _broken(card: str, event: events.WallBroken, narrator: Narrator) -> str:
     owner = event.owner
     if owner == NEUTRAL:
         return fill(translate("Chronicle", "{card} breaks a neutral wall."), card=card)
@@ -276,7 +268,7 @@ def _broken(card: str, event: WallBroken, narrator: Narrator) -> str:
     )
 
 
-def _swap(event: WallsSwapped, narrator: Narrator) -> str:
+def _swap(event: events.WallsSwapped, narrator: Narrator) -> str:
     return fill(
         translate(
             "Chronicle",

@@ -6,25 +6,7 @@ from typing import assert_never
 
 from PySide6.QtCore import QCoreApplication
 
-from changcheng_qt.games.changcheng.events import (
-    AttackBegan,
-    BuildingEvent,
-    CardPlayed,
-    DoublePlaced,
-    ExtensionDue,
-    GameEnded,
-    MapExtended,
-    NeutralPlaced,
-    Peeked,
-    ReservationEnded,
-    SinglePlaced,
-    ThreatTurnedUp,
-    TowerPlaced,
-    TurnBegan,
-    TurnEnded,
-    TurnEvent,
-    TurnPassed,
-)
+from changcheng_qt.games.changcheng import events
 from changcheng_qt.games.changcheng.geography import End
 from changcheng_qt.games.changcheng.turn import Stage
 from changcheng_qt.i18n.phrases.changcheng.cards import card_name
@@ -36,22 +18,22 @@ from changcheng_qt.i18n.phrases.wording import fill, signed
 translate = QCoreApplication.translate
 
 
-def building_text(event: BuildingEvent, narrator: Narrator) -> str:
+def building_text(event: events.BuildingEvent, narrator: Narrator) -> str:
     """Return what a seat did."""
     match event:
-        case SinglePlaced() | NeutralPlaced():
+        case events.SinglePlaced() | events.NeutralPlaced():
             return _single(event, narrator)
-        case DoublePlaced():
+        case events.DoublePlaced():
             return _double(event, narrator)
-        case TowerPlaced():
+        case events.TowerPlaced():
             return _tower(event, narrator)
-        case ReservationEnded():
+        case events.ReservationEnded():
             return _reservation(event, narrator)
-        case CardPlayed():
+        case events.CardPlayed():
             return _card(event, narrator)
-        case Peeked():
+        case events.Peeked():
             return _peek(event, narrator)
-        case ThreatTurnedUp(region, value):
+        case events.ThreatTurnedUp(region, value):
             return fill(
                 translate("Chronicle", "{region}'s threat is revealed: {value}."),
                 region=narrator.region(region),
@@ -61,38 +43,38 @@ def building_text(event: BuildingEvent, narrator: Narrator) -> str:
             assert_never(event)
 
 
-def turn_text(event: TurnEvent, narrator: Narrator) -> str:
+def turn_text(event: events.TurnEvent, narrator: Narrator) -> str:
     """Return how the game went on."""
     match event:
-        case TurnBegan(seat, number):
+        case events.TurnBegan(seat, number):
             return fill(
                 translate("Chronicle", "Turn {number}: {player}"),
                 number=number,
                 player=narrator.player(seat),
             )
-        case TurnEnded(seat):
+        case events.TurnEnded(seat):
             return fill(
                 translate("Chronicle", "{player} ends the turn."), player=narrator.player(seat)
             )
-        case TurnPassed(seat):
+        case events.TurnPassed(seat):
             return fill(
                 translate("Chronicle", "{player} has no moves left and passes."),
                 player=narrator.player(seat),
             )
-        case ExtensionDue():
+        case events.ExtensionDue():
             return _extension_due(event)
-        case MapExtended():
+        case events.MapExtended():
             return _extension(event, narrator)
-        case AttackBegan(wall_finished):
+        case events.AttackBegan(wall_finished):
             return _attack(wall_finished=wall_finished)
-        case GameEnded(scores, winners):
+        case events.GameEnded(scores, winners):
             return victory(narrator.players, winners, max(scores))
         case _:
             assert_never(event)
 
 
-def _single(event: SinglePlaced | NeutralPlaced, narrator: Narrator) -> str:
-    if isinstance(event, NeutralPlaced):
+def _single(event: events.SinglePlaced | events.NeutralPlaced, narrator: Narrator) -> str:
+    if isinstance(event, events.NeutralPlaced):
         sentence = translate("Chronicle", "{player} builds a neutral wall in {province}.")
     else:
         sentence = translate("Chronicle", "{player} builds a wall in {province}.")
@@ -101,7 +83,7 @@ def _single(event: SinglePlaced | NeutralPlaced, narrator: Narrator) -> str:
     )
 
 
-def _double(event: DoublePlaced, narrator: Narrator) -> str:
+def _double(event: events.DoublePlaced, narrator: Narrator) -> str:
     west, east = narrator.province_of(event.west), narrator.province_of(event.east)
     if west == east:
         sentence = translate("Chronicle", "{player} builds a double wall in {west}.")
@@ -110,7 +92,7 @@ def _double(event: DoublePlaced, narrator: Narrator) -> str:
     return fill(sentence, player=narrator.player(event.seat), west=west, east=east)
 
 
-def _tower(event: TowerPlaced, narrator: Narrator) -> str:
+def _tower(event: events.TowerPlaced, narrator: Narrator) -> str:
     if event.candidates:
         sentence = translate(
             "Chronicle",
@@ -123,7 +105,7 @@ def _tower(event: TowerPlaced, narrator: Narrator) -> str:
     )
 
 
-def _reservation(event: ReservationEnded, narrator: Narrator) -> str:
+def _reservation(event: events.ReservationEnded, narrator: Narrator) -> str:
     if event.met:
         sentence = translate("Chronicle", "{player} builds on the reserved square.")
     else:
@@ -133,7 +115,7 @@ def _reservation(event: ReservationEnded, narrator: Narrator) -> str:
     return fill(sentence, player=narrator.player(event.seat))
 
 
-def _card(event: CardPlayed, narrator: Narrator) -> str:
+def _card(event: events.CardPlayed, narrator: Narrator) -> str:
     player, province = narrator.player(event.seat), narrator.province(event.province)
     if event.card is None:
         sentence = translate("Chronicle", "{player} plays a card in {province}.")
@@ -146,7 +128,7 @@ def _card(event: CardPlayed, narrator: Narrator) -> str:
     )
 
 
-def _peek(event: Peeked, narrator: Narrator) -> str:
+def _peek(event: events.Peeked, narrator: Narrator) -> str:
     """With the memory aid off not even the seat's own chronicle keeps the value, until the end."""
     player, region = narrator.player(event.seat), narrator.region(event.region)
     view = narrator.view
@@ -162,7 +144,7 @@ def _peek(event: Peeked, narrator: Narrator) -> str:
     )
 
 
-def _extension_due(event: ExtensionDue) -> str:
+def _extension_due(event: events.ExtensionDue) -> str:
     if event.drawn is None:
         return translate("Chronicle", "Three emperor cards: the wall grows.")
     return fill(
@@ -171,7 +153,7 @@ def _extension_due(event: ExtensionDue) -> str:
     )
 
 
-def _extension(event: MapExtended, narrator: Narrator) -> str:
+def _extension(event: events.MapExtended, narrator: Narrator) -> str:
     sentence = {
         End.WEST: translate("Chronicle", "{player} adds {board} in the west."),
         End.EAST: translate("Chronicle", "{player} adds {board} in the east."),
