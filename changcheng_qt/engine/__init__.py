@@ -7,8 +7,7 @@
 | `seats` | seats, who sits there, and who looks on |
 | `texts` | names, titles and seeds, and what they may be |
 | `step` | what one accepted command did |
-| `history` | the done and undone steps, and what stands in the way of going back |
-| `play` | what a command adds to the line of play, and to what the seats know |
+| `history` | the line of play: done and undone steps, what a command adds, what bars the way back |
 | `match` | one running match, the only holder of the State while people play |
 | `replay` | a match shown again, position by position |
 | `core` | a position in integers, cheap to copy, for searches that play thousands of games |

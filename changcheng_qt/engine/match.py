@@ -13,8 +13,14 @@ from enum import Enum
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from changcheng_qt.engine.game import Game, Outcome
-from changcheng_qt.engine.history import Barrier, CannotUndo, History, undo_barrier
-from changcheng_qt.engine.play import beats_seen, play
+from changcheng_qt.engine.history import (
+    Barrier,
+    CannotUndo,
+    History,
+    beats_seen,
+    play,
+    undo_barrier,
+)
 from changcheng_qt.engine.seats import Player, Seat, Viewer
 from changcheng_qt.engine.step import Event, Seen, Step
 

@@ -14,8 +14,8 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from changcheng_qt.engine.game import Outcome
+from changcheng_qt.engine.history import beats_seen
 from changcheng_qt.engine.match import Entry, Match, Played, Redone, TakenBack, Undone
-from changcheng_qt.engine.play import beats_seen
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Player, Seat, Viewer
 from changcheng_qt.engine.step import Event, Seen
 
