@@ -3,7 +3,7 @@
 | module | what it is |
 |---|---|
 | `zoom`, `overview` | how large a board is shown; the strip along its top |
-| `scrolled_view`, `zoom_view` | a view without bars; the view of a board |
+| `zoom_view` | the view of a board |
 | `pointer_modes` | what the pointer does between press and release |
 | `animator` | the queue of motions |
 | `sprites` | pictures that are painted once and shown at many places |
