@@ -28,8 +28,8 @@ from changcheng_qt.saves.summary import (
     summary_of,
     summary_to_bytes,
 )
-from changcheng_qt.ui.changcheng.scene.last_move import LastMove
 from changcheng_qt.ui.changcheng.scene.projection import project
+from changcheng_qt.ui.changcheng.scene.touched import LastMove
 from tests.saves.conftest import random_match
 from tests.saves.spoilt_disk import SpoiltDisk
 

@@ -21,8 +21,8 @@ from changcheng_qt.ui.changcheng.pointer.hand import HeldBlock, Pile
 from changcheng_qt.ui.changcheng.pointer.targets import ProvinceTarget
 from changcheng_qt.ui.changcheng.scene import marks
 from changcheng_qt.ui.changcheng.scene.items.art import Setting
-from changcheng_qt.ui.changcheng.scene.last_move import LastMove
 from changcheng_qt.ui.changcheng.scene.projection import ProvinceFigure, RegionFigure
+from changcheng_qt.ui.changcheng.scene.touched import LastMove
 from changcheng_qt.ui.looks.fonts import Fonts, Script
 from screens.scenes import load_fonts
 from tests.ui.changcheng.board_table import FromHere, Table, seat_at

@@ -30,8 +30,8 @@ from changcheng_qt.games.changcheng.turn import RevealedCard
 from changcheng_qt.ui.changcheng.geometry.layout import WallLayout, emperor_rect, gone_card_row
 from changcheng_qt.ui.changcheng.scene.items.art import BoardLooks, Setting
 from changcheng_qt.ui.changcheng.scene.items.piece_art import change_art
-from changcheng_qt.ui.changcheng.scene.last_move import LastMove, has_acted, last_move
 from changcheng_qt.ui.changcheng.scene.projection import change_figures
+from changcheng_qt.ui.changcheng.scene.touched import LastMove, has_acted, last_move
 from changcheng_qt.ui.looks.appearance import MotionSpeed
 from changcheng_qt.ui.looks.fonts import Script
 from changcheng_qt.ui.looks.theme import LIGHT

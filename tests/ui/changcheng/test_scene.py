@@ -23,7 +23,6 @@ from changcheng_qt.ui.changcheng.scene.items import piece_art
 from changcheng_qt.ui.changcheng.scene.items.art import BoardLooks, Setting
 from changcheng_qt.ui.changcheng.scene.items.figure_art import AnyFigure
 from changcheng_qt.ui.changcheng.scene.items.layer import Difference, Layer
-from changcheng_qt.ui.changcheng.scene.last_move import LastMove
 from changcheng_qt.ui.changcheng.scene.projection import (
     BlockFigure,
     CardFigure,
@@ -33,6 +32,7 @@ from changcheng_qt.ui.changcheng.scene.projection import (
     project,
 )
 from changcheng_qt.ui.changcheng.scene.scene import BoardScene
+from changcheng_qt.ui.changcheng.scene.touched import LastMove
 from changcheng_qt.ui.looks.appearance import MotionSpeed
 from changcheng_qt.ui.looks.fonts import Script
 from changcheng_qt.ui.looks.theme import DARK, LIGHT

@@ -20,11 +20,17 @@ from changcheng_qt.ui.changcheng.board.unrolling import UNROLL, slot_added
 from changcheng_qt.ui.changcheng.painting.marks import AreaLook
 from changcheng_qt.ui.changcheng.scene.items.figure_art import AnyFigure
 from changcheng_qt.ui.changcheng.scene.items.layer import Layer, take_out
-from changcheng_qt.ui.changcheng.scene.last_move import LastMove, has_acted, last_move, moved_by
 from changcheng_qt.ui.changcheng.scene.marks import AreaMark, RingMark
 from changcheng_qt.ui.changcheng.scene.projection import Key
 from changcheng_qt.ui.changcheng.scene.scene import BoardScene
-from changcheng_qt.ui.changcheng.scene.touched import Places, touched_by
+from changcheng_qt.ui.changcheng.scene.touched import (
+    LastMove,
+    Places,
+    has_acted,
+    last_move,
+    moved_by,
+    touched_by,
+)
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.seam.bridge import Bridge
 from changcheng_qt.ui.seam.match_bridge import Change, Motion

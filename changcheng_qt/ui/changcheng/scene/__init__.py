@@ -5,8 +5,7 @@
 | `projection` | a View and its last move as figures, without painting |
 | `marks` | where something can be done, and what is pointed at |
 | `place_marks` | borders, outlines and names of places while squares are chosen |
-| `touched` | which places events touch |
-| `last_move` | what the last move was |
+| `touched` | which places events touch, and what the last move was |
 | `hit_map` | what lies under a point |
 | `items` | the figures as graphics items |
 | `scene` | all of it as a graphics scene |

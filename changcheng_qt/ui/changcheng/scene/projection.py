@@ -18,7 +18,7 @@ from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng.names import province_name, region_name
 from changcheng_qt.ui.changcheng.geometry.mount import MountPart
 from changcheng_qt.ui.changcheng.painting.pigments import NEUTRAL_COLOUR
-from changcheng_qt.ui.changcheng.scene.last_move import LastMove
+from changcheng_qt.ui.changcheng.scene.touched import LastMove
 
 
 @dataclass(frozen=True, slots=True)

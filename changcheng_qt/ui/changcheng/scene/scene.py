@@ -20,8 +20,8 @@ from changcheng_qt.ui.changcheng.scene.hit_map import HitMap
 from changcheng_qt.ui.changcheng.scene.items.art import BoardLooks, Setting
 from changcheng_qt.ui.changcheng.scene.items.figure_art import AnyFigure
 from changcheng_qt.ui.changcheng.scene.items.layer import Difference, Layer
-from changcheng_qt.ui.changcheng.scene.last_move import LastMove
 from changcheng_qt.ui.changcheng.scene.projection import Key, project
+from changcheng_qt.ui.changcheng.scene.touched import LastMove
 
 _LAYOUTS_KEPT: Final = 4
 

@@ -13,7 +13,7 @@ from changcheng_qt.games.changcheng.events import (
     WallBroken,
     WallsSwapped,
 )
-from changcheng_qt.ui.changcheng.scene.last_move import LastMove, last_move
+from changcheng_qt.ui.changcheng.scene.touched import LastMove, last_move
 
 STEPS: tuple[tuple[Event, ...], ...] = (
     (SinglePlaced(0, 1),),
