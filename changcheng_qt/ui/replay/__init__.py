@@ -4,6 +4,5 @@
 |---|---|
 | `bridge` | the positions as the widgets are shown them |
 | `player` | one step after another, each when the one before it has been seen |
-| `bar`, `slider`, `wood_button` | what a replay is led with |
-| `seen_by` | as whom it is watched |
+| `bar`, `slider`, `wood_button` | what a replay is led with, and as whom it is watched |
 """
