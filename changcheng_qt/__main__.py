@@ -1,5 +1,5 @@
 """The command line: the window by default, or subcommands that need none and import what they need:
-`simulate`, `compare` and `replay --json` no Qt, `replay` its core for the words.
+`simulate`, `tournament`, `compare` and `replay --json` no Qt, `replay` its core for the words.
 """
 
 import gc
@@ -96,6 +96,11 @@ def _run(asked: Asked) -> int:
 
             with _heard():
                 return simulate.run(asked, sys.stdout, sys.stderr)
+        case Subcommand.TOURNAMENT:
+            from changcheng_qt.app import tournament
+
+            with _heard():
+                return tournament.run(asked, sys.stdout, sys.stderr)
         case Subcommand.REPLAY:
             from changcheng_qt.app import saved_games
 

@@ -9,6 +9,8 @@ if TYPE_CHECKING:
     from typing import TextIO
 
 PROGRAM: Final = "changcheng-qt"
+WRONG_ARGUMENTS: Final = 2
+"""The exit code where they are wrong."""
 DESKTOP_FILE: Final = "org.changcheng_qt.ChangchengQt"
 """The name, without its ending, of the file by which desktops know the program."""
 
@@ -18,6 +20,7 @@ class Subcommand(Enum):
 
     WINDOW = "window"
     SIMULATE = "simulate"
+    TOURNAMENT = "tournament"
     REPLAY = "replay"
     COMPARE = "compare"
 

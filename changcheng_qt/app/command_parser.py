@@ -9,7 +9,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 from changcheng_qt import __version__
-from changcheng_qt.app.command_line import NOTHING_SAID, PROGRAM, Asked, Subcommand, complain
+from changcheng_qt.app.command_line import (
+    NOTHING_SAID,
+    PROGRAM,
+    WRONG_ARGUMENTS,
+    Asked,
+    Subcommand,
+    complain,
+)
 from changcheng_qt.bots import BOTS
 from changcheng_qt.engine.texts import LONGEST_SEED, as_seed
 from changcheng_qt.titles import TITLES, title_named
@@ -18,7 +25,8 @@ from changcheng_qt.titles.title import Title
 if TYPE_CHECKING:
     from _typeshed import SupportsWrite
 
-WRONG_ARGUMENTS = 2
+    from changcheng_qt.app.tournament import Entrant
+
 OPTIONS_WITH_VALUE: Final = ("--lang", "--open")
 _SUBCOMMANDS: Final = frozenset(one.value for one in Subcommand) - {Subcommand.WINDOW.value}
 
@@ -60,7 +68,7 @@ def _command_parser() -> ArgumentParser:
     parser = _Parser(
         PROGRAM,
         allow_abbrev=False,
-        usage="%(prog)s [options] [FILE]\n       %(prog)s {simulate,replay,compare} ...",
+        usage="%(prog)s [options] [FILE]\n       %(prog)s {simulate,tournament,replay,compare} ...",
         description="Chang Cheng, an unofficial adaptation of Walter Obert's board game. "
         "Given a FILE, it opens that saved game.",
     )
@@ -84,6 +92,11 @@ def _command_parser() -> ArgumentParser:
             "simulate", help="let bots play whole games; print one line per game"
         )
     )
+    _add_tournament(
+        subcommands.add_parser(
+            "tournament", help="measure how much better one bot plays than another"
+        )
+    )
     _add_replay(
         subcommands.add_parser("replay", help="verify a saved game and print it step by step")
     )
@@ -93,8 +106,7 @@ def _command_parser() -> ArgumentParser:
     return parser
 
 
-def _add_simulate(parser: ArgumentParser) -> None:
-    parser.set_defaults(subcommand=Subcommand.SIMULATE)
+def _add_title(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--title",
         type=_title,
@@ -102,6 +114,11 @@ def _add_simulate(parser: ArgumentParser) -> None:
         metavar="NAME",
         help=f"the game: {', '.join(title.name for title in TITLES)}",
     )
+
+
+def _add_simulate(parser: ArgumentParser) -> None:
+    parser.set_defaults(subcommand=Subcommand.SIMULATE)
+    _add_title(parser)
     parser.add_argument(
         "--seats", type=_number, metavar="N", help="number of players; the fewest of the game"
     )
@@ -121,6 +138,37 @@ def _add_simulate(parser: ArgumentParser) -> None:
         help=f"comma-separated bots by seat, repeated as needed: {', '.join(BOTS)}",
     )
     parser.add_argument("--out", type=Path, metavar="DIR", help="save each game in this folder")
+
+
+def _add_tournament(parser: ArgumentParser) -> None:
+    parser.set_defaults(subcommand=Subcommand.TOURNAMENT)
+    names = ", ".join(BOTS)
+    for name, text in (
+        ("alone", f"a bot ({names}), with a colon and a number of nodes if not the usual ones"),
+        ("against", "the bot in all other seats"),
+    ):
+        parser.add_argument(name, type=_entrant, metavar=name.upper(), help=text)
+    _add_title(parser)
+    parser.add_argument("--seats", type=_number, default=2, metavar="N", help="number of players")
+    parser.add_argument(
+        "--deals",
+        type=_positive,
+        default=20,
+        metavar="N",
+        help="deals, each played from every seat",
+    )
+    parser.add_argument("--seed", type=_seed, default="1", help="seed of all deals; any text")
+    parser.add_argument(
+        "--options", choices=("usual", "any"), default="usual", help="game options and event cards"
+    )
+    parser.add_argument("--jobs", type=_positive, metavar="N", help="games at a time; one a core")
+    parser.add_argument("--out", type=Path, metavar="DIR", help="save each game in this folder")
+    parser.add_argument(
+        "--results",
+        type=Path,
+        metavar="FILE",
+        help="keep what has been played in this file, and go on from there",
+    )
 
 
 def _add_replay(parser: ArgumentParser) -> None:
@@ -193,6 +241,13 @@ def _number(text: str) -> int:
     return int(text)
 
 
+def _positive(text: str) -> int:
+    number = _number(text)
+    if not number:
+        raise ArgumentTypeError("at least 1 is needed")
+    return number
+
+
 def _seed(text: str) -> str:
     """Return a text as a seed, in composed letters; nothing else of it is changed."""
     seed = as_seed(text)
@@ -205,6 +260,15 @@ def _count(text: str) -> int:
     if not text.isdecimal() or int(text) < 1:
         raise ArgumentTypeError(f"{text} is not a valid number of games")
     return int(text)
+
+
+def _entrant(text: str) -> "Entrant":
+    from changcheng_qt.app.tournament import Entrant
+
+    try:
+        return Entrant.named(text)
+    except ValueError:
+        raise ArgumentTypeError(f"unknown bot: {text} (choose from {', '.join(BOTS)})") from None
 
 
 def _bots(text: str) -> tuple[str, ...]:

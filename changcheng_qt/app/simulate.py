@@ -11,8 +11,7 @@ from pathlib import Path
 from random import Random
 from typing import Final, TextIO
 
-from changcheng_qt.app.command_line import Asked, complain
-from changcheng_qt.app.command_parser import WRONG_ARGUMENTS
+from changcheng_qt.app.command_line import WRONG_ARGUMENTS, Asked, complain
 from changcheng_qt.app.paths import user_folders
 from changcheng_qt.bots import BOTS, usual_nodes
 from changcheng_qt.engine.match import AnyMatch, Match
@@ -71,7 +70,10 @@ def new_match(title: Title, box: Box, arguments: Asked, seats: int, seed: str) -
     setup = draw(seats, Random(seed))
     names = arguments.bots
     controllers = [names[seat % len(names)] for seat in range(seats)]
-    players = [Player(f"{name} {seat + 1}", name) for seat, name in enumerate(controllers)]
+    players = [
+        Player(f"{name} {seat + 1}", name, usual_nodes(name))
+        for seat, name in enumerate(controllers)
+    ]
     return Match(title.game, setup, players)
 
 
@@ -81,9 +83,10 @@ def play(match: AnyMatch, seed: str) -> None:
     bots = {player.controller: BOTS[player.controller](rules) for player in match.players}
     while (seat := match.to_act) is not None:
         luck = Random(f"{seed}/{seat}/{len(match.steps)}")
-        kind = match.players[seat].controller
-        view, legal = match.view(seat), match.legal(seat)
-        match.submit(bots[kind].choose(view, legal, usual_nodes(kind), luck))
+        player = match.players[seat]
+        nodes = player.nodes or usual_nodes(player.controller)
+        bot, view, legal = bots[player.controller], match.view(seat), match.legal(seat)
+        match.submit(bot.choose(view, legal, nodes, luck))
 
 
 def save(match: AnyMatch, file: Path, seed: str) -> None:

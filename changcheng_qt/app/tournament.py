@@ -1,0 +1,279 @@
+"""How much better one bot plays than another: one of them alone against copies of the other, each
+deal once from every seat, over all cores. No Qt.
+
+Theory of operation. Luck is large in a game of hidden cards, so a deal is played from every seat,
+and intervals are taken over deals, whose games are alike. A game follows from the deal, the seat
+and the seed alone, so games can be played in any order, in pieces, and the rest later: a file of
+results has what it is about in its first line, then a line for each finished game. What was begun
+and not finished is played again.
+"""
+
+import json
+import os
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import asdict, dataclass
+from multiprocessing import get_context
+from pathlib import Path
+from random import Random
+from statistics import mean, stdev
+from time import process_time
+from typing import Any, Final, Self, TextIO
+
+from changcheng_qt.app.command_line import WRONG_ARGUMENTS, Asked, complain
+from changcheng_qt.app.simulate import save
+from changcheng_qt.bots import BOTS, usual_nodes
+from changcheng_qt.engine.match import AnyMatch, Match
+from changcheng_qt.engine.seats import Player
+from changcheng_qt.saves.savefile import SUFFIX
+from changcheng_qt.titles import rules_of, title_named
+
+NOT_WRITTEN: Final = 1
+SURE: Final = 1.96
+"""How many standard errors to either side hold 95 % of all means."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entrant:
+    """A kind of bot, and with how much thought it chooses."""
+
+    kind: str
+    nodes: int
+
+    @classmethod
+    def named(cls, text: str) -> Self:
+        """Return the entrant of a text such as `club` or `club:300`; raises ValueError."""
+        kind, colon, nodes = text.partition(":")
+        if kind not in BOTS or (colon and not (nodes.isdecimal() and int(nodes))):
+            raise ValueError(text)
+        return cls(kind, int(nodes) if colon else usual_nodes(kind))
+
+    @property
+    def name(self) -> str:
+        """What it is called in results."""
+        return f"{self.kind}:{self.nodes}"
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """Who plays whom: the first one alone, at a table of so many seats. `options` is usual or
+    any.
+    """
+
+    title: str
+    alone: str
+    against: str
+    seats: int
+    seed: str
+    options: str
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """One game: a deal, and the seat of who is alone; where to keep it, if anywhere."""
+
+    contest: Contest
+    deal: int
+    seat: int
+    folder: Path | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game ended: scores by seat, who shares the victory, and for the one alone and the
+    others the seconds of processor time and the number of their choices.
+    """
+
+    deal: int
+    seat: int
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    seconds: tuple[float, float]
+    choices: tuple[int, int]
+
+    @property
+    def share(self) -> float:
+        """The part of the victory that goes to the one alone."""
+        return (self.seat in self.winners) / len(self.winners)
+
+    @property
+    def margin(self) -> int:
+        """By how many points it is ahead of the best of the others."""
+        return self.scores[self.seat] - max(
+            score for seat, score in enumerate(self.scores) if seat != self.seat
+        )
+
+
+def run(arguments: Asked, out: TextIO, complaints: TextIO) -> int:
+    """Play the tournament that the arguments ask for and write how it ended; return the exit
+    code.
+    """
+    title = arguments.title
+    if arguments.seats not in title.rules.seat_counts:
+        complain(complaints, f"{arguments.seats} is not a valid number of players")
+        return WRONG_ARGUMENTS
+    contest = Contest(
+        title.name,
+        arguments.alone.name,
+        arguments.against.name,
+        arguments.seats,
+        arguments.seed,
+        arguments.options,
+    )
+    try:
+        found = kept_results(arguments.results, contest) if arguments.results else []
+    except ValueError as error:
+        complain(complaints, f"{arguments.results}: {error}")
+        return WRONG_ARGUMENTS
+    played = {(result.deal, result.seat) for result in found}
+    pieces = [
+        Piece(contest, deal, seat, arguments.out)
+        for deal in range(1, arguments.deals + 1)
+        for seat in range(contest.seats)
+        if (deal, seat) not in played
+    ]
+    try:
+        for result in play_all(pieces, arguments.jobs or os.cpu_count() or 1):
+            found.append(result)
+            keep(arguments.results, contest, result)
+    except OSError as error:
+        complain(complaints, f"{error.filename}: {error.strerror}")
+        return NOT_WRITTEN
+    within = [result for result in found if result.deal <= arguments.deals]
+    out.writelines(f"{line}\n" for line in summary(contest, within))
+    return 0
+
+
+def play_all(pieces: Sequence[Piece], jobs: int) -> Iterator[Result]:
+    """Yield the results of games as they end, played side by side where there is more than one."""
+    jobs = min(jobs, len(pieces))
+    if jobs < 2:
+        yield from map(play, pieces)
+        return
+    with get_context("spawn").Pool(jobs) as pool:
+        yield from pool.imap_unordered(play, pieces)
+
+
+def play(piece: Piece) -> Result:
+    """Play a game to its end; the same piece gives the same game."""
+    contest = piece.contest
+    title = title_named(contest.title)
+    if title is None:
+        raise LookupError(contest.title)
+    box = title.open_box(None)
+    draw = box.draw_any if contest.options == "any" else box.draw_usual
+    entrants = [Entrant.named(contest.against)] * contest.seats
+    entrants[piece.seat] = Entrant.named(contest.alone)
+    players = [
+        Player(f"{one.kind} {seat + 1}", one.kind, one.nodes) for seat, one in enumerate(entrants)
+    ]
+    setup = draw(contest.seats, Random(f"{contest.seed}/{piece.deal}"))
+    match: AnyMatch = Match(title.game, setup, players)
+    seed = f"{contest.seed}/{piece.deal}/{piece.seat}"
+    seconds, choices = [0.0, 0.0], [0, 0]
+    rules = rules_of(contest.title)
+    bots = [BOTS[one.kind](rules) for one in entrants]
+    while (seat := match.to_act) is not None:
+        view, legal = match.view(seat), match.legal(seat)
+        luck = Random(f"{seed}/{seat}/{len(match.steps)}")
+        begun = process_time()
+        command = bots[seat].choose(view, legal, entrants[seat].nodes, luck)
+        side = int(seat != piece.seat)
+        seconds[side] += process_time() - begun
+        choices[side] += 1
+        match.submit(command)
+    if piece.folder:
+        save(match, piece.folder / f"deal-{piece.deal}-seat-{piece.seat + 1}{SUFFIX}", seed)
+    outcome = match.outcome
+    if outcome is None:
+        raise AssertionError("nobody acts in a finished game only")
+    return Result(
+        piece.deal,
+        piece.seat,
+        outcome.scores,
+        outcome.winners,
+        (seconds[0], seconds[1]),
+        (choices[0], choices[1]),
+    )
+
+
+def kept_results(file: Path, contest: Contest) -> list[Result]:
+    """Return the results that a file holds, none where it does not exist; a last line that was cut
+    short does not count. Raises ValueError where it is about something else.
+    """
+    if not file.exists():
+        return []
+    lines = file.read_text("utf-8").split("\n")[:-1]
+    if not lines or _plain(lines[0]) != asdict(contest):
+        raise ValueError("these results are of another tournament")
+    return [_result(_plain(line)) for line in lines[1:]]
+
+
+def keep(file: Path | None, contest: Contest, result: Result) -> None:
+    """Add a result to a file, if there is one, which begins with what it is about."""
+    if file is None:
+        return
+    whole = file.read_bytes() if file.exists() else b""
+    with file.open("ab") as kept:
+        kept.truncate(whole.rfind(b"\n") + 1)
+        if not whole:
+            kept.write(_line(asdict(contest)))
+        kept.write(_line(asdict(result)))
+
+
+def _line(plain: dict[str, Any]) -> bytes:
+    return f"{json.dumps(plain)}\n".encode()
+
+
+def _plain(line: str) -> Any:  # noqa: ANN401 - JSON
+    try:
+        return json.loads(line)
+    except ValueError:
+        return None
+
+
+def _result(plain: Any) -> Result:  # noqa: ANN401
+    try:
+        return Result(
+            int(plain["deal"]),
+            int(plain["seat"]),
+            tuple(map(int, plain["scores"])),
+            tuple(map(int, plain["winners"])),
+            (float(plain["seconds"][0]), float(plain["seconds"][1])),
+            (int(plain["choices"][0]), int(plain["choices"][1])),
+        )
+    except (LookupError, TypeError) as error:
+        raise ValueError("not a file of results") from error
+
+
+def summary(contest: Contest, results: Sequence[Result]) -> Iterator[str]:
+    """Yield the lines that tell how a tournament has ended, as far as it was played."""
+    deals = sorted({result.deal for result in results})
+    whole = [
+        games
+        for deal in deals
+        if len(games := [one for one in results if one.deal == deal]) == contest.seats
+    ]
+    yield (
+        f"{contest.alone} alone against {contest.seats - 1} {contest.against}: "
+        f"seats={contest.seats} deals={len(whole)} games={len(whole) * contest.seats} "
+        f"seed={contest.seed} options={contest.options}"
+    )
+    if not whole:
+        return
+    shares = [100 * mean(one.share for one in games) for games in whole]
+    margins = [mean(float(one.margin) for one in games) for games in whole]
+    yield f"share {_spread(shares, '.1f')} % (equal strength: {100 / contest.seats:.1f})"
+    yield f"margin {_spread(margins, '+.1f')} points"
+    for side, name in enumerate((contest.alone, contest.against)):
+        seconds = sum(one.seconds[side] for one in results)
+        choices = sum(one.choices[side] for one in results)
+        yield f"CPU a choice of {name}: {1000 * seconds / max(1, choices):.1f} ms"
+
+
+def _spread(values: Iterable[float], form: str) -> str:
+    """Return a mean and how far the true one may lie from it, with 95 % certainty."""
+    values = list(values)
+    middle = f"{mean(values):{form}}"
+    if len(values) < 2:
+        return middle
+    return f"{middle} +- {SURE * stdev(values) / len(values) ** 0.5:.1f}"
