@@ -3,6 +3,7 @@
 | module | what it is |
 |---|---|
 | `rules` | the game without anything to see, how its bots judge, and the boards in its box |
+| `searching` | what bots search, drawn from views; imported by the first bot that does |
 """
 
 from __future__ import annotations

@@ -10,9 +10,10 @@ from random import Random
 from typing import Any, Final, Self, assert_never
 
 from changcheng_qt import assets
+from changcheng_qt.bots.bot import Searching
 from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.games.changcheng.boards import BoardError, load_boards
-from changcheng_qt.games.changcheng.commands import Pass
+from changcheng_qt.games.changcheng.commands import Command, Pass
 from changcheng_qt.games.changcheng.events import AttackBegan, CardEvent, Event, PointsEvent
 from changcheng_qt.games.changcheng.game import CHANG_CHENG
 from changcheng_qt.games.changcheng.geography import Board
@@ -122,6 +123,12 @@ def weight(view: View) -> float:
             assert_never(view.stage)
 
 
+def _searching() -> Searching[View, Command]:
+    from changcheng_qt.titles.changcheng.searching import ChangChengSearching
+
+    return ChangChengSearching()
+
+
 RULES: Final = Rules(
     game=CHANG_CHENG,
     seat_counts=SEAT_COUNTS,
@@ -132,4 +139,5 @@ RULES: Final = Rules(
     scores=lambda state: state.scores,
     counted=_counted,
     weight=weight,
+    searching=_searching,
 )

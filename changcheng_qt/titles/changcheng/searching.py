@@ -1,0 +1,46 @@
+"""How bots search Chang Cheng: positions of the flat core, drawn from what a seat sees.
+
+A level overlooks what beginners do. It is left out of the positions that are drawn for it, so that
+its playouts go by what it sees: a novice's hold no threats.
+"""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from changcheng_qt.bots.bot import Drawn
+from changcheng_qt.games.changcheng.belief import sample
+from changcheng_qt.games.changcheng.commands import Command, Peek
+from changcheng_qt.games.changcheng.core.flatten import flatten, number_of
+from changcheng_qt.games.changcheng.judgement.appraisal import teaches
+from changcheng_qt.games.changcheng.view import View
+
+BLIND_TO_THREATS: Final = frozenset({"novice"})
+"""The levels that never look at the steppe."""
+
+
+class ChangChengSearching:
+    """Draws from Views; nothing of a match gets here."""
+
+    def unsearched(self, view: View, legal: Sequence[Command], level: str) -> Command | None:
+        """Return a look that can teach something, or the one other command; None where there is
+        something to weigh.
+        """
+        if level not in BLIND_TO_THREATS:
+            for command in legal:
+                if isinstance(command, Peek) and teaches(view, command.region):
+                    return command
+        others = [command for command in legal if not isinstance(command, Peek)]
+        return others[0] if len(others) == 1 else None
+
+    def draw(
+        self, view: View, legal: Sequence[Command], count: int, level: str, rng: Random
+    ) -> Drawn[Command]:
+        """Draw positions, without what a player of a level overlooks."""
+        states = [sample(view, rng) for _ in range(count)]
+        positions = [flatten(state) for state in states]
+        if level in BLIND_TO_THREATS:
+            for position in positions:
+                position.threats = 0
+        others = [command for command in legal if not isinstance(command, Peek)]
+        return Drawn([*positions], {number_of(states[0], one): one for one in others})
