@@ -21,7 +21,7 @@ from changcheng_qt.engine.seats import HUMAN, Player, Seat
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.library import Library
-from changcheng_qt.ui.changcheng.setup.choices import options_of
+from changcheng_qt.ui.changcheng.dialogs.setup_choices import options_of
 from changcheng_qt.ui.dialogs.share import ShareDialog
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed
 from changcheng_qt.ui.seam.table import TableContext, TableParts

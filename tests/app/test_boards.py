@@ -22,7 +22,7 @@ from changcheng_qt.i18n.phrases.changcheng.refusals import board_error_text
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.savefile import read_file
 from changcheng_qt.titles.changcheng.rules import BoardBox
-from changcheng_qt.ui.changcheng.widgets.choice_row import ChoiceRow
+from changcheng_qt.ui.changcheng.dialogs.choice_row import ChoiceRow
 from changcheng_qt.ui.seam.title import GameOrder
 from tests.app.conftest import Build
 from tests.app.own_boards import BOX, BUNDLED, write_board

@@ -50,12 +50,12 @@ CHANG_CHENG: Final = Title(
         "art/vista.webp",
     ),
     soon=(
-        "changcheng_qt.ui.changcheng.setup.form",
+        "changcheng_qt.ui.changcheng.dialogs.setup_form",
         "changcheng_qt.ui.changcheng.telling",
         "changcheng_qt.ui.changcheng.tray.tray",
         "changcheng_qt.ui.changcheng.board.view",
         "changcheng_qt.ui.changcheng.reveal.scoring_panel",
         "changcheng_qt.ui.changcheng.table_parts",
-        "changcheng_qt.ui.changcheng.reference.sheet",
+        "changcheng_qt.ui.changcheng.dialogs.reference_sheet",
     ),
 )

@@ -14,6 +14,6 @@
 | `panels` | the side panel, the event cards, the extension |
 | `reveal` | scorings and the attack, shown one thing after the other; their panels |
 | `result` | how a game ended |
-| `setup`, `reference` | a new game's options, and the page of rules |
+| `dialogs` | a new game's options, and the page of rules |
 | `widgets` | small parts that several of these use |
 """

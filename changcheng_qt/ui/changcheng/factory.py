@@ -174,7 +174,7 @@ class ChangChengUi:
 
     def setup_form(self, appearance: Appearance, parent: QWidget) -> SetupForm:
         """Build the title's part of the dialog for a new game."""
-        from changcheng_qt.ui.changcheng.setup.form import ChangChengSetupForm
+        from changcheng_qt.ui.changcheng.dialogs.setup_form import ChangChengSetupForm
 
         return ChangChengSetupForm(appearance, self._boards(), parent)
 
@@ -182,7 +182,7 @@ class ChangChengUi:
         self, appearance: Appearance, parent: QWidget, view: View | None
     ) -> QWidget:
         """Build the page of rules behind F1, as the game on the table has them."""
-        from changcheng_qt.ui.changcheng.reference.sheet import ReferenceSheet
+        from changcheng_qt.ui.changcheng.dialogs.reference_sheet import ReferenceSheet
 
         if view is None:
             return ReferenceSheet(appearance, parent)
@@ -191,7 +191,7 @@ class ChangChengUi:
     def draw_setup(self, order: GameOrder, rng: Random) -> Setup:
         """Draw the setup of an ordered game."""
         from changcheng_qt.games.changcheng.setup import draw_setup
-        from changcheng_qt.ui.changcheng.setup.choices import setup_choices
+        from changcheng_qt.ui.changcheng.dialogs.setup_choices import setup_choices
 
         boards = self._boards()
         return draw_setup(setup_choices(order, boards), boards, rng)

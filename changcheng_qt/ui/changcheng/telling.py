@@ -30,6 +30,7 @@ from changcheng_qt.i18n.phrases.changcheng.prompts import prompt
 from changcheng_qt.i18n.phrases.changcheng.refusals import refusal
 from changcheng_qt.i18n.phrases.engine import barrier_text
 from changcheng_qt.i18n.phrases.wording import fill
+from changcheng_qt.ui.changcheng.dialogs.setup_choices import DOMINANCE_OPTION, TWO_PLAYER_OPTION
 from changcheng_qt.ui.seam.title import Line, LineKind, OptionLine, Passage
 
 translate = QCoreApplication.translate
@@ -153,8 +154,6 @@ def options_in_force(view: View) -> tuple[OptionLine, ...]:
 
 def _matters(option: OptionText, view: View) -> bool:
     """Whether a match has what an option is about, as the form of a new game asks."""
-    from changcheng_qt.ui.changcheng.setup.form import DOMINANCE_OPTION, TWO_PLAYER_OPTION
-
     if option.field == TWO_PLAYER_OPTION:
         return view.seats == 2
     return option.field != DOMINANCE_OPTION or EventCard.DOMINANCE in view.events

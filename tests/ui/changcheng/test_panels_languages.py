@@ -15,18 +15,18 @@ from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.games.changcheng.commands import BeginScoring
 from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.games.changcheng.turn import Stage
+from changcheng_qt.ui.changcheng.dialogs.reference_sheet import ReferenceSheet
+from changcheng_qt.ui.changcheng.dialogs.setup_form import ChangChengSetupForm
 from changcheng_qt.ui.changcheng.panels.bar import EmperorCounter
 from changcheng_qt.ui.changcheng.panels.extension_panel import ExtensionPanel
 from changcheng_qt.ui.changcheng.panels.inspector import Inspector
 from changcheng_qt.ui.changcheng.panels.player_rows import PlayerRows
 from changcheng_qt.ui.changcheng.panels.turn_guide import TurnGuide
 from changcheng_qt.ui.changcheng.pointer.hand import Hand
-from changcheng_qt.ui.changcheng.reference.sheet import ReferenceSheet
 from changcheng_qt.ui.changcheng.result.view import ResultView
 from changcheng_qt.ui.changcheng.reveal.attack_panel import AttackPanel
 from changcheng_qt.ui.changcheng.reveal.reveal import Reveal
 from changcheng_qt.ui.changcheng.reveal.scoring_panel import ScoringPanel
-from changcheng_qt.ui.changcheng.setup.form import ChangChengSetupForm
 from changcheng_qt.ui.changcheng.tray.tray import Tray
 from changcheng_qt.ui.looks.appearance import Appearance, ThemeChoice
 from changcheng_qt.ui.seam.requests import Requests

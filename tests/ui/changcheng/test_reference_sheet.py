@@ -11,9 +11,9 @@ from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.games.changcheng.setup import ExtensionTime, Opening, Options
 from changcheng_qt.i18n.phrases.changcheng.commands import TurnAction
 from changcheng_qt.i18n.phrases.changcheng.reference import reference_sections
+from changcheng_qt.ui.changcheng.dialogs.figures import ActionFigure, CountFigure, TowerFigure
+from changcheng_qt.ui.changcheng.dialogs.reference_sheet import ReferenceSheet, SectionBlock, Topic
 from changcheng_qt.ui.changcheng.factory import ChangChengUi
-from changcheng_qt.ui.changcheng.reference.figures import ActionFigure, CountFigure, TowerFigure
-from changcheng_qt.ui.changcheng.reference.sheet import ReferenceSheet, SectionBlock, Topic
 from changcheng_qt.ui.changcheng.tray.card_face import CardFace
 from tests.ui.changcheng.playing import box, match_of, picture, plain_looks, setup_of
 

@@ -9,6 +9,5 @@
 | `counting` | numbers that are counted from what they were, also as points gained or lost |
 | `large_sheet` | what the pointer rests on, and more of it, at reading size |
 | `faces` | a face of a board to be chosen, on a button or in a line of a list |
-| `choice_row` | one thing to choose before a game |
 | `scroll_areas` | scroll areas that scroll only where they must |
 """

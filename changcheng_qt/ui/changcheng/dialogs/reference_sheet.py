@@ -13,8 +13,8 @@ from changcheng_qt.games.changcheng.pieces import ActionCard, EventCard
 from changcheng_qt.games.changcheng.setup import Options
 from changcheng_qt.i18n.phrases.changcheng.commands import TurnAction
 from changcheng_qt.i18n.phrases.changcheng.reference import RulesSection, reference_sections
+from changcheng_qt.ui.changcheng.dialogs.figures import ActionFigure, CountFigure, TowerFigure
 from changcheng_qt.ui.changcheng.painting.pigments import SEAT_COLOURS
-from changcheng_qt.ui.changcheng.reference.figures import ActionFigure, CountFigure, TowerFigure
 from changcheng_qt.ui.changcheng.tray.card_face import CardFace
 from changcheng_qt.ui.changcheng.widgets.scroll_areas import TallScroll, height_for
 from changcheng_qt.ui.looks.appearance import Appearance, Panel

@@ -15,7 +15,10 @@ from changcheng_qt.i18n.phrases.changcheng.cards import event_card_name, event_c
 from changcheng_qt.i18n.phrases.changcheng.names import face_name
 from changcheng_qt.i18n.phrases.changcheng.options import OptionText, option_texts
 from changcheng_qt.i18n.phrases.wording import fill, listed
-from changcheng_qt.ui.changcheng.setup.choices import (
+from changcheng_qt.ui.changcheng.dialogs.choice_row import ChoiceEntry, ChoiceRow
+from changcheng_qt.ui.changcheng.dialogs.setup_choices import (
+    DOMINANCE_OPTION,
+    TWO_PLAYER_OPTION,
     EventWish,
     event_choice,
     event_wishes,
@@ -27,15 +30,12 @@ from changcheng_qt.ui.changcheng.setup.choices import (
     options_of,
     plain_value,
 )
-from changcheng_qt.ui.changcheng.widgets.choice_row import ChoiceEntry, ChoiceRow
 from changcheng_qt.ui.changcheng.widgets.faces import face_icon
 from changcheng_qt.ui.looks.appearance import Appearance, FollowsLanguage
 from changcheng_qt.ui.seam.title import PlainChoices
 
 translate = QCoreApplication.translate
 
-TWO_PLAYER_OPTION: Final = "neutrals_compete"
-DOMINANCE_OPTION: Final = "dominance_longest_only"
 DRAWN: Final = ""
 _PICTURE: Final = QSize(80, 34)
 """A face in the list of boards; in the closed list it is as high as a line of text."""
