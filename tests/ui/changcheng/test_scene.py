@@ -21,8 +21,7 @@ from changcheng_qt.ui.changcheng.geometry.layout import WallLayout
 from changcheng_qt.ui.changcheng.pointer.hand import HeldBlock, Pile
 from changcheng_qt.ui.changcheng.scene.items import piece_art
 from changcheng_qt.ui.changcheng.scene.items.art import BoardLooks, Setting
-from changcheng_qt.ui.changcheng.scene.items.figure_art import AnyFigure
-from changcheng_qt.ui.changcheng.scene.items.layer import Difference, Layer
+from changcheng_qt.ui.changcheng.scene.items.layer import AnyFigure, Difference, Layer
 from changcheng_qt.ui.changcheng.scene.projection import (
     BlockFigure,
     CardFigure,

@@ -12,8 +12,12 @@ from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation
 from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.ui.board.animator import Duration
-from changcheng_qt.ui.changcheng.scene.items.figure_art import AnyFigure
-from changcheng_qt.ui.changcheng.scene.items.layer import Difference, FigureItem, take_out
+from changcheng_qt.ui.changcheng.scene.items.layer import (
+    AnyFigure,
+    Difference,
+    FigureItem,
+    take_out,
+)
 from changcheng_qt.ui.changcheng.scene.marks import (
     AreaMark,
     EndMark,

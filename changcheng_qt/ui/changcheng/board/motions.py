@@ -25,8 +25,12 @@ from changcheng_qt.ui.changcheng.board.unrolling import (
     unrolled,
 )
 from changcheng_qt.ui.changcheng.geometry import depths
-from changcheng_qt.ui.changcheng.scene.items.figure_art import AnyFigure
-from changcheng_qt.ui.changcheng.scene.items.layer import Difference, FigureItem, take_out
+from changcheng_qt.ui.changcheng.scene.items.layer import (
+    AnyFigure,
+    Difference,
+    FigureItem,
+    take_out,
+)
 from changcheng_qt.ui.changcheng.scene.items.passing_items import DustItem
 from changcheng_qt.ui.changcheng.scene.items.piece_art import ground_of, south_of
 from changcheng_qt.ui.changcheng.scene.projection import (

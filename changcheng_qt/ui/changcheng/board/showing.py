@@ -18,8 +18,7 @@ from changcheng_qt.ui.changcheng.board.fitting import Fitting
 from changcheng_qt.ui.changcheng.board.motions import MotionFrame, motions_for
 from changcheng_qt.ui.changcheng.board.unrolling import UNROLL, slot_added
 from changcheng_qt.ui.changcheng.painting.marks import AreaLook
-from changcheng_qt.ui.changcheng.scene.items.figure_art import AnyFigure
-from changcheng_qt.ui.changcheng.scene.items.layer import Layer, take_out
+from changcheng_qt.ui.changcheng.scene.items.layer import AnyFigure, Layer, take_out
 from changcheng_qt.ui.changcheng.scene.marks import AreaMark, RingMark
 from changcheng_qt.ui.changcheng.scene.projection import Key
 from changcheng_qt.ui.changcheng.scene.scene import BoardScene

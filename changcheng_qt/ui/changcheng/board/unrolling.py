@@ -15,8 +15,12 @@ from changcheng_qt.games.changcheng.geography import AREAS_PER_SIDE, Slot
 from changcheng_qt.ui.board.animator import Movement
 from changcheng_qt.ui.changcheng.geometry.mount import MountPart, mount_rect
 from changcheng_qt.ui.changcheng.geometry.wall_path import BOARD_HEIGHT, BOARD_WIDTH
-from changcheng_qt.ui.changcheng.scene.items.figure_art import AnyFigure
-from changcheng_qt.ui.changcheng.scene.items.layer import Difference, FigureItem, take_out
+from changcheng_qt.ui.changcheng.scene.items.layer import (
+    AnyFigure,
+    Difference,
+    FigureItem,
+    take_out,
+)
 from changcheng_qt.ui.changcheng.scene.items.scroll_art import scroll_of
 from changcheng_qt.ui.changcheng.scene.projection import (
     BoardFigure,

@@ -167,23 +167,11 @@ class GoneCardFigure:
     colour: str
 
 
+ScrollFigure: TypeAlias = MountFigure | RollerFigure | BoardFigure | PavingFigure | SeamFigure
+SquareFigure: TypeAlias = ReservedFigure | RimFigure | BlockFigure
+AreaFigure: TypeAlias = ProvinceFigure | CardFigure | EmperorFigure | RegionFigure
 ChangeFigure: TypeAlias = EmperorRimFigure | CounterRimFigure | BoardRimFigure | GoneCardFigure
-
-Figure: TypeAlias = (
-    MountFigure
-    | RollerFigure
-    | BoardFigure
-    | PavingFigure
-    | SeamFigure
-    | ReservedFigure
-    | RimFigure
-    | BlockFigure
-    | ProvinceFigure
-    | CardFigure
-    | EmperorFigure
-    | RegionFigure
-    | ChangeFigure
-)
+Figure: TypeAlias = ScrollFigure | SquareFigure | AreaFigure | ChangeFigure
 
 Key: TypeAlias = tuple[str, int, int]
 """What a thing is, and the numbers that tell it from others of its kind."""

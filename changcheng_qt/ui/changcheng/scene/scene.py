@@ -18,8 +18,7 @@ from changcheng_qt.ui.board.sprites import SpriteStore
 from changcheng_qt.ui.changcheng.geometry.layout import WallLayout
 from changcheng_qt.ui.changcheng.scene.hit_map import HitMap
 from changcheng_qt.ui.changcheng.scene.items.art import BoardLooks, Setting
-from changcheng_qt.ui.changcheng.scene.items.figure_art import AnyFigure
-from changcheng_qt.ui.changcheng.scene.items.layer import Difference, Layer
+from changcheng_qt.ui.changcheng.scene.items.layer import AnyFigure, Difference, Layer
 from changcheng_qt.ui.changcheng.scene.projection import Key, project
 from changcheng_qt.ui.changcheng.scene.touched import LastMove
 

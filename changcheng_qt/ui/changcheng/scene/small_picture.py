@@ -13,7 +13,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.ui.changcheng.geometry.layout import WallLayout
 from changcheng_qt.ui.changcheng.scene.items.art import BoardLooks, Setting
-from changcheng_qt.ui.changcheng.scene.items.figure_art import art_of
+from changcheng_qt.ui.changcheng.scene.items.layer import art_of
 from changcheng_qt.ui.changcheng.scene.projection import project
 from changcheng_qt.ui.changcheng.scene.touched import LastMove
 from changcheng_qt.ui.looks.kept_picture import to_keep

@@ -7,7 +7,7 @@ sprites of a scene share one grid of pixels. They take no pointer events: the vi
 |---|---|
 | `layer` | the items, and a set of figures on the scene, kept up to date by comparison |
 | `passing_items` | what a drag carries; what a wall raises where it is set down |
-| `art`, `figure_art` | what a look is; which of them a figure has |
+| `art` | what a look is |
 | `piece_art`, `scroll_art` | the looks of what lies on the boards, and of the scroll itself |
 | `mark_art` | the looks of marks |
 """

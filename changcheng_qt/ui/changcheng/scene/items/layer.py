@@ -1,4 +1,5 @@
-"""A set of figures on the scene, kept up to date by comparison, and the items that show them.
+"""A set of figures on the scene, kept up to date by comparison, and the items that show them: which
+art shows a figure, and what its picture depends on.
 
 One item stands for each key, and shows its figure as a sprite. Showing other figures adds, removes
 and changes only what differs, and says what that was, so that it can be shown as movement.
@@ -6,18 +7,79 @@ and changes only what differs, and says what that was, so that it can be shown a
 
 from collections.abc import Hashable, Mapping
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsObject, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 from changcheng_qt.ui.board.sprites import SpriteStore
+from changcheng_qt.ui.changcheng.scene import marks, projection
 from changcheng_qt.ui.changcheng.scene.items.art import Art, Setting
-from changcheng_qt.ui.changcheng.scene.items.figure_art import AnyFigure, art_of, sprite_key
+from changcheng_qt.ui.changcheng.scene.items.mark_art import mark_art
+from changcheng_qt.ui.changcheng.scene.items.piece_art import area_art, change_art, square_art
+from changcheng_qt.ui.changcheng.scene.items.scroll_art import scroll_art
 from changcheng_qt.ui.changcheng.scene.projection import Key
 
+AnyFigure: TypeAlias = projection.Figure | marks.Mark
+
 _EAST_ON_TOP: Final = 1e-6
+
+
+def sprite_key(figure: AnyFigure, setting: Setting) -> Hashable:
+    """Return everything that the picture of a figure depends on, but for where boards lie.
+
+    What has neither words nor a colour of the theme looks the same in all looks, and is kept
+    when they change.
+    """
+    looks = setting.looks
+    match figure:
+        case projection.MountFigure() | projection.BoardFigure():
+            return (figure, looks.palette.name)
+        case (
+            projection.ProvinceFigure()
+            | projection.RegionFigure()
+            | projection.CounterRimFigure()
+            | projection.GoneCardFigure()
+        ):
+            return (figure, setting.lettered)
+        case (
+            projection.BlockFigure()
+            | projection.RimFigure()
+            | projection.ReservedFigure()
+            | projection.CardFigure()
+            | projection.EmperorFigure()
+        ):
+            return figure
+        case projection.RollerFigure() | projection.PavingFigure() | projection.SeamFigure():
+            return figure
+        case projection.EmperorRimFigure() | projection.BoardRimFigure():
+            return figure
+        case (
+            marks.TintMark()
+            | marks.RingMark()
+            | marks.ChosenMark()
+            | marks.AreaMark()
+            | marks.SpotlightMark()
+        ):
+            return figure
+        case marks.GhostMark() | marks.GhostCardMark():
+            return figure
+        case _:
+            return (figure, looks.palette.name, setting.lettered)
+
+
+def art_of(figure: AnyFigure, setting: Setting) -> Art:
+    """Return the looks of any figure."""
+    if isinstance(figure, projection.ScrollFigure):
+        return scroll_art(figure, setting)
+    if isinstance(figure, projection.SquareFigure):
+        return square_art(figure, setting)
+    if isinstance(figure, projection.AreaFigure):
+        return area_art(figure, setting)
+    if isinstance(figure, projection.ChangeFigure):
+        return change_art(figure, setting)
+    return mark_art(figure, setting)
 
 
 class SpriteItem(QGraphicsObject):

@@ -64,7 +64,20 @@ def south_of(layout: WallLayout, squares: tuple[Square, ...]) -> float:
     return sum(layout.depth(square) for square in squares) / len(squares)
 
 
-def block_art(figure: projection.BlockFigure, setting: Setting) -> Art:
+def square_art(figure: projection.SquareFigure, setting: Setting) -> Art:
+    """Return the looks of what stands on squares, and of what marks them."""
+    match figure:
+        case projection.BlockFigure():
+            return _block_art(figure, setting)
+        case projection.RimFigure():
+            return _block_rim_art(figure, setting)
+        case projection.ReservedFigure():
+            return _reserved_art(figure, setting)
+        case _:
+            assert_never(figure)
+
+
+def _block_art(figure: projection.BlockFigure, setting: Setting) -> Art:
     """Return the looks of a block."""
     ground = ground_of(setting.layout, figure.squares)
     colours = SEAT_COLOURS[figure.colour]
@@ -77,7 +90,7 @@ def block_art(figure: projection.BlockFigure, setting: Setting) -> Art:
     return Art(block_bounds(ground, figure.kind), depth, paint)
 
 
-def rim_art(figure: projection.RimFigure, setting: Setting) -> Art:
+def _block_rim_art(figure: projection.RimFigure, setting: Setting) -> Art:
     """Return the looks of the rim around a block of the last move."""
     ground = ground_of(setting.layout, figure.squares)
     depth = depths.rim_depth(south_of(setting.layout, figure.squares))
@@ -85,7 +98,7 @@ def rim_art(figure: projection.RimFigure, setting: Setting) -> Art:
     return Art(rim_bounds(ground, figure.kind), depth, paint)
 
 
-def reserved_art(figure: projection.ReservedFigure, setting: Setting) -> Art:
+def _reserved_art(figure: projection.ReservedFigure, setting: Setting) -> Art:
     """Return the looks of a square that a tower keeps for its owner's single."""
     quad = setting.layout.quad(figure.square)
     bounds = square_bounds(quad)
@@ -100,13 +113,7 @@ def reserved_art(figure: projection.ReservedFigure, setting: Setting) -> Art:
     return Art(bounds, depths.GROUND, paint)
 
 
-def area_art(
-    figure: projection.ProvinceFigure
-    | projection.CardFigure
-    | projection.EmperorFigure
-    | projection.RegionFigure,
-    setting: Setting,
-) -> Art:
+def area_art(figure: projection.AreaFigure, setting: Setting) -> Art:
     """Return the looks of what lies in a province or a region."""
     match figure:
         case projection.ProvinceFigure():

@@ -1,6 +1,7 @@
 """The handscroll: its mount and rollers, the landscapes on it, and the folds between boards."""
 
 from functools import partial
+from typing import assert_never
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
@@ -29,13 +30,30 @@ _BLEED = 0.75
 """How far a landscape reaches under its neighbour, so that no light shows between them."""
 
 
+def scroll_art(figure: projection.ScrollFigure, setting: Setting) -> Art:
+    """Return the looks of a part of the scroll."""
+    match figure:
+        case projection.MountFigure():
+            return _mount_art(figure, setting)
+        case projection.RollerFigure():
+            return _roller_art(figure)
+        case projection.BoardFigure():
+            return _board_art(figure, setting)
+        case projection.PavingFigure():
+            return _paving_art(figure, setting)
+        case projection.SeamFigure():
+            return _seam_art(figure, setting)
+        case _:
+            assert_never(figure)
+
+
 def scroll_of(figure: projection.MountFigure | projection.RollerFigure) -> QRectF:
     """Return the painted silk that a mount or roller belongs to."""
     west = figure.west * BOARD_WIDTH
     return QRectF(west, 0, figure.boards * BOARD_WIDTH, BOARD_HEIGHT)
 
 
-def mount_art(figure: projection.MountFigure, setting: Setting) -> Art:
+def _mount_art(figure: projection.MountFigure, setting: Setting) -> Art:
     """Return the looks of a part of the mount, with the shadow of the scroll."""
     scroll = scroll_of(figure)
     room = mount_room(scroll, figure.part)
@@ -43,7 +61,7 @@ def mount_art(figure: projection.MountFigure, setting: Setting) -> Art:
     return Art(room, depths.MOUNT, paint)
 
 
-def roller_art(figure: projection.RollerFigure) -> Art:
+def _roller_art(figure: projection.RollerFigure) -> Art:
     """Return the looks of a roller."""
     scroll = scroll_of(figure)
     outer = mount_rect(scroll)
@@ -53,7 +71,7 @@ def roller_art(figure: projection.RollerFigure) -> Art:
     return Art(bounds, depths.ROLLERS, partial(paint_roller, middle=middle, scroll=scroll))
 
 
-def board_art(figure: projection.BoardFigure, setting: Setting) -> Art:
+def _board_art(figure: projection.BoardFigure, setting: Setting) -> Art:
     """Return the looks of a board: its landscape."""
     rect = setting.layout.board_rect(figure.slot)
     face = setting.layout.faces[figure.slot]
@@ -65,7 +83,7 @@ def board_art(figure: projection.BoardFigure, setting: Setting) -> Art:
     return Art(rect.adjusted(0, 0, _BLEED, 0), depths.BOARD, paint)
 
 
-def paving_art(figure: projection.PavingFigure, setting: Setting) -> Art:
+def _paving_art(figure: projection.PavingFigure, setting: Setting) -> Art:
     """Return the looks of laid stone on all squares of a board."""
     rect = setting.layout.board_rect(figure.slot)
     face = setting.layout.faces[figure.slot]
@@ -80,7 +98,7 @@ def paving_art(figure: projection.PavingFigure, setting: Setting) -> Art:
     return Art(bounds.translated(rect.topLeft()), depths.PAVING, paint)
 
 
-def seam_art(figure: projection.SeamFigure, setting: Setting) -> Art:
+def _seam_art(figure: projection.SeamFigure, setting: Setting) -> Art:
     """Return the looks of the fold between two boards."""
     rect = setting.layout.board_rect(figure.slot)
     bounds = QRectF(rect.left() - _SEAM_REACH, 0, 2 * _SEAM_REACH, BOARD_HEIGHT)
