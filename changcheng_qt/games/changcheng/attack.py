@@ -5,14 +5,8 @@ from dataclasses import replace
 
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.engine.step import Beat
-from changcheng_qt.games.changcheng.events import (
-    AttackBegan,
-    EventCardCounted,
-    GameEnded,
-    PointsScored,
-    RegionAttacked,
-    Source,
-)
+from changcheng_qt.games.changcheng import events
+from changcheng_qt.games.changcheng.events import Source
 from changcheng_qt.games.changcheng.geography import Region
 from changcheng_qt.games.changcheng.majority import leaders, tally
 from changcheng_qt.games.changcheng.pieces import (
@@ -36,13 +30,13 @@ def end_game(state: State, beats: Beats) -> State:
     the attack on.
     """
     state = replace(state, over=True)
-    beats.append(Beat(AttackBegan(all(block is not None for block in state.blocks)), state))
+    beats.append(Beat(events.AttackBegan(all(block is not None for block in state.blocks)), state))
     for region in state.wall.regions_west_to_east:
         state = _attack(state, region, beats)
     for card in state.setup.events:
         if card in _SOURCES:
             state = _count(state, card, beats)
-    beats.append(Beat(GameEnded(state.scores, winners_of(state.scores)), state))
+    beats.append(Beat(events.GameEnded(state.scores, winners_of(state.scores)), state))
     return state
 
 
@@ -69,7 +63,7 @@ def _attack(state: State, region: Region, beats: Beats) -> State:
     removed, threat = region in state.removed, state.setup.threats[region]
     losers = () if removed else tuple(seat for seat in on_top if seat not in towers)
     hidden = not removed and region not in state.turned_up
-    attacked = RegionAttacked(
+    attacked = events.RegionAttacked(
         region=region,
         value=None if removed else threat,
         tallies=tallies,
@@ -81,16 +75,16 @@ def _attack(state: State, region: Region, beats: Beats) -> State:
         state = replace(state, turned_up=state.turned_up | {region})
     beats.append(Beat(attacked, state))
     for seat in losers:
-        state = _give(state, PointsScored(seat, -threat, Source.REGION, region), beats)
+        state = _give(state, events.PointsScored(seat, -threat, Source.REGION, region), beats)
     return state
 
 
 def _count(state: State, card: EventCard, beats: Beats) -> State:
     counts = tuple(_counted(state, card, seat) for seat in range(state.setup.seats))
-    beats.append(Beat(EventCardCounted(card, counts), state))
+    beats.append(Beat(events.EventCardCounted(card, counts), state))
     for seat, points in enumerate(_points(state, card, counts)):
         if points:
-            state = _give(state, PointsScored(seat, points, _SOURCES[card]), beats)
+            state = _give(state, events.PointsScored(seat, points, _SOURCES[card]), beats)
     return state
 
 
@@ -117,7 +111,7 @@ def _points(state: State, card: EventCard, counts: tuple[int, ...]) -> list[int]
     return [REWARD_PER_CARD * count for count in counts]
 
 
-def _give(state: State, line: PointsScored, beats: Beats) -> State:
+def _give(state: State, line: events.PointsScored, beats: Beats) -> State:
     state = replace(state, scores=line.added_to(state.scores))
     beats.append(Beat(line, state))
     return state

@@ -10,7 +10,7 @@ from typing import TypeAlias, cast
 
 from changcheng_qt.engine.game import IllegalCommand
 from changcheng_qt.engine.step import Applied, Beat
-from changcheng_qt.games.changcheng import commands
+from changcheng_qt.games.changcheng import commands, events
 from changcheng_qt.games.changcheng.attack import end_game
 from changcheng_qt.games.changcheng.building import (
     place_double,
@@ -20,14 +20,7 @@ from changcheng_qt.games.changcheng.building import (
     with_act,
 )
 from changcheng_qt.games.changcheng.commands import Command
-from changcheng_qt.games.changcheng.events import (
-    CardPlayed,
-    Event,
-    Peeked,
-    TurnBegan,
-    TurnEnded,
-    TurnPassed,
-)
+from changcheng_qt.games.changcheng.events import Event
 from changcheng_qt.games.changcheng.extension import add_board, call_for_board
 from changcheng_qt.games.changcheng.ground import Ground
 from changcheng_qt.games.changcheng.legality import legal, why_not
@@ -71,7 +64,7 @@ def _play_card(state: State, command: commands.PlayCard, beats: Beats) -> State:
         cards=(*state.cards, PlacedCard(seat, card, province, state.ply - 1)),
         turn=replace(state.turn, acts=(*state.turn.acts, Act(Piece.CARD, (province,)))),
     )
-    beats.append(Beat(CardPlayed(seat, province, card), state))
+    beats.append(Beat(events.CardPlayed(seat, province, card), state))
     return _close_action(state, partial)
 
 
@@ -100,7 +93,7 @@ def _peek(state: State, command: commands.Peek, beats: Beats) -> State:
         peeks=state.peeks | {(seat, region)},
         turn=replace(state.turn, looks=tuple(looks)),
     )
-    beats.append(Beat(Peeked(seat, region, state.setup.threats[region]), state))
+    beats.append(Beat(events.Peeked(seat, region, state.setup.threats[region]), state))
     return state
 
 
@@ -110,7 +103,7 @@ def _begin_scoring(state: State, command: commands.BeginScoring, beats: Beats) -
 
 def _end_turn(state: State, command: commands.EndTurn, beats: Beats) -> State:
     state = replace(state, passes=0)
-    beats.append(Beat(TurnEnded(state.turn.seat), state))
+    beats.append(Beat(events.TurnEnded(state.turn.seat), state))
     state = call_for_board(state, ExtensionTime.TURN_END, beats)
     return state if state.extension_due else _next_turn(state, beats)
 
@@ -123,7 +116,7 @@ def _extend_map(state: State, command: commands.ExtendMap, beats: Beats) -> Stat
 
 def _pass(state: State, command: commands.Pass, beats: Beats) -> State:
     state = replace(state, passes=state.passes + 1)
-    beats.append(Beat(TurnPassed(state.turn.seat), state))
+    beats.append(Beat(events.TurnPassed(state.turn.seat), state))
     return _next_turn(state, beats)
 
 
@@ -133,7 +126,7 @@ def _next_turn(state: State, beats: Beats) -> State:
         return end_game(state, beats)
     turn = Turn((state.turn.seat + 1) % state.setup.seats, state.turn.number + 1)
     state = replace(state, turn=turn)
-    beats.append(Beat(TurnBegan(turn.seat, turn.number), state))
+    beats.append(Beat(events.TurnBegan(turn.seat, turn.number), state))
     return state
 
 

@@ -11,14 +11,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from changcheng_qt.engine.seats import Player
-from changcheng_qt.games.changcheng.commands import (
-    Command,
-    Pass,
-    Peek,
-    PlaceNeutral,
-    PlaceSingle,
-    PlayCard,
-)
+from changcheng_qt.games.changcheng import commands
+from changcheng_qt.games.changcheng.commands import Command
 from changcheng_qt.games.changcheng.pieces import EMPERORS_PER_EXTENSION, ActionCard
 from changcheng_qt.games.changcheng.setup import Opening
 from changcheng_qt.games.changcheng.turn import Piece, Scoring, Stage
@@ -74,11 +68,15 @@ def _own_action(view: View, legal: Sequence[Command]) -> str:
     if view.is_opening:
         return _own_opening(view)
     choices = {type(command) for command in legal}
-    if choices == {Pass}:
+    if choices == {commands.Pass}:
         return translate("Prompt", "You have no moves left and must pass.")
-    if choices == {PlaceNeutral}:
+    if choices == {commands.PlaceNeutral}:
         return translate("Prompt", "Your only move: place a neutral wall.")
-    if choices and choices <= {PlaceSingle, PlayCard} and not _completable(view, legal):
+    if (
+        choices
+        and choices <= {commands.PlaceSingle, commands.PlayCard}
+        and not _completable(view, legal)
+    ):
         return translate("Prompt", "You can't complete an action: place one wall or one card.")
     return translate("Prompt", "Your turn – choose a block or a card.")
 
@@ -95,8 +93,10 @@ def _completable(view: View, legal: Sequence[Command]) -> bool:
     Towers' reservations are left out, so that an action may look completable that is not.
     """
     supply, cards = view.supplies[view.turn.seat].singles, view.hand_counts[view.turn.seat]
-    of_singles = {view.wall.province_of[c.square] for c in legal if isinstance(c, PlaceSingle)}
-    of_cards = {command.province for command in legal if isinstance(command, PlayCard)}
+    of_singles = {
+        view.wall.province_of[c.square] for c in legal if isinstance(c, commands.PlaceSingle)
+    }
+    of_cards = {command.province for command in legal if isinstance(command, commands.PlayCard)}
     two_singles = supply > 1 and len(of_singles) > 1
     two_cards = cards > 1 and len(of_cards) > 1
     return two_singles or two_cards or bool(supply and of_cards)
@@ -105,16 +105,16 @@ def _completable(view: View, legal: Sequence[Command]) -> bool:
 def _own_second_part(view: View, legal: Sequence[Command]) -> str:
     act = view.turn.acts[-1]
     place = province_names(view.wall, act.provinces)
-    choices = {type(command) for command in legal} & {PlaceSingle, PlayCard}
+    choices = {type(command) for command in legal} & {commands.PlaceSingle, commands.PlayCard}
     if act.piece is Piece.SINGLE:
         sentence = translate(
             "Prompt", "Now place a second wall – in any province except {province}."
         )
-    elif choices == {PlayCard}:
+    elif choices == {commands.PlayCard}:
         sentence = translate(
             "Prompt", "Now play a second card – in any province except {province}."
         )
-    elif choices == {PlaceSingle}:
+    elif choices == {commands.PlaceSingle}:
         sentence = translate("Prompt", "Now place a wall in {province}.")
     else:
         sentence = translate(
@@ -124,8 +124,8 @@ def _own_second_part(view: View, legal: Sequence[Command]) -> str:
 
 
 def _own_turn_end(view: View, legal: Sequence[Command]) -> str:
-    neutral = any(isinstance(command, PlaceNeutral) for command in legal)
-    peeks = sorted(command.region for command in legal if isinstance(command, Peek))
+    neutral = any(isinstance(command, commands.PlaceNeutral) for command in legal)
+    peeks = sorted(command.region for command in legal if isinstance(command, commands.Peek))
     regions = region_names(view.wall, peeks)
     if neutral and regions:
         sentence = translate(
