@@ -37,10 +37,10 @@ from changcheng_qt.app.settings import (
     load_settings,
     looks_from,
 )
-from changcheng_qt.bots import BOTS
+from changcheng_qt.bots import levels_of
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.saves.disk import RealDisk
-from changcheng_qt.titles import TITLES
+from changcheng_qt.titles import TITLES, rules_of
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.looks.fonts import Script
 from changcheng_qt.ui.looks.style_sheet import ApplicationStyle
@@ -172,13 +172,18 @@ def open_window(
     install_first(assets.font_files(), Script.of(languages.current))
     boxes = {title.name: cache(partial(title.open_box, folders.boards)) for title in TITLES}
     titles = tuple(title.show(boxes[title.name]) for title in TITLES)
-    shell = Shell(titles, appearance, languages, tuple(BOTS)[:2], assets.licence_files())
+    shell = Shell(titles, appearance, languages, bots_offered, assets.licence_files())
     style = ApplicationStyle(application, appearance)
     window = MainWindow(shell, kept_from(settings))
     keeper = SettingsKeeper(
         RealDisk(), folders.settings_file, settings, window, appearance, languages
     )
     return Front(boxes, window, appearance, languages, (keeper, style))
+
+
+def bots_offered(title: str) -> tuple[str, ...]:
+    """Return the kinds of bots that people are offered for a title, weakest first."""
+    return levels_of(rules_of(title))
 
 
 def install_first(files: Iterable[Path], script: Script) -> None:

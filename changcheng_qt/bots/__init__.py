@@ -73,6 +73,11 @@ def bots_of(judgement: Judgement) -> tuple[str, ...]:
     return tuple(BOTS) if judgement.searching else WITHOUT_SEARCH
 
 
+def levels_of(judgement: Judgement) -> tuple[str, ...]:
+    """Return the names of the bots that people are offered for a title, weakest first."""
+    return LEVELS if judgement.searching else WITHOUT_SEARCH
+
+
 def usual_nodes(kind: str) -> int:
     """Return with how much thought a kind of bot chooses in this form of the program."""
     return _SIMULATIONS[kind][is_compiled()] if kind in _SIMULATIONS else _WEIGHED

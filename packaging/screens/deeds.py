@@ -24,6 +24,7 @@ from changcheng_qt.ui.changcheng.reveal.scoring_panel import ScoringPanel
 from changcheng_qt.ui.changcheng.tray.tray import Tray
 from changcheng_qt.ui.changcheng.widgets.large_sheet import HOVER
 from changcheng_qt.ui.dialogs.new_game import NewGameDialog
+from changcheng_qt.ui.dialogs.players import WhoPlays
 from changcheng_qt.ui.panels.chronicle import Chronicle
 from changcheng_qt.ui.panels.lines_view import LinesView
 from changcheng_qt.ui.panels.story import Fold
@@ -102,6 +103,14 @@ def open_dialog(window: StagedWindow, name: str) -> None:
     """Open a dialog, and put it into the window over a shade."""
     window.table_actions[name].trigger()
     put_in(window)
+
+
+def choose_levels(window: StagedWindow) -> None:
+    """Choose another kind of player for every seat of the dialog that is open."""
+    for dialog in window.findChildren(NewGameDialog):
+        dialog.show_count(len(dialog.rows))
+    for number, choice in enumerate(window.findChildren(WhoPlays)):
+        choice.setCurrentIndex(number)
 
 
 def open_new_game_options(window: StagedWindow) -> None:

@@ -1,4 +1,6 @@
-"""What goes wrong in a screen of the gallery: a full disk, a bot that does not answer."""
+"""What goes wrong in a screen of the gallery, or takes its time: a full disk, a bot that does not
+answer, or not yet.
+"""
 
 import errno
 from typing import TYPE_CHECKING, Final, cast
@@ -12,7 +14,7 @@ if TYPE_CHECKING:
     from changcheng_qt.app.autosave import Autosave
 
 BOT: Final = 1
-"""The seat of the bot that fails."""
+"""The seat of the bot that thinks or fails."""
 
 
 class FullDisk(QObject):
@@ -32,3 +34,8 @@ def fill_disk(window: StagedWindow) -> None:
 def let_bot_fail(window: StagedWindow) -> None:
     """Let a bot not answer."""
     window.match.flow.bots.failed.emit(BOT)
+
+
+def let_bot_think(window: StagedWindow) -> None:
+    """Let a bot think for long."""
+    window.match.flow.bots.thinking.emit(BOT)

@@ -10,7 +10,6 @@ from typing import Any, Final, TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 
-from changcheng_qt.bots import usual_nodes
 from changcheng_qt.bots.bot import GreedyBot
 from changcheng_qt.engine.match import Match
 from changcheng_qt.engine.replay import Replay
@@ -32,7 +31,10 @@ from changcheng_qt.ui.seam.match_bridge import Keeper, MatchBridge, keep_nothing
 AnyMatch: TypeAlias = Match[Any, Any, Any, Any, Any, Any]
 Wanted: TypeAlias = Callable[[View], bool]
 
-BOT: Final = "greedy"
+BOT: Final = "club"
+"""What the bots are said to be; their moves are of one that is quick to ask."""
+WEIGHED: Final = 400
+"""How many commands they weigh."""
 NAMES: Final = ("Mei", "Luca", "Claire", "Sima")
 SEEDS: Final = 60
 
@@ -110,7 +112,7 @@ class _Story:
         number = len(match.steps)
         if number == len(self._commands):
             luck, legal = Random(f"{self._seed}/{number}"), match.legal(seat)
-            self._commands.append(self._bot.choose(match.view(seat), legal, usual_nodes(BOT), luck))
+            self._commands.append(self._bot.choose(match.view(seat), legal, WEIGHED, luck))
         return self._commands[number]
 
 
@@ -135,13 +137,13 @@ def replay_of(match: AnyMatch) -> ReplayBridge:
     return ReplayBridge(Replay(match))
 
 
-def new_turn(boards: int, least_ply: int) -> Wanted:
-    """Want the first seat at the beginning of a turn, so many boards and steps into the game."""
+def new_turn(boards: int, least_ply: int, seat: Seat = 0) -> Wanted:
+    """Want a seat at the beginning of a turn, so many boards and steps into the game."""
 
     def wanted(view: View) -> bool:
         return (
             view.stage is Stage.ACTION
-            and view.turn.seat == 0
+            and view.turn.seat == seat
             and not view.turn.acts
             and len(view.wall.faces) == boards
             and view.ply >= least_ply

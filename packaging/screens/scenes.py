@@ -12,7 +12,7 @@ from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QWidget
 
 from changcheng_qt import assets
-from changcheng_qt.bots import BOTS
+from changcheng_qt.bots import LEVELS
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Viewer
 from changcheng_qt.games.changcheng.boards import load_boards
 from changcheng_qt.games.changcheng.commands import ExtendMap
@@ -30,6 +30,7 @@ from screens.deeds import (
     ask_about,
     ask_what_to_share,
     begin_scoring,
+    choose_levels,
     finish_game,
     give,
     lead_attack_at_rest,
@@ -53,7 +54,7 @@ from screens.deeds import (
     show_reveals,
     walk_on,
 )
-from screens.mishaps import fill_disk, let_bot_fail
+from screens.mishaps import fill_disk, let_bot_fail, let_bot_think
 from screens.positions import (
     USUAL,
     StillClock,
@@ -126,7 +127,7 @@ def window_for(scene: Scene, stage: Circumstances) -> QWidget:
     licences = tuple(sorted(assets.font_files()[0].parent.glob("*.txt")))
     style = ApplicationStyle(stage.application, appearance)
     window = StagedWindow(
-        Shell((title,), appearance, languages, tuple(BOTS)[:2], licences), scene.deeds
+        Shell((title,), appearance, languages, lambda _: LEVELS, licences), scene.deeds
     )
     window.destroyed.connect(style.deleteLater)
     if scene.wanted is not None:
@@ -204,6 +205,7 @@ SCENES: Final[dict[str, Scene]] = {
     "replay_of_everything": replace(REPLAY, watched=Watched(EVERYONE)),
     "replay_of_two": replace(REPLAY, seats=2, watched=Watched(EVERYONE, 0.8)),
     "new_game": Scene().then(partial(open_dialog, name="new_game")),
+    "new_game_levels": Scene().then(partial(open_dialog, name="new_game"), choose_levels),
     "new_game_options": Scene().then(open_new_game_options),
     "options_in_force": MIDDLE.then(partial(open_dialog, name="options_in_force")),
     "reference": MIDDLE.then(partial(open_dialog, name="reference")),
@@ -212,6 +214,8 @@ SCENES: Final[dict[str, Scene]] = {
     "take_back": Scene(new_turn(2, 40), people=3).then(
         lift_gate, partial(open_dialog, name="take_back")
     ),
+    "players": MIDDLE.then(partial(open_dialog, name="players"), choose_levels),
+    "bot_thinking": Scene(new_turn(2, 40, seat=1)).then(let_bot_think),
     "share": Scene(new_turn(2, 40), people=3).then(lift_gate, ask_what_to_share),
     "rename": Scene().then(list_games, rename_game),
     "not_saved": MIDDLE.then(fill_disk),

@@ -100,7 +100,9 @@ class Stage:
         self.title = title_ui
         languages = Languages(application, lambda code: Path(f"/nowhere/{code}.qm"))
         self.appearance = Appearance(Looks(motion=MotionSpeed.NONE))
-        self.window = MainWindow(Shell((self.title,), self.appearance, languages, ("bot",)))
+        self.window = MainWindow(
+            Shell((self.title,), self.appearance, languages, lambda _: ("bot",))
+        )
         self.thinker = HandThinker()
         self.files = NamedFiles()
         library = Library(RealDisk(), folder, Random(next(self._numbers)))

@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QRectF, QSize, Signal
 from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from changcheng_qt.engine.seats import Player, Seat
+from changcheng_qt.engine.seats import HUMAN, Player, Seat
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.ui.flow.bot_turns import BotWays
 from changcheng_qt.ui.flow.screens import GateReason
@@ -147,6 +147,9 @@ class ToyTitle:
     def colour_of(self, view: ToyView, seat: Seat) -> str:
         return self.colours[seat]
 
+    def habit(self, bot: str) -> str:
+        return f"Plays like a {bot}." if bot != HUMAN else ""
+
     def paint_token(self, painter: QPainter, rect: QRectF, colour: str) -> None:
         paint_seat_token(painter, rect.center(), rect.width() / 2, SIX_SEATS[colour])
 
@@ -259,7 +262,7 @@ class Shop:
         self.appearance = Appearance(Looks(motion=MotionSpeed.NONE))
         self.languages = Languages(application, lambda code: Path(f"/nowhere/{code}.qm"))
         self.languages.changed.connect(self.appearance.follow_language)
-        shell = Shell((self.title,), self.appearance, self.languages, ("bot", "other"))
+        shell = Shell((self.title,), self.appearance, self.languages, lambda _: ("bot", "other"))
         self.window = MainWindow(shell, kept)
         self.clock = HandClock()
         self.thinker = HandThinker()

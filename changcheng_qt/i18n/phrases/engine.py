@@ -35,8 +35,12 @@ def controller_text(controller: Controller) -> str:
     """Return what a kind of player is called; one without words keeps its name."""
     known = {
         HUMAN: translate("Controllers", "Human"),
-        "random": translate("Controllers", "Easy bot"),
-        "greedy": translate("Controllers", "Hard bot"),
+        "novice": translate("Controllers", "Novice"),
+        "club": translate("Controllers", "Club player"),
+        "strong": translate("Controllers", "Strong player"),
+        "master": translate("Controllers", "Master"),
+        "random": translate("Controllers", "Random bot"),
+        "greedy": translate("Controllers", "Greedy bot"),
     }
     text = known.get(controller)
     return text or fill(translate("Controllers", "Bot: {name}"), name=controller)

@@ -137,6 +137,7 @@ ACTIONS: Final = (
         needs=Needs.MATCH,
     ),
     ActionSpec("take_back", lambda: translate("Actions", "Ask to take back…"), needs=Needs.MATCH),
+    ActionSpec("players", lambda: translate("Actions", "Change players…"), needs=Needs.MATCH),
     ActionSpec(
         "hide_hand",
         lambda: translate("Actions", "Hide my hand"),
@@ -259,6 +260,7 @@ MENUS: Final = (
             "recent",
             "save_as",
             None,
+            "players",
             "pause_bots",
             "step_bots",
             None,

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
     from PySide6.QtWidgets import QWidget
 
-    from changcheng_qt.engine.seats import Player, Seat
+    from changcheng_qt.engine.seats import Controller, Player, Seat
     from changcheng_qt.games.changcheng.commands import Command
     from changcheng_qt.games.changcheng.events import Event
     from changcheng_qt.games.changcheng.geography import Board
@@ -73,6 +73,12 @@ class ChangChengUi:
     def colour_of(self, view: View, seat: Seat) -> str:
         """Return the colour of a seat."""
         return view.colours[seat].value
+
+    def habit(self, bot: Controller) -> str:
+        """Return what people are told of how a kind of bot plays."""
+        from changcheng_qt.i18n.phrases.changcheng.options import habit_text
+
+        return habit_text(bot)
 
     def scores(self, view: View) -> tuple[int, ...]:
         """Return the points by seat."""

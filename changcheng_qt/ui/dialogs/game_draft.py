@@ -20,6 +20,8 @@ translate = QCoreApplication.translate
 
 _CHOICE: Final = "choice."
 _CHANCE: Final = -1
+_SUCCESSORS: Final = {"random": "novice", "greedy": "club"}
+"""Who is offered where a kind of bot was chosen that is offered no more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,7 +159,8 @@ def _place_from(
     plain: Mapping[str, object], seat: Seat, usual: SeatDraft, offer: Offer
 ) -> SeatDraft:
     name = plain.get(f"name{seat}")
-    controller = plain.get(f"controller{seat}")
+    kept = plain.get(f"controller{seat}")
+    controller = kept if kept in offer.controllers else _SUCCESSORS.get(str(kept))
     colour = plain.get(f"colour{seat}")
     return SeatDraft(
         name=as_name(name) if isinstance(name, str) else usual.name,

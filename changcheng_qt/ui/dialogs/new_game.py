@@ -18,11 +18,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from changcheng_qt.engine.seats import Seat
+from changcheng_qt.engine.seats import Controller, Seat
 from changcheng_qt.engine.texts import LONGEST_SEED, as_name, cut_name
-from changcheng_qt.i18n.phrases.engine import controller_text
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.dialogs.game_draft import Offer, SeatDraft, default_names, draft_from
+from changcheng_qt.ui.dialogs.players import WhoPlays
 from changcheng_qt.ui.dialogs.sheet import Sheet
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels.buttons import Button, DropDown
@@ -33,12 +33,14 @@ from changcheng_qt.ui.seam.title import TitleUi
 translate = QCoreApplication.translate
 
 _TOKEN = 26
-_FOLDED = (780, 480)
+_FOLDED = (780, 550)
 _OPEN = (780, 720)
 
 
 class SeatRow(QObject):
-    """One place: a colour button, a field for the name, a list of players, in a row of a grid."""
+    """One place: a colour button, a field for the name, a list of players, in a row of a grid;
+    below them how the chosen bot plays.
+    """
 
     changed = Signal()
 
@@ -56,21 +58,22 @@ class SeatRow(QObject):
         self.colour = QToolButton(parent)
         self.colour.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.name = QLineEdit(parent)
-        self.controller = DropDown(parent)
+        self.controller = WhoPlays(title, appearance, offer.controllers, parent)
         self._colours = QMenu(self.colour)
         self._colour_actions = [self._colour_action(colour) for colour in offer.colours]
         self.colour.setMenu(self._colours)
-        for column, widget in enumerate(self.widgets):
-            grid.addWidget(widget, row, column)
+        for column, widget in enumerate((self.colour, self.name, self.controller)):
+            grid.addWidget(widget, 2 * row, column)
+        grid.addWidget(self.controller.habit, 2 * row + 1, 1, 1, 2)
         self.name.textEdited.connect(self._on_name_edited)
-        self.controller.currentIndexChanged.connect(self._on_controller_changed)
+        self.controller.chosen.connect(self._on_controller_chosen)
         appearance.changed.connect(self.restyle)
         self.restyle()
 
     @property
     def widgets(self) -> tuple[QWidget, ...]:
         """Return its widgets from left to right."""
-        return (self.colour, self.name, self.controller)
+        return (self.colour, self.name, self.controller, self.controller.habit)
 
     @property
     def place(self) -> SeatDraft:
@@ -80,25 +83,22 @@ class SeatRow(QObject):
     def show_place(self, place: SeatDraft, default_name: str) -> None:
         """Show other choices; the default stands in the field while nothing is typed."""
         self._place = place
-        with QSignalBlocker(self.name), QSignalBlocker(self.controller):
+        with QSignalBlocker(self.name):
             if as_name(self.name.text()) != place.name:
                 self.name.setText(place.name)
-            self.controller.setCurrentIndex(self._offer.controllers.index(place.controller))
+        self.controller.choose(place.controller)
         self.name.setPlaceholderText(default_name)
         self.restyle()
 
     def set_visible(self, shown: bool) -> None:
         """Show or hide the row."""
-        for widget in self.widgets:
+        for widget in (self.colour, self.name, self.controller):
             widget.setVisible(shown)
+        self.controller.habit.setVisible(shown and bool(self.controller.habit.text()))
 
     def retranslate(self) -> None:
         """Update the lists, and what screen readers are told."""
-        with QSignalBlocker(self.controller):
-            self.controller.clear()
-            for controller in self._offer.controllers:
-                self.controller.addItem(controller_text(controller))
-            self.controller.setCurrentIndex(self._offer.controllers.index(self._place.controller))
+        self.controller.retranslate()
         name = translate("NewGame", "Name of player {number}")
         kind = translate("NewGame", "Player {number}: human or bot")
         self.name.setAccessibleName(fill(name, number=self._number))
@@ -144,8 +144,8 @@ class SeatRow(QObject):
             self.name.setCursorPosition(cursor)
         self._choose(replace(self._place, name=as_name(kept)))
 
-    def _on_controller_changed(self, index: int) -> None:
-        self._choose(replace(self._place, controller=self._offer.controllers[index]))
+    def _on_controller_chosen(self, controller: Controller) -> None:
+        self._choose(replace(self._place, controller=controller))
 
     def _choose(self, place: SeatDraft) -> None:
         self._place = place
@@ -216,6 +216,7 @@ class NewGameDialog(Sheet):
         seats = QWidget(inside)
         grid = QGridLayout(seats)
         grid.setContentsMargins(0, 0, 0, 0)
+        grid.setVerticalSpacing(self.appearance.px(1))
         grid.setColumnStretch(1, 3)
         grid.setColumnStretch(2, 2)
         self.rows = [

@@ -11,7 +11,7 @@ from typing import Any, Final, Protocol, TypeAlias
 
 from PySide6.QtCore import QObject, Signal, SignalInstance
 
-from changcheng_qt.engine.seats import PUBLIC, Controller, Seat
+from changcheng_qt.engine.seats import HUMAN, PUBLIC, Controller, Player, Seat
 from changcheng_qt.ui.flow.playhead import Alarm, Clock, Playhead, Speed, Weight, pace
 from changcheng_qt.ui.flow.screens import Said
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
@@ -184,6 +184,12 @@ class BotTurns(QObject):
     def set_speed(self, speed: Speed) -> None:
         """Show bots at that speed from the next step on."""
         self._playhead.stretch = speed.value
+
+    def seat(self, seat: Seat, controller: Controller) -> None:
+        """Let a person or a kind of bot play a seat from now on, on record."""
+        name = self._bridge.players[seat].name
+        nodes = 0 if controller == HUMAN else self._ways.usual_nodes(controller)
+        self._bridge.seat_player(seat, Player(name, controller, nodes))
 
     def prepare(self) -> None:
         """Let the thinker be ready where a bot plays a game that is not over."""

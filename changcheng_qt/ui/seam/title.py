@@ -19,7 +19,7 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from changcheng_qt.engine.seats import Player, Seat
+from changcheng_qt.engine.seats import Controller, Player, Seat
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.seam.table import ReplayContext, TableContext, TableParts
 
@@ -140,6 +140,11 @@ class TitleUi(Protocol):
 
     def colour_of(self, view: Any, seat: Seat) -> str:  # noqa: ANN401 - views belong to the title
         """Return the colour of a seat."""
+
+    def habit(self, bot: Controller) -> str:
+        """Return what people are told of how a kind of bot plays, empty where there is nothing to
+        tell.
+        """
 
     def scores(self, view: Any) -> tuple[int, ...]:  # noqa: ANN401
         """Return the points by seat."""

@@ -83,6 +83,20 @@ class Dialogs(QObject):
         dialog.agreed.connect(bridge.take_back)
         self._show(dialog)
 
+    def players(
+        self,
+        bridge: MatchBridge,
+        bots: tuple[Controller, ...],
+        seat: Callable[[Seat, Controller], None],
+    ) -> None:
+        """Ask who plays each seat of a match from now on; `seat` gets those that change."""
+        from changcheng_qt.ui.dialogs.players import PlayersDialog
+
+        title = self._titles.current
+        dialog = PlayersDialog(title, self._appearance, bridge, bots, self._window)
+        dialog.seated.connect(seat)
+        self._show(dialog)
+
     def reference(self, bridge: Bridge | None) -> None:
         """Show the rules at a glance as a match is played, or the usual ones; a dialog that is open
         waits for it.

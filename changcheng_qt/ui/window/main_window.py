@@ -38,6 +38,7 @@ from changcheng_qt.ui.window.places import FIRST_SIZE, SMALLEST
 from changcheng_qt.ui.window.table import GameTable
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
     from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent
@@ -58,12 +59,14 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True, slots=True)
 class Shell:
-    """What the window is made of: at least one title, looks, languages, kinds of bots, licences."""
+    """What the window is made of: at least one title, looks, languages, the kinds of bots that are
+    offered for a title of a name, licences.
+    """
 
     titles: tuple[TitleUi, ...]
     appearance: Appearance
     languages: Languages
-    bots: tuple[Controller, ...] = ()
+    bots: Callable[[str], tuple[Controller, ...]] = lambda _: ()
     licences: tuple[Path, ...] = ()
 
 
@@ -303,7 +306,7 @@ class MainWindow(FollowsLanguage, QMainWindow):
         self._on_new_game_of(self.titles.current.name)
 
     def _on_new_game_of(self, title: str) -> None:
-        self.dialogs.new_game(self.titles[title], self._shell.bots)
+        self.dialogs.new_game(self.titles[title], self._shell.bots(title))
 
     def _on_full_screen(self, wanted: bool) -> None:
         if wanted != self.isFullScreen():

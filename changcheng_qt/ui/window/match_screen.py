@@ -4,12 +4,11 @@ The flow says who looks at the screen and has already given the bridge that view
 drops and rises, the prompt speaks, and banners name whoever decides and what can be done.
 """
 
-from functools import partial
+from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from changcheng_qt.engine.seats import HUMAN, Controller, Player, Seat
-from changcheng_qt.i18n.phrases.engine import controller_text
+from changcheng_qt.engine.seats import Seat
 from changcheng_qt.i18n.phrases.wording import fill, player_name
 from changcheng_qt.ui.flow.hand_over import Crowd
 from changcheng_qt.ui.flow.last_round import recap_from
@@ -47,15 +46,15 @@ class ScreenShow(QObject):
         table: GameTable,
         bridge: MatchBridge,
         flow: TableFlow,
-        bots: tuple[Controller, ...],
+        ask_who_plays: Callable[[], None],
     ) -> None:
-        """Follow the flow from now on; `bots` are the kinds that can take a seat over."""
+        """Follow the flow from now on; where a bot fails people are asked who plays instead."""
         super().__init__(table)
         self._title = title
         self._table = table
         self._bridge = bridge
         self._flow = flow
-        self._bots = bots
+        self._ask_who_plays = ask_who_plays
         self._thinking: Seat | None = None
         self._is_busy = False
         self._busy_prompt = ""
@@ -210,20 +209,11 @@ class ScreenShow(QObject):
         self._table.banners.raise_banner(_FAILED, lambda: self._failed_words(seat))
 
     def _failed_words(self, seat: Seat) -> BannerWords:
-        player = self._bridge.players[seat]
         words = translate("Screen", "Try again")
         ask_again = BannerButton(words, self._flow.ask_again, waits=True)
-        others = tuple(
-            BannerButton(controller_text(kind), partial(self._reseat, seat, kind))
-            for kind in (*self._bots, HUMAN)
-            if kind != player.controller
-        )
+        others = BannerButton(translate("Screen", "Change player…"), self._ask_who_plays)
         text = fill(translate("Screen", "{player} isn't responding."), player=self._name(seat))
-        return BannerWords(text, None, (ask_again, *others), warning=True)
-
-    def _reseat(self, seat: Seat, controller: Controller) -> None:
-        name = self._bridge.players[seat].name
-        self._bridge.seat_player(seat, Player(name, controller))
+        return BannerWords(text, None, (ask_again, others), warning=True)
 
     def _on_said(self, said: Said) -> None:
         self._table.toast.show_sentence(said_text(said))

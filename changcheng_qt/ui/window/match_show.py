@@ -30,14 +30,16 @@ _WAYS_BACK: Final = ("undo", "reset_turn")
 
 @dataclass(frozen=True, slots=True)
 class Surroundings:
-    """What stays while matches come and go; `bots` are the kinds that can take a seat over."""
+    """What stays while matches come and go; `bots` are the kinds that can take a seat over in a
+    match of a title.
+    """
 
     titles: TitleChoice
     table: GameTable
     actions: Actions
     dialogs: Dialogs
     requests: Requests
-    bots: tuple[Controller, ...]
+    bots: Callable[[str], tuple[Controller, ...]]
 
 
 class MatchShow(QObject):
@@ -74,7 +76,7 @@ class MatchShow(QObject):
         actions.use_table(self._parts.actions, self._parts.held_keys)
         self._announcer = Announcer(title, bridge, table.voice.announce, self)
         actions.wake(Needs.MATCH)
-        self._screen = ScreenShow(title, table, bridge, flow, around.bots)
+        self._screen = ScreenShow(title, table, bridge, flow, self._ask_who_plays)
         PastBanner(title, table, bridge, self.last_round)
         slip = table.fittings.round_slip
         self._round = RoundShow(title, slip, bridge, flow, self.last_round)
@@ -158,11 +160,16 @@ class MatchShow(QObject):
             "reset_turn": self.bridge.reset_turn,
             "take_back": lambda: dialogs.take_back(self.bridge),
             "options_in_force": lambda: dialogs.options_in_force(self.bridge),
+            "players": self._ask_who_plays,
             "hide_hand": lambda: self.flow.drop_gate(GateReason.ASKED),
             "last_round": self.last_round.toggle,
             "pause_bots": self._pause_or_go_on,
             "step_bots": self.flow.step,
         }
+
+    def _ask_who_plays(self) -> None:
+        bots = self._around.bots(self.bridge.title)
+        self._around.dialogs.players(self.bridge, bots, self.flow.bots.seat)
 
     def _pause_or_go_on(self) -> None:
         if self.flow.bots.is_paused:
@@ -235,6 +242,7 @@ class MatchShow(QObject):
             "hide_hand": several and not isinstance(self.flow.screen, Notes),
             "pause_bots": bots_only,
             "step_bots": bots_only,
+            "players": bridge.outcome is None and not is_past,
             "abandon": bridge.outcome is None,
         }
         barrier = bridge.undo_barrier

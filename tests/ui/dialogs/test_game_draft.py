@@ -58,6 +58,24 @@ def test_whatever_was_kept_makes_a_game_that_can_start(plain: dict[str, object])
     assert order.first is None or order.first < len(order.players)
 
 
+LEVELS = Offer(OFFER.colours, OFFER.seat_counts, ("novice", "club", "strong", "master"))
+
+
+def test_bots_that_are_offered_no_more_have_successors() -> None:
+    kept = {"count": 4, "controller0": "random", "controller1": "greedy", "controller2": "strong"}
+    places = draft_from(kept, LEVELS).places
+    assert [place.controller for place in places] == ["novice", "club", "strong", "novice"]
+    old = Offer(OFFER.colours, OFFER.seat_counts, ("random", "greedy"))
+    assert [place.controller for place in draft_from(kept, old).places[:2]] == ["random", "greedy"]
+
+
+def test_the_first_game_is_against_novices_and_later_ones_as_the_last() -> None:
+    draft = first_draft(LEVELS)
+    assert [place.controller for place in draft.places] == [HUMAN, *["novice"] * 3]
+    later = draft.with_place(1, SeatDraft("", "master", "green"))
+    assert draft_from(later.to_plain(), LEVELS) == later
+
+
 def test_a_first_player_who_leaves_is_left_to_chance() -> None:
     plain = {**first_draft(OFFER).to_plain(), "count": 4, "first": 3}
     draft = draft_from(plain, OFFER)

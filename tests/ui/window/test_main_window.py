@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QToolButton
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.seats import HUMAN
+from changcheng_qt.ui.dialogs.players import PlayersDialog
 from changcheng_qt.ui.dialogs.rules import OptionsInForceDialog
 from changcheng_qt.ui.window.places import SMALLEST
 from tests.ui.toy_title import Shop, settle
@@ -186,6 +187,11 @@ def test_a_failed_bot_can_be_replaced(shop: Shop) -> None:
     banner = shop.window.table.banners["failed"]
     assert "b1" in banner.words.text
     banner.buttons[-1].click()
+    settle()
+    dialog = shop.window.dialogs.shown
+    assert isinstance(dialog, PlayersDialog)
+    dialog.choices[1].choose(HUMAN)
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
     settle()
     assert bridge.players[1].controller == HUMAN
     assert "failed" not in shop.window.table.banners

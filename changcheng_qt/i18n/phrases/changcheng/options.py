@@ -1,4 +1,6 @@
-"""The table options: a title, and for every choice a label and one line of effect."""
+"""What can be chosen for a new game. The table options: a title, and for every choice a label and
+one line of effect. The bots: a habit of each.
+"""
 
 from dataclasses import dataclass
 from enum import Enum
@@ -6,6 +8,7 @@ from typing import TypeAlias
 
 from PySide6.QtCore import QCoreApplication
 
+from changcheng_qt.engine.seats import Controller
 from changcheng_qt.games.changcheng.setup import ExtensionTime, Opening, Options, PeekReach, Sides
 
 translate = QCoreApplication.translate
@@ -34,6 +37,17 @@ class OptionText:
         """Return the choice that is in force."""
         value = getattr(options, self.field)
         return next(choice for choice in self.choices if choice.value == value)
+
+
+def habit_text(bot: Controller) -> str:
+    """Return how a kind of bot plays, in one line; empty for those that are offered no more."""
+    habits = {
+        "novice": translate("Habit", "Never looks at the steppe."),
+        "club": translate("Habit", "Sometimes settles for second best."),
+        "strong": translate("Habit", "Thinks every move through to the end."),
+        "master": translate("Habit", "Thinks ten times as long as the strong player."),
+    }
+    return habits.get(bot, "")
 
 
 def option_texts() -> tuple[OptionText, ...]:

@@ -1,0 +1,150 @@
+"""Who plays a seat: a person, or a bot of some level, with the habit by which one knows it. It is
+chosen for a new game, and changed during one.
+"""
+
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from changcheng_qt.engine.seats import HUMAN, Controller, Seat
+from changcheng_qt.i18n.phrases.engine import controller_text
+from changcheng_qt.i18n.phrases.wording import fill, player_name
+from changcheng_qt.ui.dialogs.sheet import Sheet
+from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.glyphs import Token
+from changcheng_qt.ui.panels.buttons import DropDown
+from changcheng_qt.ui.panels.words import NOTE, STRONG, ElidedWords, Words
+from changcheng_qt.ui.seam.match_bridge import MatchBridge
+from changcheng_qt.ui.seam.title import TitleUi
+
+translate = QCoreApplication.translate
+
+_SIZE = (620, 430)
+_TOKEN = 26
+_BELOW_HABIT = 5
+
+
+class WhoPlays(DropDown):
+    """A list of those who can play a seat."""
+
+    chosen = Signal(str)
+    """Somebody else was chosen, by a person."""
+
+    def __init__(
+        self,
+        title: TitleUi,
+        appearance: Appearance,
+        controllers: tuple[Controller, ...],
+        parent: QWidget | None,
+    ) -> None:
+        """Begin with the first of them chosen; whoever makes the list lays out its `habit` too."""
+        super().__init__(parent)
+        self._title = title
+        self._controllers = controllers
+        self.habit = Words(appearance, NOTE, parent, wrap=True)
+        """How the chosen bot plays; nothing, and hidden, for a person."""
+        self.habit.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
+        self.habit.setContentsMargins(0, 0, 0, appearance.px(_BELOW_HABIT))
+        self.addItems([""] * len(controllers))
+        self.currentIndexChanged.connect(self._on_changed)
+
+    @property
+    def controller(self) -> Controller:
+        """Return who is chosen."""
+        return self._controllers[self.currentIndex()]
+
+    def choose(self, controller: Controller) -> None:
+        """Choose one of them."""
+        with QSignalBlocker(self):
+            self.setCurrentIndex(self._controllers.index(controller))
+        self._tell_habit()
+
+    def retranslate(self) -> None:
+        """Update all texts."""
+        for number, controller in enumerate(self._controllers):
+            self.setItemText(number, controller_text(controller))
+            habit = self._title.habit(controller)
+            self.setItemData(number, habit, Qt.ItemDataRole.ToolTipRole)
+            self.setItemData(number, habit, Qt.ItemDataRole.AccessibleDescriptionRole)
+        self._tell_habit()
+
+    def _tell_habit(self) -> None:
+        habit = self._title.habit(self.controller)
+        self.habit.setText(habit)
+        self.habit.setVisible(bool(habit))
+        self.setAccessibleDescription(habit)
+
+    def _on_changed(self) -> None:
+        self._tell_habit()
+        self.chosen.emit(self.controller)
+
+
+class PlayersDialog(Sheet):
+    """Asks who plays the seats of a match from now on."""
+
+    seated = Signal(int, str)
+    """A seat, and who plays it from now on."""
+
+    def __init__(
+        self,
+        title: TitleUi,
+        appearance: Appearance,
+        bridge: MatchBridge,
+        bots: tuple[Controller, ...],
+        parent: QWidget,
+    ) -> None:
+        """Offer these bots, and whoever plays a seat now."""
+        super().__init__(appearance, parent, _SIZE)
+        self._title = title
+        self._bridge = bridge
+        self._note = Words(appearance, NOTE, self, wrap=True)
+        self.body.addWidget(self._note)
+        inside = QWidget(self)
+        grid = QGridLayout(inside)
+        grid.setContentsMargins(0, 0, appearance.px(8), 0)
+        grid.setVerticalSpacing(appearance.px(6))
+        grid.setColumnStretch(1, 3)
+        grid.setColumnStretch(2, 2)
+        self.choices = [self._choice(seat, bots, grid) for seat in range(len(bridge.players))]
+        grid.setRowStretch(grid.rowCount(), 1)
+        self.add_scroll(inside)
+        self._cancel = self.add_button()
+        self._cancel.clicked.connect(self.reject)
+        self._go = self.add_button(primary=True)
+        self._go.clicked.connect(self._on_go)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Update all texts."""
+        self.setWindowTitle(translate("Players", "Players"))
+        self.heading.setText(translate("Players", "Players"))
+        self._note.setText(
+            translate("Players", "Whoever takes over a seat takes over its cards and points.")
+        )
+        for seat, choice in enumerate(self.choices):
+            choice.retranslate()
+            name = player_name(self._bridge.players, seat)
+            words = translate("Players", "{player}: human or bot")
+            choice.setAccessibleName(fill(words, player=name))
+        self._cancel.set_words(translate("Players", "Cancel"))
+        self._go.set_words(translate("Players", "Apply"))
+
+    def _choice(self, seat: Seat, bots: tuple[Controller, ...], grid: QGridLayout) -> WhoPlays:
+        """Lay out a seat: its token, its name, who can play it, and how."""
+        parent, player = grid.parentWidget(), self._bridge.players[seat]
+        token = Token(self.appearance, self._title.paint_token, _TOKEN, parent)
+        token.stand_for(self._title.colour_of(self._bridge.view, seat))
+        name = ElidedWords(self.appearance, STRONG, parent)
+        name.setText(player.name)
+        offered = tuple(dict.fromkeys((HUMAN, *bots, player.controller)))
+        choice = WhoPlays(self._title, self.appearance, offered, parent)
+        choice.choose(player.controller)
+        for column, widget in enumerate((token, name, choice)):
+            grid.addWidget(widget, 2 * seat, column)
+        grid.addWidget(choice.habit, 2 * seat + 1, 1, 1, 2)
+        return choice
+
+    def _on_go(self) -> None:
+        for seat, choice in enumerate(self.choices):
+            if choice.controller != self._bridge.players[seat].controller:
+                self.seated.emit(seat, choice.controller)
+        self.accept()
