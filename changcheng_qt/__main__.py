@@ -2,12 +2,14 @@
 `simulate`, `tournament`, `compare` and `replay --json` no Qt, `replay` its core for the words.
 """
 
+import builtins
 import gc
 import io
 import os
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
+from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
 from changcheng_qt.app.command_line import NOTHING_SAID, Asked, Subcommand, complain
@@ -118,9 +120,22 @@ def _run(asked: Asked) -> int:
                 return self_check.run(asked)
         case Subcommand.WINDOW:
             gc.disable()
+            import_qt()
             from changcheng_qt.app import opening
 
             return opening.run(asked, _go_on)
+
+
+def import_qt() -> None:
+    """Import Qt, and leave the import of everything after it to Python.
+
+    PySide puts an import of its own in the place of Python's. Looking for `from __feature__ import`
+    it reads the source of every module, and Python keeps what was read for tracebacks: 12 ms for
+    the first frame, and six megabytes for the modules of a game.
+    """
+    by_python = builtins.__import__
+    import_module("PySide6.QtCore")
+    vars(builtins)["__import__"] = by_python
 
 
 def _go_on(front: "Front", folders: "Folders", file: "Path | None") -> None:

@@ -18,7 +18,7 @@ from changcheng_qt.app.bot_runner import BotRunner
 from changcheng_qt.app.file_choice import FileDialogs
 from changcheng_qt.app.file_desk import FileDesk
 from changcheng_qt.app.kept_games import KeptGames
-from changcheng_qt.app.memory import forget_sources, give_back_large_blocks
+from changcheng_qt.app.memory import give_back_large_blocks
 from changcheng_qt.app.new_games import NewGames
 from changcheng_qt.app.notices import ErrorReporter, say_unusable
 from changcheng_qt.app.one_window import FileEvents, SingleInstance
@@ -77,7 +77,6 @@ def go_on(front: Front, folders: Folders, file: Path | None) -> None:
 def put_behind(front: Front, folders: Folders) -> Program:
     """Make what stands behind a window."""
     give_back_large_blocks()
-    forget_sources()
     QAccessible.installFactory(interface_of)
     window = front.window
     install_others(assets.font_files(), Script.of(front.languages.current))

@@ -2,13 +2,9 @@
 
 Pictures of several megabytes come and go with every size and every board. By itself the C library
 of Linux soon takes them for ordinary memory and keeps their room, a sixth of all that a game takes.
-
-PySide looks through the source of every module that is imported, and Python keeps what it has read
-for tracebacks: six megabytes for the modules of a game. It reads a file again where it needs one.
 """
 
 import ctypes
-import linecache
 import sys
 from contextlib import suppress
 from typing import Final
@@ -31,8 +27,3 @@ def give_back_large_blocks() -> bool:
         trims = library.mallopt(_TRIM_THRESHOLD, _KEPT)
         return bool(trims and library.mallopt(_MMAP_THRESHOLD, LARGE))
     return False
-
-
-def forget_sources() -> None:
-    """Let go of the sources of modules that have been imported."""
-    linecache.clearcache()

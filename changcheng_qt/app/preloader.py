@@ -8,7 +8,6 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer
 
-from changcheng_qt.app.memory import forget_sources
 from changcheng_qt.titles import TITLES
 
 SOON: Final = (
@@ -42,7 +41,6 @@ class Preloader(QObject):
             self.deleteLater()
         else:
             import_module(module)
-            forget_sources()
 
 
 def import_all() -> None:

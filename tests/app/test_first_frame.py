@@ -4,7 +4,6 @@ The program is started in a process of its own, as people start it.
 """
 
 import json
-import linecache
 import os
 import subprocess
 import sys
@@ -65,6 +64,23 @@ changcheng_qt.app.main = sys.modules["changcheng_qt.app.main"] = sys.modules["__
 main([])
 """
 """Start with a stand-in for what is put behind the window."""
+SOURCES = """
+import json, linecache, sys
+import changcheng_qt.app
+{planted}
+from types import ModuleType
+from changcheng_qt.__main__ import main
+
+def leave(front, folders, file):
+    print(json.dumps([file for file in linecache.cache if "changcheng_qt" in file]))
+    front.window.close()
+
+behind = ModuleType("changcheng_qt.app.main")
+behind.go_on = leave
+sys.modules[behind.__name__] = changcheng_qt.app.main = behind
+main([])
+"""
+"""Name the sources that Python keeps."""
 PICTURES = """
 import json
 import changcheng_qt.app.main as main
@@ -234,18 +250,11 @@ def test_modules_are_imported_one_a_turn(qtbot: QtBot, monkeypatch: pytest.Monke
     assert asked == list(SOON)
 
 
-def test_the_sources_of_modules_are_let_go(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    def imported(module: str) -> None:
-        assert linecache.getline(__file__, 1)
-        assert __file__ in linecache.cache, "as after an import with PySide there"
-
-    monkeypatch.setattr("changcheng_qt.app.preloader.import_module", imported)
-    parent = QWidget()
-    qtbot.addWidget(parent)
-    with qtbot.waitSignal(Preloader(parent).destroyed):
-        pass
-    assert __file__ not in linecache.cache
-    assert linecache.getline(__file__, 1), "a traceback finds them all the same"
+@pytest.mark.parametrize(("planted", "few"), [("", True), ("import PySide6.QtCore", False)])
+def test_no_sources_are_read(planted: str, few: bool, tmp_path: Path) -> None:
+    sources = started(SOURCES.format(planted=planted), tmp_path)
+    assert isinstance(sources, list)
+    assert (sources == []) is few
 
 
 @pytest.mark.parametrize("module", SOON)

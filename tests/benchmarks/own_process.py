@@ -17,6 +17,15 @@ from tests.benchmarks.figure import Figure
 ROOT = Path(__file__).parents[2]
 SCALES = (1, 2)
 
+_AS_PEOPLE_START_IT = """
+import sys
+from runpy import run_module
+from changcheng_qt.__main__ import import_qt
+
+import_qt()
+run_module(sys.argv[1], run_name="__main__", alter_sys=True)
+"""
+
 
 def at_scales(module: str) -> Iterator[Figure]:
     """Yield what a module sends at device scales 1 and 2, offscreen; raises `CalledProcessError`
@@ -25,7 +34,7 @@ def at_scales(module: str) -> Iterator[Figure]:
     for scale in SCALES:
         wanted = {"QT_QPA_PLATFORM": "offscreen", "QT_SCALE_FACTOR": str(scale)}
         run = subprocess.run(
-            [sys.executable, "-m", module],
+            [sys.executable, "-c", _AS_PEOPLE_START_IT, module],
             check=True,
             cwd=ROOT,
             env=os.environ | wanted,
