@@ -44,6 +44,7 @@ from changcheng_qt.ui.board.pointer_modes import (
 )
 from changcheng_qt.ui.board.sprites import FRAME_BUDGET, SpriteStore
 from changcheng_qt.ui.board.zoom import STEP, Extent, Zoom, room_to_pan
+from changcheng_qt.ui.looks.appearance import make_viewport
 
 IDLE_AFTER_ZOOM: Final = 120
 """Milliseconds without another step of zoom, after which art is painted for the new scale."""
@@ -65,6 +66,7 @@ class ScrolledView(QGraphicsView):
     def __init__(self, scene: QGraphicsScene, parent: QWidget) -> None:
         """Show a scene as it is, without a frame."""
         super().__init__(scene, parent)
+        make_viewport(self)
         self._is_measured = False
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QScrollArea, QV
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.games.card import GameCard
 from changcheng_qt.ui.games.row import PICTURE, GameRow, row_height
-from changcheng_qt.ui.looks.appearance import Appearance, Panel
+from changcheng_qt.ui.looks.appearance import Appearance, Panel, make_viewport
 from changcheng_qt.ui.panels.buttons import Button, Rank
 from changcheng_qt.ui.panels.words import SUBTITLE, Words
 from changcheng_qt.ui.seam.title import SlowPicture
@@ -61,6 +61,7 @@ class GamesShelf(Panel):
         self.heading = Words(appearance, SUBTITLE, self)
         self._inside = QWidget(self)
         self.area = QScrollArea(self)
+        make_viewport(self.area)
         self.area.setFrameShape(QFrame.Shape.NoFrame)
         self.area.setWidgetResizable(True)
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QModelIndex, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
 
-from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.appearance import Appearance, make_viewport
 from changcheng_qt.ui.looks.glyphs import PaintToken
 from changcheng_qt.ui.panels.lines import LineDelegate, LinesModel
 from changcheng_qt.ui.panels.story import Fold, StoryEntry
@@ -34,6 +34,7 @@ class LinesView(QListView):
     ) -> None:
         """Begin empty; a list that does not follow the newest entry begins at its top."""
         super().__init__(parent)
+        make_viewport(self)
         self.lines = LinesModel(self._size_of, self)
         self.setModel(self.lines)
         for changed in (self.lines.dataChanged, self.lines.rowsRemoved, self.lines.modelReset):
