@@ -6,7 +6,6 @@ asks them with, and Qt is told where to go if that is not where it would have go
 `QT_QPA_PLATFORM` that is set is respected, also where nobody shall see the window.
 """
 
-import ctypes
 import os
 import sys
 from collections.abc import Callable, Mapping
@@ -53,6 +52,8 @@ def own_screens() -> dict[str, str]:
 def _x11_answers(environ: Mapping[str, str]) -> bool:
     if not environ.get("DISPLAY"):
         return False
+    import ctypes
+
     try:
         xcb = ctypes.CDLL("libxcb.so.1")
     except OSError:
@@ -69,6 +70,8 @@ def _wayland_answers(environ: Mapping[str, str]) -> bool:
         return True  # It can be connected to only once.
     if not environ.get("WAYLAND_DISPLAY"):
         return False
+    import ctypes
+
     try:
         wayland = ctypes.CDLL("libwayland-client.so.0")
     except OSError:

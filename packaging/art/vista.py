@@ -1,5 +1,5 @@
-"""Paint the picture of the start page, a finished wall through two landscapes, and write it to
-``resources/changcheng/art``.
+"""Paint the picture of the start page, a finished wall through two landscapes, and write it in two
+sizes to ``resources/changcheng/art``.
 
 A board keeps a broad calm zone under the wall for cards. Here nothing lies on it, so the mountains
 are drawn up to the wall, and mist hides where.
@@ -34,7 +34,7 @@ from changcheng_qt.ui.changcheng.painting.card_backs import seal_font
 from changcheng_qt.ui.changcheng.painting.mount import paint_seam
 from changcheng_qt.ui.changcheng.painting.pigments import SEAT_COLOURS
 from changcheng_qt.ui.changcheng.painting.terrain import SILK
-from changcheng_qt.ui.changcheng.painting.vista import PIXELS, VISTA_FILE
+from changcheng_qt.ui.changcheng.painting.vista import PIXELS, VISTA_FILES
 from changcheng_qt.ui.looks.strokes import pen
 from changcheng_qt.ui.looks.theme import ink
 
@@ -62,6 +62,7 @@ MISTS: Final = (
 densest lie where a river crosses the line.
 """
 QUALITY: Final = 78
+_SMOOTH: Final = Qt.TransformationMode.SmoothTransformation
 SEAL: Final = QRectF(962, 70, 23, 42)
 SEAL_RED: Final = "#A93226"
 SEAL_TEXT: Final = "長城"
@@ -172,6 +173,10 @@ def main() -> int:
     application = QGuiApplication([])
     for font in font_files():
         QFontDatabase.addApplicationFont(str(font))
-    is_written = write(paint(), title_folder("changcheng") / "art" / VISTA_FILE, QUALITY)
+    picture, folder = paint(), title_folder("changcheng") / "art"
+    are_written = [
+        write(picture.scaledToWidth(width, _SMOOTH), folder / name, QUALITY)
+        for width, name in VISTA_FILES.items()
+    ]
     application.quit()
-    return 0 if is_written else 1
+    return 0 if all(are_written) else 1

@@ -42,12 +42,13 @@ from changcheng_qt.__main__ import main
 
 def leave(front, folders, file):
     print("painted", flush=True)
+    from PySide6.QtCore import QCoreApplication
+
     QCoreApplication.exit(0)
 
 behind = ModuleType("changcheng_qt.app.main")
 behind.go_on = leave
 sys.modules[behind.__name__] = changcheng_qt.app.main = behind
-from PySide6.QtCore import QCoreApplication
 sys.exit(main([]))
 """
 """The program as people start it, up to where it would go on behind its first frame."""

@@ -47,7 +47,8 @@ CHANG_CHENG: Final = Title(
     files=(
         *(f"boards/board-{number}.json" for number in range(1, 5)),
         *(f"art/landscape-{number}{side}.webp" for number in range(1, 5) for side in "AB"),
-        "art/vista.webp",
+        "art/vista-680.webp",
+        "art/vista-1360.webp",
     ),
     soon=(
         "changcheng_qt.ui.changcheng.dialogs.setup_form",

@@ -99,9 +99,10 @@ def paint_icon(
     painter.setPen(pen(colour, width))
     painter.setBrush(NO_BRUSH)
     painter.drawPath(lines)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(colour))
-    painter.drawPath(filled)
+    if not filled.isEmpty():
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(colour))
+        painter.drawPath(filled)
     painter.restore()
 
 
@@ -133,13 +134,14 @@ def make_icon(
 ) -> QIcon:
     """Return an icon in a colour of the palette, faded where its action is disabled, or always."""
     made = QIcon()
-    disabled = mix(palette.text3, palette.bar, 0.6)
-    shades = {
-        QIcon.Mode.Normal: disabled if faded else palette.colour(role),
-        QIcon.Mode.Active: disabled if faded else palette.colour("text"),
-        QIcon.Mode.Disabled: disabled,
-    }
-    for mode, colour in shades.items():
+    normal, active, disabled = QIcon.Mode.Normal, QIcon.Mode.Active, QIcon.Mode.Disabled
+    shades = {mix(palette.text3, palette.bar, 0.6).name(): [disabled]}
+    for shown, mode in ((role, normal), ("text", active)):
+        shade = next(iter(shades)) if faded else palette.colour(shown).name()
+        shades.setdefault(shade, []).append(mode)
+    for shade, modes in shades.items():
         for size in _SIZES:
-            made.addPixmap(icon_pixmap(icon, size, colour, _RATIO), mode)
+            picture = icon_pixmap(icon, size, shade, _RATIO)
+            for mode in modes:
+                made.addPixmap(picture, mode)
     return made

@@ -11,15 +11,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QComboBox,
-    QPushButton,
-    QSizePolicy,
-    QStyle,
-    QStyleOptionButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QComboBox, QPushButton, QSizePolicy, QWidget
 
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.looks.icons import Icon, paint_icon
@@ -167,6 +159,8 @@ class TickBox(QCheckBox):
         super().paintEvent(event)
         if not self.isChecked():
             return
+        from PySide6.QtWidgets import QStyle, QStyleOptionButton  # 6 ms before the first frame.
+
         option = QStyleOptionButton()
         self.initStyleOption(option)
         where = QStyle.SubElement.SE_CheckBoxIndicator

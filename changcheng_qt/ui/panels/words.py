@@ -66,9 +66,11 @@ _TALLEST: Final = "ÉÅẤ"
 
 def plain_tooltip(text: str) -> str:
     """Return a tooltip that shows exactly this text, whatever signs are in it."""
+    if not text:
+        return ""
     from html import escape
 
-    return f'<div style="white-space: pre-wrap">{escape(text)}</div>' if text else ""
+    return f'<div style="white-space: pre-wrap">{escape(text)}</div>'
 
 
 def give_tooltip(widget: QWidget, text: str, description: str = "") -> None:

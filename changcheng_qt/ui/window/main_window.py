@@ -92,6 +92,9 @@ class MainWindow(FollowsLanguage, QMainWindow):
     def __init__(self, shell: Shell, kept: WindowMemory | None = None) -> None:
         super().__init__()
         kept = kept or WindowMemory()
+        self.setMinimumSize(SMALLEST)
+        take_place(self, kept.geometry)
+        shell.appearance.follow_window(self.size())
         self._shell = shell
         self._match: MatchShow | None = None
         self.replay_show: ReplayShow | None = None
@@ -114,10 +117,8 @@ class MainWindow(FollowsLanguage, QMainWindow):
         self.setAcceptDrops(True)
         self._menus = WindowMenus(self.table_actions, self.preferences, self._recent, self)
         self._connect()
-        self.setMinimumSize(SMALLEST)
         self.table.side_wanted = kept.side_panel
         self.table_actions["side_panel"].setChecked(kept.side_panel)
-        take_place(self, kept.geometry)
         self.setWindowTitle(self.titles.current.shown_name())
         self.show_start(can_resume=False)
 

@@ -1,15 +1,18 @@
 """The picture of the game, and other art in small: baked, mounted, and after the first frame."""
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QImageReader
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.assets import title_folder
+from changcheng_qt.ui.changcheng.painting import vista
 from changcheng_qt.ui.changcheng.painting.pigments import SEAT_COLOURS
 from changcheng_qt.ui.changcheng.painting.riders import paint_riders
-from changcheng_qt.ui.changcheng.painting.vista import PIXELS, SHAPE, VISTA_FILE, paint_vista
+from changcheng_qt.ui.changcheng.painting.vista import PIXELS, SHAPE, VISTA_FILES, paint_vista
 from changcheng_qt.ui.changcheng.widgets.faces import paint_face_picture
 from changcheng_qt.ui.panels.vista import Vista
 from tests.ui.changcheng.canvas import canvas
@@ -22,10 +25,28 @@ ROOM = QRectF(0, 0, 280, round(280 / SHAPE))
 TOY_GREEN = "#008000"
 
 
-def test_the_baked_picture_can_be_read_and_is_small(qtbot: QtBot) -> None:
-    path = title_folder("changcheng") / "art" / VISTA_FILE
-    assert QImage(str(path)).size() == QSize(*PIXELS)
-    assert 20_000 < path.stat().st_size <= MOST_BYTES
+@pytest.mark.parametrize(("width", "name"), VISTA_FILES.items())
+def test_the_baked_pictures_can_be_read_and_are_small(width: int, name: str, qtbot: QtBot) -> None:
+    path = title_folder("changcheng") / "art" / name
+    assert QImage(str(path)).size() == QSize(width, round(width / SHAPE))
+    assert 20_000 < path.stat().st_size <= MOST_BYTES * width / PIXELS[0]
+
+
+@pytest.mark.parametrize(("silk", "wanted"), [(340, 680), (341, 1360), (1000, 1360)])
+def test_the_smallest_picture_that_is_wide_enough_is_read(
+    silk: int, wanted: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+
+    class Reader(QImageReader):
+        def __init__(self, file: str) -> None:
+            super().__init__(file)
+            asked.append(Path(file).name)
+
+    monkeypatch.setattr(vista, "QImageReader", Reader)
+    room = QRectF(0, 0, silk + 20, (silk + 20) / SHAPE)
+    canvas(lambda painter: paint_vista(painter, room, 1.0), room)
+    assert asked == [VISTA_FILES[wanted]]
 
 
 def test_it_fills_its_room_and_shows_walls_of_every_colour(qtbot: QtBot) -> None:

@@ -12,8 +12,12 @@ from changcheng_qt.assets import title_folder
 from changcheng_qt.ui.changcheng.painting import pigments
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, linear, pen
 
-VISTA_FILE: Final = "vista.webp"
+VISTA_FILES: Final = {680: "vista-680.webp", 1360: "vista-1360.webp"}
+"""The files by the width of the picture in pixels; a file of half the width is read in a third of
+the time.
+"""
 PIXELS: Final = (1360, 490)
+"""Width and height of the largest."""
 SHAPE: Final = PIXELS[0] / PIXELS[1]
 _THREAD: Final = "#8A7A52"
 
@@ -28,8 +32,9 @@ def paint_vista(painter: QPainter, rect: QRectF, unit: float) -> None:
     painter.drawRect(_within(rect, 3 * unit))
     painter.fillRect(_within(rect, 6 * unit), QColor(pigments.SILK_BORDER))
     silk = _within(rect, 10 * unit)
-    reader = QImageReader(str(title_folder("changcheng") / "art" / VISTA_FILE))
-    reader.setScaledSize((silk.size() * painter.deviceTransform().m11()).toSize())
+    pixels = (silk.size() * painter.deviceTransform().m11()).toSize()
+    reader = QImageReader(str(title_folder("changcheng") / "art" / _file_for(pixels.width())))
+    reader.setScaledSize(pixels)
     painter.drawImage(silk, reader.read())
     painter.setPen(pen(pigments.BORDER_INK, unit))
     painter.drawRect(silk)
@@ -37,3 +42,8 @@ def paint_vista(painter: QPainter, rect: QRectF, unit: float) -> None:
 
 def _within(rect: QRectF, inset: float) -> QRectF:
     return rect.adjusted(inset, inset, -inset, -inset)
+
+
+def _file_for(width: int) -> str:
+    """Return the smallest picture that is as wide as this, or the widest."""
+    return next((file for wide, file in VISTA_FILES.items() if wide >= width), VISTA_FILES[1360])
