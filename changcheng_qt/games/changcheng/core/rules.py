@@ -96,7 +96,7 @@ def resume_action(position: Position) -> None:
 def end_turn(position: Position) -> None:
     """End a turn, with the board that may be due now."""
     position.passes = 0
-    if not position.frame.rules & BOARDS_AT_ONCE and board_possible(position):
+    if board_possible(position):
         position.board_due = 1
     else:
         next_turn(position)
