@@ -6,9 +6,10 @@ from the line of play, what the seats know from the whole log. The parts that sh
 watch it, or ask it for Views.
 """
 
+from collections import deque
 from collections.abc import Callable, Sequence
 from copy import copy
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
@@ -77,9 +78,22 @@ LONGEST_LOG: Final = 9_000
 """
 PLAYER_ROOM: Final = 4
 """As how many entries a change of players counts: a line with the longest name is as long."""
+POSITIONS_KEPT: Final = 8
+"""Of how many positions asked about last the answers are kept, for whoever goes back and forth."""
 
 Entry: TypeAlias = Played[Any] | Undone | Redone | TakenBack | PlayerChanged | Abandoned
 Watcher: TypeAlias = Callable[[Entry], object]
+
+
+@dataclass(slots=True, eq=False)
+class _Position(Generic[S, C, V, K]):
+    """A state and what is known in it, with all that was found for a viewer there."""
+
+    state: S
+    knowledge: K
+    views: dict[Viewer, V] = field(default_factory=dict)
+    legal: dict[Viewer, Sequence[C]] = field(default_factory=dict)
+    refusals: dict[C, Enum | None] = field(default_factory=dict)
 
 
 class Match(Generic[U, S, C, E, V, K]):
@@ -97,10 +111,9 @@ class Match(Generic[U, S, C, E, V, K]):
         self._filled = 0
         """How much of `LONGEST_LOG` is used up."""
         self._watchers: list[Watcher] = []
-        self._legal_in: S | None = None
-        self._legal: dict[Viewer, Sequence[C]] = {}
-        self._seen_in: tuple[S, K] | None = None
-        self._seen: dict[Viewer, V] = {}
+        self._positions = deque[_Position[S, C, V, K]](maxlen=POSITIONS_KEPT)
+        self._told: dict[Viewer, dict[int, tuple[Step[S, C, E], tuple[E, ...]]]] = {}
+        """For each viewer the events of a step by its number, as long as it is that step."""
 
     @property
     def players(self) -> tuple[Player, ...]:
@@ -166,30 +179,33 @@ class Match(Generic[U, S, C, E, V, K]):
 
     def view(self, viewer: Viewer) -> V:
         """Return what a viewer sees now; found once for a position and what is known of it."""
-        state, knowledge = self._history.state, self._known[-1]
-        found = self._seen_in
-        if found is None or found[0] is not state or found[1] is not knowledge:
-            self._seen_in, self._seen = (state, knowledge), {}
-        if viewer not in self._seen:
-            self._seen[viewer] = self.game.view(state, knowledge, viewer)
-        return self._seen[viewer]
+        here = self._position
+        if viewer not in here.views:
+            here.views[viewer] = self.game.view(here.state, here.knowledge, viewer)
+        return here.views[viewer]
 
     def legal(self, viewer: Viewer) -> Sequence[C]:
         """Return the legal commands that a viewer may know of; found once for each position."""
-        state = self._history.state
-        if self._legal_in is not state:
-            self._legal_in, self._legal = state, {}
-        if viewer not in self._legal:
-            self._legal[viewer] = self.game.legal_seen(state, viewer)
-        return self._legal[viewer]
+        here = self._position
+        if viewer not in here.legal:
+            here.legal[viewer] = self.game.legal_seen(here.state, viewer)
+        return here.legal[viewer]
 
     def why_not(self, command: C) -> Enum | None:
-        """Return why a command is not legal now, or None."""
-        return self.game.why_not(self._history.state, command)
+        """Return why a command is not legal now, or None; found once for each position."""
+        here = self._position
+        if command not in here.refusals:
+            here.refusals[command] = self.game.why_not(here.state, command)
+        return here.refusals[command]
 
     def events(self, viewer: Viewer, since: int = 0) -> list[tuple[E, ...]]:
         """Return the events of each done step from number `since` on, as a viewer may see them."""
-        return [step.seen_by(viewer) for step in self._history.done[since:]]
+        done, told = self._history.done, self._told.setdefault(viewer, {})
+        for number in range(since, len(done)):
+            step = done[number]
+            if number not in told or told[number][0] is not step:
+                told[number] = step, step.seen_by(viewer)
+        return [told[number][1] for number in range(since, len(done))]
 
     def beats(self, viewer: Viewer, number: int) -> tuple[Seen[V, E], ...]:
         """Return the beats of the done step of that number, as a viewer may see them."""
@@ -270,6 +286,16 @@ class Match(Generic[U, S, C, E, V, K]):
         """Note that the people left the game unfinished, unless it is over or its log is full."""
         if self.outcome is None and self._log_barrier is None:
             self._append(Abandoned())
+
+    @property
+    def _position(self) -> _Position[S, C, V, K]:
+        """The present position, with what was found there when play was here before."""
+        state, knowledge = self._history.state, self._known[-1]
+        for found in self._positions:
+            if found.state is state and found.knowledge == knowledge:
+                return found
+        self._positions.appendleft(_Position(state, knowledge))
+        return self._positions[0]
 
     @property
     def _log_barrier(self) -> Barrier | None:

@@ -109,6 +109,34 @@ class TestSeeing:
         match.undo()
         assert match.legal(0) == (Lay(1), Lay(2), Lay(3))
 
+    def test_undo_and_redo_find_nothing_anew(self) -> None:
+        match = begin()
+        before, could = match.view(0), match.legal(0)
+        match.submit(Lay(2))
+        after, can = match.view(0), match.legal(0)
+        match.undo()
+        assert (match.view(0), match.legal(0)) == (before, could)
+        assert match.view(0) is before
+        assert match.legal(0) is could
+        match.redo()
+        assert match.view(0) is after
+        assert match.legal(0) is can
+
+    def test_what_was_learned_meanwhile_is_in_the_view_of_a_position_left_before(self) -> None:
+        match = played(Lay(2))
+        match.view(0)
+        match.submit(Look())
+        match.take_back(1, (0, 1, 2))
+        assert match.view(0) == match.game.view(match.steps[-1].after, match.known[-1], 0)
+
+    def test_events_are_filtered_once_a_step_and_viewer(self) -> None:
+        match = played(Lay(2), Look())
+        first, second = match.events(0)
+        assert [match.events(0)[0] is first, match.events(0)[1] is second] == [True, True]
+        match.take_back(0, (0, 1, 2))
+        match.submit(Lay(1))
+        assert match.events(0) == [match.steps[0].seen_by(0)] != [first]
+
     def test_events_are_filtered_for_the_viewer(self) -> None:
         match = played(Lay(2), Look())
         assert [event.hidden for (event,) in match.events(0)] == [2, 42]

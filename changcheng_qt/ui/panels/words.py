@@ -6,6 +6,7 @@ Names come from players and files, so nothing here is ever read as markup, toolt
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
+from functools import lru_cache
 from math import ceil
 from typing import Final
 
@@ -62,8 +63,11 @@ NUMBER: Final = TextStyle(size=18, face=TypeFace.NUMBER, bold=True)
 
 
 _TALLEST: Final = "ÉÅẤ"
+_TOOLTIPS_KEPT: Final = 256
+"""More than a window has: after every step most of them are given again as they were."""
 
 
+@lru_cache(_TOOLTIPS_KEPT)
 def plain_tooltip(text: str) -> str:
     """Return a tooltip that shows exactly this text, whatever signs are in it."""
     if not text:

@@ -200,7 +200,7 @@ class BoardView(FollowsLanguage, QWidget):
     def retranslate(self) -> None:
         """Update every text to the language of the interface."""
         self.view.setAccessibleName(translate("Board", "Board"))
-        self.scene.apply_style(self._looks())
+        self.scene.retranslate(self._looks())
         self.pointing.refresh()
 
     # What the view asks.
@@ -283,5 +283,6 @@ class BoardView(FollowsLanguage, QWidget):
 
     def _on_view_changed(self) -> None:
         self.overview.update()
-        if self._looks() != self.scene.setting.looks:
-            self.retranslate()
+        if (looks := self._looks()) != self.scene.setting.looks:
+            self.scene.apply_style(looks)
+            self.pointing.refresh()

@@ -8,7 +8,8 @@ would stand for whether or not it is legal, so that the rules can be asked why n
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import TypeAlias
+from types import MappingProxyType
+from typing import Final, TypeAlias
 
 from changcheng_qt.games.changcheng import commands
 from changcheng_qt.games.changcheng.commands import Command
@@ -58,6 +59,15 @@ class EndTarget:
 
     end: End
 
+
+_PILES: Final[Mapping[type[Command], Pile]] = MappingProxyType(
+    {
+        commands.PlaceSingle: Pile.SINGLE,
+        commands.PlaceDouble: Pile.DOUBLE,
+        commands.PlaceTower: Pile.TOWER,
+        commands.PlaceNeutral: Pile.NEUTRAL,
+    }
+)
 
 Target: TypeAlias = SquareTarget | PairTarget | ProvinceTarget | RegionTarget | EndTarget
 
@@ -120,6 +130,14 @@ def peeks(legal: Sequence[Command]) -> frozenset[Region]:
 def is_possible(legal: Sequence[Command], held: Held) -> bool:
     """Whether what is held can be set down anywhere."""
     return any(_target_of(command, held) is not None for command in legal)
+
+
+def holdable(legal: Sequence[Command]) -> frozenset[Held]:
+    """Return what can be picked up and set down somewhere: blocks of piles, and cards."""
+    kinds = {type(command) for command in legal}
+    piles = [HeldBlock(pile) for kind, pile in _PILES.items() if kind in kinds]
+    cards = {command.card for command in legal if isinstance(command, commands.PlayCard)}
+    return frozenset((*piles, *map(HeldCard, cards)))
 
 
 def can_be_built_on(legal: Sequence[Command], square: Square) -> bool:

@@ -19,10 +19,11 @@ from changcheng_qt.ui.changcheng.geometry.layout import WallLayout
 from changcheng_qt.ui.changcheng.scene.hit_map import HitMap
 from changcheng_qt.ui.changcheng.scene.items.art import BoardLooks, Setting
 from changcheng_qt.ui.changcheng.scene.items.layer import AnyFigure, Difference, Layer
-from changcheng_qt.ui.changcheng.scene.projection import Key, project
+from changcheng_qt.ui.changcheng.scene.projection import Figure, Key, project
 from changcheng_qt.ui.changcheng.scene.touched import LastMove
 
 _LAYOUTS_KEPT: Final = 4
+_POSITIONS_KEPT: Final = 4
 
 
 class BoardScene(QGraphicsScene):
@@ -49,6 +50,7 @@ class BoardScene(QGraphicsScene):
         self._places: dict[Slot, tuple[str, float]] = {}
         self._hit_map: HitMap | None = None
         self._layouts: deque[WallLayout] = deque(maxlen=_LAYOUTS_KEPT)
+        self._projected = deque[tuple[View, LastMove, Mapping[Key, Figure]]](maxlen=_POSITIONS_KEPT)
         self._setting = Setting(self._layout_of(view.wall), looks)
         self._view = view
         self._last = LastMove()
@@ -91,7 +93,7 @@ class BoardScene(QGraphicsScene):
         is_other_wall = view.wall != self.layout.wall
         if is_other_wall:
             self._lay_out(view.wall)
-        difference = self.position.show(project(view, last), self._setting)
+        difference = self.position.show(self._figures_of(view, last), self._setting)
         if is_other_wall:
             self.laid_out.emit()
         self.shown.emit()
@@ -107,11 +109,16 @@ class BoardScene(QGraphicsScene):
         return difference
 
     def apply_style(self, looks: BoardLooks) -> None:
-        """Show the same position in other colours or another language; marks are to follow."""
+        """Show the same position in other looks; marks are to follow."""
         self._setting = Setting(self.layout, looks)
-        self.position.replace(project(self._view, self._last), self._setting)
+        self.position.replace(self._figures_of(self._view, self._last), self._setting)
         self.shown.emit()
         self.stirred.emit()
+
+    def retranslate(self, looks: BoardLooks) -> None:
+        """Show the same position in another language, with the looks that it needs."""
+        self._projected.clear()
+        self.apply_style(looks)
 
     def room(self, beyond: float = 0.0) -> QRectF:
         """Return the rectangle that is to be seen, with so much more at its west and east ends."""
@@ -121,6 +128,14 @@ class BoardScene(QGraphicsScene):
         """Take an item out, and say so."""
         super().removeItem(item)
         self.stirred.emit()
+
+    def _figures_of(self, view: View, last: LastMove) -> Mapping[Key, Figure]:
+        """Return what is to be seen of a position, kept for those that come back with undo."""
+        for known, moved, figures in self._projected:
+            if known is view and moved == last:
+                return figures
+        self._projected.appendleft((view, last, project(view, last)))
+        return self._projected[0][2]
 
     def _layout_of(self, wall: Wall) -> WallLayout:
         """Return the geometry of a wall, kept for walls that come back with undo and jumps."""

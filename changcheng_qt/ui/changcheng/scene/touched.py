@@ -10,7 +10,7 @@ the same after any jump, and so it holds nothing that the viewer was not told.
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from changcheng_qt.engine.seats import Audience, Seat, Viewer
 from changcheng_qt.games.changcheng import events
@@ -68,22 +68,26 @@ class LastMove:
     counters: frozenset[Region] = frozenset()
     boards: int = 0
 
-    def after(self, event: Event, ply: int) -> "LastMove":
-        """Return the same with what an event of a step changed."""
-        match event:
-            case events.CardPlayed():
-                return replace(self, plies=self.plies | {ply})
-            case events.CardsRevealed(province=province, cards=cards, void=void):
-                left = {(province, card.ply, card.owner) for card in (*cards, *void)}
-                return replace(self, gone=self.gone | left)
-            case events.EmperorPlaced(province):
-                return replace(self, scored=self.scored | {province})
-            case events.ThreatTurnedUp(region=region) | events.ThreatRemoved(region=region):
-                return replace(self, counters=self.counters | {region})
-            case events.MapExtended():
-                return replace(self, boards=self.boards + 1)
-            case _:
-                return replace(self, squares=self.squares.union(touches(event).squares))
+    def after(self, happened: Iterable[tuple[Event, int]]) -> "LastMove":
+        """Return the same with what happened, each with the ply of its step."""
+        squares, plies, scored = set(self.squares), set(self.plies), set(self.scored)
+        gone, counters, boards = set(self.gone), set(self.counters), self.boards
+        for event, ply in happened:
+            match event:
+                case events.CardPlayed():
+                    plies.add(ply)
+                case events.CardsRevealed(province=province, cards=cards, void=void):
+                    gone.update((province, card.ply, card.owner) for card in (*cards, *void))
+                case events.EmperorPlaced(province):
+                    scored.add(province)
+                case events.ThreatTurnedUp(region=region) | events.ThreatRemoved(region=region):
+                    counters.add(region)
+                case events.MapExtended():
+                    boards += 1
+                case _:
+                    squares.update(_squares_of(event))
+        areas = frozenset(scored), frozenset(gone), frozenset(counters)
+        return LastMove(frozenset(squares), frozenset(plies), *areas, boards)
 
 
 def last_move(
@@ -112,10 +116,7 @@ def last_move(
 
 def moved_by(happened: Sequence[Event], ply: int) -> LastMove:
     """Return what a single step changed, whoever took it."""
-    found = LastMove()
-    for event in happened:
-        found = found.after(event, ply)
-    return found
+    return LastMove().after((event, ply) for event in happened)
 
 
 def has_acted(steps: Sequence[Sequence[Event]], viewer: Viewer, turn_seat: Seat) -> bool:
@@ -135,10 +136,8 @@ def _with_turn(
     found: LastMove, turn: Sequence[tuple[Event, int]], turn_seat: Seat | None, viewer: Viewer
 ) -> LastMove:
     """Return a last move with what others did in a turn; what nobody did is of the turn's seat."""
-    for event, ply in turn:
-        if getattr(event, "seat", turn_seat) != viewer:
-            found = found.after(event, ply)
-    return found
+    others = [(event, ply) for event, ply in turn if getattr(event, "seat", turn_seat) != viewer]
+    return found.after(others) if others else found
 
 
 def _is_mark(event: events.TurnBegan, viewer: Viewer) -> bool:

@@ -24,7 +24,7 @@ from changcheng_qt.ui.changcheng.pointer.play import (
     why_not_end,
     why_not_held,
 )
-from changcheng_qt.ui.changcheng.pointer.targets import is_possible
+from changcheng_qt.ui.changcheng.pointer.targets import holdable
 from changcheng_qt.ui.changcheng.tray.blocks import PileButton
 from changcheng_qt.ui.changcheng.tray.hand_row import HandRow
 from changcheng_qt.ui.changcheng.tray.turn_buttons import TurnButtons, sheet_on_wood
@@ -250,13 +250,13 @@ class Tray(Panel):
 
     def _allow(self, view: View) -> None:
         """Let be picked up what can be set down somewhere, and pressed what is possible."""
-        commands = commands_here(self._bridge)
+        can_be_held = holdable(commands_here(self._bridge))
         for button in (*self.piles.values(), *self.cards.buttons.values()):
             if not button.isHidden():
-                possible = is_possible(commands, button.held)
+                possible = button.held in can_be_held
                 reason = "" if possible else why_not_held(self._bridge, view, button.held)
                 button.allow(possible, reason)
-        can_end = self._bridge.decider is not None and EndTurn() in self._bridge.legal
+        can_end = self._bridge.decider is not None and EndTurn in map(type, self._bridge.legal)
         self._buttons.allow_end(can_end, "" if can_end else why_not_end(self._bridge, view))
         self._allow_back()
 

@@ -87,6 +87,8 @@ class Pickable(FollowsLanguage, QAbstractButton):
         self._pressed_at: QPoint | None = None
         self._why_not = ""
         """Why it cannot be picked up, empty where it can."""
+        self._told: tuple[bool, str, str] | None = None
+        """Whether it can be picked up, its tooltip and its description, as Qt was told last."""
         self._lift = Lift(appearance, self)
         self.toggled.connect(self._on_toggled)
         self.setCheckable(True)
@@ -105,8 +107,12 @@ class Pickable(FollowsLanguage, QAbstractButton):
 
     def allow(self, possible: bool, why_not: str = "") -> None:
         """Let it be picked up, or say why it cannot."""
-        self.setEnabled(possible)
         self._why_not = "" if possible else why_not
+        told = possible, self._tooltip, self._description
+        if told == self._told:
+            return
+        self._told = told
+        self.setEnabled(possible)
         give_tooltip(self, self._tooltip, self._description)
         shape = Qt.CursorShape.PointingHandCursor if possible else Qt.CursorShape.ArrowCursor
         if self.cursor().shape() != shape:

@@ -138,16 +138,12 @@ class FigureItem(SpriteItem):
     def __init__(self, figure: AnyFigure, setting: Setting, sprites: SpriteStore) -> None:
         """Show a figure."""
         super().__init__(sprites, sprite_key(figure, setting), art_of(figure, setting))
-        self._figure = figure
-
-    @property
-    def figure(self) -> AnyFigure:
-        """Return what is shown."""
-        return self._figure
+        self.figure = figure
+        """What is shown."""
 
     def show_figure(self, figure: AnyFigure, setting: Setting) -> None:
         """Show another figure, or the same one in other looks."""
-        self._figure = figure
+        self.figure = figure
         key = sprite_key(figure, setting)
         if key != self.sprite_key:
             self.show_art(key, art_of(figure, setting))
