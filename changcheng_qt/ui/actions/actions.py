@@ -157,6 +157,8 @@ class Actions(QObject):
         """Make an action possible or not, the gate aside; one with a refusal can be tried,
         which tells it, but looks as if it could not, wherever it is seen.
         """
+        if possible is (name not in self._impossible) and refusal == self._refusals.get(name, ""):
+            return
         (self._impossible.discard if possible else self._impossible.add)(name)
         if name in self._actions:
             self._apply_possible_to(name)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import (
     QHideEvent,
     QMouseEvent,
@@ -47,6 +47,8 @@ class OverviewStrip(Panel):
         self._seen: Callable[[], QRectF] = QRectF
         self._picture: QPixmap | None = None
         self._is_dim = False
+        self._stirred: SignalInstance | None = None
+        self._follows_scene = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
@@ -54,6 +56,11 @@ class OverviewStrip(Panel):
         """Show a band of the scene, and in it the part that `seen` returns."""
         self._band, self._seen = band, seen
         self.renew()
+
+    def watch(self, stirred: SignalInstance) -> None:
+        """Show the scene as it is by then whenever that is emitted, for as long as it is seen."""
+        self._stirred = stirred
+        self._follow_scene(follows=self.isVisible())
 
     def renew(self) -> None:
         """Show the scene as it is by now."""
@@ -81,11 +88,13 @@ class OverviewStrip(Panel):
     def showEvent(self, event: QShowEvent) -> None:
         """Show what has changed meanwhile."""
         super().showEvent(event)
+        self._follow_scene(follows=True)
         self.renew()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Let go of the picture."""
         super().hideEvent(event)
+        self._follow_scene(follows=False)
         self._picture = None
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -107,6 +116,11 @@ class OverviewStrip(Panel):
                 painter.fillRect(self.rect(), ink(DUSK, self.appearance.palette.dusk))
             painter.drawPixmap(place.topLeft(), self._picture)
             self._paint_frame(painter, place)
+
+    def _follow_scene(self, *, follows: bool) -> None:
+        if self._stirred is not None and follows is not self._follows_scene:
+            self._follows_scene = follows
+            (self._stirred.connect if follows else self._stirred.disconnect)(self.renew)
 
     def _paint_frame(self, painter: QPainter, place: QRectF) -> None:
         seen = self._seen().intersected(self._band)

@@ -12,6 +12,7 @@ from changcheng_qt.ui.panels.lines_view import LinesView
 from changcheng_qt.ui.panels.story import MarksByPosition, Story, StoryEntry
 from changcheng_qt.ui.seam.bridge import Bridge
 from changcheng_qt.ui.seam.choice import TitleChoice
+from changcheng_qt.ui.seam.match_bridge import Change, Motion
 from changcheng_qt.ui.seam.title import Line, LineKind, TitleUi
 
 if TYPE_CHECKING:
@@ -99,22 +100,24 @@ class Chronicle(Panel):
         if layout is not None:
             layout.setContentsMargins(px(16), px(2), px(12), px(4))
 
-    def _on_changed(self) -> None:
+    def _on_changed(self, change: Change) -> None:
         if not self._is_held:
-            self._follow()
+            self._follow(change)
 
-    def _follow(self) -> None:
+    def _follow(self, change: Change) -> None:
         """Tell what is new and take back what is gone, where the same viewer looks on; else tell
-        everything.
+        everything. A step forward takes nothing back.
         """
-        bridge = self._bridge
+        bridge, told_for = self._bridge, self._told_for
         if bridge is None:
             return
-        if (bridge.viewer, tuple(bridge.take_backs)) != self._told_for:
+        is_forward = change.motion is Motion.FORWARD
+        is_known = is_forward or (bridge.viewer, tuple(bridge.take_backs)) == told_for
+        if told_for is None or not is_known:
             self._tell_all()
             return
         kept = min(self._story.step_count, bridge.told_count)
-        rows = self._story.follow(bridge, kept, bridge.told(kept), _marks(bridge))
+        rows = self._story.follow(bridge, kept, bridge.told(kept), _marks(told_for[1]))
         self._view.show_from(rows, self._story.entries)
         self._point_out_present()
 
@@ -133,7 +136,7 @@ class Chronicle(Panel):
         steps = bridge.told()
         if self._is_held:
             steps = steps[: self._story.step_count]
-        self._story.follow(bridge, 0, steps, _marks(bridge))
+        self._story.follow(bridge, 0, steps, _marks(bridge.take_backs))
         self._view.lines.show_entries(self._story.entries)
         if not self._is_held:
             self._point_out_present()
@@ -162,16 +165,16 @@ class Chronicle(Panel):
         """Open a sentence into its steps, or close it; show in a replay how it came out."""
         position = self._story.position_of(row)
         if self._bridge is not None and self._story.toggle(row):
-            kept = self._story.tell_again(self._bridge, row, _marks(self._bridge))
+            kept = self._story.tell_again(self._bridge, row, _marks(self._bridge.take_backs))
             self._view.unfold(row, kept, self._story.entries)
             self._point_out_present()
         self.step_asked.emit(position)
 
 
-def _marks(bridge: Bridge) -> MarksByPosition:
+def _marks(take_backs: Iterable["TakeBack"]) -> MarksByPosition:
     """Return a line for each time that the table went back to a position by agreement."""
     told: dict[int, list[Line]] = {}
-    for mark in bridge.take_backs:
+    for mark in take_backs:
         text = translate("Chronicle", "Everyone agreed to go back %n step(s).", "", mark.steps)
         told.setdefault(mark.position, []).append(Line(text, None, LineKind.MARK))
     return told

@@ -189,9 +189,9 @@ class MatchBridge(QObject):
         return len(self._shown.steps)
 
     @property
-    def turn_seats(self) -> tuple[Seat, ...]:
+    def turn_seats(self) -> Sequence[Seat]:
         """Return in whose turn each step of the present line was given."""
-        return tuple(step.turn_seat for step in self._shown.steps)
+        return [step.turn_seat for step in self._shown.steps]
 
     def events(self, since: int = 0) -> list[tuple[Any, ...]]:
         """Return the events of each step from number `since` on, as the viewer may see them."""

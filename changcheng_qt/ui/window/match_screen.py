@@ -19,7 +19,7 @@ from changcheng_qt.ui.panels.buttons import Rank
 from changcheng_qt.ui.panels.story import StoryEntry, sentences_of
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.ui.seam.title import TitleUi
-from changcheng_qt.ui.window.banner import BannerButton, BannerWords
+from changcheng_qt.ui.window.banner import BannerButton, BannerWords, MakeWords
 from changcheng_qt.ui.window.table import GameTable
 
 translate = QCoreApplication.translate
@@ -59,6 +59,8 @@ class ScreenShow(QObject):
         self._is_busy = False
         self._busy_prompt = ""
         self._held_prompt = ""
+        self._raised = set[str]()
+        """The banners that are up."""
         bridge.changed.connect(self.retell)
         bridge.players_changed.connect(self.retell)
         flow.screen_changed.connect(self._on_screen_changed)
@@ -102,10 +104,18 @@ class ScreenShow(QObject):
         self._tell_prompt()
         if isinstance(self._flow.screen, Gate):
             self._table.gate.update_card(self._gate_card(self._flow.screen))
-        self._table.banners.raise_banner(_SCREEN, self._screen_words)
-        self._table.banners.raise_banner(_BOTS, self._bots_words)
-        if self._flow.bots.failed_seat is None:
+        self._tell_banner(_SCREEN, self._screen_words)
+        self._tell_banner(_BOTS, self._bots_words)
+        if _FAILED in self._raised and self._flow.bots.failed_seat is None:
+            self._raised.discard(_FAILED)
             self._table.banners.lower_banner(_FAILED)
+
+    def _tell_banner(self, name: str, make_words: MakeWords) -> None:
+        """Raise a banner that has something to say; one that has not may have to be lowered."""
+        has_words = make_words() is not None
+        if has_words or name in self._raised:
+            (self._raised.add if has_words else self._raised.discard)(name)
+            self._table.banners.raise_banner(name, make_words)
 
     def _name(self, seat: Seat) -> str:
         return player_name(self._bridge.players, seat)
@@ -206,6 +216,7 @@ class ScreenShow(QObject):
         self.retell()
 
     def _on_bot_failed(self, seat: Seat) -> None:
+        self._raised.add(_FAILED)
         self._table.banners.raise_banner(_FAILED, lambda: self._failed_words(seat))
 
     def _failed_words(self, seat: Seat) -> BannerWords:

@@ -70,7 +70,9 @@ class RoundShow(QObject):
 
     def retell(self) -> None:
         """Show the round that the viewer has not read yet, in the language of the interface."""
-        self._slip.show_entries(self._entries() if self._is_wanted else ())
+        entries = self._entries() if self._is_wanted else []
+        if entries or not self._slip.isHidden():
+            self._slip.show_entries(entries)
 
     @property
     def _is_wanted(self) -> bool:

@@ -165,7 +165,10 @@ class BoardTree(Speaker):
                 _happened(place, QAccessible.Event.NameChanged)
 
     def _follow_keys(self) -> None:
-        thing = thing_named(self._pointing.walked_to)
+        walked_to = self._pointing.walked_to
+        if walked_to is None and self._walked_to is None:
+            return
+        thing = thing_named(walked_to)
         if thing != self._walked_to:
             self._walked_to = thing
             if (place := self.walked_to) is not None:

@@ -19,7 +19,6 @@ from changcheng_qt.ui.changcheng.geometry.mount import END_ROOM, silk_bands
 from changcheng_qt.ui.changcheng.pointer.aiming import surroundings
 from changcheng_qt.ui.changcheng.pointer.play import BoardPlay
 from changcheng_qt.ui.changcheng.pointer.targets import (
-    EndTarget,
     ProvinceTarget,
     RegionTarget,
     SquareTarget,
@@ -100,8 +99,7 @@ class Fitting:
 
     def fit(self) -> None:
         """Fit the view to the boards in play, and to those that could be added."""
-        wants_ends = any(isinstance(target, EndTarget) for target in self._play.offers.targets)
-        self._goal = self._scene.room(END_ROOM if wants_ends else 0)
+        self._goal = self._scene.room(END_ROOM if self._play.offers.has_ends else 0)
         self._show()
         scroll = self._scene.layout.scroll_rect
         band = QRectF(scroll.left(), _BAND_TOP, scroll.width(), _BAND_BOTTOM - _BAND_TOP)

@@ -71,6 +71,15 @@ class MotionFrame:
 
 def motions_for(difference: Difference, frame: MotionFrame) -> list[Movement]:
     """Return the motions that show a difference; removed items are taken out at their end."""
+    return [
+        *_arriving(difference, frame),
+        *_leaving(difference, frame),
+        *_changing(difference, frame),
+    ]
+
+
+def motions_on_other_wall(difference: Difference, frame: MotionFrame) -> list[Movement]:
+    """Return the same where other boards are in play than before."""
     added, gone = slot_added(difference), slot_gone(difference)
     if frame.moves and added is not None:
         unrolling = unrolled(difference, added, frame.scene, frame.duration(UNROLL))
@@ -78,11 +87,7 @@ def motions_for(difference: Difference, frame: MotionFrame) -> list[Movement]:
     if frame.moves and gone is not None:
         rolling = rolled_up(difference, gone, frame.scene, frame.duration(UNROLL))
         return [rolling, *_leaving(difference, frame, without=gone)]
-    return [
-        *_arriving(difference, frame),
-        *_leaving(difference, frame),
-        *_changing(difference, frame),
-    ]
+    return motions_for(difference, frame)
 
 
 def _arriving(difference: Difference, frame: MotionFrame) -> Iterator[Movement]:
@@ -103,7 +108,7 @@ def _leaving(
     difference: Difference, frame: MotionFrame, without: Slot | None = None
 ) -> Iterator[Movement]:
     for item in difference.removed.values():
-        if belongs_to(item.figure, without):
+        if without is not None and belongs_to(item.figure, without):
             continue
         if isinstance(item.figure, BlockFigure) and frame.moves:
             yield _lifted_off(item, frame)

@@ -15,7 +15,11 @@ from changcheng_qt.games.changcheng.events import Event
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.ui.board.animator import Animator
 from changcheng_qt.ui.changcheng.board.fitting import Fitting
-from changcheng_qt.ui.changcheng.board.motions import MotionFrame, motions_for
+from changcheng_qt.ui.changcheng.board.motions import (
+    MotionFrame,
+    motions_for,
+    motions_on_other_wall,
+)
 from changcheng_qt.ui.changcheng.board.unrolling import UNROLL, slot_added
 from changcheng_qt.ui.changcheng.painting.marks import AreaLook
 from changcheng_qt.ui.changcheng.scene.items.layer import AnyFigure, Layer, take_out
@@ -59,10 +63,14 @@ class Showing:
 
     def moving(self, view: View, last: LastMove) -> None:
         """Show another position, and what is different as movement."""
+        frame = MotionFrame(self._scene, self._appearance.duration, self._appearance.fade)
+        if view.wall == self._scene.layout.wall:
+            self._animator.play(motions_for(self._scene.show_position(view, last), frame))
+            return
         fitted = self._fitting.room
         difference = self._scene.show_position(view, last)
-        frame = MotionFrame(self._scene, self._appearance.duration, self._appearance.fade)
-        motions, added = motions_for(difference, frame), slot_added(difference)
+        added = slot_added(difference)
+        motions = motions_on_other_wall(difference, frame)
         if frame.moves and self._fitting.room != fitted:
             motions.append(self._fitting.along(fitted, added, self._appearance.duration(UNROLL)))
         elif added is not None:

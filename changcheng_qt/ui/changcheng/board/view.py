@@ -103,7 +103,7 @@ class BoardView(FollowsLanguage, QWidget):
     def _connect(self) -> None:
         self._shown.changed.connect(self._on_changed)
         self._appearance.changed.connect(self._on_appearance_changed)
-        self.play.changed.connect(self._fitting.fit)
+        self.play.ends_offered.connect(self._fitting.fit)
         self._hand.changed.connect(self._on_hand_changed)
         self.scene.laid_out.connect(self._fitting.fit)
         self.pointing.hovered.connect(self.hovered)
@@ -112,7 +112,7 @@ class BoardView(FollowsLanguage, QWidget):
         self.view.rested.connect(self._on_view_changed)
         self.view.focus_lost.connect(self.look.end)
         self.animator.moved.connect(self.scene.stirred)
-        self.scene.stirred.connect(self.overview.renew)
+        self.overview.watch(self.scene.stirred)
         self.overview.place_asked.connect(self.view.centre_on)
         self._table.baked.connect(self.view.viewport().update)
 

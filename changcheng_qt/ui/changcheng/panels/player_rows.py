@@ -50,7 +50,7 @@ class PlayerRow(Panel):
         super().__init__(appearance, parent)
         self._is_due = self._has_turn = self._leads = False
         self._painted_for: object = None
-        self._standing_shown: object = None
+        self._standing_shown: tuple[object, object] | None = None
         self._token = seat_token(appearance, SEAT_COLOURS[NEUTRAL_COLOUR], 14, self)
         self.name = ElidedWords(appearance, _NAME, self)
         self._note = Words(appearance, NOTE, self)
@@ -108,17 +108,22 @@ class PlayerRow(Panel):
         self._has_turn = view.turn.seat == seat and view.to_act is not None
         self._leads = view.scores[seat] == max(view.scores) and any(view.scores)
         lights = is_due, self._has_turn, self._leads
-        standing = supply, cards, view.scores[seat], lights, player, seat == view.viewer
-        if standing == self._standing_shown:
-            self.score.show_number(view.scores[seat], at_once=at_once)
+        score, before = view.scores[seat], self._standing_shown
+        standing = score, lights, player, seat == view.viewer
+        stock = supply.singles, supply.doubles, supply.towers, cards
+        self._standing_shown = standing, stock
+        if (standing, stock) == before:
+            if at_once:
+                self.score.finish()
             return
-        self._standing_shown = standing
+        self.stock.show_counts(stock)
+        self.setAccessibleName(_sentence(view, seat, player))
+        if before is not None and before[0] == standing:
+            return
         self._token.stand_for(colours_of(view, seat))
         self.name.setText(player.name)
         self._note.setText(_note(view, seat, player))
-        self.stock.show_counts((supply.singles, supply.doubles, supply.towers, cards))
-        self.score.show_number(view.scores[seat], at_once=at_once)
-        self.setAccessibleName(_sentence(view, seat, player))
+        self.score.show_number(score, at_once=at_once)
         self._explain(view, seat)
         looks = (self._is_due, self._has_turn, self._leads, self.score.number)
         if looks != self._painted_for:
@@ -195,6 +200,8 @@ class PlayerRows(Panel):
         super().__init__(appearance, parent)
         self._bridge = bridge
         self._shown = shown or bridge
+        self._scored_for: object = None
+        """What the widths of the rows and the scores beside them follow from."""
         self._heading = Heading(appearance, self)
         self._layout = QVBoxLayout(self)
         self._layout.addWidget(self._heading)
@@ -228,6 +235,7 @@ class PlayerRows(Panel):
 
     def retranslate(self) -> None:
         """Update every text to the language of the interface."""
+        self._scored_for = None
         for row in self.rows.values():
             row.forget()
         self._show(self._shown.view)
@@ -244,12 +252,14 @@ class PlayerRows(Panel):
     def _show(self, view: View, *, at_once: bool = True) -> None:
         note = fill(translate("Players", "Turn {number}"), number=view.turn.number)
         self._heading.set_title(translate("Players", "Players"), note)
-        due = self._bridge.to_act
+        due, players = self._bridge.to_act, self._bridge.players
         for seat, row in self.rows.items():
-            player = self._bridge.players[seat]
-            row.show_seat(view, seat, player, is_due=due == seat, at_once=at_once)
-        self._share_width()
-        self.shown.emit(view, at_once)
+            row.show_seat(view, seat, players[seat], is_due=due == seat, at_once=at_once)
+        scored_for = view.scores, players, view.viewer
+        if at_once or scored_for != self._scored_for:
+            self._scored_for = scored_for
+            self._share_width()
+            self.shown.emit(view, at_once)
 
     def _share_width(self) -> None:
         """Let no name be cut for room that the scores do not need; all rows alike, so that what

@@ -55,13 +55,15 @@ class BoardPlay(QObject):
 
     changed = Signal()
     """Other things are offered than before."""
+    ends_offered = Signal()
+    """Boards can be added at ends of the wall, or could be before."""
 
     def __init__(self, bridge: Bridge, hand: Hand, parent: QObject | None = None) -> None:
         """Offer what is legal now."""
         super().__init__(parent)
         self._bridge = bridge
         self._hand = hand
-        self._waits = False
+        self._waits = self._had_ends = False
         self._offers = Offers()
         self._refresh()
         bridge.decider_changed.connect(self._on_decider_changed)
@@ -82,7 +84,7 @@ class BoardPlay(QObject):
         if waits != self._waits:
             self._waits = waits
             self._refresh()
-            self.changed.emit()
+            self._tell()
 
     def part(self) -> None:
         """Offer nothing until `follow`: the board shows another position before that is told."""
@@ -96,7 +98,7 @@ class BoardPlay(QObject):
             change.motion is Motion.JUMP or not is_possible(self._offers.legal, held)
         ):
             self._hand.drop()
-        self.changed.emit()
+        self._tell()
 
     def choose(self, target: Target) -> bool:
         """Do what a target stands for; return whether that was anything."""
@@ -147,13 +149,19 @@ class BoardPlay(QObject):
         legal = commands_here(self._bridge)
         return [c for c in legal if not isinstance(c, commands.ExtendMap)] if self._waits else legal
 
+    def _tell(self) -> None:
+        had_ends, self._had_ends = self._had_ends, self._offers.has_ends
+        if had_ends or self._had_ends:
+            self.ends_offered.emit()
+        self.changed.emit()
+
     def _on_decider_changed(self) -> None:
         self._refresh()
-        self.changed.emit()
+        self._tell()
 
     def _on_hand_changed(self) -> None:
         self._offers = Offers.of(self._offers.legal, self._hand.held)
-        self.changed.emit()
+        self._tell()
 
 
 def commands_here(bridge: Bridge) -> Sequence[Command]:

@@ -92,6 +92,11 @@ class Offers:
         return target in self.targets or target in self.starts
 
     @property
+    def has_ends(self) -> bool:
+        """Whether a board can be added at an end of the wall."""
+        return commands.ExtendMap in map(type, self.targets.values())
+
+    @property
     def walk(self) -> tuple[Target, ...]:
         """Return what keys walk through, in no particular order."""
         if self.targets or self.starts:
