@@ -1,18 +1,21 @@
 """What one step may cost, counted where it was found to be asked for again and again."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 import pytest
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.engine.match import AnyMatch, Match
+from changcheng_qt.engine.match import AnyMatch, Entry, Match
+from changcheng_qt.engine.replay import TakeBacks
 from changcheng_qt.engine.seats import Viewer
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels.lines import LineDelegate, LinesModel
 from changcheng_qt.ui.panels.lines_view import LinesView
 from changcheng_qt.ui.panels.story import StoryEntry
 from changcheng_qt.ui.seam.title import Line
+from changcheng_qt.ui.window.banner import Banners
+from changcheng_qt.ui.window.round_slip import RoundSlip
 from tests.ui.flow.toy_table import ToyGame, ToyState
 from tests.ui.toy_title import Shop, ToyTitle, settle
 
@@ -78,6 +81,40 @@ def test_a_step_arranges_the_window_where_the_board_has_another_shape(
     shop.submit("end")
     settle()
     assert bool(placed) is is_arranged
+
+
+@pytest.mark.parametrize(
+    ("owner", "name"),
+    [(TakeBacks, "of"), (Banners, "raise_banner"), (RoundSlip, "show_entries")],
+)
+def test_a_step_forward_asks_nobody_whom_it_does_not_concern(
+    shop: Shop, monkeypatch: pytest.MonkeyPatch, owner: type[object], name: str
+) -> None:
+    asked: list[object] = []
+    function = getattr(owner, name)
+
+    def noted(self: object, *given: object) -> object:
+        asked.append(self)
+        return function(self, *given)
+
+    monkeypatch.setattr(owner, name, noted)
+    shop.submit("work")
+    assert not asked
+
+
+def test_a_step_back_has_take_backs_looked_for(shop: Shop, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The control of the test above: a step may go back beyond one."""
+    asked: list[object] = []
+    found = TakeBacks.of
+
+    def noted(marks: TakeBacks, log: Sequence[Entry]) -> object:
+        asked.append(marks)
+        return found(marks, log)
+
+    monkeypatch.setattr(TakeBacks, "of", noted)
+    assert shop.bridge is not None
+    assert shop.bridge.undo()
+    assert asked
 
 
 def _entry(text: str) -> StoryEntry:
