@@ -1,5 +1,6 @@
 """The command line: the window by default, or subcommands that need none and import what they need:
-`simulate`, `tournament`, `compare` and `replay --json` no Qt, `replay` its core for the words.
+`simulate`, `tournament`, `compare`, and `replay` and `hint` with `--json`, no Qt; these two without
+it Qt's core, for the words.
 """
 
 import builtins
@@ -103,6 +104,11 @@ def _run(asked: Asked) -> int:
 
             with _heard():
                 return tournament.run(asked, sys.stdout, sys.stderr)
+        case Subcommand.HINT:
+            from changcheng_qt.app import hint
+
+            with _heard():
+                return hint.run(asked, sys.stdout, sys.stderr)
         case Subcommand.REPLAY:
             from changcheng_qt.app import saved_games
 

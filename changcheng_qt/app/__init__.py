@@ -5,6 +5,7 @@
 | `command_line`, `command_parser` | what the program is asked for; its arguments |
 | `simulate` | whole games of bots, a line each; no Qt |
 | `tournament` | one bot alone against copies of another, with intervals; no Qt |
+| `hint` | the best command in a saved game, and why |
 | `saved_games` | one told step by step, as text, or as JSON without Qt; or two compared |
 | `bot_worker` | the loop of the process that thinks for bots; no Qt |
 | `bot_runner` | that process, seen from this one: questions to it, answered as Qt signals |

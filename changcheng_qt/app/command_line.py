@@ -21,6 +21,7 @@ class Subcommand(Enum):
     WINDOW = "window"
     SIMULATE = "simulate"
     TOURNAMENT = "tournament"
+    HINT = "hint"
     REPLAY = "replay"
     COMPARE = "compare"
 

@@ -68,7 +68,8 @@ def _command_parser() -> ArgumentParser:
     parser = _Parser(
         PROGRAM,
         allow_abbrev=False,
-        usage="%(prog)s [options] [FILE]\n       %(prog)s {simulate,tournament,replay,compare} ...",
+        usage="%(prog)s [options] [FILE]\n"
+        "       %(prog)s {simulate,tournament,hint,replay,compare} ...",
         description="Chang Cheng, an unofficial adaptation of Walter Obert's board game. "
         "Given a FILE, it opens that saved game.",
     )
@@ -97,6 +98,7 @@ def _command_parser() -> ArgumentParser:
             "tournament", help="measure how much better one bot plays than another"
         )
     )
+    _add_hint(subcommands.add_parser("hint", help="name the best command in a saved game, and why"))
     _add_replay(
         subcommands.add_parser("replay", help="verify a saved game and print it step by step")
     )
@@ -169,6 +171,21 @@ def _add_tournament(parser: ArgumentParser) -> None:
         metavar="FILE",
         help="keep what has been played in this file, and go on from there",
     )
+
+
+def _add_hint(parser: ArgumentParser) -> None:
+    parser.set_defaults(subcommand=Subcommand.HINT)
+    parser.add_argument("file", type=Path, metavar="FILE", help="a saved game")
+    parser.add_argument(
+        "--seat",
+        type=_number,
+        metavar="N",
+        help="the seat that is to have the hint, the first being 0; it must be about to decide",
+    )
+    parser.add_argument(
+        "--nodes", type=_positive, metavar="N", help="number of games to simulate first"
+    )
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
 def _add_replay(parser: ArgumentParser) -> None:

@@ -43,7 +43,7 @@ def replay(arguments: Asked, out: TextIO, complaints: TextIO) -> int:
     if arguments.json:
         out.writelines(f"{line}\n" for line in json_lines(match))
         return 0
-    with _english():
+    with english():
         out.writelines(f"{line}\n" for line in text_lines(match))
     return 0
 
@@ -129,7 +129,7 @@ def _counted(match: AnyMatch) -> Iterator[list[str]]:
 
 
 @contextmanager
-def _english() -> Iterator[None]:
+def english() -> Iterator[None]:
     """Let sentences be English with its plurals, whatever the desktop speaks."""
     from PySide6.QtCore import QCoreApplication, qInstallMessageHandler
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from enum import Enum
 from random import Random
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar
 
@@ -31,6 +32,58 @@ class Drawn(Generic[C]):
     commands: Mapping[int, C]
 
 
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """How the simulations of one command ended, points against the best rival of each.
+
+    `own` and `rival` are summed by the lines of the title's score, the last of them what both had
+    before; `times` counts the simulations in which the seat's own points on a line were not 0.
+    """
+
+    count: int
+    margin: int
+    squares: int
+    wins: int
+    own: tuple[int, ...]
+    rival: tuple[int, ...]
+    times: tuple[int, ...]
+
+    @property
+    def mean(self) -> float:
+        """The expected margin over the best rival, in points."""
+        return self.margin / self.count
+
+    @property
+    def lines(self) -> tuple[int, ...]:
+        """The margin by line, summed over all simulations."""
+        return tuple(own - rival for own, rival in zip(self.own, self.rival, strict=True))
+
+    @property
+    def variance(self) -> float:
+        """The variance of the expected margin."""
+        return (self.squares / self.count - self.mean**2) / self.count
+
+
+class Reason(Protocol):
+    """A line of the score that speaks for a command, or against it."""
+
+    @property
+    def why(self) -> Enum:
+        """What differs, in words of the title."""
+
+    @property
+    def place(self) -> int | None:
+        """Where, if that is somewhere."""
+
+    @property
+    def points(self) -> float:
+        """By how many points on average it speaks for the command."""
+
+    @property
+    def shares(self) -> tuple[int, int]:
+        """In how many of 100 games the seat has points there, with the command and otherwise."""
+
+
 class Searching(Protocol[Seen, C]):
     """What a title gives a search."""
 
@@ -41,8 +94,16 @@ class Searching(Protocol[Seen, C]):
 
     def draw(self, view: Seen, legal: Sequence[C], count: int, level: str, rng: Random) -> Drawn[C]:
         """Draw positions, without what a player of a level overlooks; looks are not among the
-        commands. Bots of no level overlook nothing.
+        commands. Whoever is of no level overlooks nothing.
         """
+
+    def reasons(self, view: Seen, better: Tally, other: Tally) -> Sequence[Reason]:
+        """Return why one command is better than another: the lines on which most differs, largest
+        first. Both were simulated equally often.
+        """
+
+    def sentence(self, view: Seen, reason: Any) -> str:  # noqa: ANN401 - the title's own
+        """Return a reason in the language of the interface, for which it imports Qt."""
 
 
 class Judgement(Protocol):

@@ -165,6 +165,14 @@ class Search:
         """Return the choices of the searching seat, as far as they have been met."""
         return self.root.children or []
 
+    def candidate(self, command: i64) -> Node:
+        """Return the candidate that a legal command belongs to."""
+        edge = (self.draws[0].edge(command, self.searcher) << 3) | self.searcher
+        found = child_of(self.candidates(), edge)
+        if found is None:
+            raise ValueError(f"no candidate for {command}")
+        return found
+
     def examine(self, candidate: Node) -> Sums:
         """Begin to add up one candidate alone, in the simulations from now on, with the draws and
         the chance from their beginning: two that are examined meet the same luck.

@@ -7,9 +7,10 @@ a coin in its left or right hand, and seat 0 guesses which; whoever is right get
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import TYPE_CHECKING, Any
 
-from changcheng_qt.bots.bot import Appraise, Drawn
+from changcheng_qt.bots.bot import Appraise, Drawn, Tally
 from changcheng_qt.bots.search import HIDDEN_BIT
 from changcheng_qt.engine.core import Core
 
@@ -129,6 +130,23 @@ class Guess(Core):
         return command
 
 
+class Because(Enum):
+    """The only reason there is: who takes the last coin."""
+
+    LAST = "last"
+
+
+class TheLast:
+    """That one takes the last coin more often."""
+
+    why = Because.LAST
+    place = None
+
+    def __init__(self, points: float, shares: tuple[int, int]) -> None:
+        self.points = points
+        self.shares = shares
+
+
 class HeapSearching:
     """Views are heaps, commands the texts `take 1` to `take 3`, and `look`, which is never searched
     for; a novice overlooks all coins but three.
@@ -144,6 +162,13 @@ class HeapSearching:
     ) -> Drawn[str]:
         seen = min(view, MOST_TAKEN) if level == "novice" else view
         return Drawn([Coins(seen) for _ in range(count)], {int(one[5:]): one for one in legal})
+
+    def reasons(self, view: int, better: Tally, other: Tally) -> list[TheLast]:
+        shares = [100 * one.times[0] // one.count for one in (better, other)]
+        return [TheLast(better.mean - other.mean, (shares[0], shares[1]))]
+
+    def sentence(self, view: int, reason: TheLast) -> str:
+        return f"the last coin: {reason.points}"
 
 
 class HeapJudgement:

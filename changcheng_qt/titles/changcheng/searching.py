@@ -8,11 +8,12 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from changcheng_qt.bots.bot import Drawn
+from changcheng_qt.bots.bot import Drawn, Tally
 from changcheng_qt.games.changcheng.belief import sample
 from changcheng_qt.games.changcheng.commands import Command, Peek
 from changcheng_qt.games.changcheng.core.flatten import flatten, number_of
 from changcheng_qt.games.changcheng.judgement.appraisal import teaches
+from changcheng_qt.games.changcheng.judgement.reasons import Reason, reasons_between
 from changcheng_qt.games.changcheng.view import View
 
 BLIND_TO_THREATS: Final = frozenset({"novice"})
@@ -44,3 +45,13 @@ class ChangChengSearching:
                 position.threats = 0
         others = [command for command in legal if not isinstance(command, Peek)]
         return Drawn([*positions], {number_of(states[0], one): one for one in others})
+
+    def reasons(self, view: View, better: Tally, other: Tally) -> Sequence[Reason]:
+        """Return why one command is better than another, largest first."""
+        return reasons_between(better, other, len(view.wall.provinces))
+
+    def sentence(self, view: View, reason: Reason) -> str:
+        """Return a reason in the language of the interface."""
+        from changcheng_qt.i18n.phrases.changcheng.reasons import reason_text
+
+        return reason_text(reason, view.wall)

@@ -5,4 +5,5 @@
 | `appraisal` | what each legal command is worth |
 | `expectation` | what a seat may expect of a position: provinces, regions, event cards |
 | `outlook` | what it sees there |
+| `reasons` | why one command is better than another, from the sums of a search |
 """

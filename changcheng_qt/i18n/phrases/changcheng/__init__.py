@@ -6,6 +6,7 @@
 | `chronicle` | what happened: `event_text`, `passage_text` |
 | `commands` | buttons, targets, beside Undo: `command_label`; the five actions |
 | `refusals` | why not: `refusal`; what is wrong with the owner's own boards: `board_error_text` |
+| `reasons` | why one command is better than another: `reason_text` |
 | `cards` | action cards and event cards: names, rules, effects, why an effect is impossible |
 | `options` | table options with their choices and effects: `option_texts` |
 | `names` | blocks, colours, owners; provinces, regions, squares, boards, ends |

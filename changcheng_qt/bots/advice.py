@@ -1,0 +1,126 @@
+"""What a search can tell of a choice: which command is best, and on which lines of the score it is
+better than another. Hints, lessons and the analysis of a game all ask here.
+
+Theory of operation. A search finds the favourite. Then the commands to compare are simulated
+equally often, each alone, on the same drawn positions and from the same seed: what the first
+search has visited more has been lucky more often, too, and counts for nothing. A final score is a
+sum of lines, so the difference of two margins over the best rival is, exactly, the sum of the
+differences on each line, and one more for what both had before (which depends on who the best rival
+is). A difference below two standard errors says nothing: the commands are about as good.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sqrt
+from random import Random
+from typing import Final, Generic, TypeVar
+
+from changcheng_qt.bots.bot import Searching, Stop, Tally, never
+from changcheng_qt.bots.levels import DRAWS, simulate
+from changcheng_qt.bots.search import Node, Search
+
+V = TypeVar("V")
+C = TypeVar("C")
+
+ADVISER: Final = "adviser"
+"""No level: it overlooks nothing."""
+MOST_COMPARED: Final = 1000
+"""How many simulations each of the compared commands gets at most: a difference is then known to
+half a point.
+"""
+CLEAR: Final = 2
+"""How many standard errors a difference must have."""
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """What one command is better by than another; both were simulated equally often."""
+
+    better: Tally
+    other: Tally
+
+    @property
+    def points(self) -> float:
+        """The difference of the margins."""
+        return self.better.mean - self.other.mean
+
+    @property
+    def error(self) -> float:
+        """Its standard error."""
+        return sqrt(self.better.variance + self.other.variance)
+
+    @property
+    def is_clear(self) -> bool:
+        """Whether it is more than luck."""
+        return self.points > CLEAR * self.error
+
+    @property
+    def lines(self) -> tuple[int, ...]:
+        """The difference by line, summed over all simulations: together exactly that of the
+        margins.
+        """
+        both = zip(self.better.lines, self.other.lines, strict=True)
+        return tuple(better - other for better, other in both)
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed(Generic[C]):
+    """A command, how often the search visited it, and how its simulations ended."""
+
+    command: C
+    visits: int
+    tally: Tally
+
+
+@dataclass(frozen=True, slots=True)
+class Advice(Generic[C]):
+    """The command to take, and what it was compared with, best first; nothing where there was
+    nothing to weigh.
+    """
+
+    command: C
+    weighed: tuple[Weighed[C], ...] = ()
+
+    def difference(self, number: int = 1) -> Difference:
+        """Return what the best command is better by than another one."""
+        return Difference(self.weighed[0].tally, self.weighed[number].tally)
+
+
+def advise(
+    searching: Searching[V, C],
+    view: V,
+    legal: Sequence[C],
+    nodes: int,
+    rng: Random,
+    stop: Stop = never,
+    wanted: Sequence[C] = (),
+) -> Advice[C]:
+    """Return the best of the legal commands after `nodes` simulations, compared with the wanted
+    ones, or with the second best. Raises `Stopped`.
+    """
+    plain = searching.unsearched(view, legal, ADVISER)
+    if plain is not None:
+        return Advice(plain)
+    drawn = searching.draw(view, legal, max(1, min(DRAWS, nodes)), ADVISER, rng)
+    for position in drawn.positions:
+        position.keep_lines()
+    search = Search(drawn.positions, rng.randrange(1 << 60))
+    simulate(search, nodes, stop)
+    ranked = sorted(search.candidates(), key=lambda one: -one.visits)
+    numbers = {command: number for number, command in drawn.commands.items()}
+    named = [search.candidate(numbers[one]) for one in wanted] if wanted else ranked[1:2]
+    compared = dict.fromkeys([ranked[0], *named])
+    weighed = []
+    for one in compared:
+        visits = int(one.visits)
+        tally = examined(search, one, min(nodes, MOST_COMPARED), stop)
+        weighed.append(Weighed(drawn.commands[one.command], visits, tally))
+    return Advice(weighed[0].command, tuple(weighed))
+
+
+def examined(search: Search, candidate: Node, simulations: int, stop: Stop) -> Tally:
+    """Return how simulations of one candidate alone end."""
+    sums = search.examine(candidate)
+    simulate(search, simulations, stop)
+    points = tuple(sums.own), tuple(sums.rival), tuple(sums.times)
+    return Tally(int(sums.count), int(sums.margin), int(sums.squares), int(sums.wins), *points)

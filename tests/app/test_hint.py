@@ -1,0 +1,121 @@
+"""Hints on the command line: whose secrets they tell, and that they tell nobody else's."""
+
+import io
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from changcheng_qt.app import hint
+from changcheng_qt.app.command_line import WRONG_ARGUMENTS
+from changcheng_qt.app.command_parser import parse
+from changcheng_qt.app.saved_games import WRONG_FILE
+from changcheng_qt.engine.match import AnyMatch, Match
+from changcheng_qt.engine.seats import HUMAN, Player, Seat
+from changcheng_qt.games.changcheng.game import CHANG_CHENG
+from changcheng_qt.saves.disk import RealDisk
+from changcheng_qt.saves.record import record_of
+from changcheng_qt.saves.redaction import redacted
+from changcheng_qt.saves.savefile import write_file
+from tests.app.own_boards import BOX
+
+PLIES = 31
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def begun(kinds: str) -> AnyMatch:
+    """Return a game that bots have begun, of people and bots a letter each."""
+    players = [
+        Player(f"P{seat}", HUMAN if kind == "h" else "greedy") for seat, kind in enumerate(kinds)
+    ]
+    match: AnyMatch = Match(CHANG_CHENG, BOX.draw_usual(len(kinds), Random("hint")), players)
+    rng = Random(5)
+    while len(match.steps) < PLIES or len(match.legal(decider(match))) < 5:
+        match.submit(rng.choice(match.legal(decider(match))))
+    return match
+
+
+def decider(match: AnyMatch) -> Seat:
+    """Return the seat that decides in a game that is not over."""
+    assert match.to_act is not None
+    return match.to_act
+
+
+def saved(match: AnyMatch, folder: Path, viewer: int | None = None) -> Path:
+    """Write a game, or what a seat may have of it, and return the file."""
+    record = record_of(match, Random(1), seed="s", seed_known=False)
+    file = folder / "game.changcheng"
+    write_file(RealDisk(), file, record if viewer is None else redacted(record, viewer))
+    return file
+
+
+def told(file: Path, words: str = "") -> tuple[int, str, str]:
+    """Return the exit code, what is written, and what is complained of."""
+    out, complaints = io.StringIO(), io.StringIO()
+    arguments = parse(["hint", str(file), "--nodes", "60", *words.split()])
+    return hint.run(arguments, out, complaints), out.getvalue(), complaints.getvalue()
+
+
+def test_alone_among_bots_a_person_need_not_name_the_seat(tmp_path: Path) -> None:
+    match = begun("hbb")
+    code, text, complaints = told(saved(match, tmp_path))
+    assert (code, complaints) == (0, "")
+    legal = {match.text_of(command) for command in match.legal(decider(match))}
+    assert text.splitlines()[0].removeprefix("best: ") in legal
+
+
+def test_among_several_people_the_seat_is_named_and_warned_of(tmp_path: Path) -> None:
+    match = begun("hhh")
+    file, seat = saved(match, tmp_path), match.to_act
+    code, text, complaints = told(file)
+    assert (code, text) == (WRONG_ARGUMENTS, "")
+    assert "--seat" in complaints
+    code, text, complaints = told(file, f"--seat {seat}")
+    assert code == 0
+    assert text
+    assert f"only seat {seat} knows: P{seat}" in complaints
+
+
+def test_only_who_decides_has_a_hint(tmp_path: Path) -> None:
+    match = begun("hhh")
+    other = (decider(match) + 1) % 3
+    code, text, complaints = told(saved(match, tmp_path), f"--seat {other}")
+    assert (code, text) == (WRONG_ARGUMENTS, "")
+    assert f"seat {match.to_act} decides" in complaints
+
+
+def test_a_file_of_one_seat_gives_it_the_hint_of_the_whole_file(tmp_path: Path) -> None:
+    """What the others hide changes nothing, since it is not used."""
+    match = begun("hhh")
+    words = f"--seat {match.to_act} --json"
+    whole = told(saved(match, tmp_path), words)
+    assert told(saved(match, tmp_path, match.to_act), words) == whole
+    other = saved(match, tmp_path, (decider(match) + 1) % 3)
+    code, text, complaints = told(other, words)
+    assert (code, text) == (WRONG_ARGUMENTS, "")
+    assert "does not hold" in complaints
+
+
+def test_json_tells_figures_and_reasons(tmp_path: Path) -> None:
+    match = begun("hbb")
+    _, text, _ = told(saved(match, tmp_path), "--json")
+    found = json.loads(text)
+    first, second = found["weighed"]
+    assert found["command"] == first["command"] != second["command"]
+    assert first["simulations"] == second["simulations"] == 60
+    assert found["difference"] == pytest.approx(first["margin"] - second["margin"], abs=0.002)
+    assert found["is_clear"] == (found["difference"] > 2 * found["error"])
+    assert all(abs(reason["points"]) >= 0.3 for reason in found["reasons"])
+
+
+def test_a_finished_game_and_a_bad_file_have_none(tmp_path: Path) -> None:
+    match = begun("hb")
+    while match.to_act is not None:
+        match.submit(match.legal(decider(match))[0])
+    code, text, complaints = told(saved(match, tmp_path))
+    assert (code, text) == (WRONG_ARGUMENTS, "")
+    assert "over" in complaints
+    (tmp_path / "bad").write_text("?")
+    assert told(tmp_path / "bad")[0] == WRONG_FILE

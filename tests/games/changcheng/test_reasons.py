@@ -1,0 +1,119 @@
+"""Reasons: the lines on which most differs, with exact sums and figures of games."""
+
+from dataclasses import dataclass
+from random import Random
+
+import pytest
+
+from changcheng_qt.bots.advice import advise
+from changcheng_qt.games.changcheng.commands import PlaceSingle
+from changcheng_qt.games.changcheng.core.fields import (
+    DIPLOMACY_LINE,
+    DOMINANCE_LINE,
+    DOUBLES,
+    LINES,
+    REGIONS,
+    REWARD_LINE,
+)
+from changcheng_qt.games.changcheng.game import CHANG_CHENG
+from changcheng_qt.games.changcheng.judgement.reasons import (
+    LEAST_POINTS,
+    MOST_REASONS,
+    Why,
+    reasons_between,
+)
+from changcheng_qt.games.changcheng.turn import Piece
+from changcheng_qt.titles.changcheng.searching import ChangChengSearching
+from tests.bots.positions import done, position, seen
+
+AREAS = 6
+
+
+@dataclass(frozen=True)
+class Summed:
+    """A hundred games."""
+
+    own: tuple[int, ...]
+    rival: tuple[int, ...]
+    times: tuple[int, ...]
+    count: int = 100
+
+
+def summed(line: int, own: int = 0, rival: int = 0, times: int = 0) -> Summed:
+    """Return games in which something happened on one line only."""
+
+    def on(value: int) -> tuple[int, ...]:
+        return tuple(value if one == line else 0 for one in range(LINES + 1))
+
+    return Summed(on(own), on(rival), on(times))
+
+
+@pytest.mark.parametrize(
+    ("line", "better", "other", "why", "place"),
+    [
+        (4, (300, 0, 62), (200, 0, 41), Why.PROVINCE_WON, 4),
+        (4, (300, 0, 50), (200, 0, 50), Why.PROVINCE_VALUE, 4),
+        (4, (0, 100, 0), (0, 300, 0), Why.PROVINCE_DENIED, 4),
+        (REGIONS + 5, (-30, 0, 10), (-120, 0, 40), Why.REGION_AVOIDED, 5),
+        (REGIONS + 5, (-30, 0, 30), (-120, 0, 30), Why.REGION_VALUE, 5),
+        (REGIONS, (0, -200, 0), (0, 0, 0), Why.REGION_OF_RIVAL, 0),
+        (DOUBLES, (300, 0, 100), (200, 0, 80), Why.DOUBLE, None),
+        (DIPLOMACY_LINE, (400, 0, 100), (0, 0, 0), Why.DIPLOMACY, None),
+        (DOMINANCE_LINE, (400, 300, 100), (350, 400, 100), Why.DOMINANCE, None),
+        (REWARD_LINE, (0, 100, 0), (0, 300, 0), Why.IMPERIAL_REWARD, None),
+    ],
+)
+def test_a_line_is_a_reason_for_one_and_against_the_other(
+    line: int,
+    better: tuple[int, int, int],
+    other: tuple[int, int, int],
+    why: Why,
+    place: int | None,
+) -> None:
+    first, second = summed(line, *better), summed(line, *other)
+    (reason,) = reasons_between(first, second, AREAS)
+    points = (better[0] - better[1] - other[0] + other[1]) / 100
+    assert (reason.why, reason.place, reason.shares) == (why, place, (better[2], other[2]))
+    assert reason.points == pytest.approx(points)
+    assert points > 0
+    (against,) = reasons_between(second, first, AREAS)
+    assert (against.why, against.points) == (why, -reason.points)
+
+
+def test_small_lines_what_was_before_and_boards_to_come_are_no_reasons() -> None:
+    nothing = summed(0)
+    assert not reasons_between(summed(0, own=29), nothing, AREAS)
+    assert not reasons_between(summed(LINES, own=500), nothing, AREAS)
+    assert not reasons_between(summed(AREAS, own=500), nothing, AREAS)
+    assert not reasons_between(summed(REGIONS + AREAS, own=500), nothing, AREAS)
+
+
+def test_in_real_positions_lines_add_up_and_the_largest_come_first() -> None:
+    searching = ChangChengSearching()
+    for wall, seats in (("r g n . . r", 2), ("r g b . r r g . g b .", 3), ("", 3)):
+        state = position(wall, seats, turn=done((Piece.SINGLE, 5)))
+        view, legal = seen(state), CHANG_CHENG.legal(state)
+        found = advise(searching, view, legal, 80, Random(wall), wanted=[PlaceSingle(11)])
+        difference = found.difference(len(found.weighed) - 1)
+        margins = difference.better.margin - difference.other.margin
+        assert sum(difference.lines) == margins
+        reasons = searching.reasons(view, difference.better, difference.other)
+        sizes = [abs(reason.points) for reason in reasons]
+        assert sizes == sorted(sizes, reverse=True)
+        assert len(sizes) <= MOST_REASONS
+        assert all(size >= LEAST_POINTS for size in sizes)
+
+
+def test_a_province_about_to_be_won_is_the_reason_to_complete_it() -> None:
+    state = position("r g n .", turn=done((Piece.SINGLE, 5)))
+    commands = [PlaceSingle(3), PlaceSingle(10)]
+    view = seen(state, threats=[(0, 2)])
+    found = advise(
+        ChangChengSearching(), view, CHANG_CHENG.legal(state), 200, Random(1), wanted=commands
+    )
+    three = next(one for one in found.weighed if one.command == PlaceSingle(3))
+    ten = next(one for one in found.weighed if one.command != three.command)
+    reasons = reasons_between(three.tally, ten.tally, AREAS)
+    won = next(reason for reason in reasons if reason.place == 0)
+    assert won.why is Why.PROVINCE_WON
+    assert won.shares[0] > won.shares[1]
