@@ -45,3 +45,10 @@ def icon_file(size: int) -> Path:
 def translation_file(language: str) -> Path:
     """The compiled translation into a language, such as ``zh_TW``; it may not exist."""
     return _root() / "translations" / f"changcheng_{language}.qm"
+
+
+def compiled_list() -> Path:
+    """The names of the modules that are native code, one a line; there is no such file where all
+    are plain Python, as in a checkout.
+    """
+    return _root() / "compiled.txt"

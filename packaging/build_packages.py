@@ -53,12 +53,13 @@ def wanted(targets: list[str]) -> tuple[str, ...]:
 def build(targets: tuple[str, ...], out: Path) -> None:
     """Build targets into a folder, and tell what was made."""
     out.mkdir(parents=True, exist_ok=True)
-    built_wheel = timed(wheel.build, out)
+    wheels = timed(wheel.build, out), timed(wheel.build_compiled, out)
     if "wheel" in targets:
-        wheel.try_out(built_wheel)
+        for built in wheels:
+            wheel.try_out(built)
     if targets == ("wheel",):
         return
-    built_bundle = timed(bundle.build, built_wheel, out)
+    built_bundle = timed(bundle.build, wheels[1], out)
     for target in targets:
         if target in OF_BUNDLE:
             timed(import_module(f"build.{target}").build, built_bundle, out)

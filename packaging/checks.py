@@ -3,6 +3,9 @@
 The checks do not depend on each other, so as many run side by side as there are processors, the
 longest first. What one of them prints is shown in one piece when it has ended.
 
+What packages hold compiled is tested in both forms: as plain Python with all the rest, and again as
+native code. Without a compiler the second is left out, which the checks of a change do not accept.
+
 Options for pytest may follow, such as ``-k peek``; then the checks run one after the other and
 nothing is said about coverage, since a part of the tests cannot be complete.
 """
@@ -12,15 +15,17 @@ import os
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
+from pathlib import Path
 from threading import Lock
 from typing import IO, TypeAlias
 
 import checkout
 import coverage_gate
+import native
 import second_look
 import system_libraries
 from checkout import BUILD, CannotContinue
@@ -36,6 +41,8 @@ SIGHTS = ("tests/ui/leaks", "tests/ui/reading")
 by the hundred make the others slow."""
 JOURNEYS = "tests/journeys"
 """Whole games by mouse and keys."""
+COMPILED = ("tests/bots/test_forms.py", "tests/bots/test_levels.py", "tests/bots/test_search.py")
+"""The tests of what is compiled in packages."""
 
 Run: TypeAlias = Callable[[IO[bytes]], Verdict]
 """Runs a check; what it has to say goes into the file."""
@@ -49,10 +56,10 @@ class Check:
     run: Run
 
 
-def module(*words: str) -> Run:
+def module(*words: str, variables: Mapping[str, str] | None = None) -> Run:
     """A check that runs a module of the environment's Python."""
     return lambda output: second_look.verdict(
-        checkout.run(sys.executable, "-m", *words, output=output)
+        checkout.run(sys.executable, "-m", *words, variables=variables, output=output)
     )
 
 
@@ -90,6 +97,15 @@ def is_ready() -> bool:
     return True
 
 
+def compiled_form() -> Path | None:
+    """The folder of the search's compiled form; None where it cannot be compiled, and why."""
+    try:
+        return native.build()
+    except CannotContinue as reason:
+        print(f"{reason}\nThe search is tested as plain Python only.", flush=True)
+        return None
+
+
 def static_checks() -> list[Check]:
     """The checks that only read."""
     return [
@@ -99,8 +115,8 @@ def static_checks() -> list[Check]:
     ]
 
 
-def checks(pytest_options: list[str]) -> list[Check]:
-    """All checks, in the order in which they begin."""
+def checks(pytest_options: list[str], compiled: Path | None) -> list[Check]:
+    """All checks, in the order in which they begin; `compiled` is what `compiled_form` returns."""
     if pytest_options:
         return [*static_checks(), Check("pytest", module("pytest", *pytest_options))]
     others = (f"--ignore={folder}" for folder in (*COVERED, WINDOW, JOURNEYS))
@@ -110,8 +126,15 @@ def checks(pytest_options: list[str]) -> list[Check]:
         Check("rules, bots and files, covered 100 %", covered_tests),
         tests("program and packages", *others),
         tests("whole games in the window", JOURNEYS),
+        *([compiled_tests(compiled)] if compiled else []),
         *static_checks(),
     ]
+
+
+def compiled_tests(folder: Path) -> Check:
+    """The tests of what is compiled, on native code."""
+    run = module("pytest", *COMPILED, variables=native.variables(folder))
+    return Check("the search, compiled", run)
 
 
 def run_all(listed: list[Check], at_once: int) -> bool:
@@ -155,8 +178,11 @@ def main(pytest_options: list[str]) -> int:
     BUILD.mkdir(exist_ok=True)
     REPORT.unlink(missing_ok=True)
     ready = is_ready()
+    compiled = None if pytest_options else compiled_form()
+    complete = bool(compiled or pytest_options) or os.environ.get("CI") != "true"
     at_once = 1 if pytest_options else os.cpu_count() or 1
-    return 0 if run_all(checks(pytest_options), at_once) and ready else 1
+    passed = run_all(checks(pytest_options, compiled), at_once)
+    return 0 if passed and ready and complete else 1
 
 
 if __name__ == "__main__":

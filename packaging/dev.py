@@ -26,6 +26,7 @@ COMMANDS = {
         {},
         "measure the bundle's size and start-up time",
     ),
+    "native": (["packaging/native.py"], {}, "compile the search, and run Python on it"),
     "compile": (
         ["packaging/compile_translations.py"],
         {},

@@ -37,7 +37,7 @@ from changcheng_qt.app.settings import (
     load_settings,
     looks_from,
 )
-from changcheng_qt.bots import levels_of
+from changcheng_qt.bots import is_compiled, levels_of
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.titles import TITLES, rules_of
@@ -172,7 +172,8 @@ def open_window(
     install_first(assets.font_files(), Script.of(languages.current))
     boxes = {title.name: cache(partial(title.open_box, folders.boards)) for title in TITLES}
     titles = tuple(title.show(boxes[title.name]) for title in TITLES)
-    shell = Shell(titles, appearance, languages, bots_offered, assets.licence_files())
+    licences, compiled = assets.licence_files(), is_compiled()
+    shell = Shell(titles, appearance, languages, bots_offered, licences, compiled)
     style = ApplicationStyle(application, appearance)
     window = MainWindow(shell, kept_from(settings))
     keeper = SettingsKeeper(

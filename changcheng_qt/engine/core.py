@@ -1,7 +1,8 @@
 """What a title gives a search to play on: one position in integers, cheap to copy.
 
-A class that native code can inherit from, hence no protocol. Commands are numbers of the title's
-own making, below 2^30. Looks at what is hidden are none: they teach a drawn position nothing.
+A class that native code can inherit from, hence no protocol; a title's own may be plain Python as
+well. Commands are numbers of the title's own making, below 2^30. Looks at what is hidden are none:
+they teach a drawn position nothing.
 """
 
 from __future__ import annotations
@@ -9,9 +10,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from mypy_extensions import i64
+    from collections.abc import Callable
+
+    from mypy_extensions import i64, mypyc_attr  # noqa: TC004
 
 
+def _ignored(**_: bool) -> Callable[[type], type]:
+    return lambda marked: marked
+
+
+# The compiler reads the mark below and leaves it out; to plain Python it says nothing.
+globals().setdefault("mypyc_attr", _ignored)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Core:
     """A position that is played on in place. Every method is the title's."""
 

@@ -1,27 +1,89 @@
-"""Wheel and source distribution, made by hatchling from the checkout and checked by twine."""
+"""Wheels and source distribution, made by hatchling from the checkout and checked by twine.
 
+There are two wheels. The pure one runs everywhere, on plain Python. The other one has the search
+compiled as well, for this Python and this kind of system; the packages for players hold that one.
+"""
+
+import os
+import re
+import subprocess
+import sys
 import tempfile
 import venv
+from collections.abc import Iterable, Mapping
 from pathlib import Path
+from typing import Final
 
 import checkout
+import hatch_build
+import native
 import system_libraries
-from build import product, tools
+from build import linux, product, tools
 from checkout import CannotContinue
+
+OLDEST_GLIBC: Final = (2, 17)
+"""The oldest that a tag tells, since nothing older has a Python that the program runs on."""
 
 
 def build(out: Path) -> Path:
-    """Make both in a folder; return the wheel."""
+    """Make the source distribution and the pure wheel in a folder; return the wheel."""
     for old in out.glob("changcheng_qt-*"):
         if old.suffix in {".whl", ".gz"}:
             old.unlink()
+    run_hatchling(out, "sdist", "wheel", variables={})
+    (wheel,) = out.glob("changcheng_qt-*.whl")
+    return wheel
+
+
+def build_compiled(out: Path) -> Path:
+    """Make the wheel for this Python and system in a folder; return it."""
+    before = set(out.glob("changcheng_qt-*.whl"))
+    folder = native.build()
+    told = {hatch_build.COMPILED: str(folder)}
+    if tag := linux_tag(native.libraries(folder)):
+        told[hatch_build.TAG] = tag
+    run_hatchling(out, "wheel", variables=told)
+    (wheel,) = {*out.glob("changcheng_qt-*.whl")} - before
+    return wheel
+
+
+def run_hatchling(out: Path, *targets: str, variables: Mapping[str, str]) -> None:
+    """Let hatchling make something in a folder, and twine judge all that is there."""
+    words = [word for target in targets for word in ("-t", target)]
     hatchling = (checkout.python_in(checkout.ENVIRONMENT), "-m", "hatchling", "build")
-    if checkout.run(*hatchling, "-d", out, "-t", "sdist", "-t", "wheel"):
+    if checkout.run(*hatchling, "-d", out, *words, variables=variables):
         raise CannotContinue("hatchling could not build the wheel (see above).")
     made = sorted(out.glob(f"changcheng_qt-{product.version()}*"))
     if checkout.run(tools.python(), "-m", "twine", "check", "--strict", *made):
         raise CannotContinue("twine finds fault with the wheel (see above).")
-    return next(path for path in made if path.suffix == ".whl")
+
+
+def linux_tag(libraries: Iterable[Path]) -> str | None:
+    """The tag of a wheel with such libraries on Linux; None where hatchling knows it as well.
+
+    An index of packages takes wheels for Linux only if they tell the oldest glibc that they run on,
+    and they may ask for nothing but it. Both is read from what the linker wrote.
+    """
+    if not sys.platform.startswith("linux"):
+        return None
+    command = ["objdump", "--private-headers", *map(str, libraries)]
+    told = subprocess.run(command, capture_output=True, text=True, check=False).stdout
+    oldest = oldest_glibc(told)
+    if oldest is None:
+        return None
+    python = f"cp{sys.version_info.major}{sys.version_info.minor}"
+    return f"{python}-{python}-manylinux_{oldest[0]}_{oldest[1]}_{os.uname().machine}"
+
+
+def oldest_glibc(headers: str) -> tuple[int, int] | None:
+    """The oldest glibc with all that is asked for in what objdump writes; None if anything else is
+    asked for, or nothing.
+    """
+    asked = {*re.findall(r"^\s+NEEDED\s+(\S+)", headers, re.MULTILINE)}
+    versions = re.findall(r"\bGLIBC_(\d+)\.(\d+)", headers)
+    if asked - linux.LIBC or not versions:
+        return None
+    return max(OLDEST_GLIBC, *((int(major), int(minor)) for major, minor in versions))
 
 
 def try_out(wheel: Path) -> None:
@@ -33,4 +95,4 @@ def try_out(wheel: Path) -> None:
         tools.install(python, wheel)
         program = python.with_name(product.COMMAND + python.suffix)
         if tools.check_itself(program):
-            raise CannotContinue("The wheel does not pass its own check (see above).")
+            raise CannotContinue(f"{wheel.name} does not pass its own check (see above).")

@@ -83,6 +83,37 @@ class TestTheWhole:
         assert "wrong: missing part of Qt: platforms/qnowhere: " in done.stdout
 
 
+class TestCompiledModules:
+    """A package that lists modules as compiled is not all there if one of them is plain."""
+
+    LIST = (
+        "Path('{0}').write_text('{1}');"
+        "from changcheng_qt import assets; assets.compiled_list = lambda: Path('{0}')"
+    )
+
+    @pytest.mark.parametrize(
+        ("listed", "told"),
+        [
+            ("_struct changcheng_qt.bots.search", "not compiled: changcheng_qt.bots.search"),
+            ("changcheng_qt.gone", "missing compiled module: changcheng_qt.gone: No module"),
+        ],
+    )
+    def test_each_is_named(self, listed: str, told: str, tmp_path: Path) -> None:
+        done = smoke(self.LIST.format(tmp_path / "list", listed))
+        assert done.returncode == 1
+        assert f"wrong: {told}" in done.stdout
+
+    def test_a_checkout_has_none(self) -> None:
+        assert parts.plain_modules() == []
+
+    def test_a_bundle_has_some(self, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+        monkeypatch.setattr(sys, "frozen", True, raising=False)
+        assert parts.plain_modules() == ["missing list of compiled modules: compiled.txt"]
+        (tmp_path / "list").write_text("_struct")
+        monkeypatch.setattr(assets, "compiled_list", lambda: tmp_path / "list")
+        assert parts.plain_modules() == []
+
+
 class TestFiles:
     """Each list of names is that of the files that there are, and each missing one is named."""
 

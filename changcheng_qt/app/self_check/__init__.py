@@ -1,9 +1,10 @@
 """The self-check of a package: is everything there, and does the program run?
 
-It looks for every part of Qt and file that the program needs, then opens the real window, lets bots
-play some turns, speaks every language, saves the game and reads it back. All of this happens in a
-temporary folder: neither games nor settings of the user are read or written, and a window
-that runs already is not disturbed. It ends with 0, or with 1 and a line that names what is wrong.
+It looks for every part of Qt, compiled module and file that the program needs, then opens the real
+window, lets bots play some turns, speaks every language, saves the game and reads it back. All of
+this happens in a temporary folder: neither games nor settings of the user are read or written, and
+a window that runs already is not disturbed. It ends with 0, or with 1 and a line that names what is
+wrong.
 
 No Qt at the top, so that a part of Qt that cannot be loaded is told like anything else.
 
@@ -49,5 +50,7 @@ def _faults(language: str, folder: Path) -> list[str]:
         return [f"missing part of the program: {error}"]
     if unloadable := parts.unloadable_plugins():
         return unloadable
+    if plain := parts.plain_modules():
+        return plain
     application = new_application(sys.argv[:1])
     return parts.unreadable_files() or tour.faults(application, language, folder)

@@ -3,6 +3,8 @@
 import os
 import sys
 from collections.abc import Callable, Iterable, Iterator
+from importlib import import_module
+from importlib.machinery import ExtensionFileLoader
 from pathlib import Path
 from typing import Final
 
@@ -48,6 +50,26 @@ def unreadable_files() -> list[str]:
         *(fault for title in TITLES for fault in _faults_of(title)),
         *_unreadable("translation", _translations(), _is_translation),
     ]
+
+
+def plain_modules() -> list[str]:
+    """Return what is wrong with the modules that this package should run as native code; a package
+    that brings its own Python has some.
+    """
+    listed = assets.compiled_list()
+    if listed.is_file():
+        return [fault for name in listed.read_text("utf-8").split() for fault in _plain(name)]
+    return [f"missing list of compiled modules: {listed.name}"] if _brings_its_own() else []
+
+
+def _plain(name: str) -> Iterator[str]:
+    try:
+        spec = import_module(name).__spec__
+    except ImportError as error:
+        yield f"missing compiled module: {name}: {error}"
+    else:
+        if not (spec and isinstance(spec.loader, ExtensionFileLoader)):
+            yield f"not compiled: {name}"
 
 
 def _unreadable(
@@ -101,9 +123,13 @@ def _plugins() -> tuple[str, ...]:
     """Return the plugins that must be loadable: those in use, and all that a bundle promises."""
     in_use = os.environ.get("QT_QPA_PLATFORM", "").split(":")[0].split(";")[0]
     chosen = (f"platforms/q{in_use}",) if in_use else ()
-    brings_its_own = getattr(sys, "frozen", False)
-    promised = (*SCREENS.get(sys.platform, ()), "platforms/qoffscreen") if brings_its_own else ()
+    promised = (*SCREENS.get(sys.platform, ()), "platforms/qoffscreen") if _brings_its_own() else ()
     return tuple(dict.fromkeys((WEBP, *chosen, *promised)))
+
+
+def _brings_its_own() -> bool:
+    """Whether this is a bundle, with Python and Qt in it."""
+    return bool(getattr(sys, "frozen", False))
 
 
 def _unloadable(name: str) -> Iterator[str]:

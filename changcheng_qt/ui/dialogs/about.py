@@ -29,11 +29,18 @@ class AboutDialog(Sheet):
     """A few sentences, and the licence texts as they are."""
 
     def __init__(
-        self, title: TitleUi, appearance: Appearance, licences: Sequence[Path], parent: QWidget
+        self,
+        title: TitleUi,
+        appearance: Appearance,
+        licences: Sequence[Path],
+        parent: QWidget,
+        *,
+        bots_are_compiled: bool,
     ) -> None:
         """Show the texts of these files, those that can be read."""
         super().__init__(appearance, parent, _SIZE)
         self._title = title
+        self._bots_are_compiled = bots_are_compiled
         self._vista = Vista(title, appearance, self)
         self._version = Words(appearance, NOTE, self)
         self._what = Words(appearance, BODY, self, wrap=True)
@@ -63,7 +70,7 @@ class AboutDialog(Sheet):
         """Update all texts."""
         self.setWindowTitle(translate("About", "About"))
         self.heading.setText(self._title.shown_name())
-        self._version.setText(fill(translate("About", "Version {version}"), version=__version__))
+        self._version.setText(fill(self._form(), version=__version__))
         self._what.setText(
             translate(
                 "About",
@@ -84,6 +91,12 @@ class AboutDialog(Sheet):
         self._licence_head.setText(translate("About", "Licences"))
         self._licences.setAccessibleName(translate("About", "Licences"))
         self._close.set_words(translate("About", "Close"))
+
+    def _form(self) -> str:
+        """Return the version, still to be filled in, and how the bots run."""
+        if self._bots_are_compiled:
+            return translate("About", "Version {version}, with compiled bots")
+        return translate("About", "Version {version}, with bots in plain Python")
 
 
 def _readable(files: Sequence[Path]) -> list[str]:

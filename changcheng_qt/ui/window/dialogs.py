@@ -158,11 +158,17 @@ class Dialogs(QObject):
         dialog = KeysDialog(self._actions, self._appearance, self._window)
         self._show(dialog, back)
 
-    def about(self, licences: Sequence[Path]) -> None:
+    def about(self, licences: Sequence[Path], *, bots_are_compiled: bool) -> None:
         """Show what this program is, and its licences."""
         from changcheng_qt.ui.dialogs.about import AboutDialog
 
-        dialog = AboutDialog(self._titles.current, self._appearance, licences, self._window)
+        dialog = AboutDialog(
+            self._titles.current,
+            self._appearance,
+            licences,
+            self._window,
+            bots_are_compiled=bots_are_compiled,
+        )
         self._show(dialog)
 
     def close_all(self) -> None:

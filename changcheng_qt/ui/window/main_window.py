@@ -60,7 +60,7 @@ translate = QCoreApplication.translate
 @dataclass(frozen=True, slots=True)
 class Shell:
     """What the window is made of: at least one title, looks, languages, the kinds of bots that are
-    offered for a title of a name, licences.
+    offered for a title of a name, licences, and whether the bots are compiled.
     """
 
     titles: tuple[TitleUi, ...]
@@ -68,6 +68,7 @@ class Shell:
     languages: Languages
     bots: Callable[[str], tuple[Controller, ...]] = lambda _: ()
     licences: tuple[Path, ...] = ()
+    bots_are_compiled: bool = False
 
 
 class MainWindow(FollowsLanguage, QMainWindow):
@@ -251,7 +252,9 @@ class MainWindow(FollowsLanguage, QMainWindow):
             "reference": self._on_reference,
             "settings": lambda: self.dialogs.settings(self.preferences),
             "keys": self.dialogs.keys,
-            "about": lambda: self.dialogs.about(self._shell.licences),
+            "about": lambda: self.dialogs.about(
+                self._shell.licences, bots_are_compiled=self._shell.bots_are_compiled
+            ),
             "menu": lambda: self._menus.open_below(self.table.menu_button),
             "switch_theme": self._shell.appearance.switch_theme,
         }

@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPlainTextEdit, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
+from changcheng_qt import __version__
 from changcheng_qt.engine.seats import HUMAN
 from changcheng_qt.ui.dialogs.about import AboutDialog
 from changcheng_qt.ui.dialogs.game_draft import Offer, first_draft
@@ -301,12 +302,24 @@ def test_licences_that_cannot_be_read_are_left_out(shop: Shop, tmp_path: Path) -
     good, bad = tmp_path / "good.txt", tmp_path / "bad.txt"
     good.write_text("Open licence", "utf-8")
     bad.write_bytes(b"\xff\xfe\xfa")
-    shop.window.dialogs.about((good, bad, tmp_path / "missing.txt"))
+    files = (good, bad, tmp_path / "missing.txt")
+    shop.window.dialogs.about(files, bots_are_compiled=False)
     dialog = shop.window.dialogs.shown
     assert isinstance(dialog, AboutDialog)
     text = dialog.findChild(QPlainTextEdit)
     assert text is not None
     assert text.toPlainText() == "Open licence"
+
+
+@pytest.mark.parametrize(
+    ("compiled", "words"), [(True, "with compiled bots"), (False, "with bots in plain Python")]
+)
+def test_about_tells_how_the_bots_run(compiled: bool, words: str, shop: Shop) -> None:
+    shop.window.dialogs.about((), bots_are_compiled=compiled)
+    dialog = shop.window.dialogs.shown
+    assert dialog is not None
+    told = [label.text() for label in dialog.findChildren(QLabel)]
+    assert f"Version {__version__}, {words}" in told
 
 
 def test_every_dialog_speaks_another_language_while_open(shop: Shop) -> None:

@@ -101,7 +101,7 @@ def test_whoever_opens_something_else_over_the_keys_does_not_come_back(
 ) -> None:
     page.keys.click()
     settle()
-    shop.window.dialogs.about(())
+    shop.window.dialogs.about((), bots_are_compiled=False)
     settle()
     about = shop.window.dialogs.shown
     assert about is not None

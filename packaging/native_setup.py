@@ -1,0 +1,56 @@
+"""Compiles modules by mypyc and the system's C compiler: ``native_setup.py FOLDER MODULE ...``.
+
+Run by `native` in a process of its own, since both mypyc and setuptools speak to the terminal and
+leave the process when something is wrong. The modules are paths in the checkout, which is the
+working folder; what is made goes into the folder, laid out as the package is.
+"""
+
+import os
+import shlex
+import sys
+import sysconfig
+from pathlib import Path
+from typing import Final
+
+from mypyc.build import mypycify
+from setuptools import Distribution
+from setuptools.command.build_ext import build_ext
+
+GROUP: Final = "changcheng_qt.native"
+"""What all modules are compiled into, so that calls between them cost as little as inside of one:
+a library of this name with ``__mypyc`` behind it. It lies in the package."""
+MACHINE: Final = ("-L", "-Wl,-rpath")
+"""How a linker is told of folders of the machine that Python was built on."""
+
+
+def compile_modules(folder: Path, modules: list[str]) -> None:
+    """Compile modules into a folder; leaves the process if one cannot be compiled."""
+    work = folder.parent / f"{folder.name}-work"
+    forget_machine()
+    extensions = mypycify(
+        ["--strict", "--cache-dir", str(work / "mypy"), *modules],
+        opt_level="3",
+        debug_level="0",
+        target_dir=str(work / "c"),
+        group_name=GROUP,
+    )
+    if sys.platform.startswith("linux"):
+        for extension in extensions:
+            extension.extra_link_args = [*(extension.extra_link_args or []), "-Wl,--strip-all"]
+    # Not by `setup`, which would read what the project file says of the whole program.
+    command = build_ext(Distribution({"ext_modules": extensions}))
+    command.build_lib, command.build_temp = str(folder), str(work)
+    command.ensure_finalized()
+    command.run()
+
+
+def forget_machine() -> None:
+    """Let no folder of this machine get into what is linked."""
+    linker = sysconfig.get_config_var("LDSHARED")
+    if linker:
+        kept = [word for word in shlex.split(linker) if not word.startswith(MACHINE)]
+        os.environ["LDSHARED"] = shlex.join(kept)
+
+
+if __name__ == "__main__":
+    compile_modules(Path(sys.argv[1]), sys.argv[2:])
