@@ -39,7 +39,8 @@ class ChangChengSearching:
     ) -> Drawn[Command]:
         """Draw positions, without what a player of a level overlooks."""
         states = [sample(view, rng) for _ in range(count)]
-        positions = [flatten(state) for state in states]
+        first = flatten(states[0])
+        positions = [first, *(flatten(state, first) for state in states[1:])]
         if level in BLIND_TO_THREATS:
             for position in positions:
                 position.threats = 0

@@ -56,10 +56,16 @@ _SIDES = (Side.A, Side.B)
 _ENDS = (End.WEST, End.EAST)
 
 
-def flatten(state: State) -> FlatGame:
-    """Return a State as a position of the core."""
+def flatten(state: State, other: FlatGame | None = None) -> FlatGame:
+    """Return a State as a position of the core, on the tables of another one, which must have been
+    drawn from the same View.
+    """
     setup = state.setup
-    position = FlatGame(_frame(state), Appraiser(setup.seats, setup.options.neutrals_compete))
+    if other:
+        position = FlatGame(other.frame, other.appraiser)
+    else:
+        appraiser = Appraiser(setup.seats, setup.options.neutrals_compete)
+        position = FlatGame(_frame(state), appraiser)
     _lay_blocks(position, state)
     _deal_cards(position, state)
     for seat, supply in enumerate(state.supplies):

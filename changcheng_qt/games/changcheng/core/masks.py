@@ -16,9 +16,9 @@ _CHUNK: Final = 8
 """How many bits of a mask are looked up at once."""
 _WHOLE: Final = 255
 
-BIT_COUNT: Final = bytes(chunk.bit_count() for chunk in range(256))
+BIT_COUNT: Final = bytes([chunk.bit_count() for chunk in range(256)])
 """How many bits a number below 256 has."""
-_LOWEST: Final = bytes([8, *((chunk & -chunk).bit_length() - 1 for chunk in range(1, 256))])
+_LOWEST: Final = bytes([8, *[(chunk & -chunk).bit_length() - 1 for chunk in range(1, 256)]])
 """The number of the lowest bit of numbers below 256, 8 where there is none."""
 
 
@@ -28,7 +28,7 @@ def _select(chunk: int) -> bytes:
     return bytes([*numbers, *[0] * (8 - len(numbers))])
 
 
-_NTH: Final = b"".join(_select(chunk) for chunk in range(256))
+_NTH: Final = b"".join([_select(chunk) for chunk in range(256)])
 """For each number below 256 the numbers of its bits, eight bytes each."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from changcheng_qt.games.changcheng.core.commands import CARDS
 from changcheng_qt.games.changcheng.core.fields import GONE, SEVERAL, ZERO, Fields
@@ -12,9 +12,6 @@ from changcheng_qt.games.changcheng.core.masks import bit
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
-
-NO_CARDS: Final = 0xFFFFFF
-"""The cards of a seat that has none."""
 
 
 class Position(Fields):
@@ -70,24 +67,6 @@ class Position(Fields):
         """Put a card from the hand of a seat into a province."""
         self.put_cards(seat, self.cards(seat) | ((province + 1) << (4 * kind)))
         self.lying[province] = with_card(self.lying[province], kind, seat)
-
-    def forget_cards(self, seat: i64) -> None:
-        """Let a seat have no cards, in hand or in a province, and never have had any there."""
-        self.put_cards(seat, NO_CARDS)
-        self.is_surveyed = 0
-        province: i64 = 0
-        while province < self.frame.areas:
-            self.lying[province] = 0
-            province += 1
-        owner: i64 = 0
-        while owner < self.frame.seats:
-            kind: i64 = 0
-            while kind < CARDS:
-                place = (self.cards(owner) >> (4 * kind)) & 15
-                if 0 < place < GONE:
-                    self.lying[place - 1] = with_card(self.lying[place - 1], kind, owner)
-                kind += 1
-            owner += 1
 
     def discard(self, seat: i64, province: i64) -> None:
         """Let the cards of a seat in a province be gone."""

@@ -30,7 +30,7 @@ from changcheng_qt.games.changcheng.pieces import ActionCard, EventCard
 from changcheng_qt.games.changcheng.state import State
 from changcheng_qt.games.changcheng.turn import Reservation
 from tests.games.changcheng.play import play, random_chooser, random_setup
-from tests.games.changcheng.scene import P1, P2, P6, W, X, Y, Z, lay
+from tests.games.changcheng.scene import P1, P2, P6, X, Y, lay
 
 WARRIOR, TRAITOR, FLOOD, BUILDER, MASTER_BUILDER, MANDARIN = ActionCard
 
@@ -184,14 +184,14 @@ def test_equal_commands_change_the_same() -> None:
         assert all(len(found) == 1 for found in worths.values())
 
 
-def test_cards_that_are_forgotten_never_were() -> None:
-    cards = [(Y, FLOOD, P1), (Y, BUILDER, P2), (Z, FLOOD, P1), (X, FLOOD, P6)]
-    core = flatten(lay(cards=cards, seats=4).state)
-    core.forget_cards(Y)
-    without = [card for card in cards if card[0] != Y]
-    hands: dict[int, list[ActionCard]] = {Y: []}
-    assert core.lying == flatten(lay(cards=without, seats=4, hands=hands).state).lying
-    assert core.cards(W) == 0
-    for province in range(6):
-        core.discard(Y, province)
-    assert core.cards(Y) == 0xFFFFFF
+def test_draws_from_one_view_share_their_tables() -> None:
+    state = lay(threats={0: 4}).state
+    other = lay(threats={0: 2}, cards=[(Y, FLOOD, P1)]).state
+    first = flatten(state)
+    shared, alone = flatten(other, first), flatten(other)
+    assert shared.frame is first.frame
+    assert shared.appraiser is first.appraiser
+    for number in range(first.count()):
+        first.gain(first.pick(number))
+    worths = [shared.gain(shared.pick(number)) for number in range(shared.count())]
+    assert worths == [alone.gain(alone.pick(number)) for number in range(alone.count())]
