@@ -3,19 +3,28 @@
 Position 0 lies before the first step, position `n` after the n-th step of the line of play that
 leads to the present state. What was undone or taken back is not on that line, but what the seats
 learned from it is: each position keeps the knowledge of the moment at which play came to it for the
-last time. Take-backs by agreement are told as marks on the line.
+last time. Take-backs by agreement, and others who play a seat, are told as marks on the line.
 
 The match has kept all positions, so nothing is played again, and going to any of them costs no more
 than to its neighbour.
 """
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
-from typing import Any, Generic, TypeAlias, TypeVar
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Generic, TypeAlias, TypeVar, assert_never
 
 from changcheng_qt.engine.game import Outcome
 from changcheng_qt.engine.history import beats_seen
-from changcheng_qt.engine.match import Entry, Match, Played, Redone, TakenBack, Undone
+from changcheng_qt.engine.match import (
+    Abandoned,
+    Entry,
+    Match,
+    Played,
+    PlayerChanged,
+    Redone,
+    TakenBack,
+    Undone,
+)
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Player, Seat, Viewer
 from changcheng_qt.engine.step import Event, Seen
 
@@ -35,18 +44,34 @@ class TakeBack:
     steps: int
 
 
-class TakeBacks:
-    """The take-backs by agreement that lie on the line of play of a log, which only ever grows."""
+@dataclass(frozen=True, slots=True)
+class SeatChange:
+    """At `position` of the line of play another player sat down: a person, another kind of bot, or
+    one that thinks of another number of things.
+    """
 
-    def __init__(self) -> None:
-        """Begin with an empty log."""
+    position: int
+    seat: Seat
+    before: Player
+    after: Player
+
+
+Mark: TypeAlias = TakeBack | SeatChange
+
+
+class Marks:
+    """What lies on the line of play of a log, which only ever grows, and is no step."""
+
+    def __init__(self, players: Sequence[Player]) -> None:
+        """Begin with an empty log, and those who sat in the seats then."""
         self._read = 0
         self._length = 0
-        self._marks = list[TakeBack]()
+        self._players = list(players)
+        self._marks = list[Mark]()
 
-    def of(self, log: Sequence[Entry]) -> tuple[TakeBack, ...]:
-        """Return the marks in the order in which they were made; those upon steps that were left
-        later are gone with them.
+    def of(self, log: Sequence[Entry]) -> tuple[Mark, ...]:
+        """Return the marks in the order in which they were made. Take-backs upon steps that were
+        left later are gone with them; who sat down then still sits there.
         """
         for entry in log[self._read :]:
             self._follow(entry)
@@ -58,19 +83,34 @@ class TakeBacks:
             case Played() | Redone():
                 self._length += 1
             case Undone():
-                self._length -= 1
-                self._marks = _upon(self._marks, self._length)
+                self._leave(self._length - 1)
             case TakenBack(position):
                 mark = TakeBack(position, self._length - position)
-                self._marks = [*_upon(self._marks, position), mark]
-                self._length = position
-            case _:
+                self._leave(position)
+                self._marks.append(mark)
+            case PlayerChanged(seat, player):
+                before, self._players[seat] = self._players[seat], player
+                if _plays_otherwise(before, player):
+                    self._marks.append(SeatChange(self._length, seat, before, player))
+            case Abandoned():
                 pass
+            case _:
+                assert_never(entry)
+
+    def _leave(self, length: int) -> None:
+        """Go back to the position after `length` steps."""
+        self._length = length
+        self._marks = [
+            mark if mark.position <= length else replace(mark, position=length)
+            for mark in self._marks
+            if mark.position <= length or isinstance(mark, SeatChange)
+        ]
 
 
-def _upon(marks: Iterable[TakeBack], length: int) -> list[TakeBack]:
-    """Return the marks that lie upon the first `length` steps."""
-    return [mark for mark in marks if mark.position <= length]
+def _plays_otherwise(before: Player, after: Player) -> bool:
+    """Whether another kind of player has sat down, or one whose number is known to be another."""
+    is_other_number = before.nodes not in (0, after.nodes)
+    return before.controller != after.controller or is_other_number
 
 
 class Replay(Generic[U, S, C, E, V, K]):
@@ -85,7 +125,7 @@ class Replay(Generic[U, S, C, E, V, K]):
         self._steps = match.steps
         self._known = match.known
         self._players = match.players
-        self._take_backs = TakeBacks().of(match.log)
+        self._marks = Marks(match.start_players).of(match.log)
         self._outcome = match.outcome
         self._viewers = viewers
 
@@ -120,9 +160,9 @@ class Replay(Generic[U, S, C, E, V, K]):
         return (PUBLIC, *seats, EVERYONE) if self._outcome else (PUBLIC, *seats)
 
     @property
-    def take_backs(self) -> tuple[TakeBack, ...]:
-        """Return the marks of take-backs by agreement, in the order in which they were made."""
-        return self._take_backs
+    def marks(self) -> tuple[Mark, ...]:
+        """Return the marks on the line of play, in the order in which they were made."""
+        return self._marks
 
     def turn_seat_at(self, position: int) -> Seat:
         """Return whose turn it was at a position."""

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from changcheng_qt.engine.match import AnyMatch
-from changcheng_qt.engine.replay import Replay, TakeBack
+from changcheng_qt.engine.replay import Replay, SeatChange, TakeBack
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Player, Viewer
 from tests.engine.matches import begin
 from tests.engine.toy import Answer, Ask, Command, End, Lay, Look, View
@@ -120,11 +120,42 @@ def test_take_backs_are_marks_on_the_line_that_is_left() -> None:
     match.take_back(2, (0, 1, 2))
     match.submit(End())
     match.submit(Lay(5))
-    assert Replay(match).take_backs == (TakeBack(2, 2),)
+    assert Replay(match).marks == (TakeBack(2, 2),)
     match.take_back(3, (0, 1, 2))
-    assert Replay(match).take_backs == (TakeBack(2, 2), TakeBack(3, 1))
+    assert Replay(match).marks == (TakeBack(2, 2), TakeBack(3, 1))
     match.take_back(1, (0, 1, 2))
-    assert Replay(match).take_backs == (TakeBack(1, 2),)
+    assert Replay(match).marks == (TakeBack(1, 2),)
+
+
+BO = Player("Bo", "club", 30)
+STRONGER = Player("Bo", "club", 100)
+
+
+def test_who_sat_down_is_a_mark_where_that_was() -> None:
+    match = played(Lay(1), End())
+    match.seat_player(1, BO)
+    match.submit(Lay(4))
+    match.seat_player(1, STRONGER)
+    assert Replay(match).marks == (SeatChange(2, 1, BEN, BO), SeatChange(3, 1, BO, STRONGER))
+
+
+def test_a_name_and_a_number_that_was_not_told_are_no_marks() -> None:
+    match = played(Lay(1))
+    match.seat_player(0, Player("Zoë"))
+    match.seat_player(1, Player("Bo", "club"))
+    match.seat_player(1, BO)
+    assert Replay(match).marks == (SeatChange(1, 1, BEN, Player("Bo", "club")),)
+
+
+def test_who_sat_down_stays_when_the_table_goes_back_before_that() -> None:
+    match = played(Lay(1))
+    match.seat_player(1, BO)
+    match.undo()
+    assert Replay(match).marks == (SeatChange(0, 1, BEN, BO),)
+    match.redo()
+    assert Replay(match).marks == (SeatChange(0, 1, BEN, BO),)
+    match.take_back(0, (0, 2))
+    assert Replay(match).marks == (SeatChange(0, 1, BEN, BO), TakeBack(0, 1))
 
 
 def test_seats_and_names_are_those_at_the_end() -> None:

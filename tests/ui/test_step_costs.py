@@ -7,7 +7,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.match import AnyMatch, Entry, Match
-from changcheng_qt.engine.replay import TakeBacks
+from changcheng_qt.engine.replay import Marks
 from changcheng_qt.engine.seats import Viewer
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels.lines import LineDelegate, LinesModel
@@ -85,7 +85,7 @@ def test_a_step_arranges_the_window_where_the_board_has_another_shape(
 
 @pytest.mark.parametrize(
     ("owner", "name"),
-    [(TakeBacks, "of"), (Banners, "raise_banner"), (RoundSlip, "show_entries")],
+    [(Marks, "of"), (Banners, "raise_banner"), (RoundSlip, "show_entries")],
 )
 def test_a_step_forward_asks_nobody_whom_it_does_not_concern(
     shop: Shop, monkeypatch: pytest.MonkeyPatch, owner: type[object], name: str
@@ -105,13 +105,13 @@ def test_a_step_forward_asks_nobody_whom_it_does_not_concern(
 def test_a_step_back_has_take_backs_looked_for(shop: Shop, monkeypatch: pytest.MonkeyPatch) -> None:
     """The control of the test above: a step may go back beyond one."""
     asked: list[object] = []
-    found = TakeBacks.of
+    found = Marks.of
 
-    def noted(marks: TakeBacks, log: Sequence[Entry]) -> object:
+    def noted(marks: Marks, log: Sequence[Entry]) -> object:
         asked.append(marks)
         return found(marks, log)
 
-    monkeypatch.setattr(TakeBacks, "of", noted)
+    monkeypatch.setattr(Marks, "of", noted)
     assert shop.bridge is not None
     assert shop.bridge.undo()
     assert asked

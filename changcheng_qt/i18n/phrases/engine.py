@@ -1,10 +1,13 @@
 """Sentences for what the engine knows, whatever is played."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication
 
 from changcheng_qt.engine.history import Barrier
-from changcheng_qt.engine.seats import HUMAN, Controller
-from changcheng_qt.i18n.phrases.wording import fill
+from changcheng_qt.engine.replay import Mark, TakeBack
+from changcheng_qt.engine.seats import HUMAN, Controller, Player
+from changcheng_qt.i18n.phrases.wording import fill, player_name
 
 translate = QCoreApplication.translate
 
@@ -44,3 +47,19 @@ def controller_text(controller: Controller) -> str:
     }
     text = known.get(controller)
     return text or fill(translate("Controllers", "Bot: {name}"), name=controller)
+
+
+def mark_text(mark: Mark, players: Sequence[Player]) -> str:
+    """Return what the chronicle tells that was no step: that the table went back by agreement, or
+    that somebody else sat down.
+    """
+    if isinstance(mark, TakeBack):
+        return translate("Chronicle", "Everyone agreed to go back %n step(s).", "", mark.steps)
+    player, before, after = player_name(players, mark.seat), mark.before, mark.after
+    if before.controller != after.controller:
+        words = translate("Chronicle", "{player} is now: {kind}.")
+        return fill(words, player=player, kind=controller_text(after.controller))
+    words = translate(
+        "Chronicle", "{player} now simulates {nodes} games per move instead of {before}."
+    )
+    return fill(words, player=player, nodes=after.nodes, before=before.nodes)

@@ -16,7 +16,7 @@ from changcheng_qt.ui.seam.match_bridge import Change, Motion
 from changcheng_qt.ui.seam.title import Line, LineKind, TitleUi
 
 if TYPE_CHECKING:
-    from changcheng_qt.engine.replay import TakeBack
+    from changcheng_qt.engine.replay import Mark
     from changcheng_qt.engine.seats import Viewer
 
 translate = QCoreApplication.translate
@@ -49,8 +49,8 @@ class Chronicle(Panel):
         self._story = Story(titles.current)
         self._bridge: Bridge | None = None
         self._is_held = False
-        self._told_for: tuple[Viewer, tuple[TakeBack, ...]] | None = None
-        """The viewer and the take-backs that the story is told for."""
+        self._told_for: tuple[Viewer, tuple[Mark, ...]] | None = None
+        """The viewer and the marks that the story is told for."""
         self._is_own_turn = False
         self._heading = Heading(appearance, self)
         self._view = LinesView(appearance, titles.paint_token, self)
@@ -112,12 +112,12 @@ class Chronicle(Panel):
         if bridge is None:
             return
         is_forward = change.motion is Motion.FORWARD
-        is_known = is_forward or (bridge.viewer, tuple(bridge.take_backs)) == told_for
+        is_known = is_forward or (bridge.viewer, tuple(bridge.marks)) == told_for
         if told_for is None or not is_known:
             self._tell_all()
             return
         kept = min(self._story.step_count, bridge.told_count)
-        rows = self._story.follow(bridge, kept, bridge.told(kept), _marks(told_for[1]))
+        rows = self._story.follow(bridge, kept, bridge.told(kept), _lines(bridge, told_for[1]))
         self._view.show_from(rows, self._story.entries)
         self._point_out_present()
 
@@ -132,11 +132,11 @@ class Chronicle(Panel):
             return
         if self._told_for is None or self._told_for[0] != bridge.viewer:
             self._story.forget_words()
-        self._told_for = bridge.viewer, tuple(bridge.take_backs)
+        self._told_for = bridge.viewer, tuple(bridge.marks)
         steps = bridge.told()
         if self._is_held:
             steps = steps[: self._story.step_count]
-        self._story.follow(bridge, 0, steps, _marks(bridge.take_backs))
+        self._story.follow(bridge, 0, steps, _lines(bridge, bridge.marks))
         self._view.lines.show_entries(self._story.entries)
         if not self._is_held:
             self._point_out_present()
@@ -165,16 +165,22 @@ class Chronicle(Panel):
         """Open a sentence into its steps, or close it; show in a replay how it came out."""
         position = self._story.position_of(row)
         if self._bridge is not None and self._story.toggle(row):
-            kept = self._story.tell_again(self._bridge, row, _marks(self._bridge.take_backs))
+            kept = self._story.tell_again(
+                self._bridge, row, _lines(self._bridge, self._bridge.marks)
+            )
             self._view.unfold(row, kept, self._story.entries)
             self._point_out_present()
         self.step_asked.emit(position)
 
 
-def _marks(take_backs: Iterable["TakeBack"]) -> MarksByPosition:
-    """Return a line for each time that the table went back to a position by agreement."""
+def _lines(bridge: Bridge, marks: Iterable["Mark"]) -> MarksByPosition:
+    """Return a line for each time that the table went back to a position by agreement, or that
+    somebody else sat down there.
+    """
+    from changcheng_qt.i18n.phrases.engine import mark_text
+
     told: dict[int, list[Line]] = {}
-    for mark in take_backs:
-        text = translate("Chronicle", "Everyone agreed to go back %n step(s).", "", mark.steps)
-        told.setdefault(mark.position, []).append(Line(text, None, LineKind.MARK))
+    for mark in marks:
+        line = Line(mark_text(mark, bridge.players), None, LineKind.MARK)
+        told.setdefault(mark.position, []).append(line)
     return told

@@ -12,7 +12,7 @@ from typing import Any, Final
 from PySide6.QtCore import QObject, Signal
 
 from changcheng_qt.engine.game import Outcome
-from changcheng_qt.engine.replay import AnyReplay, TakeBack
+from changcheng_qt.engine.replay import AnyReplay, Mark
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Player, Seat, Viewer
 from changcheng_qt.engine.step import Seen
 from changcheng_qt.ui.seam.match_bridge import Change, Motion
@@ -109,9 +109,11 @@ class ReplayBridge(QObject):
         return self._position
 
     @property
-    def take_backs(self) -> Sequence[TakeBack]:
-        """Return where on the line of play the table went back by agreement."""
-        return self._replay.take_backs
+    def marks(self) -> Sequence[Mark]:
+        """Return where on the line of play the table went back by agreement, or somebody else sat
+        down.
+        """
+        return self._replay.marks
 
     @property
     def told_count(self) -> int:

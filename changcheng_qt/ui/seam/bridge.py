@@ -12,7 +12,7 @@ from typing import Any, Protocol
 from PySide6.QtCore import SignalInstance
 
 from changcheng_qt.engine.game import Outcome
-from changcheng_qt.engine.replay import TakeBack
+from changcheng_qt.engine.replay import Mark
 from changcheng_qt.engine.seats import Player, Seat, Viewer
 from changcheng_qt.engine.step import Seen
 
@@ -85,8 +85,8 @@ class Bridge(Shown, Protocol):
         """How many steps led to the present position."""
 
     @property
-    def take_backs(self) -> Sequence[TakeBack]:
-        """Where on the line of play the table went back by agreement."""
+    def marks(self) -> Sequence[Mark]:
+        """Where on the line of play the table went back by agreement, or somebody else sat down."""
 
     def events(self, since: int = 0) -> Sequence[tuple[Any, ...]]:
         """Return the events of each step from number `since` on, as the viewer may see them."""

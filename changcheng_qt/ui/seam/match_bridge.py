@@ -24,7 +24,7 @@ from PySide6.QtCore import QObject, Signal
 from changcheng_qt.engine.game import IllegalCommand, Outcome
 from changcheng_qt.engine.history import Barrier, CannotUndo
 from changcheng_qt.engine.match import AnyMatch
-from changcheng_qt.engine.replay import Replay, TakeBack, TakeBacks
+from changcheng_qt.engine.replay import Mark, Marks, Replay
 from changcheng_qt.engine.seats import PUBLIC, Player, Seat, Viewer
 from changcheng_qt.engine.step import Seen, Step
 from changcheng_qt.ui.flow.screens import decider_before
@@ -77,7 +77,7 @@ class MatchBridge(QObject):
         self._keeper = keeper
         self._shown = match
         self._seating: list[tuple[Seat, Player]] = []
-        self._take_backs = TakeBacks()
+        self._marks = Marks(match.start_players)
         self._viewer: Viewer = PUBLIC
         self._takes_commands = True
         self._is_past_shown = False
@@ -230,9 +230,11 @@ class MatchBridge(QObject):
         return self.events(since)
 
     @property
-    def take_backs(self) -> tuple[TakeBack, ...]:
-        """Return where on the line of play the table went back by agreement."""
-        return self._take_backs.of(self._shown.log)
+    def marks(self) -> tuple[Mark, ...]:
+        """Return where on the line of play the table went back by agreement, or somebody else sat
+        down.
+        """
+        return self._marks.of(self._shown.log)
 
     def why_not(self, command: object) -> Enum | None:
         """Return why a command is not legal now, or None."""

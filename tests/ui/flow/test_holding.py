@@ -53,7 +53,7 @@ def shown(bridge: MatchBridge) -> list[Any]:
         [(bridge.view_for(viewer), bridge.legal_for(viewer)) for viewer in viewers],
         (bridge.players, bridge.to_act, bridge.turn_seat, bridge.outcome),
         (bridge.undo_barrier, bridge.redo_barrier),
-        (bridge.step_count, bridge.turn_seats, bridge.events(), bridge.take_backs),
+        (bridge.step_count, bridge.turn_seats, bridge.events(), bridge.marks),
         bridge.why_not("yawn"),
     ]
 

@@ -1,4 +1,6 @@
-"""Take-backs by agreement are told in the chronicle, of a match that runs as of one shown again."""
+"""Take-backs by agreement, and others who sit down, are told in the chronicle, of a match that runs
+as of one shown again.
+"""
 
 from collections.abc import Iterator
 
@@ -8,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.replay import Replay
-from changcheng_qt.engine.seats import EVERYONE
+from changcheng_qt.engine.seats import EVERYONE, HUMAN, Player
 from changcheng_qt.ui.panels.chronicle import Chronicle
 from changcheng_qt.ui.replay.bridge import ReplayBridge
 from changcheng_qt.ui.seam.title import LineKind
@@ -83,6 +85,35 @@ def test_a_replay_tells_it_where_it_was(shop: Shop) -> None:
     assert lengths == [(0, False), (1, True), (2, True), (4, True), (1, True), (0, False)]
     bridge.look_as(EVERYONE)
     assert sentence(2) in told(shop)
+
+
+def test_who_sits_down_is_told(shop: Shop) -> None:
+    bridge = shop.play("hb")
+    shop.submit("work")
+    bridge.seat_player(1, Player("b1", "club", 30))
+    settle()
+    assert told(shop)[1:] == ["b1 is now: Club player."]
+    bridge.seat_player(1, Player("b1", "club", 100))
+    settle()
+    assert told(shop)[2:] == ["b1 now simulates 100 games per move instead of 30."]
+    shop.submit("work")
+    assert len(told(shop)) == 4
+    bridge.seat_player(1, Player("<b>1", HUMAN))
+    settle()
+    assert told(shop)[4:] == ["<b>1 is now: Human."]
+
+
+def test_a_replay_tells_who_sat_down_where_that_was(shop: Shop) -> None:
+    match = toy_of("work")
+    match.seat_player(1, Player("Bo", "club", 30))
+    for command in ("end", "finish"):
+        match.submit(command)
+    bridge = ReplayBridge(Replay(match))
+    shop.window.show_replay(bridge, shop.clock)
+    bridge.go_to(0)
+    assert told(shop) == []
+    bridge.go_to(3)
+    assert told(shop)[1] == "Bo is now: Club player."
 
 
 def test_jumping_back_and_forth_tells_the_same(shop: Shop) -> None:
