@@ -23,7 +23,7 @@ LONGEST_FILE = 400
 LONGEST_CLASS = 250
 MOST_FILES = 370
 """How many files the program may have; lowered whenever some have become one. The goal is 330."""
-MOST_OF_IMPORTS = 0.083
+MOST_OF_IMPORTS = 0.08
 """Which share of the program's lines may be imports; the goal is 0.08."""
 MOST_CYCLES = 0
 """How many groups of modules may import each other."""

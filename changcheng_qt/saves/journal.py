@@ -36,13 +36,7 @@ from time import sleep
 from typing import Final
 
 from changcheng_qt.engine.match import AnyMatch
-from changcheng_qt.saves.atomic import (
-    make_folders,
-    take_place,
-    write_all,
-    write_beside,
-    write_whole,
-)
+from changcheng_qt.saves import atomic
 from changcheng_qt.saves.disk import Disk, Handle
 from changcheng_qt.saves.errors import Problem, SaveError
 from changcheng_qt.saves.record import Record
@@ -113,11 +107,11 @@ def backup_files(folder: Path) -> list[Path]:
 def add_backup(disk: Disk, folder: Path, content: bytes) -> None:
     """Make a new youngest generation and let the oldest go; raises OSError."""
     files = backup_files(folder)
-    beside = write_beside(disk, files[0], content)
+    beside = atomic.write_beside(disk, files[0], content)
     for younger, older in reversed(list(pairwise(files))):
         with suppress(FileNotFoundError):
             disk.replace(younger, older)
-    take_place(disk, beside, files[0])
+    atomic.take_place(disk, beside, files[0])
     disk.sync_folder(folder)
 
 
@@ -173,7 +167,7 @@ class Journal:
         self._is_whole = False
         if self._file is None:
             self._file = self._disk.open_end(self._folder / FILE)
-        write_all(self._disk, self._file, lines)
+        atomic.write_all(self._disk, self._file, lines)
         self._disk.sync(self._file)
         self._is_whole = True
 
@@ -201,13 +195,13 @@ class Journal:
         self._close_file()
         self._make_ready()
         self._put_aside()
-        write_whole(self._disk, self._folder / FILE, b"".join(self._parts))
+        atomic.write_whole(self._disk, self._folder / FILE, b"".join(self._parts))
         self._is_whole = True
 
     def _make_ready(self) -> None:
         if self._lock is not None:
             return
-        make_folders(self._disk, self._folder)
+        atomic.make_folders(self._disk, self._folder)
         self._lock = take_lock(self._disk, self._folder)
         if self._lock is None:
             raise OSError(errno.EBUSY, os.strerror(errno.EBUSY))
@@ -215,7 +209,7 @@ class Journal:
     def _put_aside(self) -> None:
         if self._damage is Damage.TAIL:
             name = f"{ASIDE}-{sha256(self._tail).hexdigest()[:16]}"
-            write_whole(self._disk, self._folder / name, self._tail)
+            atomic.write_whole(self._disk, self._folder / name, self._tail)
         elif self._damage is Damage.WHOLE:
             with suppress(FileNotFoundError):
                 self._disk.replace(self._folder / FILE, self._unused_name())

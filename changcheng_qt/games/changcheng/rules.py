@@ -10,15 +10,8 @@ from typing import TypeAlias, cast
 
 from changcheng_qt.engine.game import IllegalCommand
 from changcheng_qt.engine.step import Applied, Beat
-from changcheng_qt.games.changcheng import commands, events
+from changcheng_qt.games.changcheng import building, commands, events
 from changcheng_qt.games.changcheng.attack import end_game
-from changcheng_qt.games.changcheng.building import (
-    place_double,
-    place_neutral,
-    place_single,
-    place_tower,
-    with_act,
-)
 from changcheng_qt.games.changcheng.commands import Command
 from changcheng_qt.games.changcheng.events import Event
 from changcheng_qt.games.changcheng.extension import add_board, call_for_board
@@ -50,8 +43,8 @@ def apply(state: State, command: Command) -> Applied[State, Event]:
 
 def _place_single(state: State, command: commands.PlaceSingle, beats: Beats) -> State:
     partial = _is_partial(state)
-    state = place_single(state, command.square, beats)
-    return _close_action(with_act(state, Piece.SINGLE, (command.square,)), partial)
+    state = building.place_single(state, command.square, beats)
+    return _close_action(building.with_act(state, Piece.SINGLE, (command.square,)), partial)
 
 
 def _play_card(state: State, command: commands.PlayCard, beats: Beats) -> State:
@@ -70,17 +63,17 @@ def _play_card(state: State, command: commands.PlayCard, beats: Beats) -> State:
 
 def _place_double(state: State, command: commands.PlaceDouble, beats: Beats) -> State:
     squares = (command.west, command.east)
-    state = place_double(state, *squares, beats)
-    return _done(with_act(state, Piece.DOUBLE, squares))
+    state = building.place_double(state, *squares, beats)
+    return _done(building.with_act(state, Piece.DOUBLE, squares))
 
 
 def _place_tower(state: State, command: commands.PlaceTower, beats: Beats) -> State:
-    state = place_tower(state, command.square, beats)
-    return _done(with_act(state, Piece.TOWER, (command.square,)))
+    state = building.place_tower(state, command.square, beats)
+    return _done(building.with_act(state, Piece.TOWER, (command.square,)))
 
 
 def _place_neutral(state: State, command: commands.PlaceNeutral, beats: Beats) -> State:
-    state = place_neutral(state, command.square, beats)
+    state = building.place_neutral(state, command.square, beats)
     return replace(state, turn=replace(state.turn, neutral_placed=True, action_done=True))
 
 

@@ -67,7 +67,7 @@ def test_a_shield_over_its_note_would_be_noticed(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(
-        "changcheng_qt.ui.changcheng.scene.items.mark_art.paint_peeked_tag", lambda *args: None
+        "changcheng_qt.ui.changcheng.painting.counters.paint_peeked_tag", lambda *args: None
     )
     with pytest.raises(AssertionError):
         test_a_shield_that_is_held_up_leaves_its_own_note_whole(qtbot, 2)

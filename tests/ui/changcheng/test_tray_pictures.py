@@ -11,8 +11,9 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.games.changcheng.commands import EndTurn, PlaceSingle, PlayCard
 from changcheng_qt.games.changcheng.pieces import ActionCard
+from changcheng_qt.ui.changcheng.painting import cards
 from changcheng_qt.ui.changcheng.pointer.hand import Hand
-from changcheng_qt.ui.changcheng.tray import blocks, hand_row, tray
+from changcheng_qt.ui.changcheng.tray import blocks, tray
 from changcheng_qt.ui.changcheng.tray.tray import Tray
 from changcheng_qt.ui.looks.appearance import Appearance
 from tests.ui.changcheng.playing import (
@@ -27,8 +28,8 @@ from tests.ui.changcheng.playing import (
 COSTLY = (
     (tray, "tray_pixmap"),
     (blocks, "paint_block"),
-    (hand_row, "paint_wordless_card"),
-    (hand_row, "paint_wordless_slot"),
+    (cards, "paint_wordless_card"),
+    (cards, "paint_wordless_slot"),
 )
 
 

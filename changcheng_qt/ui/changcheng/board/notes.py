@@ -15,16 +15,9 @@ from changcheng_qt.ui.board.hover_note import HoverNote
 from changcheng_qt.ui.board.note_place import About
 from changcheng_qt.ui.board.note_sheet import Note, Tone
 from changcheng_qt.ui.board.zoom_view import ZoomView
+from changcheng_qt.ui.changcheng.board import prospect_note
 from changcheng_qt.ui.changcheng.board.cards import gone_card_note
 from changcheng_qt.ui.changcheng.board.in_sight import InSight
-from changcheng_qt.ui.changcheng.board.prospect_note import (
-    figure_of,
-    refusal_note,
-    rows_of,
-    set_off,
-    square_title,
-    told_of,
-)
 from changcheng_qt.ui.changcheng.pointer.hand import hand_prompt
 from changcheng_qt.ui.changcheng.pointer.play import BoardPlay
 from changcheng_qt.ui.changcheng.pointer.pointing import Pointing
@@ -196,16 +189,18 @@ class BoardNotes(QObject):
 
     def _note_on(self, prospect: Prospect) -> Note:
         pointing = self._pointing
-        refused = refusal_note(pointing.reason)
+        refused = prospect_note.refusal_note(pointing.reason)
         title = how = ""
         if pointing.asked is not None:
-            title = square_title(prospect.view, prospect.squares[0], self._play.players)
+            title = prospect_note.square_title(
+                prospect.view, prospect.squares[0], self._play.players
+            )
             how = self._how_to_build(pointing.asked)
         return Note(
             title=title,
-            figure=figure_of(prospect),
-            rows=rows_of(prospect),
-            sentences=tuple(filter(None, (refused, *set_off(prospect), how))),
+            figure=prospect_note.figure_of(prospect),
+            rows=prospect_note.rows_of(prospect),
+            sentences=tuple(filter(None, (refused, *prospect_note.set_off(prospect), how))),
             tone=Tone.REFUSAL if refused else Tone.NOTICE,
         )
 
@@ -219,7 +214,7 @@ class BoardNotes(QObject):
     # What it says of anything else.
 
     def _plain_note(self) -> Note:
-        refused = refusal_note(self._pointing.reason) or self._missed_text()
+        refused = prospect_note.refusal_note(self._pointing.reason) or self._missed_text()
         if peek := self._peek_text():
             return Note(sentences=(peek,))
         if refused:
@@ -271,8 +266,10 @@ class BoardNotes(QObject):
             return [self._peek_text()]
         if target is None:
             return [*filter(None, (self._missed_text(),))]
-        told = told_of(play, pointing.scene.view, target, is_asked=pointing.asked is not None)
-        refused = refusal_note(pointing.reason)
+        told = prospect_note.told_of(
+            play, pointing.scene.view, target, is_asked=pointing.asked is not None
+        )
+        refused = prospect_note.refusal_note(pointing.reason)
         here = (play.label(target), self._peek_text(), refused, self._revealed_text())
         how = "" if pointing.asked is None else self._how_to_build(pointing.asked)
         return [*filter(None, (*here, *told, how))]

@@ -21,13 +21,7 @@ from changcheng_qt.i18n.phrases.changcheng.names import owner_name, province_nam
 from changcheng_qt.i18n.phrases.changcheng.refusals import refusal
 from changcheng_qt.i18n.phrases.wording import fill, listed, signed
 from changcheng_qt.ui.board.note_sheet import NoteFact, NoteRow, PaintSign, Sign
-from changcheng_qt.ui.changcheng.painting.counters import (
-    MINUS,
-    paint_open_threat,
-    paint_removed_threat,
-    paint_reputation,
-    paint_threat,
-)
+from changcheng_qt.ui.changcheng.painting import counters
 from changcheng_qt.ui.changcheng.pointer.play import BoardPlay
 from changcheng_qt.ui.changcheng.pointer.prospect import (
     Completes,
@@ -173,7 +167,7 @@ def _region_row(view: View, sight: RegionForecast) -> NoteRow:
 
 
 def _threat(sight: RegionForecast) -> str:
-    return signed(-sight.threat) if sight.threat is not None else f"{MINUS}?"
+    return signed(-sight.threat) if sight.threat is not None else f"{counters.MINUS}?"
 
 
 def _stones(view: View, owners: Sequence[Owner]) -> tuple[SeatColours, ...]:
@@ -181,17 +175,17 @@ def _stones(view: View, owners: Sequence[Owner]) -> tuple[SeatColours, ...]:
 
 
 def _paint_disc(value: int, painter: QPainter, centre: QPointF, radius: float) -> None:
-    paint_reputation(painter, centre, value, radius)
+    counters.paint_reputation(painter, centre, value, radius)
 
 
 def _shield(sight: RegionForecast) -> PaintSign:
     def paint(painter: QPainter, centre: QPointF, radius: float) -> None:
         if sight.is_removed:
-            paint_removed_threat(painter, centre, radius)
+            counters.paint_removed_threat(painter, centre, radius)
         elif sight.is_open and sight.threat is not None:
-            paint_open_threat(painter, centre, sight.threat, radius)
+            counters.paint_open_threat(painter, centre, sight.threat, radius)
         else:
-            paint_threat(painter, centre, radius)
+            counters.paint_threat(painter, centre, radius)
 
     return paint
 

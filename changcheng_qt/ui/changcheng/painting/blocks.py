@@ -26,14 +26,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
 from changcheng_qt.games.changcheng.pieces import BlockKind
 from changcheng_qt.ui.changcheng.geometry.face_layout import points_of
 from changcheng_qt.ui.changcheng.geometry.layout import BLOCK_HEIGHT
-from changcheng_qt.ui.changcheng.painting import pigments
-from changcheng_qt.ui.changcheng.painting.buildings import (
-    paint_arch,
-    paint_arrow_slits,
-    paint_banner,
-    paint_coping,
-    paint_pavilion,
-)
+from changcheng_qt.ui.changcheng.painting import buildings, pigments
 from changcheng_qt.ui.changcheng.painting.solids import (
     Detail,
     paint_box,
@@ -163,7 +156,7 @@ def paint_double(
     if detail is Detail.NEAR:
         _paint_merlon_row(painter, north, inward, colours)
     for edge in (north, south):
-        paint_coping(painter, [raised(point, BLOCK_HEIGHT) for point in edge])
+        buildings.paint_coping(painter, [raised(point, BLOCK_HEIGHT) for point in edge])
     for share in (0.17, 0.83):
         place = between(_along(north, share), _along(south, share), 0.5)
         middle = raised(place, BLOCK_HEIGHT + 0.5)
@@ -187,16 +180,16 @@ def paint_tower(
     inward = unit(between(sw, se, 0.5) - between(nw, ne, 0.5))
     if detail is Detail.NEAR:
         paint_merlons(painter, (nw, ne), inward, 3, colours, TOWER_HEIGHT)
-    paint_coping(
+    buildings.paint_coping(
         painter, [raised(corner, TOWER_HEIGHT) for corner in (nw, ne, se, sw)], closed=True
     )
     if detail is Detail.NEAR:
         slits = [raised(between(sw, se, share), TOWER_HEIGHT - 8) for share in (0.3, 0.7)]
-        paint_arrow_slits(painter, slits, colours)
+        buildings.paint_arrow_slits(painter, slits, colours)
         paint_merlons(painter, (sw, se), -inward, 3, colours, TOWER_HEIGHT)
     floor = raised(centre, TOWER_HEIGHT - 3)
-    paint_pavilion(painter, floor, 27, 13, colours)
-    paint_banner(painter, raised(floor, 23), colours)
+    buildings.paint_pavilion(painter, floor, 27, 13, colours)
+    buildings.paint_banner(painter, raised(floor, 23), colours)
 
 
 def paint_broken(
@@ -266,11 +259,11 @@ def _paint_gatehouse(
     roof = mix(colours.top, pigments.WHITE, 0.1)
     paint_solid(painter, ground, colours, GATEHOUSE_HEIGHT, top=roof)
     rim = [raised(point, GATEHOUSE_HEIGHT) for point in ground]
-    paint_coping(painter, rim, closed=True)
+    buildings.paint_coping(painter, rim, closed=True)
     west, middle, east = edges[1]
     foot = between(between(west, east, 0.5), middle, 0.75)
-    paint_arch(painter, foot, unit(east - west) * 6.2, colours)
-    paint_pavilion(painter, raised(centre, GATEHOUSE_HEIGHT), 20, 9, colours)
+    buildings.paint_arch(painter, foot, unit(east - west) * 6.2, colours)
+    buildings.paint_pavilion(painter, raised(centre, GATEHOUSE_HEIGHT), 20, 9, colours)
 
 
 def _paint_struck_glyph(painter: QPainter, middle: QPointF, colours: SeatColours) -> None:

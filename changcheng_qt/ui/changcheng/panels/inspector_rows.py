@@ -15,13 +15,8 @@ from changcheng_qt.games.changcheng.forecast import (
 from changcheng_qt.games.changcheng.pieces import Owner
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.wording import fill, side_by_side
+from changcheng_qt.ui.changcheng.painting import counters
 from changcheng_qt.ui.changcheng.painting.card_backs import paint_card_back
-from changcheng_qt.ui.changcheng.painting.counters import (
-    paint_open_threat,
-    paint_peeked_tag,
-    paint_removed_threat,
-    paint_threat,
-)
 from changcheng_qt.ui.changcheng.painting.icons import paint_small_wall
 from changcheng_qt.ui.changcheng.painting.pigments import NEUTRAL_COLOUR, SEAT_COLOURS
 from changcheng_qt.ui.changcheng.widgets.seats import colours_of
@@ -247,13 +242,13 @@ class ValueColumn(Panel):
     def _paint_shield(self, painter: QPainter, centre: QPointF, sight: RegionForecast) -> None:
         radius = self.appearance.px(19)
         if sight.is_removed:
-            paint_removed_threat(painter, centre, radius)
+            counters.paint_removed_threat(painter, centre, radius)
         elif sight.is_open and sight.threat is not None:
-            paint_open_threat(painter, centre, sight.threat, radius)
+            counters.paint_open_threat(painter, centre, sight.threat, radius)
         else:
-            paint_threat(painter, centre, radius)
+            counters.paint_threat(painter, centre, radius)
             if sight.threat is not None:
-                paint_peeked_tag(painter, centre, sight.threat, radius)
+                counters.paint_peeked_tag(painter, centre, sight.threat, radius)
 
     def _show(
         self, figures: tuple[tuple[str, str, str], ...], region: RegionForecast | None

@@ -12,24 +12,16 @@ from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng.names import province_name
 from changcheng_qt.i18n.phrases.wording import fill, player_name
 from changcheng_qt.ui.changcheng.pointer.play import commands_here
+from changcheng_qt.ui.changcheng.reveal import scoring_sheet
 from changcheng_qt.ui.changcheng.reveal.reveal import Reveal
 from changcheng_qt.ui.changcheng.reveal.scoring_choices import Choices, choices
 from changcheng_qt.ui.changcheng.reveal.scoring_counts import worth_terms
 from changcheng_qt.ui.changcheng.reveal.scoring_sheet import (
-    CLOSER,
     Locate,
     ScoringSheet,
     Setting,
     Stand,
     WallEnd,
-    at_foot,
-    beside,
-    clear_width,
-    height_beside,
-    is_low,
-    over_side,
-    over_tray,
-    west_share,
 )
 from changcheng_qt.ui.changcheng.reveal.scoring_stages import Phase, ScoringStage
 from changcheng_qt.ui.changcheng.widgets.overlay_panel import RevealPanel
@@ -116,7 +108,7 @@ class ScoringPanel(RevealPanel):
         is decided needs, or the rest while that hides nothing of the wall.
         """
         sheet, px = self.sheet, self.appearance.px
-        is_flat = is_low(self._board, self._table)
+        is_flat = scoring_sheet.is_low(self._board, self._table)
         sheet.arrange(Setting.FLAT if is_flat else Setting.COLUMN)
         if is_flat:
             width = self._table.width()
@@ -124,10 +116,10 @@ class ScoringPanel(RevealPanel):
             free = self._table.bottom() - max(self.wall_end(), self._table.top())
             tray = self._table.bottom() - self._board.bottom()
             height = max(sheet.least_height(width), min(wanted.height(), max(free, tray)))
-            self.setGeometry(over_tray(self._table, height))
+            self.setGeometry(scoring_sheet.over_tray(self._table, height))
         else:
             below = px(44 + 48 * self._bridge.view.seats)
-            place = over_side(self._board, self._table, below)
+            place = scoring_sheet.over_side(self._board, self._table, below)
             sheet.wanted(place.width())
             self.setGeometry(place)
 
@@ -136,20 +128,22 @@ class ScoringPanel(RevealPanel):
         px, sheet = self.appearance.px, self.sheet
         sheet.arrange(self._setting)
         if stage.phase is Phase.DUE:
-            self.setGeometry(at_foot(self._board, sheet.wanted(px(420)), share, px(8)))
+            self.setGeometry(
+                scoring_sheet.at_foot(self._board, sheet.wanted(px(420)), share, px(8))
+            )
             return
-        room = height_beside(self._board, self._table, px(8))
+        room = scoring_sheet.height_beside(self._board, self._table, px(8))
         wanted = sheet.wanted(self._width_beside(share))
-        while wanted.height() > room and self._setting in CLOSER:
-            self._setting = CLOSER[self._setting]
+        while wanted.height() > room and self._setting in scoring_sheet.CLOSER:
+            self._setting = scoring_sheet.CLOSER[self._setting]
             sheet.arrange(self._setting)
             wanted = sheet.wanted(self._width_beside(share))
-        self.setGeometry(beside(self._board, self._table, wanted, share, px(8)))
+        self.setGeometry(scoring_sheet.beside(self._board, self._table, wanted, share, px(8)))
 
     def _width_beside(self, share: float) -> int:
         px = self.appearance.px
         least = max(px(420), self.sheet.least_width)
-        free = clear_width(self._board, share, px(84)) - px(8)
+        free = scoring_sheet.clear_width(self._board, share, px(84)) - px(8)
         return min(px(600), max(least, free))
 
     def restyle(self) -> None:
@@ -248,4 +242,4 @@ class ScoringPanel(RevealPanel):
         return self._board.bottom()
 
     def _west_share(self, province: Province) -> float:
-        return west_share(self._bridge.view, province)
+        return scoring_sheet.west_share(self._bridge.view, province)

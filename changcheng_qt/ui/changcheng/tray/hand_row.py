@@ -19,15 +19,8 @@ from changcheng_qt.games.changcheng.view import Private, View
 from changcheng_qt.i18n.phrases.changcheng.cards import card_name
 from changcheng_qt.i18n.phrases.changcheng.names import province_name
 from changcheng_qt.i18n.phrases.wording import fill
+from changcheng_qt.ui.changcheng.painting import cards
 from changcheng_qt.ui.changcheng.painting.card_backs import paint_card_back
-from changcheng_qt.ui.changcheng.painting.cards import (
-    paint_card_name,
-    paint_card_veil,
-    paint_chosen_frame,
-    paint_slot_label,
-    paint_wordless_card,
-    paint_wordless_slot,
-)
 from changcheng_qt.ui.changcheng.painting.pigments import NEUTRAL_COLOUR, SEAT_COLOURS
 from changcheng_qt.ui.changcheng.pointer.hand import Held, HeldCard
 from changcheng_qt.ui.changcheng.tray.card_face import LargeCard, card_rect
@@ -128,9 +121,9 @@ class CardButton(Pickable):
             painter.translate(0, -self.raised)
             self._paint_face(painter, rect)
             if not self.isEnabled():
-                paint_card_veil(painter, rect)
+                cards.paint_card_veil(painter, rect)
             if self.isChecked():
-                paint_chosen_frame(painter, rect)
+                cards.paint_chosen_frame(painter, rect)
             elif self.hasFocus():
                 _paint_focus(painter, rect, self.appearance)
 
@@ -149,20 +142,20 @@ class CardButton(Pickable):
 
     def _paint_face(self, painter: QPainter, rect: QRectF) -> None:
         def paint(layer: QPainter) -> None:
-            paint_wordless_card(layer, rect, self.card, self._colours)
+            cards.paint_wordless_card(layer, rect, self.card, self._colours)
 
         self._picture.draw(painter, self.size(), self._colours, paint)
-        paint_card_name(painter, rect, self.text(), self.appearance.fonts.script)
+        cards.paint_card_name(painter, rect, self.text(), self.appearance.fonts.script)
 
     def _paint_slot(self, painter: QPainter, rect: QRectF) -> None:
         cream = self.appearance.palette.tray_text
 
         def paint(layer: QPainter) -> None:
-            paint_wordless_slot(layer, rect, self.card, cream)
+            cards.paint_wordless_slot(layer, rect, self.card, cream)
 
         self._picture.draw(painter, self.size(), cream, paint)
         label, script = place_name(self._place), self.appearance.fonts.script
-        paint_slot_label(painter, rect, label, script, cream)
+        cards.paint_slot_label(painter, rect, label, script, cream)
 
 
 class HandRow(Panel):

@@ -14,12 +14,8 @@ from changcheng_qt.engine.seats import Seat
 from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.i18n.phrases.changcheng.cards import card_name
 from changcheng_qt.i18n.phrases.wording import fill, listed, player_name
+from changcheng_qt.ui.changcheng.painting import cards
 from changcheng_qt.ui.changcheng.painting.card_backs import paint_card_back
-from changcheng_qt.ui.changcheng.painting.cards import (
-    MASTER_HEIGHT,
-    MASTER_WIDTH,
-    paint_action_card,
-)
 from changcheng_qt.ui.changcheng.painting.surfaces import tray_pixmap
 from changcheng_qt.ui.changcheng.widgets.seats import colours_of, seat_token
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
@@ -133,12 +129,12 @@ class CardRow(Panel):
                 return
             for number, card in enumerate(self._hand):
                 place = self._place(number)
-                paint_action_card(painter, place, card, colours, card_name(card), script)
+                cards.paint_action_card(painter, place, card, colours, card_name(card), script)
 
     def _place(self, number: int) -> QRectF:
         room = QRectF(self.rect()).adjusted(1, 1, -5, -5)
         height = min(room.height(), self.appearance.px(_HIGHEST))
-        width = height * MASTER_WIDTH / MASTER_HEIGHT
+        width = height * cards.MASTER_WIDTH / cards.MASTER_HEIGHT
         spare = (room.width() - width) / max(1, self._count - 1)
         left = room.left() + number * min(spare, width + self.appearance.px(_GAP))
         return QRectF(left, room.top(), width, height)

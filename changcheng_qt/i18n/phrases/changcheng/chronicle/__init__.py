@@ -15,13 +15,8 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from changcheng_qt.engine.seats import Player
-from changcheng_qt.games.changcheng.events import (
-    BuildingEvent,
-    CardEvent,
-    Event,
-    PointsEvent,
-    TurnEvent,
-)
+from changcheng_qt.games.changcheng import events
+from changcheng_qt.games.changcheng.events import Event
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng.chronicle.narrator import Narrator
 from changcheng_qt.i18n.phrases.changcheng.chronicle.scoring import card_text, points_text
@@ -31,12 +26,12 @@ from changcheng_qt.i18n.phrases.changcheng.chronicle.turns import building_text,
 def event_text(event: Event, view: View, players: Sequence[Player]) -> str:
     """Return a sentence about an event."""
     narrator = Narrator(view, players)
-    if isinstance(event, BuildingEvent):
+    if isinstance(event, events.BuildingEvent):
         return building_text(event, narrator)
-    if isinstance(event, CardEvent):
+    if isinstance(event, events.CardEvent):
         return card_text(event, narrator)
-    if isinstance(event, PointsEvent):
+    if isinstance(event, events.PointsEvent):
         return points_text(event, narrator)
-    if isinstance(event, TurnEvent):
+    if isinstance(event, events.TurnEvent):
         return turn_text(event, narrator)
     assert_never(event)

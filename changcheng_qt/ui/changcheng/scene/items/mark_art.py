@@ -15,15 +15,9 @@ from changcheng_qt.ui.changcheng.geometry.face_layout import COUNTER_RADIUS, Fac
 from changcheng_qt.ui.changcheng.geometry.layout import BLOCK_HEIGHT, WallLayout
 from changcheng_qt.ui.changcheng.geometry.mount import end_rect
 from changcheng_qt.ui.changcheng.geometry.wall_path import BOARD_WIDTH
+from changcheng_qt.ui.changcheng.painting import counters, slips
 from changcheng_qt.ui.changcheng.painting.blocks import TOWER_HEIGHT, block_bounds, block_outline
 from changcheng_qt.ui.changcheng.painting.card_backs import paint_card_back
-from changcheng_qt.ui.changcheng.painting.counters import (
-    paint_eye,
-    paint_open_threat,
-    paint_peek_offer,
-    paint_peeked_tag,
-    peeked_tag,
-)
 from changcheng_qt.ui.changcheng.painting.marks import (
     GHOST_OPACITY,
     area_bounds,
@@ -42,12 +36,6 @@ from changcheng_qt.ui.changcheng.painting.marks import (
     square_bounds,
 )
 from changcheng_qt.ui.changcheng.painting.pigments import SEAT_COLOURS, SHIELD_NUMBER
-from changcheng_qt.ui.changcheng.painting.slips import (
-    SlipRow,
-    enlarged_slip_row,
-    paint_province_slip,
-    paint_region_slip,
-)
 from changcheng_qt.ui.changcheng.painting.solids import Detail
 from changcheng_qt.ui.changcheng.scene import marks, place_marks
 from changcheng_qt.ui.changcheng.scene.items.art import Art, Setting
@@ -124,7 +112,7 @@ def border_line(layout: WallLayout, mark: place_marks.BorderMark) -> list[QPoint
 
 def enlarged_row(
     mark: place_marks.ProvinceNameMark | place_marks.RegionNameMark, setting: Setting
-) -> SlipRow:
+) -> slips.SlipRow:
     """Return where the enlarged name of a place lies: over the name that is always there."""
     layout = setting.layout
     if isinstance(mark, place_marks.RegionNameMark):
@@ -133,7 +121,7 @@ def enlarged_row(
         row = setting.province_row(mark.province, mark.name)
         spot = layout.province_spot(mark.province)
     is_province = isinstance(mark, place_marks.ProvinceNameMark)
-    return enlarged_slip_row(
+    return slips.enlarged_slip_row(
         row, spot, mark.name, setting.looks.script, layout.scroll_rect, is_province=is_province
     )
 
@@ -210,25 +198,25 @@ def _counter_art(mark: marks.EyeMark | marks.LookMark, setting: Setting) -> Art:
     row = setting.region_row(mark.region, mark.name)
     if isinstance(mark, marks.LookMark):
         return _look_art(mark, row)
-    paint = partial(paint_peek_offer, centre=row.counter, radius=COUNTER_RADIUS)
+    paint = partial(counters.paint_peek_offer, centre=row.counter, radius=COUNTER_RADIUS)
     paint_eye_offer = partial(paint, noted=mark.noted, tag=COUNTER_RADIUS * row.lettering)
     return Art(row.counter_bounds, depths.RINGS, paint_eye_offer)
 
 
-def _look_art(mark: marks.LookMark, row: SlipRow) -> Art:
+def _look_art(mark: marks.LookMark, row: slips.SlipRow) -> Art:
     """Return the looks of a counter that is held up; what is noted on it stays in sight below."""
     radius, tag = _HELD_UP * row.radius, COUNTER_RADIUS * row.lettering
     middle = row.counter
     if mark.is_noted:
-        top = peeked_tag(middle, tag).top()
+        top = counters.peeked_tag(middle, tag).top()
         middle = QPointF(middle.x(), min(middle.y(), top - _ABOVE_NOTE * radius))
 
     def paint(painter: QPainter) -> None:
-        paint_open_threat(painter, middle, mark.value, radius)
+        counters.paint_open_threat(painter, middle, mark.value, radius)
         if mark.is_noted:
-            paint_peeked_tag(painter, row.counter, mark.value, tag)
+            counters.paint_peeked_tag(painter, row.counter, mark.value, tag)
         else:
-            paint_eye(painter, middle + QPointF(0, radius * 0.72), 7.0, SHIELD_NUMBER)
+            counters.paint_eye(painter, middle + QPointF(0, radius * 0.72), 7.0, SHIELD_NUMBER)
 
     room = 3.2 * radius
     return Art(centred(middle, room, room).united(row.counter_bounds), depths.LOOK, paint)
@@ -308,9 +296,9 @@ def _name_art(
 
     def paint(painter: QPainter) -> None:
         if isinstance(mark, place_marks.RegionNameMark):
-            paint_region_slip(painter, row, mark.name, script)
+            slips.paint_region_slip(painter, row, mark.name, script)
         else:
-            paint_province_slip(
+            slips.paint_province_slip(
                 painter, row, mark.name, script, built=mark.built, squares=mark.squares
             )
 

@@ -17,22 +17,11 @@ from changcheng_qt.ui.changcheng.geometry.layout import (
     emperor_rect,
     gone_card_row,
 )
-from changcheng_qt.ui.changcheng.painting import counters
+from changcheng_qt.ui.changcheng.painting import counters, marks, slips
 from changcheng_qt.ui.changcheng.painting.blocks import block_bounds, paint_block
 from changcheng_qt.ui.changcheng.painting.card_backs import paint_card_back, paint_emperor_card
 from changcheng_qt.ui.changcheng.painting.cards import paint_action_card
-from changcheng_qt.ui.changcheng.painting.marks import (
-    paint_reserved,
-    paint_rim,
-    rim_bounds,
-    square_bounds,
-)
 from changcheng_qt.ui.changcheng.painting.pigments import LAST_MOVE_RIM, RIM_SHADOW, SEAT_COLOURS
-from changcheng_qt.ui.changcheng.painting.slips import (
-    SlipRow,
-    paint_province_slip,
-    paint_region_slip,
-)
 from changcheng_qt.ui.changcheng.painting.solids import Detail
 from changcheng_qt.ui.changcheng.scene import projection
 from changcheng_qt.ui.changcheng.scene.items.art import Art, Setting
@@ -94,15 +83,15 @@ def _block_rim_art(figure: projection.RimFigure, setting: Setting) -> Art:
     """Return the looks of the rim around a block of the last move."""
     ground = ground_of(setting.layout, figure.squares)
     depth = depths.rim_depth(south_of(setting.layout, figure.squares))
-    paint = partial(paint_rim, ground=ground, kind=figure.kind)
-    return Art(rim_bounds(ground, figure.kind), depth, paint)
+    paint = partial(marks.paint_rim, ground=ground, kind=figure.kind)
+    return Art(marks.rim_bounds(ground, figure.kind), depth, paint)
 
 
 def _reserved_art(figure: projection.ReservedFigure, setting: Setting) -> Art:
     """Return the looks of a square that a tower keeps for its owner's single."""
     quad = setting.layout.quad(figure.square)
-    bounds = square_bounds(quad)
-    mark = partial(paint_reserved, quad=quad, colours=SEAT_COLOURS[figure.colour])
+    bounds = marks.square_bounds(quad)
+    mark = partial(marks.paint_reserved, quad=quad, colours=SEAT_COLOURS[figure.colour])
 
     def paint(painter: QPainter) -> None:
         if figure.firm:
@@ -135,7 +124,7 @@ def province_art(figure: projection.ProvinceFigure, setting: Setting) -> Art:
 
     def paint(painter: QPainter) -> None:
         counters.paint_reputation(painter, row.counter, figure.reputation, row.radius)
-        paint_province_slip(
+        slips.paint_province_slip(
             painter, row, figure.name, script, built=figure.built, squares=figure.squares
         )
 
@@ -176,13 +165,13 @@ def region_art(figure: projection.RegionFigure, setting: Setting) -> Art:
     row = setting.region_row(figure.region, figure.name)
 
     def paint(painter: QPainter) -> None:
-        paint_region_slip(painter, row, figure.name, script)
+        slips.paint_region_slip(painter, row, figure.name, script)
         paint_counter(painter, row, figure)
 
     return Art(row.bounds, depths.GROUND, paint)
 
 
-def paint_counter(painter: QPainter, row: SlipRow, figure: projection.RegionFigure) -> None:
+def paint_counter(painter: QPainter, row: slips.SlipRow, figure: projection.RegionFigure) -> None:
     """Paint the threat counter of a region as this viewer sees it."""
     middle = row.counter
     if figure.removed:

@@ -13,13 +13,9 @@ from changcheng_qt.ui.changcheng.geometry.face_layout import FaceLayout
 from changcheng_qt.ui.changcheng.geometry.layout import scene_rect_of
 from changcheng_qt.ui.changcheng.geometry.mount import ROLLER_WIDTH, mount_rect, mount_room
 from changcheng_qt.ui.changcheng.geometry.wall_path import BOARD_HEIGHT, BOARD_WIDTH
+from changcheng_qt.ui.changcheng.painting import terrain
 from changcheng_qt.ui.changcheng.painting.marks import square_bounds
 from changcheng_qt.ui.changcheng.painting.mount import paint_mount, paint_roller, paint_seam
-from changcheng_qt.ui.changcheng.painting.terrain import (
-    landscape_file,
-    paint_foundation,
-    paint_plain_terrain,
-)
 from changcheng_qt.ui.changcheng.scene import projection
 from changcheng_qt.ui.changcheng.scene.items.art import Art, Setting
 from changcheng_qt.ui.looks.theme import Palette, ink
@@ -109,7 +105,7 @@ def _seam_art(figure: projection.SeamFigure, setting: Setting) -> Art:
 def paint_paving(painter: QPainter, layout: FaceLayout) -> None:
     """Paint laid stone on all squares of a face, in board units."""
     for square in range(SQUARES_PER_BOARD):
-        paint_foundation(painter, layout.quad(square))
+        terrain.paint_foundation(painter, layout.quad(square))
 
 
 def paint_land(painter: QPainter, layout: FaceLayout, palette: Palette) -> None:
@@ -117,7 +113,7 @@ def paint_land(painter: QPainter, layout: FaceLayout, palette: Palette) -> None:
     room = layout.board_rect.adjusted(0, 0, _BLEED, 0)
     picture = _baked(layout.face, painter.deviceTransform().m11())
     if picture is None:
-        paint_plain_terrain(painter, layout)
+        terrain.paint_plain_terrain(painter, layout)
     else:
         painter.drawImage(room, picture)
     if palette.veil:
@@ -126,7 +122,7 @@ def paint_land(painter: QPainter, layout: FaceLayout, palette: Palette) -> None:
 
 def _baked(face: Face, scale: float) -> QImage | None:
     """Return the landscape that was painted beforehand, in the size at which it is shown."""
-    name = landscape_file(face)
+    name = terrain.landscape_file(face)
     picture = QImage(str(assets.title_folder("changcheng") / "art" / name)) if name else QImage()
     if picture.isNull():
         return None
