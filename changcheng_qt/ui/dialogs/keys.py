@@ -29,6 +29,8 @@ _KEY_WIDTH = 118
 _SIZE = (1160, 716)
 _COLUMN = 330
 _MOST_COLUMNS = 3
+_MOST = 1000
+"""The stretch of what takes all room that others leave."""
 _MENU = "menu"
 """The one action with a key that stands in no menu: it opens it."""
 
@@ -194,13 +196,18 @@ class KeysDialog(Sheet):
         self.area = self.add_scroll(self._inside)
         self._scroll_no_further()
         self._note = Words(appearance, NOTE, self, wrap=True)
-        self.body.addWidget(self._note)
+        self.buttons.insertWidget(0, self._note, _MOST)
         self._defaults = self.add_button()
         self._defaults.clicked.connect(actions.bindings.bind_defaults)
         self._close = self.add_button(primary=True)
         self._close.clicked.connect(self.accept)
         actions.bindings.changed.connect(self._show_key)
         self.retranslate()
+
+    @property
+    def note(self) -> str:
+        """Return how keys are changed."""
+        return self._note.text()
 
     @property
     def fixed(self) -> list[tuple[Words, Words]]:
@@ -211,8 +218,11 @@ class KeysDialog(Sheet):
         """Update all texts."""
         self.setWindowTitle(translate("Keys", "Keyboard shortcuts"))
         self.heading.setText(translate("Keys", "Keyboard shortcuts"))
-        note = translate("Keys", "Click a shortcut, then press the new key. {key} clears it.")
-        self._note.setText(fill(note, key=translate("QShortcut", "Backspace")))
+        note = translate(
+            "Keys", "Click a shortcut, then press the new key. {clear} clears it, {cancel} cancels."
+        )
+        cancel = _native(Qt.Key.Key_Escape)
+        self._note.setText(fill(note, clear=translate("QShortcut", "Backspace"), cancel=cancel))
         self._defaults.set_words(translate("Keys", "Reset all"))
         self._close.set_words(translate("Keys", "Close"))
         for group in self._groups:
