@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from itertools import takewhile
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeVar
 
@@ -30,6 +31,8 @@ THROWN_AWAY: Final = "thrown away"
 TOO_MANY: Final = "too many games"
 MOST_GAMES: Final = 50
 """Games after which the program proposes to throw away those that were not played for longest."""
+SOUGHT: Final = 50
+"""Games among which one that runs is looked for, also where they are not in sight."""
 AT_A_TIME: Final = 4
 """Games that are read before the first of them is shown."""
 
@@ -48,8 +51,9 @@ class KeptGames(QObject):
         self._to_read: list[str] = []
         self._kept: dict[str, KeptGame] = {}
         self._cards: dict[str, GameCard] = {}
-        self._running: set[str] = set()
-        """The games that run, as far as was read since they were listed last."""
+        self._runs: dict[str, bool] = {}
+        """Which games run, as far as was read since they were listed last."""
+        self._in_sight: set[str] = set()
         self._asked_about_many = False
         self._trash = Trash(window, autosave)
         self._trash.changed.connect(self._on_trash_changed)
@@ -82,12 +86,13 @@ class KeptGames(QObject):
 
     def _on_listed(self, games: Sequence[KeptGame], thrown_away: int) -> None:
         self._kept = {game.folder.name: game for game in games}
-        self._running.clear()
+        self._runs.clear()
         self._window.table.start_page.show_games(list(self._kept), thrown_away)
         self._speak_of_many(games)
 
     def _on_wanted(self, keys: Sequence[str]) -> None:
         """Read games that have come into sight, before those that did so earlier."""
+        self._in_sight.update(keys)
         self._to_read = [*keys, *(key for key in self._to_read if key not in keys)]
         self._read_on()
 
@@ -97,6 +102,14 @@ class KeptGames(QObject):
         keys, self._to_read = self._to_read[:AT_A_TIME], self._to_read[AT_A_TIME:]
         library, games = self._autosave.library, [self._kept[k] for k in keys if k in self._kept]
         self._reading.run(lambda: read_games(library, games), self._on_read)
+
+    def _down_to_running(self) -> list[str]:
+        """Return the next games to read until it is known which of the latest runs."""
+        latest = list(self._kept)[:SOUGHT]
+        known = list(takewhile(lambda key: key in self._runs, latest))
+        if any(self._runs[key] for key in known):
+            return []
+        return [key for key in latest[len(known) :] if key not in self._runs][:AT_A_TIME]
 
     def _on_read(self, games: Sequence[ReadGame]) -> None:
         """Ask which games are played; other jobs that take a lock come before or after."""
@@ -114,10 +127,12 @@ class KeptGames(QObject):
             card = self._cards[game.kept.folder.name] = card_of(
                 self._window.titles, game, is_elsewhere=is_elsewhere
             )
-            if card.is_running:
-                self._running.add(card.key)
-            self._window.table.start_page.shelf.fill(card)
+            self._runs[card.key] = card.is_running
+            if card.key in self._in_sight:
+                self._window.table.start_page.shelf.fill(card)
         self._offer_latest()
+        self._to_read = self._to_read or self._down_to_running()
+        self._read_on()
 
     def _offer_latest(self) -> None:
         """Offer to resume the game that was played last of those that run, where the game at hand
@@ -126,7 +141,8 @@ class KeptGames(QObject):
         page, match = self._window.table.start_page, self._session.match
         if not page.isVisible() or (match is not None and match.outcome is None):
             return
-        page.offer_listed(next((key for key in self._kept if key in self._running), ""))
+        latest = takewhile(lambda key: key in self._runs, self._kept)
+        page.offer_listed(next((key for key in latest if self._runs[key]), ""))
 
     def _on_chosen(self, key: str) -> None:
         self._session.go_on(self._kept[key].folder)

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from random import Random
+from shutil import copytree
 
 import pytest
 from PySide6.QtCore import Qt
@@ -105,6 +106,27 @@ def test_continue_goes_on_with_the_latest_game_that_runs(
     resume.click()
     qtbot.waitUntil(lambda: started.session.folder == running)
     qtbot.waitUntil(lambda: not page.isVisible())
+
+
+def test_continue_finds_a_game_that_runs_far_below_what_is_in_sight(
+    library: Library, program: Build, qtbot: QtBot
+) -> None:
+    running = keep(library, 2, 40, ("Cy", "Dan"))
+    over = keep(library, 3, None, ("Eve", "Flo"))
+    library.summary(over)
+    for number in range(24):
+        copytree(over, over.parent / f"{number:016x}")
+    os.utime(running / FILE, ns=(1, 1))
+    started = program()
+    resume = next(
+        button
+        for button in started.window.table.start_page.findChildren(QPushButton)
+        if button.text() == "Continue"
+    )
+    qtbot.waitUntil(resume.isVisible)
+    assert "Cy and Dan" not in rows(started)
+    resume.click()
+    qtbot.waitUntil(lambda: started.session.folder == running)
 
 
 def test_nothing_is_to_be_continued_where_all_games_are_over(
