@@ -215,6 +215,8 @@ SCENES: Final[dict[str, Scene]] = {
         lift_gate, partial(open_dialog, name="take_back")
     ),
     "players": MIDDLE.then(partial(open_dialog, name="players"), choose_levels),
+    "only_bots": Scene(new_turn(2, 40), people=0),
+    "played_out": Scene(new_turn(2, 40), people=0).then(partial(press, name="play_out")),
     "bot_thinking": Scene(new_turn(2, 40, seat=1)).then(let_bot_think),
     "share": Scene(new_turn(2, 40), people=3).then(lift_gate, ask_what_to_share),
     "rename": Scene().then(list_games, rename_game),

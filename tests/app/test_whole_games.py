@@ -1,5 +1,6 @@
 """Whole games in the real window, by people who click at random and now and then take back."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -9,7 +10,7 @@ from changcheng_qt.engine.seats import HUMAN, PUBLIC, Player
 from changcheng_qt.ui.flow.screens import Gate, Public
 from changcheng_qt.ui.seam.title import GameOrder
 from changcheng_qt.ui.window.match_show import MatchShow
-from tests.app.conftest import Build
+from tests.app.conftest import QUIET, Build
 from tests.effort import NIGHTLY
 from tests.ui.toy_title import settle
 
@@ -65,3 +66,21 @@ def test_a_whole_game_comes_to_its_end(program: Build, qtbot: QtBot, kinds: str)
     settle()
     assert show.bridge.outcome
     assert not isinstance(show.flow.screen, Gate)
+
+
+@pytest.mark.skipif(not NIGHTLY, reason="a whole game in a window takes ten seconds")
+@pytest.mark.parametrize("kind", ["greedy", "novice"])
+def test_a_game_of_bots_is_played_out_while_things_move(
+    program: Build, qtbot: QtBot, kind: str
+) -> None:
+    players = tuple(Player(f"P{seat}", kind) for seat in range(3))
+    running = program(replace(QUIET, motion="normal", bot_speed="normal"))
+    colours = running.window.titles.current.colours[:3]
+    running.session.begin(GameOrder("changcheng", players, colours, seed=kind))
+    show = running.window.match_show
+    assert show
+    running.window.table_actions["play_out"].trigger()
+    qtbot.waitUntil(lambda: show.bridge.to_act is None, timeout=LONGEST)
+    settle()
+    assert show.bridge.outcome
+    assert not show.flow.bots.is_playing_out

@@ -38,6 +38,16 @@ def enlarge_text() -> str:
     return translate("Actions", "Enlarge board")
 
 
+def play_out_text() -> str:
+    """Say that bots play to the end without rests."""
+    return translate("Actions", "Play out quickly")
+
+
+def stop_playing_out_text() -> str:
+    """Say what the same action does while they do."""
+    return translate("Actions", "Stop playing out")
+
+
 class Needs(IntEnum):
     """What must be on the table for an action; each level has what those below it need."""
 
@@ -207,6 +217,7 @@ ACTIONS: Final = (
     ActionSpec(
         "step_bots", lambda: translate("Actions", "Step"), (".",), Icon.STEP, needs=Needs.MATCH
     ),
+    ActionSpec("play_out", play_out_text, ("Ctrl+E",), needs=Needs.MATCH),
     ActionSpec(
         "reference",
         lambda: translate("Actions", "Rules at a glance"),
@@ -263,6 +274,7 @@ MENUS: Final = (
             "players",
             "pause_bots",
             "step_bots",
+            "play_out",
             None,
             "abandon",
             None,

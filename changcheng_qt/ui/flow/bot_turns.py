@@ -142,6 +142,7 @@ class BotTurns(QObject):
     to ask again.
     """
     paused_changed = Signal(bool)
+    playing_out_changed = Signal(bool)
 
     def __init__(
         self, bridge: MatchBridge, playhead: Playhead, ways: BotWays, clock: Clock
@@ -155,7 +156,7 @@ class BotTurns(QObject):
         self._sign = ThinkingSign(clock)
         self._sign.changed.connect(self.thinking)
         playhead.on_late = self._sign.be_late
-        self._is_paused = False
+        self._is_paused = self._is_playing_out = False
         self._recorded: set[Seat] = set()
         """The seats whose number was to be replaced; a full log refuses that."""
         self._question: tuple[int, Seat] | None = None
@@ -173,8 +174,27 @@ class BotTurns(QObject):
         """Tell whether the bots wait for `resume` or a single step."""
         return self._is_paused
 
+    @property
+    def is_playing_out(self) -> bool:
+        """Tell whether the bots play to the end without rests."""
+        return self._is_playing_out
+
+    def play_out(self) -> None:
+        """Let the bots play to the end without rests."""
+        self._set_paused(False)
+        self._playhead.hurry(until_calm=True)
+        self._set_playing_out(True)
+
+    def take_time(self) -> None:
+        """Play out no more."""
+        if self._is_playing_out:
+            self._playhead.calm()
+            self.rest()
+            self._set_playing_out(False)
+
     def pause(self) -> None:
         """Let the bots wait."""
+        self.take_time()
         self._set_paused(True)
 
     def resume(self) -> None:
@@ -243,6 +263,7 @@ class BotTurns(QObject):
     def fail(self, seat: Seat) -> None:
         """Ask no more: the bot of that seat is of no use."""
         self._failed_seat = seat
+        self.take_time()
         self._playhead.clear()
         self._sign.end()
         self.failed.emit(seat)
@@ -269,6 +290,11 @@ class BotTurns(QObject):
     def _play(self, command: object) -> None:
         self._sign.end()
         self.chose.emit(command)
+
+    def _set_playing_out(self, is_playing_out: bool) -> None:
+        if is_playing_out != self._is_playing_out:
+            self._is_playing_out = is_playing_out
+            self.playing_out_changed.emit(is_playing_out)
 
     def _set_paused(self, is_paused: bool) -> None:
         if is_paused != self._is_paused:

@@ -132,7 +132,8 @@ class TableFlow(QObject):
 
     def skip_bots(self) -> None:
         """Leave out the rests of bots until a person decides; between bots alone, one rest."""
-        self._playhead.hurry(until_calm=self.crowd is not Crowd.NOBODY)
+        if not self.bots.is_playing_out:
+            self._playhead.hurry(until_calm=self.crowd is not Crowd.NOBODY)
 
     def step(self) -> None:
         """Show one step of the bots and wait again."""
@@ -197,6 +198,8 @@ class TableFlow(QObject):
 
     def _go_on(self) -> None:
         seat = self._bridge.to_act
+        if seat is None or self.crowd is not Crowd.NOBODY:
+            self.bots.take_time()
         if seat is None or self._bridge.is_holding:
             return
         if self._bridge.players[seat].is_human:

@@ -181,12 +181,17 @@ class ScreenShow(QObject):
         flow = self._flow
         if flow.crowd is not Crowd.NOBODY or self._bridge.to_act is None:
             return None
+        if flow.bots.is_playing_out:
+            stop = BannerButton(translate("Screen", "Stop"), flow.bots.take_time)
+            return BannerWords(translate("Screen", "Bots are playing out the game."), None, (stop,))
         step = BannerButton(translate("Screen", "Step"), flow.step)
         if flow.bots.is_paused:
             go_on = BannerButton(translate("Screen", "Continue"), flow.bots.resume)
             return BannerWords(translate("Screen", "Bots are paused."), None, (go_on, step))
         pause = BannerButton(translate("Screen", "Pause"), flow.bots.pause)
-        return BannerWords(translate("Screen", "Only bots are playing."), None, (pause, step))
+        play_out = BannerButton(translate("Screen", "Play out quickly"), flow.bots.play_out)
+        words = translate("Screen", "Only bots are playing.")
+        return BannerWords(words, None, (pause, step, play_out))
 
     def _on_screen_changed(self, screen: Screen) -> None:
         gate = self._table.gate

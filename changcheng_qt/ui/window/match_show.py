@@ -11,7 +11,7 @@ from changcheng_qt.engine.history import Barrier
 from changcheng_qt.engine.seats import Controller
 from changcheng_qt.ui.accessible.announcer import Announcer
 from changcheng_qt.ui.actions.actions import Actions
-from changcheng_qt.ui.actions.table import Needs
+from changcheng_qt.ui.actions.table import Needs, play_out_text, stop_playing_out_text
 from changcheng_qt.ui.flow.hand_over import Crowd
 from changcheng_qt.ui.flow.last_round import LastRound
 from changcheng_qt.ui.flow.screens import Gate, GateReason, Notes
@@ -26,6 +26,8 @@ from changcheng_qt.ui.window.round import PastBanner, RoundShow
 from changcheng_qt.ui.window.table import GameTable
 
 _WAYS_BACK: Final = ("undo", "reset_turn")
+_QUICKLY: Final = 30.0
+"""How many times faster than usual a game that is played out reveals its scorings."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +114,7 @@ class MatchShow(QObject):
             bridge.refused.connect(self._on_refused),
             bridge.decider_changed.connect(self._allow),
             flow.screen_changed.connect(self._on_screen_changed),
+            flow.bots.playing_out_changed.connect(self._on_playing_out_changed),
         ]
 
     def close(self) -> None:
@@ -124,6 +127,7 @@ class MatchShow(QObject):
         self._announcer.close()
         self._table.gate.lift()
         self._actions.close_gate(closed=False)
+        self._actions.call("play_out", play_out_text)
         self._around.dialogs.close_all()
         self.deleteLater()
 
@@ -165,6 +169,7 @@ class MatchShow(QObject):
             "last_round": self.last_round.toggle,
             "pause_bots": self._pause_or_go_on,
             "step_bots": self.flow.step,
+            "play_out": self._play_out_or_stop,
         }
 
     def _ask_who_plays(self) -> None:
@@ -176,6 +181,21 @@ class MatchShow(QObject):
             self.flow.bots.resume()
         else:
             self.flow.bots.pause()
+
+    def _play_out_or_stop(self) -> None:
+        if self.flow.bots.is_playing_out:
+            self.flow.bots.take_time()
+        else:
+            self.flow.bots.play_out()
+
+    def _on_playing_out_changed(self, is_playing_out: bool) -> None:
+        """Let nothing be waited for; what is under way when it stops is led to its end."""
+        text = stop_playing_out_text if is_playing_out else play_out_text
+        self._actions.call("play_out", text)
+        if is_playing_out or not self._is_busy:
+            self._parts.reveals.lead_on(_QUICKLY if is_playing_out else None)
+        self._screen.retell()
+        self._rest()
 
     def _on_changed(self) -> None:
         self._table.follow_board()
@@ -194,12 +214,15 @@ class MatchShow(QObject):
         self._screen.follow_busy(is_busy)
         self._round.follow_busy(is_busy)
         self._announcer.hold(is_busy)
+        if not (is_busy or self.flow.bots.is_playing_out):
+            self._parts.reveals.lead_on(None)
         self._rest()
 
     def _rest(self) -> None:
         """Let bots wait while something moves or is to be seen."""
-        is_past = self.last_round.is_running
-        self.flow.set_moving(self._is_busy or is_past or self._parts.controls.is_moving)
+        is_past, is_out = self.last_round.is_running, self.flow.bots.is_playing_out
+        moves = self._parts.controls.is_moving and not is_out
+        self.flow.set_moving(self._is_busy or is_past or moves)
 
     def _on_past_shown(self) -> None:
         """Take no commands while the board shows the past, and let bots wait."""
@@ -242,6 +265,7 @@ class MatchShow(QObject):
             "hide_hand": several and not isinstance(self.flow.screen, Notes),
             "pause_bots": bots_only,
             "step_bots": bots_only,
+            "play_out": bots_only and bridge.outcome is None,
             "players": bridge.outcome is None and not is_past,
             "abandon": bridge.outcome is None,
         }

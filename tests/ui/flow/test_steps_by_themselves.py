@@ -365,3 +365,78 @@ def test_renaming_a_player_asks_the_thinking_bot_anew(scene: MakeScene) -> None:
     table.bridge.seat_player(0, Player("Zoë"))
     assert (len(table.thinker.questions), table.thinker.forgotten) == (2, 1)
     assert table.flow.screen == Own(0)
+
+
+class TestPlayingOut:
+    """Where only bots are left, the game goes on to its end without rests."""
+
+    def test_nothing_is_waited_for(self, scene: MakeScene) -> None:
+        table = scene("bb")
+        table.flow.bots.play_out()
+        for command in ("work", "end", "work"):
+            table.thinker.answer(command)
+            table.settle()
+        assert table.bridge.step_count == 3
+        assert table.clock.now == 0
+
+    def test_the_end_ends_it(self, scene: MakeScene, qtbot: QtBot) -> None:
+        table = scene("bb")
+        table.flow.bots.play_out()
+        with qtbot.waitSignal(table.flow.bots.playing_out_changed) as told:
+            table.bot("finish")
+        assert told.args == [False]
+        assert not table.flow.bots.is_playing_out
+
+    def test_it_can_be_stopped(self, scene: MakeScene) -> None:
+        table = scene("bb")
+        table.flow.bots.play_out()
+        table.thinker.answer("work")
+        table.settle()
+        table.flow.bots.take_time()
+        table.thinker.answer("work")
+        table.wait(REST - 1)
+        assert table.bridge.step_count == 1
+        table.wait(1)
+        assert table.bridge.step_count == 2
+
+    @pytest.mark.parametrize(
+        "meanwhile",
+        [
+            lambda table: table.flow.bots.pause(),
+            lambda table: table.flow.step(),
+            lambda table: table.thinker.fail(),
+            lambda table: table.bridge.seat_player(0, Player("Ada")),
+        ],
+    )
+    def test_whoever_wants_something_else_stops_it(
+        self, scene: MakeScene, meanwhile: Callable[[Scene], object]
+    ) -> None:
+        table = scene("bb")
+        table.flow.bots.play_out()
+        meanwhile(table)
+        table.settle()
+        assert not table.flow.bots.is_playing_out
+
+    def test_paused_bots_go_on_with_it(self, scene: MakeScene) -> None:
+        table = scene("bb")
+        table.flow.bots.pause()
+        table.flow.bots.play_out()
+        assert not table.flow.bots.is_paused
+        table.thinker.answer("work")
+        table.settle()
+        assert table.bridge.step_count == 1
+
+    def test_a_click_that_skips_a_rest_does_not_stop_it(self, scene: MakeScene) -> None:
+        table = scene("bb")
+        table.flow.bots.play_out()
+        table.flow.skip_bots()
+        for command in ("work", "work"):
+            table.thinker.answer(command)
+            table.settle()
+        assert table.bridge.step_count == 2
+
+    def test_thinking_is_said_of_a_slow_one(self, scene: MakeScene) -> None:
+        table = scene("bb")
+        table.flow.bots.play_out()
+        table.wait(2 * LONG)
+        assert signs(table) == [0]

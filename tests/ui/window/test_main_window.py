@@ -197,6 +197,56 @@ def test_a_failed_bot_can_be_replaced(shop: Shop) -> None:
     assert "failed" not in shop.window.table.banners
 
 
+def test_a_game_of_bots_is_played_out_and_stopped(shop: Shop) -> None:
+    bridge, action = shop.play("bb"), shop.window.table_actions["play_out"]
+    banners, controls = shop.window.table.banners, shop.title.controls
+    banners["bots"].buttons[-1].click()
+    settle()
+    assert controls.asked == [("lead on", 30.0)]
+    assert action.text() == "Stop playing out"
+    assert banners["bots"].words.text == "Bots are playing out the game."
+    controls.is_moving = True
+    for command in ("work", "end"):
+        shop.thinker.answer(command)
+        settle()
+    assert bridge.step_count == 2
+    action.trigger()
+    settle()
+    assert controls.asked[-1] == ("lead on", None)
+    assert action.text() == "Play out quickly"
+    assert [button.text() for button in banners["bots"].buttons][-1] == "Play out quickly"
+    shop.thinker.answer("work")
+    shop.clock.pass_time(10_000)
+    settle()
+    assert bridge.step_count == 2, "the board still moves"
+
+
+def test_what_is_revealed_at_the_end_is_led_to_its_end(shop: Shop) -> None:
+    shop.play("bb")
+    shop.window.table_actions["play_out"].trigger()
+    settle()
+    shop.window.requests.busy_changed.emit(True)
+    shop.window.requests.busy_changed.emit(False)
+    assert shop.title.controls.asked == [("lead on", 30.0)]
+    shop.thinker.answer("finish")
+    shop.window.requests.busy_changed.emit(True)
+    settle()
+    assert shop.title.controls.asked == [("lead on", 30.0)]
+    shop.window.requests.busy_changed.emit(False)
+    assert shop.title.controls.asked == [("lead on", 30.0), ("lead on", None)]
+
+
+@pytest.mark.parametrize(("kinds", "is_possible"), [("bb", True), ("hb", False), ("hh", False)])
+def test_only_where_bots_alone_are_left_is_anything_played_out(
+    shop: Shop, kinds: str, is_possible: bool
+) -> None:
+    shop.play(kinds)
+    action = shop.window.table_actions["play_out"]
+    assert action.isEnabled() == is_possible
+    shop.window.show_start(can_resume=False)
+    assert not action.isEnabled()
+
+
 def test_bots_alone_can_be_paused_and_stepped(shop: Shop) -> None:
     shop.play("bb")
     assert shop.flow is not None
