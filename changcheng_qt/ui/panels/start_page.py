@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSpacerItem, QVBoxLayout, QWidget
 
@@ -62,6 +62,8 @@ class StartPage(Panel):
         super().__init__(appearance, parent)
         self._title = titles.current
         self._gate = GatePicture(titles, appearance)
+        self._covered = 0
+        """How many pixels of the gate lie above the page, behind banners."""
         self._sheet = QWidget(self)
         self._vista = Vista(self._title, appearance, self)
         self._name = ElidedWords(appearance, _NAME, self)
@@ -110,6 +112,13 @@ class StartPage(Panel):
     def is_still(self) -> bool:
         """Whether only the closed gate is seen."""
         return self._sheet.isHidden()
+
+    def place(self, room: QRect, *, covered: int) -> None:
+        """Take a place, above which banners cover so many pixels more. The gate stays as it is when
+        they come: to paint it takes longer than all the rest.
+        """
+        self._covered = covered
+        self.setGeometry(room)
 
     def keep_still(self, *, still: bool) -> None:
         """Show only the closed gate, or the sheet with the words again."""
@@ -247,7 +256,9 @@ class StartPage(Panel):
         sheet = QRectF(self._sheet.geometry())
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            self._gate.paint(painter, self.size())
+            painter.translate(0, -self._covered)
+            self._gate.paint(painter, self.size() + QSize(0, self._covered))
+            painter.translate(0, self._covered)
             if not self.is_still:
                 paint_sheet_shadow(painter, sheet)
                 paint_sheet(painter, sheet, self.appearance)

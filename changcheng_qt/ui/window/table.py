@@ -182,7 +182,7 @@ class GameTable(Panel):
             self._fittings.watch_clicks(self._beside_drawer())
             free = self._fittings.below_banners(place.board)
             page = self._fittings.below_banners(place.table)
-        self.start_page.setGeometry(page)
+        self.start_page.place(page, covered=page.top() - place.table.top())
         if self._parts is not None:
             self._parts.board.setGeometry(place.board)
             self._parts.tray.setGeometry(place.tray)

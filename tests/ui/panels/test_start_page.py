@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from changcheng_qt.ui.window.banner import BannerWords
 from tests.ui.toy_title import Shop, ToyTitle, settle
 
 
@@ -52,6 +53,26 @@ def test_the_gate_is_painted_once_and_let_go_while_a_match_is_played(
     page.grab()
     page.grab()
     assert len(painted) == 1
+
+
+def test_a_banner_covers_the_gate_and_does_not_have_it_painted_again(
+    shop: Shop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, page = shop.window.table, shop.window.table.start_page
+    painted: list[QRectF] = []
+    monkeypatch.setattr(
+        ToyTitle, "paint_gate", lambda _title, _painter, rect, _unit: painted.append(rect)
+    )
+    height = page.height()
+    table.banners.raise_banner("many", lambda: BannerWords("Many games", None))
+    settle()
+    assert page.height() < height
+    page.grab()
+    assert painted == []
+    shop.window.resize(shop.window.width(), shop.window.height() - 20)
+    settle()
+    page.grab()
+    assert painted[-1].height() == table.height() - table.bar.height()
 
 
 def test_the_language_is_chosen_where_everybody_finds_it(shop: Shop) -> None:
