@@ -1,12 +1,14 @@
 """The toy as a title of the registry, so that there are two; only tests have it."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.titles.title import Box, Rules, Title
+from tests.app.toy_core import ToySearching
 from tests.ui.flow.toy_table import ToyGame, ToyState
 from tests.ui.toy_title import ToyTitle
 
@@ -47,4 +49,10 @@ def _show(box: Callable[[], Any]) -> Any:  # noqa: ANN401
     return ToyTitle()
 
 
+def _load_searched_rules() -> Rules:
+    return replace(_load_rules(), searching=ToySearching)
+
+
 TOY = Title("toy", _load_rules, _open_box, _show)
+SEARCHED_TOY = Title("toy", _load_searched_rules, _open_box, _show)
+"""The same with positions to search."""

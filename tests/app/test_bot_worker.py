@@ -1,0 +1,94 @@
+"""The loop that thinks for bots: it answers what is asked last, and keeps nothing."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from changcheng_qt.app.bot_worker import Cancel, Question, Reply, answer, serve
+from changcheng_qt.bots import BOTS
+from changcheng_qt.bots.bot import Stopped
+from changcheng_qt.games.changcheng.game import CHANG_CHENG
+from tests.app.own_boards import BOX
+
+FAR_TOO_MANY = 10**9
+"""Simulations for hours."""
+
+
+class Pipe:
+    """A pipe whose other end has put something into it already, and then closes it; `late` comes
+    after so many looks.
+    """
+
+    def __init__(self, *waiting: object, late: object = None, looks: int = 0) -> None:
+        self.waiting = list(waiting)
+        self.late = late
+        self.looks = looks
+        self.sent: list[Reply] = []
+
+    def poll(self) -> bool:
+        self.looks -= 1
+        if self.looks == 0:
+            self.waiting.append(self.late)
+        return bool(self.waiting)
+
+    def recv(self) -> object:
+        if not self.waiting:
+            raise EOFError
+        return self.waiting.pop(0)
+
+    def send(self, reply: Reply) -> None:
+        self.sent.append(reply)
+
+
+def question(number: int, bot: str = "club", nodes: int = 12) -> Question:
+    """Ask for the first choice of a game."""
+    state = CHANG_CHENG.new(BOX.draw_usual(2, Random(1)))
+    view = CHANG_CHENG.view(state, CHANG_CHENG.unknowing(), state.turn.seat)
+    legal = tuple(CHANG_CHENG.legal(state))
+    return Question(number, "changcheng", bot, view, legal, nodes, "seed")
+
+
+def served(pipe: Pipe) -> list[int]:
+    """Return the numbers of the questions that are answered."""
+    end: Any = pipe
+    serve(end)
+    return [reply.number for reply in pipe.sent]
+
+
+@pytest.mark.parametrize("bot", list(BOTS))
+def test_a_question_is_answered_with_a_legal_command(bot: str) -> None:
+    asked = question(7, bot)
+    reply = answer(asked)
+    assert reply.number == 7
+    assert reply.command in asked.legal
+    assert reply == answer(asked)
+
+
+def test_a_newer_question_ends_the_search_of_the_one_before() -> None:
+    assert served(Pipe(question(1, nodes=FAR_TOO_MANY), question(2))) == [2]
+    late = Pipe(question(1, nodes=FAR_TOO_MANY), late=question(2), looks=3)
+    assert served(late) == [2]
+
+
+def test_a_cancelled_question_has_no_reply_and_the_next_one_has() -> None:
+    assert served(Pipe(question(1, nodes=FAR_TOO_MANY), Cancel(), question(3))) == [3]
+    late = Pipe(question(1, nodes=FAR_TOO_MANY), late=Cancel(), looks=5)
+    assert served(late) == []
+
+
+def test_a_cancel_without_a_question_changes_nothing() -> None:
+    assert served(Pipe(Cancel(), Cancel(), question(3))) == [3]
+
+
+def test_what_was_asked_before_changes_no_answer() -> None:
+    first = answer(question(2))
+    answer(question(1, "strong", 30))
+    with pytest.raises(Stopped):
+        answer(question(1, nodes=FAR_TOO_MANY), iter([False, False, True]).__next__)
+    assert answer(question(2)) == first
+
+
+def test_a_stopped_question_says_so() -> None:
+    with pytest.raises(Stopped):
+        answer(question(1), lambda: True)

@@ -1,0 +1,46 @@
+"""Bots that search know no title: the toy plays with all levels once it has positions to search."""
+
+from random import Random
+
+import pytest
+
+from changcheng_qt import titles
+from changcheng_qt.app.bot_worker import Question, answer
+from changcheng_qt.bots import BOTS, LEVELS, bots_of
+from changcheng_qt.bots.advice import advise
+from changcheng_qt.engine.match import AnyMatch, Match
+from changcheng_qt.engine.seats import Player
+from tests.app.toy_box import SEARCHED_TOY, TOY
+from tests.app.toy_core import ToySearching
+from tests.ui.flow.toy_table import ToyState, ToyView
+
+
+@pytest.fixture(autouse=True)
+def registry(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(titles, "TITLES", (SEARCHED_TOY,))
+
+
+def test_positions_to_search_make_the_difference() -> None:
+    assert bots_of(TOY.rules) == ("random", "greedy")
+    assert bots_of(SEARCHED_TOY.rules) == tuple(BOTS)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_plays_the_toy(level: str) -> None:
+    players = [Player(f"P{seat}", level, 20) for seat in range(3)]
+    match: AnyMatch = Match(SEARCHED_TOY.game, ToyState(3), players)
+    for _ in range(25):
+        seat = match.to_act
+        if seat is None:
+            break
+        legal = match.legal(seat)
+        asked = Question(1, "toy", level, match.view(seat), legal, 20, f"{len(match.steps)}")
+        match.submit(answer(asked).command)
+    assert len(match.steps) == 25 or match.outcome
+
+
+def test_advice_on_the_toy_has_no_lines() -> None:
+    view, legal = ToyView(0, ToyState(3)), ["work", "ask 1", "ask 2", "end", "finish"]
+    found = advise(ToySearching(), view, legal, 30, Random(1))
+    assert found.command in legal
+    assert found.difference().lines == ()
