@@ -28,7 +28,7 @@ def _heading(match: AnyMatch, title: TitleUi) -> Iterator[str]:
         yield score + fill(words, player=player.name, controller=controller_text(player.controller))
     yield ""
     yield translate("Report", "Game options")
-    for option in title.options_in_force(match.view(PUBLIC)):
+    for option in title.words.options_in_force(match.view(PUBLIC)):
         words = translate("Report", "{option}: {effect}")
         yield f"- {fill(words, option=option.name, effect=option.effect)}"
 
@@ -38,10 +38,10 @@ def _story(match: AnyMatch, title: TitleUi) -> Iterator[str]:
     viewer = EVERYONE if match.outcome else PUBLIC
     view = match.view(viewer)
     events = [event for step in match.events(viewer) for event in step]
-    for passage in title.passages((*title.opening_events(view), *events)):
-        steps = [title.line(event, view, match.players) for event in passage.events]
+    for passage in title.words.passages((*title.words.opening_events(view), *events)):
+        steps = [title.words.line(event, view, match.players) for event in passage.events]
         lines = [line for line in steps if line is not None]
-        whole = title.sentence(passage, view, match.players)
+        whole = title.words.sentence(passage, view, match.players)
         heading = [line for line in lines if line.kind is LineKind.TURN]
         told = [] if whole is None or whole in heading else [whole]
         if heading or told:

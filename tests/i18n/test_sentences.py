@@ -14,7 +14,7 @@ from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.i18n.phrases.changcheng.cards import card_name
 from changcheng_qt.i18n.phrases.changcheng.chronicle.passages import passage_text
-from changcheng_qt.ui.changcheng.telling import passages_of
+from changcheng_qt.ui.changcheng import telling
 from changcheng_qt.ui.seam.title import Passage
 from tests.i18n.table import BOARDS, PLAYERS, TALLIES, view
 from tests.i18n.test_vocabulary import whole
@@ -146,9 +146,9 @@ def test_a_whole_game_is_told_without_anything_hidden(
     """A viewer who knows everything reads the very sentences that the public reads."""
     languages.install(code)
     position, told, public = tell_whole_game(seats)
-    passages = passages_of(public)
+    passages = telling.passages(public)
     assert [event for passage in passages for event in events_within(passage)] == public
-    for passage, of_all in zip(passages, passages_of(told), strict=True):
+    for passage, of_all in zip(passages, telling.passages(told), strict=True):
         if passage.parts:
             sentence = passage_text(passage.events, position, PLAYERS)
             assert whole(sentence)

@@ -38,6 +38,7 @@ from changcheng_qt.ui.seam.title import (
     PlainChoices,
     SetupForm,
     SlowPicture,
+    TitleWords,
 )
 from changcheng_qt.ui.window.kept import WindowMemory
 from changcheng_qt.ui.window.main_window import MainWindow, Shell
@@ -202,6 +203,11 @@ class ToyTitle:
         self, view: ToyView, appearance: Appearance, room: QSize, ratio: float
     ) -> SlowPicture:
         return ToyPicture(room)
+
+    @property
+    def words(self) -> TitleWords:
+        """It says everything itself."""
+        return self
 
     def prompt(self, view: ToyView, players: Sequence[Player], legal: Sequence[Any]) -> Line:
         return Line(f"seat {view.state.turn_seat}, turn {view.state.turn}", view.state.turn_seat)

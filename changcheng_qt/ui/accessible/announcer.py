@@ -69,7 +69,8 @@ class Announcer(QObject):
         if self._tells_own or seat == self._bridge.viewer:
             self._end_turn()
             self._lines += self._told(
-                self._title.line(event, self._bridge.view, self._bridge.players) for event in events
+                self._title.words.line(event, self._bridge.view, self._bridge.players)
+                for event in events
             )
         else:
             self._turn += events
@@ -85,13 +86,13 @@ class Announcer(QObject):
 
     def _end_turn(self, *, keep_running: bool = False) -> None:
         """Tell of the turn of another seat, but not of one that is still running."""
-        passages = list(self._title.passages(self._turn))
+        passages = list(self._title.words.passages(self._turn))
         self._turn = []
         if passages and passages[-1].parts and keep_running:
             self._turn = list(passages.pop().events)
         view, players = self._bridge.view, self._bridge.players
         self._lines += self._told(
-            self._title.sentence(passage, view, players) for passage in passages
+            self._title.words.sentence(passage, view, players) for passage in passages
         )
 
     def _told(self, lines: Iterable[Line | None]) -> list[Line]:

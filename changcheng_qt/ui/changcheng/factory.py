@@ -14,24 +14,21 @@ from PySide6.QtCore import QCoreApplication
 from changcheng_qt.ui.changcheng.painting.gate import paint_gate
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
-    from enum import Enum
+    from collections.abc import Callable, Sequence
     from random import Random
 
     from PySide6.QtCore import QRectF, QSize
     from PySide6.QtGui import QPainter
     from PySide6.QtWidgets import QWidget
 
-    from changcheng_qt.engine.seats import Controller, Player, Seat
-    from changcheng_qt.games.changcheng.commands import Command
-    from changcheng_qt.games.changcheng.events import Event
+    from changcheng_qt.engine.seats import Controller, Seat
     from changcheng_qt.games.changcheng.geography import Board
     from changcheng_qt.games.changcheng.setup import Setup
     from changcheng_qt.games.changcheng.view import View
     from changcheng_qt.ui.changcheng.scene.small_picture import SmallPicture
     from changcheng_qt.ui.looks.appearance import Appearance
     from changcheng_qt.ui.seam.table import ReplayContext, TableContext, TableParts
-    from changcheng_qt.ui.seam.title import GameOrder, Line, OptionLine, Passage, SetupForm
+    from changcheng_qt.ui.seam.title import GameOrder, SetupForm, TitleWords
 
 translate = QCoreApplication.translate
 
@@ -136,47 +133,12 @@ class ChangChengUi:
 
         return ReplayTable(context).parts()
 
-    def prompt(self, view: View, players: Sequence[Player], legal: Sequence[Command]) -> Line:
-        """Say in one sentence what the game waits for, and from which seat."""
-        from changcheng_qt.ui.changcheng.telling import prompt_line
+    @property
+    def words(self) -> TitleWords:
+        """What the title says: the functions of `telling`."""
+        from changcheng_qt.ui.changcheng import telling
 
-        return prompt_line(view, players, legal)
-
-    def line(self, event: Event, view: View, players: Sequence[Player]) -> Line | None:
-        """Say what an event was; None for what its neighbours say well enough."""
-        from changcheng_qt.ui.changcheng.telling import event_line
-
-        return event_line(event, view, players)
-
-    def opening_events(self, view: View) -> tuple[Event, ...]:
-        """Return what had happened before the first step: the first turn had begun."""
-        from changcheng_qt.ui.changcheng.telling import opening_events
-
-        return opening_events(view)
-
-    def passages(self, events: Iterable[Event]) -> tuple[Passage, ...]:
-        """Return what is told together: turns, the attack, the end."""
-        from changcheng_qt.ui.changcheng.telling import passages_of
-
-        return passages_of(events)
-
-    def sentence(self, passage: Passage, view: View, players: Sequence[Player]) -> Line | None:
-        """Tell of a passage in one sentence."""
-        from changcheng_qt.ui.changcheng.telling import passage_line
-
-        return passage_line(passage, view, players)
-
-    def refusal(self, reason: Enum) -> str:
-        """Say why a command, undo or redo was refused; raises TypeError for a foreign reason."""
-        from changcheng_qt.ui.changcheng.telling import refusal_text
-
-        return refusal_text(reason)
-
-    def options_in_force(self, view: View) -> tuple[OptionLine, ...]:
-        """Return the table options and event cards of a match, with what each does."""
-        from changcheng_qt.ui.changcheng.telling import options_in_force
-
-        return options_in_force(view)
+        return telling
 
     def setup_form(self, appearance: Appearance, parent: QWidget) -> SetupForm:
         """Build the title's part of the dialog for a new game."""

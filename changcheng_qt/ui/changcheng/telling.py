@@ -1,4 +1,6 @@
-"""What the title says to the shell: the prompt, the chronicle, refusals, the options in force."""
+"""What the title says to the shell: the prompt, the chronicle, refusals, the options in force. As a
+module it is the `ui.seam.title.TitleWords` of the title.
+"""
 
 from collections.abc import Iterable, Sequence
 from enum import Enum
@@ -22,12 +24,11 @@ from changcheng_qt.games.changcheng.events import (
 )
 from changcheng_qt.games.changcheng.pieces import EventCard
 from changcheng_qt.games.changcheng.view import View
+from changcheng_qt.i18n.phrases.changcheng import prompts, refusals
 from changcheng_qt.i18n.phrases.changcheng.cards import event_card_name, event_card_rule
 from changcheng_qt.i18n.phrases.changcheng.chronicle import event_text
 from changcheng_qt.i18n.phrases.changcheng.chronicle.passages import passage_text
 from changcheng_qt.i18n.phrases.changcheng.options import ChoiceText, OptionText, option_texts
-from changcheng_qt.i18n.phrases.changcheng.prompts import prompt
-from changcheng_qt.i18n.phrases.changcheng.refusals import refusal
 from changcheng_qt.i18n.phrases.engine import barrier_text
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.changcheng.dialogs.setup_choices import DOMINANCE_OPTION, TWO_PLAYER_OPTION
@@ -36,12 +37,12 @@ from changcheng_qt.ui.seam.title import Line, LineKind, OptionLine, Passage
 translate = QCoreApplication.translate
 
 
-def prompt_line(view: View, players: Sequence[Player], legal: Sequence[Command]) -> Line:
+def prompt(view: View, players: Sequence[Player], legal: Sequence[Command]) -> Line:
     """Say in one sentence what the game waits for, and from which seat."""
-    return Line(prompt(view, players, legal), view.to_act)
+    return Line(prompts.prompt(view, players, legal), view.to_act)
 
 
-def event_line(event: Event, view: View, players: Sequence[Player]) -> Line | None:
+def line(event: Event, view: View, players: Sequence[Player]) -> Line | None:
     """Say what an event was; None for what its neighbours say well enough."""
     kind = _kind_of(event)
     if kind is None:
@@ -54,18 +55,18 @@ def opening_events(view: View) -> tuple[Event, ...]:
     return (TurnBegan(view.first, 1),)
 
 
-def passages_of(events: Iterable[Event]) -> tuple[Passage, ...]:
+def passages(events: Iterable[Event]) -> tuple[Passage, ...]:
     """Return the turns of a game, the attack, and its end; the first of them may have begun before
     the first event.
     """
     return tuple(_whole(told) for told in _turns(events))
 
 
-def passage_line(passage: Passage, view: View, players: Sequence[Player]) -> Line | None:
+def sentence(passage: Passage, view: View, players: Sequence[Player]) -> Line | None:
     """Tell of a passage in one sentence; of a turn in which nothing was done yet, its heading."""
     text = passage_text(passage.events, view, players) if passage.parts else ""
     if not text:
-        lines = (event_line(event, view, players) for event in passage.events)
+        lines = (line(event, view, players) for event in passage.events)
         return next((line for line in lines if line is not None), None)
     is_mark = LineKind.MARK in map(_kind_of, passage.events)
     return Line(text, _seat_of(passage), LineKind.MARK if is_mark else LineKind.ACTION)
@@ -126,11 +127,11 @@ def _seat_of(passage: Passage) -> Seat | None:
     return next((seat for seat in seats if seat is not None), None)
 
 
-def refusal_text(reason: Enum) -> str:
+def refusal(reason: Enum) -> str:
     """Say why a command, undo or redo was refused; raises TypeError for a foreign reason."""
     match reason:
         case Refusal():
-            return refusal(reason)
+            return refusals.refusal(reason)
         case Barrier():
             return barrier_text(reason)
         case _:

@@ -88,7 +88,7 @@ class OptionsInForceDialog(Sheet):
             if widget is not None:
                 widget.deleteLater()
         for line in sorted(
-            self._title.options_in_force(self._bridge.view), key=lambda line: not line.changed
+            self._title.words.options_in_force(self._bridge.view), key=lambda line: not line.changed
         ):
             self._add_line(line)
         if self._bridge.seed:

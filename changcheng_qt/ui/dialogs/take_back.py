@@ -36,7 +36,7 @@ def returns_of(title: TitleUi, bridge: MatchBridge) -> list[Return]:
     found = [Return(0, translate("TakeBack", "Start of the game"))] if count else []
     for number, events in enumerate(bridge.events(), 1):
         for event in events:
-            line = title.line(event, view, players)
+            line = title.words.line(event, view, players)
             if line is not None and line.kind is LineKind.TURN and 0 < number < count:
                 found.append(Return(number, line.text))
     return found[::-1]

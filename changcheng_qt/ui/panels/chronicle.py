@@ -27,7 +27,9 @@ def latest_of(title: TitleUi, bridge: Bridge, events: Iterable[Any]) -> StoryEnt
     else, None where nothing needs words.
     """
     view, players = bridge.view, bridge.players
-    lines = [line for event in events if (line := title.line(event, view, players)) is not None]
+    lines = [
+        line for event in events if (line := title.words.line(event, view, players)) is not None
+    ]
     latest = [line for line in lines if line.kind is not LineKind.TURN] or lines
     if not latest:
         return None

@@ -47,7 +47,7 @@ def entry_of(
     title: TitleUi, passage: Passage, view: object, players: Sequence[Player]
 ) -> StoryEntry | None:
     """Return a passage in one sentence, closed; None for what needs no words."""
-    line = title.sentence(passage, view, players)
+    line = title.words.sentence(passage, view, players)
     if line is None:
         return None
     colour = None if line.seat is None else title.colour_of(view, line.seat)
@@ -61,7 +61,8 @@ def sentences_of(title: TitleUi, bridge: Bridge, events: Iterable[Any]) -> list[
     viewer may see them; nothing for a turn in which nothing was done yet.
     """
     told = (
-        entry_of(title, passage, bridge.view, bridge.players) for passage in title.passages(events)
+        entry_of(title, passage, bridge.view, bridge.players)
+        for passage in title.words.passages(events)
     )
     return [
         replace(entry, fold=Fold.NONE)
@@ -128,7 +129,7 @@ class Story:
     ) -> int:
         """Tell other steps after the first `kept` ones; return how many rows are as they were."""
         if not self._ends or not kept:
-            self._events = list(self._title.opening_events(bridge.told_view))
+            self._events = list(self._title.words.opening_events(bridge.told_view))
             self._ends = [len(self._events)]
             del self._rows[:]
         else:
@@ -167,7 +168,7 @@ class Story:
 
     def _passages(self, bridge: Bridge, first: int, end: int) -> Iterator[StoryRow]:
         if first < end:
-            passages = self._title.passages(self._events[first:end])
+            passages = self._title.words.passages(self._events[first:end])
             yield from self._told(bridge, passages, first, 0)
 
     def _told(

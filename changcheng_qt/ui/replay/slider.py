@@ -73,7 +73,7 @@ def marks_of(title: TitleUi, bridge: ReplayBridge) -> Marks:
     view, players = bridge.public_end, bridge.players
     turns, moments = list[TurnMark](), list[int]()
     for position, events in enumerate(bridge.public_events(), start=1):
-        lines = [line for event in events if (line := title.line(event, view, players))]
+        lines = [line for event in events if (line := title.words.line(event, view, players))]
         turns += [TurnMark(position, line.text) for line in lines if line.kind is LineKind.TURN]
         if any(line.kind is LineKind.MARK for line in lines):
             moments.append(position)

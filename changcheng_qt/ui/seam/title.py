@@ -6,7 +6,8 @@ draw `bridge.view`, offer `bridge.legal`, and send commands to `bridge.submit`; 
 speak through `Requests`. They follow looks and language as every `Panel` does.
 
 What goes over the seam comes first: the sentences in which a title tells of a match (`Line`), how
-a new game of it is ordered (`GameOrder`), and a picture that takes its time (`SlowPicture`).
+a new game of it is ordered (`GameOrder`), and a picture that takes its time (`SlowPicture`). What
+the title says is one object of its own (`TitleWords`).
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -117,6 +118,50 @@ class SlowPicture(Protocol):
         """Paint for that long; return whether all is painted."""
 
 
+class TitleWords(Protocol):
+    """What a title says to the shell of a match, one sentence or line at a time."""
+
+    def prompt(
+        self,
+        view: Any,  # noqa: ANN401
+        players: Sequence[Player],
+        legal: Sequence[Any],
+    ) -> Line:
+        """Return in one sentence what the game waits for, and from which seat; `legal` are the
+        commands that the viewer may know of.
+        """
+
+    def line(
+        self,
+        event: Any,  # noqa: ANN401 - events belong to the title
+        view: Any,  # noqa: ANN401
+        players: Sequence[Player],
+    ) -> Line | None:
+        """Return what an event was, step by step; None for what needs no words."""
+
+    def opening_events(self, view: Any) -> tuple[Any, ...]:  # noqa: ANN401
+        """Return what had happened before the first step, such as that the first turn had begun."""
+
+    def passages(self, events: Iterable[Any]) -> Sequence[Passage]:
+        """Return what is told together in one sentence each, such as a turn; the first passage may
+        have begun before the first event.
+        """
+
+    def sentence(
+        self,
+        passage: Any,  # noqa: ANN401 - passages come from `passages`
+        view: Any,  # noqa: ANN401
+        players: Sequence[Player],
+    ) -> Line | None:
+        """Return a passage in one sentence; None for what needs no words."""
+
+    def refusal(self, reason: Enum) -> str:
+        """Return why a command, undo or redo was refused."""
+
+    def options_in_force(self, view: Any) -> tuple[OptionLine, ...]:  # noqa: ANN401
+        """Return the table options of a match, with what each does."""
+
+
 class TitleUi(Protocol):
     """Everything on screen that only the title can make."""
 
@@ -185,45 +230,9 @@ class TitleUi(Protocol):
     def replay_parts(self, context: ReplayContext) -> TableParts:
         """Build the widgets of a replay, in which nothing can be decided."""
 
-    def prompt(
-        self,
-        view: Any,  # noqa: ANN401
-        players: Sequence[Player],
-        legal: Sequence[Any],
-    ) -> Line:
-        """Return in one sentence what the game waits for, and from which seat; `legal` are the
-        commands that the viewer may know of.
-        """
-
-    def line(
-        self,
-        event: Any,  # noqa: ANN401 - events belong to the title
-        view: Any,  # noqa: ANN401
-        players: Sequence[Player],
-    ) -> Line | None:
-        """Return what an event was, step by step; None for what needs no words."""
-
-    def opening_events(self, view: Any) -> tuple[Any, ...]:  # noqa: ANN401
-        """Return what had happened before the first step, such as that the first turn had begun."""
-
-    def passages(self, events: Iterable[Any]) -> Sequence[Passage]:
-        """Return what is told together in one sentence each, such as a turn; the first passage may
-        have begun before the first event.
-        """
-
-    def sentence(
-        self,
-        passage: Any,  # noqa: ANN401 - passages come from `passages`
-        view: Any,  # noqa: ANN401
-        players: Sequence[Player],
-    ) -> Line | None:
-        """Return a passage in one sentence; None for what needs no words."""
-
-    def refusal(self, reason: Enum) -> str:
-        """Return why a command, undo or redo was refused."""
-
-    def options_in_force(self, view: Any) -> tuple[OptionLine, ...]:  # noqa: ANN401
-        """Return the table options of a match, with what each does."""
+    @property
+    def words(self) -> TitleWords:
+        """What the title says of a match."""
 
     def setup_form(self, appearance: Appearance, parent: QWidget) -> SetupForm:
         """Build the title's part of the dialog for a new game."""

@@ -230,7 +230,7 @@ class MatchShow(QObject):
         self._rest()
 
     def _on_refused(self, reason: Enum) -> None:
-        self._table.toast.show_sentence(self._title.refusal(reason))
+        self._table.toast.show_sentence(self._title.words.refusal(reason))
 
     def _on_screen_changed(self) -> None:
         self.last_round.end()
@@ -270,6 +270,6 @@ class MatchShow(QObject):
             "abandon": bridge.outcome is None,
         }
         barrier = bridge.undo_barrier
-        refusal = "" if barrier is None else self._title.refusal(barrier)
+        refusal = "" if barrier is None else self._title.words.refusal(barrier)
         for name, is_possible in possible.items():
             self._actions.allow(name, is_possible, refusal if name in _WAYS_BACK else "")

@@ -351,7 +351,9 @@ def test_every_sentence_of_a_step_is_spoken(game: AnyMatch, screen_of: Shown) ->
         screen.bridge.go_to(position + 1)
         settle()
         (events,) = screen.bridge.events(position)
-        lines = [title.line(event, screen.bridge.view, screen.bridge.players) for event in events]
+        lines = [
+            title.words.line(event, screen.bridge.view, screen.bridge.players) for event in events
+        ]
         sentences += [line.text for line in lines if line is not None]
     assert len(sentences) > 40, "some steps have several"
     assert [one for one in sentences if not any(one in said for said in heard)] == []

@@ -305,8 +305,8 @@ def test_the_title_names_itself_and_its_colours(ui: ChangChengUi) -> None:
 def test_lines_say_who_and_how_much(ui: ChangChengUi) -> None:
     match = match_of(worked_setup(3))
     view, players = match.view(PUBLIC), match.players
-    turn = ui.line(TurnBegan(1, 4), view, players)
-    deed = ui.line(SinglePlaced(2, 0), view, players)
+    turn = ui.words.line(TurnBegan(1, 4), view, players)
+    deed = ui.words.line(SinglePlaced(2, 0), view, players)
     assert turn is not None
     assert (turn.kind, turn.seat) == (LineKind.TURN, 1)
     assert deed is not None
@@ -316,7 +316,7 @@ def test_lines_say_who_and_how_much(ui: ChangChengUi) -> None:
 
 def test_what_is_worth_finding_again_is_marked(ui: ChangChengUi) -> None:
     match = match_of(worked_setup(3))
-    scored = ui.line(ProvinceScored(1, (), 4, 2, 0, ()), match.view(PUBLIC), match.players)
+    scored = ui.words.line(ProvinceScored(1, (), 4, 2, 0, ()), match.view(PUBLIC), match.players)
     assert scored is not None
     assert scored.kind is LineKind.MARK
 
@@ -327,41 +327,41 @@ def test_what_its_neighbours_say_has_no_line(
 ) -> None:
     match = match_of(worked_setup(3))
     view, players = match.view(PUBLIC), match.players
-    assert ui.line(TurnEnded(0), view, players) is None
-    assert ui.line(ReservationEnded(0, met=True), view, players) is None
-    revealed = ui.line(CardsRevealed(0, 1, cards, (), told=()), view, players)
+    assert ui.words.line(TurnEnded(0), view, players) is None
+    assert ui.words.line(ReservationEnded(0, met=True), view, players) is None
+    revealed = ui.words.line(CardsRevealed(0, 1, cards, (), told=()), view, players)
     assert (revealed is not None) is bool(cards)
 
 
 def test_the_prompt_names_the_seat_that_is_due(ui: ChangChengUi) -> None:
     match = match_of(worked_setup(3))
-    assert ui.prompt(match.view(0), match.players, match.legal(0)).seat == 0
-    assert "Mei" in ui.prompt(match.view(1), match.players, match.legal(1)).text
+    assert ui.words.prompt(match.view(0), match.players, match.legal(0)).seat == 0
+    assert "Mei" in ui.words.prompt(match.view(1), match.players, match.legal(1)).text
 
 
 @pytest.mark.parametrize("reason", [*Refusal, *Barrier])
 def test_every_refusal_has_a_sentence(ui: ChangChengUi, reason: Refusal | Barrier) -> None:
-    assert ui.refusal(reason).endswith(".")
+    assert ui.words.refusal(reason).endswith(".")
 
 
 def test_a_foreign_reason_is_a_mistake(ui: ChangChengUi) -> None:
     with pytest.raises(TypeError):
-        ui.refusal(MotionSpeed.FAST)
+        ui.words.refusal(MotionSpeed.FAST)
 
 
 def test_options_in_force_mark_what_was_changed(ui: ChangChengUi) -> None:
     usual = match_of(setup_of(3)).view(PUBLIC)
-    assert not any(line.changed for line in ui.options_in_force(usual))
+    assert not any(line.changed for line in ui.words.options_in_force(usual))
     chosen = setup_of(3, options=Options(memory_aid=False), events=(EventCard.OBSERVERS,))
-    lines = ui.options_in_force(match_of(chosen).view(PUBLIC))
+    lines = ui.words.options_in_force(match_of(chosen).view(PUBLIC))
     assert [line.changed for line in lines].count(True) == 2
-    assert len(lines) == len(ui.options_in_force(usual)) + 1
+    assert len(lines) == len(ui.words.options_in_force(usual)) + 1
 
 
 def test_options_that_cannot_matter_are_not_in_force(ui: ChangChengUi) -> None:
     def names(seats: int, *events: EventCard) -> str:
         view = match_of(setup_of(seats, events=events)).view(PUBLIC)
-        return " ".join(line.name for line in ui.options_in_force(view))
+        return " ".join(line.name for line in ui.words.options_in_force(view))
 
     assert "Neutral walls" in names(2)
     assert "Neutral walls" not in names(3)
@@ -392,8 +392,8 @@ def test_the_prompt_says_where_what_is_held_can_go(qtbot: QtBot) -> None:
 def test_the_first_turn_has_a_heading(qtbot: QtBot) -> None:
     shown = Shown(qtbot, match_of(setup_of(3)))
     ui, view = ChangChengUi(box), shown.bridge.view
-    [opening] = ui.passages(ui.opening_events(view))
-    line = ui.sentence(opening, view, shown.bridge.players)
+    [opening] = ui.words.passages(ui.words.opening_events(view))
+    line = ui.words.sentence(opening, view, shown.bridge.players)
     assert line is not None
     assert line.kind is LineKind.TURN
     assert "1" in line.text

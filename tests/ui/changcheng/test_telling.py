@@ -1,7 +1,7 @@
 """What of a game is told together in the chronicle."""
 
 from changcheng_qt.games.changcheng import events
-from changcheng_qt.ui.changcheng.telling import passages_of
+from changcheng_qt.ui.changcheng import telling
 from changcheng_qt.ui.seam.title import Passage
 from tests.i18n.test_sentences import ATTACK, BEGAN, ENDED, SCORING
 
@@ -10,7 +10,7 @@ def test_turns_scorings_and_the_attack_are_told_together() -> None:
     over = events.GameEnded((4, 3, 0, 0), (0,))
     first = (events.SinglePlaced(0, 0), events.TurnEnded(0))
     turn = (BEGAN, events.SinglePlaced(1, 1), events.ProvinceCompleted(1, 0), *SCORING, ENDED)
-    passages = passages_of((*first, *turn, *ATTACK, over))
+    passages = telling.passages((*first, *turn, *ATTACK, over))
     assert [passage.events for passage in passages] == [first, turn, ATTACK, (over,)]
     assert [part.events for part in passages[1].parts] == [
         *((event,) for event in turn[:3]),
@@ -19,4 +19,4 @@ def test_turns_scorings_and_the_attack_are_told_together() -> None:
     ]
     assert [part.events for part in passages[1].parts[3].parts] == [(event,) for event in SCORING]
     assert passages[3].parts == ()
-    assert passages_of((BEGAN,)) == (Passage((BEGAN,)),)
+    assert telling.passages((BEGAN,)) == (Passage((BEGAN,)),)
