@@ -41,7 +41,10 @@ SIGHTS = ("tests/ui/leaks", "tests/ui/reading")
 by the hundred make the others slow."""
 JOURNEYS = "tests/journeys"
 """Whole games by mouse and keys."""
-COMPILED = ("tests/bots/test_forms.py", "tests/bots/test_levels.py", "tests/bots/test_search.py")
+COMPILED = (
+    *("tests/bots/test_forms.py", "tests/bots/test_honesty.py", "tests/bots/test_levels.py"),
+    *("tests/bots/test_search.py", "tests/games/changcheng/core", "tests/titles/test_searching.py"),
+)
 """The tests of what is compiled in packages."""
 
 Run: TypeAlias = Callable[[IO[bytes]], Verdict]

@@ -17,10 +17,12 @@ from changcheng_qt.app.main import Program, build
 from changcheng_qt.app.paths import Folders
 from changcheng_qt.app.preloader import import_all
 from changcheng_qt.app.settings import Settings
+from changcheng_qt.bots import levels_of
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.i18n.languages import ENGLISH
 from changcheng_qt.saves.savefile import SUFFIX
+from changcheng_qt.titles import rules_of
 from changcheng_qt.ui.flow.playhead import Speed
 from changcheng_qt.ui.seam.title import GameOrder
 
@@ -56,9 +58,10 @@ def faults(application: QApplication, language: str, folder: Path) -> list[str]:
 
 
 def order(seats: int, seed: str, program: Program) -> GameOrder:
-    """Return a game of quick bots."""
-    players = tuple(Player(name, "greedy") for name in NAMES[:seats])
+    """Return a game of the quickest bots that people are offered."""
     title = program.window.titles.current
+    kind = levels_of(rules_of(title.name))[0]
+    players = tuple(Player(name, kind) for name in NAMES[:seats])
     return GameOrder(title.name, players, title.colours[:seats], seed=seed)
 
 
