@@ -6,15 +6,8 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 
 from changcheng_qt.engine.seats import Seat
-from changcheng_qt.games.changcheng.commands import (
-    AddVirtualWall,
-    BreakWall,
-    Decision,
-    LowerValue,
-    RaiseValue,
-    RemoveThreat,
-    SwapWalls,
-)
+from changcheng_qt.games.changcheng import commands
+from changcheng_qt.games.changcheng.commands import Decision
 from changcheng_qt.games.changcheng.geography import Province, Region, Square
 from changcheng_qt.games.changcheng.majority import Tally, holders
 from changcheng_qt.games.changcheng.pieces import (
@@ -153,19 +146,19 @@ def decided(view: View, decision: Decision) -> View:
     scoring = view.scoring
     assert scoring is not None, "decisions are legal only during a scoring"
     match decision:
-        case BreakWall(square) if (block := view.blocks[square]) is not None:
+        case commands.BreakWall(square) if (block := view.blocks[square]) is not None:
             return built_on(view, (square,), Block(BlockKind.BROKEN, block.owner))
-        case SwapWalls(here, there):
+        case commands.SwapWalls(here, there):
             blocks = list(view.blocks)
             blocks[here], blocks[there] = blocks[there], blocks[here]
             return replace(view, blocks=tuple(blocks))
-        case RemoveThreat(region):
+        case commands.RemoveThreat(region):
             return replace(view, removed=view.removed | {region})
-        case RaiseValue():
+        case commands.RaiseValue():
             return replace(view, scoring=replace(scoring, change=scoring.change + VALUE_CHANGE))
-        case LowerValue():
+        case commands.LowerValue():
             return replace(view, scoring=replace(scoring, change=scoring.change - VALUE_CHANGE))
-        case AddVirtualWall():
+        case commands.AddVirtualWall():
             more = (scoring.pending[0].owner, BUILDER_WALLS)
             return replace(view, scoring=replace(scoring, virtual=(*scoring.virtual, more)))
         case _:

@@ -11,15 +11,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from changcheng_qt.engine.seats import Seat
-from changcheng_qt.games.changcheng.events import (
-    CardsRevealed,
-    Event,
-    ExtensionDue,
-    Peeked,
-    RegionAttacked,
-    ThreatRemoved,
-    ThreatTurnedUp,
-)
+from changcheng_qt.games.changcheng import events
+from changcheng_qt.games.changcheng.events import Event
 from changcheng_qt.games.changcheng.geography import Face, Region
 from changcheng_qt.games.changcheng.turn import RevealedCard
 
@@ -39,9 +32,9 @@ class Knowledge:
         return {region: value for who, region, value in self.threats if who == seat}
 
 
-def learn(knowledge: Knowledge, events: Iterable[Event], seats: int) -> Knowledge:
+def learn(knowledge: Knowledge, happened: Iterable[Event], seats: int) -> Knowledge:
     """Return the knowledge after events that happened at a table of `seats`."""
-    for event in events:
+    for event in happened:
         knowledge = _learn(knowledge, event, seats)
     return knowledge
 
@@ -53,18 +46,18 @@ def forget_replaced(knowledge: Knowledge, ply: int) -> Knowledge:
 
 def _learn(knowledge: Knowledge, event: Event, seats: int) -> Knowledge:
     match event:
-        case Peeked(seat, region, int(value)):
+        case events.Peeked(seat, region, int(value)):
             return replace(knowledge, threats=knowledge.threats | {(seat, region, value)})
         case (
-            ThreatTurnedUp(region, value)
-            | ThreatRemoved(_, region, int(value))
-            | RegionAttacked(region, int(value))
+            events.ThreatTurnedUp(region, value)
+            | events.ThreatRemoved(_, region, int(value))
+            | events.RegionAttacked(region, int(value))
         ):
             facts = {(seat, region, value) for seat in range(seats)}
             return replace(knowledge, threats=knowledge.threats | facts)
-        case CardsRevealed(_, _, cards, void):
+        case events.CardsRevealed(_, _, cards, void):
             return replace(knowledge, cards=knowledge.cards | {*cards, *void})
-        case ExtensionDue(_, Face() as face) if face not in knowledge.drawn:
+        case events.ExtensionDue(_, Face() as face) if face not in knowledge.drawn:
             return replace(knowledge, drawn=(*knowledge.drawn, face))
         case _:
             return knowledge
