@@ -73,7 +73,7 @@ def play(asked: argparse.Namespace, elsewhere: Path) -> int:
     """Play a game; what the program keeps for itself goes elsewhere."""
     application = new_application(sys.argv[:1])
     settings = Settings(motion="none", bot_speed=Speed.INSTANT.name.lower())
-    folders = Folders(elsewhere, elsewhere / "games", elsewhere / "boards")
+    folders = Folders(elsewhere, elsewhere / "games", elsewhere)
     program = build(application, folders, settings, asked.lang)
     program.window.resize(SIZE)
     program.window.show()

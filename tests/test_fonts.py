@@ -14,7 +14,9 @@ from pytestqt.qtbot import QtBot
 
 from art import characters
 from changcheng_qt.assets import font_files
+from changcheng_qt.titles.changcheng import CHANG_CHENG
 from changcheng_qt.ui.looks import fonts
+from tests.app.toy_box import TOY
 
 REBUILD = "run `python3 packaging/dev.py fonts` and commit its result"
 MOST_BYTES = 12 * 1024 * 1024
@@ -37,6 +39,16 @@ def boxes(shown: Iterable[str], held: frozenset[str]) -> str:
 
 def test_everything_the_program_shows_has_a_glyph() -> None:
     assert not boxes(characters.of_program(), held_by(*font_files())), REBUILD
+
+
+def test_the_data_of_every_title_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "resources" / "toy"
+    folder.mkdir(parents=True)
+    (folder / "tiles.json").write_text(PLANTED, "utf-8")
+    (folder / "tiles.webp").write_bytes(b"\xff")
+    assert characters.of_titles(tmp_path) == frozenset()
+    monkeypatch.setattr(characters, "TITLES", (CHANG_CHENG, TOY))
+    assert characters.of_titles(tmp_path) == {PLANTED}
 
 
 @pytest.mark.parametrize(("language", "script"), characters.CHINESE_FILES.items())

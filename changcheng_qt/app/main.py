@@ -33,6 +33,7 @@ from changcheng_qt.app.threads import WriterThread
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.library import Library
+from changcheng_qt.titles import TITLES
 from changcheng_qt.titles.title import Box
 from changcheng_qt.ui.accessible.speaker import interface_of
 from changcheng_qt.ui.looks.appearance import Appearance
@@ -42,12 +43,10 @@ from changcheng_qt.ui.window.main_window import MainWindow
 
 @dataclass(frozen=True, slots=True)
 class Program:
-    """The parts of the running program that live as long as its window; `own_files` is where the
-    owner's own boards lie.
-    """
+    """The parts of the running program that live as long as its window."""
 
     boxes: Mapping[str, Callable[[], Box]]
-    own_files: Path
+    folders: Folders
     window: MainWindow
     session: Session
     files: FileDesk
@@ -91,7 +90,7 @@ def put_behind(front: Front, folders: Folders) -> Program:
     others = (kept_games, *front.others)
     return Program(
         front.boxes,
-        folders.boards,
+        folders,
         window,
         session,
         files,
@@ -104,11 +103,12 @@ def put_behind(front: Front, folders: Folders) -> Program:
 
 def begin(program: Program, file: Path | None) -> None:
     """Bring a saved game to the table, or what the last session left there; say first if the
-    owner's boards are left out.
+    owner's files for a title are left out.
     """
-    for open_box in program.boxes.values():
-        if fault := open_box().fault:
-            say_unusable(program.own_files, fault.words(), program.window)
+    for title in TITLES:
+        fault, own = program.boxes[title.name]().fault, program.folders.own_files(title)
+        if fault and own:
+            say_unusable(own, fault.words(), program.window)
     if file:
         program.files.open(file)
     else:

@@ -170,7 +170,9 @@ def open_window(
     if not language:
         settings = replace(settings, language=languages.current)
     install_first(assets.font_files(), Script.of(languages.current))
-    boxes = {title.name: cache(partial(title.open_box, folders.boards)) for title in TITLES}
+    boxes = {
+        title.name: cache(partial(title.open_box, folders.own_files(title))) for title in TITLES
+    }
     titles = tuple(title.show(boxes[title.name]) for title in TITLES)
     licences, compiled = assets.licence_files(), is_compiled()
     shell = Shell(titles, appearance, languages, bots_offered, licences, compiled)

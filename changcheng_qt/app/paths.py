@@ -1,5 +1,7 @@
 """In which folders of the user's the program keeps things, by the customs of each system."""
 
+from __future__ import annotations
+
 import os
 import stat
 import sys
@@ -7,26 +9,29 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import gettempdir
-from typing import Final
+from typing import TYPE_CHECKING, Final
 from zlib import adler32, crc32
 
 from platformdirs import user_config_path, user_data_path
 
-from changcheng_qt.saves.disk import Disk
 from changcheng_qt.saves.table import TABLE
+
+if TYPE_CHECKING:
+    from changcheng_qt.saves.disk import Disk
+    from changcheng_qt.titles.title import Title
 
 NAME: Final = "changcheng_qt"
 
 
 @dataclass(frozen=True, slots=True)
 class Folders:
-    """The folder of the settings, the one that holds a folder for each running game, and the one of
-    the owner's own boards.
+    """The folder of the settings, the one that holds a folder for each running game, and the one in
+    which the owner's files for the titles lie, such as boards, each title's in its own folder.
     """
 
     config: Path
     games: Path
-    boards: Path
+    own: Path
 
     @property
     def settings_file(self) -> Path:
@@ -37,6 +42,10 @@ class Folders:
     def is_table_laid(self) -> bool:
         """Whether, asked cheaply, the last session ended with a game on the table."""
         return (self.games / TABLE).exists()
+
+    def own_files(self, title: Title) -> Path | None:
+        """Return the folder of the owner's files for a title; None where it reads none."""
+        return self.own / title.own if title.own else None
 
     @property
     def socket(self) -> str:
@@ -90,5 +99,5 @@ def user_folders() -> Folders:
     return Folders(
         config=user_config_path(NAME, appauthor=False),
         games=kept / "games",
-        boards=kept / "boards",
+        own=kept,
     )

@@ -29,7 +29,8 @@ WRONG_FILES: Final = 2
 
 def run(arguments: Asked, out: TextIO, complaints: TextIO) -> int:
     """Play the games that the arguments ask for and write their lines; return the exit code."""
-    own, title = user_folders().boards, arguments.title
+    title = arguments.title
+    own = user_folders().own_files(title)
     counts = title.rules.seat_counts
     seats = counts[0] if arguments.seats is None else arguments.seats
     if seats not in counts:

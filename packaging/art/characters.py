@@ -1,4 +1,5 @@
-"""Which characters the program shows: of its texts in every language, its boards and its source.
+"""Which characters the program shows: of its texts in every language, the data files of its
+titles, and its source.
 
 ``fonts.py`` bundles them and ``tests/test_fonts.py`` asks for them. What players type is not
 known beforehand: for that, whole levels of the Chinese character sets are bundled.
@@ -9,6 +10,7 @@ import xml.etree.ElementTree as ET
 from collections.abc import Iterable
 from pathlib import Path
 
+from changcheng_qt.titles import TITLES
 from checkout import ROOT
 
 CHINESE_FILES = {"zh_TW": "TC", "zh_CN": "SC"}
@@ -33,24 +35,25 @@ def of_source(path: Path) -> frozenset[str]:
     )
 
 
-def of_boards(root: Path = ROOT) -> frozenset[str]:
-    """The characters of the board faces' data files."""
-    paths = (root / "resources" / "changcheng" / "boards").glob("*.json")
-    return printable("".join(path.read_text("utf-8") for path in paths))
+def of_titles(root: Path = ROOT) -> frozenset[str]:
+    """The characters of the titles' data files, such as those of the faces of boards."""
+    folders = (root / "resources" / title.name for title in TITLES)
+    texts = (path.read_text("utf-8") for folder in folders for path in folder.rglob("*.json"))
+    return printable("".join(texts))
 
 
 def of_program(root: Path = ROOT) -> frozenset[str]:
     """Every character that the program itself can show."""
     translations = (of_translation(path) for path in (root / "translations").glob("*.ts"))
     sources = (of_source(path) for path in (root / "changcheng_qt").rglob("*.py"))
-    return of_boards(root).union(*translations, *sources)
+    return of_titles(root).union(*translations, *sources)
 
 
 def of_chinese(language: str, root: Path = ROOT) -> frozenset[str]:
-    """The ideographs of one Chinese translation, with those of the boards."""
+    """The ideographs of one Chinese translation, with those of the titles' data."""
     path = root / "translations" / f"changcheng_{language}.ts"
     translated = of_translation(path) if path.is_file() else frozenset()
-    return ideographs(translated | of_boards(root))
+    return ideographs(translated | of_titles(root))
 
 
 def ideographs(characters: Iterable[str]) -> frozenset[str]:

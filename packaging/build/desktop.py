@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from build import product, texts
+from changcheng_qt.titles import TITLES
 
 ENTRY_FILE: Final = f"{product.APP_ID}.desktop"
 MIME_FILE: Final = f"{product.APP_ID}.xml"
@@ -63,8 +64,9 @@ def mime() -> str:
     ET.SubElement(kind, "icon", name=MIME_ICON)
     magic = ET.SubElement(kind, "magic", priority="60")
     begins = ET.SubElement(magic, "match", type="string", offset=_OBJECT_AT, value=' {"')
-    game = '"game":"changcheng"'
-    ET.SubElement(begins, "match", type="string", offset=_GAME_WITHIN, value=game)
+    for title in TITLES:
+        game = f'"game":"{title.name}"'
+        ET.SubElement(begins, "match", type="string", offset=_GAME_WITHIN, value=game)
     ET.SubElement(kind, "glob", pattern=f"*{product.SUFFIX}")
     return as_text(root)
 

@@ -63,7 +63,7 @@ def autosave(qapp: QApplication, tmp_path: Path) -> Iterator[Keep]:
 
 @pytest.fixture
 def folders(tmp_path: Path) -> Folders:
-    return Folders(*(tmp_path / name for name in ("config", "games", "boards")))
+    return Folders(*(tmp_path / name for name in ("config", "games", "own")))
 
 
 @pytest.fixture

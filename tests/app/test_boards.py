@@ -21,11 +21,13 @@ from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.i18n.phrases.changcheng.refusals import board_error_text
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.savefile import read_file
+from changcheng_qt.titles.changcheng import CHANG_CHENG
 from changcheng_qt.titles.changcheng.rules import BoardBox
 from changcheng_qt.ui.changcheng.dialogs.choice_row import ChoiceRow
 from changcheng_qt.ui.seam.title import GameOrder
 from tests.app.conftest import Build
 from tests.app.own_boards import BOX, BUNDLED, write_board
+from tests.app.toy_box import TOY
 
 OWN_FACES = {"9A", "9B", "mineA", "mineB"}
 
@@ -66,7 +68,7 @@ def test_a_bad_file_leaves_the_boards_of_the_program(fault: str, tmp_path: Path)
 @pytest.fixture
 def own_folder(user_folders: Path) -> Path:
     """Return the folder of own boards in this test's own home."""
-    folder = paths.user_folders().boards
+    folder = paths.user_folders().own / "boards"
     assert user_folders in folder.parents
     return folder
 
@@ -102,7 +104,7 @@ def test_a_bad_board_is_one_clear_line_and_code_2(own_folder: Path) -> None:
 def test_own_boards_are_offered_for_a_new_game(
     program: Build, folders: Folders, qtbot: QtBot
 ) -> None:
-    write_two(folders.boards)
+    write_two(folders.own / "boards")
     running = program()
     form = running.window.titles.current.setup_form(running.appearance, running.window).widget
     qtbot.addWidget(form)
@@ -119,17 +121,22 @@ def two_people(**choices: str) -> GameOrder:
     return GameOrder("changcheng", (Player("Ada"), Player("Bo")), ("red", "blue"), choices=choices)
 
 
+def test_only_a_title_that_reads_own_files_is_given_their_folder(folders: Folders) -> None:
+    assert folders.own_files(CHANG_CHENG) == folders.own / "boards"
+    assert folders.own_files(TOY) is None
+
+
 def test_a_game_keeps_own_boards_that_are_no_longer_there(
     program: Build, folders: Folders, tmp_path: Path, qtbot: QtBot
 ) -> None:
     """A game on own boards is saved, their files go, and it is opened and followed by another."""
-    write_two(folders.boards)
+    write_two(folders.own / "boards")
     running = program()
     running.session.begin(two_people(west="9B", east="mineA"))
     running.files.save(tmp_path / "game.changcheng")
     qtbot.waitUntil(lambda: not running.files.is_busy)
     running.window.close()
-    for file in folders.boards.iterdir():
+    for file in (folders.own / "boards").iterdir():
         file.unlink()
     again = program()
     assert again.boxes["changcheng"]() == BOX
@@ -148,7 +155,7 @@ def notices(window: QWidget) -> list[str]:
 
 
 def test_a_bad_board_is_told_and_the_program_starts(program: Build, folders: Folders) -> None:
-    write_board(folders.boards, "<b>")
+    write_board(folders.own / "boards", "<b>")
     running = program()
     begin(running, None)
     (text,) = notices(running.window)
@@ -159,7 +166,7 @@ def test_a_bad_board_is_told_and_the_program_starts(program: Build, folders: Fol
 
 
 def test_nothing_is_told_of_good_boards(program: Build, folders: Folders) -> None:
-    write_two(folders.boards)
+    write_two(folders.own / "boards")
     running = program()
     begin(running, None)
     assert notices(running.window) == []

@@ -89,7 +89,7 @@ def _program(application: QApplication, folder: Path) -> Program:
     """Return the whole program, its window shown as large as at a first start, and everything in
     that a start brings in behind it.
     """
-    folders = Folders(folder / "config", folder / "games", folder / "boards")
+    folders = Folders(folder / "config", folder / "games", folder)
     program = build(application, folders, Settings(motion="none"))
     program.window.resize(1280, 800)
     program.window.show()

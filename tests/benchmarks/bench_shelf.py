@@ -57,7 +57,7 @@ def _figures() -> Iterator[Figure]:
 
 def _seen(application: QApplication, count: int) -> Seen:
     with TemporaryDirectory(prefix="changcheng-bench-") as name:
-        folders = Folders(*(Path(name, part) for part in ("config", "games", "boards")))
+        folders = Folders(*(Path(name, part) for part in ("config", "games", "own")))
         window = build(application, folders, Settings(motion="none", language="en")).window
         window.resize(1280, 800)
         window.show()

@@ -56,7 +56,7 @@ def set_out(qtbot: QtBot, tmp_path: Path) -> Iterator[SetOut]:
     made: list[Program] = []
 
     def start(size: tuple[int, int] = LARGE, settings: Settings = QUIET) -> Journey:
-        folders = Folders(*(tmp_path / name for name in ("config", "games", "boards")))
+        folders = Folders(*(tmp_path / name for name in ("config", "games", "own")))
         made.append(build(application, folders, settings))
         window = made[-1].window
         window.resize(*size)

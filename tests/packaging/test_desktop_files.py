@@ -13,7 +13,9 @@ import pytest
 from build import desktop, manual, metainfo, product, texts
 from changcheng_qt import __version__
 from changcheng_qt.app import command_line, command_parser
+from changcheng_qt.titles.changcheng import CHANG_CHENG
 from screens import scenes
+from tests.app.toy_box import TOY
 
 CORPUS = sorted((Path(__file__).parents[1] / "saves" / "corpus").glob("*.changcheng"))
 OTHERS = [language for language in texts.LANGUAGES if language != texts.ENGLISH]
@@ -99,6 +101,14 @@ def test_the_magic_knows_every_saved_game(game: Path) -> None:
 def test_the_magic_knows_nothing_else(other: bytes) -> None:
     assert not is_matched(other)
     assert not is_matched(CORPUS[0].read_bytes().replace(b"changcheng", b"schacht-is"))
+
+
+def test_the_magic_knows_the_games_of_every_title(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = CORPUS[0].read_bytes().replace(b'"changcheng"', b'"toy"')
+    assert not is_matched(game)
+    monkeypatch.setattr(desktop, "TITLES", (CHANG_CHENG, TOY))
+    assert is_matched(game)
+    assert is_matched(CORPUS[0].read_bytes())
 
 
 def test_the_type_of_saved_games_has_a_name_in_every_language() -> None:

@@ -47,7 +47,7 @@ class Failed(Exception):
 def faults(application: QApplication, language: str, folder: Path) -> list[str]:
     """Open the window in a language, all folders being in this one, and return what goes wrong."""
     settings = Settings(motion="none", bot_speed=Speed.INSTANT.name.lower())
-    folders = Folders(folder / "config", folder / "games", folder / "boards")
+    folders = Folders(folder / "config", folder / "games", folder)
     program = build(application, folders, settings, language)
     program.window.show()
     tour = Tour(program, folder)

@@ -44,6 +44,7 @@ CHANG_CHENG: Final = Title(
     load_rules=_load_rules,
     open_box=_open_box,
     show=_show,
+    own="boards",
     files=(
         *(f"boards/board-{number}.json" for number in range(1, 5)),
         *(f"art/landscape-{number}{side}.webp" for number in range(1, 5) for side in "AB"),
