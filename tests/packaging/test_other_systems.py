@@ -55,6 +55,7 @@ def test_the_application_for_macos_is_built_on_a_mac(tmp_path: Path) -> None:
 def test_the_gate_is_the_check_in_every_language(system: str) -> None:
     told = (CI / f"{system}.yml").read_text("utf-8")
     assert f"dev.py build {system}" in told
+    assert "dev.py native" in told
     assert "--smoke" in told
     assert all(re.search(rf"\b{language}\b", told) for language in texts.LANGUAGES)
 
