@@ -104,6 +104,8 @@ class Appearance(QObject):
         self._looks = looks or Looks()
         self._desktop_is_dark = desktop_is_dark
         self._fonts = Fonts()
+        self._made: dict[tuple[object, ...], QFont] = {}
+        """The fonts that were asked for: Qt finds once what belongs to each, and its copies."""
         self._window = QSize(1280, 800)
         self._language = "en"
         self._k = self._fitting()
@@ -155,7 +157,7 @@ class Appearance(QObject):
 
     def px(self, size: float) -> int:
         """Return whole logical pixels for a size of the 1280 x 800 window."""
-        return round(size * self.k)
+        return round(size * self._k)
 
     def duration(self, milliseconds: int) -> int:
         """Return how long a movement of that ordinary duration lasts; 0 says: at once."""
@@ -176,15 +178,24 @@ class Appearance(QObject):
 
     def text_font(self, size: float, *, bold: bool = False, italic: bool = False) -> QFont:
         """Return the font of what is read, `size` for a window of 1280 x 800."""
-        return self._fonts.text(size * self.k, bold=bold, italic=italic)
+        key = ("text", size, bold, italic)
+        if key not in self._made:
+            self._made[key] = self._fonts.text(size * self._k, bold=bold, italic=italic)
+        return QFont(self._made[key])
 
     def title_font(self, size: float, *, italic: bool = False) -> QFont:
         """Return the font of titles and names, `size` for a window of 1280 x 800."""
-        return self._fonts.title(size * self.k, italic=italic)
+        key = ("title", size, italic)
+        if key not in self._made:
+            self._made[key] = self._fonts.title(size * self._k, italic=italic)
+        return QFont(self._made[key])
 
     def number_font(self, size: float, *, bold: bool = True) -> QFont:
         """Return the font of what is counted, `size` for a window of 1280 x 800."""
-        return self._fonts.number(size * self.k, bold=bold)
+        key = ("number", size, bold)
+        if key not in self._made:
+            self._made[key] = self._fonts.number(size * self._k, bold=bold)
+        return QFont(self._made[key])
 
     def choose_theme(self, theme: ThemeChoice) -> None:
         """Use another palette."""
@@ -233,6 +244,7 @@ class Appearance(QObject):
             self._tell()
 
     def _tell(self) -> None:
+        self._made.clear()
         self.changed.emit()
         self.settled.emit()
 

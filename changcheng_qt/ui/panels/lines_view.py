@@ -191,7 +191,10 @@ class LinesView(QListView):
         """Let a bar come only where there is not height enough without it: Qt keeps one once it is
         there, since sentences wrap into more lines beside it.
         """
-        if not self._is_sized:
+        room = self.maximumViewportSize()
+        if self._is_sized or self.viewport().width() == room.width():
+            return
+        if self.height_for(room.width()) <= room.height():
             self._is_sized = True
             policies = Qt.ScrollBarPolicy
             for policy in (policies.ScrollBarAlwaysOff, policies.ScrollBarAsNeeded):

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.games.changcheng import legality
@@ -14,10 +14,14 @@ from changcheng_qt.games.changcheng.game import ChangCheng
 from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.ui.board.overview import OverviewStrip
 from changcheng_qt.ui.changcheng.board.fitting import Fitting
+from changcheng_qt.ui.changcheng.panels import stock_line
+from changcheng_qt.ui.changcheng.panels.inspector import Inspector
 from changcheng_qt.ui.changcheng.panels.player_rows import PlayerRow, PlayerRows
+from changcheng_qt.ui.changcheng.panels.stock_line import StockLine
 from changcheng_qt.ui.changcheng.pointer.hand import Held, HeldBlock, HeldCard, Pile
 from changcheng_qt.ui.changcheng.pointer.targets import holdable, is_possible
 from changcheng_qt.ui.changcheng.scene import scene
+from changcheng_qt.ui.changcheng.scene.items import layer
 from changcheng_qt.ui.changcheng.tray.tray import Tray
 from tests.ui.changcheng.board_table import Table, seat_at
 from tests.ui.changcheng.playing import bridge_of, match_of, plain_looks, worked_setup
@@ -56,13 +60,13 @@ def test_going_back_and_forth_finds_nothing_anew(qtbot: QtBot, watch: Watch) -> 
     tray = Tray(table.bridge, table.hand, table.appearance, table.board)
     place_a_wall(table)
     asked = [watch(ChangCheng, name) for name in ("legal_seen", "view", "why_not")]
-    asked.append(watch(scene, "project"))
+    asked += [watch(scene, "project"), watch(layer, "_made_art")]
     assert table.bridge.redo()
     assert table.bridge.undo()
-    assert asked == [[], [], [], []]
+    assert not any(asked)
     assert not tray.piles[Pile.DOUBLE].isHidden(), "the tray has asked as well"
     assert table.bridge.submit(EndTurn()) or table.bridge.submit(table.bridge.legal[0])
-    assert all(asked), "the control: another position is another one"
+    assert all(asked[:-1]), "the control: another position is another one"
 
 
 def test_another_language_has_the_figures_made_anew(qtbot: QtBot, watch: Watch) -> None:
@@ -127,3 +131,33 @@ def test_rows_say_and_share_out_scores_only_where_these_have_changed(
     assert shared
     assert explained
     assert shown
+
+
+def test_an_area_is_spoken_of_anew_where_something_about_it_has_changed(
+    qtbot: QtBot, watch: Watch
+) -> None:
+    bridge = bridge_of(match_of(worked_setup(3)), 0)
+    panel = Inspector(bridge, plain_looks())
+    qtbot.addWidget(panel)
+    said = watch(panel, "_say_notes")
+    near, far = (bridge.view.wall.west_to_east[end] for end in (0, -1))
+    assert bridge.submit(PlaceSingle(far))
+    assert bridge.undo()
+    assert not said
+    assert bridge.submit(PlaceSingle(near))
+    assert said
+
+
+def test_the_icons_of_a_stock_are_painted_once_for_each_look(qtbot: QtBot, watch: Watch) -> None:
+    appearance = plain_looks()
+    window = QWidget()
+    qtbot.addWidget(window)
+    line = StockLine(appearance, window)
+    painted = watch(stock_line, "paint_icon")
+    for counts in ((5, 2, 1, 4), (4, 2, 1, 4), (5, 2, 1, 4)):
+        line.show_counts(counts)
+        line.grab()
+    assert len(painted) == 4
+    line.show_counts((5, 2, 0, 4))
+    line.grab()
+    assert len(painted) == 8, "what is gone is pale"

@@ -28,9 +28,9 @@ from changcheng_qt.games.changcheng.forecast import (
 )
 from changcheng_qt.games.changcheng.pieces import NEUTRAL, ActionCard
 from changcheng_qt.games.changcheng.setup import Opening, Options
-from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.ui.changcheng.panels.inspector import Inspector
-from changcheng_qt.ui.changcheng.panels.player_rows import PlayerRow, PlayerRows
+from changcheng_qt.ui.changcheng.panels.player_rows import PlayerRows
+from changcheng_qt.ui.changcheng.panels.stock_line import StockLine
 from changcheng_qt.ui.changcheng.pointer.targets import ProvinceTarget, RegionTarget, SquareTarget
 from tests.i18n.test_translations import collected
 from tests.ui.changcheng.playing import (
@@ -279,17 +279,17 @@ def test_an_undo_refreshes_only_the_seat_that_it_changes(
     bridge = bridge_of(open_game(), 0)
     panel = PlayerRows(bridge, plain_looks())
     qtbot.addWidget(panel)
-    refreshed: list[PlayerRow] = []
-    explain = PlayerRow._explain  # noqa: SLF001 - it is counted how often a row explains itself
+    refreshed: list[StockLine] = []
+    show = StockLine.show_counts
 
-    def counted(row: PlayerRow, view: View, seat: int) -> None:
-        refreshed.append(row)
-        explain(row, view, seat)
+    def counted(stock: StockLine, counts: tuple[int, ...]) -> None:
+        refreshed.append(stock)
+        show(stock, counts)
 
-    monkeypatch.setattr(PlayerRow, "_explain", counted)
+    monkeypatch.setattr(StockLine, "show_counts", counted)
     bridge.submit(PlaceSingle(0))
     bridge.undo()
-    assert refreshed == [panel.rows[0]] * 2
+    assert refreshed == [panel.rows[0].stock] * 2
     panel.retranslate()
     assert len(refreshed) == 2 + len(panel.rows), "another language concerns everybody"
 

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
@@ -17,6 +18,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.ui.looks.appearance import SCALES, Appearance, Looks, MotionSpeed, ThemeChoice
+from changcheng_qt.ui.looks.fonts import Fonts
 from changcheng_qt.ui.looks.style_sheet import ApplicationStyle, style_sheet
 from changcheng_qt.ui.looks.theme import DARK, HIGH_CONTRAST, LIGHT
 from changcheng_qt.ui.panels.buttons import Button
@@ -243,3 +245,21 @@ def test_icons_in_menus_grow_with_the_words(qtbot: QtBot) -> None:
         menu.ensurePolished()
         sizes.append(menu.style().pixelMetric(QStyle.PixelMetric.PM_SmallIconSize, None, menu))
     assert sizes[1] == 2 * sizes[0]
+
+
+def test_a_font_is_made_once_and_given_as_a_copy(monkeypatch: pytest.MonkeyPatch) -> None:
+    looks, made = Appearance(), list[float]()
+    text = Fonts.text
+
+    def counted(fonts: Fonts, size: float, *, bold: bool = False, italic: bool = False) -> QFont:
+        made.append(size)
+        return text(fonts, size, bold=bold, italic=italic)
+
+    monkeypatch.setattr(Fonts, "text", counted)
+    looks.text_font(14).setPixelSize(99)
+    assert looks.text_font(14).pixelSize() == 14
+    assert made == [14]
+    looks.follow_window(QSize(1920, 1200))
+    assert looks.text_font(14).pixelSize() > 14
+    looks.follow_language("zh_CN")
+    assert looks.text_font(14).families() != Appearance().text_font(14).families()

@@ -159,6 +159,21 @@ def test_a_list_that_needs_no_scroll_bar_any_more_is_measured_anew(qtbot: QtBot)
     assert [view.lines.rowCount(), len(view.lines.entries)] == [2, 2]
 
 
+def test_a_list_that_needs_its_scroll_bar_is_not_laid_out_without_it(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view = LinesView(Appearance(), ToyTitle().paint_token)
+    qtbot.addWidget(view)
+    view.resize(240, 120)
+    view.show()
+    laid_out = list[Qt.ScrollBarPolicy]()
+    monkeypatch.setattr(view, "setVerticalScrollBarPolicy", laid_out.append)
+    view.lines.append([_entry(f"sentence {number}") for number in range(40)])
+    settle()
+    assert view.verticalScrollBar().isVisible()
+    assert not laid_out
+
+
 def test_headings_are_not_clickable(shop: Shop) -> None:
     shop.play("hb")
     shop.submit("end")

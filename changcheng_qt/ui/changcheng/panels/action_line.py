@@ -1,6 +1,6 @@
 """One of the five actions beside the board: its signs, name and rule, and how far it has come."""
 
-from typing import Final
+from typing import Final, assert_never
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
@@ -39,12 +39,17 @@ _AFTER: Final = 6
 
 def standing_text(standing: Standing) -> str:
     """Say how far a turn has come with an action."""
-    return {
-        Standing.OPEN: translate("TurnGuide", "possible"),
-        Standing.BEGUN: translate("TurnGuide", "started"),
-        Standing.DONE: translate("TurnGuide", "done"),
-        Standing.RULED_OUT: translate("TurnGuide", "not possible now"),
-    }[standing]
+    match standing:
+        case Standing.OPEN:
+            return translate("TurnGuide", "possible")
+        case Standing.BEGUN:
+            return translate("TurnGuide", "started")
+        case Standing.DONE:
+            return translate("TurnGuide", "done")
+        case Standing.RULED_OUT:
+            return translate("TurnGuide", "not possible now")
+        case _:
+            assert_never(standing)
 
 
 def _explained(standing: str, why_not: str) -> str:

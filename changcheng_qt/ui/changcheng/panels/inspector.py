@@ -62,6 +62,8 @@ class Inspector(Panel):
         self._shown = shown or bridge
         self._scored: dict[Province, ProvinceScored] = {}
         """The scorings up to the position that is shown, as far as they have been asked for."""
+        self._shown_for: object = None
+        """What is shown of a province follows from this; None where that is to be shown anew."""
         view: View = bridge.view
         self._place: ProvinceTarget | RegionTarget = _first_place(view)
         self._heading = Heading(appearance, self)
@@ -92,6 +94,7 @@ class Inspector(Panel):
 
     def retranslate(self) -> None:
         """Update every text to the language of the interface."""
+        self._shown_for = None
         self._show(self._shown.view)
 
     def _lay_out(self) -> None:
@@ -117,15 +120,22 @@ class Inspector(Panel):
 
     def _show_province(self, view: View, province: Province) -> None:
         sight = province_forecast(view, province)
-        self._say_heading(province_name(view.wall, province), sight)
+        around = [region_forecast(view, region) for region in sight.regions]
         scored = self._scoring_of(province) if province in view.scored else None
+        shown = province, sight, around, scored, view.removed, view.known_threats
+        known = view.wall, view.stage is Stage.OVER, self._bridge.players
+        if (shown, known) == self._shown_for:
+            return
+        self._shown_for = shown, known
+        self._say_heading(province_name(view.wall, province), sight)
         self._show_presences(view, sight, () if scored else sight.leaders, scored)
         if scored is None:
             self.value.show_worth(sight)
         else:
             self.value.show_scored(Worth(scored.walls, scored.reputation, scored.change))
         nobody = translate("Inspector", "Nobody scored") if scored and not scored.winners else ""
-        glances = [self._glance(view, it, region_forecast(view, it)) for it in sight.regions]
+        pairs = zip(sight.regions, around, strict=True)
+        glances = [self._glance(view, region, forecast) for region, forecast in pairs]
         self._say_notes([nobody, *glances])
 
     def _scoring_of(self, province: Province) -> ProvinceScored | None:
@@ -136,6 +146,7 @@ class Inspector(Panel):
         return self._scored.get(province)
 
     def _show_region(self, view: View, region: Region) -> None:
+        self._shown_for = None
         sight = region_forecast(view, region)
         self._say_heading(region_name(view.wall, region), sight)
         self._show_presences(view, sight, sight.leaders)

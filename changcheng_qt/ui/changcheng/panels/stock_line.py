@@ -1,5 +1,6 @@
 """The blocks and cards that a seat has left."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt
@@ -10,6 +11,7 @@ from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.changcheng.painting.icons import PieceIcon
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.icons import paint_icon
+from changcheng_qt.ui.looks.kept_picture import KeptPicture
 from changcheng_qt.ui.looks.theme import mix
 from changcheng_qt.ui.panels.words import plain_tooltip
 
@@ -25,6 +27,7 @@ class StockLine(Panel):
         """Begin with nothing left."""
         super().__init__(appearance, parent)
         self._counts: tuple[int, ...] = (0, 0, 0, 0)
+        self._icons = KeptPicture()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     @property
@@ -61,11 +64,13 @@ class StockLine(Panel):
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setFont(self.appearance.number_font(13, bold=False))
-            for place, (icon, count) in enumerate(zip(_STOCK_ICONS, self._counts, strict=True)):
-                colour = self.appearance.colour("text2") if count else self._faded
-                rect = QRectF(place * step, (self.height() - size) / 2, size, size)
-                paint_icon(painter, icon.value, rect, colour)
-                painter.setPen(colour)
+            inks = [self.appearance.colour("text2") if n else self._faded for n in self._counts]
+            top = (self.height() - size) / 2
+            rects = [QRectF(place * step, top, size, size) for place in range(len(inks))]
+            key = (step, *(ink.rgba() for ink in inks))
+            self._icons.draw(painter, self.size(), key, lambda p: _paint_icons(p, rects, inks))
+            for rect, ink, count in zip(rects, inks, self._counts, strict=True):
+                painter.setPen(ink)
                 room = QRectF(rect.right() + px(3), 0, step - size, self.height())
                 painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, str(count))
 
@@ -77,6 +82,11 @@ class StockLine(Panel):
     @property
     def _faded(self) -> QColor:
         return mix(self.appearance.palette.text3, self.appearance.palette.panel, 0.5)
+
+
+def _paint_icons(painter: QPainter, rects: Sequence[QRectF], inks: Sequence[QColor]) -> None:
+    for icon, rect, ink in zip(_STOCK_ICONS, rects, inks, strict=True):
+        paint_icon(painter, icon.value, rect, ink)
 
 
 def _explained(place: int, count: int) -> str:

@@ -175,8 +175,8 @@ def _begun(
         TurnAction.TWO_SINGLES: len(singles) > 1 and view.supplies[seat].singles > 1,
         TurnAction.TWO_CARDS: len(cards) > 1 and view.hand_counts[seat] > 1,
         TurnAction.CARD_AND_SINGLE: bool(cards) and view.supplies[seat].singles > 0,
-        TurnAction.DOUBLE: any(isinstance(command, commands.PlaceDouble) for command in legal),
-        TurnAction.TOWER: any(isinstance(command, commands.PlaceTower) for command in legal),
+        TurnAction.DOUBLE: commands.PlaceDouble in map(type, legal),
+        TurnAction.TOWER: commands.PlaceTower in map(type, legal),
     }
     return frozenset(action for action, passed in tests.items() if passed)
 

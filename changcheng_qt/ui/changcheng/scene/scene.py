@@ -30,7 +30,9 @@ class BoardScene(QGraphicsScene):
     """The figures of one position and the marks on it."""
 
     laid_out = Signal()
-    """Other boards are in play than before."""
+    """Other boards are in play than before; what lies on them is shown next, in the looks that are
+    applied until then.
+    """
     shown = Signal()
     """Another position is shown, or the same one in another language."""
     marked = Signal(object)
@@ -48,10 +50,12 @@ class BoardScene(QGraphicsScene):
         self.position = Layer(self, self.sprites)
         self.marks = Layer(self, self.sprites)
         self._places: dict[Slot, tuple[str, float]] = {}
+        self._is_laying_out = False
         self._hit_map: HitMap | None = None
         self._layouts: deque[WallLayout] = deque(maxlen=_LAYOUTS_KEPT)
         self._projected = deque[tuple[View, LastMove, Mapping[Key, Figure]]](maxlen=_POSITIONS_KEPT)
-        self._setting = Setting(self._layout_of(view.wall), looks)
+        self._settings = deque[Setting](maxlen=_LAYOUTS_KEPT)
+        self._setting = self._setting_of(self._layout_of(view.wall), looks)
         self._view = view
         self._last = LastMove()
         self._lay_out(view.wall)
@@ -93,9 +97,10 @@ class BoardScene(QGraphicsScene):
         is_other_wall = view.wall != self.layout.wall
         if is_other_wall:
             self._lay_out(view.wall)
-        difference = self.position.show(self._figures_of(view, last), self._setting)
-        if is_other_wall:
+            self._is_laying_out = True
             self.laid_out.emit()
+            self._is_laying_out = False
+        difference = self.position.show(self._figures_of(view, last), self._setting)
         self.shown.emit()
         self.stirred.emit()
         return difference
@@ -109,8 +114,12 @@ class BoardScene(QGraphicsScene):
         return difference
 
     def apply_style(self, looks: BoardLooks) -> None:
-        """Show the same position in other looks; marks are to follow."""
-        self._setting = Setting(self.layout, looks)
+        """Show the same position in other looks, or the one that is to follow other boards; marks
+        are to follow.
+        """
+        self._setting = self._setting_of(self.layout, looks)
+        if self._is_laying_out:
+            return
         self.position.replace(self._figures_of(self._view, self._last), self._setting)
         self.shown.emit()
         self.stirred.emit()
@@ -118,6 +127,7 @@ class BoardScene(QGraphicsScene):
     def retranslate(self, looks: BoardLooks) -> None:
         """Show the same position in another language, with the looks that it needs."""
         self._projected.clear()
+        self._settings.clear()
         self.apply_style(looks)
 
     def room(self, beyond: float = 0.0) -> QRectF:
@@ -145,9 +155,17 @@ class BoardScene(QGraphicsScene):
             self._layouts.append(known)
         return known
 
+    def _setting_of(self, layout: WallLayout, looks: BoardLooks) -> Setting:
+        """Return what figures share there, kept like the geometry."""
+        for known in self._settings:
+            if known.layout is layout and known.looks == looks:
+                return known
+        self._settings.append(Setting(layout, looks))
+        return self._settings[-1]
+
     def _lay_out(self, wall: Wall) -> None:
         """Take the geometry of the boards in play; pictures of a board that lay elsewhere go."""
-        self._setting = Setting(self._layout_of(wall), self._setting.looks)
+        self._setting = self._setting_of(self._layout_of(wall), self._setting.looks)
         self._hit_map = None
         places = {slot: (wall.faces[slot].code, self.layout.offset(slot)) for slot in wall.order}
         if any(self._places.get(slot, place) != place for slot, place in places.items()):

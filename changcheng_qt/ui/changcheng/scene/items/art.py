@@ -1,7 +1,7 @@
 """What a figure looks like: where it paints, how deep it lies, and the painting itself."""
 
 from collections.abc import Hashable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from PySide6.QtCore import QRectF
 
@@ -42,6 +42,8 @@ class Setting:
 
     layout: WallLayout
     looks: BoardLooks
+    arts: dict[Hashable, Art] = field(default_factory=dict, repr=False, compare=False)
+    """The art of every figure that was asked for: pieces come and go with undo and jumps."""
 
     @property
     def lettered(self) -> Hashable:

@@ -70,7 +70,13 @@ def sprite_key(figure: AnyFigure, setting: Setting) -> Hashable:
 
 
 def art_of(figure: AnyFigure, setting: Setting) -> Art:
-    """Return the looks of any figure."""
+    """Return the looks of any figure, worked out once in a setting."""
+    if (known := setting.arts.get(figure)) is None:
+        known = setting.arts[figure] = _made_art(figure, setting)
+    return known
+
+
+def _made_art(figure: AnyFigure, setting: Setting) -> Art:
     if isinstance(figure, projection.ScrollFigure):
         return scroll_art(figure, setting)
     if isinstance(figure, projection.SquareFigure):
