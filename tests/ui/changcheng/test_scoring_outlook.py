@@ -1,5 +1,8 @@
 """What a decision in a scoring would do, said before it is taken."""
 
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.games.changcheng.commands import BreakWall, RemoveThreat
@@ -38,6 +41,22 @@ def test_a_button_that_is_pointed_at_tells_what_it_would_do(qtbot: QtBot) -> Non
     assert all(text.startswith("Then: ") for text in said)
     assert {text.rpartition(" ")[2] for text in said} == {str(value + 2), str(value - 2)}
     assert strip.outlook.text().startswith("Now: ")
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.25, 1.5, 1.75, 2.0])
+def test_no_button_moves_when_another_is_pointed_at(qtbot: QtBot, scale: float) -> None:
+    show = Show(qtbot, being_scored(TRAITOR, FLOOD, BUILDER))
+    show.panel.appearance.choose_scale(scale)
+    strip, places = show.panel.strip, []
+    for button in (None, *strip.buttons):
+        if button is None:
+            strip.buttons[0].clearFocus()
+        else:
+            button.setFocus()
+        QApplication.sendPostedEvents()
+        QApplication.processEvents()
+        places.append([one.mapToGlobal(QPoint()).toTuple() for one in strip.buttons])
+    assert all(place == places[0] for place in places)
 
 
 def test_whom_a_removed_threat_spares_is_said_and_not_how_much(qtbot: QtBot) -> None:

@@ -5,11 +5,11 @@ The strip keeps its own ground: a click that leads on to the next reveal never f
 a moment after its buttons have come up they take no click, so that nobody decides by accident.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
@@ -82,6 +82,31 @@ def choices(view: View, legal: Sequence[Command]) -> Choices:
     return Choices()
 
 
+class _Outlook(Words):
+    """One of several sentences, with room for the longest: nothing moves when another is said."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
+        super().__init__(appearance, NOTE, parent, wrap=True)
+        self.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._sentences: tuple[str, ...] = ()
+
+    def use_sentences(self, sentences: Iterable[str]) -> None:
+        """Take the sentences that may be said."""
+        self._sentences = tuple(sentences)
+        self.updateGeometry()
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height of the longest sentence."""
+        metrics, room = self.fontMetrics(), QRect(0, 0, width, 0)
+        heights = (
+            metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, sentence).height()
+            for sentence in self._sentences
+        )
+        margins = self.contentsMargins()
+        around = margins.top() + margins.bottom()
+        return max(super().heightForWidth(width), *(height + around for height in heights))
+
+
 class ChoiceStrip(Panel):
     """What the person before the screen can choose now."""
 
@@ -95,7 +120,7 @@ class ChoiceStrip(Panel):
         self._commands: tuple[Command, ...] = ()
         self.question = Words(appearance, BODY, self, wrap=True)
         self.impossible = Words(appearance, NOTE, self, wrap=True)
-        self.outlook = Words(appearance, NOTE, self, wrap=True)
+        self.outlook = _Outlook(appearance, self)
         self._told: tuple[View, Sequence[Player]] | None = None
         """What the outlook is read off, None where nothing is decided."""
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -131,6 +156,9 @@ class ChoiceStrip(Panel):
         self.question.setText(_question(choices, view))
         self.question.setVisible(bool(self.question.text()))
         self._told = (view, players) if view.scoring is not None and choices.any else None
+        if self._told is not None:
+            foreseen = (None, *self._commands)
+            self.outlook.use_sentences(outlook_text(view, one, players) for one in foreseen)
         self._show_outlook()
         self.impossible.setText(join_sentences(choices.impossible))
         self.impossible.setVisible(bool(choices.impossible))
