@@ -226,10 +226,14 @@ class ScreenShow(QObject):
 
     def _failed_words(self, seat: Seat) -> BannerWords:
         words = translate("Screen", "Try again")
-        ask_again = BannerButton(words, self._flow.ask_again, waits=True)
+        ask_again = BannerButton(words, self._ask_again, waits=True)
         others = BannerButton(translate("Screen", "Change player…"), self._ask_who_plays)
         text = fill(translate("Screen", "{player} isn't responding."), player=self._name(seat))
         return BannerWords(text, None, (ask_again, others), warning=True)
+
+    def _ask_again(self) -> None:
+        self._flow.ask_again()
+        self.retell()
 
     def _on_said(self, said: Said) -> None:
         self._table.toast.show_sentence(said_text(said))

@@ -197,6 +197,17 @@ def test_a_failed_bot_can_be_replaced(shop: Shop) -> None:
     assert "failed" not in shop.window.table.banners
 
 
+def test_a_failed_bot_can_be_asked_again(shop: Shop) -> None:
+    shop.play("hb")
+    shop.submit("end")
+    shop.thinker.fail()
+    settle()
+    shop.window.table.banners["failed"].buttons[0].click()
+    settle()
+    assert len(shop.thinker.questions) == 2
+    assert "failed" not in shop.window.table.banners
+
+
 def test_a_game_of_bots_is_played_out_and_stopped(shop: Shop) -> None:
     bridge, action = shop.play("bb"), shop.window.table_actions["play_out"]
     banners, controls = shop.window.table.banners, shop.title.controls
