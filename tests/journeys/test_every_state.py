@@ -21,6 +21,7 @@ from changcheng_qt.i18n.phrases.engine import barrier_text
 from changcheng_qt.ui.board import zoom_view
 from changcheng_qt.ui.changcheng.scene import table_top
 from changcheng_qt.ui.changcheng.tray.tray import Tray
+from changcheng_qt.ui.flow import bot_turns
 from changcheng_qt.ui.flow.hand_over import Crowd
 from changcheng_qt.ui.flow.screens import Gate, GateReason
 from changcheng_qt.ui.flow.table_flow import TableFlow
@@ -53,7 +54,10 @@ def bots(monkeypatch: pytest.MonkeyPatch) -> list[SilentBots]:
 
 @pytest.fixture(autouse=True)
 def soon_at_rest(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Paint the table and what is zoomed as finely as can be at once, not after a rest."""
+    """Paint the table and what is zoomed as finely as can be at once, not after a rest, and say of
+    a bot at once that it thinks.
+    """
+    monkeypatch.setattr(bot_turns, "LONG", 0)
     monkeypatch.setattr(table_top, "SETTLED", 0)
     monkeypatch.setattr(zoom_view, "IDLE_AFTER_ZOOM", 0)
 
