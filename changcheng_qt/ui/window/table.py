@@ -56,8 +56,8 @@ class GameTable(Panel):
         """Whether the side panel is to be open wherever the window is wide enough."""
         self._side_shown = True
         self._is_drawer: bool | None = None
-        self._placed: TablePlaces | None = None
-        """Where everything was put last."""
+        self._placed_for: float | None = None
+        """The shape of the board for which everything has its place."""
         self._titles = titles
         self._actions = actions
         self._fittings: Fittings | None = None
@@ -168,12 +168,13 @@ class GameTable(Panel):
 
     def follow_board(self) -> None:
         """Put everything in its place again where the board has taken another shape."""
-        if self.places() != self._placed:
+        if self._parts is not None and self._parts.controls.shape != self._placed_for:
             self.arrange()
 
     def arrange(self) -> None:
         """Put everything in its place."""
-        place = self._placed = self.places()
+        place = self.places()
+        self._placed_for = self._parts.controls.shape if self._parts is not None else None
         self.bar.setGeometry(place.bar)
         free, page = place.board, place.table
         if self._fittings is not None:

@@ -96,6 +96,20 @@ def test_it_waits_to_be_opened(qtbot: QtBot) -> None:
     assert TABLE.contains(show.view.geometry())
 
 
+def test_a_step_does_not_concern_it_before_it_is_opened(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = list[object]()
+    monkeypatch.setattr(ResultView, "_on_changed", asked.append)
+    show = Show(qtbot, finished())
+    show.bridge.look_as(0)
+    assert not asked
+    show.view.open()
+    show.view.open()
+    show.bridge.look_as(1)
+    assert len(asked) == 1
+
+
 def chart_is_in_sight(show: Show) -> bool:
     """Whether the whole chart is seen without scrolling."""
     show.view.open()

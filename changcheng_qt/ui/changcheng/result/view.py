@@ -76,6 +76,8 @@ class ResultView(OverlayPanel):
         """Show the result of the game, which is over."""
         self._is_folded = False
         self._refresh()
+        if self.isHidden():
+            self._bridge.changed.connect(self._on_changed)
         self.show()
         self._arming.start()
         self.controls_changed.emit()
@@ -243,7 +245,6 @@ class ResultView(OverlayPanel):
         self.inspect.clicked.connect(self.fold)
         self.back.clicked.connect(self.unfold)
         self._moment.finished.connect(self.open)
-        self._bridge.changed.connect(self._on_changed)
         self._bridge.players_changed.connect(self._refresh)
 
     def _on_changed(self) -> None:
