@@ -227,7 +227,7 @@ class ScreenShow(QObject):
     def _failed_words(self, seat: Seat) -> BannerWords:
         words = translate("Screen", "Try again")
         ask_again = BannerButton(words, self._ask_again, waits=True)
-        others = BannerButton(translate("Screen", "Change player…"), self._ask_who_plays)
+        others = BannerButton(translate("Screen", "Change players…"), self._ask_who_plays)
         text = fill(translate("Screen", "{player} isn't responding."), player=self._name(seat))
         return BannerWords(text, None, (ask_again, others), warning=True)
 
