@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from changcheng_qt.ui.looks.kept_picture import KeptPicture
@@ -48,6 +48,11 @@ class Vista(QWidget):
             return
         with QPainter(self) as painter:
             self._picture.draw(painter, self.size(), self._appearance.k, self._paint)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Keep no picture while a match is played: at device scale 2 it takes a megabyte."""
+        super().hideEvent(event)
+        self._picture.drop()
 
     def _paint(self, painter: QPainter) -> None:
         room = QRectF(0, 0, self.width(), self.height())

@@ -69,6 +69,25 @@ def test_it_comes_after_the_first_frame(qtbot: QtBot) -> None:
     assert vista.grab().toImage().pixelColor(9, 9).name() == TOY_GREEN
 
 
+def test_it_is_let_go_while_it_is_hidden(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    painted: list[QRectF] = []
+    monkeypatch.setattr(
+        ToyTitle, "paint_vista", lambda _title, _painter, rect, _unit: painted.append(rect)
+    )
+    page = QWidget()
+    qtbot.addWidget(page)
+    vista = Vista(ToyTitle(), plain_looks(), page)
+    vista.use_width(200)
+    page.show()
+    for expected in (0, 1, 1):
+        vista.grab()
+        assert len(painted) == expected
+    page.hide()
+    page.show()
+    vista.grab()
+    assert len(painted) == 2
+
+
 @pytest.mark.parametrize("theirs", [0, 1, 2])
 def test_faces_with_other_cuts_look_different(qtbot: QtBot, theirs: int) -> None:
     faces = [face for board in box()[:2] for face in board.faces]
