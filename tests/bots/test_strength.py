@@ -49,6 +49,13 @@ def test_greedy_beats_random_clearly(seats: int) -> None:
     assert ratio >= 1.5
 
 
+def test_a_novice_beats_random_clearly() -> None:
+    """Though it overlooks every threat; as plain code in 29 of 30 games, as native code in all."""
+    share, ratio = share_of_wins_and_ratio("novice", 2)
+    assert share >= 0.8
+    assert ratio >= 1.3
+
+
 def test_random_does_not_beat_random_clearly() -> None:
     share, ratio = share_of_wins_and_ratio("random", 3)
     assert share < 0.8

@@ -1,0 +1,32 @@
+"""Every reason of a hint has its own sentence, for a command and against it, in every language,
+and its figures stand in it.
+"""
+
+import pytest
+from PySide6.QtCore import QLocale
+
+from changcheng_qt.games.changcheng.judgement.reasons import Reason, Why
+from changcheng_qt.i18n.phrases.changcheng.reasons import reason_text
+from tests.bots.positions import position, seen
+
+WALL = seen(position("")).wall
+BY_SHARE = (Why.PROVINCE_WON, Why.REGION_AVOIDED)
+
+
+def text(why: Why, points: float) -> str:
+    return reason_text(Reason(why, 1, points, (62, 41)), WALL)
+
+
+@pytest.mark.parametrize("why", Why)
+def test_a_reason_has_its_figures_and_nothing_left_open(language: str, why: Why) -> None:
+    for points in (1.34, -1.34):
+        said = text(why, points)
+        assert "{" not in said
+        figures = ("62", "41") if why in BY_SHARE else (QLocale().toString(1.3, "f", 1),)
+        assert all(figure in said for figure in figures)
+
+
+def test_no_two_reasons_are_said_alike(language: str) -> None:
+    said = [text(why, points) for why in Why for points in (1.34, -1.34) if why not in BY_SHARE]
+    said += [text(why, 1.34) for why in BY_SHARE]
+    assert len(set(said)) == len(said)
