@@ -8,7 +8,6 @@ from typing import Any
 
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.titles.title import Box, Rules, Title
-from tests.app.toy_core import ToySearching
 from tests.ui.flow.toy_table import ToyGame, ToyState
 from tests.ui.toy_title import ToyTitle
 
@@ -51,6 +50,8 @@ def _show(box: Callable[[], Any]) -> Any:  # noqa: ANN401
 
 
 def _load_searched_rules() -> Rules:
+    from tests.app.toy_core import ToySearching
+
     return replace(_load_rules(), searching=ToySearching)
 
 

@@ -4,13 +4,10 @@ from collections.abc import Callable
 
 import pytest
 
-from changcheng_qt.bots import is_compiled
 from changcheng_qt.bots.playout import Chance
 from changcheng_qt.bots.search import ONE, Node, Search, Sums, best_rival, square_root, weight_below
 from changcheng_qt.engine.core import Core
 from tests.bots.toy_core import LEAVE, PRIZE, STAY, Coins, Guess
-
-interpreted = pytest.mark.skipif(is_compiled(), reason="native classes take no planted faults")
 
 
 def searched(
@@ -67,7 +64,6 @@ class AddsNothing(Search):
             node.visits += 1
 
 
-@interpreted
 @pytest.mark.parametrize("fault", [CreditsTheSearcher, NeverGoesDown, AddsNothing])
 def test_planted_faults_miss_the_win(fault: type[Search]) -> None:
     assert not finds_the_wins(fault)

@@ -6,13 +6,16 @@ import pytest
 
 from changcheng_qt import titles
 from changcheng_qt.app.bot_worker import Question, answer
-from changcheng_qt.bots import BOTS, LEVELS, bots_of
+from changcheng_qt.bots import BOTS, LEVELS, bots_of, is_compiled
 from changcheng_qt.bots.advice import advise
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import Player
 from tests.app.toy_box import SEARCHED_TOY, TOY
-from tests.app.toy_core import ToySearching
 from tests.ui.flow.toy_table import ToyState, ToyView
+
+pytestmark = pytest.mark.skipif(
+    is_compiled(), reason="native code takes no games in plain Python: see `toy_core`"
+)
 
 
 @pytest.fixture(autouse=True)
@@ -40,6 +43,8 @@ def test_every_level_plays_the_toy(level: str) -> None:
 
 
 def test_advice_on_the_toy_has_no_lines() -> None:
+    from tests.app.toy_core import ToySearching
+
     view, legal = ToyView(0, ToyState(3)), ["work", "ask 1", "ask 2", "end", "finish"]
     found = advise(ToySearching(), view, legal, 30, Random(1))
     assert found.command in legal

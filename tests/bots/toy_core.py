@@ -3,6 +3,9 @@
 `Coins` is Nim: in turn each seat takes one to three coins of a heap; whoever takes the last one is
 five points ahead. `Guess` hides something: seat 0 leaves with a point, or stays; then seat 1 hides
 a coin in its left or right hand, and seat 0 guesses which; whoever is right gets three points.
+
+Nothing but native code can inherit from native code: where the search is compiled, tests that play
+these games are left out.
 """
 
 from __future__ import annotations
@@ -10,6 +13,9 @@ from __future__ import annotations
 from enum import Enum
 from typing import TYPE_CHECKING, Any
 
+import pytest
+
+from changcheng_qt.bots import is_compiled
 from changcheng_qt.bots.bot import Appraise, Drawn, Tally
 from changcheng_qt.bots.search import HIDDEN_BIT
 from changcheng_qt.engine.core import Core
@@ -17,6 +23,9 @@ from changcheng_qt.engine.core import Core
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from random import Random
+
+if is_compiled():
+    pytest.skip("native code takes no games in plain Python", allow_module_level=True)
 
 MOST_TAKEN = 3
 PRIZE = 5
