@@ -14,7 +14,8 @@ find what was compiled, and `build.wheel` puts it into a wheel. Traps of compili
   if it has a name. The tests refuse it in the group: shift a variable, or ask a table.
 - An ``int`` is Python's own and slow, an ``i64`` the machine's: say which at the first assignment
   (``total: i64 = 0``). Elements of a ``list[int]`` are Python's, those of ``bytes`` cost nothing.
-- A plain class cannot inherit from a native one, nor can a test replace what is compiled.
+- A plain class cannot inherit from a native one, unless that says so, as `Core` does in
+  ``engine/core.py``; nor can a test replace what is compiled.
 - Native objects have the attributes that their class names, and no others; ``__new__`` and
   ``__getattr__`` do not do what they do in Python, so the group has none.
 """

@@ -1,14 +1,14 @@
 """What ``dev.py build`` makes, one module for each kind of package; ``build_packages`` runs them.
 
-Everything starts at the wheel. It is installed into an environment of its own, from which
-PyInstaller makes the bundle: a folder that holds Python, Qt and the program. Every package for
-players is that folder, put where a system wants it.
+Everything starts at a wheel, the one with the search compiled. It is installed into an environment
+of its own, from which PyInstaller makes the bundle: a folder that holds Python, Qt and the program.
+Every package for players is that folder, put where a system wants it.
 
 | module | what it is |
 |---|---|
 | `product` | the one source of version, names and texts of the product |
 | `tools` | the environment with the tools, none of which the program needs at run time |
-| `wheel` | wheel and source distribution |
+| `wheel` | wheels, pure and with the search compiled, and source distribution |
 | `bundle` | the folder that runs by itself |
 | `trimming` | what of Python and Qt goes into it |
 | `licences` | the licences of what it holds beside the program |

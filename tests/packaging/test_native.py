@@ -41,9 +41,8 @@ def narrow_shifts(source: str) -> list[int]:
     return [
         node.lineno
         for node in ast.walk(tree)
-        if isinstance(node, ast.BinOp | ast.AugAssign)
+        if isinstance(node, ast.BinOp)
         and isinstance(node.op, ast.LShift)
-        and isinstance(node, ast.BinOp)
         and is_constant(node.left)
         and not is_constant(node.right)
     ]
