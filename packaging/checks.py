@@ -34,7 +34,7 @@ from second_look import Verdict
 REPORT = BUILD / "coverage.json"
 COVERED = ("tests/engine", "tests/games", "tests/saves", "tests/bots")
 """The tests of what must be covered to the last branch. The others paint for minutes, which
-measuring would only make longer."""
+measuring would only make longer; so do, among these, the long ones that are marked `no_cover`."""
 WINDOW = "tests/ui"
 SIGHTS = ("tests/ui/leaks", "tests/ui/reading")
 """What can be seen and heard, of all screens and of many games: a process of its own, since windows

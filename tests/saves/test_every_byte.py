@@ -24,6 +24,8 @@ from changcheng_qt.saves.redaction import redacted
 from changcheng_qt.saves.savefile import read_match, record_to_bytes
 from tests.saves.conftest import random_match
 
+pytestmark = pytest.mark.no_cover
+
 Change = Callable[[bytes, int], bytes]
 """What happens to a content at a place."""
 

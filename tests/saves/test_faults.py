@@ -21,6 +21,8 @@ from tests.saves.desk import GAMES, Desk, MakeJournal
 from tests.saves.simulated_disk import SimulatedDisk
 from tests.saves.spoilt_disk import HalfDisk, ShortDisk, SpoiltDisk
 
+pytestmark = pytest.mark.no_cover
+
 CODES = (errno.ENOSPC, errno.EIO, errno.EROFS, errno.EACCES)
 ACTS = 14
 SHARED = Path("/kept/shared.changcheng")

@@ -156,6 +156,7 @@ WORST: dict[str, Callable[[list[bytes]], bytes]] = {
 }
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("name", WORST)
 def test_the_worst_files_cost_little(corpus: list[bytes], name: str, tmp_path: Path) -> None:
     content = WORST[name](corpus)

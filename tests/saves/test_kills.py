@@ -11,7 +11,10 @@ import pytest
 
 from tests.effort import effort
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there is no kill -9")
+pytestmark = [
+    pytest.mark.no_cover,
+    pytest.mark.skipif(sys.platform == "win32", reason="there is no kill -9"),
+]
 
 ROOT = Path(__file__).parents[2]
 KILLS = effort(sample=25, nightly=1000)

@@ -15,6 +15,8 @@ from tests.saves.desk import Desk, MakeJournal, match_is_over
 from tests.saves.simulated_disk import SimulatedDisk
 from tests.saves.spoilt_disk import SpoiltDisk
 
+pytestmark = pytest.mark.no_cover
+
 CUTS = effort(sample=150, nightly=5000)
 OUT_FOR_GOOD = 0.04
 """How many of the cuts are gone on from; after the others the power is back as if nothing were."""

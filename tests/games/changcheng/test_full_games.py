@@ -34,6 +34,8 @@ from tests.games.changcheng.play import Ply, play, random_chooser, random_setup
 from tests.games.changcheng.rare import happenings, table
 from tests.games.changcheng.styles import STYLES, styled_chooser
 
+pytestmark = pytest.mark.no_cover
+
 GAMES = effort(sample=60, nightly=3000)
 
 

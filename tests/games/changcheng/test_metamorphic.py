@@ -38,6 +38,8 @@ from tests.effort import effort
 from tests.games.changcheng.play import play, random_chooser, random_setup, with_boards_at_once
 from tests.games.changcheng.styles import STYLES, styled_chooser
 
+pytestmark = pytest.mark.no_cover
+
 SEEDS = range(effort(sample=14, nightly=600))
 
 
