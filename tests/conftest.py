@@ -4,9 +4,10 @@ The environment is set while this file is imported, before any test module can i
 for a folder of the user's, and processes that a test starts inherit it.
 """
 
+import gc
 import os
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from pathlib import Path
 
 import pytest
@@ -56,6 +57,35 @@ def user_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         monkeypatch.setenv(f"XDG_{kind}_HOME", str(tmp_path / kind.lower()))
     monkeypatch.setenv("HOME", str(tmp_path))
     return tmp_path
+
+
+def pytest_collection_finish() -> None:
+    """Look no more at what has been imported when garbage is sought, which is after every test."""
+    gc.collect()
+    gc.freeze()
+
+
+FEW = 12
+"""How many windows, menus and the like may gather between two collections."""
+_LEFT = pytest.StashKey[int]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    """Leave few windows to the tests that follow: each is dressed and translated with all others.
+
+    A window that is to be deleted waits for an event loop, one that nobody holds for a collection.
+    """
+    from PySide6.QtCore import QEvent
+    from PySide6.QtWidgets import QApplication
+
+    result = yield
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    stash = item.config.stash
+    if len(QApplication.topLevelWidgets()) > stash.get(_LEFT, 0) + FEW:
+        gc.collect()
+        stash[_LEFT] = len(QApplication.topLevelWidgets())
+    return result
 
 
 _COUNTED = pytest.StashKey[list[str]]()
