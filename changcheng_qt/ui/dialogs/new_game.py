@@ -64,7 +64,7 @@ class SeatRow(QObject):
         self.colour.setMenu(self._colours)
         for column, widget in enumerate((self.colour, self.name, self.controller)):
             grid.addWidget(widget, 2 * row, column)
-        grid.addWidget(self.controller.habit, 2 * row + 1, 1, 1, 2)
+        grid.addWidget(self.controller.habit, 2 * row + 1, 2)
         self.name.textEdited.connect(self._on_name_edited)
         self.controller.chosen.connect(self._on_controller_chosen)
         appearance.changed.connect(self.restyle)

@@ -42,7 +42,7 @@ class WhoPlays(DropDown):
         self._controllers = controllers
         self.habit = Words(appearance, NOTE, parent, wrap=True)
         """How the chosen bot plays; nothing, and hidden, for a person."""
-        self.habit.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
+        self.habit.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.habit.setContentsMargins(0, 0, 0, appearance.px(_BELOW_HABIT))
         self.addItems([""] * len(controllers))
         self.currentIndexChanged.connect(self._on_changed)
@@ -102,8 +102,8 @@ class PlayersDialog(Sheet):
         grid = QGridLayout(inside)
         grid.setContentsMargins(0, 0, appearance.px(8), 0)
         grid.setVerticalSpacing(appearance.px(6))
-        grid.setColumnStretch(1, 3)
-        grid.setColumnStretch(2, 2)
+        grid.setColumnStretch(1, 1)
+        grid.setColumnStretch(2, 1)
         self.choices = [self._choice(seat, bots, grid) for seat in range(len(bridge.players))]
         grid.setRowStretch(grid.rowCount(), 1)
         self.add_scroll(inside)
@@ -140,7 +140,7 @@ class PlayersDialog(Sheet):
         choice.choose(player.controller)
         for column, widget in enumerate((token, name, choice)):
             grid.addWidget(widget, 2 * seat, column)
-        grid.addWidget(choice.habit, 2 * seat + 1, 1, 1, 2)
+        grid.addWidget(choice.habit, 2 * seat + 1, 2)
         return choice
 
     def _on_go(self) -> None:
