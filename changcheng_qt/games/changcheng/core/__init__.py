@@ -45,6 +45,7 @@ that is counted with, and no literal 1 that is shifted (`masks.bit`).
 | `worth` | what a province or region is worth to a seat, from its tally alone |
 | `choices` | what a choice in a scoring is worth |
 | `appraisal` | the memory of such worths |
+| `weighed`, `promises` | what a command is worth; what the first part of an action promises |
 | `game` | all of it as the search asks for it: `FlatGame` |
 | `flatten` | a State as such a game, and commands as numbers |
 """

@@ -46,8 +46,6 @@ def count(position: Position) -> i64:
 
 def pick(position: Position, number: i64) -> i64:
     """Return the legal command of a number below `count`, which must have been asked for."""
-    if position.scoring != NOWHERE or position.board_due or position.due:
-        return pick_event(position, number)
     if number < position.singles_end:
         return command(SINGLE, nth_bit(position.may_single, number), 0)
     if number < position.cards_end:
@@ -59,16 +57,18 @@ def pick(position: Position, number: i64) -> i64:
         return command(TOWER, nth_bit(position.may_tower, number - position.doubles_end), 0)
     if number < position.neutrals_end:
         return command(NEUTRAL, nth_bit(position.may_neutral, number - position.towers_end), 0)
-    return command(END if position.done else PASS, 0, 0)
+    return pick_other(position, number)
 
 
-def pick_event(position: Position, number: i64) -> i64:
-    """Return a choice of a scoring, a board, or the scoring to begin."""
+def pick_other(position: Position, number: i64) -> i64:
+    """Return a choice of a scoring, a board, the scoring to begin, or the end of the turn."""
     if position.scoring != NOWHERE:
         return pick_decision(position, number)
     if position.board_due:
         return pick_board(position, number)
-    return command(SCORE, nth_bit(position.due, number), 0)
+    if position.due:
+        return command(SCORE, nth_bit(position.due, number), 0)
+    return command(END if position.done else PASS, 0, 0)
 
 
 def pick_card(position: Position, number: i64) -> i64:
@@ -99,6 +99,11 @@ def possible_looks(position: Position) -> i64:
 def survey(position: Position) -> None:
     """Find what the seat to act may do."""
     position.is_surveyed = 1
+    position.may_single = 0
+    position.may_card = 0
+    position.may_double = 0
+    position.may_tower = 0
+    position.may_neutral = 0
     if position.over:
         position.choices = 0
     elif position.scoring != NOWHERE:
@@ -108,40 +113,46 @@ def survey(position: Position) -> None:
     elif position.due:
         position.choices = count_bits(position.due)
     else:
-        survey_turn(position)
+        position.choices = survey_turn(position)
+    number_blocks(position)
 
 
-def survey_turn(position: Position) -> None:
-    """Find the parts of an action that may be done next, neutrals, the pass and the end of the
-    turn.
+def survey_turn(position: Position) -> i64:
+    """Find the parts of an action that may be done next, and neutrals; return how many commands
+    there are beside them: the end of the turn or the pass.
     """
-    position.may_single = 0
-    position.may_card = 0
-    position.may_double = 0
-    position.may_tower = 0
-    position.may_neutral = 0
-    last: i64 = 1
     if position.done:
         survey_neutrals(position)
-    elif position.parts:
+        return 1
+    if position.parts:
         survey_second(position)
-        last = 0
-    else:
-        survey_first(position)
-        if position.may_single or position.may_card or position.may_double or position.may_tower:
-            last = 0
-        else:
-            survey_neutrals(position)
-            if position.may_neutral:
-                last = 0
-    position.singles_end = count_bits(position.may_single)
-    position.cards_end = position.singles_end
+        return 0
+    survey_first(position)
+    if position.may_single or position.may_card or position.may_double or position.may_tower:
+        return 0
+    survey_neutrals(position)
+    return 0 if position.may_neutral else 1
+
+
+def number_blocks(position: Position) -> None:
+    """Say where in the row of all commands each kind of block ends, and add them up."""
+    end: i64 = 0
+    if position.may_single:
+        end = count_bits(position.may_single)
+    position.singles_end = end
     if position.may_card:
-        position.cards_end += count_bits(position.may_card) * count_bits(position.hand)
-    position.doubles_end = position.cards_end + count_bits(position.may_double)
-    position.towers_end = position.doubles_end + count_bits(position.may_tower)
-    position.neutrals_end = position.towers_end + count_bits(position.may_neutral)
-    position.choices = position.neutrals_end + last
+        end += count_bits(position.may_card) * count_bits(position.hand)
+    position.cards_end = end
+    if position.may_double:
+        end += count_bits(position.may_double)
+    position.doubles_end = end
+    if position.may_tower:
+        end += count_bits(position.may_tower)
+    position.towers_end = end
+    if position.may_neutral:
+        end += count_bits(position.may_neutral)
+    position.neutrals_end = end
+    position.choices += end
 
 
 def survey_first(position: Position) -> None:

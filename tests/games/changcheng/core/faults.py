@@ -18,7 +18,7 @@ FAULTS: Final = {
 3.1 a card needs a single: survey_first: if singles else 0 => if True else 0
 3.1 one card is no pair: survey_first: not position.hand & ( => not -1 & (
 3.1 two singles, two provinces: pairs_begin: loose & (loose - 1) => loose
-3.1 a pass last of all: survey_turn: if position.may_neutral => if False
+3.1 a pass last of all: survey_turn: 0 if position.may_neutral else 1 => 1
 3.2 kept from singles: fitting_singles: position.empty & ~kept => position.empty
 3.2 owners take their own: fitting_singles: singles | allowed => singles & allowed
 3.2 kept from doubles: fitting_doubles: not keeps => False and not keeps
@@ -32,7 +32,7 @@ FAULTS: Final = {
 3.4 one neutral: survey_neutrals: position.neutral_placed or =>
 3.4 none left: survey_neutrals: not position.neutrals or =>
 3.4 none in an opening: survey_neutrals: or position.is_opening() =>
-4 any scoring first: pick_event: nth_bit(position.due, number) => nth_bit(position.due, 0)
+4 any scoring first: pick_other: nth_bit(position.due, number) => nth_bit(position.due, 0)
 """,
     "reservation": """
 3.2 a square of its own: claim: if distinct( => if True or distinct(
