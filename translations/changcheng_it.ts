@@ -8,10 +8,6 @@
         <translation>Informazioni</translation>
     </message>
     <message>
-        <source>Version {version}</source>
-        <translation>Versione {version}</translation>
-    </message>
-    <message>
         <source>An unofficial fan adaptation. The game was designed by Walter Obert and published by Tenkigames in 2007; neither is involved in this program. All text, artwork and boards are original.</source>
         <translation>Un adattamento non ufficiale fatto da appassionati. Il gioco è di Walter Obert, pubblicato da Tenkigames nel 2007; nessuno dei due è coinvolto in questo programma. Testi, immagini e plance sono originali.</translation>
     </message>
@@ -26,6 +22,14 @@
     <message>
         <source>Close</source>
         <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Version {version}, with compiled bots</source>
+        <translation>Versione {version}, con bot compilati</translation>
+    </message>
+    <message>
+        <source>Version {version}, with bots in plain Python</source>
+        <translation>Versione {version}, con bot in Python puro</translation>
     </message>
 </context>
 <context>
@@ -77,6 +81,18 @@
     <message>
         <source>Fit board</source>
         <translation>Adatta la plancia</translation>
+    </message>
+    <message>
+        <source>Play out quickly</source>
+        <translation>Concludi in fretta</translation>
+    </message>
+    <message>
+        <source>Stop playing out</source>
+        <translation>Torna al ritmo normale</translation>
+    </message>
+    <message>
+        <source>Change players…</source>
+        <translation>Cambia giocatori…</translation>
     </message>
     <message>
         <source>Zoom in</source>
@@ -844,6 +860,14 @@
         </translation>
     </message>
     <message>
+        <source>{player} is now: {kind}.</source>
+        <translation>Il posto di {player} passa a: {kind}.</translation>
+    </message>
+    <message>
+        <source>{player} now simulates {nodes} games per move instead of {before}.</source>
+        <translation>{player} ora simula {nodes} partite a mossa invece di {before}.</translation>
+    </message>
+    <message>
         <source>{told}; {clause}</source>
         <translation>{told}; {clause}</translation>
     </message>
@@ -1069,12 +1093,28 @@
         <translation>Persona</translation>
     </message>
     <message>
-        <source>Easy bot</source>
-        <translation>Bot facile</translation>
+        <source>Novice</source>
+        <translation>Principiante</translation>
     </message>
     <message>
-        <source>Hard bot</source>
-        <translation>Bot difficile</translation>
+        <source>Club player</source>
+        <translation>Giocatore di circolo</translation>
+    </message>
+    <message>
+        <source>Strong player</source>
+        <translation>Giocatore esperto</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Maestro</translation>
+    </message>
+    <message>
+        <source>Random bot</source>
+        <translation>Bot casuale</translation>
+    </message>
+    <message>
+        <source>Greedy bot</source>
+        <translation>Bot avido</translation>
     </message>
     <message>
         <source>Bot: {name}</source>
@@ -1417,6 +1457,25 @@
     </message>
 </context>
 <context>
+    <name>Habit</name>
+    <message>
+        <source>Never looks at the steppe.</source>
+        <translation>Non guarda mai la steppa.</translation>
+    </message>
+    <message>
+        <source>Sometimes settles for second best.</source>
+        <translation>A volte si accontenta della seconda scelta.</translation>
+    </message>
+    <message>
+        <source>Thinks every move through to the end.</source>
+        <translation>Ragiona su ogni mossa fino in fondo.</translation>
+    </message>
+    <message>
+        <source>Thinks ten times as long as the strong player.</source>
+        <translation>Riflette dieci volte più a lungo del giocatore esperto.</translation>
+    </message>
+</context>
+<context>
     <name>Hand</name>
     <message>
         <source>in hand</source>
@@ -1580,8 +1639,8 @@
         <translation>Scorciatoie da tastiera</translation>
     </message>
     <message>
-        <source>Click a shortcut, then press the new key. {key} clears it.</source>
-        <translation>Fai clic su una scorciatoia, poi premi il nuovo tasto. {key} la rimuove.</translation>
+        <source>Click a shortcut, then press the new key. {clear} clears it, {cancel} cancels.</source>
+        <translation>Fai clic su una scorciatoia, poi premi il nuovo tasto. {clear} la rimuove, {cancel} annulla.</translation>
     </message>
     <message>
         <source>Reset all</source>
@@ -2126,6 +2185,22 @@
         <source>Cards in hand: {count}</source>
         <translation>Carte in mano: {count}</translation>
     </message>
+    <message>
+        <source>Whoever takes over a seat takes over its cards and points.</source>
+        <translation>Chi subentra a un posto ne eredita carte e punti.</translation>
+    </message>
+    <message>
+        <source>{player}: human or bot</source>
+        <translation>{player}: persona o bot</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Applica</translation>
+    </message>
 </context>
 <context>
     <name>Prompt</name>
@@ -2427,6 +2502,58 @@
     <message>
         <source>It&apos;s {player}&apos;s turn to decide.</source>
         <translation>Ora tocca a {player}.</translation>
+    </message>
+    <message>
+        <source>Double walls</source>
+        <translation>Muri doppi</translation>
+    </message>
+    <message>
+        <source>{place}: worth {points} more points to you on average.</source>
+        <translation>{place}: per te vale in media {points} punti in più.</translation>
+    </message>
+    <message>
+        <source>{place}: your strongest rival scores {points} fewer points there.</source>
+        <translation>{place}: il tuo avversario più forte ne ricava {points} punti in meno.</translation>
+    </message>
+    <message>
+        <source>{place}: costs you {points} fewer points on average.</source>
+        <translation>{place}: ti costa in media {points} punti in meno.</translation>
+    </message>
+    <message>
+        <source>{place}: your strongest rival loses {points} more points there.</source>
+        <translation>{place}: il tuo avversario più forte vi perde {points} punti in più.</translation>
+    </message>
+    <message>
+        <source>{place}: {points} points gained on your strongest rival.</source>
+        <translation>{place}: guadagni {points} punti sul tuo avversario più forte.</translation>
+    </message>
+    <message>
+        <source>{place}: worth {points} fewer points to you on average.</source>
+        <translation>{place}: per te vale in media {points} punti in meno.</translation>
+    </message>
+    <message>
+        <source>{place}: your strongest rival scores {points} more points there.</source>
+        <translation>{place}: il tuo avversario più forte ne ricava {points} punti in più.</translation>
+    </message>
+    <message>
+        <source>{place}: costs you {points} more points on average.</source>
+        <translation>{place}: ti costa in media {points} punti in più.</translation>
+    </message>
+    <message>
+        <source>{place}: your strongest rival loses {points} fewer points there.</source>
+        <translation>{place}: il tuo avversario più forte vi perde {points} punti in meno.</translation>
+    </message>
+    <message>
+        <source>{place}: {points} points lost on your strongest rival.</source>
+        <translation>{place}: perdi {points} punti sul tuo avversario più forte.</translation>
+    </message>
+    <message>
+        <source>{place}: you win it in {first} of 100 simulated games, otherwise in {second}.</source>
+        <translation>{place}: è tua in {first} partite simulate su 100, altrimenti in {second}.</translation>
+    </message>
+    <message>
+        <source>{place}: you lose points in {first} of 100 simulated games, otherwise in {second}.</source>
+        <translation>{place}: perdi punti in {first} partite simulate su 100, altrimenti in {second}.</translation>
     </message>
 </context>
 <context>
@@ -3217,6 +3344,14 @@
         <translation>Guarda le mie note</translation>
     </message>
     <message>
+        <source>Stop</source>
+        <translation>Interrompi</translation>
+    </message>
+    <message>
+        <source>Bots are playing out the game.</source>
+        <translation>I bot concludono la partita in fretta.</translation>
+    </message>
+    <message>
         <source>Step</source>
         <translation>Un passo</translation>
     </message>
@@ -3233,12 +3368,20 @@
         <translation>Pausa</translation>
     </message>
     <message>
+        <source>Play out quickly</source>
+        <translation>Concludi in fretta</translation>
+    </message>
+    <message>
         <source>Only bots are playing.</source>
         <translation>Giocano solo bot.</translation>
     </message>
     <message>
         <source>Try again</source>
         <translation>Riprova</translation>
+    </message>
+    <message>
+        <source>Change players…</source>
+        <translation>Cambia giocatori…</translation>
     </message>
     <message>
         <source>{player} isn&apos;t responding.</source>
