@@ -1460,7 +1460,7 @@
     <name>Habit</name>
     <message>
         <source>Never looks at the steppe.</source>
-        <translation>Non guarda mai la steppa.</translation>
+        <translation>Non bada mai alla steppa.</translation>
     </message>
     <message>
         <source>Sometimes settles for second best.</source>
