@@ -1472,7 +1472,7 @@
     </message>
     <message>
         <source>Thinks ten times as long as the strong player.</source>
-        <translation>Riflette dieci volte più a lungo del giocatore esperto.</translation>
+        <translation>Pensa dieci volte più a lungo dell’esperto.</translation>
     </message>
 </context>
 <context>
