@@ -1472,7 +1472,7 @@
     </message>
     <message>
         <source>Thinks ten times as long as the strong player.</source>
-        <translation>Pensa dieci volte più a lungo dell’esperto.</translation>
+        <translation>Pensa dieci volte più del giocatore esperto.</translation>
     </message>
 </context>
 <context>
