@@ -19,6 +19,8 @@ from setuptools.command.build_ext import build_ext
 GROUP: Final = "changcheng_qt.native"
 """What all modules are compiled into, so that calls between them cost as little as inside of one:
 a library of this name with ``__mypyc`` behind it. It lies in the package."""
+INLINE: Final = "-fno-semantic-interposition"
+"""Lets a C compiler on Linux inline functions of a shared library within it, a fifth faster."""
 MACHINE: Final = ("-L", "-Wl,-rpath")
 """How a linker is told of folders of the machine that Python was built on."""
 
@@ -37,6 +39,7 @@ def compile_modules(folder: Path, modules: list[str]) -> None:
     if sys.platform.startswith("linux"):
         for extension in extensions:
             extension.extra_link_args = [*(extension.extra_link_args or []), "-Wl,--strip-all"]
+            extension.extra_compile_args = [*(extension.extra_compile_args or []), INLINE]
     # Not by `setup`, which would read what the project file says of the whole program.
     command = build_ext(Distribution({"ext_modules": extensions}))
     command.build_lib, command.build_temp = str(folder), str(work)

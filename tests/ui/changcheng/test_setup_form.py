@@ -292,11 +292,12 @@ def left_of(dialog: NewGameDialog, widget: QWidget) -> int:
     return widget.mapTo(dialog, QPoint(0, 0)).x()
 
 
-def test_first_player_and_seed_stand_in_line_with_the_other_fields(dialog: NewGameDialog) -> None:
+def test_first_player_and_seed_stand_in_line_with_the_other_fields(
+    dialog: NewGameDialog, qtbot: QtBot
+) -> None:
     dialog.options.heading.click()
-    QApplication.processEvents()
     rows = dialog.findChildren(ChoiceRow)
-    assert dialog.rows[0].controller.width() > 100, "all is laid out"
+    qtbot.waitUntil(lambda: min(dialog.first.width(), dialog.seed.width()) > 100)  # laid out
     assert {left_of(dialog, row.list) for row in rows if row.list.isVisible()} == {
         left_of(dialog, dialog.seed)
     }
