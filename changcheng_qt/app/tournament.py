@@ -24,6 +24,8 @@ from changcheng_qt.app.simulate import save
 from changcheng_qt.bots import BOTS, usual_nodes
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import Player
+from changcheng_qt.saves.atomic import write_whole
+from changcheng_qt.saves.disk import SHARED_FILE, RealDisk
 from changcheng_qt.saves.savefile import SUFFIX
 from changcheng_qt.titles import rules_of, title_named
 
@@ -212,12 +214,9 @@ def keep(file: Path | None, contest: Contest, result: Result) -> None:
     """Add a result to a file, if there is one, which begins with what it is about."""
     if file is None:
         return
-    whole = file.read_bytes() if file.exists() else b""
-    with file.open("ab") as kept:
-        kept.truncate(whole.rfind(b"\n") + 1)
-        if not whole:
-            kept.write(_line(asdict(contest)))
-        kept.write(_line(asdict(result)))
+    kept = file.read_bytes() if file.exists() else b""
+    whole = kept[: kept.rfind(b"\n") + 1] or _line(asdict(contest))
+    write_whole(RealDisk(), file, whole + _line(asdict(result)), SHARED_FILE)
 
 
 def _line(plain: dict[str, Any]) -> bytes:
