@@ -8,10 +8,6 @@
         <translation>À propos</translation>
     </message>
     <message>
-        <source>Version {version}</source>
-        <translation>Version {version}</translation>
-    </message>
-    <message>
         <source>An unofficial fan adaptation. The game was designed by Walter Obert and published by Tenkigames in 2007; neither is involved in this program. All text, artwork and boards are original.</source>
         <translation>Une adaptation non officielle, faite par des amateurs. Le jeu est de Walter Obert, publié par Tenkigames en 2007&#x202f;; ni l’un ni l’autre ne participe à ce programme. Textes, images et plateaux sont originaux.</translation>
     </message>
@@ -26,6 +22,14 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Version {version}, with compiled bots</source>
+        <translation>Version {version}, avec bots compilés</translation>
+    </message>
+    <message>
+        <source>Version {version}, with bots in plain Python</source>
+        <translation>Version {version}, avec bots en Python pur</translation>
     </message>
 </context>
 <context>
@@ -77,6 +81,18 @@
     <message>
         <source>Fit board</source>
         <translation>Voir tout le plateau</translation>
+    </message>
+    <message>
+        <source>Play out quickly</source>
+        <translation>Terminer en accéléré</translation>
+    </message>
+    <message>
+        <source>Stop playing out</source>
+        <translation>Arrêter l’accéléré</translation>
+    </message>
+    <message>
+        <source>Change players…</source>
+        <translation>Changer les joueurs…</translation>
     </message>
     <message>
         <source>Zoom in</source>
@@ -844,6 +860,14 @@
         </translation>
     </message>
     <message>
+        <source>{player} is now: {kind}.</source>
+        <translation>{player} est désormais&#x202f;: {kind}.</translation>
+    </message>
+    <message>
+        <source>{player} now simulates {nodes} games per move instead of {before}.</source>
+        <translation>{player} simule désormais {nodes} parties par coup au lieu de {before}.</translation>
+    </message>
+    <message>
         <source>{told}; {clause}</source>
         <translation>{told}&#x202f;; {clause}</translation>
     </message>
@@ -1069,12 +1093,28 @@
         <translation>Joueur humain</translation>
     </message>
     <message>
-        <source>Easy bot</source>
-        <translation>Bot facile</translation>
+        <source>Novice</source>
+        <translation>Débutant</translation>
     </message>
     <message>
-        <source>Hard bot</source>
-        <translation>Bot difficile</translation>
+        <source>Club player</source>
+        <translation>Joueur de club</translation>
+    </message>
+    <message>
+        <source>Strong player</source>
+        <translation>Joueur confirmé</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Maître</translation>
+    </message>
+    <message>
+        <source>Random bot</source>
+        <translation>Bot aléatoire</translation>
+    </message>
+    <message>
+        <source>Greedy bot</source>
+        <translation>Bot glouton</translation>
     </message>
     <message>
         <source>Bot: {name}</source>
@@ -1417,6 +1457,25 @@
     </message>
 </context>
 <context>
+    <name>Habit</name>
+    <message>
+        <source>Never looks at the steppe.</source>
+        <translation>Ne regarde jamais du côté de la steppe.</translation>
+    </message>
+    <message>
+        <source>Sometimes settles for second best.</source>
+        <translation>Se contente parfois d’un coup moins bon.</translation>
+    </message>
+    <message>
+        <source>Thinks every move through to the end.</source>
+        <translation>Va au bout de chaque réflexion.</translation>
+    </message>
+    <message>
+        <source>Thinks ten times as long as the strong player.</source>
+        <translation>Réfléchit dix fois plus que le joueur confirmé.</translation>
+    </message>
+</context>
+<context>
     <name>Hand</name>
     <message>
         <source>in hand</source>
@@ -1580,8 +1639,8 @@
         <translation>Raccourcis clavier</translation>
     </message>
     <message>
-        <source>Click a shortcut, then press the new key. {key} clears it.</source>
-        <translation>Cliquez sur un raccourci, puis appuyez sur la nouvelle touche. {key} l’efface.</translation>
+        <source>Click a shortcut, then press the new key. {clear} clears it, {cancel} cancels.</source>
+        <translation>Cliquez sur un raccourci, puis appuyez sur la nouvelle touche. {clear} supprime le raccourci, {cancel} annule.</translation>
     </message>
     <message>
         <source>Reset all</source>
@@ -2126,6 +2185,22 @@
         <source>Cards in hand: {count}</source>
         <translation>Cartes en main&#x202f;: {count}</translation>
     </message>
+    <message>
+        <source>Whoever takes over a seat takes over its cards and points.</source>
+        <translation>Qui reprend une place hérite de ses cartes et de ses points.</translation>
+    </message>
+    <message>
+        <source>{player}: human or bot</source>
+        <translation>{player}&#x202f;: humain ou bot</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Appliquer</translation>
+    </message>
 </context>
 <context>
     <name>Prompt</name>
@@ -2427,6 +2502,58 @@
     <message>
         <source>It&apos;s {player}&apos;s turn to decide.</source>
         <translation>C’est à {player} de décider.</translation>
+    </message>
+    <message>
+        <source>Double walls</source>
+        <translation>Doubles sections</translation>
+    </message>
+    <message>
+        <source>{place}: worth {points} more points to you on average.</source>
+        <translation>{place}&#x202f;: vaut en moyenne {points} de plus pour vous.</translation>
+    </message>
+    <message>
+        <source>{place}: your strongest rival scores {points} fewer points there.</source>
+        <translation>{place}&#x202f;: votre principal rival y marque {points} de moins.</translation>
+    </message>
+    <message>
+        <source>{place}: costs you {points} fewer points on average.</source>
+        <translation>{place}&#x202f;: vous coûte en moyenne {points} de moins.</translation>
+    </message>
+    <message>
+        <source>{place}: your strongest rival loses {points} more points there.</source>
+        <translation>{place}&#x202f;: votre principal rival y perd {points} de plus.</translation>
+    </message>
+    <message>
+        <source>{place}: {points} points gained on your strongest rival.</source>
+        <translation>{place}&#x202f;: vous gagnez {points} par rapport à votre principal rival.</translation>
+    </message>
+    <message>
+        <source>{place}: worth {points} fewer points to you on average.</source>
+        <translation>{place}&#x202f;: vaut en moyenne {points} de moins pour vous.</translation>
+    </message>
+    <message>
+        <source>{place}: your strongest rival scores {points} more points there.</source>
+        <translation>{place}&#x202f;: votre principal rival y marque {points} de plus.</translation>
+    </message>
+    <message>
+        <source>{place}: costs you {points} more points on average.</source>
+        <translation>{place}&#x202f;: vous coûte en moyenne {points} de plus.</translation>
+    </message>
+    <message>
+        <source>{place}: your strongest rival loses {points} fewer points there.</source>
+        <translation>{place}&#x202f;: votre principal rival y perd {points} de moins.</translation>
+    </message>
+    <message>
+        <source>{place}: {points} points lost on your strongest rival.</source>
+        <translation>{place}&#x202f;: vous perdez {points} par rapport à votre principal rival.</translation>
+    </message>
+    <message>
+        <source>{place}: you win it in {first} of 100 simulated games, otherwise in {second}.</source>
+        <translation>{place}&#x202f;: vous la remportez dans {first}&#x202f;% des parties simulées, contre {second}&#x202f;% sinon.</translation>
+    </message>
+    <message>
+        <source>{place}: you lose points in {first} of 100 simulated games, otherwise in {second}.</source>
+        <translation>{place}&#x202f;: vous y perdez des points dans {first}&#x202f;% des parties simulées, contre {second}&#x202f;% sinon.</translation>
     </message>
 </context>
 <context>
@@ -3217,6 +3344,14 @@
         <translation>Voir mes notes</translation>
     </message>
     <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Bots are playing out the game.</source>
+        <translation>Les bots terminent la partie.</translation>
+    </message>
+    <message>
         <source>Step</source>
         <translation>Un pas</translation>
     </message>
@@ -3233,12 +3368,20 @@
         <translation>Pause</translation>
     </message>
     <message>
+        <source>Play out quickly</source>
+        <translation>Terminer en accéléré</translation>
+    </message>
+    <message>
         <source>Only bots are playing.</source>
         <translation>Seuls des bots jouent.</translation>
     </message>
     <message>
         <source>Try again</source>
         <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Change players…</source>
+        <translation>Changer les joueurs…</translation>
     </message>
     <message>
         <source>{player} isn&apos;t responding.</source>

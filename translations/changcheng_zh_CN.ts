@@ -8,10 +8,6 @@
         <translation>关于</translation>
     </message>
     <message>
-        <source>Version {version}</source>
-        <translation>版本 {version}</translation>
-    </message>
-    <message>
         <source>An unofficial fan adaptation. The game was designed by Walter Obert and published by Tenkigames in 2007; neither is involved in this program. All text, artwork and boards are original.</source>
         <translation>由爱好者制作的非官方改编。原游戏由 Walter Obert 设计，Tenkigames 于 2007 年出版；两者均未参与本程序。文字、图画与版图均为自行制作。</translation>
     </message>
@@ -26,6 +22,14 @@
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Version {version}, with compiled bots</source>
+        <translation>版本 {version}，电脑玩家为编译版</translation>
+    </message>
+    <message>
+        <source>Version {version}, with bots in plain Python</source>
+        <translation>版本 {version}，电脑玩家为纯 Python 版</translation>
     </message>
 </context>
 <context>
@@ -77,6 +81,18 @@
     <message>
         <source>Fit board</source>
         <translation>显示整个版图</translation>
+    </message>
+    <message>
+        <source>Play out quickly</source>
+        <translation>快进至终局</translation>
+    </message>
+    <message>
+        <source>Stop playing out</source>
+        <translation>停止快进</translation>
+    </message>
+    <message>
+        <source>Change players…</source>
+        <translation>更换玩家…</translation>
     </message>
     <message>
         <source>Zoom in</source>
@@ -839,6 +855,14 @@
         </translation>
     </message>
     <message>
+        <source>{player} is now: {kind}.</source>
+        <translation>{player}改由“{kind}”操控。</translation>
+    </message>
+    <message>
+        <source>{player} now simulates {nodes} games per move instead of {before}.</source>
+        <translation>{player}每一步模拟的局数由 {before} 改为 {nodes}。</translation>
+    </message>
+    <message>
         <source>{told}; {clause}</source>
         <translation>{told}；{clause}</translation>
     </message>
@@ -1064,12 +1088,28 @@
         <translation>真人玩家</translation>
     </message>
     <message>
-        <source>Easy bot</source>
-        <translation>电脑玩家：简单</translation>
+        <source>Novice</source>
+        <translation>电脑玩家：新手</translation>
     </message>
     <message>
-        <source>Hard bot</source>
-        <translation>电脑玩家：困难</translation>
+        <source>Club player</source>
+        <translation>电脑玩家：老手</translation>
+    </message>
+    <message>
+        <source>Strong player</source>
+        <translation>电脑玩家：高手</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>电脑玩家：大师</translation>
+    </message>
+    <message>
+        <source>Random bot</source>
+        <translation>电脑玩家：随机</translation>
+    </message>
+    <message>
+        <source>Greedy bot</source>
+        <translation>电脑玩家：贪心</translation>
     </message>
     <message>
         <source>Bot: {name}</source>
@@ -1412,6 +1452,25 @@
     </message>
 </context>
 <context>
+    <name>Habit</name>
+    <message>
+        <source>Never looks at the steppe.</source>
+        <translation>从不理会草原上的威胁。</translation>
+    </message>
+    <message>
+        <source>Sometimes settles for second best.</source>
+        <translation>有时会选次佳的走法。</translation>
+    </message>
+    <message>
+        <source>Thinks every move through to the end.</source>
+        <translation>每一步都推算到终局。</translation>
+    </message>
+    <message>
+        <source>Thinks ten times as long as the strong player.</source>
+        <translation>思考时间是高手玩家的十倍。</translation>
+    </message>
+</context>
+<context>
     <name>Hand</name>
     <message>
         <source>in hand</source>
@@ -1572,8 +1631,8 @@
         <translation>快捷键</translation>
     </message>
     <message>
-        <source>Click a shortcut, then press the new key. {key} clears it.</source>
-        <translation>点选快捷键，再按新的按键。按{key}键可清除。</translation>
+        <source>Click a shortcut, then press the new key. {clear} clears it, {cancel} cancels.</source>
+        <translation>点选快捷键，再按新的按键。按 {clear} 键可清除，按 {cancel} 键可取消。</translation>
     </message>
     <message>
         <source>Reset all</source>
@@ -2118,6 +2177,22 @@
         <source>Cards in hand: {count}</source>
         <translation>手牌：{count}</translation>
     </message>
+    <message>
+        <source>Whoever takes over a seat takes over its cards and points.</source>
+        <translation>接手的玩家沿用该座位的手牌与分数。</translation>
+    </message>
+    <message>
+        <source>{player}: human or bot</source>
+        <translation>{player}：真人或电脑玩家</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>应用</translation>
+    </message>
 </context>
 <context>
     <name>Prompt</name>
@@ -2419,6 +2494,58 @@
     <message>
         <source>It&apos;s {player}&apos;s turn to decide.</source>
         <translation>现在轮到{player}。</translation>
+    </message>
+    <message>
+        <source>Double walls</source>
+        <translation>双城墙</translation>
+    </message>
+    <message>
+        <source>{place}: worth {points} more points to you on average.</source>
+        <translation>{place}：对你的分值平均多 {points} 分。</translation>
+    </message>
+    <message>
+        <source>{place}: your strongest rival scores {points} fewer points there.</source>
+        <translation>{place}：最强的对手在此少得 {points} 分。</translation>
+    </message>
+    <message>
+        <source>{place}: costs you {points} fewer points on average.</source>
+        <translation>{place}：你平均少损失 {points} 分。</translation>
+    </message>
+    <message>
+        <source>{place}: your strongest rival loses {points} more points there.</source>
+        <translation>{place}：最强的对手在此多损失 {points} 分。</translation>
+    </message>
+    <message>
+        <source>{place}: {points} points gained on your strongest rival.</source>
+        <translation>{place}：相对于最强的对手，你多得 {points} 分。</translation>
+    </message>
+    <message>
+        <source>{place}: worth {points} fewer points to you on average.</source>
+        <translation>{place}：对你的分值平均少 {points} 分。</translation>
+    </message>
+    <message>
+        <source>{place}: your strongest rival scores {points} more points there.</source>
+        <translation>{place}：最强的对手在此多得 {points} 分。</translation>
+    </message>
+    <message>
+        <source>{place}: costs you {points} more points on average.</source>
+        <translation>{place}：你平均多损失 {points} 分。</translation>
+    </message>
+    <message>
+        <source>{place}: your strongest rival loses {points} fewer points there.</source>
+        <translation>{place}：最强的对手在此少损失 {points} 分。</translation>
+    </message>
+    <message>
+        <source>{place}: {points} points lost on your strongest rival.</source>
+        <translation>{place}：相对于最强的对手，你少得 {points} 分。</translation>
+    </message>
+    <message>
+        <source>{place}: you win it in {first} of 100 simulated games, otherwise in {second}.</source>
+        <translation>{place}：模拟 100 局，你有 {first} 局得分；换个走法则为 {second} 局。</translation>
+    </message>
+    <message>
+        <source>{place}: you lose points in {first} of 100 simulated games, otherwise in {second}.</source>
+        <translation>{place}：模拟 100 局，你有 {first} 局失分；换个走法则为 {second} 局。</translation>
     </message>
 </context>
 <context>
@@ -3208,6 +3335,14 @@
         <translation>看我的笔记</translation>
     </message>
     <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Bots are playing out the game.</source>
+        <translation>正在快进电脑玩家的对局。</translation>
+    </message>
+    <message>
         <source>Step</source>
         <translation>单步</translation>
     </message>
@@ -3224,12 +3359,20 @@
         <translation>暂停</translation>
     </message>
     <message>
+        <source>Play out quickly</source>
+        <translation>快进至终局</translation>
+    </message>
+    <message>
         <source>Only bots are playing.</source>
         <translation>只有电脑玩家在玩。</translation>
     </message>
     <message>
         <source>Try again</source>
         <translation>重试</translation>
+    </message>
+    <message>
+        <source>Change players…</source>
+        <translation>更换玩家…</translation>
     </message>
     <message>
         <source>{player} isn&apos;t responding.</source>

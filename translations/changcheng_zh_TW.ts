@@ -8,10 +8,6 @@
         <translation>關於</translation>
     </message>
     <message>
-        <source>Version {version}</source>
-        <translation>版本 {version}</translation>
-    </message>
-    <message>
         <source>An unofficial fan adaptation. The game was designed by Walter Obert and published by Tenkigames in 2007; neither is involved in this program. All text, artwork and boards are original.</source>
         <translation>由愛好者製作的非官方改編。原遊戲由 Walter Obert 設計，Tenkigames 於 2007 年出版；兩者皆未參與本程式。文字、圖畫與圖板皆為自行製作。</translation>
     </message>
@@ -26,6 +22,14 @@
     <message>
         <source>Close</source>
         <translation>關閉</translation>
+    </message>
+    <message>
+        <source>Version {version}, with compiled bots</source>
+        <translation>版本 {version}，電腦玩家為編譯版</translation>
+    </message>
+    <message>
+        <source>Version {version}, with bots in plain Python</source>
+        <translation>版本 {version}，電腦玩家為純 Python 版</translation>
     </message>
 </context>
 <context>
@@ -77,6 +81,18 @@
     <message>
         <source>Fit board</source>
         <translation>顯示整個圖板</translation>
+    </message>
+    <message>
+        <source>Play out quickly</source>
+        <translation>快轉至終局</translation>
+    </message>
+    <message>
+        <source>Stop playing out</source>
+        <translation>停止快轉</translation>
+    </message>
+    <message>
+        <source>Change players…</source>
+        <translation>更換玩家…</translation>
     </message>
     <message>
         <source>Zoom in</source>
@@ -839,6 +855,14 @@
         </translation>
     </message>
     <message>
+        <source>{player} is now: {kind}.</source>
+        <translation>{player}改由「{kind}」操控。</translation>
+    </message>
+    <message>
+        <source>{player} now simulates {nodes} games per move instead of {before}.</source>
+        <translation>{player}每一步模擬的局數由 {before} 改為 {nodes}。</translation>
+    </message>
+    <message>
         <source>{told}; {clause}</source>
         <translation>{told}；{clause}</translation>
     </message>
@@ -1064,12 +1088,28 @@
         <translation>真人玩家</translation>
     </message>
     <message>
-        <source>Easy bot</source>
-        <translation>電腦玩家：簡單</translation>
+        <source>Novice</source>
+        <translation>電腦玩家：新手</translation>
     </message>
     <message>
-        <source>Hard bot</source>
-        <translation>電腦玩家：困難</translation>
+        <source>Club player</source>
+        <translation>電腦玩家：老手</translation>
+    </message>
+    <message>
+        <source>Strong player</source>
+        <translation>電腦玩家：高手</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>電腦玩家：大師</translation>
+    </message>
+    <message>
+        <source>Random bot</source>
+        <translation>電腦玩家：隨機</translation>
+    </message>
+    <message>
+        <source>Greedy bot</source>
+        <translation>電腦玩家：貪心</translation>
     </message>
     <message>
         <source>Bot: {name}</source>
@@ -1412,6 +1452,25 @@
     </message>
 </context>
 <context>
+    <name>Habit</name>
+    <message>
+        <source>Never looks at the steppe.</source>
+        <translation>從不理會草原上的威脅。</translation>
+    </message>
+    <message>
+        <source>Sometimes settles for second best.</source>
+        <translation>有時會選次佳的走法。</translation>
+    </message>
+    <message>
+        <source>Thinks every move through to the end.</source>
+        <translation>每一步都推算到終局。</translation>
+    </message>
+    <message>
+        <source>Thinks ten times as long as the strong player.</source>
+        <translation>思考時間是高手玩家的十倍。</translation>
+    </message>
+</context>
+<context>
     <name>Hand</name>
     <message>
         <source>in hand</source>
@@ -1572,8 +1631,8 @@
         <translation>快速鍵</translation>
     </message>
     <message>
-        <source>Click a shortcut, then press the new key. {key} clears it.</source>
-        <translation>點選快速鍵，再按新的按鍵。按 {key} 可清除。</translation>
+        <source>Click a shortcut, then press the new key. {clear} clears it, {cancel} cancels.</source>
+        <translation>點選快速鍵，再按新的按鍵。按 {clear} 鍵可清除，按 {cancel} 鍵可取消。</translation>
     </message>
     <message>
         <source>Reset all</source>
@@ -2118,6 +2177,22 @@
         <source>Cards in hand: {count}</source>
         <translation>手牌：{count}</translation>
     </message>
+    <message>
+        <source>Whoever takes over a seat takes over its cards and points.</source>
+        <translation>接手的玩家沿用該座位的手牌與分數。</translation>
+    </message>
+    <message>
+        <source>{player}: human or bot</source>
+        <translation>{player}：真人或電腦玩家</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>套用</translation>
+    </message>
 </context>
 <context>
     <name>Prompt</name>
@@ -2419,6 +2494,58 @@
     <message>
         <source>It&apos;s {player}&apos;s turn to decide.</source>
         <translation>現在輪到{player}。</translation>
+    </message>
+    <message>
+        <source>Double walls</source>
+        <translation>雙城牆</translation>
+    </message>
+    <message>
+        <source>{place}: worth {points} more points to you on average.</source>
+        <translation>{place}：對你的價值平均多 {points} 分。</translation>
+    </message>
+    <message>
+        <source>{place}: your strongest rival scores {points} fewer points there.</source>
+        <translation>{place}：最強的對手在此少得 {points} 分。</translation>
+    </message>
+    <message>
+        <source>{place}: costs you {points} fewer points on average.</source>
+        <translation>{place}：你平均少損失 {points} 分。</translation>
+    </message>
+    <message>
+        <source>{place}: your strongest rival loses {points} more points there.</source>
+        <translation>{place}：最強的對手在此多損失 {points} 分。</translation>
+    </message>
+    <message>
+        <source>{place}: {points} points gained on your strongest rival.</source>
+        <translation>{place}：相對於最強的對手，你多得 {points} 分。</translation>
+    </message>
+    <message>
+        <source>{place}: worth {points} fewer points to you on average.</source>
+        <translation>{place}：對你的價值平均少 {points} 分。</translation>
+    </message>
+    <message>
+        <source>{place}: your strongest rival scores {points} more points there.</source>
+        <translation>{place}：最強的對手在此多得 {points} 分。</translation>
+    </message>
+    <message>
+        <source>{place}: costs you {points} more points on average.</source>
+        <translation>{place}：你平均多損失 {points} 分。</translation>
+    </message>
+    <message>
+        <source>{place}: your strongest rival loses {points} fewer points there.</source>
+        <translation>{place}：最強的對手在此少損失 {points} 分。</translation>
+    </message>
+    <message>
+        <source>{place}: {points} points lost on your strongest rival.</source>
+        <translation>{place}：相對於最強的對手，你少得 {points} 分。</translation>
+    </message>
+    <message>
+        <source>{place}: you win it in {first} of 100 simulated games, otherwise in {second}.</source>
+        <translation>{place}：模擬 100 局，你有 {first} 局得分；換個走法則為 {second} 局。</translation>
+    </message>
+    <message>
+        <source>{place}: you lose points in {first} of 100 simulated games, otherwise in {second}.</source>
+        <translation>{place}：模擬 100 局，你有 {first} 局失分；換個走法則為 {second} 局。</translation>
     </message>
 </context>
 <context>
@@ -3208,6 +3335,14 @@
         <translation>看我的筆記</translation>
     </message>
     <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Bots are playing out the game.</source>
+        <translation>正在快轉電腦玩家的對局。</translation>
+    </message>
+    <message>
         <source>Step</source>
         <translation>單步</translation>
     </message>
@@ -3224,12 +3359,20 @@
         <translation>暫停</translation>
     </message>
     <message>
+        <source>Play out quickly</source>
+        <translation>快轉至終局</translation>
+    </message>
+    <message>
         <source>Only bots are playing.</source>
         <translation>只有電腦玩家在玩。</translation>
     </message>
     <message>
         <source>Try again</source>
         <translation>再試一次</translation>
+    </message>
+    <message>
+        <source>Change players…</source>
+        <translation>更換玩家…</translation>
     </message>
     <message>
         <source>{player} isn&apos;t responding.</source>
