@@ -17,7 +17,7 @@ from golden_pictures import GOLDEN, SIZES, golden_file
 from screens.scenes import SCREENS
 
 KEPT = {scale: {path.stem for path in GOLDEN.glob(f"scale{scale}/*.webp")} for scale in SIZES}
-MOST_BYTES = 14_500_000
+MOST_BYTES = 15_500_000
 """What all golden pictures together may weigh in the repository."""
 
 CHANGES = {
