@@ -1,0 +1,32 @@
+"""What a title has to bring to be searched, and what it may leave out."""
+
+from collections.abc import Callable
+
+import pytest
+
+from changcheng_qt.engine.core import Core
+
+OWN: dict[str, Callable[[Core], object]] = {
+    "copy": lambda core: core.copy(),
+    "seats_playing": lambda core: core.seats_playing(),
+    "to_act": lambda core: core.to_act(),
+    "score": lambda core: core.score(0),
+    "count": lambda core: core.count(),
+    "pick": lambda core: core.pick(0),
+    "play": lambda core: core.play(0),
+    "gain": lambda core: core.gain(0),
+}
+
+
+@pytest.mark.parametrize("name", OWN)
+def test_a_title_says_itself_how_its_positions_are_played(name: str) -> None:
+    with pytest.raises(NotImplementedError):
+        OWN[name](Core())
+
+
+def test_a_title_may_leave_out_what_only_helps_the_search() -> None:
+    core = Core()
+    core.keep_lines()
+    assert core.lines() == []
+    assert core.phase() == 0
+    assert core.edge(7, 0) == 7
