@@ -119,16 +119,18 @@ def static_checks() -> list[Check]:
 
 
 def checks(pytest_options: list[str], compiled: Path | None) -> list[Check]:
-    """All checks, in the order in which they begin; `compiled` is what `compiled_form` returns."""
+    """All checks, the long ones first, so that no processor waits at the end; `compiled` is what
+    `compiled_form` returns.
+    """
     if pytest_options:
         return [*static_checks(), Check("pytest", module("pytest", *pytest_options))]
     others = (f"--ignore={folder}" for folder in (*COVERED, WINDOW, JOURNEYS))
     return [
-        tests("window", WINDOW, *(f"--ignore={folder}" for folder in SIGHTS)),
-        tests("leaks and texts", *SIGHTS),
         Check("rules, bots and files, covered 100 %", covered_tests),
+        tests("window", WINDOW, *(f"--ignore={folder}" for folder in SIGHTS)),
         tests("program and packages", *others),
         tests("whole games in the window", JOURNEYS),
+        tests("leaks and texts", *SIGHTS),
         *([compiled_tests(compiled)] if compiled else []),
         *static_checks(),
     ]
