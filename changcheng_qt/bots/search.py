@@ -20,7 +20,7 @@ add up by how much the searching seat was ahead at the end and, where positions 
 their scores, on which lines: what hints and lessons tell.
 
 A simulation costs a playout and, for each node that it passes, the square of its children at most.
-The tree stops growing at `MOST_NODES`, about 20 MB as native code. Integers alone, no clock and no
+The tree stops growing at `MOST_NODES`, about 30 MB as native code. Integers alone, no clock and no
 title: native and plain code choose the same from the same seed.
 """
 
@@ -42,8 +42,8 @@ FIRST_PLAY: Final = ONE // 20
 """What is taken off the siblings' mean for a choice that was never visited."""
 EXPLORATION: Final = 256
 """The weight of what was visited little, in 256ths."""
-MOST_NODES: Final = 130_000
-"""How many choices a tree holds: 10,000 simulations add about 12 each."""
+MOST_NODES: Final = 200_000
+"""How many choices a tree holds: the first 16,000 simulations add about 12 each."""
 MIXED: Final = -1
 """The phase of a node at which not always the same commands are legal."""
 HIDDEN_BIT: Final = 39

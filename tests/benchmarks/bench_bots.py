@@ -24,7 +24,7 @@ SECONDS: float = 2
 """How long playouts are counted for each number of seats."""
 DECISIONS = 12
 """How many decisions of a game are timed."""
-MOST_NODES = 10_000
+MOST_NODES = 20_000
 """With how many simulations memory is weighed, in either form."""
 BARE = """
 from re import search
