@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from changcheng_qt.bots import BOTS, LEVELS, bots_of, is_compiled, usual_nodes
-from changcheng_qt.bots.bot import Stopped
-from changcheng_qt.bots.levels import BETWEEN, MOST, pick, simulate
+from changcheng_qt.bots.bot import Stopped, never
+from changcheng_qt.bots.levels import BETWEEN, MOST, is_settled, pick, simulate
 from changcheng_qt.bots.search import Node, Search, Sums
 from tests.bots.toy_core import Coins, HeapJudgement, takes
 
@@ -109,6 +109,46 @@ def test_a_stopped_bot_gives_no_command(level: str) -> None:
 
 def test_plain_code_looks_more_often() -> None:
     assert (64 if is_compiled() else 8) == BETWEEN
+
+
+def test_what_no_more_simulations_can_change_is_settled() -> None:
+    search = Search([Coins(9)], 1)
+    search.root.children = [candidate(10, 1), candidate(30, 1), candidate(19, 1)]
+    assert not is_settled(search, 12)
+    assert not is_settled(search, 11), "the other could draw level, and be the first of equals"
+    assert is_settled(search, 10)
+    search.root.children = [candidate(30, 1)]
+    assert not is_settled(search, 30)
+    assert is_settled(search, 29)
+    assert not is_settled(Search([Coins(9)], 1), 1)
+
+
+def test_a_settled_search_chooses_what_a_full_one_does() -> None:
+    saved = 0
+    for seed in range(60):
+        full, settled = (Search([Coins(9 + seed % 20)], seed) for _ in range(2))
+        simulate(full, 300, never)
+        simulate(settled, 300, never, is_settled)
+        assert chosen(settled) == chosen(full)
+        saved += 300 - settled.done
+    assert saved
+
+
+def test_what_settles_too_soon_chooses_otherwise() -> None:
+    """The control of the test before."""
+    searches = [(Search([Coins(9 + seed % 20)], seed), seed) for seed in range(60)]
+    others = 0
+    for hasty, seed in searches:
+        full = Search([Coins(9 + seed % 20)], seed)
+        simulate(full, 300, never)
+        simulate(hasty, 300, never, lambda search, left: is_settled(search, left // 16))
+        others += chosen(hasty) != chosen(full)
+    assert others
+
+
+def chosen(search: Search) -> int:
+    """Return the command that the stronger levels would take now."""
+    return int(pick(search.candidates(), MOST, Random(1)).command)
 
 
 def test_simulations_are_neither_more_nor_fewer_than_asked() -> None:
