@@ -1,5 +1,9 @@
-"""Bots that search know no more than their seat: of two games that it cannot tell apart, in which
-the secrets are permuted in the State and never by way of a View, each level makes the same choice.
+"""Bots that search, and hints, know no more than their seat: of two games that it cannot tell apart,
+in which the secrets are permuted in the State and never by way of a View, each level makes the same
+choice, and the seat is given the same hint. And whether a choice needs no search, which shows in
+how soon it is made, is no secret of the seat that makes it.
+
+At night as native code with the nodes that a level has at the table.
 """
 
 from collections.abc import Iterator, Sequence
@@ -9,24 +13,33 @@ from random import Random
 
 import pytest
 
-from changcheng_qt.bots import BOTS, LEVELS
-from changcheng_qt.bots.bot import Drawn
+from changcheng_qt.bots import BOTS, LEVELS, is_compiled, usual_nodes
+from changcheng_qt.bots.advice import Advice, advise
+from changcheng_qt.bots.bot import Drawn, Searching
 from changcheng_qt.bots.levels import SearchBot
-from changcheng_qt.engine.seats import Seat
+from changcheng_qt.engine.seats import PUBLIC, Seat, Viewer
 from changcheng_qt.games.changcheng.commands import Command
 from changcheng_qt.games.changcheng.core.flatten import flatten, number_of
 from changcheng_qt.games.changcheng.game import CHANG_CHENG
+from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.games.changcheng.state import State
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.titles.changcheng.rules import RULES
 from changcheng_qt.titles.changcheng.searching import ChangChengSearching
-from tests.effort import effort
+from tests.effort import NIGHTLY, effort
 from tests.games.changcheng.play import Ply
 from tests.games.changcheng.secrets import Twin, learnt_from, twin_of
 from tests.games.changcheng.test_hidden import part_of_a_game
 
 PAIRS = effort(sample=6, nightly=150)
-NODES = 40
+AT_ONCE = effort(sample=150, nightly=1500)
+CONTROLS = 15
+"""Pairs in which what peeks is to be found out."""
+
+
+def nodes_of(level: str) -> int:
+    """Return with how many simulations a level chooses here."""
+    return usual_nodes(level) if NIGHTLY and is_compiled() else 40
 
 
 @dataclass(frozen=True)
@@ -53,17 +66,25 @@ def decision(game: Sequence[Ply], seat: Seat, twin: Twin | None = None) -> Decis
     return Decision(state, view, CHANG_CHENG.legal_seen(state, seat))
 
 
-def pairs() -> Iterator[tuple[Decision, Decision]]:
-    """Draw pairs without end, in which there is something to decide and something hidden."""
+def pairs_for(viewer: Viewer | None) -> Iterator[tuple[Decision, Decision]]:
+    """Draw pairs without end that a viewer cannot tell apart, or where none is named the seat that
+    decides.
+    """
     for seed in count():
         game, rng = part_of_a_game(seed), Random(seed)
         seat = CHANG_CHENG.to_act(game[-1].after)
         if seat is None:
             continue
-        twin = twin_of(game[0].before.setup, learnt_from(game), seat, rng)
+        learnt = learnt_from(game)
+        twin = twin_of(game[0].before.setup, learnt, seat if viewer is None else viewer, rng)
         real, other = decision(game, seat), decision(game, seat, twin)
-        if other.state != real.state and len(real.legal) > 1:
+        if other.state != real.state:
             yield real, other
+
+
+def pairs() -> Iterator[tuple[Decision, Decision]]:
+    """Draw pairs that who decides cannot tell apart, where there is something to decide."""
+    return (pair for pair in pairs_for(None) if len(pair[0].legal) > 1)
 
 
 class Peeking(ChangChengSearching):
@@ -85,7 +106,8 @@ def test_secrets_change_no_choice(level: str) -> None:
     bot = BOTS[level](RULES)
     for number, (real, other) in enumerate(islice(pairs(), PAIRS)):
         assert real.view == other.view
-        choices = {bot.choose(one.view, one.legal, NODES, Random(number)) for one in (real, other)}
+        nodes = nodes_of(level)
+        choices = {bot.choose(one.view, one.legal, nodes, Random(number)) for one in (real, other)}
         assert len(choices) == 1
         assert choices <= set(real.legal)
 
@@ -94,10 +116,69 @@ def test_secrets_change_no_choice(level: str) -> None:
 def test_a_bot_that_peeks_is_found_out(level: str) -> None:
     """A novice overlooks threats but not cards."""
     differing = 0
-    for number, (real, other) in enumerate(islice(pairs(), 15)):
+    for number, (real, other) in enumerate(islice(pairs(), CONTROLS)):
         first, second = (
-            SearchBot(level, Peeking(one.state)).choose(one.view, one.legal, NODES, Random(number))
+            SearchBot(level, Peeking(one.state)).choose(one.view, one.legal, 40, Random(number))
             for one in (real, other)
         )
         differing += first != second
     assert differing > 0
+
+
+def hint(
+    one: Decision, number: int, nodes: int, searching: Searching[View, Command] | None = None
+) -> tuple[Advice[Command], Sequence[str]]:
+    """Return the advice for a decision, all its sums, and the reasons in words."""
+    searching = searching or ChangChengSearching()
+    found = advise(searching, one.view, one.legal, nodes, Random(number))
+    if not found.weighed:
+        return found, []
+    first, second = (weighed.tally for weighed in found.weighed)
+    reasons = searching.reasons(one.view, first, second)
+    return found, [searching.sentence(one.view, reason) for reason in reasons]
+
+
+def test_secrets_change_no_hint() -> None:
+    weighed = 0
+    for number, (real, other) in enumerate(islice(pairs(), PAIRS)):
+        first, second = (hint(one, number, nodes_of("strong")) for one in (real, other))
+        assert first == second
+        weighed += len(first[0].weighed) > 1
+    assert weighed > PAIRS / 4
+
+
+def test_a_hint_that_peeks_is_found_out() -> None:
+    advices, sentences = 0, 0
+    for number, (real, other) in enumerate(islice(pairs(), CONTROLS)):
+        first, second = (hint(one, number, 40, Peeking(one.state)) for one in (real, other))
+        advices += first[0] != second[0]
+        sentences += first[1] != second[1]
+    assert advices > 0
+    assert sentences > 0
+
+
+class SureOfItsHand(ChangChengSearching):
+    """Need not search while it holds its Flood: all could tell by how soon it decides."""
+
+    def unsearched(self, view: View, legal: Sequence[Command], level: str) -> Command | None:
+        plain = super().unsearched(view, legal, level)
+        return plain or (legal[0] if ActionCard.FLOOD in view.privates[0].hand else None)
+
+
+def told_by_haste(searching: Searching[View, Command], level: str) -> int:
+    """Return in how many pairs that the public cannot tell apart only one choice is searched."""
+    found = 0
+    for real, other in islice(pairs_for(PUBLIC), AT_ONCE):
+        first, second = (searching.unsearched(one.view, one.legal, level) for one in (real, other))
+        found += (first is None) != (second is None)
+    return found
+
+
+@pytest.mark.parametrize("level", ["novice", "master"])
+def test_a_choice_without_a_search_tells_nothing(level: str) -> None:
+    """Only novices look at less than all others do."""
+    assert told_by_haste(ChangChengSearching(), level) == 0
+
+
+def test_a_choice_that_is_sure_by_a_secret_is_found_out() -> None:
+    assert told_by_haste(SureOfItsHand(), "master") > 0
