@@ -1,7 +1,8 @@
 """A hint on the command line: the best command of whoever decides in a saved game, and why.
 
 A hint is made from what one seat sees, and so tells of that seat's secrets: where several people
-play, the seat must be named. It tells only what that seat knows, whatever the file holds.
+play, the seat must be named. It tells only what that seat knows, whatever the file holds. People
+are told in English, or in the language that they name; programs as files write it.
 """
 
 import json
@@ -9,9 +10,9 @@ from random import Random
 from typing import Any, TextIO
 
 from changcheng_qt.app.command_line import WRONG_ARGUMENTS, Asked, complain
-from changcheng_qt.app.saved_games import WRONG_FILE, english
+from changcheng_qt.app.saved_games import WRONG_FILE, speaking
 from changcheng_qt.bots import usual_nodes
-from changcheng_qt.bots.advice import Advice, advise
+from changcheng_qt.bots.advice import CLEAR, Advice, advise
 from changcheng_qt.bots.bot import Searching
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import Seat
@@ -43,7 +44,7 @@ def run(arguments: Asked, out: TextIO, complaints: TextIO) -> int:
     if arguments.json:
         out.write(f"{json.dumps(plain(found, match, seat, advice), ensure_ascii=False)}\n")
         return 0
-    with english():
+    with speaking(arguments.lang or "en"):
         out.writelines(f"{line}\n" for line in lines(found, match, seat, advice))
     return 0
 
@@ -78,20 +79,22 @@ def hint(searching: Searching[Any, Any], match: AnyMatch, seat: Seat, nodes: int
 def lines(
     searching: Searching[Any, Any], match: AnyMatch, seat: Seat, advice: Advice[Any]
 ) -> list[str]:
-    """Return the lines for people."""
-    told = [f"best: {match.text_of(advice.command)}"]
-    if not advice.weighed:
-        return [*told, "nothing else is to be weighed"]
+    """Return the lines for people, in the language of the interface: a sentence, and the reasons
+    for what it says and against.
+    """
+    from changcheng_qt.i18n.phrases.engine import compared_text, sure_text
+
+    view = match.view(seat)
+    if not advice.is_compared:
+        return [sure_text(searching.label(view, advice.command, match.players))]
     first, second = advice.weighed
     difference = advice.difference()
-    by = f"{difference.points:+.1f} +- {2 * difference.error:.1f} points"
-    if not difference.is_clear:
-        return [*told, f"about as good: {match.text_of(second.command)} ({by})"]
-    view = match.view(seat)
-    reasons = searching.reasons(view, first.tally, second.tally)
-    told.append(f"better than: {match.text_of(second.command)} ({by})")
-    for reason in reasons:
-        told.append(f"  {'+' if reason.points > 0 else '-'} {searching.sentence(view, reason)}")
+    names = [searching.label(view, one.command, match.players) for one in (first, second)]
+    error = CLEAR * difference.error
+    told = [compared_text(names[0], names[1], difference.points, error)]
+    if difference.is_clear:
+        for reason in searching.reasons(view, first.tally, second.tally):
+            told.append(f"  {'+' if reason.points > 0 else '-'} {searching.sentence(view, reason)}")
     return told
 
 
@@ -100,7 +103,7 @@ def plain(
 ) -> dict[str, Any]:
     """Return the hint for programs."""
     found: dict[str, Any] = {"seat": seat, "command": match.text_of(advice.command)}
-    if advice.weighed:
+    if advice.is_compared:
         first, second = advice.weighed
         difference = advice.difference()
         found["weighed"] = [

@@ -43,7 +43,7 @@ def replay(arguments: Asked, out: TextIO, complaints: TextIO) -> int:
     if arguments.json:
         out.writelines(f"{line}\n" for line in json_lines(match))
         return 0
-    with english():
+    with speaking():
         out.writelines(f"{line}\n" for line in text_lines(match))
     return 0
 
@@ -129,8 +129,10 @@ def _counted(match: AnyMatch) -> Iterator[list[str]]:
 
 
 @contextmanager
-def english() -> Iterator[None]:
-    """Let sentences be English with its plurals, whatever the desktop speaks."""
+def speaking(code: str = "en") -> Iterator[None]:
+    """Let sentences be of a language with its plurals, English unless another one is asked for,
+    whatever the desktop speaks.
+    """
     from PySide6.QtCore import QCoreApplication, qInstallMessageHandler
 
     from changcheng_qt.i18n.languages import ENGLISH, Languages
@@ -141,8 +143,11 @@ def english() -> Iterator[None]:
         application = QCoreApplication([PROGRAM])
         qInstallMessageHandler(usual)
     languages = Languages(application, assets.translation_file)
-    languages.install(ENGLISH.code)
-    yield
+    languages.install(code)
+    try:
+        yield
+    finally:
+        languages.install(ENGLISH.code)
 
 
 def _json(values: dict[str, Any]) -> str:

@@ -75,11 +75,16 @@ class Weighed(Generic[C]):
 @dataclass(frozen=True, slots=True)
 class Advice(Generic[C]):
     """The command to take, and what it was compared with, best first; nothing where there was
-    nothing to weigh.
+    nothing to weigh, itself alone where all commands are equal.
     """
 
     command: C
     weighed: tuple[Weighed[C], ...] = ()
+
+    @property
+    def is_compared(self) -> bool:
+        """Whether there is a difference to another command."""
+        return len(self.weighed) > 1
 
     def difference(self, number: int = 1) -> Difference:
         """Return what the best command is better by than another one."""

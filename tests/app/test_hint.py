@@ -11,13 +11,18 @@ from changcheng_qt.app import hint
 from changcheng_qt.app.command_line import WRONG_ARGUMENTS
 from changcheng_qt.app.command_parser import parse
 from changcheng_qt.app.saved_games import WRONG_FILE
+from changcheng_qt.bots.advice import Advice, Weighed
+from changcheng_qt.bots.bot import Tally
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import HUMAN, Player, Seat
+from changcheng_qt.games.changcheng.commands import PlayCard
 from changcheng_qt.games.changcheng.game import CHANG_CHENG
+from changcheng_qt.i18n.phrases.changcheng.cards import card_name
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.record import record_of
 from changcheng_qt.saves.redaction import redacted
 from changcheng_qt.saves.savefile import write_file
+from changcheng_qt.titles.changcheng.searching import ChangChengSearching
 from tests.app.own_boards import BOX
 
 PLIES = 31
@@ -51,10 +56,19 @@ def saved(match: AnyMatch, folder: Path, viewer: int | None = None) -> Path:
     return file
 
 
-def told(file: Path, words: str = "") -> tuple[int, str, str]:
+def told(file: Path, words: str = "", language: str = "") -> tuple[int, str, str]:
     """Return the exit code, what is written, and what is complained of."""
     out, complaints = io.StringIO(), io.StringIO()
-    arguments = parse(["hint", str(file), "--nodes", "60", *words.split()])
+    arguments = parse(
+        [
+            *(["--lang", language] if language else []),
+            "hint",
+            str(file),
+            "--nodes",
+            "60",
+            *words.split(),
+        ]
+    )
     return hint.run(arguments, out, complaints), out.getvalue(), complaints.getvalue()
 
 
@@ -62,8 +76,9 @@ def test_alone_among_bots_a_person_need_not_name_the_seat(tmp_path: Path) -> Non
     match = begun("hbb")
     code, text, complaints = told(saved(match, tmp_path))
     assert (code, complaints) == (0, "")
-    legal = {match.text_of(command) for command in match.legal(decider(match))}
-    assert text.splitlines()[0].removeprefix("best: ") in legal
+    view, legal = match.view(decider(match)), match.legal(decider(match))
+    labels = [ChangChengSearching().label(view, one, match.players) for one in legal]
+    assert any(text.startswith(f"“{label}”") for label in labels)
 
 
 def test_among_several_people_the_seat_is_named_and_warned_of(tmp_path: Path) -> None:
@@ -76,6 +91,28 @@ def test_among_several_people_the_seat_is_named_and_warned_of(tmp_path: Path) ->
     assert code == 0
     assert text
     assert f"only seat {seat} knows: P{seat}" in complaints
+
+
+def test_people_are_told_in_the_language_they_name_and_in_english_otherwise(tmp_path: Path) -> None:
+    file = saved(begun("hbb"), tmp_path)
+    english = told(file)
+    italian = told(file, language="it")
+    assert italian[0] == 0
+    assert italian != english == told(file)
+    assert told(file, "--json", "it") == told(file, "--json")
+
+
+def test_where_all_commands_are_equal_nothing_is_compared() -> None:
+    """The one to take is named as its seat may read it: a card by its name."""
+    match = begun("hbb")
+    seat = decider(match)
+    card = next(one for one in match.legal(seat) if isinstance(one, PlayCard))
+    advice = Advice(card, (Weighed(card, 1, Tally(1, 0, 0, 0, (), (), ())),))
+    (line,) = hint.lines(ChangChengSearching(), match, seat, advice)
+    assert "nothing to weigh" in line
+    assert card_name(card.card) in line
+    plain = hint.plain(ChangChengSearching(), match, seat, advice)
+    assert plain == {"seat": seat, "command": match.text_of(card)}
 
 
 def test_only_who_decides_has_a_hint(tmp_path: Path) -> None:

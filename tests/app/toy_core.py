@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from random import Random
 
     from changcheng_qt.bots.bot import Reason, Tally
+    from changcheng_qt.engine.seats import Player
 
 WORDS: Final = ("finish", "end", "work", "answer", "yawn", "ask 0", "ask 1", "ask 2", "ask 3")
 
@@ -64,6 +65,9 @@ class ToySearching:
 
     def reasons(self, view: ToyView, better: Tally, other: Tally) -> tuple[Reason, ...]:
         return ()
+
+    def label(self, view: ToyView, command: str, players: Sequence[Player]) -> str:
+        return command
 
     def sentence(self, view: ToyView, reason: object) -> str:
         return ""

@@ -1,7 +1,7 @@
-"""Bots that search, and hints, know no more than their seat: of two games that it cannot tell apart,
-in which the secrets are permuted in the State and never by way of a View, each level makes the same
-choice, and the seat is given the same hint. And whether a choice needs no search, which shows in
-how soon it is made, is no secret of the seat that makes it.
+"""Bots that search, and hints, know no more than their seat: in two games that it cannot tell
+apart, as the secrets are permuted in the State and never by way of a View, each level makes the
+same choice, and the seat is given the same hint. And whether a choice needs no search, which shows
+in how soon it is made, is no secret of the seat that makes it.
 
 At night as native code with the nodes that a level has at the table.
 """
@@ -126,12 +126,12 @@ def test_a_bot_that_peeks_is_found_out(level: str) -> None:
 
 
 def hint(
-    one: Decision, number: int, nodes: int, searching: Searching[View, Command] | None = None
+    one: Decision, number: int, nodes: int, searching: ChangChengSearching | None = None
 ) -> tuple[Advice[Command], Sequence[str]]:
     """Return the advice for a decision, all its sums, and the reasons in words."""
     searching = searching or ChangChengSearching()
     found = advise(searching, one.view, one.legal, nodes, Random(number))
-    if not found.weighed:
+    if not found.is_compared:
         return found, []
     first, second = (weighed.tally for weighed in found.weighed)
     reasons = searching.reasons(one.view, first, second)
@@ -143,7 +143,7 @@ def test_secrets_change_no_hint() -> None:
     for number, (real, other) in enumerate(islice(pairs(), PAIRS)):
         first, second = (hint(one, number, nodes_of("strong")) for one in (real, other))
         assert first == second
-        weighed += len(first[0].weighed) > 1
+        weighed += first[0].is_compared
     assert weighed > PAIRS / 4
 
 

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from random import Random
 
+    from changcheng_qt.engine.seats import Player
+
 if is_compiled():
     pytest.skip("native code takes no games in plain Python", allow_module_level=True)
 
@@ -175,6 +177,9 @@ class HeapSearching:
     def reasons(self, view: int, better: Tally, other: Tally) -> list[TheLast]:
         shares = [100 * one.times[0] // one.count for one in (better, other)]
         return [TheLast(better.mean - other.mean, (shares[0], shares[1]))]
+
+    def label(self, view: int, command: str, players: Sequence[Player]) -> str:
+        return command
 
     def sentence(self, view: int, reason: TheLast) -> str:
         return f"the last coin: {reason.points}"

@@ -2,7 +2,7 @@
 
 | module | what it is |
 |---|---|
-| `engine` | what the engine knows, whatever is played |
+| `engine` | what the engine knows and bots advise, whatever is played |
 | `changcheng` | one package for each title |
 | `wording` | how sentences are put together: placeholders, names, lists, numbers |
 

@@ -1,8 +1,8 @@
-"""Sentences for what the engine knows, whatever is played."""
+"""Sentences for what the engine knows, and what bots advise, whatever is played."""
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from changcheng_qt.engine.history import Barrier
 from changcheng_qt.engine.replay import Mark, TakeBack
@@ -47,6 +47,24 @@ def controller_text(controller: Controller) -> str:
     }
     text = known.get(controller)
     return text or fill(translate("Controllers", "Bot: {name}"), name=controller)
+
+
+def sure_text(command: str) -> str:
+    """Return the hint of a command with which nothing can be compared."""
+    return fill(translate("Hint", "“{command}”: there is nothing to weigh here."), command=command)
+
+
+def compared_text(command: str, other: str, points: float, error: float) -> str:
+    """Return the hint of the best command, which is by so many points better than another one, give
+    or take an error.
+    """
+    clear = translate("Hint", "“{command}” is {points} points better (±{error}) than “{other}”.")
+    alike = translate(
+        "Hint", "“{command}” and “{other}” are about equally good ({points} ±{error} points)."
+    )
+    by, give_or_take = (QLocale().toString(figure, "f", 1) for figure in (abs(points), error))
+    text = clear if points > error else alike
+    return fill(text, command=command, other=other, points=by, error=give_or_take)
 
 
 def mark_text(mark: Mark, players: Sequence[Player]) -> str:

@@ -9,6 +9,7 @@ from random import Random
 from typing import Final
 
 from changcheng_qt.bots.bot import Drawn, Tally
+from changcheng_qt.engine.seats import Player
 from changcheng_qt.games.changcheng.belief import sample
 from changcheng_qt.games.changcheng.commands import Command, Peek
 from changcheng_qt.games.changcheng.core.flatten import flatten, number_of
@@ -50,6 +51,12 @@ class ChangChengSearching:
     def reasons(self, view: View, better: Tally, other: Tally) -> Sequence[Reason]:
         """Return why one command is better than another, largest first."""
         return reasons_between(better, other, len(view.wall.provinces))
+
+    def label(self, view: View, command: Command, players: Sequence[Player]) -> str:
+        """Return what a command is called, in the language of the interface; a card by its name."""
+        from changcheng_qt.i18n.phrases.changcheng.commands import own_label
+
+        return own_label(command, view, players)
 
     def sentence(self, view: View, reason: Reason) -> str:
         """Return a reason in the language of the interface."""

@@ -4,7 +4,7 @@
 |---|---|
 | `prompts` | what the game waits for: `prompt` |
 | `chronicle` | what happened: `event_text`, `passage_text` |
-| `commands` | buttons, targets, beside Undo: `command_label`; the five actions |
+| `commands` | buttons, targets, beside Undo: `command_label`, `own_label`; the five actions |
 | `refusals` | why not: `refusal`; what is wrong with the owner's own boards: `board_error_text` |
 | `reasons` | why one command is better than another: `reason_text` |
 | `cards` | action cards and event cards: names, rules, effects, why an effect is impossible |

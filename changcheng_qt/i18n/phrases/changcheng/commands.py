@@ -1,7 +1,8 @@
 """What commands are called, on buttons, on legal targets for a screen reader and beside Undo, and
 the five actions that they make up.
 
-A label never names a card that is not open, and never a value: Undo must not reveal anything.
+A label never names a card that is not open, and never a value: Undo must not reveal anything. Only
+`own_label`, for the eyes of whoever decides, names the card that would be played.
 """
 
 from collections.abc import Sequence
@@ -23,7 +24,7 @@ from changcheng_qt.i18n.phrases.changcheng.names import (
     region_name,
     square_name,
 )
-from changcheng_qt.i18n.phrases.wording import fill, player_name
+from changcheng_qt.i18n.phrases.wording import fill, labelled, player_name
 
 translate = QCoreApplication.translate
 
@@ -66,6 +67,13 @@ def command_label(command: Command, view: View, players: Sequence[Player]) -> st
             return translate("Command", "Pass")
         case _:
             return _decision_label(command, view, players)
+
+
+def own_label(command: Command, view: View, players: Sequence[Player]) -> str:
+    """Return a short name for a command that only the seat that decides may read."""
+    if isinstance(command, commands.PlayCard):
+        return labelled(card_name(command.card), province_name(view.wall, command.province))
+    return command_label(command, view, players)
 
 
 def wall_label(view: View, square: Square, players: Sequence[Player]) -> str:

@@ -1,0 +1,53 @@
+"""Three positions and their hints, as a player reads them: the neutral wall with which two players
+fight, what a tower is for, and where a card belongs.
+
+``python -m tests.app.explaining`` writes the texts anew, in every language: after the search or a
+sentence has changed, to be read before they are kept.
+"""
+
+import json
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from changcheng_qt.app import hint
+from changcheng_qt.app.saved_games import speaking
+from changcheng_qt.bots.advice import Advice
+from changcheng_qt.engine.match import AnyMatch
+from changcheng_qt.engine.seats import Seat
+from changcheng_qt.games.changcheng.commands import Command
+from changcheng_qt.i18n.languages import LANGUAGES
+from changcheng_qt.saves.disk import RealDisk
+from changcheng_qt.saves.savefile import read_file
+from changcheng_qt.titles.changcheng.searching import ChangChengSearching
+
+FOLDER: Final = Path(__file__).parent / "explanations"
+TEXTS: Final = FOLDER / "texts.json"
+POSITIONS: Final = ("neutral", "tower", "builder")
+NODES: Final = 200
+
+
+@cache
+def found(position: str) -> tuple[AnyMatch, Seat, Advice[Command]]:
+    """Return a position, who decides there, and the advice, which is in no language."""
+    _, match = read_file(RealDisk(), FOLDER / f"{position}.changcheng")
+    assert match.to_act is not None
+    return match, match.to_act, hint.hint(ChangChengSearching(), match, match.to_act, NODES)
+
+
+def explained(position: str) -> list[str]:
+    """Return the hint in the present language."""
+    return hint.lines(ChangChengSearching(), *found(position))
+
+
+def main() -> None:
+    """Write the texts."""
+    texts = {}
+    for language in LANGUAGES:
+        with speaking(language.code):
+            texts[language.code] = {position: explained(position) for position in POSITIONS}
+    TEXTS.write_text(f"{json.dumps(texts, ensure_ascii=False, indent=2)}\n", "utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,89 @@
+"""A hint tells where its points come from, exactly: in random positions of any options the lines of
+two commands add up to their difference, to the last integer, and no line is missing.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import count, islice
+from random import Random
+
+import pytest
+
+from changcheng_qt.bots.advice import Difference, advise
+from changcheng_qt.bots.bot import Tally
+from changcheng_qt.games.changcheng.commands import Peek
+from changcheng_qt.games.changcheng.core.fields import LINES
+from changcheng_qt.games.changcheng.game import CHANG_CHENG
+from changcheng_qt.titles.changcheng.searching import ChangChengSearching
+from tests.effort import effort
+from tests.games.changcheng.test_hidden import part_of_a_game
+
+HINTS = effort(sample=9, nightly=200)
+NODES = 16
+
+
+class LineMissing(AssertionError):
+    """The lines of a hint are not all that makes up its points."""
+
+
+@dataclass(frozen=True)
+class Hint:
+    """The tallies of two commands, and the scores that the seat sees: its own, and the others'."""
+
+    better: Tally
+    other: Tally
+    own: int
+    others: Sequence[int]
+
+
+def check(hint: Hint) -> None:
+    """Compare the lines with the margins, and what they say was there before with the scores."""
+    difference = Difference(hint.better, hint.other)
+    if sum(difference.lines) != hint.better.margin - hint.other.margin:
+        raise LineMissing("the lines are not the difference")
+    for one in (hint.better, hint.other):
+        least, most = one.count * min(hint.others), one.count * max(hint.others)
+        if one.own[LINES] != one.count * hint.own or not least <= one.rival[LINES] <= most:
+            raise LineMissing("something that was scored is on no line")
+
+
+def hints() -> Iterator[Hint]:
+    """Advise in one random position after another, without end; the best command is compared with
+    any other.
+    """
+    searching = ChangChengSearching()
+    for seed in count():
+        rng, ends = Random(seed), part_of_a_game(seed)[-1]
+        seat = CHANG_CHENG.to_act(ends.after)
+        if seat is None:
+            continue
+        view = CHANG_CHENG.view(ends.after, CHANG_CHENG.unknowing(), seat)
+        legal = CHANG_CHENG.legal(ends.after)
+        wanted = [rng.choice([one for one in legal if not isinstance(one, Peek)])]
+        found = advise(searching, view, legal, NODES, rng, wanted=wanted)
+        if found.is_compared:
+            first, second = (one.tally for one in found.weighed)
+            others = [score for one, score in enumerate(view.scores) if one != seat]
+            yield Hint(first, second, view.scores[seat], others)
+
+
+def test_the_lines_of_a_hint_add_up_to_its_difference() -> None:
+    seats, least = set(), 0
+    for hint in islice(hints(), HINTS):
+        check(hint)
+        seats.add(1 + len(hint.others))
+        least += any(hint.better.own[:LINES]) and any(hint.better.rival[:LINES])
+    assert seats == {2, 3, 4}
+    assert least
+
+
+@pytest.mark.parametrize("is_hidden", [False, True], ids=["left out", "in what was before"])
+def test_a_line_left_out_is_noticed(is_hidden: bool) -> None:
+    """Whether its points are lost, or counted among what both had before."""
+    hint = next(one for one in hints() if any(one.better.own[:LINES]))
+    own = list(hint.better.own)
+    line = next(line for line, points in enumerate(own[:LINES]) if points)
+    points, own[line] = own[line], 0
+    own[-1] += points if is_hidden else 0
+    with pytest.raises(LineMissing):
+        check(replace(hint, better=replace(hint.better, own=tuple(own))))
