@@ -3,6 +3,10 @@
 Whatever comes while it thinks makes it stop thinking, without a reply: another question, or a
 `Cancel` that asks for nothing. It keeps nothing between two questions. The process ends when the
 program does, or when a question makes it fail: the program sees the pipe close.
+
+A search may end early, where the choice is clear; how clear it is depends on what the seat alone
+knows, and all at the table can look at a clock. So its answer waits for as long as the simulations
+would have taken that were left out.
 """
 
 from __future__ import annotations
@@ -11,6 +15,7 @@ import signal
 from contextlib import suppress
 from dataclasses import dataclass
 from random import Random
+from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 from changcheng_qt.bots import BOTS
@@ -18,7 +23,7 @@ from changcheng_qt.bots.bot import Stop, Stopped, never
 from changcheng_qt.titles import rules_of
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
     from multiprocessing.connection import Connection
 
     from changcheng_qt.engine.seats import Controller
@@ -74,7 +79,36 @@ def prepare(title: str) -> None:
         rules.searching()
 
 
-def serve(pipe: Connection) -> None:
+def left_out(nodes: int, looks: int, seconds: float) -> float:
+    """Return how many seconds longer a search of so many simulations would have taken that has
+    ended after so many looks, whether it was still wanted, and seconds.
+    """
+    if not looks:
+        return 0.0
+    from changcheng_qt.bots.levels import BETWEEN
+
+    whole, done = -(-nodes // BETWEEN), looks - 1
+    return seconds * (whole - done) / done if done > 0 and looks < whole else 0.0
+
+
+def reply_to(question: Question, pipe: Connection, clock: Callable[[], float]) -> None:
+    """Put the choice into the pipe, when it is no sign of how clear it was; raises `Stopped`."""
+    looks = 0
+
+    def stop() -> bool:
+        nonlocal looks
+        looks += 1
+        return pipe.poll()
+
+    begun = clock()
+    reply = answer(question, stop)
+    rest = left_out(question.nodes, looks, clock() - begun)
+    if rest and pipe.poll(rest):
+        raise Stopped
+    pipe.send(reply)
+
+
+def serve(pipe: Connection, clock: Callable[[], float] = perf_counter) -> None:
     """Answer questions, one after another, until the pipe closes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     while True:
@@ -86,4 +120,4 @@ def serve(pipe: Connection) -> None:
             prepare(asked.title)
         elif isinstance(asked, Question):
             with suppress(Stopped):
-                pipe.send(answer(asked, pipe.poll))
+                reply_to(asked, pipe, clock)

@@ -1,18 +1,29 @@
 """The loop that thinks for bots: it answers what is asked last, and keeps nothing."""
 
+from collections.abc import Iterator
+from itertools import islice
 from random import Random
 from typing import Any
 
 import pytest
 
-from changcheng_qt.app.bot_worker import Cancel, Question, Reply, answer, serve
-from changcheng_qt.bots import BOTS
+from changcheng_qt.app.bot_worker import Cancel, Question, Reply, answer, left_out, serve
+from changcheng_qt.bots import BOTS, LEVELS
 from changcheng_qt.bots.bot import Stopped
+from changcheng_qt.bots.levels import BETWEEN
+from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.games.changcheng.game import CHANG_CHENG
+from changcheng_qt.titles.changcheng.searching import ChangChengSearching
 from tests.app.own_boards import BOX
+from tests.bots.test_honesty import pairs_for
+from tests.effort import effort
 
 FAR_TOO_MANY = 10**9
 """Simulations for hours."""
+WHOLE = 20
+NODES = WHOLE * BETWEEN
+"""So many that a search looks twenty times whether it is still wanted."""
+PAIRS = effort(sample=3, nightly=150)
 
 
 class Pipe:
@@ -26,7 +37,7 @@ class Pipe:
         self.looks = looks
         self.sent: list[Reply] = []
 
-    def poll(self) -> bool:
+    def poll(self, timeout: float = 0.0) -> bool:
         self.looks -= 1
         if self.looks == 0:
             self.waiting.append(self.late)
@@ -92,3 +103,66 @@ def test_what_was_asked_before_changes_no_answer() -> None:
 def test_a_stopped_question_says_so() -> None:
     with pytest.raises(Stopped):
         answer(question(1), lambda: True)
+
+
+class Watched(Pipe):
+    """A pipe whose clock goes on by one second whenever a search has looked again, or has waited
+    for so long.
+    """
+
+    def __init__(self, *waiting: object, late: object = None) -> None:
+        super().__init__(*waiting, late=late)
+        self.seconds = -1.0
+        self.held = 0.0
+
+    def poll(self, timeout: float = 0.0) -> bool:
+        self.seconds += timeout or 1
+        self.held += timeout
+        if timeout and self.late:
+            self.waiting.append(self.late)
+        return super().poll()
+
+
+def watched(pipe: Watched) -> list[int]:
+    """Return the numbers of the questions that are answered."""
+    end: Any = pipe
+    serve(end, lambda: max(0.0, pipe.seconds))
+    return [reply.number for reply in pipe.sent]
+
+
+def asked_in_pairs(level: str) -> Iterator[tuple[Question, Question]]:
+    """Draw questions in two games that the public cannot tell apart, where there is a search."""
+    for real, other in pairs_for(PUBLIC):
+        if ChangChengSearching().unsearched(real.view, real.legal, level) is None:
+            first, second = (
+                Question(1, "changcheng", level, one.view, tuple(one.legal), NODES, "seed")
+                for one in (real, other)
+            )
+            yield first, second
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_an_answer_comes_no_sooner_for_what_only_its_seat_knows(level: str) -> None:
+    spans, held = set(), set()
+    for pair in islice(asked_in_pairs(level), PAIRS):
+        for asked in pair:
+            pipe = Watched(asked)
+            assert watched(pipe) == [1]
+            spans.add(round(pipe.seconds))
+            held.add(pipe.held > 0)
+    assert spans <= {WHOLE - 1, WHOLE}
+    assert (True in held) == (level in ("strong", "master")), "else nothing is shown here"
+
+
+def test_nobody_waits_for_an_answer_that_is_no_longer_wanted() -> None:
+    for asked, _ in asked_in_pairs("master"):
+        pipe = Watched(asked, late=Cancel())
+        assert watched(pipe) == ([] if pipe.held else [1])
+        if pipe.held:
+            return
+
+
+def test_only_a_search_that_ended_early_is_held_back() -> None:
+    assert left_out(NODES, 0, 5) == 0, "without a search"
+    assert left_out(NODES, WHOLE, 5) == 0, "whole"
+    assert left_out(NODES, WHOLE // 2 + 1, 5) == pytest.approx(5)
