@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from itertools import islice
 from random import Random
+from time import perf_counter
 from typing import Any
 
 import pytest
@@ -86,6 +87,15 @@ def test_a_cancelled_question_has_no_reply_and_the_next_one_has() -> None:
     assert served(Pipe(question(1, nodes=FAR_TOO_MANY), Cancel(), question(3))) == [3]
     late = Pipe(question(1, nodes=FAR_TOO_MANY), late=Cancel(), looks=5)
     assert served(late) == []
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_leaves_off_soon(level: str) -> None:
+    """Forty times as long as is promised where nothing else runs; `bench stop` measures it."""
+    pipe = Pipe(question(1, level, FAR_TOO_MANY), late=Cancel(), looks=3)
+    begun = perf_counter()
+    assert served(pipe) == []
+    assert perf_counter() - begun < 2
 
 
 def test_a_cancel_without_a_question_changes_nothing() -> None:

@@ -1,0 +1,77 @@
+"""How soon a bot that thinks leaves off: from a newer question, which needs no thought, until that
+is answered, by the process that thinks, at every level. In the form in which the search runs here.
+
+What a person does meanwhile, such as undo or leaving the game, waits for nothing of this.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from random import Random
+from time import perf_counter, sleep
+
+from changcheng_qt.app.bot_runner import BotProcess
+from changcheng_qt.app.bot_worker import Cancel, Question, Reply, serve
+from changcheng_qt.bots import LEVELS, is_compiled
+from changcheng_qt.games.changcheng.commands import Command
+from changcheng_qt.games.changcheng.view import View
+from tests.benchmarks.bench_bots import decisions
+from tests.benchmarks.figure import Figure, Timing, spread
+
+TIMES: int = 50
+GOAL = "50 ms"
+FAR_TOO_MANY = 10**9
+"""Simulations for hours."""
+LOOK = 0.0005
+"""Seconds between two looks at the pipe."""
+
+
+def measure() -> Iterable[Figure]:
+    """Yield the figures of the form that is here."""
+    form = "native" if is_compiled() else "plain"
+    process = BotProcess(serve)
+    try:
+        next(stops(process, "strong", 2))
+        for seats in (2, 4):
+            idle = spread(list(stops(process, "random", seats)))
+            for level in LEVELS:
+                yield from figures(
+                    f"{form}, {seats} seats: {level}",
+                    spread(list(stops(process, level, seats))),
+                    idle,
+                )
+    finally:
+        process.end()
+
+
+def figures(name: str, stopped: Timing, idle: Timing) -> Iterator[Figure]:
+    """Yield how stops spread, beside those where nobody thinks."""
+    yield Figure(f"{name} leaves off, p50", stopped.median, GOAL, idle.median)
+    yield Figure(f"{name} leaves off, p95", stopped.p95, GOAL, idle.p95)
+    yield Figure(f"{name} leaves off, worst", stopped.worst, GOAL, idle.worst)
+
+
+def stops(process: BotProcess, level: str, seats: int) -> Iterator[float]:
+    """Yield after how many milliseconds a bot answers that has been thinking for a while."""
+    rng = Random(1)
+    asked = list(decisions(seats))
+    for number in range(0, 2 * TIMES, 2):
+        view, legal = rng.choice(asked)
+        process.tell(question(number, level, view, legal))
+        sleep(rng.uniform(0.05, 0.15))
+        while process.hear():
+            """The answer of whoever does not search."""
+        begun = perf_counter()
+        process.tell(Cancel())
+        process.tell(question(number + 1, "random", view, legal))
+        while not answers(process.hear(), number + 1):
+            sleep(LOOK)
+        yield 1000 * (perf_counter() - begun)
+
+
+def question(number: int, bot: str, view: View, legal: Sequence[Command]) -> Question:
+    """Ask a bot to think for hours."""
+    return Question(number, "changcheng", bot, view, tuple(legal), FAR_TOO_MANY, "seed")
+
+
+def answers(reply: Reply | None, number: int) -> bool:
+    """Whether a reply is to the question of that number."""
+    return reply is not None and reply.number == number
