@@ -8,6 +8,7 @@ At night as native code with the nodes that a level has at the table.
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 from itertools import count, islice
 from random import Random
 
@@ -82,9 +83,16 @@ def pairs_for(viewer: Viewer | None) -> Iterator[tuple[Decision, Decision]]:
             yield real, other
 
 
-def pairs() -> Iterator[tuple[Decision, Decision]]:
-    """Draw pairs that who decides cannot tell apart, where there is something to decide."""
-    return (pair for pair in pairs_for(None) if len(pair[0].legal) > 1)
+@cache
+def public_pairs() -> Sequence[tuple[Decision, Decision]]:
+    """Return pairs that the public cannot tell apart."""
+    return list(islice(pairs_for(PUBLIC), AT_ONCE))
+
+
+@cache
+def pairs(number: int) -> Sequence[tuple[Decision, Decision]]:
+    """Return so many pairs that who decides cannot tell apart, with something to decide."""
+    return list(islice((pair for pair in pairs_for(None) if len(pair[0].legal) > 1), number))
 
 
 class Peeking(ChangChengSearching):
@@ -104,7 +112,7 @@ class Peeking(ChangChengSearching):
 @pytest.mark.parametrize("level", LEVELS)
 def test_secrets_change_no_choice(level: str) -> None:
     bot = BOTS[level](RULES)
-    for number, (real, other) in enumerate(islice(pairs(), PAIRS)):
+    for number, (real, other) in enumerate(pairs(PAIRS)):
         assert real.view == other.view
         nodes = nodes_of(level)
         choices = {bot.choose(one.view, one.legal, nodes, Random(number)) for one in (real, other)}
@@ -116,7 +124,7 @@ def test_secrets_change_no_choice(level: str) -> None:
 def test_a_bot_that_peeks_is_found_out(level: str) -> None:
     """A novice overlooks threats but not cards."""
     differing = 0
-    for number, (real, other) in enumerate(islice(pairs(), CONTROLS)):
+    for number, (real, other) in enumerate(pairs(CONTROLS)):
         first, second = (
             SearchBot(level, Peeking(one.state)).choose(one.view, one.legal, 40, Random(number))
             for one in (real, other)
@@ -140,7 +148,7 @@ def hint(
 
 def test_secrets_change_no_hint() -> None:
     weighed = 0
-    for number, (real, other) in enumerate(islice(pairs(), PAIRS)):
+    for number, (real, other) in enumerate(pairs(PAIRS)):
         first, second = (hint(one, number, nodes_of("strong")) for one in (real, other))
         assert first == second
         weighed += first[0].is_compared
@@ -149,7 +157,7 @@ def test_secrets_change_no_hint() -> None:
 
 def test_a_hint_that_peeks_is_found_out() -> None:
     advices, sentences = 0, 0
-    for number, (real, other) in enumerate(islice(pairs(), CONTROLS)):
+    for number, (real, other) in enumerate(pairs(CONTROLS)):
         first, second = (hint(one, number, 40, Peeking(one.state)) for one in (real, other))
         advices += first[0] != second[0]
         sentences += first[1] != second[1]
@@ -168,7 +176,7 @@ class SureOfItsHand(ChangChengSearching):
 def told_by_haste(searching: Searching[View, Command], level: str) -> int:
     """Return in how many pairs that the public cannot tell apart only one choice is searched."""
     found = 0
-    for real, other in islice(pairs_for(PUBLIC), AT_ONCE):
+    for real, other in public_pairs():
         first, second = (searching.unsearched(one.view, one.legal, level) for one in (real, other))
         found += (first is None) != (second is None)
     return found
