@@ -2,6 +2,7 @@
 other words, another size, minimised and back, a bot that fails, undo, and the end of the program.
 
 After each of them the log, the screen and what is painted are what they were, or what TABLE says.
+By day each state is met by one crowd, and each crowd meets several; at night all meet.
 """
 
 from collections.abc import Callable
@@ -27,6 +28,7 @@ from changcheng_qt.ui.flow.screens import Gate, GateReason
 from changcheng_qt.ui.flow.table_flow import TableFlow
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.ui.window.table import GameTable
+from tests.effort import NIGHTLY
 from tests.journeys.conftest import QUIET, Journey, SetOut
 from tests.journeys.every_state import MEETINGS, SilentBots, State, bring_about
 
@@ -37,6 +39,17 @@ FRENCH = Path(__file__).parents[2] / "translations" / "changcheng_fr.ts"
 A_LITTLE = 0.005
 """The share of pixels by which a panel may be another after it was measured anew."""
 FAILED = "isn't responding."
+BY_DAY = {
+    State.OWN_TURN: Crowd.SEVERAL,
+    State.SCORING_BY_ANOTHER: Crowd.SEVERAL,
+    State.SCORING_BY_A_BOT: Crowd.ONE,
+    State.EXTENSION: Crowd.ONE,
+    State.BOARD_IN_MID_TURN: Crowd.SEVERAL,
+    State.BOTS_TURN: Crowd.NOBODY,
+    State.ATTACK: Crowd.ONE,
+    State.FINISHED: Crowd.NOBODY,
+}
+"""Which crowd meets a state by day."""
 
 
 @pytest.fixture
@@ -62,8 +75,15 @@ def soon_at_rest(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(zoom_view, "IDLE_AFTER_ZOOM", 0)
 
 
+def met() -> list[tuple[State, Crowd]]:
+    """Return all meetings at night; by day one of each state."""
+    if NIGHTLY:
+        return MEETINGS
+    return [meeting for meeting in MEETINGS if meeting[1] is BY_DAY[meeting[0]]]
+
+
 at_every_meeting = pytest.mark.parametrize(
-    ("state", "crowd"), MEETINGS, ids=[f"{s.value}-{c.name.lower()}" for s, c in MEETINGS]
+    ("state", "crowd"), met(), ids=[f"{s.value}-{c.name.lower()}" for s, c in met()]
 )
 
 
@@ -248,6 +268,12 @@ def share_of_others(picture: QImage, other: QImage) -> float:
     pixels, others = (memoryview(one.constBits()).cast("I") for one in (picture, other))
     count = sum(here != there for here, there in zip(pixels, others, strict=True))
     return count / len(pixels)
+
+
+def test_by_day_every_state_and_every_crowd_is_met() -> None:
+    assert {*met()} <= {*MEETINGS}
+    assert {state for state, _ in met()} == {*State}
+    assert {crowd for _, crowd in met()} == {*Crowd}
 
 
 @pytest.mark.parametrize(

@@ -1,12 +1,15 @@
 """Names, titles and texts of files are shown as they stand on every screen: no markup, no entities,
 no placeholders, no mnemonics. Each payload gives the same picture as its twin (see `payloads`).
+
+At night every screen shows all of them; by day each a share, in which all kinds are met, and the
+screens together show all.
 """
 
 import json
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
-from itertools import cycle
+from itertools import cycle, product
 from pathlib import Path
 from shutil import copytree, rmtree
 
@@ -25,13 +28,18 @@ from changcheng_qt.ui.flow.hand_over import Crowd
 from changcheng_qt.ui.looks import fonts
 from changcheng_qt.ui.looks.fonts import Fonts
 from changcheng_qt.ui.panels.words import Words
+from tests.effort import effort
 from tests.journeys.conftest import QUIET, Journey, SetOut
 from tests.journeys.every_state import SilentBots, State, bring_about
-from tests.journeys.markup_tour import SCENES, Scene
+from tests.journeys.markup_tour import SCENES, Scene, Screen
 from tests.journeys.payloads import FAMILY, PAYLOADS, Write, as_it_is, meant, twin, twin_font
 from tests.journeys.sights import Sight, digest, sight_of
 
 SIZE = (1280, 800)
+SHARES = effort(sample=4, nightly=1)
+"""Into how many shares the payloads are dealt; a screen shows one."""
+KINDS = ("<[a-z]", "</", "&#?[a-zA-Z0-9]+;", "&( |[A-Z]|$)", "[{%$]", r"[*{(\\]", "[^\0-\x7f]")
+"""Tags, their ends, entities, mnemonics, placeholders, markup of other languages, other scripts."""
 AREAS = 4 * 2 * AREAS_PER_SIDE
 """How many places four boards have."""
 
@@ -99,16 +107,24 @@ Tour = list[tuple[str, tuple[str, ...], Sight]]
 """Which screen, the payloads on it, and what was seen of it."""
 
 
-def tour(journey: Journey, scene: Scene, write: Write, payloads: Sequence[str] = PAYLOADS) -> Tour:
-    """Show every payload on every screen of a scene."""
+def tour(
+    journey: Journey, scene: Scene, write: Write, payloads: Sequence[str] | None = None
+) -> Tour:
+    """Show payloads on every screen of a scene: those given, or else the screen's share."""
     scene.arrive(journey)
     seen: Tour = []
     for screen in scene.screens:
-        for batch in batches(payloads, screen.count):
+        for batch in batches(payloads or share_of(screen), screen.count):
             with screen.show(journey, tuple(map(write, batch))) as widget:
                 seen.append((screen.name, batch, sight_of(widget)))
             QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     return seen
+
+
+def share_of(screen: Screen) -> tuple[str, ...]:
+    """Return the payloads that a screen shows. Neighbours are of a kind, so each kind is in it."""
+    screens = [screen for scene in SCENES.values() for screen in scene.screens]
+    return PAYLOADS[screens.index(screen) % SHARES :: SHARES]
 
 
 def batches(payloads: Sequence[str], count: int) -> Iterator[tuple[str, ...]]:
@@ -121,6 +137,13 @@ def batches(payloads: Sequence[str], count: int) -> Iterator[tuple[str, ...]]:
 def test_payloads_are_shown_as_they_stand(enter: Enter, name: str) -> None:
     seen = tour(enter(as_it_is), SCENES[name], as_it_is)
     assert faults(seen, tour(enter(twin), SCENES[name], twin)) == []
+
+
+def test_all_payloads_are_shown_and_on_each_screen_those_of_every_kind() -> None:
+    shares = [share_of(screen) for scene in SCENES.values() for screen in scene.screens]
+    assert set().union(*shares) == set(PAYLOADS)
+    for share, kind in product(shares, KINDS):
+        assert any(map(re.compile(kind).search, share)), (kind, share)
 
 
 def faults(seen: Tour, twins: Tour) -> list[str]:
