@@ -2,8 +2,11 @@
 
 import io
 import json
+from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -14,7 +17,7 @@ from changcheng_qt.app.saved_games import WRONG_FILE
 from changcheng_qt.bots.advice import Advice, Weighed
 from changcheng_qt.bots.bot import Tally
 from changcheng_qt.engine.match import AnyMatch, Match
-from changcheng_qt.engine.seats import HUMAN, Player, Seat
+from changcheng_qt.engine.seats import HUMAN, PUBLIC, Player, Seat
 from changcheng_qt.games.changcheng.commands import PlayCard
 from changcheng_qt.games.changcheng.game import CHANG_CHENG
 from changcheng_qt.i18n.phrases.changcheng.cards import card_name
@@ -24,8 +27,11 @@ from changcheng_qt.saves.redaction import redacted
 from changcheng_qt.saves.savefile import write_file
 from changcheng_qt.titles.changcheng.searching import ChangChengSearching
 from tests.app.own_boards import BOX
+from tests.effort import effort
+from tests.ui.leaks.pairs import pairs
 
 PLIES = 31
+PAIRS = effort(sample=3, nightly=150)
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -95,11 +101,11 @@ def test_among_several_people_the_seat_is_named_and_warned_of(tmp_path: Path) ->
 
 def test_people_are_told_in_the_language_they_name_and_in_english_otherwise(tmp_path: Path) -> None:
     file = saved(begun("hbb"), tmp_path)
-    english = told(file)
-    italian = told(file, language="it")
+    quick = "--nodes 8"
+    english, italian = told(file, quick), told(file, quick, "it")
     assert italian[0] == 0
-    assert italian != english == told(file)
-    assert told(file, "--json", "it") == told(file, "--json")
+    assert italian != english == told(file, quick)
+    assert told(file, f"{quick} --json", "it") == told(file, f"{quick} --json")
 
 
 def test_where_all_commands_are_equal_nothing_is_compared() -> None:
@@ -133,6 +139,32 @@ def test_a_file_of_one_seat_gives_it_the_hint_of_the_whole_file(tmp_path: Path) 
     code, text, complaints = told(other, words)
     assert (code, text) == (WRONG_ARGUMENTS, "")
     assert "does not hold" in complaints
+
+
+def words(match: AnyMatch) -> tuple[list[str], dict[str, Any]]:
+    """Return the hint of whoever decides, for people and for programs."""
+    searching, seat = ChangChengSearching(), decider(match)
+    advice = hint.hint(searching, match, seat, 30)
+    return hint.lines(searching, match, seat, advice), hint.plain(searching, match, seat, advice)
+
+
+def hinted(is_own: bool) -> Iterator[bool]:
+    """Tell of pairs of games whether the hints are the same, word by word: of games that who
+    decides cannot tell apart, or that only the public cannot.
+    """
+    for pair in pairs():
+        real, twin = pair.real.match(), pair.twin.match()
+        if pair.viewer == (decider(real) if is_own else PUBLIC):
+            yield words(real) == words(twin)
+
+
+def test_no_word_of_a_hint_depends_on_what_its_seat_may_not_know() -> None:
+    assert all(islice(hinted(is_own=True), PAIRS))
+
+
+def test_a_hint_by_what_its_seat_may_not_know_is_found() -> None:
+    """The control: to the seat itself such games are not the same."""
+    assert not all(islice(hinted(is_own=False), 20))
 
 
 def test_json_tells_figures_and_reasons(tmp_path: Path) -> None:
