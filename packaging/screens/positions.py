@@ -71,15 +71,22 @@ USUAL: Final = Options()
 
 
 def reached(
-    wanted: Wanted, seats: int, people: int, back: int = 0, options: Options = USUAL
+    wanted: Wanted,
+    seats: int,
+    people: int,
+    back: int = 0,
+    options: Options = USUAL,
+    *,
+    search_from: int = 0,
 ) -> AnyMatch:
     """Return the first game with these options, of those that the seeds give, at the first position
     that is wanted, or `back` steps before it; the first `people` seats are played by persons.
 
+    For what is rare, `search_from` is the game to begin with: those before need not be played.
     Raises LookupError where no game gets there.
     """
     players = tuple(Player(NAMES[seat], HUMAN if seat < people else BOT) for seat in range(seats))
-    for number in range(SEEDS):
+    for number in range(search_from, SEEDS):
         story = _story(number, seats, options)
         match: AnyMatch = Match(CHANG_CHENG, story.setup, players)
         if story.tell(match, wanted):

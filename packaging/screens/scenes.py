@@ -57,6 +57,7 @@ from screens.deeds import (
 from screens.mishaps import fill_disk, let_bot_fail, let_bot_think
 from screens.positions import (
     USUAL,
+    AnyMatch,
     StillClock,
     Wanted,
     at_stage,
@@ -90,7 +91,7 @@ class Scene:
     before it, and what is done there; without a position the start page. Panels that show one
     thing after another stop at the first one unless there is no motion. Where it is `watched`, the
     game is ended and shown again. `scale` is the size that the person chose, `options` are those of
-    the table.
+    the table. The game is looked for among those from `search_from` on.
     """
 
     wanted: Wanted | None = None
@@ -102,6 +103,16 @@ class Scene:
     watched: Watched | None = None
     scale: float = 1.0
     options: Options = USUAL
+    search_from: int = 0
+
+    def match(self) -> AnyMatch | None:
+        """Return a match at the position, None for the start page; raises LookupError where no game
+        gets there.
+        """
+        if self.wanted is None:
+            return None
+        setting = self.seats, self.people, self.back, self.options
+        return reached(self.wanted, *setting, search_from=self.search_from)
 
     def then(self, *deeds: Deed) -> "Scene":
         """Return the same scene with more done in it."""
@@ -130,8 +141,8 @@ def window_for(scene: Scene, stage: Circumstances) -> QWidget:
         Shell((title,), appearance, languages, lambda _: LEVELS, licences), scene.deeds
     )
     window.destroyed.connect(style.deleteLater)
-    if scene.wanted is not None:
-        match = reached(scene.wanted, scene.seats, scene.people, scene.back, scene.options)
+    match = scene.match()
+    if match is not None:
         if scene.watched is None:
             bridge, flow = flow_of(match)
             window.show_match(bridge, flow)
@@ -151,7 +162,9 @@ def stepwise(scene: Scene) -> Scene:
 
 MIDDLE: Final = Scene(new_turn(2, 40))
 SCORING: Final = Scene(rich_scoring)
-AT_ONCE: Final = Scene(board_in_mid_turn, options=Options(extension_time=ExtensionTime.AT_ONCE))
+AT_ONCE: Final = Scene(
+    board_in_mid_turn, options=Options(extension_time=ExtensionTime.AT_ONCE), search_from=1
+)
 END: Final = Scene(last_step, seats=3)
 REPLAY: Final = Scene(last_step, watched=Watched())
 
@@ -178,16 +191,18 @@ SCENES: Final[dict[str, Scene]] = {
     "scoring_due": SCORING,
     "scoring_cards": stepwise(SCORING).then(begin_scoring, partial(show_reveals, count=3)),
     "scoring_award": SCORING.then(begin_scoring),
-    "decision_of_another": Scene(first_decision_of_another, people=4, back=1).then(
+    "decision_of_another": Scene(first_decision_of_another, people=4, back=1, search_from=2).then(
         lift_gate, begin_scoring
     ),
     "decision_traitor": Scene(decision_on(ActionCard.TRAITOR)),
-    "decision_mandarin": Scene(decision_on(ActionCard.MANDARIN)),
+    "decision_mandarin": Scene(decision_on(ActionCard.MANDARIN), search_from=12),
     "decision_flood": Scene(decision_on(ActionCard.FLOOD)),
     "decision_builder": Scene(decision_on(ActionCard.BUILDER)),
     "extension": Scene(at_stage(Stage.EXTENSION)),
     "extension_at_once": AT_ONCE,
-    "extension_at_once_award": replace(AT_ONCE, wanted=scoring_that_grows).then(begin_scoring),
+    "extension_at_once_award": replace(AT_ONCE, wanted=scoring_that_grows, search_from=37).then(
+        begin_scoring
+    ),
     "extension_at_once_added": AT_ONCE.then(partial(give, kind=ExtendMap)),
     "gate": Scene(new_turn(2, 40), people=3),
     "gate_three_boards": Scene(new_turn(3, 60), seats=2, people=2),
@@ -203,7 +218,7 @@ SCENES: Final[dict[str, Scene]] = {
     "replay": REPLAY,
     "replay_of_a_seat": replace(REPLAY, watched=Watched(1)),
     "replay_of_everything": replace(REPLAY, watched=Watched(EVERYONE)),
-    "replay_of_two": replace(REPLAY, seats=2, watched=Watched(EVERYONE, 0.8)),
+    "replay_of_two": replace(REPLAY, seats=2, watched=Watched(EVERYONE, 0.8), search_from=1),
     "new_game": Scene().then(partial(open_dialog, name="new_game")),
     "new_game_levels": Scene().then(partial(open_dialog, name="new_game"), choose_levels),
     "new_game_options": Scene().then(open_new_game_options),

@@ -46,8 +46,8 @@ def test_every_state_that_is_asked_for_has_a_screen() -> None:
 
 @pytest.mark.parametrize("scene", IN_PLAY.values(), ids=IN_PLAY.keys())
 def test_every_position_is_reached(scene: Scene) -> None:
-    assert scene.wanted is not None
-    match = reached(scene.wanted, scene.seats, scene.people, scene.back, scene.options)
+    match = scene.match()
+    assert match
     assert len(match.players) == scene.seats
     assert sum(player.is_human for player in match.players) == scene.people
 
