@@ -4,8 +4,14 @@
 ``check`` or ``renew`` for WHAT. A screen that differs leaves three pictures in OUT: as it is, as it
 should be, and the difference. Nothing of the machine has a part in a picture: neither its screen
 nor any font but the bundled ones.
+
+Packing a picture as golden ones are, and comparing the two, takes nearly as long as painting it. So
+whoever renews pictures also keeps, in ``known.json``, a digest of each with the pixels that it was
+found to be right for: the same pixels are right at once, and only others are compared.
 """
 
+import hashlib
+import json
 import os
 import sys
 from collections.abc import Iterator
@@ -13,6 +19,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QSize
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from checkout import ROOT
@@ -29,6 +36,31 @@ def golden_file(name: str, scale: int) -> Path:
     return GOLDEN / f"scale{scale}" / f"{name}.webp"
 
 
+def known_file(scale: int) -> Path:
+    """Return where the digests of the golden pictures are kept."""
+    return GOLDEN / f"scale{scale}" / "known.json"
+
+
+def known_digests(scale: int) -> dict[str, str]:
+    """Return the digest of each screen with its golden picture, by its name."""
+    file = known_file(scale)
+    known: dict[str, str] = json.loads(file.read_text("utf-8")) if file.is_file() else {}
+    return known
+
+
+def keep_digests(scale: int, known: dict[str, str]) -> None:
+    """Keep the digests of the screens that have a golden picture."""
+    kept = {name: known[name] for name in sorted(known) if golden_file(name, scale).is_file()}
+    known_file(scale).write_text(json.dumps(kept, indent=0) + "\n", "utf-8")
+
+
+def digest(golden: Path, picture: QImage) -> str:
+    """Return what stands for a golden picture and the pixels that are compared with it."""
+    both = hashlib.sha256(golden.read_bytes() if golden.is_file() else b"")
+    both.update(picture.convertToFormat(QImage.Format.Format_RGB32).constBits())
+    return both.hexdigest()
+
+
 def alone_with_bundled_fonts(scale: int) -> QApplication:
     """Return an application that draws at a scale, on no screen, without the machine's fonts."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
@@ -39,7 +71,7 @@ def alone_with_bundled_fonts(scale: int) -> QApplication:
 
 def rendered(
     application: QApplication, scale: int, names: list[str]
-) -> Iterator[tuple[str, bytes]]:
+) -> Iterator[tuple[str, QImage]]:
     """Render screens, in light colours and English; raises KeyError where there is none of that
     name.
     """
@@ -47,7 +79,7 @@ def rendered(
 
     stage = Stage(application, SIZES[scale], "light", "en")
     for name in names:
-        yield name, encoded(picture(SCREENS[name], stage).toImage())
+        yield name, picture(SCREENS[name], stage).toImage()
 
 
 def verdict(golden: Path, fresh: bytes) -> str:
@@ -76,21 +108,37 @@ def renew(golden: Path, fresh: bytes) -> None:
     golden.write_bytes(fresh)
 
 
+def judge(golden: Path, screen: QImage, folder: Path | None) -> bool:
+    """Return whether a screen is as it should be; leave pictures in the folder if not, or keep it
+    from now on where there is no folder.
+    """
+    fresh = encoded(screen)
+    complaint = verdict(golden, fresh)
+    if not complaint:
+        return True
+    print(f"{golden.stem} at {golden.parent.name} {complaint}", flush=True)
+    if folder is None:
+        renew(golden, fresh)
+    else:
+        leave_pictures(folder, golden, fresh)
+    return False
+
+
 def main(arguments: list[str]) -> int:
     """Check or renew pictures, and say which were not as they should be; 1 if a check failed."""
     scale, out, what, *names = arguments
-    application = alone_with_bundled_fonts(int(scale))
-    complaints = 0
-    for name, fresh in rendered(application, int(scale), names):
-        golden = golden_file(name, int(scale))
-        if complaint := verdict(golden, fresh):
-            complaints += 1
-            print(f"{name} at scale {scale} {complaint}", flush=True)
-            if what == "renew":
-                renew(golden, fresh)
-            else:
-                leave_pictures(Path(out), golden, fresh)
-    return 1 if complaints and what != "renew" else 0
+    number, folder = int(scale), None if what == "renew" else Path(out)
+    known, wrong = known_digests(number), 0
+    for name, screen in rendered(alone_with_bundled_fonts(number), number, names):
+        golden = golden_file(name, number)
+        if known.get(name) == digest(golden, screen):
+            continue
+        wrong += not judge(golden, screen, folder)
+        known[name] = digest(golden, screen)
+    if folder is None:
+        keep_digests(number, known)
+        return 0
+    return min(wrong, 1)
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ import pytest
 
 import golden
 from checkout import ROOT
-from golden_pictures import GOLDEN, SIZES, golden_file
+from golden_pictures import GOLDEN, SIZES, golden_file, known_digests
 from screens.scenes import SCREENS
 
 KEPT = {scale: {path.stem for path in GOLDEN.glob(f"scale{scale}/*.webp")} for scale in SIZES}
@@ -53,6 +53,7 @@ def test_every_screen_has_a_golden_picture_at_both_scales() -> None:
 def test_every_golden_picture_is_of_a_screen() -> None:
     assert KEPT[1] == KEPT[2]
     assert KEPT[1] <= SCREENS.keys()
+    assert all(known_digests(scale).keys() <= kept for scale, kept in KEPT.items())
     assert sum(path.stat().st_size for path in GOLDEN.glob("*/*.webp")) < MOST_BYTES
 
 

@@ -78,6 +78,49 @@ def test_what_differs_is_left_to_be_looked_at(tmp_path: Path) -> None:
     assert golden_pictures.verdict(kept, fresh) == ""
 
 
+def test_a_digest_vouches_for_these_pixels_and_this_golden_picture(tmp_path: Path) -> None:
+    kept = tmp_path / "start.webp"
+    golden_pictures.renew(kept, encoded(with_button(50)))
+    known = golden_pictures.digest(kept, with_button(50))
+    assert golden_pictures.digest(kept, with_button(50)) == known
+    assert golden_pictures.digest(kept, with_button(50, "#a63a2b")) != known
+    golden_pictures.renew(kept, encoded(with_button(60)))
+    assert golden_pictures.digest(kept, with_button(50)) != known
+
+
+def test_digests_are_kept_for_golden_pictures_only(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(golden_pictures, "GOLDEN", tmp_path)
+    assert golden_pictures.known_digests(1) == {}
+    golden_pictures.renew(golden_pictures.golden_file("start", 1), b"picture")
+    golden_pictures.keep_digests(1, {"start": "ab", "gone": "cd"})
+    assert golden_pictures.known_digests(1) == {"start": "ab"}
+
+
+def test_only_what_is_not_known_is_judged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    screens = {"start": with_button(50), "keys": with_button(50)}
+    judged: list[str] = []
+
+    def judge(golden: Path, screen: QImage, folder: Path | None) -> bool:
+        judged.append(golden.stem)
+        return True
+
+    monkeypatch.setattr(golden_pictures, "GOLDEN", tmp_path)
+    monkeypatch.setattr(golden_pictures, "alone_with_bundled_fonts", lambda scale: None)
+    monkeypatch.setattr(golden_pictures, "rendered", lambda *_: screens.items())
+    monkeypatch.setattr(golden_pictures, "judge", judge)
+    for name, screen in screens.items():
+        golden_pictures.renew(golden_pictures.golden_file(name, 1), encoded(screen))
+    call = ["1", str(tmp_path / "out")]
+    for what in ("check", "renew", "check"):
+        assert golden_pictures.main([*call, what, *screens]) == 0
+    assert judged == ["start", "keys"] * 2
+    screens["keys"] = with_button(60)
+    assert golden_pictures.main([*call, "check", *screens]) == 0
+    assert judged[4:] == ["keys"]
+
+
 @pytest.mark.parametrize("reason", ["", "because", "new look"])
 def test_a_golden_picture_needs_a_reason(
     reason: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
