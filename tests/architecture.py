@@ -9,6 +9,7 @@ import re
 import sys
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 
 PACKAGE = "changcheng_qt"
 BANNED = frozenset({"manager", "helper", "utils", "data", "info", "handler", "common"})
@@ -66,6 +67,34 @@ class Module:
 
 
 @dataclass(frozen=True, slots=True)
+class Outline:
+    """What the rules look for in a module: its imports, wherever they stand, and its classes."""
+
+    imports: tuple[ast.Import | ast.ImportFrom, ...]
+    classes: tuple[tuple[str, int], ...]
+    """The name of each, and how many lines it has."""
+
+
+@cache
+def outline(source: str) -> Outline:
+    """Read a module; once, as several rules ask for the same."""
+    imports: list[ast.Import | ast.ImportFrom] = []
+    classes: list[tuple[str, int]] = []
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import | ast.ImportFrom):
+            imports.append(node)
+        elif isinstance(node, ast.ClassDef):
+            classes.append((node.name, (node.end_lineno or node.lineno) - node.lineno + 1))
+    return Outline(tuple(imports), tuple(classes))
+
+
+@cache
+def _titles(modules: frozenset[str]) -> frozenset[str]:
+    inside = (name.split(".") for name in modules if name.startswith(f"{PACKAGE}.games."))
+    return frozenset(parts[2] for parts in inside)
+
+
+@dataclass(frozen=True, slots=True)
 class Layout:
     """The names of all modules, against which imports are read."""
 
@@ -74,8 +103,7 @@ class Layout:
     @property
     def titles(self) -> frozenset[str]:
         """The folders of the titles, such as ``changcheng``."""
-        inside = (name.split(".") for name in self.modules if name.startswith(f"{PACKAGE}.games."))
-        return frozenset(parts[2] for parts in inside)
+        return _titles(self.modules)
 
     def title_of(self, parts: tuple[str, ...]) -> str | None:
         """The title in one of whose folders a module lies; None for one that knows no title."""
@@ -87,10 +115,10 @@ class Layout:
 
     def imports(self, module: Module) -> Iterator[str]:
         """The full name of everything that a module imports, down to the submodule."""
-        for node in ast.walk(ast.parse(module.source)):
+        for node in outline(module.source).imports:
             if isinstance(node, ast.Import):
                 yield from (alias.name for alias in node.names)
-            elif isinstance(node, ast.ImportFrom):
+            else:
                 base = "." * node.level + (node.module or "")
                 for alias in node.names:
                     whole = f"{base}.{alias.name}"
@@ -149,14 +177,15 @@ def share_of_imports(modules: Iterable[Module]) -> float:
     lines = imports = 0
     for module in modules:
         lines += len(module.source.splitlines())
-        for node in ast.walk(ast.parse(module.source)):
-            if isinstance(node, ast.Import | ast.ImportFrom):
-                imports += (node.end_lineno or node.lineno) - node.lineno + 1
+        for node in outline(module.source).imports:
+            imports += (node.end_lineno or node.lineno) - node.lineno + 1
     return imports / max(1, lines)
 
 
 def imported_at_run_time(module: Module, library: str) -> list[str]:
     """Every import of a library that is not only for type checks."""
+    if library not in module.source:
+        return []
     tree = ast.parse(module.source)
     kept = {
         id(inner)
@@ -182,9 +211,7 @@ def _shows_part(package: str, target: list[str]) -> bool:
 def banned_names(module: Module) -> list[str]:
     """Every module or class whose name contains a word that says nothing."""
     names = [module.name.rpartition(".")[2]]
-    names += [
-        node.name for node in ast.walk(ast.parse(module.source)) if isinstance(node, ast.ClassDef)
-    ]
+    names += [name for name, _ in outline(module.source).classes]
     return [
         f"{module.name}: the name {name} says nothing" for name in names if BANNED & _words(name)
     ]
@@ -200,9 +227,9 @@ def too_long(module: Module) -> list[str]:
     lines = len(module.source.splitlines())
     if lines > LONGEST_FILE:
         complaints.append(f"{module.name} has {lines} lines")
-    for node in ast.walk(ast.parse(module.source)):
-        if isinstance(node, ast.ClassDef) and node.end_lineno is not None:
-            lines = node.end_lineno - node.lineno + 1
-            if lines > LONGEST_CLASS:
-                complaints.append(f"{module.name}.{node.name} has {lines} lines")
+    complaints += [
+        f"{module.name}.{name} has {length} lines"
+        for name, length in outline(module.source).classes
+        if length > LONGEST_CLASS
+    ]
     return complaints

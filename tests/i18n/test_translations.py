@@ -2,6 +2,7 @@
 
 from collections import Counter, defaultdict
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -32,12 +33,13 @@ def messages(language: str) -> list[Message]:
     return translation_files.read(TRANSLATIONS / f"changcheng_{language}.ts")
 
 
-def collected() -> set[Text]:
-    return {
+@cache
+def collected() -> frozenset[Text]:
+    return frozenset(
         text
         for module in literals.modules(PROGRAM)
         for text in literals.texts(module.read_text("utf-8"))
-    }
+    )
 
 
 def test_every_call_of_translate_can_be_collected() -> None:
