@@ -15,6 +15,7 @@ OWN: dict[str, Callable[[Core], object]] = {
     "pick": lambda core: core.pick(0),
     "play": lambda core: core.play(0),
     "gain": lambda core: core.gain(0),
+    "promises": lambda core: core.promises([0]),
 }
 
 

@@ -52,6 +52,13 @@ def test_a_fact_left_out_comes_back_only_where_that_is_allowed() -> None:
     assert (caught.value.problem, caught.value.line) == (Problem.MALFORMED, 7)
 
 
+@pytest.mark.parametrize("commitment", ["", "ab" * 31, "AB" * 32, "g" * 64])
+def test_a_commitment_is_64_hexadecimal_digits(commitment: str) -> None:
+    with pytest.raises(SaveError) as caught:
+        fact_from_plain(LINE, {"commitment": commitment}, "play 1", "", is_whole=False)
+    assert caught.value.problem is Problem.MALFORMED
+
+
 @pytest.mark.parametrize(
     "sealed",
     ["", "zz", "00" * 16, 7, *(f"{digit}" * 32 for digit in "0123456789abcdef")],

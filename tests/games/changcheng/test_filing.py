@@ -1,15 +1,31 @@
 """What the events of a game tell about its hidden facts, checked against what is learnt in it."""
 
+import pytest
+
 from changcheng_qt.engine.filing import Told
 from changcheng_qt.engine.seats import PUBLIC
+from changcheng_qt.games.changcheng.events import (
+    CardsRevealed,
+    Event,
+    ExtensionDue,
+    MapExtended,
+    Peeked,
+)
 from changcheng_qt.games.changcheng.game import CHANG_CHENG
+from changcheng_qt.games.changcheng.geography import End
+from changcheng_qt.games.changcheng.pieces import ActionCard
+from changcheng_qt.games.changcheng.turn import RevealedCard
+from tests.games.changcheng.scene import FACES, P1, A, X, Y, Z, lay
 from tests.games.changcheng.secrets import learnt_from
 from tests.games.changcheng.test_hidden import part_of_a_game
 
+TURNED = (RevealedCard(Y, ActionCard.FLOOD, 7),)
+VOID = (RevealedCard(Z, ActionCard.WARRIOR, 9),)
 FILING = CHANG_CHENG.filing
 GAMES = 40
 
 
+@pytest.mark.no_cover
 def test_events_tell_what_is_learnt_and_nothing_else() -> None:
     for seed in range(GAMES):
         game = part_of_a_game(seed)
@@ -27,6 +43,22 @@ def test_events_tell_what_is_learnt_and_nothing_else() -> None:
             drawn = range(learnt.drawn if setup.options.random_extension else 0)
             assert told.setup == threats | reputations | {30 + number for number in drawn}
             assert cards == learnt.cards
+
+
+@pytest.mark.parametrize(
+    ("event", "told"),
+    [
+        (Peeked(X, A, 2), Told(setup=frozenset({A}))),
+        (Peeked(X, A, None), Told()),
+        (CardsRevealed(X, P1, TURNED, VOID, told=()), Told(plies=frozenset({7, 9}))),
+        (ExtensionDue(X, FACES["4B"], told=()), Told(setup=frozenset({30}))),
+        (ExtensionDue(X, None, told=()), Told()),
+        (MapExtended(X, FACES["4B"], End.EAST, (), told=()), Told(setup=frozenset({18, 19, 20}))),
+    ],
+    ids=lambda value: type(value).__name__,
+)
+def test_an_event_tells_what_it_shows(event: Event, told: Told) -> None:
+    assert FILING.told(lay().state, [event]) == told
 
 
 def test_facts_and_open_part_make_the_setup_again() -> None:

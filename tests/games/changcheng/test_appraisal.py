@@ -252,3 +252,30 @@ def test_a_secret_that_the_seat_does_not_know_changes_nothing() -> None:
             state = replace(state, setup=setup(3, threats=threats))
             worths.add(tuple(appraise(seen(state), command)))
     assert len(worths) == 1
+
+
+def test_a_warrior_is_for_others_cards() -> None:
+    """It takes a rival's away, does nothing alone, and takes one of its owner's where it must."""
+    command = [PlayCard(ActionCard.WARRIOR, 0)]
+    own, other = placed(0, ActionCard.MASTER_BUILDER, 0), placed(1, ActionCard.MASTER_BUILDER, 0)
+    helped, idle, hurt = (
+        appraise(seen(position("r g . .", turn=SECOND_PART, cards=cards)), command)[0]
+        for cards in ((other,), (), (own,))
+    )
+    assert helped > idle > hurt
+
+
+def test_neutrals_that_do_not_compete_are_beaten_by_anybody() -> None:
+    wall = "n n r ."
+    competing = position(wall, 2, turn=SECOND_PART)
+    options = replace(competing.setup.options, neutrals_compete=False)
+    beaten = replace(competing, setup=replace(competing.setup, options=options))
+    last = [PlaceSingle(3)]
+    assert appraise(seen(beaten), last) < appraise(seen(competing), last)
+
+
+def test_observers_are_worth_nothing_by_themselves() -> None:
+    plain = position("r g . .", turn=SECOND_PART)
+    observed = replace(plain, setup=replace(plain.setup, events=(EventCard.OBSERVERS,)))
+    commands = [PlaceSingle(2), PlaceSingle(9), PlayCard(ActionCard.FLOOD, 0)]
+    assert appraise(seen(observed), commands) == appraise(seen(plain), commands)
