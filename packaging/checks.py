@@ -32,9 +32,12 @@ from checkout import BUILD, CannotContinue
 from second_look import Verdict
 
 REPORT = BUILD / "coverage.json"
-COVERED = ("tests/engine", "tests/games", "tests/saves", "tests/bots")
-"""The tests of what must be covered to the last branch. The others paint for minutes, which
-measuring would only make longer; so do, among these, the long ones that are marked `no_cover`."""
+COVERED = ("tests/engine", "tests/games", "tests/saves")
+"""The tests of what must be covered to the last branch. Measuring makes what repeats itself several
+times slower, so it leaves out all others, and among these the long ones that are marked `no_cover`:
+games by the dozen, which only pass where shorter tests have been."""
+BOTS = "tests/bots"
+"""What thinks, and plays whole games for it."""
 WINDOW = "tests/ui"
 SIGHTS = ("tests/ui/leaks", "tests/ui/reading")
 """What can be seen and heard, of all screens and of many games: a process of its own, since windows
@@ -124,15 +127,19 @@ def checks(pytest_options: list[str], compiled: Path | None) -> list[Check]:
     """
     if pytest_options:
         return [*static_checks(), Check("pytest", module("pytest", *pytest_options))]
-    others = (f"--ignore={folder}" for folder in (*COVERED, WINDOW, JOURNEYS))
+    others = (f"--ignore={folder}" for folder in (*COVERED, BOTS, WINDOW, JOURNEYS))
+    ruff, layout, mypy = static_checks()
     return [
-        Check("rules, bots and files, covered 100 %", covered_tests),
         tests("window", WINDOW, *(f"--ignore={folder}" for folder in SIGHTS)),
-        tests("program and packages", *others),
         tests("whole games in the window", JOURNEYS),
+        tests("program and packages", *others),
+        Check("rules and files, covered 100 %", covered_tests),
         tests("leaks and texts", *SIGHTS),
+        mypy,
+        Check("bots", module("pytest", BOTS)),
         *([compiled_tests(compiled)] if compiled else []),
-        *static_checks(),
+        ruff,
+        layout,
     ]
 
 

@@ -83,6 +83,7 @@ def attack(corpus: list[bytes], count: int) -> Counter[str]:
     return met
 
 
+@pytest.mark.no_cover
 def test_hostile_files_are_refused_or_played(
     corpus: list[bytes], state_counts: Callable[[str], None]
 ) -> None:

@@ -41,6 +41,7 @@ def large_boards() -> list[Board]:
     return [board_from_json({"board": f"WALL{n:04}", "faces": faces}) for n in range(32)]
 
 
+@pytest.mark.no_cover
 def test_the_largest_log_fits_a_file() -> None:
     """Full of changes of players, played to its end."""
     rng = Random(1)

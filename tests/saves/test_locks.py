@@ -68,6 +68,7 @@ def taken_while_asked_about(folder: Path) -> int:
     return refused
 
 
+@pytest.mark.no_cover
 def test_a_list_of_games_keeps_nobody_from_playing(tmp_path: Path) -> None:
     assert taken_while_asked_about(tmp_path) == 0
 

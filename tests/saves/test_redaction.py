@@ -76,6 +76,7 @@ def check(count: int) -> None:
             assert here.entries == there.entries
 
 
+@pytest.mark.no_cover
 def test_a_file_for_a_viewer_tells_nothing_that_this_viewer_does_not_know() -> None:
     check(SEEDS)
 
@@ -106,6 +107,7 @@ LEAKS: dict[str, tuple[object, str, object]] = {
 }
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("leak", LEAKS)
 def test_a_planted_leak_is_found(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(*LEAKS[leak])
@@ -113,6 +115,7 @@ def test_a_planted_leak_is_found(leak: str, monkeypatch: pytest.MonkeyPatch) -> 
         check(12)
 
 
+@pytest.mark.no_cover
 def test_the_viewer_sees_in_the_file_what_it_saw_at_the_table() -> None:
     """Every view and every event on the way is the same as in the match itself."""
     for match, _ in running_matches(3):

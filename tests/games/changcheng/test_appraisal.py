@@ -277,5 +277,5 @@ def test_neutrals_that_do_not_compete_are_beaten_by_anybody() -> None:
 def test_observers_are_worth_nothing_by_themselves() -> None:
     plain = position("r g . .", turn=SECOND_PART)
     observed = replace(plain, setup=replace(plain.setup, events=(EventCard.OBSERVERS,)))
-    commands = [PlaceSingle(2), PlaceSingle(9), PlayCard(ActionCard.FLOOD, 0)]
+    commands: list[Command] = [PlaceSingle(2), PlaceSingle(9), PlayCard(ActionCard.FLOOD, 0)]
     assert appraise(seen(observed), commands) == appraise(seen(plain), commands)

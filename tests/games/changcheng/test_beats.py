@@ -85,6 +85,7 @@ def check_beat(before: State, beat: Beat[State, Event]) -> None:
             pass
 
 
+@pytest.mark.no_cover
 def test_every_state_between_is_a_position() -> None:
     for seed in range(GAMES):
         for before, beats in steps_of(random_game(seed)):
@@ -191,6 +192,7 @@ def in_twin(twin: Twin, game: list[Ply]) -> Match:  # type: ignore[type-arg]
     return match_of(twin.setup, [translated(ply) for ply in game])
 
 
+@pytest.mark.no_cover
 def test_no_beat_tells_what_only_a_later_one_does(state_counts: Callable[[str], None]) -> None:
     differing = sum(check_beats(seed) for seed in range(PAIRS))
     state_counts(f"{PAIRS} pairs of commands compared beat by beat, {differing} really different")
@@ -220,6 +222,7 @@ LEAKS = {
 NAMES = {match_module: "beats_seen", rules: "end_game"}
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("leak", LEAKS)
 def test_a_planted_leak_is_found(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
     module, planted = LEAKS[leak]

@@ -111,10 +111,12 @@ def check_samples(count: int) -> int:
     return various
 
 
+@pytest.mark.no_cover
 def test_samples_agree_with_the_view_and_hide_nothing_that_is_open() -> None:
     assert check_samples(GAMES) > 1.8 * GAMES
 
 
+@pytest.mark.no_cover
 def test_twins_draw_the_same_samples() -> None:
     """A sample depends on the view alone: the same seed draws the same from both games."""
     for seed in range(GAMES // 2):

@@ -28,6 +28,8 @@ from tests.games.changcheng.styles import STYLES, styled_chooser
 from tests.oracle.account import table_of
 from tests.oracle.universe import universe
 
+pytestmark = pytest.mark.no_cover
+
 GAMES = effort(sample=30, nightly=2500)
 MATCHES = effort(sample=8, nightly=400)
 

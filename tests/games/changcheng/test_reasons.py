@@ -88,6 +88,7 @@ def test_small_lines_what_was_before_and_boards_to_come_are_no_reasons() -> None
     assert not reasons_between(summed(REGIONS + AREAS, own=500), nothing, AREAS)
 
 
+@pytest.mark.no_cover
 def test_in_real_positions_lines_add_up_and_the_largest_come_first() -> None:
     searching = ChangChengSearching()
     for wall, seats in (("r g n . . r", 2), ("r g b . r r g . g b .", 3), ("", 3)):
@@ -104,6 +105,7 @@ def test_in_real_positions_lines_add_up_and_the_largest_come_first() -> None:
         assert all(size >= LEAST_POINTS for size in sizes)
 
 
+@pytest.mark.no_cover
 def test_a_province_about_to_be_won_is_the_reason_to_complete_it() -> None:
     state = position("r g n .", turn=done((Piece.SINGLE, 5)))
     commands = [PlaceSingle(3), PlaceSingle(10)]

@@ -98,6 +98,7 @@ def test_every_position_is_as_it_was(seed: int) -> None:
         assert list(replay.events(viewer, 0, replay.last)) == match.events(viewer)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("seed", range(2 * GAMES))
 def test_nobody_is_told_what_came_later(seed: int) -> None:
     viewer: Viewer = PUBLIC if seed % 2 else seed // 2 % 2
@@ -105,6 +106,7 @@ def test_nobody_is_told_what_came_later(seed: int) -> None:
     compare(Replay(real), Replay(twin), viewer, shared)
 
 
+@pytest.mark.no_cover
 def test_hindsight_would_be_noticed() -> None:
     """The comparison is not blind: a replay that knows everything from the start is found out."""
     found = 0

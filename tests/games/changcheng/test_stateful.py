@@ -3,12 +3,16 @@
 from collections.abc import Hashable, Sequence
 from random import Random
 
+import pytest
+
 from changcheng_qt.games.changcheng.commands import Command, EndTurn, Peek
 from changcheng_qt.games.changcheng.game import CHANG_CHENG
 from changcheng_qt.games.changcheng.setup import Setup
 from changcheng_qt.games.changcheng.view import View
 from tests.engine.machine import MatchMachine
 from tests.games.changcheng.play import random_setup
+
+pytestmark = pytest.mark.no_cover
 
 
 class ChangChengMachine(MatchMachine):

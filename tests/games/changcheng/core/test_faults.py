@@ -31,6 +31,8 @@ from tests.games.changcheng.scene import X, lay
 from tests.games.changcheng.styles import varied_games
 from tests.perft.positions import POSITIONS
 
+pytestmark = pytest.mark.no_cover
+
 CORE: Final = "changcheng_qt.games.changcheng.core"
 MODULES: Final = {name: import_module(f"{CORE}.{name}") for name in (*FAULTS, "game")}
 ROWS: Final = [(name, row) for name, rows in FAULTS.items() for row in rows.strip().splitlines()]
