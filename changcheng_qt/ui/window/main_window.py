@@ -94,8 +94,6 @@ class MainWindow(FollowsLanguage, QMainWindow):
         super().__init__()
         kept = kept or WindowMemory()
         self.setMinimumSize(SMALLEST)
-        take_place(self, kept.geometry)
-        shell.appearance.follow_window(self.size())
         self._shell = shell
         self._match: MatchShow | None = None
         self.replay_show: ReplayShow | None = None
@@ -103,6 +101,8 @@ class MainWindow(FollowsLanguage, QMainWindow):
         self.requests = Requests(self)
         self.table_actions = Actions(self, shell.appearance, keys_from_plain(kept.keys))
         self._held_keys = HeldKeys(self.table_actions, self)
+        take_place(self, kept.geometry)  # the actions follow a window that comes up maximised
+        shell.appearance.follow_window(self.size())
         KeyRepeats(self)
         self.titles = TitleChoice(shell.titles)
         self.table = GameTable(self.titles, shell.appearance, self.table_actions, self)

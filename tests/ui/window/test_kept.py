@@ -1,5 +1,6 @@
 """What the window remembers between sessions."""
 
+import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from pytestqt.qtbot import QtBot
 
@@ -20,6 +21,21 @@ def test_geometry_and_choices_survive_a_session(qtbot: QtBot) -> None:
     assert second.window.kept.keys == {"fit": "G"}
     assert second.window.kept.bot_speed == "fast"
     assert not second.window.table.side_wanted
+    second.close()
+
+
+@pytest.mark.parametrize("state", [Qt.WindowState.WindowMaximized, Qt.WindowState.WindowFullScreen])
+def test_a_window_that_was_closed_at_its_largest_opens_so_again(
+    state: Qt.WindowState, qtbot: QtBot
+) -> None:
+    first = Shop()
+    first.window.setWindowState(state)
+    kept = first.window.kept
+    first.close()
+    second = Shop(kept)
+    is_full = state is Qt.WindowState.WindowFullScreen
+    assert second.window.windowState() & state
+    assert second.window.table_actions["full_screen"].isChecked() is is_full
     second.close()
 
 
