@@ -42,6 +42,10 @@ KINDS = ("<[a-z]", "</", "&#?[a-zA-Z0-9]+;", "&( |[A-Z]|$)", "[{%$]", r"[*{(\\]"
 """Tags, their ends, entities, mnemonics, placeholders, markup of other languages, other scripts."""
 AREAS = 4 * 2 * AREAS_PER_SIDE
 """How many places four boards have."""
+STEP = effort(sample=2, nightly=1)
+"""By day places are called after every second payload: all kinds of them fit on four boards."""
+FIRST = range(0, len(PAYLOADS), effort(sample=len(PAYLOADS), nightly=AREAS))
+"""With which payload the places of a window begin."""
 
 
 @pytest.fixture(autouse=True)
@@ -90,9 +94,14 @@ def enter(set_out: SetOut, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> E
     return start
 
 
+def names_of_places() -> list[str]:
+    """Return the payloads that places are called after."""
+    return [payload for payload in PAYLOADS if payload.isprintable()][::STEP]
+
+
 def name_places(folder: Path, write: Write, first: int) -> None:
     """Give every province and region of some boards a payload for a name."""
-    possible = [payload for payload in PAYLOADS if payload.isprintable()]
+    possible = names_of_places()
     names = cycle(possible[first:] + possible[:first])
     for file in sorted(folder.iterdir()):
         board = json.loads(file.read_text("utf-8"))
@@ -142,7 +151,7 @@ def test_payloads_are_shown_as_they_stand(enter: Enter, name: str) -> None:
 def test_all_payloads_are_shown_and_on_each_screen_those_of_every_kind() -> None:
     shares = [share_of(screen) for scene in SCENES.values() for screen in scene.screens]
     assert set().union(*shares) == set(PAYLOADS)
-    for share, kind in product(shares, KINDS):
+    for share, kind in product([*shares, names_of_places()[:AREAS]], KINDS):
         assert any(map(re.compile(kind).search, share)), (kind, share)
 
 
@@ -173,7 +182,7 @@ def is_missing(text: str, said: tuple[str, ...]) -> bool:
     return not any(text in one for one in single(said))
 
 
-@pytest.mark.parametrize("first", range(0, len(PAYLOADS), AREAS))
+@pytest.mark.parametrize("first", FIRST)
 def test_places_are_called_as_files_call_them(enter: Enter, first: int) -> None:
     """The whole window at the end of a game on four boards, each place with another payload."""
     seen = []
