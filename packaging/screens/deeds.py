@@ -106,11 +106,11 @@ def open_dialog(window: StagedWindow, name: str) -> None:
 
 
 def choose_levels(window: StagedWindow) -> None:
-    """Choose another kind of player for every seat of the dialog that is open."""
+    """Let a bot of another level play each seat of the dialog that is open, the weakest first."""
     for dialog in window.findChildren(NewGameDialog):
         dialog.show_count(len(dialog.rows))
-    for number, choice in enumerate(window.findChildren(WhoPlays)):
-        choice.setCurrentIndex(number)
+    for level, choice in enumerate(window.findChildren(WhoPlays), 1):
+        choice.setCurrentIndex(level)
 
 
 def open_new_game_options(window: StagedWindow) -> None:

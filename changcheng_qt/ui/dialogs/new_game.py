@@ -33,7 +33,8 @@ from changcheng_qt.ui.seam.title import TitleUi
 translate = QCoreApplication.translate
 
 _TOKEN = 26
-_FOLDED = (780, 550)
+_ABOVE_FIRST = 8
+_FOLDED = (780, 610)
 _OPEN = (780, 720)
 
 
@@ -230,8 +231,10 @@ class NewGameDialog(Sheet):
         self.first = DropDown(inside)
         self._first_label.setBuddy(self.first)
         self.first.currentIndexChanged.connect(self._on_first_changed)
-        grid.addWidget(self._first_label, grid.rowCount(), 0, 1, 2)
-        grid.addWidget(self.first, grid.rowCount() - 1, 2)
+        gap = grid.rowCount()
+        grid.setRowMinimumHeight(gap, self.appearance.px(_ABOVE_FIRST))
+        grid.addWidget(self._first_label, gap + 1, 0, 1, 2)
+        grid.addWidget(self.first, gap + 1, 2)
 
     def _count_row(self, inside: QWidget) -> QHBoxLayout:
         row = QHBoxLayout()

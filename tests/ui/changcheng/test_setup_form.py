@@ -10,9 +10,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QPoint
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
+from changcheng_qt.bots import LEVELS
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.games.changcheng.geography import Face, Side
 from changcheng_qt.games.changcheng.pieces import Colour, EventCard
@@ -316,3 +317,27 @@ def test_lists_take_the_width_that_another_language_needs(dialog: NewGameDialog)
         before = lists.sizeHint().width()
         lists.addItem("m" * 60)
         assert lists.sizeHint().width() > before
+
+
+def test_four_bots_and_their_habits_need_no_scrolling_in_a_small_window(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(1024, 720)
+    window.show()
+    looks = plain_looks()
+    looks.follow_window(window.size())
+    title = ChangChengUi(box)
+    offer = Offer(title.colours, title.seat_counts, LEVELS)
+    dialog = NewGameDialog(title, looks, offer, {}, window)
+    dialog.show_count(4)
+    for level, row in enumerate(dialog.rows, 1):
+        row.controller.setCurrentIndex(level)
+    with qtbot.waitExposed(dialog):
+        dialog.show_fitting()
+    (scroll,) = dialog.findChildren(QScrollArea)
+    qtbot.waitUntil(lambda: dialog.first.width() > 100)  # laid out
+    assert scroll.verticalScrollBar().maximum() == 0
+    habit = dialog.rows[-1].controller.habit
+    above = dialog.first.mapTo(dialog, QPoint(0, 0)).y()
+    below = habit.mapTo(dialog, QPoint(0, habit.height())).y()
+    assert above - below >= looks.px(8)
