@@ -18,7 +18,7 @@ from changcheng_qt.ui.seam.title import TitleUi
 
 translate = QCoreApplication.translate
 
-_SIZE = (620, 430)
+_SIZE = (620, 460)
 _TOKEN = 26
 _BELOW_HABIT = 5
 
