@@ -36,8 +36,8 @@ MOMENT = 1000
 
 
 _PRESSING = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space})
-_FINGER = 100
-"""Milliseconds between two strokes."""
+_FINGER = 80
+"""Milliseconds between two strokes of a key: one that follows sooner on a release is a key held."""
 
 
 class Astray(AssertionError):
@@ -58,8 +58,9 @@ class Person:
         self._window = window
         self._album = album
         self._is_holding = is_holding
+        self._struck: Qt.Key | None = None
         self._since_stroke = QElapsedTimer()
-        """Since a key was struck that presses buttons."""
+        """Which key was struck last, and the time since it was let go."""
 
     # Eyes.
 
@@ -213,13 +214,13 @@ class Person:
         self.wait(has_gone, lambda: f"{words!r} leads nowhere")
 
     def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = NONE) -> None:
-        """Strike a key; one that presses buttons no faster than a finger can."""
+        """Strike a key; one that presses buttons no faster again than a finger can."""
         self.settle()
-        if key in _PRESSING:
-            if self._since_stroke.isValid():
-                QTest.qWait(max(0, _FINGER - self._since_stroke.elapsed()))
-            self._since_stroke.start()
+        if key in _PRESSING and key == self._struck:
+            QTest.qWait(max(0, _FINGER - self._since_stroke.elapsed()))
         QTest.keyClick(self._focused(), key, modifiers)
+        self._struck = key
+        self._since_stroke.start()
 
     def key_down(self, key: Qt.Key) -> None:
         """Press a key and keep it."""
