@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from changcheng_qt.bots import usual_nodes
 from changcheng_qt.engine.match import AnyMatch, Match
-from changcheng_qt.engine.seats import Player
+from changcheng_qt.engine.seats import HUMAN, Player
 from changcheng_qt.i18n.phrases.wording import fill, player_name
 from changcheng_qt.saves.record import Recorder, recording
 from changcheng_qt.titles import rules_of
@@ -53,18 +53,28 @@ class NewGames:
         return Playing(recording(match, self.rng, seed=seed, seed_known=seed_known), order)
 
     def like(self, playing: Playing) -> Playing:
-        """Draw a game of the same people by the same choices, the next seat beginning."""
+        """Draw a game of the same people by the same choices, the next seat beginning; a person who
+        left a seat to a bot has it again.
+        """
         match, order = playing.match, playing.order
-        title = match.game.name
-        first = (rules_of(title).first_seat(match.setup) + 1) % len(match.players)
+        title, players = match.game.name, _seated_again(match)
+        first = (rules_of(title).first_seat(match.setup) + 1) % len(players)
         if order:
-            return self.ordered(replace(order, players=match.players, first=first, seed=""))
+            return self.ordered(replace(order, players=players, first=first, seed=""))
         setup = self.boxes[title]().draw_again(match.setup, first, self.rng)
-        return Playing(recording(Match(match.game, setup, match.players), self.rng))
+        return Playing(recording(Match(match.game, setup, players), self.rng))
 
     def draw_seed(self) -> str:
         """Return a seed that nobody can guess."""
         return f"{self.rng.getrandbits(SEED_BITS):0{SEED_BITS // 4}x}"
+
+
+def _seated_again(match: AnyMatch) -> tuple[Player, ...]:
+    """Return who plays a rematch: people who began the match, and whoever else plays now."""
+    return tuple(
+        replace(now, controller=HUMAN, nodes=0) if began.is_human else now
+        for began, now in zip(match.start_players, match.players, strict=True)
+    )
 
 
 def _with_nodes(player: Player) -> Player:

@@ -1,6 +1,7 @@
 """Matches started, opened, saved, left and shown again on the window's table."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -11,6 +12,7 @@ from changcheng_qt import titles
 from changcheng_qt.app.save_words import save_error_text
 from changcheng_qt.bots import usual_nodes
 from changcheng_qt.engine.match import Abandoned, PlayerChanged
+from changcheng_qt.engine.seats import HUMAN, Player
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.errors import Problem, SaveError
 from changcheng_qt.saves.savefile import read_file
@@ -114,6 +116,25 @@ def test_a_rematch_seats_the_same_people_with_the_next_first_player(stage: Stage
         " player."
     )
     assert second.setup.threats != first.setup.threats
+
+
+@pytest.mark.parametrize("is_opened", [False, True])
+def test_a_person_who_left_a_game_to_bots_sits_again_in_the_rematch(
+    stage: Stage, tmp_path: Path, is_opened: bool
+) -> None:
+    stage.session.begin(stage.order("hbb"))
+    match = stage.session.match
+    assert match
+    match.seat_player(0, replace(match.players[0], name="Zoë", controller="bot", nodes=9))
+    match.seat_player(1, replace(match.players[1], controller="other", nodes=5))
+    if is_opened:
+        stage.desk.save(tmp_path / "left.changcheng")
+        stage.open(tmp_path / "left.changcheng")
+    stage.session.rematch()
+    again = stage.session.match
+    assert again
+    assert again.players[0] == Player("Zoë")
+    assert [player.controller for player in again.players] == [HUMAN, "other", "random"]
 
 
 def test_a_rematch_of_an_opened_game_keeps_its_options(stage: Stage, tmp_path: Path) -> None:
