@@ -1459,8 +1459,8 @@
 <context>
     <name>Habit</name>
     <message>
-        <source>Never looks at the steppe.</source>
-        <translation>Ne regarde jamais du côté de la steppe.</translation>
+        <source>Ignores the Mongol threat.</source>
+        <translation>Ne tient pas compte du péril mongol.</translation>
     </message>
     <message>
         <source>Sometimes settles for second best.</source>
@@ -1524,6 +1524,21 @@
     <message>
         <source>{block}: choose the square next to it.</source>
         <translation>{block}&#x202f;: choisissez la case voisine.</translation>
+    </message>
+</context>
+<context>
+    <name>Hint</name>
+    <message>
+        <source>“{command}”: there is nothing to weigh here.</source>
+        <translation>«&#x202f;{command}&#x202f;»&#x202f;: il n’y a rien à comparer ici.</translation>
+    </message>
+    <message>
+        <source>“{command}” is {points} points better (±{error}) than “{other}”.</source>
+        <translation>«&#x202f;{command}&#x202f;» rapporte {points} de plus (±&#x202f;{error}) que «&#x202f;{other}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>“{command}” and “{other}” are about equally good ({points} ±{error} points).</source>
+        <translation>«&#x202f;{command}&#x202f;» et «&#x202f;{other}&#x202f;» se valent à peu près ({points}&#x202f;±&#x202f;{error}).</translation>
     </message>
 </context>
 <context>
@@ -3782,8 +3797,8 @@
         <translation>dans la même province</translation>
     </message>
     <message>
-        <source>+1 per province and region it touches</source>
-        <translation>+1 par province et région touchée</translation>
+        <source>+1 point per province and region it touches</source>
+        <translation>+1 point par province et région touchée</translation>
     </message>
     <message>
         <source>reserves the next square for you</source>

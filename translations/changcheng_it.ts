@@ -1459,8 +1459,8 @@
 <context>
     <name>Habit</name>
     <message>
-        <source>Never looks at the steppe.</source>
-        <translation>Non bada mai alla steppa.</translation>
+        <source>Ignores the Mongol threat.</source>
+        <translation>Ignora la minaccia dei Mongoli.</translation>
     </message>
     <message>
         <source>Sometimes settles for second best.</source>
@@ -1524,6 +1524,21 @@
     <message>
         <source>{block}: choose the square next to it.</source>
         <translation>{block}: scegli la casella accanto.</translation>
+    </message>
+</context>
+<context>
+    <name>Hint</name>
+    <message>
+        <source>“{command}”: there is nothing to weigh here.</source>
+        <translation>«{command}»: qui non c’è nulla da valutare.</translation>
+    </message>
+    <message>
+        <source>“{command}” is {points} points better (±{error}) than “{other}”.</source>
+        <translation>«{command}» vale {points} punti (±{error}) più di «{other}».</translation>
+    </message>
+    <message>
+        <source>“{command}” and “{other}” are about equally good ({points} ±{error} points).</source>
+        <translation>«{command}» e «{other}» si equivalgono ({points} ±{error} punti).</translation>
     </message>
 </context>
 <context>
@@ -3782,8 +3797,8 @@
         <translation>nella stessa provincia</translation>
     </message>
     <message>
-        <source>+1 per province and region it touches</source>
-        <translation>+1 per ogni provincia e regione toccata</translation>
+        <source>+1 point per province and region it touches</source>
+        <translation>+1 punto per ogni provincia e regione toccata</translation>
     </message>
     <message>
         <source>reserves the next square for you</source>

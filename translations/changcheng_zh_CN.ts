@@ -1454,8 +1454,8 @@
 <context>
     <name>Habit</name>
     <message>
-        <source>Never looks at the steppe.</source>
-        <translation>从不理会草原上的威胁。</translation>
+        <source>Ignores the Mongol threat.</source>
+        <translation>从不理会蒙古人的威胁。</translation>
     </message>
     <message>
         <source>Sometimes settles for second best.</source>
@@ -1519,6 +1519,21 @@
     <message>
         <source>{block}: choose the square next to it.</source>
         <translation>{block}：再选择旁边的一个方格。</translation>
+    </message>
+</context>
+<context>
+    <name>Hint</name>
+    <message>
+        <source>“{command}”: there is nothing to weigh here.</source>
+        <translation>“{command}”：此处无需选择。</translation>
+    </message>
+    <message>
+        <source>“{command}” is {points} points better (±{error}) than “{other}”.</source>
+        <translation>“{command}”比“{other}”好 {points} 分（±{error}）。</translation>
+    </message>
+    <message>
+        <source>“{command}” and “{other}” are about equally good ({points} ±{error} points).</source>
+        <translation>“{command}”与“{other}”不相上下（{points} ±{error} 分）。</translation>
     </message>
 </context>
 <context>
@@ -3772,7 +3787,7 @@
         <translation>放在同一个中国省份</translation>
     </message>
     <message>
-        <source>+1 per province and region it touches</source>
+        <source>+1 point per province and region it touches</source>
         <translation>每触及一个省份或地区 +1 分</translation>
     </message>
     <message>

@@ -1454,8 +1454,8 @@
 <context>
     <name>Habit</name>
     <message>
-        <source>Never looks at the steppe.</source>
-        <translation>從不理會草原上的威脅。</translation>
+        <source>Ignores the Mongol threat.</source>
+        <translation>從不理會蒙古人的威脅。</translation>
     </message>
     <message>
         <source>Sometimes settles for second best.</source>
@@ -1519,6 +1519,21 @@
     <message>
         <source>{block}: choose the square next to it.</source>
         <translation>{block}：再選擇旁邊的一個方格。</translation>
+    </message>
+</context>
+<context>
+    <name>Hint</name>
+    <message>
+        <source>“{command}”: there is nothing to weigh here.</source>
+        <translation>「{command}」：此處無需選擇。</translation>
+    </message>
+    <message>
+        <source>“{command}” is {points} points better (±{error}) than “{other}”.</source>
+        <translation>「{command}」比「{other}」好 {points} 分（±{error}）。</translation>
+    </message>
+    <message>
+        <source>“{command}” and “{other}” are about equally good ({points} ±{error} points).</source>
+        <translation>「{command}」與「{other}」不相上下（{points} ±{error} 分）。</translation>
     </message>
 </context>
 <context>
@@ -3772,7 +3787,7 @@
         <translation>放在同一個中國區域</translation>
     </message>
     <message>
-        <source>+1 per province and region it touches</source>
+        <source>+1 point per province and region it touches</source>
         <translation>每觸及一個區域 +1 分</translation>
     </message>
     <message>

@@ -42,7 +42,7 @@ class OptionText:
 def habit_text(bot: Controller) -> str:
     """Return how a kind of bot plays, in one line; empty for those that are offered no more."""
     habits = {
-        "novice": translate("Habit", "Never looks at the steppe."),
+        "novice": translate("Habit", "Ignores the Mongol threat."),
         "club": translate("Habit", "Sometimes settles for second best."),
         "strong": translate("Habit", "Thinks every move through to the end."),
         "master": translate("Habit", "Thinks ten times as long as the strong player."),
