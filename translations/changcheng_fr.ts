@@ -3797,7 +3797,7 @@
         <translation>dans la même province</translation>
     </message>
     <message>
-        <source>+1 point per province and region it touches</source>
+        <source>+1 point per province and region</source>
         <translation>+1 point par province et région touchée</translation>
     </message>
     <message>

@@ -3797,7 +3797,7 @@
         <translation>nella stessa provincia</translation>
     </message>
     <message>
-        <source>+1 point per province and region it touches</source>
+        <source>+1 point per province and region</source>
         <translation>+1 punto per ogni provincia e regione toccata</translation>
     </message>
     <message>

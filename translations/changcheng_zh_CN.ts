@@ -3787,7 +3787,7 @@
         <translation>放在同一个中国省份</translation>
     </message>
     <message>
-        <source>+1 point per province and region it touches</source>
+        <source>+1 point per province and region</source>
         <translation>每触及一个省份或地区 +1 分</translation>
     </message>
     <message>

@@ -3787,7 +3787,7 @@
         <translation>放在同一個中國區域</translation>
     </message>
     <message>
-        <source>+1 point per province and region it touches</source>
+        <source>+1 point per province and region</source>
         <translation>每觸及一個區域 +1 分</translation>
     </message>
     <message>

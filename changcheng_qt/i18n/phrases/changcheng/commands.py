@@ -108,7 +108,7 @@ def action_rule(action: TurnAction) -> str:
         TurnAction.TWO_SINGLES: translate("TurnGuide", "in different provinces"),
         TurnAction.TWO_CARDS: translate("TurnGuide", "face down, in different provinces"),
         TurnAction.CARD_AND_SINGLE: translate("TurnGuide", "in the same province"),
-        TurnAction.DOUBLE: translate("TurnGuide", "+1 point per province and region it touches"),
+        TurnAction.DOUBLE: translate("TurnGuide", "+1 point per province and region"),
         TurnAction.TOWER: translate("TurnGuide", "reserves the next square for you"),
     }[action]
 
