@@ -211,8 +211,8 @@
         <translation>Une information cachée a été révélée&#x202f;: impossible d’annuler au-delà.</translation>
     </message>
     <message>
-        <source>You can&apos;t undo this: another player has made a choice since.</source>
-        <translation>Un autre joueur a décidé entre-temps&#x202f;: impossible d’annuler au-delà.</translation>
+        <source>You can&apos;t undo this: another player has made a choice since. “Ask to take back…” in the menu goes further back.</source>
+        <translation>Un autre joueur a décidé entre-temps&#x202f;: impossible d’annuler au-delà. Pour revenir plus loin&#x202f;: «&#x202f;Revenir d’un commun accord…&#x202f;», dans le menu.</translation>
     </message>
     <message>
         <source>Your turn has ended. To go back, everyone must agree.</source>

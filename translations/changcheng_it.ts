@@ -211,8 +211,8 @@
         <translation>È stata rivelata un’informazione nascosta: non si può annullare oltre quel punto.</translation>
     </message>
     <message>
-        <source>You can&apos;t undo this: another player has made a choice since.</source>
-        <translation>Nel frattempo ha deciso un altro giocatore: non si può annullare oltre quel punto.</translation>
+        <source>You can&apos;t undo this: another player has made a choice since. “Ask to take back…” in the menu goes further back.</source>
+        <translation>Nel frattempo ha deciso un altro giocatore: non si può annullare oltre quel punto. Più indietro si va con «Torna indietro di comune accordo…», nel menu.</translation>
     </message>
     <message>
         <source>Your turn has ended. To go back, everyone must agree.</source>

@@ -211,8 +211,8 @@
         <translation>隐藏的信息已经公开，无法撤销到更早的步骤。</translation>
     </message>
     <message>
-        <source>You can&apos;t undo this: another player has made a choice since.</source>
-        <translation>其他玩家已经做出决定，无法撤销到更早的步骤。</translation>
+        <source>You can&apos;t undo this: another player has made a choice since. “Ask to take back…” in the menu goes further back.</source>
+        <translation>其他玩家已经做出决定，无法撤销到更早的步骤。菜单中的“请求悔棋…”可以退得更早。</translation>
     </message>
     <message>
         <source>Your turn has ended. To go back, everyone must agree.</source>

@@ -211,8 +211,8 @@
         <translation>隱藏的資訊已經揭露，無法復原到更早的步驟。</translation>
     </message>
     <message>
-        <source>You can&apos;t undo this: another player has made a choice since.</source>
-        <translation>其他玩家已經做了決定，無法復原到更早的步驟。</translation>
+        <source>You can&apos;t undo this: another player has made a choice since. “Ask to take back…” in the menu goes further back.</source>
+        <translation>其他玩家已經做了決定，無法復原到更早的步驟。選單中的「請求悔棋…」可以退得更早。</translation>
     </message>
     <message>
         <source>Your turn has ended. To go back, everyone must agree.</source>

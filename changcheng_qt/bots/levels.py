@@ -33,7 +33,7 @@ end alone says little.
 OFTEN: Final = 4
 """How many simulations make a win sure, if all of them are won."""
 
-BETWEEN: Final = 8 if str(tree.__file__).endswith(".py") else 64
+BETWEEN: Final = 4 if str(tree.__file__).endswith(".py") else 64
 """How many simulations lie between two looks whether the choice is still wanted, as plain code and
 as native code.
 """

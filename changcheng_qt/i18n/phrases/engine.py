@@ -21,7 +21,9 @@ def barrier_text(barrier: Barrier) -> str:
             "Barrier", "You can't undo this: hidden information was revealed."
         ),
         Barrier.OTHER_DECIDED: translate(
-            "Barrier", "You can't undo this: another player has made a choice since."
+            "Barrier",
+            "You can't undo this: another player has made a choice since. “Ask to take back…” in "
+            "the menu goes further back.",
         ),
         Barrier.SCREEN_HANDED_OVER: translate(
             "Barrier",
