@@ -23,7 +23,6 @@ from changcheng_qt.ui.changcheng.widgets.seats import colours_of
 from changcheng_qt.ui.changcheng.widgets.wall_row import SHAPE, Walls
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.glyphs import paint_seat_token
-from changcheng_qt.ui.looks.kept_picture import KeptPicture
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, pen
 from changcheng_qt.ui.looks.theme import ink
 
@@ -34,9 +33,6 @@ _GAIN: Final = 30
 """The width that the points of a colour take at the end of its row."""
 _MOST_CARDS: Final = 3
 """As many backs are painted side by side; more become one back with a number."""
-
-_PICTURES: Final = 16
-"""How many looks of a row are kept: the pointer goes to and fro over places."""
 
 
 class PresenceRow(Panel):
@@ -52,7 +48,6 @@ class PresenceRow(Panel):
         self._walls = Walls()
         self._leads = False
         self._gain: int | None = None
-        self._picture = KeptPicture(_PICTURES)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     @property
@@ -102,23 +97,19 @@ class PresenceRow(Panel):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint light, token, walls and cards."""
-        shown = self._presence, self._leads, self._colours, self._walls, self._gain
-        looks = self.appearance.k, self.appearance.palette.name, self.appearance.language
-        with QPainter(self) as painter:
-            self._picture.draw(painter, self.size(), (shown, looks), self._paint)
-
-    def _paint(self, painter: QPainter) -> None:
         px, room = self.appearance.px, QRectF(self.rect())
         middle, k = room.center().y(), self.appearance.k
-        if self._leads:
-            painter.setPen(NO_PEN)
-            painter.setBrush(ink(self.appearance.palette.gold, 60))
-            painter.drawRoundedRect(room, px(4), px(4))
-        paint_seat_token(painter, QPointF(px(10), middle), 8.5 * k, self._colours)
-        end = self._paint_walls(painter, px(25), middle)
-        self._paint_cards(painter, end + px(4), middle)
-        if self._gain is not None:
-            self._paint_gain(painter, room, self._gain)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            if self._leads:
+                painter.setPen(NO_PEN)
+                painter.setBrush(ink(self.appearance.palette.gold, 60))
+                painter.drawRoundedRect(room, px(4), px(4))
+            paint_seat_token(painter, QPointF(px(10), middle), 8.5 * k, self._colours)
+            end = self._paint_walls(painter, px(25), middle)
+            self._paint_cards(painter, end + px(4), middle)
+            if self._gain is not None:
+                self._paint_gain(painter, room, self._gain)
 
     def _paint_gain(self, painter: QPainter, room: QRectF, gain: int) -> None:
         painter.setFont(self.appearance.number_font(15))
