@@ -22,7 +22,7 @@ TITLE_PARTS_FOR_UI = {
 TITLE_HOMES = (("games",), ("i18n", "phrases"), ("ui",), ("titles",))
 LONGEST_FILE = 400
 LONGEST_CLASS = 250
-MOST_FILES = 373
+MOST_FILES = 372
 """How many files the program may have; lowered whenever some have become one. The goal is 330."""
 MOST_OF_IMPORTS = 0.08
 """Which share of the program's lines may be imports; the goal is 0.08."""

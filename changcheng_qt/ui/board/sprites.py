@@ -9,8 +9,7 @@ Repainting a whole board at another scale would take most of a second. Therefore
 spend only so long on new pictures; what is left is shown by an older picture, stretched, and
 `unfinished` says that another paint event should follow. While the scale keeps changing (`hurried`)
 nothing is painted again that an older picture can stand for. Once a frame shows everything at its
-own scale, the older pictures of what it shows are let go. What is about to be shown can be painted
-before its frame (`paint_ahead`).
+own scale, the older pictures of what it shows are let go.
 """
 
 from collections.abc import Callable, Hashable, Iterator
@@ -145,14 +144,6 @@ class SpriteStore:
             painter.setRenderHint(_SMOOTH, is_smooth)
             painter.drawPixmap(sprite.covers, sprite.pixmap, sprite.whole)
 
-    def paint_ahead(self, key: Hashable, bounds: QRectF, paint: Paint, scale: float) -> bool:
-        """Paint what has no picture at a scale yet; return whether there was anything to paint."""
-        scale = round(scale, 4)
-        if self.hurried or (key, scale) in self._kept:
-            return False
-        self._keep(key, _paint_sprite(bounds, paint, scale))
-        return True
-
     def _shows(self, sprite: _Sprite) -> bool:
         """Return whether the latest frame shows a picture."""
         return sprite.drawn > self._frame
@@ -173,15 +164,12 @@ class SpriteStore:
         begun = self._clock()
         sprite = _paint_sprite(bounds, paint, scale)
         self._left -= self._clock() - begun
-        self._keep(key, sprite)
+        sprite.drawn = self._drawn + 1
+        self._kept[key, scale] = sprite
+        self._scales[key] = scale
+        self._cost += sprite.cost
         self._let_go(self._limit * _pixel_ratio(painter) ** 2, scale)
         return sprite
-
-    def _keep(self, key: Hashable, sprite: _Sprite) -> None:
-        sprite.drawn = self._drawn + 1
-        self._kept[key, sprite.scale] = sprite
-        self._scales[key] = sprite.scale
-        self._cost += sprite.cost
 
     def _let_go(self, limit: float, scale: float) -> None:
         """Drop the least lately used pictures until the rest costs no more than a limit; those of

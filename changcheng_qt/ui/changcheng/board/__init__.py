@@ -10,6 +10,5 @@
 | `cards` | the cards under the pointer: one's own shown large, revealed ones named |
 | `motions`, `unrolling` | how a difference between two positions is shown as movement |
 | `mark_fades` | rings and highlights, which fade in |
-| `foresight` | what the pointer is about to light is painted before |
 | `showing` | how positions come onto the scene, and what is lit or marked on them |
 """

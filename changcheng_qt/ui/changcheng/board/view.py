@@ -22,7 +22,6 @@ from changcheng_qt.ui.board.zoom_view import ZoomView
 from changcheng_qt.ui.changcheng.accessible.tree import BoardTree
 from changcheng_qt.ui.changcheng.board.cards import OwnCards
 from changcheng_qt.ui.changcheng.board.fitting import Fitting
-from changcheng_qt.ui.changcheng.board.foresight import Foresight
 from changcheng_qt.ui.changcheng.board.keys import BoardKeys
 from changcheng_qt.ui.changcheng.board.mark_fades import MarkFades
 from changcheng_qt.ui.changcheng.board.notes import BoardNotes
@@ -82,7 +81,6 @@ class BoardView(FollowsLanguage, QWidget):
         self.view_changed = self.view.view_changed
         self.overview = OverviewStrip(self.scene, self.scene.sprites, appearance, self)
         self._mark_fades = MarkFades(self.scene, self.view, appearance.fade)
-        self._foresight = Foresight(self.view, self.pointing, self.play)
         self._fitting = Fitting(self.scene, self.view, self.overview, self.play)
         self._showing = Showing(self.scene, self._fitting, self.animator, appearance)
         self._past = Past(self._showing, self._flashes)

@@ -182,15 +182,6 @@ def marks_of(view: View, offers: Offers, pointed: Pointed) -> dict[Key, Mark]:
     return marks
 
 
-def marks_at(view: View, offers: Offers, target: Target) -> Iterator[Mark]:
-    """Return what pointing at a target would mark besides."""
-    pointed = Pointed(target)
-    for _, mark in (*_here(view, offers, pointed), *pointed_at_marks(view, target)):
-        yield mark
-    if (ghost := _ghost(view, offers, target)) is not None:
-        yield ghost
-
-
 def _spotlight(view: View, lit: ProvinceTarget | RegionTarget, offers: Offers) -> SpotlightMark:
     offered = sorted(t.region for t in offers.targets if isinstance(t, RegionTarget))
     if isinstance(lit, RegionTarget):
