@@ -21,6 +21,7 @@ from enum import Enum
 from typing import Any, Final, Protocol, TypeAlias
 
 from PySide6.QtCore import QObject, QTimer
+from shiboken6 import isValid
 
 REST: Final = 350
 """Milliseconds between what was seen last and a bot's next step, at ordinary speed, where there is
@@ -219,9 +220,10 @@ class _TimerAlarm:
         self._timer = timer
 
     def cancel(self) -> None:
-        """Stop the timer and let it go."""
-        self._timer.stop()
-        self._timer.deleteLater()
+        """Stop the timer and let it go; when a program ends, its clock may have gone before."""
+        if isValid(self._timer):
+            self._timer.stop()
+            self._timer.deleteLater()
 
 
 class QtClock(QObject):

@@ -3,8 +3,19 @@
 from functools import partial
 
 import pytest
+import shiboken6
+from PySide6.QtCore import QCoreApplication
 
-from changcheng_qt.ui.flow.playhead import BEAT, CONSIDERED, REST, SHOWN, Playhead, Speed, pace
+from changcheng_qt.ui.flow.playhead import (
+    BEAT,
+    CONSIDERED,
+    REST,
+    SHOWN,
+    Playhead,
+    QtClock,
+    Speed,
+    pace,
+)
 from tests.ui.flow.clockwork import HandClock
 
 
@@ -236,3 +247,13 @@ def test_what_is_expected_and_dropped_is_waited_for_no_more(shown: Shown) -> Non
     shown.clock.pass_time(10 * BEAT)
     shown.playhead.queue(shown.give)
     assert shown.count == 1
+
+
+def test_a_playhead_outlives_its_clock(qapp: QCoreApplication) -> None:
+    """When a program ends, what shows something may be gone after the clock."""
+    clock = QtClock()
+    playhead = Playhead(clock)
+    playhead.rest(REST)
+    playhead.queue(list)
+    shiboken6.delete(clock)
+    playhead.stop()
