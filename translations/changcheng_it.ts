@@ -3798,7 +3798,7 @@
     </message>
     <message>
         <source>+1 point per province and region</source>
-        <translation>+1 punto per ogni provincia e regione toccata</translation>
+        <translation>+1 punto per provincia e regione</translation>
     </message>
     <message>
         <source>reserves the next square for you</source>
