@@ -63,7 +63,7 @@ _WEIGHED: Final = 400
 _SIMULATIONS: Final = {
     "novice": (10, 30),
     "club": (30, 100),
-    "strong": (200, 2000),
+    "strong": (100, 2000),
     "master": (1000, 20_000),
 }
 """How many games each level simulates for a choice, as plain code and as native code."""

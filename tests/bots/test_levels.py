@@ -169,5 +169,6 @@ def test_a_title_that_cannot_be_searched_has_no_levels() -> None:
 def test_every_level_thinks_more_than_the_one_before() -> None:
     nodes = [usual_nodes(level) for level in LEVELS]
     assert nodes == sorted(set(nodes))
-    assert nodes == ([30, 100, 2000, 20_000] if is_compiled() else [10, 30, 200, 1000])
+    assert nodes == ([30, 100, 2000, 20_000] if is_compiled() else [10, 30, 100, 1000])
+    assert usual_nodes("master") == 10 * usual_nodes("strong"), "as its habit says"
     assert usual_nodes("greedy") == usual_nodes("random") == 400
