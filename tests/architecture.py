@@ -7,6 +7,7 @@ source. Imports are read with ``ast``, so those under ``TYPE_CHECKING`` and insi
 import ast
 import re
 import sys
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -22,8 +23,10 @@ TITLE_PARTS_FOR_UI = {
 TITLE_HOMES = (("games",), ("i18n", "phrases"), ("ui",), ("titles",))
 LONGEST_FILE = 400
 LONGEST_CLASS = 250
-MOST_FILES = 372
-"""How many files the program may have; lowered whenever some have become one. The goal is 330."""
+MOST_FILES = {"changcheng": 190, "china": 110, "": 215}
+"""How many files each title may have, and all that knows no title; lowered whenever some have
+become one.
+"""
 MOST_OF_IMPORTS = 0.08
 """Which share of the program's lines may be imports; the goal is 0.08."""
 MOST_CYCLES = 0
@@ -112,6 +115,10 @@ class Layout:
             if parts[:length] == home and set(parts[length : length + 1]) & self.titles:
                 return parts[length]
         return None
+
+    def files(self, modules: Iterable[Module]) -> Counter[str]:
+        """How many modules each title has, and under the empty name those that know no title."""
+        return Counter(self.title_of(module.parts) or "" for module in modules)
 
     def imports(self, module: Module) -> Iterator[str]:
         """The full name of everything that a module imports, down to the submodule."""

@@ -10,6 +10,8 @@
 | `actions` | menus and keys as tables |
 | `panels`, `dialogs`, `games` | widgets of the shell; the games on this computer |
 | `board` | what every title's board shares |
+| `scene`, `tray`, `widgets` | what the tables of several titles are put together from |
+| `painting` | pigments, stone, wood and cloth |
 | `looks` | colours, type, signs and icons |
 | `accessible` | what a screen reader is told |
 | `changcheng` | the one title there is |

@@ -32,7 +32,7 @@ from changcheng_qt.ui.changcheng.geometry.wall_path import BOARD_HEIGHT, BOARD_W
 from changcheng_qt.ui.changcheng.painting.blocks import paint_block
 from changcheng_qt.ui.changcheng.painting.card_backs import seal_font
 from changcheng_qt.ui.changcheng.painting.mount import paint_seam
-from changcheng_qt.ui.changcheng.painting.pigments import SEAT_COLOURS
+from changcheng_qt.ui.changcheng.painting.seat_colours import SEAT_COLOURS
 from changcheng_qt.ui.changcheng.painting.terrain import SILK
 from changcheng_qt.ui.changcheng.painting.vista import PIXELS, VISTA_FILES
 from changcheng_qt.ui.looks.strokes import pen

@@ -22,13 +22,13 @@ from changcheng_qt.ui.changcheng.result.view import ResultView
 from changcheng_qt.ui.changcheng.reveal.attack_panel import AttackPanel
 from changcheng_qt.ui.changcheng.reveal.scoring_panel import ScoringPanel
 from changcheng_qt.ui.changcheng.tray.tray import Tray
-from changcheng_qt.ui.changcheng.widgets.large_sheet import HOVER
 from changcheng_qt.ui.dialogs.new_game import NewGameDialog
 from changcheng_qt.ui.dialogs.players import WhoPlays
 from changcheng_qt.ui.panels.chronicle import Chronicle
 from changcheng_qt.ui.panels.lines_view import LinesView
 from changcheng_qt.ui.panels.story import Fold
 from changcheng_qt.ui.seam.title import LineKind
+from changcheng_qt.ui.widgets.large_sheet import HOVER
 from changcheng_qt.ui.window.main_window import MainWindow, Shell
 from changcheng_qt.ui.window.match_show import MatchShow
 from screens.stillness import bring_to_rest

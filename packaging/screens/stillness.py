@@ -10,7 +10,7 @@ from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEvent, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 from changcheng_qt.ui.board.zoom_view import ZoomView
-from changcheng_qt.ui.changcheng.scene.table_top import SETTLED
+from changcheng_qt.ui.scene.table_top import SETTLED
 
 _GENERATIONS: Final = 3
 """How often what happens may let something else happen: a step, a gate, a layout."""

@@ -23,7 +23,7 @@ from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.savefile import read_file
 from changcheng_qt.titles.changcheng import CHANG_CHENG
 from changcheng_qt.titles.changcheng.rules import BoardBox
-from changcheng_qt.ui.changcheng.dialogs.choice_row import ChoiceRow
+from changcheng_qt.ui.dialogs.choice_row import ChoiceRow
 from changcheng_qt.ui.seam.title import GameOrder
 from tests.app.conftest import Build
 from tests.app.own_boards import BOX, BUNDLED, write_board

@@ -20,12 +20,12 @@ from changcheng_qt.app.autosave import Autosave
 from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.i18n.phrases.engine import barrier_text
 from changcheng_qt.ui.board import zoom_view
-from changcheng_qt.ui.changcheng.scene import table_top
 from changcheng_qt.ui.changcheng.tray.tray import Tray
 from changcheng_qt.ui.flow import bot_turns
 from changcheng_qt.ui.flow.hand_over import Crowd
 from changcheng_qt.ui.flow.screens import Gate, GateReason
 from changcheng_qt.ui.flow.table_flow import TableFlow
+from changcheng_qt.ui.scene import table_top
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.ui.window.table import GameTable
 from tests.effort import NIGHTLY

@@ -23,11 +23,11 @@ from changcheng_qt.app import main
 from changcheng_qt.engine.texts import as_name
 from changcheng_qt.games.changcheng.geography import AREAS_PER_SIDE
 from changcheng_qt.ui.board import zoom_view
-from changcheng_qt.ui.changcheng.scene import table_top
 from changcheng_qt.ui.flow.hand_over import Crowd
 from changcheng_qt.ui.looks import fonts
 from changcheng_qt.ui.looks.fonts import Fonts
 from changcheng_qt.ui.panels.words import Words
+from changcheng_qt.ui.scene import table_top
 from tests.effort import effort
 from tests.journeys.conftest import QUIET, Journey, SetOut
 from tests.journeys.every_state import SilentBots, State, bring_about

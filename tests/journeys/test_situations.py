@@ -16,8 +16,8 @@ from changcheng_qt.games.changcheng.commands import BeginScoring, EndTurn, Peek,
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.savefile import read_file
 from changcheng_qt.ui.changcheng.reveal import scoring_reveal as show
-from changcheng_qt.ui.changcheng.scene.table_top import SETTLED
 from changcheng_qt.ui.flow.screens import Gate, GateReason, Own, Screen
+from changcheng_qt.ui.scene.table_top import SETTLED
 from tests.journeys import eyes
 from tests.journeys.by_mouse import DRAG_EVERY, ByMouse
 from tests.journeys.conftest import QUIET, Journey, SetOut

@@ -9,10 +9,10 @@ from PySide6.QtCore import QEasingCurve, QVariantAnimation
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.ui.changcheng.widgets.counting import Counting
 from changcheng_qt.ui.gate.gate import GatePanel
 from changcheng_qt.ui.gate.plaque import GateCard
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed
+from changcheng_qt.ui.widgets.counting import Counting
 from tests.ui.toy_title import Shop
 
 TABLE = {

@@ -87,7 +87,7 @@ class ChangChengUi:
 
     def paint_token(self, painter: QPainter, rect: QRectF, colour: str) -> None:
         """Paint the stone with the glyph that stands for a seat of that colour."""
-        from changcheng_qt.ui.changcheng.painting.pigments import SEAT_COLOURS
+        from changcheng_qt.ui.changcheng.painting.seat_colours import SEAT_COLOURS
         from changcheng_qt.ui.looks.glyphs import paint_seat_token
 
         radius = min(rect.width(), rect.height()) / 2

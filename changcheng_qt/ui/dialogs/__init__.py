@@ -4,6 +4,7 @@
 |---|---|
 | `sheet` | what every dialog does alike |
 | `new_game`, `game_draft` | a new game, and one place in it |
+| `choice_row` | one thing to choose in a title's part of it |
 | `players` | who plays a seat, for a new game and during one |
 | `rules` | the rules at a glance, the options of the running game |
 | `take_back` | going back by agreement |

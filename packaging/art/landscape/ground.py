@@ -11,8 +11,8 @@ from art.landscape.growth import paint_grove, paint_pine
 from changcheng_qt.games.changcheng.geography import SQUARES_PER_BOARD
 from changcheng_qt.ui.changcheng.geometry.face_layout import FaceLayout
 from changcheng_qt.ui.changcheng.geometry.wall_path import WALL_THICKNESS
-from changcheng_qt.ui.changcheng.painting.surfaces import Noise, cloud, tinted
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, open_line, pen
+from changcheng_qt.ui.painting.surfaces import Noise, cloud, tinted
 
 _CLOUD: Final = QSize(512, 512)
 _OVERHANG: Final = 60.0

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.seats import PUBLIC
-from changcheng_qt.ui.changcheng.painting.pigments import SEAT_COLOURS
+from changcheng_qt.ui.changcheng.painting.seat_colours import SEAT_COLOURS
 from changcheng_qt.ui.changcheng.result import chart
 from changcheng_qt.ui.changcheng.result.chart import ResultChart, line_colour
 from changcheng_qt.ui.changcheng.result.score_sheet import Moment

@@ -11,7 +11,7 @@ from changcheng_qt.games.changcheng.setup import Options
 from changcheng_qt.i18n.phrases.changcheng.cards import card_rule
 from changcheng_qt.i18n.phrases.changcheng.names import province_name
 from changcheng_qt.ui.changcheng.board.cards import OwnCard, own_card_at
-from changcheng_qt.ui.changcheng.painting.pigments import SEAT_COLOURS
+from changcheng_qt.ui.changcheng.painting.seat_colours import SEAT_COLOURS
 from changcheng_qt.ui.changcheng.tray.card_face import LargeCard
 from changcheng_qt.ui.changcheng.tray.tray import Tray
 from tests.ui.changcheng.board_table import Table, seat_at

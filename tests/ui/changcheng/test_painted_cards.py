@@ -24,7 +24,7 @@ from changcheng_qt.ui.changcheng.painting.cards import (
     paint_void_stamp,
     paint_wordless_slot,
 )
-from changcheng_qt.ui.changcheng.painting.pigments import SEAT_COLOURS
+from changcheng_qt.ui.changcheng.painting.seat_colours import SEAT_COLOURS
 from changcheng_qt.ui.looks.fonts import Script
 from changcheng_qt.ui.looks.theme import SeatColours
 from tests.ui.changcheng.canvas import Canvas, Paint, canvas

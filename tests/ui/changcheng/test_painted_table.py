@@ -27,14 +27,7 @@ from changcheng_qt.ui.changcheng.painting.marks import (
     paint_spotlight,
 )
 from changcheng_qt.ui.changcheng.painting.mount import paint_mount, paint_roller, paint_seam
-from changcheng_qt.ui.changcheng.painting.pigments import SEAT_COLOURS
-from changcheng_qt.ui.changcheng.painting.surfaces import (
-    Noise,
-    cloud,
-    table_pixmap,
-    tinted,
-    tray_pixmap,
-)
+from changcheng_qt.ui.changcheng.painting.seat_colours import SEAT_COLOURS
 from changcheng_qt.ui.changcheng.painting.terrain import (
     BAKED_CUTS,
     landscape_file,
@@ -43,6 +36,7 @@ from changcheng_qt.ui.changcheng.painting.terrain import (
 from changcheng_qt.ui.gate.plaque import WIDTH as PLAQUE_WIDTH
 from changcheng_qt.ui.looks.fonts import Script
 from changcheng_qt.ui.looks.theme import DARK, LIGHT, Palette
+from changcheng_qt.ui.painting.surfaces import Noise, cloud, table_pixmap, tinted, tray_pixmap
 from tests.ui.changcheng.canvas import SQUARE, Canvas, Paint, canvas
 from tests.ui.changcheng.positions import box
 

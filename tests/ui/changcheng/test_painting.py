@@ -20,6 +20,7 @@ from changcheng_qt.ui.changcheng.painting.blocks import (
     paint_broken,
     paint_single,
 )
+from changcheng_qt.ui.changcheng.painting.buildings import COPING
 from changcheng_qt.ui.changcheng.painting.counters import (
     paint_open_threat,
     paint_peek_offer,
@@ -39,7 +40,7 @@ from changcheng_qt.ui.changcheng.painting.marks import (
     rim_bounds,
     square_bounds,
 )
-from changcheng_qt.ui.changcheng.painting.pigments import COPING, NEUTRAL_COLOUR, SEAT_COLOURS
+from changcheng_qt.ui.changcheng.painting.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
 from changcheng_qt.ui.changcheng.painting.slips import (
     SlipRow,
     paint_province_slip,
@@ -47,11 +48,11 @@ from changcheng_qt.ui.changcheng.painting.slips import (
     province_slip_row,
     region_slip_row,
 )
-from changcheng_qt.ui.changcheng.painting.solids import Detail
 from changcheng_qt.ui.changcheng.painting.terrain import paint_foundation
 from changcheng_qt.ui.looks.fonts import Script
 from changcheng_qt.ui.looks.glyphs import glyph_path, paint_seat_token
 from changcheng_qt.ui.looks.theme import RING_DARK, RING_LIGHT, Glyph, SeatColours
+from changcheng_qt.ui.painting.solids import Detail
 from tests.ui.changcheng.canvas import RIBBON, SQUARE, Canvas, canvas
 from tests.ui.changcheng.positions import box
 

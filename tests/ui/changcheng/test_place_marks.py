@@ -11,7 +11,6 @@ from changcheng_qt.games.changcheng.state import State
 from changcheng_qt.ui.board.zoom import Extent
 from changcheng_qt.ui.changcheng.geometry.face_layout import COUNTER_RADIUS
 from changcheng_qt.ui.changcheng.painting import marks as painting
-from changcheng_qt.ui.changcheng.painting.pigments import RIVER_BRIGHT, RIVER_FOAM
 from changcheng_qt.ui.changcheng.painting.slips import SlipRow, narrowed
 from changcheng_qt.ui.changcheng.pointer.hand import HeldBlock, HeldCard, Pile
 from changcheng_qt.ui.changcheng.pointer.targets import ProvinceTarget, RegionTarget
@@ -24,6 +23,7 @@ from changcheng_qt.ui.changcheng.scene.place_marks import (
 )
 from changcheng_qt.ui.looks.fonts import Fonts
 from changcheng_qt.ui.looks.strokes import distance
+from changcheng_qt.ui.painting.pigments import RIVER_BRIGHT, RIVER_FOAM
 from screens.scenes import load_fonts
 from tests.ui.changcheng.board_table import Table, seat_at
 from tests.ui.changcheng.positions import extended, half_built

@@ -22,7 +22,7 @@ from changcheng_qt.engine.match import Match
 from changcheng_qt.engine.seats import PUBLIC, Player
 from changcheng_qt.games.changcheng.geography import Square
 from changcheng_qt.ui.changcheng.geometry.layout import BLOCK_HEIGHT, WallLayout
-from changcheng_qt.ui.changcheng.painting import pigments
+from changcheng_qt.ui.changcheng.painting import seat_colours
 from changcheng_qt.ui.changcheng.scene.items import piece_art
 from changcheng_qt.ui.changcheng.scene.items.art import BoardLooks
 from changcheng_qt.ui.changcheng.scene.scene import BoardScene
@@ -189,7 +189,7 @@ def test_blocks_on_the_landscape_can_be_told_apart_and_stand_out(
 def test_a_neutral_grey_or_a_pale_outline_would_be_seen(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, fault: dict[str, str], expected: str
 ) -> None:
-    stone = replace(pigments.SEAT_COLOURS[pigments.NEUTRAL_COLOUR], **fault)  # type: ignore[arg-type]
-    colours = {**pigments.SEAT_COLOURS, pigments.NEUTRAL_COLOUR: stone}
+    stone = replace(seat_colours.SEAT_COLOURS[seat_colours.NEUTRAL_COLOUR], **fault)  # type: ignore[arg-type]
+    colours = {**seat_colours.SEAT_COLOURS, seat_colours.NEUTRAL_COLOUR: stone}
     monkeypatch.setattr(piece_art, "SEAT_COLOURS", colours)
     assert any(complaint.startswith(expected) for complaint in complaints(seen(LIGHT)))

@@ -24,8 +24,8 @@ from changcheng_qt.ui.changcheng.reveal.scoring_choices import choices
 from changcheng_qt.ui.changcheng.reveal.scoring_reveal import SHORTEST_LINGER
 from changcheng_qt.ui.changcheng.reveal.scoring_sheet import Stand, beside, over_tray
 from changcheng_qt.ui.changcheng.reveal.scoring_stages import Phase
-from changcheng_qt.ui.changcheng.widgets.overlay_panel import NumberDisc
 from changcheng_qt.ui.looks.appearance import MotionSpeed
+from changcheng_qt.ui.widgets.overlay_panel import NumberDisc
 from tests.ui.changcheng.playing import being_scored, completed_with, play
 from tests.ui.changcheng.scored_table import BOARD, TABLE, Show
 

@@ -13,7 +13,7 @@ from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.ui.changcheng.reveal.reveal import Reveal
 from changcheng_qt.ui.changcheng.reveal.scoring_panel import ScoringPanel
 from changcheng_qt.ui.changcheng.reveal.scoring_sheet import Stand, beside
-from changcheng_qt.ui.changcheng.widgets.overlay_panel import StepHeading
+from changcheng_qt.ui.widgets.overlay_panel import StepHeading
 from tests.ui.changcheng.playing import being_scored, bridge_of, plain_looks
 from tests.ui.flow.clockwork import HandClock
 

@@ -19,7 +19,6 @@ from changcheng_qt.games.changcheng.geography import Face, Side
 from changcheng_qt.games.changcheng.pieces import Colour, EventCard
 from changcheng_qt.games.changcheng.setup import ExtensionTime, Opening, Options, Sides
 from changcheng_qt.i18n.phrases.changcheng.options import option_texts
-from changcheng_qt.ui.changcheng.dialogs.choice_row import ChoiceEntry, ChoiceRow
 from changcheng_qt.ui.changcheng.dialogs.setup_choices import (
     DOMINANCE_OPTION,
     event_choice,
@@ -34,6 +33,7 @@ from changcheng_qt.ui.changcheng.dialogs.setup_choices import (
 )
 from changcheng_qt.ui.changcheng.dialogs.setup_form import ChangChengSetupForm
 from changcheng_qt.ui.changcheng.factory import ChangChengUi
+from changcheng_qt.ui.dialogs.choice_row import ChoiceEntry, ChoiceRow
 from changcheng_qt.ui.dialogs.game_draft import Offer
 from changcheng_qt.ui.dialogs.new_game import NewGameDialog
 from changcheng_qt.ui.seam.title import GameOrder, PlainChoices

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.ui.changcheng.painting.cards import SMALL_CARD
-from changcheng_qt.ui.changcheng.painting.pigments import SEAT_COLOURS
+from changcheng_qt.ui.changcheng.painting.seat_colours import SEAT_COLOURS
 from changcheng_qt.ui.changcheng.painting.slips import narrowed
 from changcheng_qt.ui.changcheng.pointer.hand import Pile
 from changcheng_qt.ui.changcheng.tray.blocks import PileButton

@@ -28,16 +28,16 @@ from changcheng_qt.games.changcheng.pieces import ActionCard, EventCard
 from changcheng_qt.games.changcheng.setup import Opening, Options
 from changcheng_qt.games.changcheng.turn import RevealedCard
 from changcheng_qt.ui.changcheng.factory import ChangChengUi
-from changcheng_qt.ui.changcheng.painting.pigments import SEAT_COLOURS
+from changcheng_qt.ui.changcheng.painting.seat_colours import SEAT_COLOURS
 from changcheng_qt.ui.changcheng.panels.bar import EmperorCounter, EventCards
 from changcheng_qt.ui.changcheng.pointer.hand import HeldBlock, HeldCard, Pile
 from changcheng_qt.ui.changcheng.pointer.targets import ProvinceTarget, RegionTarget, SquareTarget
 from changcheng_qt.ui.changcheng.table_parts import MatchTable
-from changcheng_qt.ui.changcheng.widgets.large_sheet import LargeSheet
 from changcheng_qt.ui.looks.appearance import MotionSpeed
 from changcheng_qt.ui.seam.requests import Requests
 from changcheng_qt.ui.seam.table import TableContext
 from changcheng_qt.ui.seam.title import LineKind
+from changcheng_qt.ui.widgets.large_sheet import LargeSheet
 from tests.ui.changcheng.playing import (
     box,
     bridge_of,
@@ -50,7 +50,7 @@ from tests.ui.changcheng.playing import (
     setup_of,
     worked_setup,
 )
-from tests.ui.changcheng.pointer_moves import moved_on
+from tests.ui.pointer_moves import moved_on
 
 
 class Shown:

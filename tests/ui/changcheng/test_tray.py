@@ -12,7 +12,7 @@ from changcheng_qt.engine.seats import PUBLIC, Player, Viewer
 from changcheng_qt.games.changcheng.commands import EndTurn, Peek, PlaceSingle, PlayCard
 from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.ui.changcheng.painting.cards import SMALL_CARD
-from changcheng_qt.ui.changcheng.painting.pigments import NEUTRAL_COLOUR, SEAT_COLOURS
+from changcheng_qt.ui.changcheng.painting.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
 from changcheng_qt.ui.changcheng.pointer.hand import Hand, HeldBlock, HeldCard, Pile
 from changcheng_qt.ui.changcheng.tray.card_face import LargeCard
 from changcheng_qt.ui.changcheng.tray.hand_row import CardPlace
@@ -26,9 +26,9 @@ from tests.ui.changcheng.playing import (
     spoken,
     worked_setup,
 )
-from tests.ui.changcheng.pointer_moves import moved_on
 from tests.ui.changcheng.spots import commonest_in, difference_of
 from tests.ui.looks.colour_science import contrast
+from tests.ui.pointer_moves import moved_on
 
 
 class Corner:

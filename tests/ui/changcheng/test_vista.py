@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.assets import title_folder
 from changcheng_qt.ui.changcheng.painting import vista
-from changcheng_qt.ui.changcheng.painting.pigments import SEAT_COLOURS
 from changcheng_qt.ui.changcheng.painting.riders import paint_riders
+from changcheng_qt.ui.changcheng.painting.seat_colours import SEAT_COLOURS
 from changcheng_qt.ui.changcheng.painting.vista import PIXELS, SHAPE, VISTA_FILES, paint_vista
 from changcheng_qt.ui.changcheng.widgets.faces import paint_face_picture
 from changcheng_qt.ui.panels.vista import Vista

@@ -22,8 +22,8 @@ from changcheng_qt.games.changcheng.boards import load_boards
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.ui.board import zoom_view
 from changcheng_qt.ui.changcheng.factory import ChangChengUi
-from changcheng_qt.ui.changcheng.scene import table_top
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, ThemeChoice
+from changcheng_qt.ui.scene import table_top
 from changcheng_qt.ui.window.main_window import MainWindow, Shell
 from changcheng_qt.ui.window.places import DRAWER_BELOW, SMALLEST
 from tests.effort import effort

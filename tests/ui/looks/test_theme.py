@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.ui.changcheng.painting.pigments import NEUTRAL_COLOUR, SEAT_COLOURS
+from changcheng_qt.ui.changcheng.painting.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
 from changcheng_qt.ui.changcheng.painting.terrain import GREENS, OCHRES
 from changcheng_qt.ui.looks.theme import (
     DARK,

@@ -23,9 +23,9 @@ from changcheng_qt.ui.changcheng.scene.items.piece_art import gone_card_rect
 from changcheng_qt.ui.changcheng.scene.projection import GoneCardFigure
 from changcheng_qt.ui.changcheng.scene.scene import BoardScene
 from changcheng_qt.ui.changcheng.tray.card_face import LargeCard
-from changcheng_qt.ui.changcheng.widgets.large_sheet import HOVER
 from changcheng_qt.ui.changcheng.widgets.seats import colours_of
 from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.widgets.large_sheet import HOVER
 
 translate = QCoreApplication.translate
 

@@ -32,10 +32,10 @@ from changcheng_qt.ui.changcheng.pointer.play import BoardPlay, PeekLook
 from changcheng_qt.ui.changcheng.pointer.pointing import Pointing
 from changcheng_qt.ui.changcheng.scene.items.art import BoardLooks
 from changcheng_qt.ui.changcheng.scene.scene import BoardScene
-from changcheng_qt.ui.changcheng.scene.table_top import TableTop
 from changcheng_qt.ui.changcheng.scene.touched import Places, touched_by
 from changcheng_qt.ui.looks.appearance import Appearance, FollowsLanguage
 from changcheng_qt.ui.looks.fonts import Script
+from changcheng_qt.ui.scene.table_top import TableTop
 from changcheng_qt.ui.seam.bridge import Bridge, Shown
 from changcheng_qt.ui.seam.match_bridge import Change, Motion
 

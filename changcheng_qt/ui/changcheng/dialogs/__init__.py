@@ -3,7 +3,6 @@
 | module | what it is |
 |---|---|
 | `setup_form` | the title's part of the dialog for a new game |
-| `choice_row` | one thing to choose there |
 | `setup_choices` | what is chosen there as plain values, and back |
 | `reference_sheet`, `figures` | the page of rules: sections in columns; the figures in it |
 """

@@ -12,7 +12,7 @@ from changcheng_qt.ui.changcheng.painting.blocks import paint_single, paint_towe
 from changcheng_qt.ui.changcheng.painting.counters import paint_open_threat, paint_reputation
 from changcheng_qt.ui.changcheng.painting.icons import PieceIcon, WallLook, paint_small_wall
 from changcheng_qt.ui.changcheng.painting.marks import paint_reserved
-from changcheng_qt.ui.changcheng.painting.pigments import SEAT_COLOURS
+from changcheng_qt.ui.changcheng.painting.seat_colours import SEAT_COLOURS
 from changcheng_qt.ui.changcheng.painting.terrain import paint_foundation
 from changcheng_qt.ui.changcheng.panels.turn_guide_model import PIECES
 from changcheng_qt.ui.looks.appearance import Appearance, Panel

@@ -14,12 +14,12 @@ from changcheng_qt.games.changcheng.setup import Options
 from changcheng_qt.i18n.phrases.changcheng.commands import TurnAction
 from changcheng_qt.i18n.phrases.changcheng.reference import RulesSection, reference_sections
 from changcheng_qt.ui.changcheng.dialogs.figures import ActionFigure, CountFigure, TowerFigure
-from changcheng_qt.ui.changcheng.painting.pigments import SEAT_COLOURS
+from changcheng_qt.ui.changcheng.painting.seat_colours import SEAT_COLOURS
 from changcheng_qt.ui.changcheng.tray.card_face import CardFace
-from changcheng_qt.ui.changcheng.widgets.scroll_areas import TallScroll, height_for
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.panels.heading import Heading
 from changcheng_qt.ui.panels.words import TextStyle, Words
+from changcheng_qt.ui.widgets.scroll_areas import TallScroll, height_for
 
 translate = QCoreApplication.translate
 

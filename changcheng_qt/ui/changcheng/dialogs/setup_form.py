@@ -15,7 +15,6 @@ from changcheng_qt.i18n.phrases.changcheng.cards import event_card_name, event_c
 from changcheng_qt.i18n.phrases.changcheng.names import face_name
 from changcheng_qt.i18n.phrases.changcheng.options import OptionText, option_texts
 from changcheng_qt.i18n.phrases.wording import fill, listed
-from changcheng_qt.ui.changcheng.dialogs.choice_row import ChoiceEntry, ChoiceRow
 from changcheng_qt.ui.changcheng.dialogs.setup_choices import (
     DOMINANCE_OPTION,
     TWO_PLAYER_OPTION,
@@ -31,6 +30,7 @@ from changcheng_qt.ui.changcheng.dialogs.setup_choices import (
     plain_value,
 )
 from changcheng_qt.ui.changcheng.widgets.faces import face_icon
+from changcheng_qt.ui.dialogs.choice_row import ChoiceEntry, ChoiceRow
 from changcheng_qt.ui.looks.appearance import Appearance, FollowsLanguage
 from changcheng_qt.ui.seam.title import PlainChoices
 

@@ -7,8 +7,8 @@ hint before. Where a picture has a `…_bounds` function, that is the rectangle 
 
 | module | what it paints |
 |---|---|
-| `pigments` | nothing: it names the colours of the art |
-| `blocks`, `buildings`, `solids` | blocks, the roofs on them, stone at any size |
+| `seat_colours` | nothing: it names the colours of the seats |
+| `blocks`, `buildings` | blocks, the roofs on them |
 | `marks` | reserved, legal, ring, rim of the last move, ghost; highlights of areas, spotlight |
 | `counters` | reputation, threat (down, up, removed), peeked tag, peek offer, eye |
 | `slips` | names of provinces with pips, names of regions, text that fits its room |
@@ -18,10 +18,10 @@ hint before. Where a picture has a `…_bounds` function, that is the rectangle 
 | `icons` | pieces as icons, small symbols, walls in a row |
 | `riders` | the riders on the panel of the Mongol attack |
 | `mount` | brocade, rollers, seams |
-| `surfaces` | table and tray wood, baked to pixmaps; the pattern of the cloth |
 | `vista` | the picture of the game on the start page |
 | `gate` | the gate between two players, its leaves for animation, the knockers on it |
 | `terrain` | which baked landscape a face has; plain terrain for all other faces; laid stone |
 
-Glyphs, seat tokens and the icons of the shell are in `ui.looks.glyphs` and `ui.looks.icons`.
+Pigments, stone, wood and cloth are in `ui.painting`; glyphs, seat tokens and the icons of the shell
+in `ui.looks.glyphs` and `ui.looks.icons`.
 """

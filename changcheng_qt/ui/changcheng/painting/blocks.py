@@ -26,17 +26,18 @@ from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
 from changcheng_qt.games.changcheng.pieces import BlockKind
 from changcheng_qt.ui.changcheng.geometry.face_layout import points_of
 from changcheng_qt.ui.changcheng.geometry.layout import BLOCK_HEIGHT
-from changcheng_qt.ui.changcheng.painting import buildings, pigments
-from changcheng_qt.ui.changcheng.painting.solids import (
+from changcheng_qt.ui.changcheng.painting import buildings
+from changcheng_qt.ui.looks.glyphs import paint_glyph
+from changcheng_qt.ui.looks.strokes import between, flat_pen, pen, raised, swept, unit
+from changcheng_qt.ui.looks.theme import Glyph, SeatColours, ink, mix
+from changcheng_qt.ui.painting import pigments
+from changcheng_qt.ui.painting.solids import (
     Detail,
     paint_box,
     paint_ground_shadow,
     paint_merlons,
     paint_solid,
 )
-from changcheng_qt.ui.looks.glyphs import paint_glyph
-from changcheng_qt.ui.looks.strokes import between, flat_pen, pen, raised, swept, unit
-from changcheng_qt.ui.looks.theme import Glyph, SeatColours, ink, mix
 
 TOWER_HEIGHT: Final = BLOCK_HEIGHT + 11
 GATEHOUSE_HEIGHT: Final = BLOCK_HEIGHT + 8

@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
-from changcheng_qt.ui.changcheng.painting.pigments import BLACK, COPING, WARM_INK, WHITE
 from changcheng_qt.ui.looks.glyphs import paint_glyph
 from changcheng_qt.ui.looks.strokes import (
     NO_BRUSH,
@@ -18,10 +17,13 @@ from changcheng_qt.ui.looks.strokes import (
     raised,
 )
 from changcheng_qt.ui.looks.theme import SeatColours, ink, mix
+from changcheng_qt.ui.painting.pigments import BLACK, WARM_INK, WHITE
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+COPING: Final = "#F0C869"
+"""Gold coping: cannot be destroyed."""
 PLASTER: Final = ("#FFF3DA", "#D9BF92")
 
 

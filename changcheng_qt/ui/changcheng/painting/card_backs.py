@@ -12,12 +12,12 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter
 
-from changcheng_qt.ui.changcheng.painting import pigments
 from changcheng_qt.ui.changcheng.painting.counters import paint_eye_badge
 from changcheng_qt.ui.looks.fonts import Fonts, Script
 from changcheng_qt.ui.looks.glyphs import paint_glyph
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, centred, linear, pen
 from changcheng_qt.ui.looks.theme import SeatColours, ink, mix
+from changcheng_qt.ui.painting import pigments
 
 EMPEROR: Final = "帝"
 

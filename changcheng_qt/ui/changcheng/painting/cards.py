@@ -18,7 +18,6 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from changcheng_qt.games.changcheng.pieces import ActionCard, EventCard
-from changcheng_qt.ui.changcheng.painting import pigments
 from changcheng_qt.ui.changcheng.painting.action_art import ACTION_TINTS, paint_action_art
 from changcheng_qt.ui.changcheng.painting.counters import MINUS, paint_eye
 from changcheng_qt.ui.changcheng.painting.event_art import EVENT_TINTS, paint_event_art
@@ -35,6 +34,7 @@ from changcheng_qt.ui.looks.glyphs import paint_glyph
 from changcheng_qt.ui.looks.icons import Icon, paint_icon
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, centred, linear, paint_faded, pen
 from changcheng_qt.ui.looks.theme import SeatColours, ink, mix
+from changcheng_qt.ui.painting import pigments
 
 MASTER_WIDTH: Final = 84.0
 MASTER_HEIGHT: Final = 120.0

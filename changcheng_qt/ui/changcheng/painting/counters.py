@@ -19,10 +19,10 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
-from changcheng_qt.ui.changcheng.painting import pigments
 from changcheng_qt.ui.looks.fonts import Fonts
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, centred, linear, pen, radial, sketch
 from changcheng_qt.ui.looks.theme import RING_DARK, RING_LIGHT, ink
+from changcheng_qt.ui.painting import pigments
 
 MINUS: Final = "−"
 

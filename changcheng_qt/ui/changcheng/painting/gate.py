@@ -16,10 +16,10 @@ from typing import Final
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QRadialGradient, QTransform
 
-from changcheng_qt.ui.changcheng.painting import pigments
-from changcheng_qt.ui.changcheng.painting.surfaces import Noise, cloud, tinted
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, centred, linear, pen, radial, sketch
 from changcheng_qt.ui.looks.theme import ink
+from changcheng_qt.ui.painting import pigments
+from changcheng_qt.ui.painting.surfaces import Noise, cloud, tinted
 
 _ROWS: Final = 9
 """Nine rows of studs: the emperor's number."""

@@ -13,13 +13,13 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
-from changcheng_qt.ui.changcheng.painting import pigments
 from changcheng_qt.ui.changcheng.painting.counters import shield_path
 from changcheng_qt.ui.looks.fonts import Fonts
 from changcheng_qt.ui.looks.glyphs import paint_glyph
 from changcheng_qt.ui.looks.icons import Drawing, paint_icon
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, centred, paint_faded, pen, sketch
 from changcheng_qt.ui.looks.theme import SeatColours, ink
+from changcheng_qt.ui.painting import pigments
 
 STRIKE_RED: Final = "#B5392A"
 _CRENELLATED: Final = (

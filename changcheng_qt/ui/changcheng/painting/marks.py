@@ -17,9 +17,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
 from changcheng_qt.games.changcheng.pieces import BlockKind
 from changcheng_qt.ui.changcheng.geometry.face_layout import points_of
 from changcheng_qt.ui.changcheng.geometry.layout import BLOCK_HEIGHT
-from changcheng_qt.ui.changcheng.painting import pigments
 from changcheng_qt.ui.changcheng.painting.blocks import block_bounds, paint_block
-from changcheng_qt.ui.changcheng.painting.solids import Detail
 from changcheng_qt.ui.looks.glyphs import paint_glyph
 from changcheng_qt.ui.looks.strokes import (
     NO_BRUSH,
@@ -32,6 +30,8 @@ from changcheng_qt.ui.looks.strokes import (
     swept,
 )
 from changcheng_qt.ui.looks.theme import DUSK, RING_DARK, RING_LIGHT, SeatColours, ink
+from changcheng_qt.ui.painting import pigments
+from changcheng_qt.ui.painting.solids import Detail
 
 GHOST_OPACITY: Final = 0.72
 GHOST_RIM: Final = "#FFD24A"

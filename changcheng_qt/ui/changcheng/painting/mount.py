@@ -19,10 +19,10 @@ from changcheng_qt.ui.changcheng.geometry.mount import (
     mount_rect,
     silk_bands,
 )
-from changcheng_qt.ui.changcheng.painting import pigments
-from changcheng_qt.ui.changcheng.painting.surfaces import woven_cloud
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, flat_pen, linear, outline, pen
 from changcheng_qt.ui.looks.theme import Palette, ink, mix
+from changcheng_qt.ui.painting import pigments
+from changcheng_qt.ui.painting.surfaces import woven_cloud
 
 _BROCADE_STEP: Final = 10.0
 _CLOUD_STEP: Final = 188.0

@@ -12,10 +12,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from changcheng_qt.ui.changcheng.geometry.face_layout import COUNTER_RADIUS, Spot
-from changcheng_qt.ui.changcheng.painting import pigments
 from changcheng_qt.ui.looks.fonts import Fonts, Script
 from changcheng_qt.ui.looks.strokes import centred, pen
 from changcheng_qt.ui.looks.theme import ink
+from changcheng_qt.ui.painting import pigments
 
 PROVINCE_INK: Final = "#203A2E"
 REGION_INK: Final = "#4A2E12"

@@ -17,7 +17,6 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF
 from changcheng_qt.games.changcheng.geography import SQUARES_PER_BOARD, Face
 from changcheng_qt.ui.changcheng.geometry.face_layout import FaceLayout, points_of
 from changcheng_qt.ui.changcheng.geometry.wall_path import BOARD_HEIGHT, BOARD_WIDTH
-from changcheng_qt.ui.changcheng.painting import pigments
 from changcheng_qt.ui.looks.strokes import (
     NO_BRUSH,
     NO_PEN,
@@ -29,6 +28,7 @@ from changcheng_qt.ui.looks.strokes import (
     pen,
 )
 from changcheng_qt.ui.looks.theme import ink
+from changcheng_qt.ui.painting import pigments
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

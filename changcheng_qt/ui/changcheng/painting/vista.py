@@ -9,8 +9,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImageReader, QPainter
 
 from changcheng_qt.assets import title_folder
-from changcheng_qt.ui.changcheng.painting import pigments
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, linear, pen
+from changcheng_qt.ui.painting import pigments
 
 VISTA_FILES: Final = {680: "vista-680.webp", 1360: "vista-1360.webp"}
 """The files by the width of the picture in pixels; a file of half the width is read in a third of

@@ -29,13 +29,13 @@ from changcheng_qt.ui.changcheng.painting.card_backs import paint_emperor_pip
 from changcheng_qt.ui.changcheng.painting.cards import paint_event_card
 from changcheng_qt.ui.changcheng.panels.player_rows import PlayerRows
 from changcheng_qt.ui.changcheng.tray.card_face import SHAPE, card_rect
-from changcheng_qt.ui.changcheng.widgets.large_sheet import LargeSheet, RestWatch
 from changcheng_qt.ui.changcheng.widgets.seats import RunningScores
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.fonts import Script
 from changcheng_qt.ui.panels.words import give_tooltip
 from changcheng_qt.ui.seam.bridge import Bridge, Shown
 from changcheng_qt.ui.seam.match_bridge import Change
+from changcheng_qt.ui.widgets.large_sheet import LargeSheet, RestWatch
 
 translate = QCoreApplication.translate
 

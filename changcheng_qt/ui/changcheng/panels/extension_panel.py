@@ -20,12 +20,12 @@ from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.changcheng.pointer.hand import Hand, HeldBoard
 from changcheng_qt.ui.changcheng.pointer.play import commands_here
 from changcheng_qt.ui.changcheng.widgets.faces import FaceButton
-from changcheng_qt.ui.changcheng.widgets.overlay_panel import SHADOW, OverlayPanel
-from changcheng_qt.ui.changcheng.widgets.scroll_areas import WideScroll
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels.buttons import Button
 from changcheng_qt.ui.panels.words import NOTE, SUBTITLE, Words
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
+from changcheng_qt.ui.widgets.overlay_panel import SHADOW, OverlayPanel
+from changcheng_qt.ui.widgets.scroll_areas import WideScroll
 
 translate = QCoreApplication.translate
 

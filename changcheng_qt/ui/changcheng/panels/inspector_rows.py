@@ -18,7 +18,7 @@ from changcheng_qt.i18n.phrases.wording import fill, side_by_side
 from changcheng_qt.ui.changcheng.painting import counters
 from changcheng_qt.ui.changcheng.painting.card_backs import paint_card_back
 from changcheng_qt.ui.changcheng.painting.icons import paint_small_wall
-from changcheng_qt.ui.changcheng.painting.pigments import NEUTRAL_COLOUR, SEAT_COLOURS
+from changcheng_qt.ui.changcheng.painting.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
 from changcheng_qt.ui.changcheng.widgets.seats import colours_of
 from changcheng_qt.ui.changcheng.widgets.wall_row import SHAPE, Walls
 from changcheng_qt.ui.looks.appearance import Appearance, Panel

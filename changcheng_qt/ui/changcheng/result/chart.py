@@ -14,13 +14,13 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.wording import fill, plain
-from changcheng_qt.ui.changcheng.painting.pigments import WHITE
 from changcheng_qt.ui.changcheng.result.score_sheet import Moment
 from changcheng_qt.ui.changcheng.widgets.seats import colours_of
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.glyphs import paint_seat_token
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, open_line, pen
 from changcheng_qt.ui.looks.theme import Palette, SeatColours, mix
+from changcheng_qt.ui.painting.pigments import WHITE
 
 translate = QCoreApplication.translate
 

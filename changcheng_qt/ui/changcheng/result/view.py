@@ -21,8 +21,6 @@ from changcheng_qt.ui.changcheng.result.score_sheet import accounts, moments
 from changcheng_qt.ui.changcheng.result.table import ResultTable
 from changcheng_qt.ui.changcheng.result.winners import WinnersEmblem, WinnersMoment
 from changcheng_qt.ui.changcheng.telling import options_in_force
-from changcheng_qt.ui.changcheng.widgets.overlay_panel import SHADOW, OverlayPanel
-from changcheng_qt.ui.changcheng.widgets.scroll_areas import TallScroll, height_for
 from changcheng_qt.ui.changcheng.widgets.seats import colours_of
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels.buttons import Button, Rank
@@ -30,6 +28,8 @@ from changcheng_qt.ui.panels.heading import Heading
 from changcheng_qt.ui.panels.words import NOTE, TextStyle, TypeFace, Words
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.ui.seam.requests import Requests
+from changcheng_qt.ui.widgets.overlay_panel import SHADOW, OverlayPanel
+from changcheng_qt.ui.widgets.scroll_areas import TallScroll, height_for
 
 translate = QCoreApplication.translate
 

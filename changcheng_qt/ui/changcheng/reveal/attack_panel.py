@@ -11,13 +11,13 @@ from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.ui.changcheng.painting.riders import SHAPE, paint_riders
 from changcheng_qt.ui.changcheng.reveal.attack_rows import EntryRow
 from changcheng_qt.ui.changcheng.reveal.reveal import Reveal
-from changcheng_qt.ui.changcheng.widgets.overlay_panel import SHADOW, RevealPanel
-from changcheng_qt.ui.changcheng.widgets.scroll_areas import TallScroll
 from changcheng_qt.ui.changcheng.widgets.seats import RunningScores
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.looks.kept_picture import KeptPicture
 from changcheng_qt.ui.panels.buttons import Button, Rank
 from changcheng_qt.ui.panels.words import NOTE, TITLE, ElidedWords, Words
+from changcheng_qt.ui.widgets.overlay_panel import SHADOW, RevealPanel
+from changcheng_qt.ui.widgets.scroll_areas import TallScroll
 
 translate = QCoreApplication.translate
 

@@ -19,7 +19,7 @@ from changcheng_qt.i18n.phrases.wording import fill, join_sentences, player_name
 from changcheng_qt.ui.changcheng.painting.cards import paint_event_card
 from changcheng_qt.ui.changcheng.painting.counters import paint_open_threat, paint_removed_threat
 from changcheng_qt.ui.changcheng.painting.icons import PieceIcon
-from changcheng_qt.ui.changcheng.painting.pigments import NEUTRAL_COLOUR, SEAT_COLOURS
+from changcheng_qt.ui.changcheng.painting.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
 from changcheng_qt.ui.changcheng.reveal.attack_reveal import AttackEntry
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.glyphs import paint_seat_token

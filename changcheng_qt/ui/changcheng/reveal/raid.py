@@ -17,8 +17,8 @@ from changcheng_qt.ui.changcheng.geometry import depths
 from changcheng_qt.ui.changcheng.painting.riders import SHAPE, paint_charge
 from changcheng_qt.ui.changcheng.reveal.attack_panel import AttackPanel
 from changcheng_qt.ui.changcheng.reveal.attack_reveal import AttackEntry
-from changcheng_qt.ui.changcheng.widgets.counting import AwardPill
 from changcheng_qt.ui.changcheng.widgets.seats import colours_of
+from changcheng_qt.ui.widgets.counting import AwardPill
 
 _INK: Final = QColor("#2A1710")
 _RIM: Final = QColor("#FFE6B4")

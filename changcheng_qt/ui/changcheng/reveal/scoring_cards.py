@@ -11,7 +11,7 @@ from changcheng_qt.i18n.phrases.changcheng.cards import card_effects, card_name
 from changcheng_qt.i18n.phrases.changcheng.chronicle import event_text
 from changcheng_qt.i18n.phrases.changcheng.names import owner_name
 from changcheng_qt.i18n.phrases.wording import fill, labelled, listed, side_by_side
-from changcheng_qt.ui.changcheng.painting.pigments import NEUTRAL_COLOUR, SEAT_COLOURS
+from changcheng_qt.ui.changcheng.painting.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
 from changcheng_qt.ui.changcheng.reveal.scoring_stages import Fate, StageCard
 from changcheng_qt.ui.changcheng.tray.card_face import STAGGER, CardFace
 from changcheng_qt.ui.changcheng.widgets.seats import colours_of, seat_token

@@ -15,9 +15,8 @@ from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng.cards import card_name
 from changcheng_qt.i18n.phrases.changcheng.names import owner_name
 from changcheng_qt.ui.changcheng.painting.icons import Symbol
-from changcheng_qt.ui.changcheng.painting.pigments import NEUTRAL_COLOUR, SEAT_COLOURS
+from changcheng_qt.ui.changcheng.painting.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
 from changcheng_qt.ui.changcheng.reveal.scoring_stages import Phase, ScoringStage
-from changcheng_qt.ui.changcheng.widgets.counting import AwardPill
 from changcheng_qt.ui.changcheng.widgets.seats import colours_of, seat_token
 from changcheng_qt.ui.changcheng.widgets.sum_line import Term
 from changcheng_qt.ui.changcheng.widgets.wall_row import WallRow, Walls
@@ -26,6 +25,7 @@ from changcheng_qt.ui.looks.glyphs import paint_crown
 from changcheng_qt.ui.looks.strokes import NO_PEN
 from changcheng_qt.ui.looks.theme import ink
 from changcheng_qt.ui.panels.words import NOTE, NUMBER, ElidedWords, TextStyle, Words
+from changcheng_qt.ui.widgets.counting import AwardPill
 
 translate = QCoreApplication.translate
 

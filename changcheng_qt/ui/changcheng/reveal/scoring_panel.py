@@ -24,9 +24,9 @@ from changcheng_qt.ui.changcheng.reveal.scoring_sheet import (
     WallEnd,
 )
 from changcheng_qt.ui.changcheng.reveal.scoring_stages import Phase, ScoringStage
-from changcheng_qt.ui.changcheng.widgets.overlay_panel import RevealPanel
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels.buttons import Button
+from changcheng_qt.ui.widgets.overlay_panel import RevealPanel
 
 translate = QCoreApplication.translate
 

@@ -17,12 +17,12 @@ from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.ui.changcheng.reveal.scoring_cards import CardList
 from changcheng_qt.ui.changcheng.reveal.scoring_choices import ChoiceStrip
 from changcheng_qt.ui.changcheng.reveal.scoring_counts import Awards, Majority
-from changcheng_qt.ui.changcheng.widgets.overlay_panel import SHADOW, StepHeading
-from changcheng_qt.ui.changcheng.widgets.scroll_areas import TallScroll, height_for
 from changcheng_qt.ui.changcheng.widgets.sum_line import SumLine
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels.buttons import Button
 from changcheng_qt.ui.panels.words import NOTE, TITLE, Words
+from changcheng_qt.ui.widgets.overlay_panel import SHADOW, StepHeading
+from changcheng_qt.ui.widgets.scroll_areas import TallScroll, height_for
 
 
 class Setting(Enum):

@@ -9,6 +9,5 @@
 | `hit_map` | what lies under a point |
 | `items` | the figures as graphics items |
 | `scene` | all of it as a graphics scene |
-| `table_top` | the table below it |
 | `small_picture` | a position as a small picture |
 """

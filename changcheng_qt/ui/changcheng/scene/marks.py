@@ -15,7 +15,7 @@ from changcheng_qt.games.changcheng.pieces import BlockKind
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng.names import region_name
 from changcheng_qt.ui.changcheng.painting.marks import AreaLook
-from changcheng_qt.ui.changcheng.painting.pigments import NEUTRAL_COLOUR
+from changcheng_qt.ui.changcheng.painting.seat_colours import NEUTRAL_COLOUR
 from changcheng_qt.ui.changcheng.pointer.hand import KINDS, HeldBlock, HeldCard, HeldWall, Pile
 from changcheng_qt.ui.changcheng.pointer.targets import (
     EndTarget,

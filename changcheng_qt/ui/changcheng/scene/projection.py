@@ -17,7 +17,7 @@ from changcheng_qt.games.changcheng.pieces import NEUTRAL, ActionCard, BlockKind
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng.names import province_name, region_name
 from changcheng_qt.ui.changcheng.geometry.mount import MountPart
-from changcheng_qt.ui.changcheng.painting.pigments import NEUTRAL_COLOUR
+from changcheng_qt.ui.changcheng.painting.seat_colours import NEUTRAL_COLOUR
 from changcheng_qt.ui.changcheng.scene.touched import LastMove
 
 

@@ -2,7 +2,7 @@
 
 | module | what it is |
 |---|---|
-| `tray`, `turn_buttons` | the corner itself, and the buttons at its end |
+| `tray` | the corner itself |
 | `blocks` | the piles of blocks |
 | `hand_row` | the hand, and the cards in it |
 | `hand_places` | where the cards of a hand lie, and how large they are |

@@ -23,7 +23,7 @@ from changcheng_qt.i18n.phrases.changcheng.names import (
 )
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.changcheng.painting.blocks import block_outline, paint_block
-from changcheng_qt.ui.changcheng.painting.pigments import BLACK, NEUTRAL_COLOUR, SEAT_COLOURS, WHITE
+from changcheng_qt.ui.changcheng.painting.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
 from changcheng_qt.ui.changcheng.painting.slips import narrowed, paint_fitted_text
 from changcheng_qt.ui.changcheng.pointer.hand import KINDS, HeldBlock, Pile
 from changcheng_qt.ui.changcheng.widgets.pickable import Pickable
@@ -31,6 +31,7 @@ from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.looks.kept_picture import KeptPicture
 from changcheng_qt.ui.looks.strokes import NO_PEN, pen
 from changcheng_qt.ui.looks.theme import SeatColours, ink
+from changcheng_qt.ui.painting.pigments import BLACK, WHITE
 from changcheng_qt.ui.panels.words import give_tooltip
 
 translate = QCoreApplication.translate

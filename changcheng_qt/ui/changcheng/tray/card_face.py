@@ -30,10 +30,10 @@ from changcheng_qt.ui.changcheng.painting.cards import (
     paint_chosen_frame,
     paint_void_stamp,
 )
-from changcheng_qt.ui.changcheng.widgets.large_sheet import LargeSheet
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.theme import SeatColours
 from changcheng_qt.ui.panels.words import give_tooltip
+from changcheng_qt.ui.widgets.large_sheet import LargeSheet
 
 translate = QCoreApplication.translate
 

@@ -21,17 +21,17 @@ from changcheng_qt.i18n.phrases.changcheng.names import province_name
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.changcheng.painting import cards
 from changcheng_qt.ui.changcheng.painting.card_backs import paint_card_back
-from changcheng_qt.ui.changcheng.painting.pigments import NEUTRAL_COLOUR, SEAT_COLOURS
+from changcheng_qt.ui.changcheng.painting.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
 from changcheng_qt.ui.changcheng.pointer.hand import Held, HeldCard
 from changcheng_qt.ui.changcheng.tray.card_face import LargeCard, card_rect
 from changcheng_qt.ui.changcheng.tray.hand_places import CardSizes, card_places, width_for
-from changcheng_qt.ui.changcheng.widgets.large_sheet import RestWatch
 from changcheng_qt.ui.changcheng.widgets.pickable import LIFT, Pickable
 from changcheng_qt.ui.changcheng.widgets.seats import colours_of
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.kept_picture import KeptPicture
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, pen
 from changcheng_qt.ui.looks.theme import SeatColours
+from changcheng_qt.ui.widgets.large_sheet import RestWatch
 
 translate = QCoreApplication.translate
 

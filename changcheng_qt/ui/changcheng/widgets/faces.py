@@ -18,7 +18,6 @@ from changcheng_qt.i18n.phrases.changcheng.names import face_name
 from changcheng_qt.i18n.phrases.wording import fill, listed
 from changcheng_qt.ui.changcheng.geometry.face_layout import FaceLayout, Spot
 from changcheng_qt.ui.changcheng.geometry.wall_path import BOARD_WIDTH, WALL_THICKNESS
-from changcheng_qt.ui.changcheng.painting.pigments import BROCADE_LIGHT, PAPER_COOL, SILK_BORDER
 from changcheng_qt.ui.changcheng.painting.slips import PROVINCE_INK, REGION_INK
 from changcheng_qt.ui.changcheng.painting.terrain import GREENS, OCHRES
 from changcheng_qt.ui.changcheng.scene.items.scroll_art import paint_land, paint_paving
@@ -27,6 +26,7 @@ from changcheng_qt.ui.looks.focus_ring import paint_focus
 from changcheng_qt.ui.looks.kept_picture import KeptPicture
 from changcheng_qt.ui.looks.strokes import NO_PEN, pen
 from changcheng_qt.ui.looks.theme import ink
+from changcheng_qt.ui.painting.pigments import BROCADE_LIGHT, PAPER_COOL, SILK_BORDER
 from changcheng_qt.ui.panels.words import give_tooltip
 
 translate = QCoreApplication.translate

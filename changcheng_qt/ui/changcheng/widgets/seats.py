@@ -13,12 +13,12 @@ from changcheng_qt.games.changcheng.pieces import NEUTRAL, Owner
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng.names import owner_name
 from changcheng_qt.i18n.phrases.wording import plain
-from changcheng_qt.ui.changcheng.painting.pigments import NEUTRAL_COLOUR, SEAT_COLOURS
-from changcheng_qt.ui.changcheng.widgets.counting import CountedWords
+from changcheng_qt.ui.changcheng.painting.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.glyphs import Token, paint_seat_token
 from changcheng_qt.ui.looks.theme import SeatColours
 from changcheng_qt.ui.panels.words import TextStyle, TypeFace, give_tooltip
+from changcheng_qt.ui.widgets.counting import CountedWords
 
 _SIZE: Final = 18.0
 _TOKEN: Final = 10 / 18

@@ -35,8 +35,7 @@ from changcheng_qt.ui.changcheng.painting.marks import (
     rim_bounds,
     square_bounds,
 )
-from changcheng_qt.ui.changcheng.painting.pigments import SEAT_COLOURS, SHIELD_NUMBER
-from changcheng_qt.ui.changcheng.painting.solids import Detail
+from changcheng_qt.ui.changcheng.painting.seat_colours import SEAT_COLOURS
 from changcheng_qt.ui.changcheng.scene import marks, place_marks
 from changcheng_qt.ui.changcheng.scene.items.art import Art, Setting
 from changcheng_qt.ui.changcheng.scene.items.piece_art import ground_of
@@ -51,6 +50,8 @@ from changcheng_qt.ui.looks.strokes import (
     unit,
 )
 from changcheng_qt.ui.looks.theme import RING_DARK, RING_LIGHT
+from changcheng_qt.ui.painting.pigments import SHIELD_NUMBER
+from changcheng_qt.ui.painting.solids import Detail
 
 _TOPS: Final = {
     BlockKind.SINGLE: BLOCK_HEIGHT,

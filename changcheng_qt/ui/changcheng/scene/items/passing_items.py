@@ -15,7 +15,7 @@ from changcheng_qt.ui.changcheng.geometry import depths
 from changcheng_qt.ui.changcheng.geometry.face_layout import CARD_SIZE, points_of
 from changcheng_qt.ui.changcheng.painting.blocks import block_bounds, paint_block
 from changcheng_qt.ui.changcheng.painting.card_backs import paint_card_back
-from changcheng_qt.ui.changcheng.painting.pigments import NEUTRAL_COLOUR, SEAT_COLOURS
+from changcheng_qt.ui.changcheng.painting.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
 from changcheng_qt.ui.changcheng.painting.terrain import SILK
 from changcheng_qt.ui.changcheng.pointer.hand import (
     KINDS,

@@ -21,13 +21,14 @@ from changcheng_qt.ui.changcheng.painting import counters, marks, slips
 from changcheng_qt.ui.changcheng.painting.blocks import block_bounds, paint_block
 from changcheng_qt.ui.changcheng.painting.card_backs import paint_card_back, paint_emperor_card
 from changcheng_qt.ui.changcheng.painting.cards import paint_action_card
-from changcheng_qt.ui.changcheng.painting.pigments import LAST_MOVE_RIM, RIM_SHADOW, SEAT_COLOURS
-from changcheng_qt.ui.changcheng.painting.solids import Detail
+from changcheng_qt.ui.changcheng.painting.seat_colours import SEAT_COLOURS
 from changcheng_qt.ui.changcheng.scene import projection
 from changcheng_qt.ui.changcheng.scene.items.art import Art, Setting
 from changcheng_qt.ui.looks.glyphs import paint_glyph
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, centred, paint_faded, pen
 from changcheng_qt.ui.looks.theme import SeatColours, ink
+from changcheng_qt.ui.painting.pigments import LAST_MOVE_RIM, RIM_SHADOW
+from changcheng_qt.ui.painting.solids import Detail
 
 _SOFT = 0.5
 """How faint the dashes are while the tower has another candidate."""

@@ -4,9 +4,9 @@ import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.ui.changcheng.widgets.counting import EACH, LONGEST, CountedWords, Counting
 from changcheng_qt.ui.looks.appearance import MotionSpeed
 from changcheng_qt.ui.panels.words import NUMBER
+from changcheng_qt.ui.widgets.counting import EACH, LONGEST, CountedWords, Counting
 from tests.ui.changcheng.playing import plain_looks
 
 

@@ -4,27 +4,10 @@ The colours of the interface are palettes of `ui.looks.theme`, where those for a
 too. Colours that belong to one picture alone, such as those on a card, stand beside it.
 """
 
-from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Final
-
-from changcheng_qt.ui.looks.theme import SIX_SEATS, Glyph, SeatColours
-
-NEUTRAL_COLOUR: Final = "neutral"
-"""The colour that nobody plays, where those of the seats are called by `pieces.Colour`."""
-
-SEAT_COLOURS: Final[Mapping[str, SeatColours]] = MappingProxyType(
-    {
-        **{colour: SIX_SEATS[colour] for colour in ("red", "green", "blue", "violet")},
-        NEUTRAL_COLOUR: SeatColours("#ECEDEC", "#BFC0BE", "#1E1D1A", Glyph.STONE, "#3A3833"),
-    }
-)
-"""The colours that seats choose from, by the value of `pieces.Colour`, and the neutral one."""
 
 # One meaning each, wherever the game is shown
 LAST_MOVE_RIM: Final = "#FFF8E2"
-COPING: Final = "#F0C869"
-"""Gold coping: cannot be destroyed."""
 
 # Ink and shadow
 WHITE: Final = "#FFFFFF"

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QLineF, QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF
 
-from changcheng_qt.ui.changcheng.painting.pigments import GROUND_SHADOW, WHITE
 from changcheng_qt.ui.looks.strokes import (
     NO_BRUSH,
     NO_PEN,
@@ -27,6 +26,7 @@ from changcheng_qt.ui.looks.strokes import (
     unit,
 )
 from changcheng_qt.ui.looks.theme import SeatColours, ink, mix
+from changcheng_qt.ui.painting.pigments import GROUND_SHADOW, WHITE
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.ui.changcheng.tray.turn_buttons import TurnButtons
+from changcheng_qt.ui.tray.turn_buttons import TurnButtons
 from tests.ui.changcheng.playing import plain_looks
 
 

@@ -15,10 +15,10 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPixmap, QRadialGradient, qRgba
 
-from changcheng_qt.ui.changcheng.painting import pigments
 from changcheng_qt.ui.looks.kept_picture import to_keep
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, linear, pen
 from changcheng_qt.ui.looks.theme import Palette, ink
+from changcheng_qt.ui.painting import pigments
 
 _SMOOTH: Final = Qt.TransformationMode.SmoothTransformation
 _STRETCHED: Final = Qt.AspectRatioMode.IgnoreAspectRatio

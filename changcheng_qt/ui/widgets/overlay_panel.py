@@ -11,10 +11,10 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from changcheng_qt.ui.changcheng.painting.pigments import BLACK
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, pen
 from changcheng_qt.ui.looks.theme import ink
+from changcheng_qt.ui.painting.pigments import BLACK
 from changcheng_qt.ui.panels.buttons import Button, Rank
 from changcheng_qt.ui.panels.heading import Heading
 from changcheng_qt.ui.seam.table import Overlay

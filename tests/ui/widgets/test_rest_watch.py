@@ -6,8 +6,8 @@ from PySide6.QtGui import QEnterEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.ui.changcheng.widgets.large_sheet import HOVER, RestWatch
-from tests.ui.changcheng.pointer_moves import moved_on
+from changcheng_qt.ui.widgets.large_sheet import HOVER, RestWatch
+from tests.ui.pointer_moves import moved_on
 
 
 @pytest.mark.parametrize("is_moved", [False, True])

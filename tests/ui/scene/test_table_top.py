@@ -5,10 +5,10 @@ from PySide6.QtCore import QRectF, QSize, QTimer
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 
-from changcheng_qt.ui.changcheng.painting import surfaces
-from changcheng_qt.ui.changcheng.scene import table_top
-from changcheng_qt.ui.changcheng.scene.table_top import TableTop
 from changcheng_qt.ui.looks.theme import DARK, LIGHT, Palette
+from changcheng_qt.ui.painting import surfaces
+from changcheng_qt.ui.scene import table_top
+from changcheng_qt.ui.scene.table_top import TableTop
 
 _ROOM = QSize(40, 30)
 _UNPAINTED = QColor("#FF00FF")

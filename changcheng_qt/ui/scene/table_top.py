@@ -5,9 +5,9 @@ from typing import Final
 from PySide6.QtCore import QObject, QRectF, QTimer, Signal
 from PySide6.QtGui import QPainter, QPixmap
 
-from changcheng_qt.ui.changcheng.painting.surfaces import table_pixmap
 from changcheng_qt.ui.looks.kept_picture import blit
 from changcheng_qt.ui.looks.theme import Palette
+from changcheng_qt.ui.painting.surfaces import table_pixmap
 
 SETTLED: Final = 150
 """Milliseconds without another size, after which the table is baked again."""

@@ -5,8 +5,8 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.ui.changcheng.widgets.scroll_areas import TallScroll
 from changcheng_qt.ui.panels.words import BODY, Words
+from changcheng_qt.ui.widgets.scroll_areas import TallScroll
 from tests.ui.changcheng.playing import plain_looks
 
 WORDS = "The wall is built from words, word after word, so that they fill many lines. " * 6

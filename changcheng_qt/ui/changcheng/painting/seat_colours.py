@@ -1,0 +1,18 @@
+"""The colours of Chang Cheng's seats, and the neutral one."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+from changcheng_qt.ui.looks.theme import SIX_SEATS, Glyph, SeatColours
+
+NEUTRAL_COLOUR: Final = "neutral"
+"""The colour that nobody plays, where those of the seats are called by `pieces.Colour`."""
+
+SEAT_COLOURS: Final[Mapping[str, SeatColours]] = MappingProxyType(
+    {
+        **{colour: SIX_SEATS[colour] for colour in ("red", "green", "blue", "violet")},
+        NEUTRAL_COLOUR: SeatColours("#ECEDEC", "#BFC0BE", "#1E1D1A", Glyph.STONE, "#3A3833"),
+    }
+)
+"""The colours that seats choose from, by the value of `pieces.Colour`, and the neutral one."""

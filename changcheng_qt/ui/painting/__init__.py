@@ -1,0 +1,11 @@
+"""What the art of every title is painted with: plain functions that paint with a QPainter.
+
+No game logic, no windows, no texts of their own. Every function leaves pen, brush and font as it
+likes, and all else as it was; set the antialiasing hint before.
+
+| module | what it paints |
+|---|---|
+| `pigments` | nothing: it names the colours of the art |
+| `solids` | stone at any size |
+| `surfaces` | table and tray wood, baked to pixmaps; the pattern of the cloth |
+"""
