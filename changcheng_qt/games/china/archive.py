@@ -1,0 +1,162 @@
+"""The file format of a Setup: to plain values and back, with every value checked (CHINA sections 2,
+3 and 17). What holds for files of every title is described in `saves`.
+
+The `facts` are the cards in play twice, as `red`, `green`, `yellow`, `orange` or `purple`. First
+the deck in the order it is dealt: three cards to the first seat, three to the next one clockwise,
+and so on; four open cards, slots 0 to 3; the pile, its top first. Then the second order, of as many
+cards: when the discards are reshuffled, and m of them are of a colour, the second pile is that list
+without all but the first m cards of each colour, its top first.
+
+The `setup`, every key present:
+
+- `colours`: `blue`, `green`, `violet`, `red` or `ink` for each seat, clockwise; their count is the
+  number of seats, 3 to 5.
+- `first`: the seat that begins, from 0; the others follow clockwise.
+- `side`: `A` (3 or 4 seats) or `B` (4 or 5).
+- `options`: `deck` (`published`: 13 red, 12 green, 11 yellow, 11 orange, 10 purple cards; `even`:
+  12, 12, 12, 12, 9; with four seats one of each less, with three two), `roads` (`lines`, `one`),
+  `follow` (`must`, `free`), `hands` (`shown`, `hidden`), and true or false for `fortifications`.
+- `regions`: a list of objects of `id` and `colour`.
+- `alliances`: a list of pairs of ids of regions, the first one number 1.
+- `spaces`: a list of objects of `id` and `region`, the id of one. Their order numbers them.
+- `roads`: a list of pairs of ids of spaces.
+
+An id is 1 to 16 small letters. What else a map must fulfil is told in `maps`.
+
+The `command` of a record is in the notation of `games.china.notation`. Every turn is a piece or
+two, or a swap, then the cards that are taken, one by one, then `end`; in the last round one piece
+or two and `end`, or `pass`.
+
+Stand-ins for facts that a file leaves out are the cards that are left, red first.
+"""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from changcheng_qt.engine.codec import CodecError, UnknownName, from_plain, to_plain
+from changcheng_qt.engine.filing import FactValue, UnknownOption
+from changcheng_qt.engine.seats import Seat
+from changcheng_qt.games.china.geography import Board, Land, Town
+from changcheng_qt.games.china.maps import MapError, check_board
+from changcheng_qt.games.china.pieces import BY_WORD, Cards, Colour, SeatColour
+from changcheng_qt.games.china.setup import SEAT_COUNTS, SIDES, Options, Setup, Side, cards_in_play
+
+
+@dataclass(frozen=True, slots=True)
+class _Region:
+    """A region in a file."""
+
+    id: str
+    colour: str
+
+
+@dataclass(frozen=True, slots=True)
+class _Space:
+    """A space in a file."""
+
+    id: str
+    region: str
+
+
+@dataclass(frozen=True, slots=True)
+class _Archived:
+    """The fields of a setup in a file."""
+
+    colours: tuple[SeatColour, ...]
+    first: Seat
+    side: Side
+    options: Options
+    regions: tuple[_Region, ...]
+    alliances: tuple[tuple[str, str], ...]
+    spaces: tuple[_Space, ...]
+    roads: tuple[tuple[str, str], ...]
+
+
+def setup_to_plain(setup: Setup) -> Any:  # noqa: ANN401 - JSON values have no narrower type
+    """Return the public part of a setup as plain values."""
+    board = setup.board
+    regions = [land.id for land in board.regions]
+    spaces = [town.id for town in board.spaces]
+    return to_plain(
+        _Archived(
+            colours=setup.colours,
+            first=setup.first,
+            side=setup.side,
+            options=setup.options,
+            regions=tuple(_Region(land.id, land.colour.word) for land in board.regions),
+            alliances=tuple((regions[one], regions[other]) for one, other in board.alliances),
+            spaces=tuple(_Space(town.id, regions[town.region]) for town in board.spaces),
+            roads=tuple((spaces[one], spaces[other]) for one, other in board.roads),
+        )
+    )
+
+
+def facts_of(setup: Setup) -> tuple[FactValue, ...]:
+    """Return the hidden facts of a setup."""
+    return tuple(card.word for card in (*setup.deck, *setup.second_order))
+
+
+def setup_from_plain(value: object, facts: Sequence[FactValue | None]) -> Setup:
+    """Return the setup that plain values and facts describe, with stand-ins for facts left out;
+    raises `ValueError` with what is wrong.
+    """
+    try:
+        archived = from_plain(_Archived, value, "setup")
+        if fault := _fault(archived):
+            raise ValueError(f"setup: {fault}")
+        board = check_board(_board(archived))
+    except UnknownName as error:
+        raise UnknownOption(str(error), error.name) from error
+    except (CodecError, MapError) as error:
+        raise ValueError(str(error)) from error
+    box = cards_in_play(len(archived.colours), archived.options.deck)
+    if len(facts) != 2 * box.total():
+        raise ValueError(f"setup: {2 * box.total()} facts are needed")
+    return Setup(
+        colours=archived.colours,
+        first=archived.first,
+        side=archived.side,
+        options=archived.options,
+        board=board,
+        deck=_filled(facts[: box.total()], box),
+        second_order=_filled(facts[box.total() :], box),
+    )
+
+
+def _fault(archived: _Archived) -> str | None:
+    seats = len(archived.colours)
+    if seats not in SEAT_COUNTS or len(set(archived.colours)) != seats:
+        return "3 to 5 different colours are needed"
+    if archived.first not in range(seats):
+        return "the first player is no seat"
+    return None if archived.side in SIDES[seats] else "so many do not play on that side"
+
+
+def _board(archived: _Archived) -> Board:
+    regions = {one.id: number for number, one in enumerate(archived.regions)}
+    spaces = {one.id: number for number, one in enumerate(archived.spaces)}
+    return Board(
+        regions=tuple(Land(one.id, _named(BY_WORD, one.colour)) for one in archived.regions),
+        alliances=tuple((_named(regions, a), _named(regions, b)) for a, b in archived.alliances),
+        spaces=tuple(Town(one.id, _named(regions, one.region)) for one in archived.spaces),
+        roads=tuple((_named(spaces, a), _named(spaces, b)) for a, b in archived.roads),
+    )
+
+
+def _named(names: Mapping[str, Any], name: str) -> Any:  # noqa: ANN401 - a number or a colour
+    if name not in names:
+        raise ValueError(f"setup: {name!r} is unknown")
+    return names[name]
+
+
+def _filled(facts: Sequence[FactValue | None], box: Counter[Colour]) -> Cards:
+    """Return cards for facts; raises `ValueError` unless they can be those in play."""
+    known = [None if fact is None else _named(BY_WORD, str(fact)) for fact in facts]
+    left = Counter(box)
+    left.subtract(card for card in known if card is not None)
+    if min(left.values()) < 0:
+        raise ValueError("setup: the cards are not those in play")
+    stand_ins = sorted(left.elements(), reverse=True)
+    return tuple(stand_ins.pop() if card is None else card for card in known)

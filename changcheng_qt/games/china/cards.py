@@ -1,0 +1,142 @@
+"""Hands, pile and open cards: paying, taking, filling slots, and the pile that runs out (CHINA
+sections 4 and 6.1).
+"""
+
+from collections import Counter
+from dataclasses import replace
+from typing import Final
+
+from changcheng_qt.engine.seats import Seat
+from changcheng_qt.engine.step import Beat
+from changcheng_qt.games.china import events
+from changcheng_qt.games.china.pieces import Cards, Colour
+from changcheng_qt.games.china.state import Beats, Draws, State, put
+
+NO_COLOURS: Final = (0,) * len(Colour)
+
+
+def second_pile(order: Cards, counts: tuple[int, ...]) -> Cards:
+    """Return the pile that discards of some colours make, by the second order (CHINA section 2)."""
+    return tuple(order[place] for place in second_places(order, counts))
+
+
+def second_places(order: Cards, counts: tuple[int, ...]) -> tuple[int, ...]:
+    """Return where in the second order the cards of the second pile stand."""
+    left, places = list(counts), []
+    for place, colour in enumerate(order):
+        if left[colour]:
+            left[colour] -= 1
+            places.append(place)
+    return tuple(places)
+
+
+def lose(state: State, seat: Seat, colour: Colour) -> State:
+    """Move a card of a hand to the discards; a seen one if there is one (CHINA section 9)."""
+    seen, draws = state.seen[seat], state.draws[seat]
+    if colour in seen:
+        seen = without(seen, colour)
+    else:
+        draws = Draws(draws.kept, (*draws.since, colour))
+    return replace(
+        state,
+        hands=put(state.hands, seat, without(state.hands[seat], colour)),
+        seen=put(state.seen, seat, seen),
+        draws=put(state.draws, seat, draws),
+        discards=put(state.discards, colour, state.discards[colour] + 1),
+    )
+
+
+def without(cards: Cards, colour: Colour) -> Cards:
+    """Return cards less one of a colour."""
+    place = cards.index(colour)
+    return cards[:place] + cards[place + 1 :]
+
+
+def take_open(state: State, slot: int, colour: Colour, beats: Beats) -> State:
+    """Take the open card of a colour in a slot."""
+    seat = state.turn.seat
+    state = replace(
+        state,
+        open=put(state.open, slot, None),
+        hands=put(state.hands, seat, _with(state.hands[seat], colour)),
+        seen=put(state.seen, seat, _with(state.seen[seat], colour)),
+        turn=replace(state.turn, taken=(*state.turn.taken, colour)),
+    )
+    beats.append(Beat(events.OpenCardTaken(seat, slot, colour), state))
+    return state
+
+
+def draw(state: State, beats: Beats) -> State:
+    """Draw the top card of the pile, which may be its last."""
+    seat, place = state.turn.seat, state.gone
+    colour, *rest = state.pile
+    draws, second = state.draws[seat], state.second_draws
+    if state.exhausted:
+        second = put(second, seat, _with(second[seat], colour))
+    state = replace(
+        state,
+        pile=tuple(rest),
+        gone=place + 1,
+        hands=put(state.hands, seat, _with(state.hands[seat], colour)),
+        draws=put(state.draws, seat, Draws(draws.kept, (*draws.since, None))),
+        second_draws=second,
+        turn=replace(state.turn, drew=True),
+    )
+    beats.append(Beat(events.CardDrawn(seat, state.exhausted + 1, place, colour), state))
+    return state if state.pile else run_out(state, beats)
+
+
+def fill_slots(state: State, beats: Beats) -> State:
+    """Fill the empty slots from the pile, lowest first, as long as there is one."""
+    while not state.is_last_round and None in state.open:
+        state = _fill(state, beats)
+    return state
+
+
+def run_out(state: State, beats: Beats) -> State:
+    """Note that the last card has left the pile; the first time the discards become a new one."""
+    state = replace(state, exhausted=state.exhausted + 1)
+    beats.append(Beat(events.PileExhausted(state.exhausted), state))
+    if state.is_last_round:
+        return state
+    pile = second_pile(state.setup.second_order, state.discards)
+    state = replace(
+        state,
+        pile=pile,
+        gone=0,
+        fresh=state.discards,
+        discards=NO_COLOURS,
+        draws=tuple(
+            Draws(len(hand) - len(seen)) for hand, seen in zip(state.hands, state.seen, strict=True)
+        ),
+    )
+    beats.append(Beat(events.DiscardsReshuffled(len(pile)), state))
+    return state if pile else run_out(state, beats)
+
+
+def _fill(state: State, beats: Beats) -> State:
+    slots = [slot for slot, card in enumerate(state.open) if card is None][: len(state.pile)]
+    place, pile = state.gone, state.exhausted + 1
+    colours, rest = state.pile[: len(slots)], state.pile[len(slots) :]
+    cards = list(state.open)
+    for slot, colour in zip(slots, colours, strict=True):
+        cards[slot] = colour
+    state = replace(
+        state,
+        open=tuple(cards),
+        pile=rest,
+        gone=place + len(slots),
+        fresh=_less(state.fresh, colours),
+    )
+    event = events.OpenCardsFilled(tuple(slots), colours, pile, place, state.setup.seats)
+    beats.append(Beat(event, state))
+    return state if rest else run_out(state, beats)
+
+
+def _less(fresh: tuple[int, ...], colours: Cards) -> tuple[int, ...]:
+    counts = Counter(colours)
+    return tuple(number - counts[Colour(colour)] for colour, number in enumerate(fresh))
+
+
+def _with(cards: Cards, colour: Colour) -> Cards:
+    return tuple(sorted((*cards, colour)))

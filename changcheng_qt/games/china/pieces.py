@@ -1,0 +1,54 @@
+"""The cards and pieces in the box, and their numbers (CHINA section 2)."""
+
+from dataclasses import dataclass
+from enum import Enum, IntEnum
+from typing import Final, TypeAlias
+
+HAND: Final = 3
+OPEN_SLOTS: Final = 4
+PAIR: Final = 2
+
+
+class Colour(IntEnum):
+    """The five colours of regions and region cards."""
+
+    RED = 0
+    GREEN = 1
+    YELLOW = 2
+    ORANGE = 3
+    PURPLE = 4
+
+    @property
+    def word(self) -> str:
+        """The name that files and notation use."""
+        return self.name.lower()
+
+
+Cards: TypeAlias = tuple[Colour, ...]
+"""Cards by colour, sorted unless an order is told."""
+
+BY_WORD: Final = {colour.word: colour for colour in Colour}
+
+
+class SeatColour(Enum):
+    """The five colours that seats choose from; they have nothing to do with those of regions."""
+
+    BLUE = "blue"
+    GREEN = "green"
+    VIOLET = "violet"
+    RED = "red"
+    INK = "ink"
+
+
+@dataclass(frozen=True, slots=True)
+class Supply:
+    """The pieces that a seat has left to place; its scoring stone is not among them."""
+
+    houses: int = 20
+    emissaries: int = 8
+    fortifications: int = 0
+
+    @property
+    def pieces(self) -> int:
+        """How many there are, by which equal scores are told apart."""
+        return self.houses + self.emissaries + self.fortifications

@@ -1,0 +1,138 @@
+"""The lines of a seat along the roads: the greatest total of lines without a common house (CHINA
+section 7.3).
+
+Theory of operation. Houses are bits. The houses that are joined to each other are searched group by
+group, and a group of fewer than four is none. All ways over at least four houses are walked once,
+ascending, and of those over the same houses the first is kept: it reads lowest. What a set of lines
+is worth is one number, its points above, the fewest lines below. The best of a group either leaves
+out its lowest house or has one line over it; what remains falls apart into groups again, and what
+was found for a group is kept. The set that comes first is then read off: of all lines in ascending
+order the first one that belongs to a best set, and so on among the houses that it leaves.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Final, TypeAlias
+
+from changcheng_qt.games.china.geography import Space
+
+LEAST: Final = 4
+LINE_COST: Final = 64
+"""More lines than any seat can have: a point outweighs them."""
+
+Line: TypeAlias = tuple[Space, ...]
+
+
+def best_lines(beside: tuple[int, ...], houses: int, fortified: int) -> tuple[Line, ...]:
+    """Return the set of lines with the greatest total; of several the one with the fewest lines,
+    of these the first. Spaces are bits of `houses` and `fortified`.
+    """
+    found: list[Line] = []
+    for group in groups(beside, houses):
+        found += _Search(beside, lines_of(beside, group), fortified).first(group)
+    return tuple(sorted(found))
+
+
+def longest_lines(beside: tuple[int, ...], houses: int, fortified: int) -> tuple[Line, ...]:
+    """Return the first of the best single lines of each group (option `roads`: one)."""
+    found = []
+    for group in groups(beside, houses):
+        lines = lines_of(beside, group)
+        if lines:
+            found.append(max(lines, key=lambda bits: line_points(bits, fortified)))
+    return tuple(sorted(lines_of(beside, houses)[bits] for bits in found))
+
+
+def line_points(bits: int, fortified: int) -> int:
+    """Return what a line is worth: 1 per house, 2 with a fortified one (R38)."""
+    return bits.bit_count() * (2 if bits & fortified else 1)
+
+
+def groups(beside: tuple[int, ...], houses: int) -> list[int]:
+    """Return the sets of at least four houses that are joined to each other, by their lowest."""
+    found = []
+    while houses:
+        group, edge = 0, houses & -houses
+        while edge:
+            group |= edge
+            reach = 0
+            while edge:
+                lowest = edge & -edge
+                reach |= beside[lowest.bit_length() - 1]
+                edge ^= lowest
+            edge = reach & houses & ~group
+        houses &= ~group
+        if group.bit_count() >= LEAST:
+            found.append(group)
+    return found
+
+
+def lines_of(beside: tuple[int, ...], houses: int) -> dict[int, Line]:
+    """Return every set of houses that make a line, with the way over them that reads lowest, in
+    ascending order of these ways.
+    """
+    lines: dict[int, Line] = {}
+
+    def walk(way: Line, bits: int) -> None:
+        if len(way) >= LEAST:
+            lines.setdefault(bits, way)
+        ahead = beside[way[-1]] & houses & ~bits
+        while ahead:
+            lowest = ahead & -ahead
+            walk((*way, lowest.bit_length() - 1), bits | lowest)
+            ahead ^= lowest
+
+    for space in _spaces(houses):
+        walk((space,), 1 << space)
+    return lines
+
+
+def _spaces(bits: int) -> Iterator[Space]:
+    while bits:
+        lowest = bits & -bits
+        yield lowest.bit_length() - 1
+        bits ^= lowest
+
+
+@dataclass(slots=True)
+class _Search:
+    """What sets of lines are worth on the houses of one group."""
+
+    beside: tuple[int, ...]
+    lines: dict[int, Line]
+    fortified: int
+    _found: dict[int, int] = field(default_factory=dict)
+    _above: dict[int, list[tuple[int, int]]] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        for bits in self.lines:
+            self._above.setdefault(bits & -bits, []).append((bits, self._worth(bits)))
+
+    def first(self, houses: int) -> list[Line]:
+        """Return the first of the best sets of lines."""
+        chosen = []
+        for bits, line in self.lines.items():
+            if bits & ~houses:
+                continue
+            rest = houses & ~bits
+            if self._worth(bits) + self._best(rest) == self._best(houses):
+                chosen.append(line)
+                houses = rest
+        return chosen
+
+    def _worth(self, bits: int) -> int:
+        return line_points(bits, self.fortified) * LINE_COST - 1
+
+    def _best(self, houses: int) -> int:
+        return sum(map(self._best_of_group, groups(self.beside, houses)))
+
+    def _best_of_group(self, group: int) -> int:
+        found = self._found.get(group)
+        if found is None:
+            lowest = group & -group
+            best = self._best(group ^ lowest)
+            for bits, worth in self._above.get(lowest, ()):
+                if not bits & ~group:
+                    best = max(best, worth + self._best(group ^ bits))
+            found = self._found[group] = best
+        return found
