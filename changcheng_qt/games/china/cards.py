@@ -105,6 +105,7 @@ def run_out(state: State, beats: Beats) -> State:
         pile=pile,
         gone=0,
         fresh=state.discards,
+        second=state.discards,
         discards=NO_COLOURS,
         draws=tuple(
             Draws(len(hand) - len(seen)) for hand, seen in zip(state.hands, state.seen, strict=True)

@@ -77,7 +77,8 @@ class State:
 
     `courts` holds the emissaries in each region, by seat; `pile` begins with its top card, `gone`
     counts the cards that have left it; `fresh`
-    counts by colour what the second pile held and nobody has seen turned up; `second_draws` are the
+    counts by colour what the second pile held and nobody has seen turned up, `second` all that it
+    held; `second_draws` are the
     cards that each seat drew from it; `ply` counts the commands since the setup.
     """
 
@@ -99,6 +100,7 @@ class State:
     exhausted: int = 0
     gone: int = 0
     fresh: tuple[int, ...] = ()
+    second: tuple[int, ...] = ()
     over: bool = False
     winners: tuple[Seat, ...] = ()
     ply: int = 0
