@@ -3,4 +3,5 @@
 | module | what it is |
 |---|---|
 | `changcheng` | Chang Cheng |
+| `china` | China |
 """

@@ -1,23 +1,27 @@
-"""The titles that the program can play: `TITLES` is the one registry.
+"""The titles that the program can play: `TITLES` is the one registry of those with a shown half,
+`UNSHOWN` of those that only files, bots and the command line can play so far.
 
 | module | what it is |
 |---|---|
 | `title` | `Title`: one game with its rules, its box and its shown half; what is asked of each |
 | `changcheng` | Chang Cheng |
+| `china` | China |
 
 Everybody who carries a match without looking inside finds its title by the name that the game
 bears: files, bots, the command line, and the window.
 """
 
 from changcheng_qt.titles.changcheng import CHANG_CHENG
+from changcheng_qt.titles.china import CHINA
 from changcheng_qt.titles.title import Rules, Title
 
 TITLES: tuple[Title, ...] = (CHANG_CHENG,)
+UNSHOWN: tuple[Title, ...] = (CHINA,)
 
 
 def title_named(name: str) -> Title | None:
     """Return the title of that name, None where there is none."""
-    return next((title for title in TITLES if title.name == name), None)
+    return next((title for title in (*TITLES, *UNSHOWN) if title.name == name), None)
 
 
 def rules_of(name: str) -> Rules:

@@ -1,0 +1,98 @@
+"""China without anything to see: its rules, for files, bots and the command line; its map, and
+games drawn on it.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, fields
+from enum import Enum
+from pathlib import Path
+from random import Random
+from typing import Any, Final, Self
+
+from changcheng_qt import assets
+from changcheng_qt.engine.seats import Player, Seat
+from changcheng_qt.games.china.appraisal import appraise
+from changcheng_qt.games.china.commands import Pass
+from changcheng_qt.games.china.events import AllianceScored, Event, RegionScored, RoadsScored
+from changcheng_qt.games.china.game import CHINA
+from changcheng_qt.games.china.geography import Board
+from changcheng_qt.games.china.maps import MapError, load_map
+from changcheng_qt.games.china.pieces import SeatColour
+from changcheng_qt.games.china.setup import (
+    SEAT_COUNTS,
+    SIDES,
+    Options,
+    Setup,
+    SetupChoices,
+    Side,
+    draw_setup,
+)
+from changcheng_qt.games.china.view import View
+from changcheng_qt.titles.title import Rules, UnusableFiles
+
+
+@dataclass(frozen=True, slots=True)
+class MapBox:
+    """The map to play on; the owner has none of their own yet."""
+
+    boards: Mapping[Side, Board]
+    fault: UnusableFiles | None = None
+
+    @classmethod
+    def opened(cls, own: Path | None) -> Self:
+        """Read the map of the program; raises `UnusableFiles`. The owner's folder is not read."""
+        try:
+            return cls(load_map(assets.title_folder("china") / "map.json"))
+        except MapError as error:
+            told = str(error)
+            raise UnusableFiles(told, lambda: told) from error
+
+    def draw_usual(self, seats: int, rng: Random) -> Setup:
+        """Draw a game of the first colours with the usual table options."""
+        return draw_setup(SetupChoices(tuple(SeatColour)[:seats]), self.boards, rng)
+
+    def draw_any(self, seats: int, rng: Random) -> Setup:
+        """Draw a game of any colours, on any side, with any table options."""
+        values = {
+            one.name: _any_value(getattr(Options(), one.name), rng) for one in fields(Options)
+        }
+        choices = SetupChoices(
+            colours=tuple(rng.sample(list(SeatColour), seats)),
+            side=rng.choice(SIDES[seats]),
+            options=Options(**values),
+        )
+        return draw_setup(choices, self.boards, rng)
+
+    def draw_again(self, setup: Setup, first: Seat, rng: Random) -> Setup:
+        """Draw a game by the same choices, with another first seat."""
+        choices = SetupChoices(setup.colours, first, setup.side, setup.options)
+        return draw_setup(choices, {setup.side: setup.board}, rng)
+
+
+def _any_value(usual: Any, rng: Random) -> Any:  # noqa: ANN401 - an enum's member or a bool
+    return rng.choice(list(type(usual)) if isinstance(usual, Enum) else [False, True])
+
+
+def _counted(event: Event, view: View, players: Sequence[Player]) -> str:
+    """Return who got how many points; sentences come with the shown half."""
+    match event:
+        case RegionScored(points=points) | AllianceScored(points=points):
+            by_seat = dict(enumerate(points))
+        case RoadsScored(seat=seat, points=lines):
+            by_seat = {seat: sum(lines)}
+        case _:
+            return ""
+    gains = (f"{players[seat].name} +{value}" for seat, value in by_seat.items() if value)
+    return ", ".join(gains)
+
+
+RULES: Final = Rules(
+    game=CHINA,
+    seat_counts=SEAT_COUNTS,
+    appraise=appraise,
+    forced=lambda legal: None,
+    passes=lambda command: isinstance(command, Pass),
+    first_seat=lambda setup: setup.first,
+    scores=lambda state: state.scores,
+    counted=_counted,
+)

@@ -1,0 +1,1 @@
+"""The rules of China, their worked cases, and random games."""
