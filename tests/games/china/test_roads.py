@@ -1,0 +1,129 @@
+"""CHINA section 7.3: the exact search against a literal one, its choice among equals, its time."""
+
+from collections.abc import Iterator
+from itertools import combinations
+from random import Random
+from time import process_time
+
+import pytest
+
+from changcheng_qt.games.china.roads import (
+    Line,
+    best_lines,
+    groups,
+    line_points,
+    lines_of,
+    longest_lines,
+)
+from changcheng_qt.games.china.setup import Side
+from tests.effort import effort
+from tests.games.china.play import BOARDS
+
+SLOWEST = 0.030
+"""Seconds that the worst final scoring may take on a quiet computer (CHINA section 7.3)."""
+
+
+def bits(spaces: Line) -> int:
+    return sum(1 << space for space in spaces)
+
+
+def crowd(rng: Random, side: Side, count: int, *, dense: bool = False) -> int:
+    """Houses that are joined to each other."""
+    beside = BOARDS[side].beside
+    houses = 1 << rng.randrange(len(beside))
+    while houses.bit_count() < count:
+        near = [s for s in range(len(beside)) if beside[s] & houses and not houses >> s & 1]
+        if dense:
+            near = [max(near, key=lambda s: (beside[s] & houses).bit_count())]
+        houses |= 1 << rng.choice(near)
+    return houses
+
+
+def ways(side: Side, houses: int) -> list[Line]:
+    """Every way over at least four houses, in the direction that reads lowest, by walking."""
+    roads = {frozenset(road) for road in BOARDS[side].roads}
+    spaces = [s for s in range(len(BOARDS[side].spaces)) if houses >> s & 1]
+
+    def longer(way: Line) -> Iterator[Line]:
+        if len(way) >= 4:
+            yield way
+        for space in spaces:
+            if space not in way and frozenset((way[-1], space)) in roads:
+                yield from longer((*way, space))
+
+    lowest: dict[frozenset[int], Line] = {}
+    for start in spaces:
+        for way in longer((start,)):
+            key = frozenset(way)
+            lowest[key] = min(lowest.get(key, way), way)
+    return list(lowest.values())
+
+
+def literal(side: Side, houses: int, forts: int) -> tuple[int, int, tuple[Line, ...]]:
+    """The best set by trying all: points, negative count, and the first such set."""
+    lines = ways(side, houses)
+    best: tuple[int, int, tuple[Line, ...]] = (0, 0, ())
+    for count in range(1, 4):
+        for chosen in combinations(lines, count):
+            if len({space for line in chosen for space in line}) < sum(map(len, chosen)):
+                continue
+            total = sum(line_points(bits(line), forts) for line in chosen)
+            candidate = (total, -count, tuple(sorted(chosen)))
+            if candidate[:2] > best[:2] or (candidate[:2] == best[:2] and candidate[2] < best[2]):
+                best = candidate
+    return best
+
+
+@pytest.mark.parametrize("seed", range(effort(sample=30, nightly=1500)))
+def test_the_search_finds_what_trying_all_finds(seed: int) -> None:
+    rng = Random(seed)
+    side = rng.choice(list(Side))
+    houses = crowd(rng, side, rng.randrange(4, 12))
+    forts = bits(tuple(rng.sample(range(len(BOARDS[side].spaces)), rng.choice((0, 3, 12)))))
+    found = best_lines(BOARDS[side].beside, houses, forts)
+    total, count, lines = literal(side, houses, forts)
+    assert sum(line_points(bits(line), forts) for line in found) == total
+    assert (-len(found), found) == (count, lines)
+
+
+def test_one_line_of_each_group() -> None:
+    rng = Random(3)
+    for _ in range(20):
+        houses = crowd(rng, Side.B, 9)
+        lines = ways(Side.B, houses)
+        found = longest_lines(BOARDS[Side.B].beside, houses, 0)
+        most = max(map(len, lines), default=0)
+        assert found == ((min(line for line in lines if len(line) == most),) if most else ())
+
+
+def test_groups_are_apart_and_have_four_houses() -> None:
+    board = BOARDS[Side.B]
+    towns = "xiangping yangle wuzhong ji didao yong xianyang".split()
+    houses = bits(tuple(board.space_numbers[town] for town in towns))
+    assert groups(board.beside, houses) == [
+        bits(tuple(board.space_numbers[town] for town in towns[:4]))
+    ]
+    assert (
+        longest_lines(board.beside, bits(tuple(map(board.space_numbers.get, towns[4:]))), 0) == ()
+    )  # type: ignore[arg-type]
+
+
+def test_the_longest_line_first_is_wrong() -> None:
+    board = BOARDS[Side.B]
+    towns = "poyang lingling qielan jiangzhou juchao zhu kuaiji guangling xiapi tan".split()
+    houses = bits(tuple(board.space_numbers[town] for town in towns))
+    longest = max(lines_of(board.beside, houses), key=int.bit_count)
+    rest = best_lines(board.beside, houses & ~longest, 0)
+    assert longest.bit_count() + sum(map(len, rest)) == 8
+    assert sum(map(len, best_lines(board.beside, houses, 0))) == 10
+
+
+def test_the_worst_crowd_is_searched_in_time() -> None:
+    """Twenty houses in one crowd; three times the bound, for computers with other work to do."""
+    rng = Random(1)
+    for _ in range(effort(sample=6, nightly=300)):
+        side = rng.choice(list(Side))
+        houses = crowd(rng, side, 20, dense=rng.random() < 0.5)
+        start = process_time()
+        best_lines(BOARDS[side].beside, houses, 0)
+        assert process_time() - start < 3 * SLOWEST
