@@ -59,31 +59,26 @@ def _deal(view: View, rng: Random) -> tuple[list[Cards], tuple[Cards, ...], Card
     """Return the unseen cards of each hand, what each seat drew from the second pile, and the pile;
     None where the choices do not fit.
     """
-    others = [seat for seat in range(view.seats) if view.private(seat) is None]
     unseen = _unseen(view)
-    if not view.exhausted:
-        old, new = Counter(unseen), Counter[Colour]()
-        from_old = {seat: view.hand_counts[seat] - len(view.seen[seat]) for seat in others}
-        pile = _pile(view, old, rng)
-        if pile is None:
-            return None
-        return _dealt(view, old, from_old, new, {}, {}, rng)[0], ((),) * view.seats, pile
-    new = Counter({colour: view.fresh[colour] for colour in Colour})
-    from_old, from_new, spent = {}, {}, {}
-    for private in view.privates:
-        new.subtract(private.second_draws)
-    for seat in others:
-        from_old[seat], from_new[seat], spent[seat] = _history(view, seat, rng)
-        new.subtract(spent[seat])
-    if min(new.values()) < 0:
-        return None
+    new = Counter(unseen)
+    others = [seat for seat in range(view.seats) if view.private(seat) is None]
+    from_old = dict.fromkeys(others, 0)
+    from_new = {seat: view.hand_counts[seat] - len(view.seen[seat]) for seat in others}
+    spent: dict[Seat, Cards] = {}
+    if view.exhausted:
+        new = Counter({colour: view.fresh[colour] for colour in Colour})
+        for private in view.privates:
+            new.subtract(private.second_draws)
+        for seat in others:
+            from_old[seat], from_new[seat], spent[seat] = _history(view, seat, rng)
+            new.subtract(spent[seat])
     old = Counter(unseen)
     old.subtract(new)
-    pile = _pile(view, new, rng) if min(old.values()) >= 0 else None
-    if pile is None:
+    pile = _pile(view, new, rng)
+    if pile is None or min(old.values()) < 0:
         return None
     hands, second = _dealt(view, old, from_old, new, from_new, spent, rng)
-    return hands, second, pile
+    return hands, second if view.exhausted else ((),) * view.seats, pile
 
 
 def _unseen(view: View) -> Counter[Colour]:

@@ -5,6 +5,7 @@ fault with, so the two can never disagree. Every refusal names its rule.
 """
 
 from collections.abc import Iterator
+from typing import assert_never
 
 from changcheng_qt.games.china import commands
 from changcheng_qt.games.china.commands import Command, Pay, Placement, Refusal
@@ -36,6 +37,8 @@ def why_not(state: State, command: Command) -> Refusal | None:
             return _end(state)
         case commands.Pass():
             return _pass(state)
+        case _:
+            assert_never(command)
 
 
 def payments(hand: Cards, colour: Colour) -> tuple[Pay, ...]:
@@ -44,12 +47,12 @@ def payments(hand: Cards, colour: Colour) -> tuple[Pay, ...]:
     return ((None,) if colour in hand else ()) + tuple(pairs)
 
 
-def owes_house(state: State) -> bool:
-    """Whether a house must follow on a fortification that has just been placed (R36)."""
+def owes_house(state: State, region: Region) -> bool:
+    """Whether a house must follow on a fortification that was just placed in a region (R36)."""
     turn = state.turn
-    if state.setup.options.follow is Follow.FREE or turn.region is None:
+    if state.setup.options.follow is Follow.FREE:
         return False
-    can_pay = payments(state.hands[turn.seat], state.setup.board.colour_of(turn.region))
+    can_pay = payments(state.hands[turn.seat], state.setup.board.colour_of(region))
     return turn.pieces < turn.most and state.supplies[turn.seat].houses > 0 and bool(can_pay)
 
 
@@ -142,6 +145,8 @@ def _piece(state: State, command: Placement) -> Refusal | None:
             if state.houses[space] is not None:
                 return Refusal.SPACE_TAKEN
             return Refusal.SPACE_FORTIFIED if space in state.fortified else None
+        case _:
+            assert_never(command)
 
 
 def _payment(hand: Cards, colour: Colour, pay: Pay) -> Refusal | None:

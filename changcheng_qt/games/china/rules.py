@@ -56,6 +56,8 @@ def _place(state: State, command: Placement, beats: Beats) -> State:
             state = _send_emissary(state, command, beats)
         case commands.PlaceFortification():
             state = _place_fortification(state, command, beats)
+        case _:
+            assert_never(command)
     return state if can_anybody_place(state) else end_game(state, beats)
 
 
@@ -89,7 +91,8 @@ def _send_emissary(state: State, command: commands.SendEmissary, beats: Beats) -
 
 def _place_fortification(state: State, command: commands.PlaceFortification, beats: Beats) -> State:
     seat, space = state.turn.seat, command.space
-    state = _paid(state, state.setup.board.region_of(space), command.pay)
+    region = state.setup.board.region_of(space)
+    state = _paid(state, region, command.pay)
     supply = state.supplies[seat]
     state = replace(
         state,
@@ -98,7 +101,7 @@ def _place_fortification(state: State, command: commands.PlaceFortification, bea
             state.supplies, seat, replace(supply, fortifications=supply.fortifications - 1)
         ),
     )
-    owes = owes_house(state)
+    owes = owes_house(state, region)
     state = replace(state, turn=replace(state.turn, owed=space if owes else None))
     beats.append(Beat(events.FortificationPlaced(seat, space, command.pay, owes), state))
     return state

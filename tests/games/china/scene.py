@@ -9,6 +9,8 @@ from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any
 
+import pytest
+
 from changcheng_qt.engine.game import IllegalCommand
 from changcheng_qt.games.china.commands import Command, Refusal
 from changcheng_qt.games.china.events import Event
@@ -20,6 +22,7 @@ from changcheng_qt.games.china.state import State, Turn, first_state, put
 from tests.games.china.play import BOARDS
 
 X, Y, Z, W, V = range(5)
+USUAL = Options()
 
 
 def cards(words: str) -> Cards:
@@ -67,10 +70,9 @@ class Scene:
         refusal = CHINA.why_not(self.state, command)
         assert (command in self.legal) == (refusal is None)
         if refusal:
-            try:
+            with pytest.raises(IllegalCommand) as caught:
                 CHINA.apply(self.state, command)
-            except IllegalCommand as error:
-                assert error.reason is refusal
+            assert caught.value.reason is refusal
         return refusal
 
     def event(self, kind: type[Any]) -> Any:  # noqa: ANN401 - an event of that kind
@@ -87,7 +89,7 @@ class Scene:
         return self.state.hands[seat]
 
 
-def lay(  # noqa: PLR0913
+def lay(
     hand: str = "red red red",
     *,
     side: str = "B",
@@ -102,7 +104,7 @@ def lay(  # noqa: PLR0913
     open_cards: str | None = None,
     pile: str | None = None,
     discards: str = "",
-    options: Options = Options(),
+    options: Options = USUAL,
     **more: Any,  # noqa: ANN401 - fields of State
 ) -> Scene:
     """Return a made position in which `seat` begins its turn with a hand."""
@@ -122,8 +124,7 @@ def lay(  # noqa: PLR0913
     for one, supply in (supplies or {}).items():
         state = replace(state, supplies=put(state.supplies, one, supply))
     if open_cards is not None:
-        row = tuple(None if word == "-" else BY_WORD[word] for word in open_cards.split())
-        state = replace(state, open=row)
+        state = replace(state, open=cards(open_cards))
     if pile is not None:
         state = replace(state, pile=cards(pile))
     counts = tuple(cards(discards).count(colour) for colour in BY_WORD.values())
@@ -139,3 +140,20 @@ def _with_houses(state: State, name: str, owners: int | Mapping[int, int]) -> St
             space = state.free_in(board.region_numbers[name])[0]
             state = replace(state, houses=put(state.houses, space, seat))
     return state
+
+
+def ended(scene: Scene) -> Scene:
+    """Pass in the last turn of all."""
+    scene.state = replace(
+        scene.state,
+        exhausted=2,
+        pile=(),
+        turn=replace(scene.state.turn, seat=scene.state.setup.last),
+    )
+    return scene.do("pass")
+
+
+def fresh_turn(state: State) -> Scene:
+    """A scene of a position whose turn is fresh again."""
+    turn = replace(state.turn, pieces=0, region=None, taken=(), drew=False, swapped=False)
+    return Scene(replace(state, turn=turn))

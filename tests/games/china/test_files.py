@@ -4,7 +4,7 @@ import json
 from copy import deepcopy
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -14,6 +14,7 @@ from changcheng_qt.engine.match import Match, Played
 from changcheng_qt.engine.seats import PUBLIC, Player
 from changcheng_qt.games.china import maps, notation
 from changcheng_qt.games.china.archive import facts_of, setup_from_plain, setup_to_plain
+from changcheng_qt.games.china.events import CardDrawn, OpenCardsFilled
 from changcheng_qt.games.china.filing import ChinaFiling
 from changcheng_qt.games.china.game import CHINA
 from changcheng_qt.games.china.maps import MapError, MapFault, load_map, map_from_json
@@ -21,6 +22,9 @@ from changcheng_qt.games.china.setup import Side
 from tests.games.china import literal
 from tests.games.china.play import BOARDS, cards_of, play, random_chooser, random_setup
 from tests.games.china.scene import lay
+
+if TYPE_CHECKING:
+    from changcheng_qt.games.china.pieces import Colour
 
 MAP = json.loads((title_folder("china") / "map.json").read_text("utf-8"))
 
@@ -212,9 +216,11 @@ class TestFiling:
         for ply in play(setup, random_chooser(rng)):
             for event in ply.events:
                 told = self.FILING.told(ply.after, [event]).setup
-                shown = getattr(event, "colours", None) or (
-                    (event.colour,) if type(event).__name__ == "CardDrawn" else ()  # type: ignore[union-attr]
-                )
+                shown: tuple[Colour, ...] = ()
+                if isinstance(event, OpenCardsFilled):
+                    shown = event.colours
+                elif isinstance(event, CardDrawn) and event.colour is not None:
+                    shown = (event.colour,)
                 assert sorted(facts[i] for i in told) == sorted(card.word for card in shown)
                 if not shown:
                     assert not told

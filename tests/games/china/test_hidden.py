@@ -19,13 +19,7 @@ from changcheng_qt.games.china.pieces import Colour
 from changcheng_qt.games.china.setup import Hands, Options
 from changcheng_qt.games.china.state import State, put
 from tests.effort import effort
-from tests.games.china.play import (
-    cards_everywhere,
-    cards_of,
-    play,
-    random_chooser,
-    random_setup,
-)
+from tests.games.china.play import cards_everywhere, cards_of, play, random_chooser, random_setup
 from tests.games.china.scene import X, Y, Z, cards, lay
 
 GAMES = effort(sample=3, nightly=100)
@@ -111,10 +105,12 @@ def test_a_card_of_the_first_pile_cannot_be_of_the_second() -> None:
     scene = lay("red red red", seats=4, hands={Y: "green green green"}, pile="yellow", discards="")
     state = scene.state
     deck = cards_of(state.setup)
-    known = Counter(state.open) + Counter(state.hands[X])
+    known = Counter([*state.hands[X], *(card for card in state.open if card is not None)])
     rest = deck - known
-    second = Counter({colour: rest[colour] for colour in Colour if colour is not Colour.PURPLE})
-    kept = Counter(dict.fromkeys((Colour.RED, Colour.GREEN, Colour.YELLOW), 2))
+    second: Counter[Colour] = Counter(
+        {colour: rest[colour] for colour in Colour if colour is not Colour.PURPLE}
+    )
+    kept: Counter[Colour] = Counter(dict.fromkeys((Colour.RED, Colour.GREEN, Colour.YELLOW), 2))
     kept[Colour.PURPLE] = 3
     fresh = second - kept
     state = replace(

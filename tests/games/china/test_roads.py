@@ -98,19 +98,29 @@ def test_one_line_of_each_group() -> None:
 
 def test_groups_are_apart_and_have_four_houses() -> None:
     board = BOARDS[Side.B]
-    towns = "xiangping yangle wuzhong ji didao yong xianyang".split()
+    towns = ["xiangping", "yangle", "wuzhong", "ji", "didao", "yong", "xianyang"]
     houses = bits(tuple(board.space_numbers[town] for town in towns))
     assert groups(board.beside, houses) == [
         bits(tuple(board.space_numbers[town] for town in towns[:4]))
     ]
-    assert (
-        longest_lines(board.beside, bits(tuple(map(board.space_numbers.get, towns[4:]))), 0) == ()
-    )  # type: ignore[arg-type]
+    rest = bits(tuple(board.space_numbers[town] for town in towns[4:]))
+    assert longest_lines(board.beside, rest, 0) == ()
 
 
 def test_the_longest_line_first_is_wrong() -> None:
     board = BOARDS[Side.B]
-    towns = "poyang lingling qielan jiangzhou juchao zhu kuaiji guangling xiapi tan".split()
+    towns = [
+        "poyang",
+        "lingling",
+        "qielan",
+        "jiangzhou",
+        "juchao",
+        "zhu",
+        "kuaiji",
+        "guangling",
+        "xiapi",
+        "tan",
+    ]
     houses = bits(tuple(board.space_numbers[town] for town in towns))
     longest = max(lines_of(board.beside, houses), key=int.bit_count)
     rest = best_lines(board.beside, houses & ~longest, 0)
@@ -127,3 +137,16 @@ def test_the_worst_crowd_is_searched_in_time() -> None:
         start = process_time()
         best_lines(BOARDS[side].beside, houses, 0)
         assert process_time() - start < 3 * SLOWEST
+
+
+def test_a_crossing_without_four_in_a_row_has_no_line() -> None:
+    board = BOARDS[Side.B]
+    centre = next(
+        space
+        for space, near in enumerate(board.beside)
+        if near.bit_count() == 3
+        and not any(near >> s & 1 and board.beside[s] & near for s in range(len(board.beside)))
+    )
+    houses = board.beside[centre] | 1 << centre
+    assert groups(board.beside, houses) == [houses]
+    assert best_lines(board.beside, houses, 0) == longest_lines(board.beside, houses, 0) == ()

@@ -17,14 +17,12 @@ from changcheng_qt.games.china.events import (
 )
 from changcheng_qt.games.china.pieces import Colour, Supply
 from changcheng_qt.games.china.roads import best_lines, line_points, longest_lines
-from changcheng_qt.games.china.scoring import alliance_points, house_points, winners_of
-from changcheng_qt.games.china.setup import Follow, Options, Side
-from changcheng_qt.games.china.state import State
+from changcheng_qt.games.china.scoring import alliance_points, house_points
+from changcheng_qt.games.china.setup import Side
 from tests.games.china.play import BOARDS
-from tests.games.china.scene import Scene, V, W, X, Y, Z, cards, lay
+from tests.games.china.scene import Scene, V, W, X, Y, Z, cards, ended, lay
 
-FORTS = Options(fortifications=True)
-NO_EMISSARIES = Supply(20, 0, 0)
+TOWNS_OF_7 = "xianyang yong nanzheng jiameng chengdu didao"
 
 
 def road_points(towns: str, *, forts: str = "", one: bool = False, side: str = "B") -> int:
@@ -35,17 +33,6 @@ def road_points(towns: str, *, forts: str = "", one: bool = False, side: str = "
     find = longest_lines if one else best_lines
     lines = find(board.beside, houses, fortified)
     return sum(line_points(sum(1 << space for space in line), fortified) for line in lines)
-
-
-def ended(scene: Scene) -> Scene:
-    """Pass in the last turn of all."""
-    scene.state = replace(
-        scene.state,
-        exhausted=2,
-        pile=(),
-        turn=replace(scene.state.turn, seat=scene.state.setup.last),
-    )
-    return scene.do("pass")
 
 
 class TestTheSource:
@@ -98,12 +85,7 @@ class TestTheSource:
         ],
     )
     def test_3_two_pieces_of_any_kind(self, texts: tuple[str, str]) -> None:
-        houses = {
-            town: seat
-            for town, seat in zip(
-                ("gaotang", "linzi", "pingshou", "yeyi"), (Y, W, Y, W), strict=True
-            )
-        }
+        houses = dict(zip(("gaotang", "linzi", "pingshou", "yeyi"), (Y, W, Y, W), strict=True))
         lay("yellow yellow red", houses=houses).do(*texts)
 
     def test_3_a_full_court_takes_no_third(self) -> None:
@@ -131,7 +113,7 @@ class TestTheSource:
         assert scored[3].points == (0, 0, 0, 0)
 
     def test_7_the_road_of_doris(self) -> None:
-        assert road_points("xianyang yong nanzheng jiameng chengdu didao") == 5
+        assert road_points(TOWNS_OF_7) == 5
         assert road_points("fushi xianyang yong jiameng chengdu didao", side="A") == 5
 
 
@@ -330,76 +312,6 @@ class TestThePile:
         assert scene.state.over is not is_left
 
 
-class TestFortifications:
-    def test_27_a_house_follows(self) -> None:
-        fort = {X: Supply(20, 8, 1), Y: Supply(20, 8, 1)}
-        scene = lay("purple orange orange", houses={"chen": Z}, supplies=fort, options=FORTS)
-        scene.do("fort wan orange")
-        assert scene.texts() == ["house wan card"]
-        assert scene.why("take 0") is Refusal.HOUSE_OWED
-        assert scene.why("end") is Refusal.HOUSE_OWED
-        assert scene.why("emissary chu card") is Refusal.HOUSE_OWED
-
-    def test_27_who_cannot_pay_leaves_it_to_others(self) -> None:
-        fort = {X: Supply(20, 8, 1), Y: Supply(20, 8, 1)}
-        scene = lay(
-            "purple orange red",
-            houses={"chen": Z},
-            supplies=fort,
-            options=FORTS,
-            hands={Y: "purple purple red"},
-            open_cards="green green yellow yellow",
-        ).do("fort wan card")
-        assert {text.split()[0] for text in scene.texts()} == {"take", "draw"}
-        scene.do("take 0", "end")
-        assert scene.why("fort wan card") is Refusal.SPACE_FORTIFIED
-        assert scene.why("fort chen card") is Refusal.SPACE_TAKEN
-        scene.do("house wan card")
-        scored = ended(scene_with(scene.state)).events(RegionScored)[0]
-        assert scored.points == (0, 4, 2, 0)
-
-    def test_28_an_empty_region(self) -> None:
-        fort = {X: Supply(20, 8, 1)}
-        scene = lay(
-            "purple purple red", supplies=fort, options=FORTS, hands={Y: "purple purple red"}
-        )
-        scene.do("fort wan card")
-        assert not scene.texts("house")
-        scene.do("take 0", "end")
-        assert scene.why("emissary chu card") is Refusal.NO_HOUSE_THERE
-        scene.do("house chen card", "emissary chu card")
-
-    def test_28_options_and_supplies(self) -> None:
-        free = Options(fortifications=True, follow=Follow.FREE)
-        args = {"houses": {"chen": Z}}
-        scene = lay("purple purple red", supplies={X: Supply(20, 8, 1)}, options=free, **args)
-        assert scene.do("fort wan card").can("house ying card")
-        assert scene.can("take 0")
-        scene = lay("purple purple red", supplies={X: Supply(0, 8, 1)}, options=FORTS, **args)
-        assert scene.do("fort wan card").can("take 0")
-
-    @pytest.mark.parametrize(
-        ("forts", "points"),
-        [
-            ("daliang", (7, 4, 0, 4)),
-            ("puzi", (14, 4, 0, 2)),
-            ("puzi anyi", (14, 4, 0, 2)),
-            ("puzi ye daliang", (14, 8, 0, 4)),
-            ("wan", (7, 4, 0, 2)),
-        ],
-    )
-    def test_29_double_once(self, forts: str, points: tuple[int, ...]) -> None:
-        houses = dict.fromkeys("puzi pingyang anyi zhangzi".split(), X)
-        houses |= {"luoyang": Y, "ye": Y, "daliang": W}
-        scene = ended(lay(houses=houses, fortified=forts, options=FORTS))
-        assert scene.events(RegionScored)[0].points == points
-
-    def test_30_ties(self) -> None:
-        assert winners_of((9, 9, 8), (26, 27, 28)) == (1,)
-        assert winners_of((9, 9, 8), (27, 27, 28)) == (0, 1)
-        assert Supply(20, 8, 1).pieces == Supply(20, 8, 0).pieces + 1
-
-
 class TestSeen:
     def test_31_a_seen_card_leaves_first(self) -> None:
         scene = lay("red red yellow", houses={"wei": {Y: 1}}, open_cards="red green green green")
@@ -427,14 +339,8 @@ class TestSeen:
         assert not any(scene.told)
 
 
-def scene_with(state: State) -> Scene:
-    """A scene of a position whose turn is fresh again."""
-    turn = replace(state.turn, pieces=0, region=None, taken=(), drew=False, swapped=False)
-    return Scene(replace(state, turn=turn))
-
-
 def test_the_game_ends_with_its_scores_and_roads() -> None:
-    houses = dict.fromkeys("xianyang yong nanzheng jiameng chengdu didao".split(), W)
+    houses = dict.fromkeys(TOWNS_OF_7.split(), W)
     scene = ended(lay(houses=houses))
     assert [sum(event.points) for event in scene.events(RoadsScored)] == [0, 0, 0, 5]
     assert scene.event(GameEnded).scores == scene.state.scores
