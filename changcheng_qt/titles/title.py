@@ -80,8 +80,8 @@ class Title:
     what new games are made of, of the program and of files of the owner's in a folder, which need
     not exist; `own` is that folder's name among the user's data, empty for a title that reads none;
     `show` the shown half, for a box that is opened when it is needed, None while there is none.
-    `files` are the paths of its own files in the folder that `assets.title_folder` names. `soon` are the modules
-    that the first dialog and the first match will need, by when that is likely.
+    `files` are the paths of its own files in the folder that `assets.title_folder` names. `soon`
+    are the modules that the first dialog and the first match will need, by when that is likely.
     """
 
     name: str

@@ -55,14 +55,10 @@ class TestFortifications:
         free = Options(fortifications=True, follow=Follow.FREE)
         houses = {"chen": Z}
         one, none = {X: Supply(20, 8, 1)}, {X: Supply(0, 8, 1)}
-        scene = lay(
-            "purple purple red", supplies={X: Supply(20, 8, 1)}, options=free, houses=houses
-        )
+        scene = lay("purple purple red", supplies=one, options=free, houses=houses)
         assert scene.do("fort wan card").can("house ying card")
         assert scene.can("take 0")
-        scene = lay(
-            "purple purple red", supplies={X: Supply(0, 8, 1)}, options=FORTS, houses=houses
-        )
+        scene = lay("purple purple red", supplies=none, options=FORTS, houses=houses)
         assert scene.do("fort wan card").can("take 0")
 
     @pytest.mark.parametrize(

@@ -116,7 +116,7 @@ class TestAppraisal:
         assert self.best("red green green", houses={"wei": {Y: 1, Z: 1}}).startswith("house")
 
     def test_it_makes_an_alliance(self) -> None:
-        courts = {"chu": {X: 1, Y: 1}, "wei": {X: 1}}
+        courts = {"chu": {X: 2}, "wei": {Z: 1}}
         houses = {"chu": {Y: 3}, "wei": {Z: 5, Y: 2}}
         assert self.best("red orange green", houses=houses, courts=courts) == "emissary wei card"
 
