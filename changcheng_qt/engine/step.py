@@ -15,7 +15,7 @@ A State stays inside trusted code, and so do beats. A viewer is given `Seen` ins
 that viewer may see it, and the View that belongs to it, built from what had been learned by then.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Generic, Protocol, Self, TypeVar
 
 from changcheng_qt.engine.seats import Seat, Viewer
@@ -30,6 +30,32 @@ class Event(Protocol):
 
     def seen_by(self, viewer: Viewer) -> Self:
         """Return this event as the viewer may see it."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpenEvent:
+    """An event that everybody sees in full, unless its own `seen_by` says otherwise."""
+
+    def seen_by(self, viewer: Viewer) -> Self:
+        """Return the event as it is."""
+        return self
+
+
+@dataclass(frozen=True, slots=True)
+class PlainEvent(OpenEvent):
+    """An event from which nobody learns anything hidden."""
+
+    @property
+    def told(self) -> tuple[Seat, ...]:
+        """No seat."""
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class TellingEvent(OpenEvent):
+    """An event that shows something hidden to the seats in `told`, who did not know it."""
+
+    told: tuple[Seat, ...] = field(kw_only=True)
 
 
 S = TypeVar("S")

@@ -9,41 +9,16 @@ which card was played, and what a peek showed. `told` names the seats that newly
 undo barriers are read off it.
 """
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Self, TypeAlias
 
 from changcheng_qt.engine.seats import EVERYONE, Seat, Viewer
+from changcheng_qt.engine.step import PlainEvent, TellingEvent
 from changcheng_qt.games.changcheng.geography import End, Face, Province, Region, Square
 from changcheng_qt.games.changcheng.majority import Tally
 from changcheng_qt.games.changcheng.pieces import ActionCard, EventCard, Owner
 from changcheng_qt.games.changcheng.turn import RevealedCard
-
-
-@dataclass(frozen=True, slots=True)
-class OpenEvent:
-    """An event that everybody sees in full, unless its own `seen_by` says otherwise."""
-
-    def seen_by(self, viewer: Viewer) -> Self:
-        """Return the event as it is."""
-        return self
-
-
-@dataclass(frozen=True, slots=True)
-class PlainEvent(OpenEvent):
-    """An event from which nobody learns anything hidden."""
-
-    @property
-    def told(self) -> tuple[Seat, ...]:
-        """No seat."""
-        return ()
-
-
-@dataclass(frozen=True, slots=True)
-class TellingEvent(OpenEvent):
-    """An event that shows something hidden to the seats in `told`, who did not know it."""
-
-    told: tuple[Seat, ...] = field(kw_only=True)
 
 
 @dataclass(frozen=True, slots=True)
