@@ -129,7 +129,8 @@ def _fill(state: State, beats: Beats) -> State:
         gone=place + len(slots),
         fresh=_less(state.fresh, colours),
     )
-    event = events.OpenCardsFilled(tuple(slots), colours, pile, place, state.setup.seats)
+    everybody = tuple(range(state.setup.seats))
+    event = events.OpenCardsFilled(tuple(slots), colours, pile, place, told=everybody)
     beats.append(Beat(event, state))
     return state if rest else run_out(state, beats)
 

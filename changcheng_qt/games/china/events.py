@@ -7,23 +7,10 @@ from dataclasses import dataclass, replace
 from typing import Self, TypeAlias
 
 from changcheng_qt.engine.seats import EVERYONE, Seat, Viewer
+from changcheng_qt.engine.step import PlainEvent, TellingEvent
 from changcheng_qt.games.china.commands import Pay
 from changcheng_qt.games.china.geography import Region, Space
 from changcheng_qt.games.china.pieces import Colour
-
-
-@dataclass(frozen=True, slots=True)
-class PlainEvent:
-    """An event that everybody sees, and from which nobody learns anything hidden."""
-
-    @property
-    def told(self) -> tuple[Seat, ...]:
-        """No seat."""
-        return ()
-
-    def seen_by(self, viewer: Viewer) -> Self:
-        """Return the event as it is."""
-        return self
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,19 +102,13 @@ class DiscardsReshuffled(PlainEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class OpenCardsFilled(PlainEvent):
+class OpenCardsFilled(TellingEvent):
     """Cards of a pile were turned up in slots, from `place` of it on; everybody sees them."""
 
     slots: tuple[int, ...]
     colours: tuple[Colour, ...]
     pile: int
     place: int
-    seats: int
-
-    @property
-    def told(self) -> tuple[Seat, ...]:
-        """All seats."""
-        return tuple(range(self.seats))
 
 
 @dataclass(frozen=True, slots=True)

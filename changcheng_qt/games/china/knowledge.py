@@ -55,11 +55,11 @@ def _learn(knowledge: Knowledge, event: Event, ply: int) -> Knowledge:
     match event:
         case events.CardDrawn(seat, pile, place, Colour() as colour):
             news = {Fact(seat, pile, place, colour)}
-        case events.OpenCardsFilled(colours=colours, pile=pile, place=first, seats=seats):
+        case events.OpenCardsFilled(colours=colours, pile=pile, place=first, told=seats):
             news = {
                 Fact(seat, pile, place, colour)
                 for place, colour in enumerate(colours, first)
-                for seat in range(seats)
+                for seat in seats
             }
         case events.DiscardsReshuffled():
             return replace(knowledge, reshuffled=ply)

@@ -189,7 +189,7 @@ class TestUndo:
             scene.do(text)
             known = CHINA.learn(known, scene.state, scene.said)
         assert known.reshuffled == 1
-        news = (OpenCardsFilled((0,), cards("purple"), 2, 0, 4),)
+        news = (OpenCardsFilled((0,), cards("purple"), 2, 0, told=(X, Y, Z)),)
         known = CHINA.learn(known, replace(scene.state, ply=3), news)
         assert known.of_pile(Z, 2) == {0: Colour.PURPLE}
         assert CHINA.forget_replaced(known, 2) == known
