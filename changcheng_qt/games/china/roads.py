@@ -5,9 +5,10 @@ Theory of operation. Houses are bits. The houses that are joined to each other a
 group, and a group of fewer than four is none. All ways over at least four houses are walked once,
 ascending, and of those over the same houses the first is kept: it reads lowest. What a set of lines
 is worth is one number, its points above, the fewest lines below. The best of a group either leaves
-out its lowest house or has one line over it; what remains falls apart into groups again, and what
-was found for a group is kept. The set that comes first is then read off: of all lines in ascending
-order the first one that belongs to a best set, and so on among the houses that it leaves.
+out its lowest house or has one line over it; the lines that are worth most are tried first, and
+those that could not make up for it are left out. What remains falls apart into groups again, and
+what was found for a group is kept. The set that comes first is then read off: of all lines in
+ascending order the first one that belongs to a best set, and so on among the houses that it leaves.
 """
 
 from collections.abc import Iterator
@@ -107,17 +108,19 @@ class _Search:
     def __post_init__(self) -> None:
         for bits in self.lines:
             self._above.setdefault(bits & -bits, []).append((bits, self._worth(bits)))
+        for lines in self._above.values():
+            lines.sort(key=lambda line: -line[1])
 
     def first(self, houses: int) -> list[Line]:
         """Return the first of the best sets of lines."""
-        chosen = []
+        chosen, best = [], self._best(houses)
         for bits, line in self.lines.items():
-            if bits & ~houses:
+            rest, worth = houses & ~bits, self._worth(bits)
+            if bits & ~houses or worth + self._bound(rest) < best:
                 continue
-            rest = houses & ~bits
-            if self._worth(bits) + self._best(rest) == self._best(houses):
+            if worth + self._best(rest) == best:
                 chosen.append(line)
-                houses = rest
+                houses, best = rest, best - worth
         return chosen
 
     def _worth(self, bits: int) -> int:
@@ -129,10 +132,16 @@ class _Search:
     def _best_of_group(self, group: int) -> int:
         found = self._found.get(group)
         if found is None:
-            lowest = group & -group
-            best = self._best(group ^ lowest)
+            lowest, best = group & -group, 0
             for bits, worth in self._above.get(lowest, ()):
-                if not bits & ~group:
-                    best = max(best, worth + self._best(group ^ bits))
+                rest = group ^ bits
+                if not bits & ~group and worth + self._bound(rest) > best:
+                    best = max(best, worth + self._best(rest))
+            if self._bound(group ^ lowest) > best:
+                best = max(best, self._best(group ^ lowest))
             found = self._found[group] = best
         return found
+
+    def _bound(self, houses: int) -> int:
+        """Return what lines over houses cannot be worth more than: one over all of them."""
+        return line_points(houses, self.fortified) * LINE_COST
