@@ -2,6 +2,11 @@
 
 Hidden are the deck and the second order, which `archive` describes. A command tells all of itself,
 so none has a secret. A card of the second pile is told by its place in the second order.
+
+A file that leaves facts out can be read up to the first command that plays a card for which a
+stand-in was dealt: what seats play tells the colour of a card and not which one it was. So a
+running game cannot be given to one seat or the public as a file; whole games, and games that are
+over, can.
 """
 
 from collections.abc import Iterable, Sequence

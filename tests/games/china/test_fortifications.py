@@ -3,10 +3,10 @@
 import pytest
 
 from changcheng_qt.games.china.commands import Refusal
-from changcheng_qt.games.china.events import RegionScored
+from changcheng_qt.games.china.events import RegionScored, RoadsScored
 from changcheng_qt.games.china.pieces import Supply
 from changcheng_qt.games.china.scoring import winners_of
-from changcheng_qt.games.china.setup import Follow, Options
+from changcheng_qt.games.china.setup import Follow, Options, Roads
 from tests.games.china.scene import W, X, Y, Z, ended, fresh_turn, lay
 
 FORTS = Options(fortifications=True)
@@ -81,3 +81,11 @@ class TestFortifications:
         assert winners_of((9, 9, 8), (26, 27, 28)) == (1,)
         assert winners_of((9, 9, 8), (27, 27, 28)) == (0, 1)
         assert Supply(20, 8, 1).pieces == Supply(20, 8, 0).pieces + 1
+
+
+def test_a_fortified_line_is_worth_double_at_the_end_by_either_option() -> None:
+    houses = dict.fromkeys(["xiangping", "yangle", "wuzhong", "ji"], X)
+    for roads in Roads:
+        options = Options(fortifications=True, roads=roads)
+        scene = ended(lay(houses=houses, fortified="ji", options=options))
+        assert [event.points for event in scene.events(RoadsScored)] == [(8,), (), (), ()]

@@ -69,6 +69,7 @@ def test_after_a_swap() -> None:
 
 def test_an_empty_slot_stays_empty_until_the_turn_ends() -> None:
     scene = lay("red red green", houses={"wei": {Y: 1}}).do("house ye card", "house luoyang card")
+    assert scene.state.stage is Stage.TAKING
     assert scene.do("take 1").why("take 1") is Refusal.SLOT_EMPTY
     assert scene.state.stage is Stage.TAKING
 
