@@ -66,3 +66,22 @@ def together(rng: Random) -> Chooser:
         return max(legal, key=lambda command: (worth(state, command), rng.random()))
 
     return choose
+
+
+def sharing(rng: Random) -> Chooser:
+    """Send one emissary to each court, so that many lead there, and build where courts are full."""
+
+    def worth(state: State, command: Command) -> int:
+        match command:
+            case SendEmissary(region):
+                return 3 if state.courts[region][state.turn.seat] == 0 else -1
+            case PlaceHouse(space):
+                region = state.setup.board.region_of(space)
+                return 2 if state.houses_in(region)[state.turn.seat] else 1
+            case _:
+                return 0
+
+    def choose(state: State, legal: Sequence[Command]) -> Command:
+        return max(legal, key=lambda command: (worth(state, command), rng.random()))
+
+    return choose

@@ -10,7 +10,7 @@ from changcheng_qt.games.china.setup import Options, SetupChoices, Side, draw_se
 from tests.effort import NIGHTLY, effort
 from tests.games.china import rare
 from tests.games.china.play import BOARDS, play, random_chooser, random_setup
-from tests.games.china.styles import greedy, together
+from tests.games.china.styles import greedy, sharing, together
 
 RANDOM_GAMES = effort(sample=12, nightly=1_200)
 GREEDY_GAMES = effort(sample=3, nightly=500)
@@ -49,7 +49,9 @@ def games() -> Counter[str]:
     for seed in range(COOPERATIONS):
         rng = Random(seed)
         choices = SetupChoices(tuple(SeatColour)[:4], None, Side.A, Options())
-        found += rare.count(play(draw_setup(choices, BOARDS, rng), together(rng)))
+        setup = draw_setup(choices, BOARDS, rng)
+        found += rare.count(play(setup, together(rng)))
+        found += rare.count(play(setup, sharing(rng)))
     return found
 
 
