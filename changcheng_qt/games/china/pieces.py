@@ -37,7 +37,7 @@ class SeatColour(Enum):
     GREEN = "green"
     VIOLET = "violet"
     RED = "red"
-    INK = "ink"
+    BLACK = "black"
 
 
 @dataclass(frozen=True, slots=True)

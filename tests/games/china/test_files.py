@@ -117,7 +117,7 @@ class TestSetup:
         ("change", "words"),
         [
             ({"colours": ["blue", "red"]}, "3 to 5 different colours"),
-            ({"colours": ["blue", "red", "red", "ink"]}, "3 to 5 different colours"),
+            ({"colours": ["blue", "red", "red", "black"]}, "3 to 5 different colours"),
             ({"first": 4}, "no seat"),
             ({"regions": [{"id": "wu", "colour": "blue"}]}, "unknown"),
             ({"roads": []}, "no road"),
