@@ -9,8 +9,8 @@ without all but the first m cards of each colour, its top first.
 
 The `setup`, every key present:
 
-- `colours`: `blue`, `green`, `violet`, `red` or `ink` for each seat, clockwise; their count is the
-  number of seats, 3 to 5.
+- `colours`: `blue`, `green`, `violet`, `red` or `black` for each seat, clockwise; their count is
+  the number of seats, 3 to 5.
 - `first`: the seat that begins, from 0; the others follow clockwise.
 - `side`: `A` (3 or 4 seats) or `B` (4 or 5).
 - `options`: `deck` (`published`: 13 red, 12 green, 11 yellow, 11 orange, 10 purple cards; `even`:
