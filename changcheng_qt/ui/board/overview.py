@@ -15,10 +15,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QGraphicsScene, QSizePolicy, QWidget
 
-from changcheng_qt.ui.board.sprites import SpriteStore
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, pen
 from changcheng_qt.ui.looks.theme import DUSK, ink
+from changcheng_qt.ui.scene.sprites import SpriteStore
 
 _HEIGHT: Final = 66
 _MARGIN: Final = 6

@@ -42,9 +42,9 @@ from changcheng_qt.ui.board.pointer_modes import (
     Press,
     Responder,
 )
-from changcheng_qt.ui.board.sprites import FRAME_BUDGET, SpriteStore
 from changcheng_qt.ui.board.zoom import STEP, Extent, Zoom, room_to_pan
 from changcheng_qt.ui.looks.appearance import make_viewport
+from changcheng_qt.ui.scene.sprites import FRAME_BUDGET, SpriteStore
 
 IDLE_AFTER_ZOOM: Final = 120
 """Milliseconds without another step of zoom, after which art is painted for the new scale."""

@@ -2,5 +2,7 @@
 
 | module | what it is |
 |---|---|
+| `sprites` | pictures that are painted once and shown at many places |
+| `animator` | the queue of motions |
 | `table_top` | the table below a board |
 """

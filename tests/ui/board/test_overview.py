@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QGraphicsScene, QWidget
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.ui.board.overview import OverviewStrip
-from changcheng_qt.ui.board.sprites import SpriteStore
 from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.scene.sprites import SpriteStore
 
 BAND = QRectF(0, 100, 2000, 200)
 

@@ -19,9 +19,9 @@ from PySide6.QtWidgets import QApplication, QGraphicsRectItem, QGraphicsScene, Q
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.ui.board.pointer_modes import PointerMode, PointerPlace
-from changcheng_qt.ui.board.sprites import SpriteStore
 from changcheng_qt.ui.board.zoom import Extent
 from changcheng_qt.ui.board.zoom_view import ZoomView
+from changcheng_qt.ui.scene.sprites import SpriteStore
 
 BOARD = QRectF(-100, 0, 1000, 250)
 

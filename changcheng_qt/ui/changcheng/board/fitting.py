@@ -9,7 +9,6 @@ from typing import Final
 from PySide6.QtCore import QRect, QRectF
 
 from changcheng_qt.games.changcheng.geography import Slot
-from changcheng_qt.ui.board.animator import Movement
 from changcheng_qt.ui.board.overview import OverviewStrip
 from changcheng_qt.ui.board.zoom import Extent
 from changcheng_qt.ui.board.zoom_view import ZoomView
@@ -28,6 +27,7 @@ from changcheng_qt.ui.changcheng.scene.items.art import BoardLooks
 from changcheng_qt.ui.changcheng.scene.scene import BoardScene
 from changcheng_qt.ui.changcheng.scene.touched import Places
 from changcheng_qt.ui.looks.strokes import between
+from changcheng_qt.ui.scene.animator import Movement
 
 SMALLEST_SQUARE: Final = 27.0
 """Logical pixels a square must have for the whole scroll to be played on: three boards of any faces

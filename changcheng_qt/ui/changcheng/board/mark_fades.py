@@ -11,7 +11,6 @@ from typing import Final
 from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation
 from PySide6.QtWidgets import QWidget
 
-from changcheng_qt.ui.board.animator import Duration
 from changcheng_qt.ui.changcheng.scene.items.layer import (
     AnyFigure,
     Difference,
@@ -29,6 +28,7 @@ from changcheng_qt.ui.changcheng.scene.marks import (
 )
 from changcheng_qt.ui.changcheng.scene.place_marks import PlaceMark
 from changcheng_qt.ui.changcheng.scene.scene import BoardScene
+from changcheng_qt.ui.scene.animator import Duration
 
 FADE_IN: Final = 90
 

@@ -15,7 +15,6 @@ from PySide6.QtCore import QEasingCurve
 from PySide6.QtGui import QTransform
 
 from changcheng_qt.games.changcheng.geography import Slot, Square
-from changcheng_qt.ui.board.animator import Duration, Movement
 from changcheng_qt.ui.changcheng.board.unrolling import (
     UNROLL,
     belongs_to,
@@ -40,6 +39,7 @@ from changcheng_qt.ui.changcheng.scene.projection import (
     RegionFigure,
 )
 from changcheng_qt.ui.changcheng.scene.scene import BoardScene
+from changcheng_qt.ui.scene.animator import Duration, Movement
 
 SET_DOWN: Final = 220
 LIFT_OFF: Final = 160

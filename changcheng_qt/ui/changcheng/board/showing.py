@@ -13,7 +13,6 @@ from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation
 from changcheng_qt.engine.seats import Viewer
 from changcheng_qt.games.changcheng.events import Event
 from changcheng_qt.games.changcheng.view import View
-from changcheng_qt.ui.board.animator import Animator
 from changcheng_qt.ui.changcheng.board.fitting import Fitting
 from changcheng_qt.ui.changcheng.board.motions import (
     MotionFrame,
@@ -35,6 +34,7 @@ from changcheng_qt.ui.changcheng.scene.touched import (
     touched_by,
 )
 from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.scene.animator import Animator
 from changcheng_qt.ui.seam.bridge import Bridge
 from changcheng_qt.ui.seam.match_bridge import Change, Motion
 

@@ -12,7 +12,6 @@ from PySide6.QtCore import QEasingCurve, QRectF
 from PySide6.QtGui import QTransform
 
 from changcheng_qt.games.changcheng.geography import AREAS_PER_SIDE, Slot
-from changcheng_qt.ui.board.animator import Movement
 from changcheng_qt.ui.changcheng.geometry.mount import MountPart, mount_rect
 from changcheng_qt.ui.changcheng.geometry.wall_path import BOARD_HEIGHT, BOARD_WIDTH
 from changcheng_qt.ui.changcheng.scene.items.layer import (
@@ -33,6 +32,7 @@ from changcheng_qt.ui.changcheng.scene.projection import (
     SeamFigure,
 )
 from changcheng_qt.ui.changcheng.scene.scene import BoardScene
+from changcheng_qt.ui.scene.animator import Movement
 
 UNROLL: Final = 700
 EASING: Final = QEasingCurve.Type.InOutCubic

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.games.changcheng.events import Event
 from changcheng_qt.ui.actions.keys import KeyBindings
-from changcheng_qt.ui.board.animator import Animator
 from changcheng_qt.ui.board.hover_note import HoverNote
 from changcheng_qt.ui.board.overview import OverviewStrip
 from changcheng_qt.ui.board.pointer_modes import PointerMode, PointerPlace
@@ -35,6 +34,7 @@ from changcheng_qt.ui.changcheng.scene.scene import BoardScene
 from changcheng_qt.ui.changcheng.scene.touched import Places, touched_by
 from changcheng_qt.ui.looks.appearance import Appearance, FollowsLanguage
 from changcheng_qt.ui.looks.fonts import Script
+from changcheng_qt.ui.scene.animator import Animator
 from changcheng_qt.ui.scene.table_top import TableTop
 from changcheng_qt.ui.seam.bridge import Bridge, Shown
 from changcheng_qt.ui.seam.match_bridge import Change, Motion

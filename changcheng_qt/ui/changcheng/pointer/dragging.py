@@ -7,13 +7,13 @@ from typing import Final, Protocol
 
 from PySide6.QtCore import QObject, QPoint, QPointF
 
-from changcheng_qt.ui.board.animator import Duration
 from changcheng_qt.ui.board.pointer_modes import DragWatch, PointerMode, PointerPlace
 from changcheng_qt.ui.board.zoom_view import ZoomView
 from changcheng_qt.ui.changcheng.pointer.hand import Hand, HeldBlock
 from changcheng_qt.ui.changcheng.pointer.targets import Target
 from changcheng_qt.ui.changcheng.scene.items.passing_items import CarriedItem
 from changcheng_qt.ui.changcheng.scene.scene import BoardScene
+from changcheng_qt.ui.scene.animator import Duration
 
 PICK_UP: Final = 120
 """Milliseconds in which what is picked up rises."""

@@ -13,7 +13,6 @@ from PySide6.QtCore import QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QMouseEvent
 
 from changcheng_qt.games.changcheng.geography import Region
-from changcheng_qt.ui.board.animator import Duration
 from changcheng_qt.ui.board.pointer_modes import Hold, PointerMode, PointerPlace, Press
 from changcheng_qt.ui.changcheng.pointer.aiming import Aiming, TargetOrder, place_of
 from changcheng_qt.ui.changcheng.pointer.dragging import Carry
@@ -27,6 +26,7 @@ from changcheng_qt.ui.changcheng.pointer.targets import (
 )
 from changcheng_qt.ui.changcheng.scene.marks import Pointed, marks_of
 from changcheng_qt.ui.changcheng.scene.scene import BoardScene
+from changcheng_qt.ui.scene.animator import Duration
 
 HOLD_TO_PEEK: Final = 300
 """Milliseconds that an eye is held before anything is shown."""

@@ -14,13 +14,13 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from changcheng_qt.games.changcheng.geography import Slot, Wall
 from changcheng_qt.games.changcheng.view import View
-from changcheng_qt.ui.board.sprites import SpriteStore
 from changcheng_qt.ui.changcheng.geometry.layout import WallLayout
 from changcheng_qt.ui.changcheng.scene.hit_map import HitMap
 from changcheng_qt.ui.changcheng.scene.items.art import BoardLooks, Setting
 from changcheng_qt.ui.changcheng.scene.items.layer import AnyFigure, Difference, Layer
 from changcheng_qt.ui.changcheng.scene.projection import Figure, Key, project
 from changcheng_qt.ui.changcheng.scene.touched import LastMove
+from changcheng_qt.ui.scene.sprites import SpriteStore
 
 _LAYOUTS_KEPT: Final = 4
 _POSITIONS_KEPT: Final = 4

@@ -6,13 +6,13 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import QRectF
 
 from changcheng_qt.games.changcheng.geography import Province, Region
-from changcheng_qt.ui.board.sprites import Paint
 from changcheng_qt.ui.changcheng.geometry.face_layout import CALM_BOTTOM
 from changcheng_qt.ui.changcheng.geometry.layout import WallLayout, silk_height
 from changcheng_qt.ui.changcheng.geometry.mount import silk_bands
 from changcheng_qt.ui.changcheng.painting.slips import SlipRow, province_slip_row, region_slip_row
 from changcheng_qt.ui.looks.fonts import Script
 from changcheng_qt.ui.looks.theme import Palette
+from changcheng_qt.ui.scene.sprites import Paint
 
 
 @dataclass(frozen=True, slots=True)

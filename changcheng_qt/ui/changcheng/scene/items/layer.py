@@ -13,13 +13,13 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsObject, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
-from changcheng_qt.ui.board.sprites import SpriteStore
 from changcheng_qt.ui.changcheng.scene import marks, projection
 from changcheng_qt.ui.changcheng.scene.items.art import Art, Setting
 from changcheng_qt.ui.changcheng.scene.items.mark_art import mark_art
 from changcheng_qt.ui.changcheng.scene.items.piece_art import area_art, change_art, square_art
 from changcheng_qt.ui.changcheng.scene.items.scroll_art import scroll_art
 from changcheng_qt.ui.changcheng.scene.projection import Key
+from changcheng_qt.ui.scene.sprites import SpriteStore
 
 AnyFigure: TypeAlias = projection.Figure | marks.Mark
 

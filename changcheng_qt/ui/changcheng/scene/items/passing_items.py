@@ -10,7 +10,6 @@ from PySide6.QtGui import QPainter, QPolygonF, QTransform
 
 from changcheng_qt.games.changcheng.pieces import BlockKind
 from changcheng_qt.games.changcheng.view import View
-from changcheng_qt.ui.board.sprites import SpriteStore
 from changcheng_qt.ui.changcheng.geometry import depths
 from changcheng_qt.ui.changcheng.geometry.face_layout import CARD_SIZE, points_of
 from changcheng_qt.ui.changcheng.painting.blocks import block_bounds, paint_block
@@ -30,6 +29,7 @@ from changcheng_qt.ui.changcheng.scene.items.layer import SpriteItem
 from changcheng_qt.ui.changcheng.scene.projection import colour_of
 from changcheng_qt.ui.looks.strokes import NO_PEN, between, centred
 from changcheng_qt.ui.looks.theme import ink
+from changcheng_qt.ui.scene.sprites import SpriteStore
 
 _OPACITY = 0.85
 _CARRIED_AT = 9.0

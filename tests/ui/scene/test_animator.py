@@ -3,7 +3,7 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.ui.board.animator import LONGEST_QUEUE, Animator, Movement
+from changcheng_qt.ui.scene.animator import LONGEST_QUEUE, Animator, Movement
 
 
 class Shown:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.ui.board.sprites import SpriteStore
+from changcheng_qt.ui.scene.sprites import SpriteStore
 
 BOUNDS = QRectF(2.3, 1.7, 9.4, 6.2)
 
