@@ -28,9 +28,9 @@ from changcheng_qt.i18n.phrases.changcheng import prompts, refusals
 from changcheng_qt.i18n.phrases.changcheng.cards import event_card_name, event_card_rule
 from changcheng_qt.i18n.phrases.changcheng.chronicle import event_text
 from changcheng_qt.i18n.phrases.changcheng.chronicle.passages import passage_text
-from changcheng_qt.i18n.phrases.changcheng.options import ChoiceText, OptionText, option_texts
+from changcheng_qt.i18n.phrases.changcheng.options import option_texts
 from changcheng_qt.i18n.phrases.engine import barrier_text
-from changcheng_qt.i18n.phrases.wording import fill
+from changcheng_qt.i18n.phrases.option_texts import OptionText, chosen_text
 from changcheng_qt.ui.changcheng.dialogs.setup_choices import DOMINANCE_OPTION, TWO_PLAYER_OPTION
 from changcheng_qt.ui.seam.title import Line, LineKind, OptionLine, Passage
 
@@ -143,7 +143,7 @@ def options_in_force(view: View) -> tuple[OptionLine, ...]:
     matter = [text for text in option_texts() if _matters(text, view)]
     chosen = [(text, text.chosen(view.options)) for text in matter]
     options = [
-        OptionLine(_choice_name(text, choice), choice.effect, choice != text.choices[0])
+        OptionLine(chosen_text(text.title, choice.label), choice.effect, choice != text.choices[0])
         for text, choice in chosen
     ]
     events = [
@@ -158,8 +158,3 @@ def _matters(option: OptionText, view: View) -> bool:
     if option.field == TWO_PLAYER_OPTION:
         return view.seats == 2
     return option.field != DOMINANCE_OPTION or EventCard.DOMINANCE in view.events
-
-
-def _choice_name(option: OptionText, choice: ChoiceText) -> str:
-    sentence = translate("Option", "{option}: {choice}")
-    return fill(sentence, option=option.title, choice=choice.label)

@@ -4,7 +4,8 @@
 |---|---|
 | `sheet` | what every dialog does alike |
 | `new_game`, `game_draft` | a new game, and one place in it |
-| `choice_row` | one thing to choose in a title's part of it |
+| `options_form`, `choice_row` | a title's part of it: its table options, one thing to choose |
+| `plain_choices` | table options as plain values, and back |
 | `players` | who plays a seat, for a new game and during one |
 | `rules` | the rules at a glance, the options of the running game |
 | `take_back` | going back by agreement |

@@ -192,7 +192,8 @@ class NewGameDialog(Sheet):
 
     def retranslate(self) -> None:
         """Update all texts."""
-        self.setWindowTitle(translate("NewGame", "New game"))
+        named = fill(translate("NewGame", "New game: {title}"), title=self._title.shown_name())
+        self.setWindowTitle(named)
         self.heading.setText(translate("NewGame", "New game"))
         self._players_head.set_title(translate("NewGame", "Players (clockwise)"))
         self._first_label.setText(translate("NewGame", "First player"))

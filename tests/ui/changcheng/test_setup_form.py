@@ -27,7 +27,6 @@ from changcheng_qt.ui.changcheng.dialogs.setup_choices import (
     face_choices,
     faces_of,
     offered_faces,
-    option_choices,
     options_of,
     setup_choices,
 )
@@ -36,6 +35,7 @@ from changcheng_qt.ui.changcheng.factory import ChangChengUi
 from changcheng_qt.ui.dialogs.choice_row import ChoiceEntry, ChoiceRow
 from changcheng_qt.ui.dialogs.game_draft import Offer
 from changcheng_qt.ui.dialogs.new_game import NewGameDialog
+from changcheng_qt.ui.dialogs.plain_choices import option_choices
 from changcheng_qt.ui.seam.title import GameOrder, PlainChoices
 from tests.ui.changcheng.playing import box, face, plain_looks
 

@@ -75,6 +75,12 @@ def test_the_dialog_orders_what_it_shows(shop: Shop) -> None:
     assert orders[0].seed == "7"
 
 
+def test_the_frame_of_the_dialog_names_the_game(shop: Shop) -> None:
+    dialog = opened(shop, "new_game")
+    assert isinstance(dialog, NewGameDialog)
+    assert dialog.windowTitle() == "New game: Toy"
+
+
 def test_the_options_are_folded_and_say_what_is_not_usual(shop: Shop) -> None:
     dialog = opened(shop, "new_game")
     assert isinstance(dialog, NewGameDialog)

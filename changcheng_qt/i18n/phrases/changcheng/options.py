@@ -2,41 +2,13 @@
 one line of effect. The bots: a habit of each.
 """
 
-from dataclasses import dataclass
-from enum import Enum
-from typing import TypeAlias
-
 from PySide6.QtCore import QCoreApplication
 
 from changcheng_qt.engine.seats import Controller
-from changcheng_qt.games.changcheng.setup import ExtensionTime, Opening, Options, PeekReach, Sides
+from changcheng_qt.games.changcheng.setup import ExtensionTime, Opening, PeekReach, Sides
+from changcheng_qt.i18n.phrases.option_texts import ChoiceText, OptionText
 
 translate = QCoreApplication.translate
-
-OptionValue: TypeAlias = Enum | bool
-
-
-@dataclass(frozen=True, slots=True)
-class ChoiceText:
-    """One choice of a table option: what it is called, and its effect in one line."""
-
-    value: OptionValue
-    label: str
-    effect: str
-
-
-@dataclass(frozen=True, slots=True)
-class OptionText:
-    """A table option by the name of its field in `Options`, with its choices, the default first."""
-
-    field: str
-    title: str
-    choices: tuple[ChoiceText, ...]
-
-    def chosen(self, options: Options) -> ChoiceText:
-        """Return the choice that is in force."""
-        value = getattr(options, self.field)
-        return next(choice for choice in self.choices if choice.value == value)
 
 
 def habit_text(bot: Controller) -> str:

@@ -1,22 +1,18 @@
-"""The table options of a new game as plain values that can be kept between sessions, and back.
+"""The choices for a new game as plain values that can be kept between sessions, and back: the
+table options (`ui.dialogs.plain_choices`), the event cards and the boards.
 
-Kept values may be old, or typed by hand into a settings file: whatever is unknown or out of range
-falls back to the default, one value at a time.
-
-- each field of `Options` has its own key: a truth value, or the value of its Enum;
 - `events` is `none`, `one`, `two` (at random), or the letters of the chosen cards, such as `AC`;
 - `west` and `east` are codes of faces such as `1A`, or empty: the boards are drawn.
 """
 
-from collections.abc import Mapping, Sequence
-from dataclasses import fields
-from enum import Enum
+from collections.abc import Sequence
 from itertools import combinations
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from changcheng_qt.games.changcheng.geography import Board, Face, Side
 from changcheng_qt.games.changcheng.pieces import Colour, EventCard
 from changcheng_qt.games.changcheng.setup import MOST_EVENTS, Options, SetupChoices
+from changcheng_qt.ui.dialogs.plain_choices import options_among
 from changcheng_qt.ui.seam.title import GameOrder, PlainChoices
 
 EventWish: TypeAlias = tuple[EventCard, ...] | int
@@ -32,25 +28,9 @@ _LETTERS: Final = {
 }
 
 
-def option_choices(options: Options) -> dict[str, str | bool]:
-    """Return options as plain values."""
-    return {field.name: plain_value(getattr(options, field.name)) for field in fields(options)}
-
-
-def plain_value(value: Enum | bool) -> str | bool:
-    """Return one value of an option as a plain value."""
-    return str(value.value) if isinstance(value, Enum) else value
-
-
 def options_of(choices: PlainChoices) -> Options:
     """Return the options among plain values, defaults for what does not fit."""
-    default = Options()
-    return Options(
-        **{
-            field.name: _like(getattr(default, field.name), choices.get(field.name))
-            for field in fields(Options)
-        }
-    )
+    return options_among(choices, Options())
 
 
 def event_choice(events: EventWish) -> str:
@@ -105,10 +85,3 @@ def setup_choices(order: GameOrder, boards: Sequence[Board]) -> SetupChoices:
         events=events_of(order.choices),
         faces=faces_of(order.choices, boards),
     )
-
-
-def _like(default: Any, plain: object) -> Any:  # noqa: ANN401 - as above
-    if isinstance(default, bool):
-        return plain if isinstance(plain, bool) else default
-    members: Mapping[str, Enum] = {member.value: member for member in type(default)}
-    return members.get(plain, default) if isinstance(plain, str) else default

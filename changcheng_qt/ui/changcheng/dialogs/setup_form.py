@@ -2,18 +2,19 @@
 beginning, each with one line of effect.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QSize
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.games.changcheng.geography import Board, Face
 from changcheng_qt.games.changcheng.pieces import EventCard
 from changcheng_qt.games.changcheng.setup import Options
 from changcheng_qt.i18n.phrases.changcheng.cards import event_card_name, event_card_rule
 from changcheng_qt.i18n.phrases.changcheng.names import face_name
-from changcheng_qt.i18n.phrases.changcheng.options import OptionText, option_texts
+from changcheng_qt.i18n.phrases.changcheng.options import option_texts
 from changcheng_qt.i18n.phrases.wording import fill, listed
 from changcheng_qt.ui.changcheng.dialogs.setup_choices import (
     DOMINANCE_OPTION,
@@ -25,13 +26,13 @@ from changcheng_qt.ui.changcheng.dialogs.setup_choices import (
     face_choices,
     faces_of,
     offered_faces,
-    option_choices,
     options_of,
-    plain_value,
 )
 from changcheng_qt.ui.changcheng.widgets.faces import face_icon
-from changcheng_qt.ui.dialogs.choice_row import ChoiceEntry, ChoiceRow
-from changcheng_qt.ui.looks.appearance import Appearance, FollowsLanguage
+from changcheng_qt.ui.dialogs.choice_row import ChoiceEntry
+from changcheng_qt.ui.dialogs.options_form import OptionsForm
+from changcheng_qt.ui.dialogs.plain_choices import option_choices
+from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.seam.title import PlainChoices
 
 translate = QCoreApplication.translate
@@ -41,48 +42,20 @@ _PICTURE: Final = QSize(80, 34)
 """A face in the list of boards; in the closed list it is as high as a line of text."""
 
 
-class ChangChengSetupForm(FollowsLanguage, QWidget):
+class ChangChengSetupForm(OptionsForm):
     """Rows of choices in the order in which a game is set up: events, boards, options."""
 
     def __init__(
         self, appearance: Appearance, boards: Sequence[Board], parent: QWidget | None = None
     ) -> None:
         """Offer the defaults and these boards."""
-        super().__init__(parent)
-        self._appearance = appearance
+        super().__init__(appearance, option_texts, ("events", "west", "east"), parent)
         self._boards = tuple(boards)
-        self._grid = grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        for column, share in enumerate((3, 4, 6)):
-            grid.setColumnStretch(column, share)
-        self._events = ChoiceRow(appearance, grid, self)
-        self._west = ChoiceRow(appearance, grid, self)
-        self._east = ChoiceRow(appearance, grid, self)
-        self._options = {
-            field: ChoiceRow(appearance, grid, self) for field in option_choices(Options())
-        }
-        for row in (self._events, self._west, self._east, *self._options.values()):
-            row.chosen.connect(self._on_chosen)
-        appearance.changed.connect(self.retranslate)
+        self._events, self._west, self._east, *options = self.rows.values()
+        for row in self.rows.values():
+            row.chosen.connect(partial(self._on_chosen, row in options))
         self.retranslate()
         self.choose({})
-
-    @property
-    def widget(self) -> QWidget:
-        """Return itself."""
-        return self
-
-    def choices(self) -> PlainChoices:
-        """Return what is chosen now."""
-        options: dict[str, str | int | bool] = {
-            field: row.value for field, row in self._options.items()
-        }
-        return {
-            **options,
-            "events": self._events.value,
-            "west": self._west.value,
-            "east": self._east.value,
-        }
 
     def changed(self) -> tuple[str, ...]:
         """Say each choice that is asked for and differs from what is usual."""
@@ -94,22 +67,12 @@ class ChangChengSetupForm(FollowsLanguage, QWidget):
         now = self.choices()
         if faces_of(now, self._boards) is None:
             now = {**now, **face_choices(None)}
-        rows = {
-            "events": self._events,
-            "west": self._west,
-            "east": self._east,
-            **self._options,
-        }
-        return tuple(
-            fill(translate("Option", "{option}: {choice}"), option=row.name, choice=row.label)
-            for field, row in rows.items()
-            if now[field] != usual[field] and not row.title.isHidden()
-        )
+        return self.differing(now, usual)
 
     def choose(self, choices: PlainChoices) -> None:
         """Show earlier choices; what is unknown or out of range falls back to the default."""
         for field, value in option_choices(options_of(choices)).items():
-            self._options[field].choose(value)
+            self.rows[field].choose(value)
         self._offer_events()
         self._events.choose(event_choice(events_of(choices)))
         self._offer_boards()
@@ -124,27 +87,19 @@ class ChangChengSetupForm(FollowsLanguage, QWidget):
 
     def use_seats(self, count: int) -> None:
         """Ask about neutral singles only where they are in the game."""
-        self._options[TWO_PLAYER_OPTION].set_visible(count == 2)
+        self.rows[TWO_PLAYER_OPTION].set_visible(count == 2)
 
-    def add_row(self, label: QWidget, field: QWidget, note: QWidget) -> None:
-        """Lay out one thing more to choose, below the title's own and in line with them."""
-        row = self._grid.rowCount()
-        self._grid.addWidget(label, row, 0)
-        self._grid.addWidget(field, row, 1, 1, -1)
-        self._grid.addWidget(note, row + 1, 1, 1, -1)
+    def retranslate(self) -> None:
+        """Update every text to the language of the interface."""
+        super().retranslate()
+        self._offer_events()
+        self._offer_boards()
 
     def _judge_events(self) -> None:
         """Ask how Dominance counts only where the card may be in the game."""
         wish = events_of(self.choices())
         is_possible = wish > 0 if isinstance(wish, int) else EventCard.DOMINANCE in wish
-        self._options[DOMINANCE_OPTION].set_visible(is_possible)
-
-    def retranslate(self) -> None:
-        """Update every text to the language of the interface."""
-        for text in option_texts():
-            self._options[text.field].offer(text.title, _entries(text))
-        self._offer_events()
-        self._offer_boards()
+        self.rows[DOMINANCE_OPTION].set_visible(is_possible)
 
     def _offer_events(self) -> None:
         options = options_of(self.choices())
@@ -160,7 +115,7 @@ class ChangChengSetupForm(FollowsLanguage, QWidget):
         )
         entries = self._board_entries()
         for row, title in zip((self._west, self._east), titles, strict=True):
-            row.offer(title, entries, _PICTURE * self._appearance.k)
+            row.offer(title, entries, _PICTURE * self.appearance.k)
         self._judge_boards()
 
     def _board_entries(self) -> list[ChoiceEntry]:
@@ -169,7 +124,7 @@ class ChangChengSetupForm(FollowsLanguage, QWidget):
         return [drawn, *(self._face_entry(face) for face in faces)]
 
     def _face_entry(self, face: Face) -> ChoiceEntry:
-        picture = face_icon(face, self._appearance, _PICTURE.width())
+        picture = face_icon(face, self.appearance, _PICTURE.width())
         return ChoiceEntry(face.code, face_name(face), picture=picture)
 
     def _judge_boards(self) -> None:
@@ -188,19 +143,12 @@ class ChangChengSetupForm(FollowsLanguage, QWidget):
         self._west.say_effect(effect)
         self._east.say_effect("")
 
-    def _on_chosen(self) -> None:
-        if self.sender() in self._options.values():
+    def _on_chosen(self, is_option: bool) -> None:
+        if is_option:
             self._offer_events()
             self._offer_boards()
         self._judge_boards()
         self._judge_events()
-
-
-def _entries(text: OptionText) -> Iterable[ChoiceEntry]:
-    return [
-        ChoiceEntry(plain_value(choice.value), choice.label, choice.effect)
-        for choice in text.choices
-    ]
 
 
 def _event_entry(wish: EventWish, options: Options) -> ChoiceEntry:

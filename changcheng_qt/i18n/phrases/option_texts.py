@@ -1,0 +1,43 @@
+"""Table options in words, whatever the title: what is chosen, and what each choice does."""
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TypeAlias
+
+from PySide6.QtCore import QCoreApplication
+
+from changcheng_qt.i18n.phrases.wording import fill
+
+translate = QCoreApplication.translate
+
+OptionValue: TypeAlias = Enum | bool
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceText:
+    """One choice of a table option: what it is called, and its effect in one line."""
+
+    value: OptionValue
+    label: str
+    effect: str
+
+
+@dataclass(frozen=True, slots=True)
+class OptionText:
+    """A table option by the name of its field among a title's options, with its choices, the
+    default first.
+    """
+
+    field: str
+    title: str
+    choices: tuple[ChoiceText, ...]
+
+    def chosen(self, options: object) -> ChoiceText:
+        """Return the choice that is in force."""
+        value = getattr(options, self.field)
+        return next(choice for choice in self.choices if choice.value == value)
+
+
+def chosen_text(option: str, choice: str) -> str:
+    """Return an option and what is chosen, such as "Board sides: All A"."""
+    return fill(translate("Option", "{option}: {choice}"), option=option, choice=choice)

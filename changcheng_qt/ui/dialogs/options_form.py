@@ -1,0 +1,82 @@
+"""The table options of a title, each a row with its choices and one line of effect: the title's
+part of the dialog for a new game.
+
+A title whose games need more than options adds rows of its own above them, asks for a row only
+where it matters, and judges what rows say together.
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import Protocol
+
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from changcheng_qt.i18n.phrases.option_texts import OptionText, chosen_text
+from changcheng_qt.ui.dialogs.choice_row import ChoiceEntry, ChoiceRow
+from changcheng_qt.ui.dialogs.plain_choices import plain_value
+from changcheng_qt.ui.looks.appearance import Appearance, FollowsLanguage
+from changcheng_qt.ui.seam.title import PlainChoices
+
+
+class OptionTexts(Protocol):
+    """What offers every table option in the language of the interface."""
+
+    def __call__(self) -> tuple[OptionText, ...]:
+        """Return the options in their order."""
+
+
+class OptionsForm(FollowsLanguage, QWidget):
+    """Rows of choices; the first ones, by their names, are the title's own, its options follow."""
+
+    def __init__(
+        self,
+        appearance: Appearance,
+        texts: OptionTexts,
+        own: Iterable[str] = (),
+        parent: QWidget | None = None,
+    ) -> None:
+        """Offer nothing yet: `retranslate` and `choose` fill the rows."""
+        super().__init__(parent)
+        self.appearance = appearance
+        self._texts = texts
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        for column, share in enumerate((3, 4, 6)):
+            self._grid.setColumnStretch(column, share)
+        names = (*own, *(text.field for text in texts()))
+        self.rows: Mapping[str, ChoiceRow] = {
+            name: ChoiceRow(appearance, self._grid, self) for name in names
+        }
+        appearance.changed.connect(self.retranslate)
+
+    @property
+    def widget(self) -> QWidget:
+        """Return itself."""
+        return self
+
+    def choices(self) -> PlainChoices:
+        """Return what is chosen now."""
+        return {name: row.value for name, row in self.rows.items()}
+
+    def differing(self, now: PlainChoices, usual: PlainChoices) -> tuple[str, ...]:
+        """Say each choice that is asked for and differs from what is usual."""
+        return tuple(
+            chosen_text(row.name, row.label)
+            for name, row in self.rows.items()
+            if now[name] != usual[name] and not row.title.isHidden()
+        )
+
+    def add_row(self, label: QWidget, field: QWidget, note: QWidget) -> None:
+        """Lay out one thing more to choose, below the title's own and in line with them."""
+        row = self._grid.rowCount()
+        self._grid.addWidget(label, row, 0)
+        self._grid.addWidget(field, row, 1, 1, -1)
+        self._grid.addWidget(note, row + 1, 1, 1, -1)
+
+    def retranslate(self) -> None:
+        """Update every text to the language of the interface."""
+        for text in self._texts():
+            entries = [
+                ChoiceEntry(plain_value(choice.value), choice.label, choice.effect)
+                for choice in text.choices
+            ]
+            self.rows[text.field].offer(text.title, entries)
