@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from changcheng_qt.games.changcheng.geography import Board
     from changcheng_qt.games.changcheng.setup import Setup
     from changcheng_qt.games.changcheng.view import View
-    from changcheng_qt.ui.changcheng.scene.small_picture import SmallPicture
     from changcheng_qt.ui.looks.appearance import Appearance
+    from changcheng_qt.ui.scene.small_picture import SmallPicture
     from changcheng_qt.ui.seam.table import ReplayContext, TableContext, TableParts
     from changcheng_qt.ui.seam.title import GameOrder, SetupForm, TitleWords
 
@@ -115,11 +115,11 @@ class ChangChengUi:
     ) -> SmallPicture:
         """Begin the picture of a position."""
         from changcheng_qt.ui.changcheng.scene.items.art import BoardLooks
-        from changcheng_qt.ui.changcheng.scene.small_picture import SmallPicture
+        from changcheng_qt.ui.changcheng.scene.scene import small_picture
         from changcheng_qt.ui.looks.fonts import Script
 
         looks = BoardLooks(appearance.palette, Script.of(appearance.language))
-        return SmallPicture(view, looks, room, ratio)
+        return small_picture(view, looks, room, ratio)
 
     def table_parts(self, context: TableContext) -> TableParts:
         """Build the widgets of one match."""

@@ -21,7 +21,7 @@ from changcheng_qt.ui.changcheng.panels.stock_line import StockLine
 from changcheng_qt.ui.changcheng.pointer.hand import Held, HeldBlock, HeldCard, Pile
 from changcheng_qt.ui.changcheng.pointer.targets import holdable, is_possible
 from changcheng_qt.ui.changcheng.scene import scene
-from changcheng_qt.ui.changcheng.scene.items import layer
+from changcheng_qt.ui.changcheng.scene.items import figure_art
 from changcheng_qt.ui.changcheng.tray.tray import Tray
 from tests.ui.changcheng.board_table import Table, seat_at
 from tests.ui.changcheng.playing import bridge_of, match_of, plain_looks, worked_setup
@@ -60,7 +60,7 @@ def test_going_back_and_forth_finds_nothing_anew(qtbot: QtBot, watch: Watch) -> 
     tray = Tray(table.bridge, table.hand, table.appearance, table.board)
     place_a_wall(table)
     asked = [watch(ChangCheng, name) for name in ("legal_seen", "view", "why_not")]
-    asked += [watch(scene, "project"), watch(layer, "_made_art")]
+    asked += [watch(scene, "project"), watch(figure_art, "_made_art")]
     assert table.bridge.redo()
     assert table.bridge.undo()
     assert not any(asked)

@@ -20,12 +20,15 @@ from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.ui.changcheng.geometry.layout import WallLayout
 from changcheng_qt.ui.changcheng.pointer.hand import HeldBlock, Pile
 from changcheng_qt.ui.changcheng.scene.items import piece_art
-from changcheng_qt.ui.changcheng.scene.items.art import BoardLooks, Setting
-from changcheng_qt.ui.changcheng.scene.items.layer import AnyFigure, Difference, Layer
+from changcheng_qt.ui.changcheng.scene.items.art import BoardLooks
+from changcheng_qt.ui.changcheng.scene.items.figure_art import (
+    AnyFigure,
+    BoardDifference,
+    BoardSetting,
+)
 from changcheng_qt.ui.changcheng.scene.projection import (
     BlockFigure,
     CardFigure,
-    Key,
     RegionFigure,
     ReservedFigure,
     project,
@@ -35,6 +38,7 @@ from changcheng_qt.ui.changcheng.scene.touched import LastMove
 from changcheng_qt.ui.looks.appearance import MotionSpeed
 from changcheng_qt.ui.looks.fonts import Script
 from changcheng_qt.ui.looks.theme import DARK, LIGHT
+from changcheng_qt.ui.scene.layer import Key, Layer
 from tests.ui.changcheng.board_table import NAMES, Table, seat_at
 from tests.ui.changcheng.positions import extended, half_built, seen, setup_for
 
@@ -122,7 +126,9 @@ def test_a_scene_that_forgets_a_change_is_caught(
     table = seat_at(qtbot, half_built())
     show = Layer.show
 
-    def forgetful(self: Layer, figures: Mapping[Key, AnyFigure], setting: Setting) -> Difference:
+    def forgetful(
+        self: Layer[AnyFigure], figures: Mapping[Key, AnyFigure], setting: BoardSetting
+    ) -> BoardDifference:
         kept = {**figures, **{k: f for k, f in self.figures.items() if k[0] == "province"}}
         return show(self, kept, setting)
 

@@ -6,8 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.ui.changcheng.scene.items.art import BoardLooks
-from changcheng_qt.ui.changcheng.scene.scene import BoardScene
-from changcheng_qt.ui.changcheng.scene.small_picture import SmallPicture
+from changcheng_qt.ui.changcheng.scene.scene import BoardScene, small_picture
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.looks.fonts import Script
 from tests.saves.conftest import random_match
@@ -19,7 +18,7 @@ LOOKS = BoardLooks(Appearance().palette, Script.of("en"))
 def painted(steps: int, seconds: float) -> QImage:
     """The picture of a game after some steps, painted for so long at a time."""
     view = random_match(3, seats=3, steps=steps).view(PUBLIC)
-    picture = SmallPicture(view, LOOKS, ROOM, 1.0)
+    picture = small_picture(view, LOOKS, ROOM, 1.0)
     slices = 1
     while not picture.paint_for(seconds):
         slices += 1

@@ -12,10 +12,10 @@ from changcheng_qt.ui.changcheng.board.unrolling import scroll_of_mount
 from changcheng_qt.ui.changcheng.board.view import BoardView
 from changcheng_qt.ui.changcheng.geometry.mount import MountPart, mount_rect
 from changcheng_qt.ui.changcheng.pointer.hand import Hand
-from changcheng_qt.ui.changcheng.scene.items.layer import FigureItem
 from changcheng_qt.ui.changcheng.scene.projection import BoardFigure, MountFigure, RollerFigure
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed, ThemeChoice
 from changcheng_qt.ui.replay.bridge import ReplayBridge
+from changcheng_qt.ui.scene.layer import FigureItem
 from tests.ui.changcheng.playing import finished
 
 GAMES = {End.EAST: 3, End.WEST: 5}

@@ -35,8 +35,8 @@ from changcheng_qt.ui.changcheng.pointer.targets import (
     SquareTarget,
     Target,
 )
-from changcheng_qt.ui.changcheng.scene.projection import Key
 from changcheng_qt.ui.changcheng.scene.scene import BoardScene
+from changcheng_qt.ui.scene.layer import Key
 
 translate = QCoreApplication.translate
 

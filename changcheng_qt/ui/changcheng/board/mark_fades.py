@@ -11,12 +11,7 @@ from typing import Final
 from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation
 from PySide6.QtWidgets import QWidget
 
-from changcheng_qt.ui.changcheng.scene.items.layer import (
-    AnyFigure,
-    Difference,
-    FigureItem,
-    take_out,
-)
+from changcheng_qt.ui.changcheng.scene.items.figure_art import AnyFigure, BoardDifference, BoardItem
 from changcheng_qt.ui.changcheng.scene.marks import (
     AreaMark,
     EndMark,
@@ -29,6 +24,7 @@ from changcheng_qt.ui.changcheng.scene.marks import (
 from changcheng_qt.ui.changcheng.scene.place_marks import PlaceMark
 from changcheng_qt.ui.changcheng.scene.scene import BoardScene
 from changcheng_qt.ui.scene.animator import Duration
+from changcheng_qt.ui.scene.layer import take_out
 
 FADE_IN: Final = 90
 
@@ -53,7 +49,7 @@ class MarkFades(QObject):
         for fade in tuple(self._fades):
             fade.finish()
 
-    def _on_marked(self, difference: Difference) -> None:
+    def _on_marked(self, difference: BoardDifference) -> None:
         duration = self._fade(FADE_IN) if self._view.isVisible() else 0
         if not duration:
             return
@@ -65,7 +61,10 @@ class MarkFades(QObject):
             self._begin(coming, leaving, duration)
 
     def _begin(
-        self, coming: Iterable[FigureItem], leaving: Iterable[FigureItem], duration: int
+        self,
+        coming: Iterable[BoardItem],
+        leaving: Iterable[BoardItem],
+        duration: int,
     ) -> None:
         for fade in self._fades:
             fade.leave_alone(coming)
@@ -76,9 +75,9 @@ class MarkFades(QObject):
         self._fades.append(fade)
         fade.start()
 
-    def _left_behind(self, figure: AnyFigure) -> FigureItem:
+    def _left_behind(self, figure: AnyFigure) -> BoardItem:
         """Show a highlight as it was until now, above the one that takes its place."""
-        item = FigureItem(figure, self._scene.setting, self._scene.sprites)
+        item = BoardItem(figure, self._scene.setting, self._scene.sprites)
         self._scene.addItem(item)
         return item
 
@@ -91,7 +90,10 @@ class _Fade(QVariantAnimation):
     """Lets some items come and others go, together."""
 
     def __init__(
-        self, coming: Iterable[FigureItem], leaving: Iterable[FigureItem], parent: QObject
+        self,
+        coming: Iterable[BoardItem],
+        leaving: Iterable[BoardItem],
+        parent: QObject,
     ) -> None:
         """Take what comes, and what is taken out of its scene at the end."""
         super().__init__(parent, startValue=0.0, endValue=1.0)
@@ -102,7 +104,7 @@ class _Fade(QVariantAnimation):
         self.finished.connect(self._on_finished)
         self._on_moved(0.0)
 
-    def leave_alone(self, items: Iterable[FigureItem]) -> None:
+    def leave_alone(self, items: Iterable[BoardItem]) -> None:
         """Leave items to another fade."""
         self._coming.difference_update(items)
 
@@ -121,6 +123,6 @@ class _Fade(QVariantAnimation):
             take_out(item)
 
 
-def _other_areas(difference: Difference) -> Iterable[AnyFigure]:
+def _other_areas(difference: BoardDifference) -> Iterable[AnyFigure]:
     """Return the highlights that have become others, as they were before."""
     return (before for before in difference.before.values() if isinstance(before, AreaMark))

@@ -24,12 +24,7 @@ from changcheng_qt.ui.changcheng.board.unrolling import (
     unrolled,
 )
 from changcheng_qt.ui.changcheng.geometry import depths
-from changcheng_qt.ui.changcheng.scene.items.layer import (
-    AnyFigure,
-    Difference,
-    FigureItem,
-    take_out,
-)
+from changcheng_qt.ui.changcheng.scene.items.figure_art import AnyFigure, BoardDifference, BoardItem
 from changcheng_qt.ui.changcheng.scene.items.passing_items import DustItem
 from changcheng_qt.ui.changcheng.scene.items.piece_art import ground_of, south_of
 from changcheng_qt.ui.changcheng.scene.projection import (
@@ -40,6 +35,7 @@ from changcheng_qt.ui.changcheng.scene.projection import (
 )
 from changcheng_qt.ui.changcheng.scene.scene import BoardScene
 from changcheng_qt.ui.scene.animator import Duration, Movement
+from changcheng_qt.ui.scene.layer import SpriteItem, take_out
 
 SET_DOWN: Final = 220
 LIFT_OFF: Final = 160
@@ -69,7 +65,7 @@ class MotionFrame:
         return self.duration(UNROLL) > 0
 
 
-def motions_for(difference: Difference, frame: MotionFrame) -> list[Movement]:
+def motions_for(difference: BoardDifference, frame: MotionFrame) -> list[Movement]:
     """Return the motions that show a difference; removed items are taken out at their end."""
     return [
         *_arriving(difference, frame),
@@ -78,7 +74,7 @@ def motions_for(difference: Difference, frame: MotionFrame) -> list[Movement]:
     ]
 
 
-def motions_on_other_wall(difference: Difference, frame: MotionFrame) -> list[Movement]:
+def motions_on_other_wall(difference: BoardDifference, frame: MotionFrame) -> list[Movement]:
     """Return the same where other boards are in play than before."""
     added, gone = slot_added(difference), slot_gone(difference)
     if frame.moves and added is not None:
@@ -90,7 +86,7 @@ def motions_on_other_wall(difference: Difference, frame: MotionFrame) -> list[Mo
     return motions_for(difference, frame)
 
 
-def _arriving(difference: Difference, frame: MotionFrame) -> Iterator[Movement]:
+def _arriving(difference: BoardDifference, frame: MotionFrame) -> Iterator[Movement]:
     cards = 0
     for item in difference.added.values():
         match item.figure:
@@ -105,7 +101,7 @@ def _arriving(difference: Difference, frame: MotionFrame) -> Iterator[Movement]:
 
 
 def _leaving(
-    difference: Difference, frame: MotionFrame, without: Slot | None = None
+    difference: BoardDifference, frame: MotionFrame, without: Slot | None = None
 ) -> Iterator[Movement]:
     for item in difference.removed.values():
         if without is not None and belongs_to(item.figure, without):
@@ -116,7 +112,7 @@ def _leaving(
             yield _faded_out(item, frame)
 
 
-def _changing(difference: Difference, frame: MotionFrame) -> Iterator[Movement]:
+def _changing(difference: BoardDifference, frame: MotionFrame) -> Iterator[Movement]:
     """Show the old looks of what changed until the new ones have come."""
     cards = 0
     for key, item in difference.changed.items():
@@ -132,13 +128,13 @@ def _changing(difference: Difference, frame: MotionFrame) -> Iterator[Movement]:
             yield _set_down(item, frame)
 
 
-def _before(figure: AnyFigure, frame: MotionFrame) -> FigureItem:
-    item = FigureItem(figure, frame.scene.setting, frame.scene.sprites)
+def _before(figure: AnyFigure, frame: MotionFrame) -> BoardItem:
+    item = BoardItem(figure, frame.scene.setting, frame.scene.sprites)
     frame.scene.addItem(item)
     return item
 
 
-def _set_down(item: FigureItem, frame: MotionFrame) -> Movement:
+def _set_down(item: SpriteItem, frame: MotionFrame) -> Movement:
     def show(share: float) -> None:
         item.setY(-_FALL * (1 - share))
         item.setOpacity(min(1.0, 4 * share))
@@ -164,7 +160,7 @@ def _dust(squares: tuple[Square, ...], frame: MotionFrame) -> Movement:
     return Movement(frame.duration(DUST), show, easing, frame.duration(SET_DOWN))
 
 
-def _lifted_off(item: FigureItem, frame: MotionFrame) -> Movement:
+def _lifted_off(item: SpriteItem, frame: MotionFrame) -> Movement:
     def show(share: float) -> None:
         item.setY(-_FALL * share)
         item.setOpacity(1 - share)
@@ -174,7 +170,7 @@ def _lifted_off(item: FigureItem, frame: MotionFrame) -> Movement:
     return Movement(frame.duration(LIFT_OFF), show)
 
 
-def _turned_over(item: FigureItem, frame: MotionFrame, delay: int) -> Movement:
+def _turned_over(item: SpriteItem, frame: MotionFrame, delay: int) -> Movement:
     """Turn a card upright about its middle, from its edge to its face."""
 
     def show(share: float) -> None:
@@ -189,7 +185,7 @@ def _is_other_side(before: CardFigure, now: AnyFigure) -> bool:
     return isinstance(now, CardFigure) and now.face is not before.face
 
 
-def _other_side(item: FigureItem, before: FigureItem, frame: MotionFrame, delay: int) -> Movement:
+def _other_side(item: SpriteItem, before: SpriteItem, frame: MotionFrame, delay: int) -> Movement:
     """Turn a card over where it lies; where nothing moves, let its other side fade in."""
     if not frame.moves:
         return _faded_out(before, frame)
@@ -206,18 +202,18 @@ def _other_side(item: FigureItem, before: FigureItem, frame: MotionFrame, delay:
     return Movement(frame.duration(TURN_OVER), show, easing, frame.duration(delay))
 
 
-def _squeeze(item: FigureItem, share: float) -> None:
+def _squeeze(item: SpriteItem, share: float) -> None:
     """Show a card as wide as it looks while it is turned about its middle."""
     middle, width = item.boundingRect().center().x(), max(_LEAST_WIDTH, share)
     turned = QTransform.fromTranslate(middle, 0).scale(width, 1).translate(-middle, 0)
     item.setTransform(QTransform() if share >= 1 else turned)
 
 
-def _faded_in(item: FigureItem, frame: MotionFrame) -> Movement:
+def _faded_in(item: SpriteItem, frame: MotionFrame) -> Movement:
     return Movement(frame.fade(FADE), item.setOpacity)
 
 
-def _faded_out(item: FigureItem, frame: MotionFrame) -> Movement:
+def _faded_out(item: SpriteItem, frame: MotionFrame) -> Movement:
     def show(share: float) -> None:
         item.setOpacity(1 - share)
         if share >= 1:

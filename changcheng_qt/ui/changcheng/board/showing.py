@@ -21,9 +21,8 @@ from changcheng_qt.ui.changcheng.board.motions import (
 )
 from changcheng_qt.ui.changcheng.board.unrolling import UNROLL, slot_added
 from changcheng_qt.ui.changcheng.painting.marks import AreaLook
-from changcheng_qt.ui.changcheng.scene.items.layer import AnyFigure, Layer, take_out
+from changcheng_qt.ui.changcheng.scene.items.figure_art import AnyFigure
 from changcheng_qt.ui.changcheng.scene.marks import AreaMark, RingMark
-from changcheng_qt.ui.changcheng.scene.projection import Key
 from changcheng_qt.ui.changcheng.scene.scene import BoardScene
 from changcheng_qt.ui.changcheng.scene.touched import (
     LastMove,
@@ -35,6 +34,7 @@ from changcheng_qt.ui.changcheng.scene.touched import (
 )
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.scene.animator import Animator
+from changcheng_qt.ui.scene.layer import Key, Layer, take_out
 from changcheng_qt.ui.seam.bridge import Bridge
 from changcheng_qt.ui.seam.match_bridge import Change, Motion
 
@@ -85,7 +85,7 @@ class Flashes(QObject):
         """Begin with nothing lit."""
         super().__init__(scene)
         self._scene = scene
-        self._layer = Layer(scene, scene.sprites)
+        self._layer = Layer[AnyFigure](scene, scene.sprites)
         self._fade = QVariantAnimation(self)
         self._fade.setStartValue(1.0)
         self._fade.setEndValue(0.0)

@@ -14,17 +14,11 @@ from PySide6.QtGui import QTransform
 from changcheng_qt.games.changcheng.geography import AREAS_PER_SIDE, Slot
 from changcheng_qt.ui.changcheng.geometry.mount import MountPart, mount_rect
 from changcheng_qt.ui.changcheng.geometry.wall_path import BOARD_HEIGHT, BOARD_WIDTH
-from changcheng_qt.ui.changcheng.scene.items.layer import (
-    AnyFigure,
-    Difference,
-    FigureItem,
-    take_out,
-)
+from changcheng_qt.ui.changcheng.scene.items.figure_art import AnyFigure, BoardDifference, BoardItem
 from changcheng_qt.ui.changcheng.scene.items.scroll_art import scroll_of
 from changcheng_qt.ui.changcheng.scene.projection import (
     BoardFigure,
     BoardRimFigure,
-    Key,
     MountFigure,
     PavingFigure,
     ProvinceFigure,
@@ -33,6 +27,7 @@ from changcheng_qt.ui.changcheng.scene.projection import (
 )
 from changcheng_qt.ui.changcheng.scene.scene import BoardScene
 from changcheng_qt.ui.scene.animator import Movement
+from changcheng_qt.ui.scene.layer import Key, take_out
 
 UNROLL: Final = 700
 EASING: Final = QEasingCurve.Type.InOutCubic
@@ -43,12 +38,12 @@ _MOUNT: Final[tuple[Key, ...]] = tuple(("mount", part.value, 0) for part in Moun
 _ROOM_ABOVE: Final = 99.0
 
 
-def slot_added(difference: Difference) -> Slot | None:
+def slot_added(difference: BoardDifference) -> Slot | None:
     """Return the board that a difference adds, if it adds one."""
     return _slot_among([item.figure for item in difference.added.values()])
 
 
-def slot_gone(difference: Difference) -> Slot | None:
+def slot_gone(difference: BoardDifference) -> Slot | None:
     """Return the board that a difference takes away, if it takes one."""
     return _slot_among([item.figure for item in difference.removed.values()])
 
@@ -64,7 +59,7 @@ def belongs_to(figure: AnyFigure, slot: Slot | None) -> bool:
             return False
 
 
-def unrolled(difference: Difference, slot: Slot, scene: BoardScene, duration: int) -> Movement:
+def unrolled(difference: BoardDifference, slot: Slot, scene: BoardScene, duration: int) -> Movement:
     """Unroll a board: its roller moves outwards, and what it sets free is seen."""
     is_west = scene.layout.wall.order[0] == slot
     mount, roller = _mount_after(scene), _roller(scene, is_west=is_west)
@@ -81,7 +76,9 @@ def unrolled(difference: Difference, slot: Slot, scene: BoardScene, duration: in
     return Movement(duration, show, EASING)
 
 
-def rolled_up(difference: Difference, slot: Slot, scene: BoardScene, duration: int) -> Movement:
+def rolled_up(
+    difference: BoardDifference, slot: Slot, scene: BoardScene, duration: int
+) -> Movement:
     """Roll a board up: its roller comes back, and what it has rolled in is taken out."""
     new, old = _mount_after(scene), _mount_before(difference, scene)
     is_west = scroll_of_mount(old[0]).left() < scroll_of_mount(new[0]).left()
@@ -102,7 +99,7 @@ def rolled_up(difference: Difference, slot: Slot, scene: BoardScene, duration: i
     return Movement(duration, show, EASING)
 
 
-def scroll_of_mount(mount: FigureItem) -> QRectF:
+def scroll_of_mount(mount: BoardItem) -> QRectF:
     """Return the painted silk that a mount carries."""
     figure = mount.figure
     return scroll_of(figure) if isinstance(figure, MountFigure) else QRectF()
@@ -112,34 +109,34 @@ def _slot_among(figures: list[AnyFigure]) -> Slot | None:
     return next((figure.slot for figure in figures if isinstance(figure, BoardFigure)), None)
 
 
-def _roller(scene: BoardScene, *, is_west: bool) -> FigureItem:
+def _roller(scene: BoardScene, *, is_west: bool) -> BoardItem:
     return scene.position.items["roller", 0 if is_west else 1, 0]
 
 
-def _mount_after(scene: BoardScene) -> tuple[FigureItem, ...]:
+def _mount_after(scene: BoardScene) -> tuple[BoardItem, ...]:
     return tuple(scene.position.items[key] for key in _MOUNT)
 
 
-def _mount_before(difference: Difference, scene: BoardScene) -> tuple[FigureItem, ...]:
+def _mount_before(difference: BoardDifference, scene: BoardScene) -> tuple[BoardItem, ...]:
     """Put the longer mount, which has left the position, back into the scene."""
     figures = [difference.before[key] for key in _MOUNT]
-    mount = tuple(FigureItem(figure, scene.setting, scene.sprites) for figure in figures)
+    mount = tuple(BoardItem(figure, scene.setting, scene.sprites) for figure in figures)
     for item in mount:
         scene.addItem(item)
     return mount
 
 
-def _height(mount: FigureItem) -> float:
+def _height(mount: BoardItem) -> float:
     return mount_rect(scroll_of_mount(mount)).height()
 
 
-def _height_before(difference: Difference) -> float:
+def _height_before(difference: BoardDifference) -> float:
     """Return how high the mount was before."""
     figure = difference.before[_MOUNT[0]]
     return mount_rect(scroll_of(figure)).height() if isinstance(figure, MountFigure) else 0.0
 
 
-def _squeeze(items: tuple[FigureItem, ...], height: float) -> None:
+def _squeeze(items: tuple[BoardItem, ...], height: float) -> None:
     """Show items at a share of their height, around the middle of the scroll."""
     middle = BOARD_HEIGHT / 2
     about = QTransform.fromTranslate(0, middle).scale(1, height).translate(0, -middle)
@@ -147,13 +144,13 @@ def _squeeze(items: tuple[FigureItem, ...], height: float) -> None:
         item.setTransform(about)
 
 
-def _free(mount: FigureItem, hidden: float, *, is_west: bool) -> QRectF:
+def _free(mount: BoardItem, hidden: float, *, is_west: bool) -> QRectF:
     """Return the part of the scroll that is not rolled in."""
     whole = mount_rect(scroll_of_mount(mount))
     west, east = (hidden, 0.0) if is_west else (0.0, -hidden)
     return whole.adjusted(west, -_ROOM_ABOVE, east, _ROOM_ABOVE)
 
 
-def _clip(items: tuple[FigureItem, ...], clip: QRectF | None) -> None:
+def _clip(items: tuple[BoardItem, ...], clip: QRectF | None) -> None:
     for item in items:
         item.clip_to(clip)

@@ -8,6 +8,5 @@
 | `touched` | which places events touch, and what the last move was |
 | `hit_map` | what lies under a point |
 | `items` | the figures as graphics items |
-| `scene` | all of it as a graphics scene |
-| `small_picture` | a position as a small picture |
+| `scene` | all of it as a graphics scene, or as a small picture |
 """

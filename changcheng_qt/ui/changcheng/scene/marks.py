@@ -27,7 +27,8 @@ from changcheng_qt.ui.changcheng.pointer.targets import (
     squares_of,
 )
 from changcheng_qt.ui.changcheng.scene.place_marks import PlaceMark, border_marks, pointed_at_marks
-from changcheng_qt.ui.changcheng.scene.projection import Key, colour_of
+from changcheng_qt.ui.changcheng.scene.projection import colour_of
+from changcheng_qt.ui.scene.layer import Key
 
 
 @dataclass(frozen=True, slots=True)

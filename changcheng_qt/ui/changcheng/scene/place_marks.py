@@ -19,7 +19,7 @@ from changcheng_qt.ui.changcheng.pointer.targets import (
     Target,
     squares_of,
 )
-from changcheng_qt.ui.changcheng.scene.projection import Key
+from changcheng_qt.ui.scene.layer import Key
 
 
 @dataclass(frozen=True, slots=True)

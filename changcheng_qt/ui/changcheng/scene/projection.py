@@ -19,6 +19,7 @@ from changcheng_qt.i18n.phrases.changcheng.names import province_name, region_na
 from changcheng_qt.ui.changcheng.geometry.mount import MountPart
 from changcheng_qt.ui.changcheng.painting.seat_colours import NEUTRAL_COLOUR
 from changcheng_qt.ui.changcheng.scene.touched import LastMove
+from changcheng_qt.ui.scene.layer import Key
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,9 +173,6 @@ SquareFigure: TypeAlias = ReservedFigure | RimFigure | BlockFigure
 AreaFigure: TypeAlias = ProvinceFigure | CardFigure | EmperorFigure | RegionFigure
 ChangeFigure: TypeAlias = EmperorRimFigure | CounterRimFigure | BoardRimFigure | GoneCardFigure
 Figure: TypeAlias = ScrollFigure | SquareFigure | AreaFigure | ChangeFigure
-
-Key: TypeAlias = tuple[str, int, int]
-"""What a thing is, and the numbers that tell it from others of its kind."""
 
 
 def project(view: View, last: LastMove) -> dict[Key, Figure]:

@@ -9,17 +9,23 @@ from collections import deque
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Signal
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from changcheng_qt.games.changcheng.geography import Slot, Wall
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.ui.changcheng.geometry.layout import WallLayout
 from changcheng_qt.ui.changcheng.scene.hit_map import HitMap
-from changcheng_qt.ui.changcheng.scene.items.art import BoardLooks, Setting
-from changcheng_qt.ui.changcheng.scene.items.layer import AnyFigure, Difference, Layer
-from changcheng_qt.ui.changcheng.scene.projection import Figure, Key, project
+from changcheng_qt.ui.changcheng.scene.items.art import BoardLooks
+from changcheng_qt.ui.changcheng.scene.items.figure_art import (
+    AnyFigure,
+    BoardDifference,
+    BoardSetting,
+)
+from changcheng_qt.ui.changcheng.scene.projection import Figure, project
 from changcheng_qt.ui.changcheng.scene.touched import LastMove
+from changcheng_qt.ui.scene.layer import Key, Layer
+from changcheng_qt.ui.scene.small_picture import SmallPicture
 from changcheng_qt.ui.scene.sprites import SpriteStore
 
 _LAYOUTS_KEPT: Final = 4
@@ -47,14 +53,14 @@ class BoardScene(QGraphicsScene):
         super().__init__(parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.sprites = SpriteStore()
-        self.position = Layer(self, self.sprites)
-        self.marks = Layer(self, self.sprites)
+        self.position = Layer[AnyFigure](self, self.sprites)
+        self.marks = Layer[AnyFigure](self, self.sprites)
         self._places: dict[Slot, tuple[str, float]] = {}
         self._is_laying_out = False
         self._hit_map: HitMap | None = None
         self._layouts: deque[WallLayout] = deque(maxlen=_LAYOUTS_KEPT)
         self._projected = deque[tuple[View, LastMove, Mapping[Key, Figure]]](maxlen=_POSITIONS_KEPT)
-        self._settings = deque[Setting](maxlen=_LAYOUTS_KEPT)
+        self._settings = deque[BoardSetting](maxlen=_LAYOUTS_KEPT)
         self._setting = self._setting_of(self._layout_of(view.wall), looks)
         self._view = view
         self._last = LastMove()
@@ -67,7 +73,7 @@ class BoardScene(QGraphicsScene):
         return self._setting.layout
 
     @property
-    def setting(self) -> Setting:
+    def setting(self) -> BoardSetting:
         """Return what all figures share."""
         return self._setting
 
@@ -91,7 +97,7 @@ class BoardScene(QGraphicsScene):
         """Whether that position is shown, with that last move."""
         return (self._view, self._last) == (view, last)
 
-    def show_position(self, view: View, last: LastMove) -> Difference:
+    def show_position(self, view: View, last: LastMove) -> BoardDifference:
         """Show another position; return what is different."""
         self._view, self._last = view, last
         is_other_wall = view.wall != self.layout.wall
@@ -105,7 +111,7 @@ class BoardScene(QGraphicsScene):
         self.stirred.emit()
         return difference
 
-    def show_marks(self, marks: Mapping[Key, AnyFigure]) -> Difference:
+    def show_marks(self, marks: Mapping[Key, AnyFigure]) -> BoardDifference:
         """Show these marks and no others."""
         difference = self.marks.replace(marks, self._setting)
         if difference.added or difference.removed or difference.changed:
@@ -155,12 +161,12 @@ class BoardScene(QGraphicsScene):
             self._layouts.append(known)
         return known
 
-    def _setting_of(self, layout: WallLayout, looks: BoardLooks) -> Setting:
+    def _setting_of(self, layout: WallLayout, looks: BoardLooks) -> BoardSetting:
         """Return what figures share there, kept like the geometry."""
         for known in self._settings:
             if known.layout is layout and known.looks == looks:
                 return known
-        self._settings.append(Setting(layout, looks))
+        self._settings.append(BoardSetting(layout, looks))
         return self._settings[-1]
 
     def _lay_out(self, wall: Wall) -> None:
@@ -171,3 +177,10 @@ class BoardScene(QGraphicsScene):
         if any(self._places.get(slot, place) != place for slot, place in places.items()):
             self.sprites.clear()
         self._places.update(places)
+
+
+def small_picture(view: View, looks: BoardLooks, room: QSize, ratio: float) -> SmallPicture:
+    """Begin the small picture of a position, as large as fits into a room."""
+    setting = BoardSetting(WallLayout(view.wall), looks)
+    arts = map(setting.art_of, project(view, LastMove()).values())
+    return SmallPicture(arts, setting.layout.scene_rect, room, ratio)

@@ -1,7 +1,9 @@
-"""What a figure looks like: where it paints, how deep it lies, and the painting itself."""
+"""What the looks of figures depend on besides what they are: where things lie, and how words and
+colours are.
+"""
 
 from collections.abc import Hashable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF
 
@@ -12,16 +14,6 @@ from changcheng_qt.ui.changcheng.geometry.mount import silk_bands
 from changcheng_qt.ui.changcheng.painting.slips import SlipRow, province_slip_row, region_slip_row
 from changcheng_qt.ui.looks.fonts import Script
 from changcheng_qt.ui.looks.theme import Palette
-from changcheng_qt.ui.scene.sprites import Paint
-
-
-@dataclass(frozen=True, slots=True)
-class Art:
-    """The looks of one figure, in scene coordinates; `bounds` holds everything that is painted."""
-
-    bounds: QRectF
-    depth: float
-    paint: Paint
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,8 +34,6 @@ class Setting:
 
     layout: WallLayout
     looks: BoardLooks
-    arts: dict[Hashable, Art] = field(default_factory=dict, repr=False, compare=False)
-    """The art of every figure that was asked for: pieces come and go with undo and jumps."""
 
     @property
     def lettered(self) -> Hashable:

@@ -37,7 +37,7 @@ from changcheng_qt.ui.changcheng.painting.marks import (
 )
 from changcheng_qt.ui.changcheng.painting.seat_colours import SEAT_COLOURS
 from changcheng_qt.ui.changcheng.scene import marks, place_marks
-from changcheng_qt.ui.changcheng.scene.items.art import Art, Setting
+from changcheng_qt.ui.changcheng.scene.items.art import Setting
 from changcheng_qt.ui.changcheng.scene.items.piece_art import ground_of
 from changcheng_qt.ui.changcheng.scene.items.scroll_art import paint_land, paint_paving
 from changcheng_qt.ui.looks.strokes import (
@@ -52,6 +52,7 @@ from changcheng_qt.ui.looks.strokes import (
 from changcheng_qt.ui.looks.theme import RING_DARK, RING_LIGHT
 from changcheng_qt.ui.painting.pigments import SHIELD_NUMBER
 from changcheng_qt.ui.painting.solids import Detail
+from changcheng_qt.ui.scene.layer import Art
 
 _TOPS: Final = {
     BlockKind.SINGLE: BLOCK_HEIGHT,

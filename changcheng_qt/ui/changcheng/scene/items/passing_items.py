@@ -24,11 +24,10 @@ from changcheng_qt.ui.changcheng.pointer.hand import (
     HeldWall,
     Pile,
 )
-from changcheng_qt.ui.changcheng.scene.items.art import Art
-from changcheng_qt.ui.changcheng.scene.items.layer import SpriteItem
 from changcheng_qt.ui.changcheng.scene.projection import colour_of
 from changcheng_qt.ui.looks.strokes import NO_PEN, between, centred
 from changcheng_qt.ui.looks.theme import ink
+from changcheng_qt.ui.scene.layer import Art, SpriteItem
 from changcheng_qt.ui.scene.sprites import SpriteStore
 
 _OPACITY = 0.85

@@ -23,12 +23,13 @@ from changcheng_qt.ui.changcheng.painting.card_backs import paint_card_back, pai
 from changcheng_qt.ui.changcheng.painting.cards import paint_action_card
 from changcheng_qt.ui.changcheng.painting.seat_colours import SEAT_COLOURS
 from changcheng_qt.ui.changcheng.scene import projection
-from changcheng_qt.ui.changcheng.scene.items.art import Art, Setting
+from changcheng_qt.ui.changcheng.scene.items.art import Setting
 from changcheng_qt.ui.looks.glyphs import paint_glyph
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, centred, paint_faded, pen
 from changcheng_qt.ui.looks.theme import SeatColours, ink
 from changcheng_qt.ui.painting.pigments import LAST_MOVE_RIM, RIM_SHADOW
 from changcheng_qt.ui.painting.solids import Detail
+from changcheng_qt.ui.scene.layer import Art
 
 _SOFT = 0.5
 """How faint the dashes are while the tower has another candidate."""

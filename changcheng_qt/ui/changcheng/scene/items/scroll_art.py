@@ -17,8 +17,9 @@ from changcheng_qt.ui.changcheng.painting import terrain
 from changcheng_qt.ui.changcheng.painting.marks import square_bounds
 from changcheng_qt.ui.changcheng.painting.mount import paint_mount, paint_roller, paint_seam
 from changcheng_qt.ui.changcheng.scene import projection
-from changcheng_qt.ui.changcheng.scene.items.art import Art, Setting
+from changcheng_qt.ui.changcheng.scene.items.art import Setting
 from changcheng_qt.ui.looks.theme import Palette, ink
+from changcheng_qt.ui.scene.layer import Art
 
 _VEIL = "#120A04"
 _SEAM_REACH = 8.0

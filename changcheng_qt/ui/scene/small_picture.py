@@ -5,31 +5,26 @@ by one, in the order of their depth, for as long as there is time.
 """
 
 from collections import deque
+from collections.abc import Iterable
 from time import perf_counter
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
-from changcheng_qt.games.changcheng.view import View
-from changcheng_qt.ui.changcheng.geometry.layout import WallLayout
-from changcheng_qt.ui.changcheng.scene.items.art import BoardLooks, Setting
-from changcheng_qt.ui.changcheng.scene.items.layer import art_of
-from changcheng_qt.ui.changcheng.scene.projection import project
-from changcheng_qt.ui.changcheng.scene.touched import LastMove
 from changcheng_qt.ui.looks.kept_picture import to_keep
+from changcheng_qt.ui.scene.layer import Art
 
 
 class SmallPicture:
     """The picture of one position, as large as fits into a room."""
 
-    def __init__(self, view: View, looks: BoardLooks, room: QSize, ratio: float) -> None:
-        """Begin with nothing painted; `room` is in logical pixels, `ratio` the device's."""
-        layout = WallLayout(view.wall)
-        setting = Setting(layout, looks)
-        self._band = layout.scene_rect
+    def __init__(self, arts: Iterable[Art], band: QRectF, room: QSize, ratio: float) -> None:
+        """Begin with nothing painted of what lies in a band of the scene; `room` is in logical
+        pixels, `ratio` the device's.
+        """
+        self._band = band
         scale = min(room.width() / self._band.width(), room.height() / self._band.height())
         self._place = QRectF(0, 0, self._band.width() * scale, self._band.height() * scale)
-        arts = (art_of(figure, setting) for figure in project(view, LastMove()).values())
         self._left = deque(sorted(arts, key=lambda art: art.depth))
         self._scale = scale
         self.pixmap = QPixmap((self._place.size() * ratio).toSize().expandedTo(QSize(1, 1)))

@@ -1,91 +1,54 @@
-"""A set of figures on the scene, kept up to date by comparison, and the items that show them: which
-art shows a figure, and what its picture depends on.
+"""A set of figures on the scene, kept up to date by comparison, and the items that show them.
 
-One item stands for each key, and shows its figure as a sprite. Showing other figures adds, removes
-and changes only what differs, and says what that was, so that it can be shown as movement.
+A *figure* is everything that the looks of one thing on the board depend on, and its *key* names the
+thing for as long as it is the same thing. One item stands for each key, and shows its figure as a
+sprite. Showing other figures adds, removes and changes only what differs, and says what that was,
+so that it can be shown as movement.
+
+Items lie at (0, 0) in scene coordinates and are displaced only while something moves, so that the
+sprites of a scene share one grid of pixels. They take no pointer events.
 """
 
 from collections.abc import Hashable, Mapping
 from dataclasses import dataclass, field
-from typing import Final, TypeAlias
+from typing import Final, Generic, Protocol, TypeAlias, TypeVar
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsObject, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
-from changcheng_qt.ui.changcheng.scene import marks, projection
-from changcheng_qt.ui.changcheng.scene.items.art import Art, Setting
-from changcheng_qt.ui.changcheng.scene.items.mark_art import mark_art
-from changcheng_qt.ui.changcheng.scene.items.piece_art import area_art, change_art, square_art
-from changcheng_qt.ui.changcheng.scene.items.scroll_art import scroll_art
-from changcheng_qt.ui.changcheng.scene.projection import Key
-from changcheng_qt.ui.scene.sprites import SpriteStore
+from changcheng_qt.ui.scene.sprites import Paint, SpriteStore
 
-AnyFigure: TypeAlias = projection.Figure | marks.Mark
+Key: TypeAlias = tuple[str, int, int]
+"""What a thing is, and the numbers that tell it from others of its kind."""
+
+FigureT = TypeVar("FigureT")
+_Drawn = TypeVar("_Drawn", contravariant=True)
 
 _EAST_ON_TOP: Final = 1e-6
 
 
-def sprite_key(figure: AnyFigure, setting: Setting) -> Hashable:
-    """Return everything that the picture of a figure depends on, but for where boards lie.
+@dataclass(frozen=True, slots=True)
+class Art:
+    """The looks of one figure, in scene coordinates; `bounds` holds everything that is painted."""
 
-    What has neither words nor a colour of the theme looks the same in all looks, and is kept
-    when they change.
+    bounds: QRectF
+    depth: float
+    paint: Paint
+
+
+class Setting(Protocol[_Drawn]):
+    """What a title supplies: the geometry and looks that the figures of a scene share, as the art
+    that follows from them. Another setting is another object.
     """
-    looks = setting.looks
-    match figure:
-        case projection.MountFigure() | projection.BoardFigure():
-            return (figure, looks.palette.name)
-        case (
-            projection.ProvinceFigure()
-            | projection.RegionFigure()
-            | projection.CounterRimFigure()
-            | projection.GoneCardFigure()
-        ):
-            return (figure, setting.lettered)
-        case (
-            projection.BlockFigure()
-            | projection.RimFigure()
-            | projection.ReservedFigure()
-            | projection.CardFigure()
-            | projection.EmperorFigure()
-        ):
-            return figure
-        case projection.RollerFigure() | projection.PavingFigure() | projection.SeamFigure():
-            return figure
-        case projection.EmperorRimFigure() | projection.BoardRimFigure():
-            return figure
-        case (
-            marks.TintMark()
-            | marks.RingMark()
-            | marks.ChosenMark()
-            | marks.AreaMark()
-            | marks.SpotlightMark()
-        ):
-            return figure
-        case marks.GhostMark() | marks.GhostCardMark():
-            return figure
-        case _:
-            return (figure, looks.palette.name, setting.lettered)
 
+    def art_of(self, figure: _Drawn) -> Art:
+        """Return the looks of a figure."""
 
-def art_of(figure: AnyFigure, setting: Setting) -> Art:
-    """Return the looks of any figure, worked out once in a setting."""
-    if (known := setting.arts.get(figure)) is None:
-        known = setting.arts[figure] = _made_art(figure, setting)
-    return known
-
-
-def _made_art(figure: AnyFigure, setting: Setting) -> Art:
-    if isinstance(figure, projection.ScrollFigure):
-        return scroll_art(figure, setting)
-    if isinstance(figure, projection.SquareFigure):
-        return square_art(figure, setting)
-    if isinstance(figure, projection.AreaFigure):
-        return area_art(figure, setting)
-    if isinstance(figure, projection.ChangeFigure):
-        return change_art(figure, setting)
-    return mark_art(figure, setting)
+    def sprite_key(self, figure: _Drawn) -> Hashable:
+        """Return everything that the picture of a figure depends on, different for all that looks
+        different.
+        """
 
 
 class SpriteItem(QGraphicsObject):
@@ -138,65 +101,67 @@ class SpriteItem(QGraphicsObject):
         painter.restore()
 
 
-class FigureItem(SpriteItem):
+class FigureItem(SpriteItem, Generic[FigureT]):
     """Shows one figure; the scene gives it another one when the position has changed."""
 
-    def __init__(self, figure: AnyFigure, setting: Setting, sprites: SpriteStore) -> None:
+    def __init__(self, figure: FigureT, setting: Setting[FigureT], sprites: SpriteStore) -> None:
         """Show a figure."""
-        super().__init__(sprites, sprite_key(figure, setting), art_of(figure, setting))
+        super().__init__(sprites, setting.sprite_key(figure), setting.art_of(figure))
         self.figure = figure
         """What is shown."""
 
-    def show_figure(self, figure: AnyFigure, setting: Setting) -> None:
+    def show_figure(self, figure: FigureT, setting: Setting[FigureT]) -> None:
         """Show another figure, or the same one in other looks."""
         self.figure = figure
-        key = sprite_key(figure, setting)
+        key = setting.sprite_key(figure)
         if key != self.sprite_key:
-            self.show_art(key, art_of(figure, setting))
+            self.show_art(key, setting.art_of(figure))
 
 
 @dataclass(frozen=True, slots=True)
-class Difference:
+class Difference(Generic[FigureT]):
     """What other figures changed: items by their keys, `before` with the old figures of `changed`.
 
     Removed items are still in the scene; the receiver takes them out.
     """
 
-    added: Mapping[Key, FigureItem] = field(default_factory=dict)
-    removed: Mapping[Key, FigureItem] = field(default_factory=dict)
-    changed: Mapping[Key, FigureItem] = field(default_factory=dict)
-    before: Mapping[Key, AnyFigure] = field(default_factory=dict)
+    added: Mapping[Key, FigureItem[FigureT]] = field(default_factory=dict)
+    removed: Mapping[Key, FigureItem[FigureT]] = field(default_factory=dict)
+    changed: Mapping[Key, FigureItem[FigureT]] = field(default_factory=dict)
+    before: Mapping[Key, FigureT] = field(default_factory=dict)
 
 
-class Layer:
+class Layer(Generic[FigureT]):
     """The items of one set of figures."""
 
     def __init__(self, scene: QGraphicsScene, sprites: SpriteStore) -> None:
         """Begin with nothing to be seen."""
         self._scene = scene
         self._sprites = sprites
-        self._items: dict[Key, FigureItem] = {}
-        self._setting: Setting | None = None
+        self._items: dict[Key, FigureItem[FigureT]] = {}
+        self._setting: Setting[FigureT] | None = None
 
     @property
-    def figures(self) -> dict[Key, AnyFigure]:
+    def figures(self) -> dict[Key, FigureT]:
         """Return everything that is to be seen, without what still leaves."""
         return {key: item.figure for key, item in self._items.items()}
 
     @property
-    def items(self) -> Mapping[Key, FigureItem]:
+    def items(self) -> Mapping[Key, FigureItem[FigureT]]:
         """Return the items by their keys."""
         return self._items
 
-    def show(self, figures: Mapping[Key, AnyFigure], setting: Setting) -> Difference:
+    def show(
+        self, figures: Mapping[Key, FigureT], setting: Setting[FigureT]
+    ) -> Difference[FigureT]:
         """Show these figures and no others; return what is different."""
         is_other_setting = setting is not self._setting
         self._setting = setting
         gone = [key for key in self._items if key not in figures]
         removed = {key: self._items.pop(key) for key in gone}
-        added: dict[Key, FigureItem] = {}
-        changed: dict[Key, FigureItem] = {}
-        before: dict[Key, AnyFigure] = {}
+        added: dict[Key, FigureItem[FigureT]] = {}
+        changed: dict[Key, FigureItem[FigureT]] = {}
+        before: dict[Key, FigureT] = {}
         for key, figure in figures.items():
             item = self._items.get(key)
             if item is None:
@@ -211,7 +176,9 @@ class Layer:
             item.show_figure(figure, setting)
         return Difference(added, removed, changed, before)
 
-    def replace(self, figures: Mapping[Key, AnyFigure], setting: Setting) -> Difference:
+    def replace(
+        self, figures: Mapping[Key, FigureT], setting: Setting[FigureT]
+    ) -> Difference[FigureT]:
         """Show these figures, and take out at once what has left."""
         difference = self.show(figures, setting)
         for item in difference.removed.values():
