@@ -14,5 +14,5 @@
 | `painting` | pigments, stone, wood and cloth |
 | `looks` | colours, type, signs and icons |
 | `accessible` | what a screen reader is told |
-| `changcheng` | the one title there is |
+| `changcheng`, `china` | a title each |
 """

@@ -1,0 +1,6 @@
+"""China on the screen: everything that only this title can show.
+
+| module | what it is |
+|---|---|
+| `geometry` | where everything lies: pure arithmetic |
+"""

@@ -1,0 +1,9 @@
+"""Where everything lies on the map of China: pure arithmetic, in units of the map's canvas.
+
+| module | what it is |
+|---|---|
+| `chart` | the map's file as it is drawn: outlines, towns, names in every language |
+| `places` | what can be pointed at |
+| `layout` | where pieces, seals and names lie |
+| `hit_map` | what lies under a point, and which place is next in a direction |
+"""
