@@ -20,7 +20,6 @@ from changcheng_qt.ui.changcheng.panels.player_rows import PlayerRow, PlayerRows
 from changcheng_qt.ui.changcheng.panels.stock_line import StockLine
 from changcheng_qt.ui.changcheng.pointer.hand import Held, HeldBlock, HeldCard, Pile
 from changcheng_qt.ui.changcheng.pointer.targets import holdable, is_possible
-from changcheng_qt.ui.changcheng.scene import scene
 from changcheng_qt.ui.changcheng.scene.items import figure_art
 from changcheng_qt.ui.changcheng.tray.tray import Tray
 from tests.ui.changcheng.board_table import Table, seat_at
@@ -60,7 +59,7 @@ def test_going_back_and_forth_finds_nothing_anew(qtbot: QtBot, watch: Watch) -> 
     tray = Tray(table.bridge, table.hand, table.appearance, table.board)
     place_a_wall(table)
     asked = [watch(ChangCheng, name) for name in ("legal_seen", "view", "why_not")]
-    asked += [watch(scene, "project"), watch(figure_art, "_made_art")]
+    asked += [watch(table.board.scene, "_project"), watch(figure_art, "_made_art")]
     assert table.bridge.redo()
     assert table.bridge.undo()
     assert not any(asked)
@@ -72,7 +71,7 @@ def test_going_back_and_forth_finds_nothing_anew(qtbot: QtBot, watch: Watch) -> 
 def test_another_language_has_the_figures_made_anew(qtbot: QtBot, watch: Watch) -> None:
     """The control of the test above: their names are words."""
     table = seat_at(qtbot, half_built())
-    projected = watch(scene, "project")
+    projected = watch(table.board.scene, "_project")
     table.board.refresh()
     assert not projected
     QApplication.sendEvent(table.board, QEvent(QEvent.Type.LanguageChange))

@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.games.changcheng.events import SinglePlaced
 from changcheng_qt.ui.changcheng.pointer.hand import HeldBlock, Pile
 from changcheng_qt.ui.changcheng.pointer.targets import SquareTarget
-from changcheng_qt.ui.changcheng.scene.items.passing_items import CarriedItem
 from changcheng_qt.ui.looks.appearance import MotionSpeed
+from changcheng_qt.ui.scene.carried_item import CarriedItem
 from tests.ui.changcheng.board_table import seat_at
 from tests.ui.changcheng.positions import half_built
 

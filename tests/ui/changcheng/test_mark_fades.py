@@ -10,13 +10,13 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.games.changcheng.commands import PlaceSingle
 from changcheng_qt.games.changcheng.events import SinglePlaced
 from changcheng_qt.games.changcheng.pieces import ActionCard
-from changcheng_qt.ui.changcheng.board.mark_fades import MarkFades
 from changcheng_qt.ui.changcheng.pointer.hand import HeldBlock, HeldCard, Pile
 from changcheng_qt.ui.changcheng.pointer.targets import ProvinceTarget
-from changcheng_qt.ui.changcheng.scene.items.passing_items import CarriedItem
 from changcheng_qt.ui.changcheng.scene.marks import AreaMark, RingMark
 from changcheng_qt.ui.looks.appearance import MotionSpeed
+from changcheng_qt.ui.scene.carried_item import CarriedItem
 from changcheng_qt.ui.scene.layer import FigureItem
+from changcheng_qt.ui.scene.mark_fades import MarkFades
 from tests.ui.changcheng.board_table import Table, seat_at
 from tests.ui.changcheng.positions import half_built
 

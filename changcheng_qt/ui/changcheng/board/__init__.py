@@ -9,6 +9,5 @@
 | `in_sight` | where things are seen, as what is said beside the pointer keeps off them |
 | `cards` | the cards under the pointer: one's own shown large, revealed ones named |
 | `motions`, `unrolling` | how a difference between two positions is shown as movement |
-| `mark_fades` | rings and highlights, which fade in |
 | `showing` | how positions come onto the scene, and what is lit or marked on them |
 """

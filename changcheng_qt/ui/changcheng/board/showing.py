@@ -8,17 +8,11 @@ the viewer acts, or as long as the viewer wants to see them.
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation
-
 from changcheng_qt.engine.seats import Viewer
 from changcheng_qt.games.changcheng.events import Event
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.ui.changcheng.board.fitting import Fitting
-from changcheng_qt.ui.changcheng.board.motions import (
-    MotionFrame,
-    motions_for,
-    motions_on_other_wall,
-)
+from changcheng_qt.ui.changcheng.board.motions import motions_for, motions_on_other_wall
 from changcheng_qt.ui.changcheng.board.unrolling import UNROLL, slot_added
 from changcheng_qt.ui.changcheng.painting.marks import AreaLook
 from changcheng_qt.ui.changcheng.scene.items.figure_art import AnyFigure
@@ -34,12 +28,12 @@ from changcheng_qt.ui.changcheng.scene.touched import (
 )
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.scene.animator import Animator
-from changcheng_qt.ui.scene.layer import Key, Layer, take_out
+from changcheng_qt.ui.scene.flashes import Flashes
+from changcheng_qt.ui.scene.layer import Key, take_out
+from changcheng_qt.ui.scene.motions import Pace
 from changcheng_qt.ui.seam.bridge import Bridge
 from changcheng_qt.ui.seam.match_bridge import Change, Motion
 
-LASTS: Final = 1400
-"""Milliseconds; a fade is no movement, so it lasts as long where motion is reduced."""
 _STEPS_LOOKED_BACK: Final = 60
 
 
@@ -63,61 +57,25 @@ class Showing:
 
     def moving(self, view: View, last: LastMove) -> None:
         """Show another position, and what is different as movement."""
-        frame = MotionFrame(self._scene, self._appearance.duration, self._appearance.fade)
-        if view.wall == self._scene.layout.wall:
-            self._animator.play(motions_for(self._scene.show_position(view, last), frame))
+        scene, pace = self._scene, Pace(self._appearance.duration, self._appearance.fade)
+        if view.wall == scene.layout.wall:
+            self._animator.play(motions_for(scene.show_position(view, last), scene, pace))
             return
         fitted = self._fitting.room
-        difference = self._scene.show_position(view, last)
+        difference = scene.show_position(view, last)
         added = slot_added(difference)
-        motions = motions_on_other_wall(difference, frame)
-        if frame.moves and self._fitting.room != fitted:
+        motions = motions_on_other_wall(difference, scene, pace)
+        if pace.moves and self._fitting.room != fitted:
             motions.append(self._fitting.along(fitted, added, self._appearance.duration(UNROLL)))
         elif added is not None:
             self._fitting.reveal_board(added)
         self._animator.play(motions)
 
 
-class Flashes(QObject):
-    """Lights up places, those of one occasion at a time."""
-
-    def __init__(self, scene: BoardScene) -> None:
-        """Begin with nothing lit."""
-        super().__init__(scene)
-        self._scene = scene
-        self._layer = Layer[AnyFigure](scene, scene.sprites)
-        self._fade = QVariantAnimation(self)
-        self._fade.setStartValue(1.0)
-        self._fade.setEndValue(0.0)
-        self._fade.setDuration(LASTS)
-        self._fade.setEasingCurve(QEasingCurve.Type.InQuart)
-        self._fade.valueChanged.connect(self._on_faded)
-        self._fade.finished.connect(self.end)
-
-    def show(self, places: Places) -> None:
-        """Light up places of the boards in play."""
-        self.end()
-        view = self._scene.view
-        self._layer.replace(_figures(places.within(view.wall), view), self._scene.setting)
-        if self._layer.items:
-            self._fade.start()
-            self._scene.stirred.emit()
-
-    def end(self) -> None:
-        """Let everything go dark at once."""
-        self._fade.stop()
-        self._layer.replace({}, self._scene.setting)
-
-    def _on_faded(self, opacity: object) -> None:
-        for item in self._layer.items.values():
-            item.setOpacity(opacity if isinstance(opacity, float) else 1.0)
-        self._scene.stirred.emit()
-
-
 class Past:
     """Shows earlier positions, until the present one is shown again."""
 
-    def __init__(self, showing: Showing, flashes: Flashes) -> None:
+    def __init__(self, showing: Showing, flashes: Flashes[AnyFigure]) -> None:
         """Begin in the present."""
         self._showing = showing
         self._flashes = flashes
@@ -133,7 +91,8 @@ class Past:
         else:
             self._showing.moving(change.view, moved_by(change.events, number))
         places = touched_by(change.events)
-        self._flashes.show(Places((), places.provinces, places.regions))
+        areas = Places((), places.provinces, places.regions)
+        self._flashes.show(flashes_of(areas, change.view))
         return places
 
     def end(self) -> None:
@@ -183,7 +142,9 @@ class RecentChanges:
         return first, self._bridge.events(first)
 
 
-def _figures(places: Places, view: View) -> dict[Key, AnyFigure]:
+def flashes_of(places: Places, view: View) -> dict[Key, AnyFigure]:
+    """Return what lights up where something happened, of the boards in play."""
+    places = places.within(view.wall)
     figures: dict[Key, AnyFigure] = {}
     for square in places.squares:
         block = view.blocks[square]

@@ -22,19 +22,22 @@ from changcheng_qt.ui.changcheng.accessible.tree import BoardTree
 from changcheng_qt.ui.changcheng.board.cards import OwnCards
 from changcheng_qt.ui.changcheng.board.fitting import Fitting
 from changcheng_qt.ui.changcheng.board.keys import BoardKeys
-from changcheng_qt.ui.changcheng.board.mark_fades import MarkFades
 from changcheng_qt.ui.changcheng.board.notes import BoardNotes
-from changcheng_qt.ui.changcheng.board.showing import Flashes, Past, RecentChanges, Showing
+from changcheng_qt.ui.changcheng.board.showing import Past, RecentChanges, Showing, flashes_of
 from changcheng_qt.ui.changcheng.pointer.dragging import ArrivingDrag
 from changcheng_qt.ui.changcheng.pointer.hand import Hand, Held
 from changcheng_qt.ui.changcheng.pointer.play import BoardPlay, PeekLook
 from changcheng_qt.ui.changcheng.pointer.pointing import Pointing
 from changcheng_qt.ui.changcheng.scene.items.art import BoardLooks
+from changcheng_qt.ui.changcheng.scene.items.figure_art import AnyFigure
+from changcheng_qt.ui.changcheng.scene.marks import FADING
 from changcheng_qt.ui.changcheng.scene.scene import BoardScene
 from changcheng_qt.ui.changcheng.scene.touched import Places, touched_by
 from changcheng_qt.ui.looks.appearance import Appearance, FollowsLanguage
 from changcheng_qt.ui.looks.fonts import Script
 from changcheng_qt.ui.scene.animator import Animator
+from changcheng_qt.ui.scene.flashes import Flashes
+from changcheng_qt.ui.scene.mark_fades import MarkFades
 from changcheng_qt.ui.scene.table_top import TableTop
 from changcheng_qt.ui.seam.bridge import Bridge, Shown
 from changcheng_qt.ui.seam.match_bridge import Change, Motion
@@ -75,12 +78,12 @@ class BoardView(FollowsLanguage, QWidget):
         self.settled = self.animator.settled
         self.look = PeekLook(self.play.peek, self)
         self.pointing = Pointing(self.scene, self.play, hand, self.look, appearance.duration)
-        self._flashes = Flashes(self.scene)
+        self._flashes = Flashes[AnyFigure](self.scene)
         self._table = TableTop(appearance.palette, self)
         self.view = ZoomView(self.scene, self.scene.sprites, self, self)
         self.view_changed = self.view.view_changed
         self.overview = OverviewStrip(self.scene, self.scene.sprites, appearance, self)
-        self._mark_fades = MarkFades(self.scene, self.view, appearance.fade)
+        self._mark_fades = MarkFades(self.scene, self.view, FADING, appearance.fade)
         self._fitting = Fitting(self.scene, self.view, self.overview, self.play)
         self._showing = Showing(self.scene, self._fitting, self.animator, appearance)
         self._past = Past(self._showing, self._flashes)
@@ -142,7 +145,7 @@ class BoardView(FollowsLanguage, QWidget):
         """Light up for a moment what events speak of, and bring it into view."""
         places = touched_by(events)
         self.reveal(places)
-        self._flashes.show(places)
+        self._flashes.show(flashes_of(places, self.scene.view))
 
     def toggle_changes(self) -> None:
         """Hide the marks of what has changed since the viewer's own turn, or show them again."""

@@ -3,7 +3,7 @@
 A drag may begin in another widget, such as the tray, and go on over the board.
 """
 
-from typing import Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtCore import QObject, QPoint, QPointF
 
@@ -11,9 +11,12 @@ from changcheng_qt.ui.board.pointer_modes import DragWatch, PointerMode, Pointer
 from changcheng_qt.ui.board.zoom_view import ZoomView
 from changcheng_qt.ui.changcheng.pointer.hand import Hand, HeldBlock
 from changcheng_qt.ui.changcheng.pointer.targets import Target
-from changcheng_qt.ui.changcheng.scene.items.passing_items import CarriedItem
+from changcheng_qt.ui.changcheng.scene.items.passing_items import carried_item
 from changcheng_qt.ui.changcheng.scene.scene import BoardScene
 from changcheng_qt.ui.scene.animator import Duration
+
+if TYPE_CHECKING:
+    from changcheng_qt.ui.scene.carried_item import CarriedItem
 
 PICK_UP: Final = 120
 """Milliseconds in which what is picked up rises."""
@@ -54,7 +57,7 @@ class Carry(PointerMode):
     def start(self, place: PointerPlace) -> None:
         """Show what is carried."""
         self._home = place.scene
-        self._item = CarriedItem.of(self._hand.held, self._scene.view, self._scene.sprites)
+        self._item = carried_item(self._hand.held, self._scene.view, self._scene.sprites)
         if self._item is not None:
             self._scene.addItem(self._item)
             self._item.pick_up(self._duration(PICK_UP))

@@ -26,9 +26,18 @@ from changcheng_qt.ui.changcheng.pointer.targets import (
     Target,
     squares_of,
 )
-from changcheng_qt.ui.changcheng.scene.place_marks import PlaceMark, border_marks, pointed_at_marks
+from changcheng_qt.ui.changcheng.scene.place_marks import (
+    BorderMark,
+    OutlineMark,
+    PlaceMark,
+    ProvinceNameMark,
+    RegionNameMark,
+    border_marks,
+    pointed_at_marks,
+)
 from changcheng_qt.ui.changcheng.scene.projection import colour_of
 from changcheng_qt.ui.scene.layer import Key
+from changcheng_qt.ui.scene.mark_fades import FadingKinds
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,6 +152,15 @@ Mark: TypeAlias = (
     | LookMark
     | PlaceMark
 )
+
+_GHOSTS = (GhostMark, GhostCardMark)
+_PLACES = (BorderMark, OutlineMark, ProvinceNameMark, RegionNameMark)
+FADING = FadingKinds(
+    coming=(*_GHOSTS, TintMark, RingMark, AreaMark, EyeMark, EndMark, *_PLACES),
+    moving=_GHOSTS,
+    crossing=(AreaMark,),
+)
+"""The spotlight and a secret look come at once: a look is over as soon as its key is let go."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,12 +1,11 @@
 """What is on the board in passing: what a drag carries, and the dust that a wall raises."""
 
-from collections.abc import Callable, Hashable
 from functools import partial
 from random import Random
-from typing import Final, Self
+from typing import Final
 
-from PySide6.QtCore import QEasingCurve, QPointF, QVariantAnimation
-from PySide6.QtGui import QPainter, QPolygonF, QTransform
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainter, QPolygonF
 
 from changcheng_qt.games.changcheng.pieces import BlockKind
 from changcheng_qt.games.changcheng.view import View
@@ -27,12 +26,10 @@ from changcheng_qt.ui.changcheng.pointer.hand import (
 from changcheng_qt.ui.changcheng.scene.projection import colour_of
 from changcheng_qt.ui.looks.strokes import NO_PEN, between, centred
 from changcheng_qt.ui.looks.theme import ink
+from changcheng_qt.ui.scene.carried_item import CarriedItem
 from changcheng_qt.ui.scene.layer import Art, SpriteItem
 from changcheng_qt.ui.scene.sprites import SpriteStore
 
-_OPACITY = 0.85
-_CARRIED_AT = 9.0
-"""How far above the board it is carried, in scene units."""
 _HALF_LENGTH = 23.0
 _HALF_DEPTH = 17.0
 _POINTS_OF_A_DOUBLE = 7
@@ -40,72 +37,22 @@ _PUFFS: Final = 18
 _REACH: Final = 9.0
 
 
-class CarriedItem(SpriteItem):
-    """A block or card; its middle is at the item's position, or above it while it is lifted."""
-
-    _motion: QVariantAnimation | None = None
-
-    @classmethod
-    def of(cls, held: Held | None, view: View, sprites: SpriteStore) -> Self | None:
-        """Return the item for what is held, None where nothing of it can be seen."""
-        if view.to_act is None:
+def carried_item(held: Held | None, view: View, sprites: SpriteStore) -> CarriedItem | None:
+    """Return the item for what is held, None where nothing of it can be seen."""
+    if view.to_act is None:
+        return None
+    mine = view.colours[view.to_act].value
+    match held:
+        case HeldBlock(pile):
+            colour = NEUTRAL_COLOUR if pile is Pile.NEUTRAL else mine
+            return CarriedItem(sprites, (pile, colour), _block_art(KINDS[pile], colour))
+        case HeldWall(square) if (block := view.blocks[square]) is not None:
+            colour = colour_of(view, block.owner)
+            return CarriedItem(sprites, (block.kind, colour), _block_art(block.kind, colour))
+        case HeldCard():
+            return CarriedItem(sprites, mine, _card_art(mine))
+        case _:
             return None
-        mine = view.colours[view.to_act].value
-        match held:
-            case HeldBlock(pile):
-                colour = NEUTRAL_COLOUR if pile is Pile.NEUTRAL else mine
-                return cls.carrying(_block_art(KINDS[pile], colour), (pile, colour), sprites)
-            case HeldWall(square) if (block := view.blocks[square]) is not None:
-                colour = colour_of(view, block.owner)
-                return cls.carrying(_block_art(block.kind, colour), (block.kind, colour), sprites)
-            case HeldCard():
-                return cls.carrying(_card_art(mine), mine, sprites)
-            case _:
-                return None
-
-    def pick_up(self, milliseconds: int) -> None:
-        """Rise from the board to where it is carried; in no time where nothing moves."""
-        if milliseconds:
-            self._animate(milliseconds, self._lift)
-        else:
-            self._lift(1.0)
-
-    def fly_back(self, home: QPointF, milliseconds: int) -> None:
-        """Go back to where the drag began, and leave the scene there."""
-        begun = self.pos()
-
-        def show(share: float) -> None:
-            self.setPos(between(begun, home, share))
-            self._lift(1 - share)
-
-        self.setVisible(True)
-        self._animate(milliseconds, show).finished.connect(self.leave)
-
-    def leave(self) -> None:
-        """Leave the scene, if it is still there."""
-        if (scene := self.scene()) is not None:
-            scene.removeItem(self)
-
-    def _lift(self, share: float) -> None:
-        self.setTransform(QTransform.fromTranslate(0, -_CARRIED_AT * share))
-
-    def _animate(self, milliseconds: int, show: Callable[[float], None]) -> QVariantAnimation:
-        """Begin a motion in place of the one before."""
-        if self._motion is not None:
-            self._motion.stop()
-        self._motion = QVariantAnimation(self, startValue=0.0, endValue=1.0)
-        self._motion.setDuration(milliseconds)
-        self._motion.setEasingCurve(QEasingCurve.Type.OutCubic)
-        self._motion.valueChanged.connect(show)
-        self._motion.start()
-        return self._motion
-
-    @classmethod
-    def carrying(cls, art: Art, key: Hashable, sprites: SpriteStore) -> Self:
-        """Return an item with that art."""
-        item = cls(sprites, ("carried", key), art)
-        item.setOpacity(_OPACITY)
-        return item
 
 
 class DustItem(SpriteItem):

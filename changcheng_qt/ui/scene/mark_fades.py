@@ -1,45 +1,45 @@
 """Marks that come fade in: rings of legal targets, highlights, and the ghost under the pointer.
 
 Only how strongly they are seen changes, and only for a moment: they can be clicked from the first,
-nothing waits for them, and at rest the picture is that without a fade. The spotlight and a secret
-look come at once: a look is over as soon as its key is let go.
+nothing waits for them, and at rest the picture is that without a fade.
 """
 
 from collections.abc import Iterable
-from typing import Final
+from dataclasses import dataclass
+from typing import Any, Final, TypeAlias
 
 from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation
 from PySide6.QtWidgets import QWidget
 
-from changcheng_qt.ui.changcheng.scene.items.figure_art import AnyFigure, BoardDifference, BoardItem
-from changcheng_qt.ui.changcheng.scene.marks import (
-    AreaMark,
-    EndMark,
-    EyeMark,
-    GhostCardMark,
-    GhostMark,
-    RingMark,
-    TintMark,
-)
-from changcheng_qt.ui.changcheng.scene.place_marks import PlaceMark
-from changcheng_qt.ui.changcheng.scene.scene import BoardScene
 from changcheng_qt.ui.scene.animator import Duration
-from changcheng_qt.ui.scene.layer import take_out
+from changcheng_qt.ui.scene.figure_scene import FigureScene
+from changcheng_qt.ui.scene.layer import Difference, SpriteItem, take_out
 
 FADE_IN: Final = 90
 
-_GHOSTS = GhostMark | GhostCardMark
-_COMING = _GHOSTS | TintMark | RingMark | AreaMark | EyeMark | EndMark | PlaceMark
+_Scene: TypeAlias = FigureScene[Any, Any, Any, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class FadingKinds:
+    """What a title supplies: the kinds of marks that fade in where they come, those that do so too
+    where they become others, and those whose looks until now fade out then.
+    """
+
+    coming: tuple[type, ...]
+    moving: tuple[type, ...]
+    crossing: tuple[type, ...]
 
 
 class MarkFades(QObject):
     """Fades in what is new among the marks of a scene, as long as somebody sees it."""
 
-    def __init__(self, scene: BoardScene, view: QWidget, fade: Duration) -> None:
+    def __init__(self, scene: _Scene, view: QWidget, kinds: FadingKinds, fade: Duration) -> None:
         """Begin with the next marks; `fade` tells how long a fade lasts at the present speed."""
         super().__init__(scene)
         self._scene = scene
         self._view = view
+        self._kinds = kinds
         self._fade = fade
         self._fades: list[_Fade] = []
         scene.marked.connect(self._on_marked)
@@ -49,21 +49,23 @@ class MarkFades(QObject):
         for fade in tuple(self._fades):
             fade.finish()
 
-    def _on_marked(self, difference: BoardDifference) -> None:
+    def _on_marked(self, difference: Difference[Any]) -> None:
         duration = self._fade(FADE_IN) if self._view.isVisible() else 0
         if not duration:
             return
-        ghosts = (item for item in difference.changed.values() if isinstance(item.figure, _GHOSTS))
-        added = (item for item in difference.added.values() if isinstance(item.figure, _COMING))
-        coming = (*added, *ghosts)
-        leaving = [self._left_behind(figure) for figure in _other_areas(difference)]
+        kinds, changed = self._kinds, difference.changed.values()
+        moved = (item for item in changed if isinstance(item.figure, kinds.moving))
+        added = (i for i in difference.added.values() if isinstance(i.figure, kinds.coming))
+        coming = (*added, *moved)
+        crossing = (f for f in difference.before.values() if isinstance(f, kinds.crossing))
+        leaving = [self._scene.item_of(figure) for figure in crossing]
         if coming or leaving:
             self._begin(coming, leaving, duration)
 
     def _begin(
         self,
-        coming: Iterable[BoardItem],
-        leaving: Iterable[BoardItem],
+        coming: Iterable[SpriteItem],
+        leaving: Iterable[SpriteItem],
         duration: int,
     ) -> None:
         for fade in self._fades:
@@ -75,12 +77,6 @@ class MarkFades(QObject):
         self._fades.append(fade)
         fade.start()
 
-    def _left_behind(self, figure: AnyFigure) -> BoardItem:
-        """Show a highlight as it was until now, above the one that takes its place."""
-        item = BoardItem(figure, self._scene.setting, self._scene.sprites)
-        self._scene.addItem(item)
-        return item
-
     def _on_finished(self, fade: "_Fade") -> None:
         self._fades.remove(fade)
         fade.deleteLater()
@@ -91,8 +87,8 @@ class _Fade(QVariantAnimation):
 
     def __init__(
         self,
-        coming: Iterable[BoardItem],
-        leaving: Iterable[BoardItem],
+        coming: Iterable[SpriteItem],
+        leaving: Iterable[SpriteItem],
         parent: QObject,
     ) -> None:
         """Take what comes, and what is taken out of its scene at the end."""
@@ -104,7 +100,7 @@ class _Fade(QVariantAnimation):
         self.finished.connect(self._on_finished)
         self._on_moved(0.0)
 
-    def leave_alone(self, items: Iterable[BoardItem]) -> None:
+    def leave_alone(self, items: Iterable[SpriteItem]) -> None:
         """Leave items to another fade."""
         self._coming.difference_update(items)
 
@@ -121,8 +117,3 @@ class _Fade(QVariantAnimation):
     def _on_finished(self) -> None:
         for item in self._leaving:
             take_out(item)
-
-
-def _other_areas(difference: BoardDifference) -> Iterable[AnyFigure]:
-    """Return the highlights that have become others, as they were before."""
-    return (before for before in difference.before.values() if isinstance(before, AreaMark))

@@ -1,0 +1,63 @@
+"""What a drag carries over the board."""
+
+from collections.abc import Callable, Hashable
+from typing import Final
+
+from PySide6.QtCore import QEasingCurve, QPointF, QVariantAnimation
+from PySide6.QtGui import QTransform
+
+from changcheng_qt.ui.looks.strokes import between
+from changcheng_qt.ui.scene.layer import Art, SpriteItem
+from changcheng_qt.ui.scene.sprites import SpriteStore
+
+_OPACITY: Final = 0.85
+_CARRIED_AT: Final = 9.0
+"""How far above the board it is carried, in scene units."""
+
+
+class CarriedItem(SpriteItem):
+    """What is held; its middle is at the item's position, or above it while it is lifted."""
+
+    _motion: QVariantAnimation | None = None
+
+    def __init__(self, sprites: SpriteStore, key: Hashable, art: Art) -> None:
+        """Carry art whose middle is the origin; `key` must differ for all that looks different."""
+        super().__init__(sprites, ("carried", key), art)
+        self.setOpacity(_OPACITY)
+
+    def pick_up(self, milliseconds: int) -> None:
+        """Rise from the board to where it is carried; in no time where nothing moves."""
+        if milliseconds:
+            self._animate(milliseconds, self._lift)
+        else:
+            self._lift(1.0)
+
+    def fly_back(self, home: QPointF, milliseconds: int) -> None:
+        """Go back to where the drag began, and leave the scene there."""
+        begun = self.pos()
+
+        def show(share: float) -> None:
+            self.setPos(between(begun, home, share))
+            self._lift(1 - share)
+
+        self.setVisible(True)
+        self._animate(milliseconds, show).finished.connect(self.leave)
+
+    def leave(self) -> None:
+        """Leave the scene, if it is still there."""
+        if (scene := self.scene()) is not None:
+            scene.removeItem(self)
+
+    def _lift(self, share: float) -> None:
+        self.setTransform(QTransform.fromTranslate(0, -_CARRIED_AT * share))
+
+    def _animate(self, milliseconds: int, show: Callable[[float], None]) -> QVariantAnimation:
+        """Begin a motion in place of the one before."""
+        if self._motion is not None:
+            self._motion.stop()
+        self._motion = QVariantAnimation(self, startValue=0.0, endValue=1.0)
+        self._motion.setDuration(milliseconds)
+        self._motion.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._motion.valueChanged.connect(show)
+        self._motion.start()
+        return self._motion

@@ -1,0 +1,123 @@
+"""A board as a graphics scene: a projection of one view of the match, with marks above it.
+
+The position and the marks (rings, ghosts, highlights) are two layers of figures. `show_position`
+shows another view and returns what is different, from which motions are made. A scene that has
+followed a whole match and one that was just built from its last view show the same.
+"""
+
+from collections import deque
+from collections.abc import Callable, Mapping
+from typing import Any, Final, Generic, TypeVar
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
+
+from changcheng_qt.ui.scene.layer import Difference, FigureItem, Key, Layer, Setting
+from changcheng_qt.ui.scene.sprites import SpriteStore
+
+ViewT = TypeVar("ViewT")
+LastT = TypeVar("LastT")
+FigureT = TypeVar("FigureT")
+SettingT = TypeVar("SettingT", bound=Setting[Any])
+
+_POSITIONS_KEPT: Final = 4
+
+
+class FigureScene(QGraphicsScene, Generic[ViewT, LastT, FigureT, SettingT]):
+    """The figures of one position and the marks on it."""
+
+    shown = Signal()
+    """Another position is shown, or the same one in another language."""
+    marked = Signal(object)
+    """Other marks are shown: the `Difference` from those before."""
+    stirred = Signal()
+    """Something on it looks different from before, or lies elsewhere. It stands for Qt's `changed`,
+    which nobody may listen to: a watched scene is painted whole whenever an item leaves it.
+    """
+
+    def __init__(
+        self,
+        project: Callable[[ViewT, LastT], Mapping[Key, FigureT]],
+        view: ViewT,
+        last: LastT,
+        setting: SettingT,
+        parent: QObject | None = None,
+    ) -> None:
+        """Show a position with a last move as the figures that `project` makes of them."""
+        super().__init__(parent)
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.sprites = SpriteStore()
+        self.position = Layer[FigureT](self, self.sprites)
+        self.marks = Layer[FigureT](self, self.sprites)
+        self._project = project
+        self._projected = deque[tuple[ViewT, LastT, Mapping[Key, FigureT]]](maxlen=_POSITIONS_KEPT)
+        self._view = view
+        self._last = last
+        self._setting = setting
+        self.position.show(self._figures, setting)
+
+    @property
+    def setting(self) -> SettingT:
+        """Return what all figures share."""
+        return self._setting
+
+    @property
+    def view(self) -> ViewT:
+        """Return the position that is shown."""
+        return self._view
+
+    def shows(self, view: ViewT, last: LastT) -> bool:
+        """Whether that position is shown, with that last move."""
+        return (self._view, self._last) == (view, last)
+
+    def show_position(self, view: ViewT, last: LastT) -> Difference[FigureT]:
+        """Show another position; return what is different."""
+        self._view, self._last = view, last
+        self._lay_out()
+        difference = self.position.show(self._figures, self._setting)
+        self.shown.emit()
+        self.stirred.emit()
+        return difference
+
+    def show_marks(self, marks: Mapping[Key, FigureT]) -> Difference[FigureT]:
+        """Show these marks and no others."""
+        difference = self.marks.replace(marks, self._setting)
+        if difference.added or difference.removed or difference.changed:
+            self.marked.emit(difference)
+            self.stirred.emit()
+        return difference
+
+    def show_in(self, setting: SettingT) -> None:
+        """Show the same position in another setting; marks are to follow."""
+        self._setting = setting
+        self.position.replace(self._figures, setting)
+        self.shown.emit()
+        self.stirred.emit()
+
+    def forget_words(self) -> None:
+        """Project positions again, for the language is another; `show_in` is to follow."""
+        self._projected.clear()
+
+    def item_of(self, figure: FigureT) -> FigureItem[FigureT]:
+        """Show a figure besides those of the layers, until its item is taken out."""
+        item = FigureItem(figure, self._setting, self.sprites)
+        self.addItem(item)
+        return item
+
+    def removeItem(self, item: QGraphicsItem) -> None:
+        """Take an item out, and say so."""
+        super().removeItem(item)
+        self.stirred.emit()
+
+    def _lay_out(self) -> None:
+        """Take the setting that the position needs, where a title's boards differ."""
+
+    @property
+    def _figures(self) -> Mapping[Key, FigureT]:
+        """The figures of the position, kept for those that come back with undo."""
+        for view, last, figures in self._projected:
+            if view is self._view and last == self._last:
+                return figures
+        figures = self._project(self._view, self._last)
+        self._projected.appendleft((self._view, self._last, figures))
+        return figures
