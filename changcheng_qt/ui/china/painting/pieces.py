@@ -1,0 +1,195 @@
+"""Houses, emissaries and fortifications, in units of the map, each standing on a point.
+
+Light falls from the upper left, shadows to the lower right, outlines are of one weight, as on
+everything that stands on a table of this program. A house is seen from the front: its roof has the
+seat's colour and sign. An emissary stands under a banner with the sign; where a seat has sent
+several, the number is on a tag at the foot. A fortification is a ring of wall around the ground,
+painted in two halves: the far one before the house, the near one after it.
+"""
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath
+
+from changcheng_qt.ui.looks.fonts import Fonts, Script
+from changcheng_qt.ui.looks.glyphs import paint_glyph
+from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, centred, flat_pen, linear, pen, sketch
+from changcheng_qt.ui.looks.theme import SeatColours, ink, mix
+from changcheng_qt.ui.painting.pigments import (
+    BLACK,
+    DISC_PAPER,
+    GROUND_SHADOW,
+    INK,
+    SLAB_DARK,
+    SLAB_EDGE,
+    SLAB_JOINT,
+    SLAB_LIGHT,
+    WARM_INK,
+    WHITE,
+)
+
+_LINE: Final = 1.3
+_PLASTER: Final = ("#FFF6E2", "#DCC59A")
+_SKIN: Final = "#EBC9A0"
+_ROOF: Final = sketch(
+    "M -22 -8 C -17 -8.4 -13.4 -13 -11.4 -23 L 11.4 -23 C 13.4 -13 17 -8.4 22 -8 "
+    "C 18 -5 -18 -5 -22 -8 Z"
+)
+"""A hip roof with swept eaves; the middle of its ground is the origin."""
+_RIDGE: Final = sketch("M -13.4 -25.4 C -10 -23.4 10 -23.4 13.4 -25.4 L 12 -21.8 L -12 -21.8 Z")
+_ROBE: Final = sketch(
+    "M -3.4 -15 C -6.4 -12.6 -8.2 -5 -8.6 0 C -4 2 4 2 8.6 0 C 8.2 -5 6.4 -12.6 3.4 -15 Z"
+)
+_HAT: Final = sketch("M -5.6 -19.4 L -3.6 -23 L 3.6 -23 L 5.6 -19.4 Z")
+_POLE: Final = (QPointF(9.4, 1), QPointF(9.4, -39))
+_CLOTH: Final = sketch(
+    "M 9.4 -39 L 9.4 -24 C 4 -22.4 -2 -25.6 -8 -24 L -8 -39 C -2 -40.6 4 -37.4 9.4 -39 Z"
+)
+_SIGN: Final = QPointF(0.7, -31.5)
+_FAR_WALL: Final = sketch("M -25 2 L -25 -9 L -14 -17 L 14 -17 L 25 -9 L 25 2 L 14 -7 L -14 -7 Z")
+_NEAR_WALL: Final = sketch(
+    "M -25 -6 L -14 5 L -5.4 5 L -5.4 11 C -5.4 6 5.4 6 5.4 11 L 5.4 5 L 14 5 L 25 -6 L 25 5 "
+    "L 14 17 L 5.4 17 L 5.4 11 L -5.4 11 L -5.4 17 L -14 17 L -25 5 Z"
+)
+
+
+def house_bounds(foot: QPointF) -> QRectF:
+    """Return the room of a house and its shadow around the middle of its ground."""
+    return QRectF(foot.x() - 24, foot.y() - 28, 52, 42)
+
+
+def paint_house(painter: QPainter, foot: QPointF, colours: SeatColours) -> None:
+    """Paint a tiled house; `foot` is the middle of its ground."""
+    painter.save()
+    painter.translate(foot + QPointF(0, 4))
+    _paint_shadow(painter, 20, 8)
+    hall = QRectF(-15, -8, 30, 15)
+    painter.setPen(pen(colours.outline, _LINE))
+    painter.setBrush(linear(hall.topLeft(), hall.topRight(), *_PLASTER))
+    painter.drawRect(hall)
+    painter.setPen(NO_PEN)
+    painter.setBrush(ink(colours.front))
+    for x in (-15.0, -8.0, 5.6, 12.6):
+        painter.drawRect(QRectF(x, -6, 2.4, 13))
+    painter.setBrush(ink(mix(colours.outline, BLACK, 0.2)))
+    painter.drawRoundedRect(QRectF(-3.6, -3, 7.2, 10), 1.2, 1.2)
+    _paint_roof(painter, colours)
+    painter.restore()
+
+
+def fortification_bounds(foot: QPointF) -> QRectF:
+    """Return the room of a fortification around the middle of its ground."""
+    return QRectF(foot.x() - 28, foot.y() - 24, 60, 48)
+
+
+def paint_far_wall(painter: QPainter, foot: QPointF) -> None:
+    """Paint the half of a fortification that stands behind a house."""
+    painter.save()
+    painter.translate(foot + QPointF(0, 2))
+    painter.setPen(NO_PEN)
+    painter.setBrush(ink(GROUND_SHADOW, 60))
+    painter.drawEllipse(QPointF(4, 8), 28, 13)
+    painter.setBrush(ink(SLAB_DARK))
+    painter.drawPath(sketch("M -25 0 L -14 -10 L 14 -10 L 25 0 L 14 12 L -14 12 Z"))
+    _paint_stone(painter, _FAR_WALL, SLAB_DARK, SLAB_LIGHT)
+    for x in (-10, -2, 6):
+        _paint_merlon(painter, QPointF(x + 2, -17))
+    painter.restore()
+
+
+def paint_near_wall(painter: QPainter, foot: QPointF) -> None:
+    """Paint the half of a fortification that stands before a house, with its gate."""
+    painter.save()
+    painter.translate(foot + QPointF(0, 2))
+    _paint_stone(painter, _NEAR_WALL, SLAB_LIGHT, SLAB_DARK)
+    painter.setPen(flat_pen(SLAB_JOINT, 0.8))
+    for x in (-19.5, -10, 10, 19.5):
+        drop = abs(x) - 14 if abs(x) > 14 else 0
+        painter.drawLine(QPointF(x, 7 - drop), QPointF(x, 15 - drop))
+    for x, y in ((-23, -5.5), (-18.5, -0.5), (-12, 5), (12, 5), (18.5, -0.5), (23, -5.5)):
+        _paint_merlon(painter, QPointF(x, y))
+    painter.setPen(pen(SLAB_EDGE, 1.0))
+    painter.setBrush(ink(mix(SLAB_EDGE, BLACK, 0.45)))
+    painter.drawPath(sketch("M -4.6 17 L -4.6 12 C -4.6 7.4 4.6 7.4 4.6 12 L 4.6 17 Z"))
+    painter.restore()
+
+
+def emissary_bounds(foot: QPointF) -> QRectF:
+    """Return the room of an emissary, banner and tag included, around its foot."""
+    return QRectF(foot.x() - 13, foot.y() - 43, 34, 53)
+
+
+def paint_emissary(painter: QPainter, foot: QPointF, colours: SeatColours, count: int = 1) -> None:
+    """Paint a standing emissary under the seat's banner, and how many the seat has sent."""
+    painter.save()
+    painter.translate(foot)
+    _paint_shadow(painter, 10, 4)
+    painter.setPen(pen(WARM_INK, 1.6))
+    painter.drawLine(*_POLE)
+    _paint_figure(painter, colours)
+    painter.setPen(pen(colours.outline, _LINE))
+    painter.setBrush(
+        linear(QPointF(-7, -31), QPointF(8, -15), mix(colours.top, WHITE, 0.14), colours.top)
+    )
+    painter.drawPath(_CLOTH)
+    paint_glyph(painter, colours.glyph, _SIGN, 5.6, colours.glyph_colour)
+    if count > 1:
+        paint_count(painter, QPointF(9.5, 0), count)
+    painter.restore()
+
+
+def paint_count(painter: QPainter, centre: QPointF, count: int) -> None:
+    """Paint how many pieces stand at a place, on a small disc of paper."""
+    painter.setPen(pen(INK, 1.0))
+    painter.setBrush(ink(DISC_PAPER))
+    painter.drawEllipse(centre, 7.0, 7.0)
+    painter.setFont(Fonts(Script.LATIN).number(11.5))
+    painter.setPen(ink(INK))
+    painter.drawText(centred(centre, 16, 16), Qt.AlignmentFlag.AlignCenter, str(count))
+
+
+def _paint_figure(painter: QPainter, colours: SeatColours) -> None:
+    painter.setPen(pen(colours.outline, _LINE))
+    painter.setBrush(
+        linear(QPointF(-8, 0), QPointF(8, 0), mix(colours.top, WHITE, 0.18), colours.front)
+    )
+    painter.drawPath(_ROBE)
+    painter.setBrush(ink(_SKIN))
+    painter.drawEllipse(QPointF(0, -16.6), 3.7, 3.9)
+    painter.setBrush(ink(colours.outline))
+    painter.drawPath(_HAT)
+
+
+def _paint_roof(painter: QPainter, colours: SeatColours) -> None:
+    painter.setPen(pen(colours.outline, _LINE))
+    painter.setBrush(
+        linear(QPointF(-18, -22), QPointF(18, -6), mix(colours.top, WHITE, 0.2), colours.top)
+    )
+    painter.drawPath(_ROOF)
+    painter.setPen(flat_pen(colours.outline, 0.8, 70))
+    for share in (-0.84, -0.56, 0.56, 0.84):
+        painter.drawLine(QPointF(share * 11, -21.6), QPointF(share * 20, -7.4))
+    painter.setPen(pen(colours.outline, 1.0))
+    painter.setBrush(ink(colours.front))
+    painter.drawPath(_RIDGE)
+    paint_glyph(painter, colours.glyph, QPointF(0, -13.8), 6.4, colours.glyph_colour)
+
+
+def _paint_shadow(painter: QPainter, wide: float, high: float) -> None:
+    painter.setPen(NO_PEN)
+    painter.setBrush(ink(GROUND_SHADOW, 70))
+    painter.drawEllipse(QPointF(0.2 * wide, 0.45 * high), wide, high * 0.8)
+
+
+def _paint_stone(painter: QPainter, shape: QPainterPath, lit: str, shaded: str) -> None:
+    painter.setPen(pen(SLAB_EDGE, 1.1))
+    painter.setBrush(linear(QPointF(-24, 0), QPointF(24, 0), lit, shaded))
+    painter.drawPath(shape)
+    painter.setBrush(NO_BRUSH)
+
+
+def _paint_merlon(painter: QPainter, foot: QPointF) -> None:
+    painter.setPen(pen(SLAB_EDGE, 0.9))
+    painter.setBrush(ink(SLAB_LIGHT))
+    painter.drawRect(QRectF(foot.x() - 2, foot.y() - 3.4, 4, 3.6))
