@@ -59,7 +59,7 @@ def main(codes: list[str]) -> int:
     return 1 if failed else 0
 
 
-def write(picture: QImage, path: Path, quality: int = QUALITY) -> bool:
+def write(picture: QImage, path: Path, quality: int = QUALITY, most: int = MOST_BYTES) -> bool:
     """Write a picture as WebP and say how large it is; false where that fails or is too large."""
     path.parent.mkdir(parents=True, exist_ok=True)
     writer = QImageWriter(str(path), b"webp")
@@ -69,4 +69,4 @@ def write(picture: QImage, path: Path, quality: int = QUALITY) -> bool:
         return False
     size = path.stat().st_size
     print(f"{path.name}: {size // 1024} KiB")
-    return size <= MOST_BYTES
+    return size <= most

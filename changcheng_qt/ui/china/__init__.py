@@ -3,4 +3,5 @@
 | module | what it is |
 |---|---|
 | `geometry` | where everything lies: pure arithmetic |
+| `painting` | how it looks, painted from nothing but shapes and colours |
 """

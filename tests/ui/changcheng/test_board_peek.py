@@ -16,8 +16,8 @@ from changcheng_qt.ui.board.hover_note import HoverNote
 from changcheng_qt.ui.changcheng.painting.counters import paint_peek_offer, paint_peeked_tag
 from changcheng_qt.ui.changcheng.pointer.targets import RegionTarget
 from changcheng_qt.ui.changcheng.scene.marks import EyeMark, Pointed, marks_of
+from tests.ui.canvas import canvas
 from tests.ui.changcheng.board_table import Table, seat_at
-from tests.ui.changcheng.canvas import canvas
 from tests.ui.changcheng.positions import half_built
 
 

@@ -27,7 +27,7 @@ from changcheng_qt.ui.changcheng.painting.cards import (
 from changcheng_qt.ui.changcheng.painting.seat_colours import SEAT_COLOURS
 from changcheng_qt.ui.looks.fonts import Script
 from changcheng_qt.ui.looks.theme import SeatColours
-from tests.ui.changcheng.canvas import Canvas, Paint, canvas
+from tests.ui.canvas import Canvas, Paint, canvas
 
 RED, GREEN = SEAT_COLOURS["red"], SEAT_COLOURS["green"]
 FULL = QRectF(-42, -60, 84, 120)

@@ -37,7 +37,7 @@ from changcheng_qt.ui.gate.plaque import WIDTH as PLAQUE_WIDTH
 from changcheng_qt.ui.looks.fonts import Script
 from changcheng_qt.ui.looks.theme import DARK, LIGHT, Palette
 from changcheng_qt.ui.painting.surfaces import Noise, cloud, table_pixmap, tinted, tray_pixmap
-from tests.ui.changcheng.canvas import SQUARE, Canvas, Paint, canvas
+from tests.ui.canvas import SQUARE, Canvas, Paint, canvas
 from tests.ui.changcheng.positions import box
 
 FACES = tuple(face for board in box() for face in board.faces)

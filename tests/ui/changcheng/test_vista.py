@@ -15,7 +15,7 @@ from changcheng_qt.ui.changcheng.painting.seat_colours import SEAT_COLOURS
 from changcheng_qt.ui.changcheng.painting.vista import PIXELS, SHAPE, VISTA_FILES, paint_vista
 from changcheng_qt.ui.changcheng.widgets.faces import paint_face_picture
 from changcheng_qt.ui.panels.vista import Vista
-from tests.ui.changcheng.canvas import canvas
+from tests.ui.canvas import canvas
 from tests.ui.changcheng.playing import plain_looks
 from tests.ui.changcheng.positions import box
 from tests.ui.toy_title import ToyTitle
