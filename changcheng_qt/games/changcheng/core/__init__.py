@@ -30,7 +30,6 @@ that is counted with, and no literal 1 that is shifted (`masks.bit`).
 
 | module | what it is |
 |---|---|
-| `masks` | sets of small numbers as integers |
 | `frame` | the wall in play, its areas and the table options, as tables that never change |
 | `commands` | commands and cards as numbers |
 | `majority` | tallies, and who leads in one |

@@ -12,8 +12,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from changcheng_qt.engine.masks import bit
 from changcheng_qt.games.changcheng.core.majority import EMPTY, NEUTRALS, NOBODY, OWNER, all_walls
-from changcheng_qt.games.changcheng.core.masks import bit
 from changcheng_qt.games.changcheng.core.position import with_card
 from changcheng_qt.games.changcheng.core.worth import province_worth, region_worth
 

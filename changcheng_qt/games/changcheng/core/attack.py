@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from changcheng_qt.engine.masks import bit, count_bits
 from changcheng_qt.games.changcheng.core.fields import (
     DIPLOMACY_LINE,
     DOMINANCE_LINE,
@@ -18,7 +19,6 @@ from changcheng_qt.games.changcheng.core.frame import (
     REWARD,
 )
 from changcheng_qt.games.changcheng.core.majority import NEUTRALS, OWNER, leaders, walls_of
-from changcheng_qt.games.changcheng.core.masks import bit, count_bits
 from changcheng_qt.games.changcheng.core.position import hand_of
 
 if TYPE_CHECKING:

@@ -6,12 +6,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from changcheng_qt.engine.masks import bit, lowest_bit
 from changcheng_qt.games.changcheng.core.commands import CARD, DOUBLE, SINGLE, TOWER
 from changcheng_qt.games.changcheng.core.fields import DOUBLES
 from changcheng_qt.games.changcheng.core.frame import MEMORY_AID, OBSERVERS, PROVINCE_PEEKS
 from changcheng_qt.games.changcheng.core.legality import survey
 from changcheng_qt.games.changcheng.core.majority import EMPTY, NOBODY, OWNER
-from changcheng_qt.games.changcheng.core.masks import bit, lowest_bit
 from changcheng_qt.games.changcheng.core.reservation import claim, meet
 
 if TYPE_CHECKING:

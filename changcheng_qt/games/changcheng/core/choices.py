@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from changcheng_qt.engine.masks import bit
 from changcheng_qt.games.changcheng.core.attack import sheltered
 from changcheng_qt.games.changcheng.core.commands import (
     BREAK,
@@ -16,7 +17,6 @@ from changcheng_qt.games.changcheng.core.commands import (
 )
 from changcheng_qt.games.changcheng.core.frame import NEUTRALS_COMPETE
 from changcheng_qt.games.changcheng.core.majority import EMPTY, NEUTRALS, OWNER, all_walls
-from changcheng_qt.games.changcheng.core.masks import bit
 from changcheng_qt.games.changcheng.core.worth import (
     contested,
     in_tenths,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from changcheng_qt.engine.masks import bit, nth_bit
 from changcheng_qt.games.changcheng.core.commands import EXTEND, command
 from changcheng_qt.games.changcheng.core.frame import RANDOM_BOARDS, SIDE_A, SIDE_B, SQUARES
-from changcheng_qt.games.changcheng.core.masks import bit, nth_bit
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from changcheng_qt.engine.masks import bit
 from changcheng_qt.games.changcheng.core import legality, rules
 from changcheng_qt.games.changcheng.core.commands import (
     BREAK,
@@ -17,7 +18,6 @@ from changcheng_qt.games.changcheng.core.commands import (
 )
 from changcheng_qt.games.changcheng.core.fields import LINES
 from changcheng_qt.games.changcheng.core.frame import DOMINANCE, NOWHERE
-from changcheng_qt.games.changcheng.core.masks import bit
 from changcheng_qt.games.changcheng.core.promises import promised
 from changcheng_qt.games.changcheng.core.reservation import kept_squares
 from changcheng_qt.games.changcheng.core.weighed import Weighed

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from changcheng_qt.engine.masks import bit, count_bits, lowest_bit, nth_bit
 from changcheng_qt.games.changcheng.core.commands import (
     CARD,
     DOUBLE,
@@ -26,7 +27,6 @@ from changcheng_qt.games.changcheng.core.commands import (
 )
 from changcheng_qt.games.changcheng.core.extension import count_boards, pick_board
 from changcheng_qt.games.changcheng.core.frame import MEMORY_AID, NOWHERE
-from changcheng_qt.games.changcheng.core.masks import bit, count_bits, lowest_bit, nth_bit
 from changcheng_qt.games.changcheng.core.position import hand_of
 from changcheng_qt.games.changcheng.core.provinces import count_decisions, pick_decision
 from changcheng_qt.games.changcheng.core.reservation import allowed, keeps, kept_squares

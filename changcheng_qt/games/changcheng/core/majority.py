@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from changcheng_qt.games.changcheng.core.masks import bit
+from changcheng_qt.engine.masks import bit
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from changcheng_qt.engine.masks import bit
 from changcheng_qt.games.changcheng.core.commands import CARDS
 from changcheng_qt.games.changcheng.core.fields import GONE, SEVERAL, ZERO, Fields
 from changcheng_qt.games.changcheng.core.frame import AREAS, NOWHERE
 from changcheng_qt.games.changcheng.core.majority import EMPTY, NOBODY, OWNER
-from changcheng_qt.games.changcheng.core.masks import bit
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

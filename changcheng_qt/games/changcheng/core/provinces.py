@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from changcheng_qt.engine.masks import bit, count_bits, nth_bit
 from changcheng_qt.games.changcheng.core.commands import (
     BREAK,
     BUILDER,
@@ -35,7 +36,6 @@ from changcheng_qt.games.changcheng.core.frame import (
     SWAP_ANYWHERE,
 )
 from changcheng_qt.games.changcheng.core.majority import NEUTRALS, OWNER, all_walls, leaders
-from changcheng_qt.games.changcheng.core.masks import bit, count_bits, nth_bit
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

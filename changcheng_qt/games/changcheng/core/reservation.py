@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from changcheng_qt.engine.masks import bit, lowest_bit
 from changcheng_qt.games.changcheng.core.frame import NOWHERE
-from changcheng_qt.games.changcheng.core.masks import bit, lowest_bit
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from changcheng_qt.engine.masks import bit
 from changcheng_qt.games.changcheng.core.attack import end_game
 from changcheng_qt.games.changcheng.core.building import (
     place_double,
@@ -27,7 +28,6 @@ from changcheng_qt.games.changcheng.core.commands import (
 from changcheng_qt.games.changcheng.core.extension import board_possible, extend
 from changcheng_qt.games.changcheng.core.frame import BOARDS_AT_ONCE, NOWHERE
 from changcheng_qt.games.changcheng.core.legality import survey
-from changcheng_qt.games.changcheng.core.masks import bit
 from changcheng_qt.games.changcheng.core.provinces import decide, reveal
 
 if TYPE_CHECKING:

@@ -17,6 +17,7 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import TYPE_CHECKING, Final
 
+from changcheng_qt.engine.masks import bit
 from changcheng_qt.games.changcheng.core.commands import (
     BUILDER,
     FLOOD,
@@ -27,7 +28,6 @@ from changcheng_qt.games.changcheng.core.commands import (
 )
 from changcheng_qt.games.changcheng.core.fields import SEVERAL
 from changcheng_qt.games.changcheng.core.majority import BUILT, EMPTY, NOBODY, OWNER
-from changcheng_qt.games.changcheng.core.masks import bit
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -8,7 +8,6 @@ from changcheng_qt.games.changcheng.core.appraisal import MOST_ROWS, Appraiser
 from changcheng_qt.games.changcheng.core.fields import SEVERAL
 from changcheng_qt.games.changcheng.core.flatten import flatten
 from changcheng_qt.games.changcheng.core.majority import EMPTY, NOBODY, OWNER, leaders
-from changcheng_qt.games.changcheng.core.masks import bit, count_bits, lowest_bit, nth_bit
 from changcheng_qt.games.changcheng.core.worth import province_worth, region_worth
 from changcheng_qt.games.changcheng.pieces import ActionCard
 from tests.games.changcheng.scene import lay
@@ -101,14 +100,6 @@ def test_a_flood_moves_points_to_where_its_owner_stands_well() -> None:
 def test_nobody_leads_where_nobody_stands() -> None:
     assert leaders(tally(0, 0, empty=4)) == 0
     assert leaders(tally(2, 2, 1)) == 0b011
-
-
-def test_masks_number_their_bits() -> None:
-    numbers = [0, 7, 8, 15, 31, 40, 51]
-    mask = sum(bit(number) for number in numbers)
-    assert count_bits(mask) == len(numbers)
-    assert [nth_bit(mask, n) for n in range(len(numbers))] == numbers
-    assert lowest_bit(mask & ~bit(0)) == 7
 
 
 def test_the_memory_of_worths_is_bounded() -> None:
