@@ -16,9 +16,11 @@ The `setup`, every key present:
 - `options`: `deck` (`published`: 13 red, 12 green, 11 yellow, 11 orange, 10 purple cards; `even`:
   12, 12, 12, 12, 9; with four seats one of each less, with three two), `roads` (`lines`, `one`),
   `follow` (`must`, `free`), `hands` (`shown`, `hidden`), and true or false for `fortifications`.
-- `regions`: a list of objects of `id` and `colour`.
+- `regions`: a list of objects of `id`, `colour` and `names`, a list of pairs of language and name,
+  the language `en` among them; a name has 1 to 40 printable characters.
 - `alliances`: a list of pairs of ids of regions, the first one number 1.
-- `spaces`: a list of objects of `id` and `region`, the id of one. Their order numbers them.
+- `spaces`: a list of objects of `id`, `region`, the id of one, and `names`. Their order numbers
+  them.
 - `roads`: a list of pairs of ids of spaces.
 
 An id is 1 to 16 small letters. What else a map must fulfil is told in `maps`.
@@ -38,7 +40,7 @@ from typing import Any
 from changcheng_qt.engine.codec import CodecError, UnknownName, from_plain, to_plain
 from changcheng_qt.engine.filing import FactValue, UnknownOption
 from changcheng_qt.engine.seats import Seat
-from changcheng_qt.games.china.geography import Board, Land, Town
+from changcheng_qt.games.china.geography import Board, Land, Names, Town
 from changcheng_qt.games.china.maps import MapError, check_board
 from changcheng_qt.games.china.pieces import BY_WORD, Cards, Colour, SeatColour
 from changcheng_qt.games.china.setup import SEAT_COUNTS, SIDES, Options, Setup, Side, cards_in_play
@@ -50,6 +52,7 @@ class _Region:
 
     id: str
     colour: str
+    names: Names
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +61,7 @@ class _Space:
 
     id: str
     region: str
+    names: Names
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,9 +89,11 @@ def setup_to_plain(setup: Setup) -> Any:  # noqa: ANN401 - JSON values have no n
             first=setup.first,
             side=setup.side,
             options=setup.options,
-            regions=tuple(_Region(land.id, land.colour.word) for land in board.regions),
+            regions=tuple(_Region(land.id, land.colour.word, land.names) for land in board.regions),
             alliances=tuple((regions[one], regions[other]) for one, other in board.alliances),
-            spaces=tuple(_Space(town.id, regions[town.region]) for town in board.spaces),
+            spaces=tuple(
+                _Space(town.id, regions[town.region], town.names) for town in board.spaces
+            ),
             roads=tuple((spaces[one], spaces[other]) for one, other in board.roads),
         )
     )
@@ -138,9 +144,13 @@ def _board(archived: _Archived) -> Board:
     regions = {one.id: number for number, one in enumerate(archived.regions)}
     spaces = {one.id: number for number, one in enumerate(archived.spaces)}
     return Board(
-        regions=tuple(Land(one.id, _named(BY_WORD, one.colour)) for one in archived.regions),
+        regions=tuple(
+            Land(one.id, _named(BY_WORD, one.colour), one.names) for one in archived.regions
+        ),
         alliances=tuple((_named(regions, a), _named(regions, b)) for a, b in archived.alliances),
-        spaces=tuple(Town(one.id, _named(regions, one.region)) for one in archived.spaces),
+        spaces=tuple(
+            Town(one.id, _named(regions, one.region), one.names) for one in archived.spaces
+        ),
         roads=tuple((_named(spaces, a), _named(spaces, b)) for a, b in archived.roads),
     )
 

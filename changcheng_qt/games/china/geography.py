@@ -15,20 +15,34 @@ Space: TypeAlias = int
 Road: TypeAlias = tuple[Space, Space]
 
 
+Names: TypeAlias = tuple[tuple[str, str], ...]
+"""What something is called, by the code of a language."""
+
+
 @dataclass(frozen=True, slots=True)
 class Land:
-    """A region: its name in files and its colour."""
+    """A region: its name in files and in languages, and its colour."""
 
     id: str
     colour: Colour
+    names: Names
+
+    def name(self, language: str) -> str:
+        """Return the name in a language, else in its base language, else the first one given."""
+        return _name_in(self.names, language)
 
 
 @dataclass(frozen=True, slots=True)
 class Town:
-    """A house space: its name in files and its region."""
+    """A house space: its name in files and in languages, and its region."""
 
     id: str
     region: Region
+    names: Names
+
+    def name(self, language: str) -> str:
+        """Return the name in a language, else in its base language, else the first one given."""
+        return _name_in(self.names, language)
 
 
 @dataclass(frozen=True)
@@ -74,3 +88,9 @@ class Board:
     def colour_of(self, region: Region) -> Colour:
         """Return the colour of a region."""
         return self.regions[region].colour
+
+
+def _name_in(names: Names, language: str) -> str:
+    by_language = dict(names)
+    base = language.partition("_")[0]
+    return by_language.get(language) or by_language.get(base) or names[0][1]

@@ -132,6 +132,8 @@ def check_board(board: Board, *path: str) -> Board:
     regions, spaces = range(len(board.regions)), range(len(board.spaces))
     for kind, things in (("regions", board.regions), ("spaces", board.spaces)):
         _check_ids([thing.id for thing in things], (*path, kind))
+        for thing in things:
+            _check_names(dict(thing.names), (*path, kind, thing.id))
     colours = Counter(Counter(land.colour for land in board.regions).values())
     if colours != {2: len(Colour) - 1, 1: 1}:
         raise MapError(MapFault.COLOUR_REGIONS, *path, "regions")
@@ -233,7 +235,7 @@ def _regions(value: object, canvas: tuple[int, int]) -> tuple[Land, ...]:
         _check_line(fields["outline"], (*path, "outline"), canvas, LEAST_OUTLINE)
         _check_ids([fields["id"]], (*path, "id"))
         colour = _known(BY_WORD, fields["colour"], (*path, "colour"))
-        lands.append(Land(fields["id"], colour))
+        lands.append(Land(fields["id"], colour, tuple(fields["names"].items())))
     return tuple(lands)
 
 
@@ -296,7 +298,8 @@ def _side(
         _check_point(space["at"], (*place, "at"), canvas)
         _check_point(space["name_at"], (*place, "name_at"), canvas)
         _check_ids([space["id"]], (*place, "id"))
-        towns.append(Town(space["id"], _known(regions, space["region"], (*place, "region"))))
+        region = _known(regions, space["region"], (*place, "region"))
+        towns.append(Town(space["id"], region, tuple(space["names"].items())))
     _check_spaces_of(fields["regions"], (*path, "regions"), regions, towns)
     numbers: dict[str, Space] = {town.id: number for number, town in enumerate(towns)}
     roads = [

@@ -98,6 +98,9 @@ class TestMap:
             load_map(title_folder("china") / "map.json")
 
 
+NAMES = [["en", "Somewhere"]]
+
+
 class TestSetup:
     @pytest.mark.parametrize("seats", [3, 4, 5])
     def test_a_setup_comes_back(self, seats: int) -> None:
@@ -119,7 +122,7 @@ class TestSetup:
             ({"colours": ["blue", "red"]}, "3 to 5 different colours"),
             ({"colours": ["blue", "red", "red", "black"]}, "3 to 5 different colours"),
             ({"first": 4}, "no seat"),
-            ({"regions": [{"id": "wu", "colour": "blue"}]}, "unknown"),
+            ({"regions": [{"id": "wu", "colour": "blue", "names": [["en", "Wu"]]}]}, "unknown"),
             ({"roads": []}, "no road"),
             ({"roads": [["wu", "yue"]]}, "'wu' is unknown"),
             ({"first": "0"}, "int expected"),
@@ -159,12 +162,15 @@ class TestSetup:
         plain = setup_to_plain(setup)
         twice = [*plain["spaces"], plain["spaces"][0]]
         many = [
-            {"id": "x" + "a" * (i // 26) + chr(97 + i % 26), "region": "yan"} for i in range(100)
+            {"id": "x" + "a" * (i // 26) + chr(97 + i % 26), "region": "yan", "names": NAMES}
+            for i in range(100)
         ]
+        nameless = [{**plain["spaces"][0], "names": []}, *plain["spaces"][1:]]
         for change, words in (
             ({"spaces": twice}, "there twice"),
             ({"alliances": [["yan", "yan"]]}, "land border"),
             ({"spaces": [*plain["spaces"], *many]}, "at most 99"),
+            ({"spaces": nameless}, "English one"),
         ):
             with pytest.raises(ValueError, match=words):
                 setup_from_plain(plain | change, facts_of(setup))

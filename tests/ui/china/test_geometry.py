@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF
 
 from changcheng_qt.games.china.setup import Side
 from changcheng_qt.titles.china.rules import MapBox
-from changcheng_qt.ui.china.geometry.chart import Names, load_chart
+from changcheng_qt.ui.china.geometry.chart import load_chart
 from changcheng_qt.ui.china.geometry.hit_map import REACH, HitMap
 from changcheng_qt.ui.china.geometry.layout import COURT_RADIUS, TOWN_RADIUS, MapLayout
 from changcheng_qt.ui.china.geometry.places import (
@@ -39,9 +39,6 @@ def test_the_chart_has_the_numbers_of_the_rules(side: Side) -> None:
     assert len(chart.towns) == len(board.spaces)
     assert len(chart.lands) == len(board.regions)
     assert len(chart.seals) == len(board.alliances)
-    assert [land.names.in_language("en").lower() for land in chart.lands] == [
-        land.id for land in board.regions
-    ]
 
 
 @each_side
@@ -108,9 +105,8 @@ def test_what_is_let_go_falls_onto_the_nearest_place_within_reach() -> None:
 def test_keys_walk_to_what_lies_next_in_a_direction() -> None:
     layout = layout_of(Side.B)
     hits = HitMap(layout)
-    named = {
-        town.names.in_language("en"): TownPlace(n) for n, town in enumerate(layout.chart.towns)
-    }
+    board = MapBox.opened(None).boards[Side.B]
+    named = {town.name("en"): TownPlace(space) for space, town in enumerate(board.spaces)}
     start = hits.middle(named["Xianyang"])
     assert hits.next_place(start, EAST, named.values()) == named["Anyi"]
     assert hits.next_place(start, NORTH, named.values()) == named["Fushi"]
@@ -131,8 +127,3 @@ def test_every_town_can_be_reached_by_arrow_keys(side: Side) -> None:
                 reached.add(found)
                 waiting.append(found)
     assert reached == set(towns)
-
-
-def test_a_name_that_is_missing_is_the_english_one() -> None:
-    names = Names({"en": "Wei", "zh_TW": "魏"})
-    assert (names.in_language("zh_TW"), names.in_language("it")) == ("魏", "Wei")

@@ -2,7 +2,7 @@
 
 | module | what it is |
 |---|---|
-| `chart` | the map's file as it is drawn: outlines, towns, names in every language |
+| `chart` | the map's file as it is drawn: outlines, towns, where names stand |
 | `places` | what can be pointed at |
 | `layout` | where pieces, seals and names lie |
 | `hit_map` | what lies under a point, and which place is next in a direction |

@@ -8,7 +8,7 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Final
+from typing import Any
 
 from PySide6.QtCore import QPointF, QSizeF
 
@@ -16,35 +16,20 @@ from changcheng_qt import assets
 from changcheng_qt.games.china.geography import Road
 from changcheng_qt.games.china.setup import Side
 
-ENGLISH: Final = "en"
-
 
 @dataclass(frozen=True, slots=True)
-class Names:
-    """What something is called, by the code of a language."""
-
-    by_language: Mapping[str, str]
-
-    def in_language(self, code: str) -> str:
-        """Return the name in a language, in English where there is none."""
-        return self.by_language.get(code, self.by_language[ENGLISH])
-
-
-@dataclass(frozen=True, slots=True)
-class Land:
+class LandPlan:
     """A region: its outline, clockwise, and where its court and its name lie."""
 
-    names: Names
     outline: tuple[QPointF, ...]
     court: QPointF
     label: QPointF
 
 
 @dataclass(frozen=True, slots=True)
-class Town:
+class TownPlan:
     """A house space, and where its name stands: above, below, or at a side."""
 
-    names: Names
     at: QPointF
     name_at: QPointF
     name_side: str
@@ -55,8 +40,8 @@ class Chart:
     """One side of the map."""
 
     size: QSizeF
-    lands: tuple[Land, ...]
-    towns: tuple[Town, ...]
+    lands: tuple[LandPlan, ...]
+    towns: tuple[TownPlan, ...]
     roads: tuple[Road, ...]
     seals: tuple[QPointF, ...]
     """Where the number of each alliance lies, on the border of its regions."""
@@ -77,18 +62,16 @@ def load_chart(side: Side) -> Chart:
     )
 
 
-def _land(plain: Mapping[str, Any]) -> Land:
-    return Land(
-        names=Names(plain["names"]),
+def _land(plain: Mapping[str, Any]) -> LandPlan:
+    return LandPlan(
         outline=tuple(map(_point, plain["outline"])),
         court=_point(plain["dragon"]),
         label=_point(plain["label"]),
     )
 
 
-def _town(plain: Mapping[str, Any]) -> Town:
-    return Town(
-        names=Names(plain["names"]),
+def _town(plain: Mapping[str, Any]) -> TownPlan:
+    return TownPlan(
         at=_point(plain["at"]),
         name_at=_point(plain["name_at"]),
         name_side=plain["name_side"],
