@@ -11,6 +11,7 @@
 | `panels`, `dialogs`, `games` | widgets of the shell; the games on this computer |
 | `board` | what every title's board shares |
 | `scene`, `tray`, `widgets` | what the tables of several titles are put together from |
+| `result` | how a game ended |
 | `painting` | pigments, stone, wood and cloth |
 | `looks` | colours, type, signs and icons |
 | `accessible` | what a screen reader is told |

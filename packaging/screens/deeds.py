@@ -18,7 +18,6 @@ from changcheng_qt.ui.changcheng.board.view import BoardView
 from changcheng_qt.ui.changcheng.pointer.aiming import place_of
 from changcheng_qt.ui.changcheng.pointer.hand import Pile
 from changcheng_qt.ui.changcheng.pointer.targets import PairTarget
-from changcheng_qt.ui.changcheng.result.view import ResultView
 from changcheng_qt.ui.changcheng.reveal.attack_panel import AttackPanel
 from changcheng_qt.ui.changcheng.reveal.scoring_panel import ScoringPanel
 from changcheng_qt.ui.changcheng.tray.tray import Tray
@@ -27,6 +26,7 @@ from changcheng_qt.ui.dialogs.players import WhoPlays
 from changcheng_qt.ui.panels.chronicle import Chronicle
 from changcheng_qt.ui.panels.lines_view import LinesView
 from changcheng_qt.ui.panels.story import Fold
+from changcheng_qt.ui.result.view import ResultView
 from changcheng_qt.ui.seam.title import LineKind
 from changcheng_qt.ui.widgets.large_sheet import HOVER
 from changcheng_qt.ui.window.main_window import MainWindow, Shell

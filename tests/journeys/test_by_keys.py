@@ -16,8 +16,8 @@ from changcheng_qt.games.changcheng.commands import (
     PlaceNeutral,
     SwapWalls,
 )
-from changcheng_qt.i18n.phrases.changcheng.result import victory
 from changcheng_qt.i18n.phrases.engine import barrier_text
+from changcheng_qt.i18n.phrases.result import victory
 from changcheng_qt.ui.changcheng.pointer.play import BoardPlay
 from changcheng_qt.ui.changcheng.pointer.targets import Target
 from changcheng_qt.ui.changcheng.reveal.scoring_panel import ScoringPanel

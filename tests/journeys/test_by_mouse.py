@@ -23,8 +23,8 @@ from changcheng_qt.games.changcheng.commands import (
     SwapWalls,
 )
 from changcheng_qt.games.changcheng.view import View
-from changcheng_qt.i18n.phrases.changcheng.result import victory
 from changcheng_qt.i18n.phrases.engine import barrier_text
+from changcheng_qt.i18n.phrases.result import victory
 from changcheng_qt.ui.changcheng.pointer import aiming
 from changcheng_qt.ui.changcheng.pointer.aiming import target_at
 from changcheng_qt.ui.changcheng.pointer.targets import Offers, Target

@@ -5,6 +5,7 @@
 | `engine` | what the engine knows and bots advise, whatever is played |
 | `changcheng` | one package for each title |
 | `option_texts` | what table options are made of, whatever the title |
+| `result` | who has won, and where the others came |
 | `wording` | how sentences are put together: placeholders, names, lists, numbers |
 
 Every sentence is a literal in a call of `translate`, with placeholders such as `{player}` that are

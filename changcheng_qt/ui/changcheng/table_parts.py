@@ -29,7 +29,7 @@ from changcheng_qt.ui.changcheng.pointer.hand import (
     Pile,
     held_prompt,
 )
-from changcheng_qt.ui.changcheng.result.view import ResultView
+from changcheng_qt.ui.changcheng.result import sheet_of
 from changcheng_qt.ui.changcheng.reveal.attack_panel import AttackPanel
 from changcheng_qt.ui.changcheng.reveal.reveal import Reveal
 from changcheng_qt.ui.changcheng.reveal.scoring_panel import ScoringPanel
@@ -38,6 +38,7 @@ from changcheng_qt.ui.changcheng.scene.touched import touched_by
 from changcheng_qt.ui.changcheng.tray.blocks import pile_name
 from changcheng_qt.ui.changcheng.tray.replay_tray import ReplayTray
 from changcheng_qt.ui.changcheng.tray.tray import Tray
+from changcheng_qt.ui.result.view import ResultView
 from changcheng_qt.ui.seam.match_bridge import Change, Motion
 from changcheng_qt.ui.seam.requests import Requests
 from changcheng_qt.ui.seam.table import (
@@ -85,7 +86,7 @@ class MatchTable(QObject):
         self.scoring = ScoringPanel(self.reveal, appearance, parent)
         self.attack = AttackPanel(self.reveal, appearance, parent)
         self.extension = ExtensionPanel(bridge, self.hand, appearance, parent)
-        self.result = ResultView(bridge, context.requests, appearance, parent)
+        self.result = ResultView(bridge, sheet_of, context.requests, appearance, parent)
         self.spotlight = Spotlight(self.reveal, self.scoring, self.attack, self.board)
         self._bridge = bridge
         self._connect(context.requests)

@@ -7,14 +7,12 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.ui.changcheng.painting.seat_colours import SEAT_COLOURS
-from changcheng_qt.ui.changcheng.result import chart
-from changcheng_qt.ui.changcheng.result.chart import ResultChart, line_colour
-from changcheng_qt.ui.changcheng.result.score_sheet import Moment
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, ThemeChoice
 from changcheng_qt.ui.looks.theme import DARK, HIGH_CONTRAST, LIGHT, Palette
-from tests.ui.changcheng.playing import finished
+from changcheng_qt.ui.result import chart
+from changcheng_qt.ui.result.accounts import Moment
+from changcheng_qt.ui.result.chart import ResultChart, line_colour
 from tests.ui.looks.colour_science import contrast, difference
 
 EQUAL = [Moment(turn, (turn,) * 4) for turn in range(11)]
@@ -27,7 +25,8 @@ def drawn(qtbot: QtBot, moments: Sequence[Moment], theme: ThemeChoice) -> QImage
     qtbot.addWidget(window)
     made = ResultChart(Appearance(Looks(theme)), window)
     made.resize(600, 200)
-    made.show_moments(moments, finished(seats=4).view(PUBLIC))
+    seats = {seat: SEAT_COLOURS[name] for seat, name in enumerate(SEATS)}
+    made.show_moments(moments, seats, "Attack")
     return made.grab().toImage()
 
 
@@ -92,7 +91,7 @@ def red_rows(image: QImage, column: int) -> list[int]:
 def test_the_peak_before_the_attack_and_the_fall_in_it_are_seen(qtbot: QtBot) -> None:
     """However many turns there were, the step of the attack is as wide."""
     course = [*(Moment(turn, (0, 0, 0, 0)) for turn in range(40)), Moment(40, (36, 0, 0, 0))]
-    attack = Moment(40, (18, 0, 0, 0), is_attack=True)
+    attack = Moment(40, (18, 0, 0, 0), is_final=True)
     image = drawn(qtbot, [*course, attack], ThemeChoice.LIGHT)
     top, bottom = 10, image.height() - 24
     peak = [x for x in range(image.width() - 30) if any(y < top + 6 for y in red_rows(image, x))]

@@ -23,12 +23,13 @@ from changcheng_qt.ui.changcheng.panels.inspector import Inspector
 from changcheng_qt.ui.changcheng.panels.player_rows import PlayerRows
 from changcheng_qt.ui.changcheng.panels.turn_guide import TurnGuide
 from changcheng_qt.ui.changcheng.pointer.hand import Hand
-from changcheng_qt.ui.changcheng.result.view import ResultView
+from changcheng_qt.ui.changcheng.result import sheet_of
 from changcheng_qt.ui.changcheng.reveal.attack_panel import AttackPanel
 from changcheng_qt.ui.changcheng.reveal.reveal import Reveal
 from changcheng_qt.ui.changcheng.reveal.scoring_panel import ScoringPanel
 from changcheng_qt.ui.changcheng.tray.tray import Tray
 from changcheng_qt.ui.looks.appearance import Appearance, ThemeChoice
+from changcheng_qt.ui.result.view import ResultView
 from changcheng_qt.ui.seam.requests import Requests
 from tests.ui.changcheng.playing import (
     box,
@@ -101,7 +102,7 @@ def attack(appearance: Appearance, parent: QWidget) -> QWidget:
 
 
 def result(appearance: Appearance, parent: QWidget) -> QWidget:
-    panel = ResultView(bridge_of(finished(), PUBLIC), Requests(), appearance, parent)
+    panel = ResultView(bridge_of(finished(), PUBLIC), sheet_of, Requests(), appearance, parent)
     panel.open()
     return panel
 

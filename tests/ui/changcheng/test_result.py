@@ -14,12 +14,14 @@ from changcheng_qt.games.changcheng.events import Source
 from changcheng_qt.games.changcheng.pieces import EventCard
 from changcheng_qt.games.changcheng.setup import Options
 from changcheng_qt.i18n.phrases.wording import plain
-from changcheng_qt.ui.changcheng.result import table
-from changcheng_qt.ui.changcheng.result.score_sheet import AccountLine
-from changcheng_qt.ui.changcheng.result.table import ColumnFigure, sum_text
-from changcheng_qt.ui.changcheng.result.view import ResultView, standing_text
+from changcheng_qt.ui.changcheng.result import sheet_of
 from changcheng_qt.ui.looks.appearance import MotionSpeed
 from changcheng_qt.ui.panels.words import ElidedWords, TextStyle, TypeFace
+from changcheng_qt.ui.result import table
+from changcheng_qt.ui.result.accounts import AccountLine
+from changcheng_qt.ui.result.sheet import standing_text
+from changcheng_qt.ui.result.table import ColumnFigure, sum_text
+from changcheng_qt.ui.result.view import ResultView
 from changcheng_qt.ui.seam.requests import Requests
 from tests.ui.changcheng.keyed_table import KeyedTable
 from tests.ui.changcheng.playing import (
@@ -47,7 +49,9 @@ class Show:
         self.window.resize(1280, 800)
         self.bridge = bridge_of(match, PUBLIC)
         self.requests = Requests()
-        self.view = ResultView(self.bridge, self.requests, plain_looks(motion), self.window)
+        self.view = ResultView(
+            self.bridge, sheet_of, self.requests, plain_looks(motion), self.window
+        )
         self.view.place(TABLE, BOARD)
         self.window.lead(self.view)
         self.window.show()

@@ -1,5 +1,7 @@
 """Where points came from: lines add up to scores, in every finished game."""
 
+from collections.abc import Iterable
+
 import pytest
 
 from changcheng_qt.engine.match import AnyMatch
@@ -12,14 +14,11 @@ from changcheng_qt.games.changcheng.events import (
     TurnBegan,
 )
 from changcheng_qt.games.changcheng.pieces import EventCard
-from changcheng_qt.ui.changcheng.result.score_sheet import (
-    Account,
-    AccountLine,
-    Moment,
-    accounts,
-    moments,
-)
+from changcheng_qt.ui.changcheng.result import entries_of
 from changcheng_qt.ui.changcheng.reveal.attack_reveal import Attack, attack_in
+from changcheng_qt.ui.result.accounts import Account, AccountLine, Moment
+from changcheng_qt.ui.result.accounts import accounts as accounts_in
+from changcheng_qt.ui.result.accounts import moments as moments_in
 from tests.ui.changcheng.playing import finished, match_of, setup_of
 
 EVENTS = (EventCard.DIPLOMACY, EventCard.DOMINANCE)
@@ -27,6 +26,14 @@ EVENTS = (EventCard.DIPLOMACY, EventCard.DOMINANCE)
 
 def told(match: AnyMatch) -> list[Event]:
     return [event for step in match.events(PUBLIC) for event in step]
+
+
+def accounts(events: Iterable[Event], seats: int) -> tuple[Account, ...]:
+    return accounts_in(entries_of(events), range(seats), Source)
+
+
+def moments(events: Iterable[Event], seats: int) -> tuple[Moment, ...]:
+    return moments_in(entries_of(events), seats)
 
 
 def attack_of(match: AnyMatch) -> Attack:
@@ -115,10 +122,10 @@ def test_the_attack_is_a_moment_of_its_own_after_the_last_turn(seed: int) -> Non
     final = match.view(PUBLIC).scores
     attack = attack_of(match)
     course = moments(told(match), 3)
-    assert course[-1] == Moment(match.view(PUBLIC).turn.number, final, is_attack=True)
+    assert course[-1] == Moment(match.view(PUBLIC).turn.number, final, is_final=True)
     assert course[-2] == Moment(course[-1].turn, attack.before.scores)
     assert [moment.turn for moment in course[:-1]] == list(range(course[-1].turn + 1))
-    assert not any(moment.is_attack for moment in course[:-1])
+    assert not any(moment.is_final for moment in course[:-1])
 
 
 def test_the_beginning_is_before_the_first_turn() -> None:

@@ -13,9 +13,9 @@ from PySide6.QtCore import QPoint, QRect, QSize
 
 from changcheng_qt.games.changcheng.commands import EndTurn, PlaceSingle
 from changcheng_qt.ui.changcheng.board.view import BoardView
-from changcheng_qt.ui.changcheng.result.view import ResultView
-from changcheng_qt.ui.changcheng.result.winners import WinnersMoment
 from changcheng_qt.ui.looks.appearance import MotionSpeed
+from changcheng_qt.ui.result.view import ResultView
+from changcheng_qt.ui.result.winners import WinnersMoment
 from screens.deeds import StagedWindow, give, lift_gate
 from screens.scenes import SCENES, window_for
 from screens.stage import Stage, settle

@@ -24,7 +24,7 @@ from changcheng_qt.i18n.phrases.changcheng.names import (
     province_names,
     region_names,
 )
-from changcheng_qt.i18n.phrases.changcheng.result import victory
+from changcheng_qt.i18n.phrases.result import victory
 from changcheng_qt.i18n.phrases.wording import fill, player_name
 
 translate = QCoreApplication.translate

@@ -29,13 +29,14 @@ from changcheng_qt.ui.changcheng.painting.card_backs import paint_emperor_pip
 from changcheng_qt.ui.changcheng.painting.cards import paint_event_card
 from changcheng_qt.ui.changcheng.panels.player_rows import PlayerRows
 from changcheng_qt.ui.changcheng.tray.card_face import SHAPE, card_rect
-from changcheng_qt.ui.changcheng.widgets.seats import RunningScores
+from changcheng_qt.ui.changcheng.widgets.seats import colours_in_order
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.fonts import Script
 from changcheng_qt.ui.panels.words import give_tooltip
 from changcheng_qt.ui.seam.bridge import Bridge, Shown
 from changcheng_qt.ui.seam.match_bridge import Change
 from changcheng_qt.ui.widgets.large_sheet import LargeSheet, RestWatch
+from changcheng_qt.ui.widgets.seats import RunningScores
 
 translate = QCoreApplication.translate
 
@@ -265,7 +266,7 @@ class ScoreStrip(RunningScores):
         self, bridge: Bridge, rows: PlayerRows, emperors: EmperorCounter, appearance: Appearance
     ) -> None:
         """Stand in for the rows whenever they are not in sight; the counter then spares room."""
-        super().__init__(appearance, bridge.view, None, _SCORE_SIZE)
+        super().__init__(appearance, colours_in_order(bridge.view), None, _SCORE_SIZE)
         self._bridge = bridge
         self._rows = rows
         self._emperors = emperors

@@ -14,7 +14,7 @@ from changcheng_qt.i18n.phrases.engine import controller_text
 from changcheng_qt.i18n.phrases.wording import fill, plain, player_name, side_by_side
 from changcheng_qt.ui.changcheng.painting.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
 from changcheng_qt.ui.changcheng.panels.stock_line import StockLine
-from changcheng_qt.ui.changcheng.widgets.seats import colours_of, seat_token
+from changcheng_qt.ui.changcheng.widgets.seats import colours_of
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.glyphs import paint_crown
 from changcheng_qt.ui.looks.strokes import NO_PEN
@@ -30,6 +30,7 @@ from changcheng_qt.ui.panels.words import (
 from changcheng_qt.ui.seam.bridge import Bridge, Shown
 from changcheng_qt.ui.seam.match_bridge import Change, Motion
 from changcheng_qt.ui.widgets.counting import CountedWords
+from changcheng_qt.ui.widgets.seats import seat_token
 
 translate = QCoreApplication.translate
 

@@ -11,13 +11,14 @@ from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.ui.changcheng.painting.riders import SHAPE, paint_riders
 from changcheng_qt.ui.changcheng.reveal.attack_rows import EntryRow
 from changcheng_qt.ui.changcheng.reveal.reveal import Reveal
-from changcheng_qt.ui.changcheng.widgets.seats import RunningScores
+from changcheng_qt.ui.changcheng.widgets.seats import colours_in_order
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.looks.kept_picture import KeptPicture
 from changcheng_qt.ui.panels.buttons import Button, Rank
 from changcheng_qt.ui.panels.words import NOTE, TITLE, ElidedWords, Words
 from changcheng_qt.ui.widgets.overlay_panel import SHADOW, RevealPanel
 from changcheng_qt.ui.widgets.scroll_areas import TallScroll
+from changcheng_qt.ui.widgets.seats import RunningScores
 
 translate = QCoreApplication.translate
 
@@ -51,7 +52,7 @@ class AttackPanel(RevealPanel):
         self._losses_fly = False
         self._title = ElidedWords(appearance, TITLE, self)
         self._note = Words(appearance, NOTE, self, wrap=True)
-        self.scores = RunningScores(appearance, bridge.view, self)
+        self.scores = RunningScores(appearance, colours_in_order(bridge.view), self)
         self._list = QWidget()
         self._list_layout = QVBoxLayout(self._list)
         self._list_layout.setContentsMargins(0, 0, 0, 0)

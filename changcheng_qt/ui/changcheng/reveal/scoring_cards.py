@@ -14,9 +14,10 @@ from changcheng_qt.i18n.phrases.wording import fill, labelled, listed, side_by_s
 from changcheng_qt.ui.changcheng.painting.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
 from changcheng_qt.ui.changcheng.reveal.scoring_stages import Fate, StageCard
 from changcheng_qt.ui.changcheng.tray.card_face import STAGGER, CardFace
-from changcheng_qt.ui.changcheng.widgets.seats import colours_of, seat_token
+from changcheng_qt.ui.changcheng.widgets.seats import colours_of
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.panels.words import ElidedWords, TextStyle, Words
+from changcheng_qt.ui.widgets.seats import seat_token
 
 translate = QCoreApplication.translate
 

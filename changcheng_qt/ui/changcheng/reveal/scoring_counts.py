@@ -17,7 +17,7 @@ from changcheng_qt.i18n.phrases.changcheng.names import owner_name
 from changcheng_qt.ui.changcheng.painting.icons import Symbol
 from changcheng_qt.ui.changcheng.painting.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
 from changcheng_qt.ui.changcheng.reveal.scoring_stages import Phase, ScoringStage
-from changcheng_qt.ui.changcheng.widgets.seats import colours_of, seat_token
+from changcheng_qt.ui.changcheng.widgets.seats import colours_of
 from changcheng_qt.ui.changcheng.widgets.sum_line import Term
 from changcheng_qt.ui.changcheng.widgets.wall_row import WallRow, Walls
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
@@ -26,6 +26,7 @@ from changcheng_qt.ui.looks.strokes import NO_PEN
 from changcheng_qt.ui.looks.theme import ink
 from changcheng_qt.ui.panels.words import NOTE, NUMBER, ElidedWords, TextStyle, Words
 from changcheng_qt.ui.widgets.counting import AwardPill
+from changcheng_qt.ui.widgets.seats import seat_token
 
 translate = QCoreApplication.translate
 

@@ -16,13 +16,14 @@ from changcheng_qt.i18n.phrases.changcheng.cards import card_name
 from changcheng_qt.i18n.phrases.wording import fill, listed, player_name
 from changcheng_qt.ui.changcheng.painting import cards
 from changcheng_qt.ui.changcheng.painting.card_backs import paint_card_back
-from changcheng_qt.ui.changcheng.widgets.seats import colours_of, seat_token
+from changcheng_qt.ui.changcheng.widgets.seats import colours_of
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.fonts import Script
 from changcheng_qt.ui.looks.kept_picture import KeptPicture
 from changcheng_qt.ui.painting.surfaces import tray_pixmap
 from changcheng_qt.ui.panels.words import ElidedWords, TextStyle, TypeFace, plain_tooltip
 from changcheng_qt.ui.seam.bridge import Bridge
+from changcheng_qt.ui.widgets.seats import seat_token
 
 translate = QCoreApplication.translate
 

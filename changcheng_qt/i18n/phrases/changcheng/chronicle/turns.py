@@ -12,7 +12,7 @@ from changcheng_qt.games.changcheng.turn import Stage
 from changcheng_qt.i18n.phrases.changcheng.cards import card_name
 from changcheng_qt.i18n.phrases.changcheng.chronicle.narrator import Narrator
 from changcheng_qt.i18n.phrases.changcheng.names import face_in_sentence
-from changcheng_qt.i18n.phrases.changcheng.result import victory
+from changcheng_qt.i18n.phrases.result import victory
 from changcheng_qt.i18n.phrases.wording import fill, signed
 
 translate = QCoreApplication.translate

@@ -4,7 +4,7 @@ Every line runs in a lane of its own, a little beside the true place: so none hi
 scores are equal or change at once.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
@@ -12,15 +12,13 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from changcheng_qt.engine.seats import Seat
-from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.wording import fill, plain
-from changcheng_qt.ui.changcheng.result.score_sheet import Moment
-from changcheng_qt.ui.changcheng.widgets.seats import colours_of
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.glyphs import paint_seat_token
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, open_line, pen
 from changcheng_qt.ui.looks.theme import Palette, SeatColours, mix
 from changcheng_qt.ui.painting.pigments import WHITE
+from changcheng_qt.ui.result.accounts import Moment
 
 translate = QCoreApplication.translate
 
@@ -29,8 +27,8 @@ _MOST_LINES: Final = 5
 _MOST_TURNS: Final = 8
 _LANE: Final = 2.6
 """How far the lanes of two seats are apart."""
-_ATTACK: Final = 44
-"""How wide the step of the Mongol attack is, however many turns came before it."""
+_FINAL: Final = 44
+"""How wide the step of the final scoring is, however many turns came before it."""
 _TAIL: Final = 8
 """How far the lines go on behind the last turn."""
 _LIFT: Final = 0.28
@@ -47,12 +45,16 @@ class ResultChart(Panel):
         super().__init__(appearance, parent)
         self._moments: tuple[Moment, ...] = ()
         self._colours: tuple[SeatColours, ...] = ()
+        self._final = ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
-    def show_moments(self, moments: Sequence[Moment], view: View) -> None:
-        """Show the scores after every turn."""
+    def show_moments(
+        self, moments: Sequence[Moment], colours: Mapping[Seat, SeatColours], final: str
+    ) -> None:
+        """Show the scores after every turn, and after what is called `final`."""
         self._moments = tuple(moments)
-        self._colours = tuple(colours_of(view, seat) for seat in range(view.seats))
+        self._colours = tuple(colours[seat] for seat in sorted(colours))
+        self._final = final
         self.retranslate()
         self.update()
 
@@ -76,8 +78,8 @@ class ResultChart(Panel):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             self._paint_grid(painter, plot)
             self._paint_turns(painter, plot)
-            if self._moments[-1].is_attack:
-                self._paint_attack(painter, plot)
+            if self._moments[-1].is_final:
+                self._paint_final(painter, plot)
             for seat in range(len(self._colours)):
                 self._paint_line(painter, plot, seat)
             for seat, height in self._token_heights(plot).items():
@@ -115,15 +117,15 @@ class ResultChart(Panel):
                 label = QRectF(x - px(20), plot.bottom() + px(5), px(40), px(20))
                 painter.drawText(label, flags, plain(moment.turn))
 
-    def _paint_attack(self, painter: QPainter, plot: QRectF) -> None:
-        """Set the attack apart from the turns, and name it below."""
+    def _paint_final(self, painter: QPainter, plot: QRectF) -> None:
+        """Set the final scoring apart from the turns, and name it below."""
         px, x = self.appearance.px, self._across(plot, len(self._moments) - 2)
         painter.setPen(pen(self.appearance.colour("text3"), 1, dashes=(3, 3)))
         painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()))
         painter.setPen(self.appearance.colour("text2"))
         flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop
         label = QRectF(x, plot.bottom() + px(5), self.width() - x - px(2), px(20))
-        painter.drawText(label, flags, translate("Result", "Attack", "a step of the chart"))
+        painter.drawText(label, flags, self._final)
 
     def _paint_line(self, painter: QPainter, plot: QRectF, seat: Seat) -> None:
         points: list[QPointF] = []
@@ -164,11 +166,11 @@ class ResultChart(Panel):
         return QPointF(self._across(plot, place) + aside, self._height_of(plot, score) + aside)
 
     def _across(self, plot: QRectF, place: int) -> float:
-        """Return where a moment stands: the turns are equally far apart, the attack is last."""
+        """Return where a moment stands: the turns are equally far apart, the final one is last."""
         last = len(self._moments) - 1
-        if not self._moments[-1].is_attack:
+        if not self._moments[-1].is_final:
             return plot.left() + place / max(1, last) * plot.width()
-        turns = plot.width() - self.appearance.px(_ATTACK)
+        turns = plot.width() - self.appearance.px(_FINAL)
         return plot.right() if place == last else plot.left() + place / max(1, last - 1) * turns
 
     def _height_of(self, plot: QRectF, score: int) -> float:

@@ -8,18 +8,15 @@ from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from changcheng_qt.engine.seats import Player, Seat
-from changcheng_qt.games.changcheng.events import Source
-from changcheng_qt.games.changcheng.forecast import owners_of
-from changcheng_qt.games.changcheng.view import View
-from changcheng_qt.i18n.phrases.changcheng.names import owner_name
-from changcheng_qt.i18n.phrases.changcheng.result import source_name
-from changcheng_qt.i18n.phrases.wording import plain
-from changcheng_qt.ui.changcheng.result.score_sheet import Account, AccountLine
-from changcheng_qt.ui.changcheng.widgets.seats import colours_of, seat_token
+from changcheng_qt.i18n.phrases.wording import plain, player_name
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.glyphs import paint_crown
 from changcheng_qt.ui.looks.strokes import NO_PEN
+from changcheng_qt.ui.looks.theme import SeatColours
 from changcheng_qt.ui.panels.words import NOTE, ElidedWords, TextStyle, TypeFace, Words
+from changcheng_qt.ui.result.accounts import AccountLine
+from changcheng_qt.ui.result.sheet import Sheet
+from changcheng_qt.ui.widgets.seats import seat_token
 
 translate = QCoreApplication.translate
 
@@ -30,8 +27,7 @@ _TOTAL: Final = TextStyle(size=24, face=TypeFace.NUMBER, bold=True)
 _UNCUT: Final = 190
 """How wide a name may be, in a window of 1280 x 800, before it is cut: the sums have room left."""
 _PLAYER_SHARE: Final = 4
-_SHARES: Final = {Source.PROVINCE: 5, Source.REGION: 4}
-"""How much of the width a column takes, 2 for all others: many amounts make long sums."""
+_TOTAL_SHARE: Final = 2
 
 
 def sum_text(line: AccountLine) -> str:
@@ -115,40 +111,37 @@ class ResultTable(Panel):
         super().__init__(appearance, parent)
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
-        self._heads: list[tuple[Words, Source | None]] = []
         self._cells: list[QWidget] = []
         self._won = 0
         """How many rows from the top are those of winners."""
 
     def show_accounts(
-        self,
-        accounts: Sequence[Account],
-        winners: Sequence[Seat],
-        view: View,
-        players: Sequence[Player],
+        self, sheet: Sheet, winners: Sequence[Seat], players: Sequence[Player]
     ) -> None:
-        """Show these accounts, the highest score first."""
+        """Show the accounts of a sheet, the highest score first."""
         self._clear()
-        sources = [s for s in Source if any(account.line(s).amounts for account in accounts)]
-        for column, source in enumerate((*sources, None)):
-            head = Words(self.appearance, NOTE, self, wrap=True)
-            head.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom)
-            self._put(head, 0, column + 1)
-            self._heads.append((head, source))
+        columns = [
+            c for c in sheet.columns if any(a.line(c.source).amounts for a in sheet.accounts)
+        ]
+        for place, name in enumerate(column.name for column in columns):
+            self._put_head(name, place + 1)
+        self._put_head(translate("Result", "Score"), len(columns) + 1)
         self._won = len(winners)
-        places = owners_of(view)
-        ranking = sorted(accounts, key=lambda a: (-a.total, places.index(a.seat)))
+        ranking = sorted(sheet.accounts, key=lambda a: (a.seat not in winners, -a.total))
         for row, account in enumerate(ranking, start=1):
-            self._put(self._player(account.seat, winners, view, players), row, 0)
-            for column, source in enumerate(sources, start=1):
-                self._put(Amount(self.appearance, account.line(source), self), row, column)
+            seat = account.seat
+            name = player_name(players, seat)
+            player = self._player(name, sheet.colours[seat], has_won=seat in winners)
+            self._put(player, row, 0)
+            for place, column in enumerate(columns, start=1):
+                amount = Amount(self.appearance, account.line(column.source), self)
+                self._put(amount, row, place)
             total = ColumnFigure(self.appearance, _TOTAL, self)
             total.setText(plain(account.total))
-            self._put(total, row, len(sources) + 1)
-        shares = [_PLAYER_SHARE, *(_SHARES.get(source, 2) for source in sources), 2]
-        for column in range(self._grid.columnCount()):
-            self._grid.setColumnStretch(column, shares[column] if column < len(shares) else 0)
-        self.retranslate()
+            self._put(total, row, len(columns) + 1)
+        shares = [_PLAYER_SHARE, *(column.share for column in columns), _TOTAL_SHARE]
+        for place in range(self._grid.columnCount()):
+            self._grid.setColumnStretch(place, shares[place] if place < len(shares) else 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint light behind the winners' rows."""
@@ -168,22 +161,21 @@ class ResultTable(Panel):
         bottom = max((cell.bottom() for cell in cells), default=0) + 4
         return QRectF(0, top, self.width(), bottom - top)
 
-    def retranslate(self) -> None:
-        """Update every text to the language of the interface."""
-        for head, source in self._heads:
-            head.setText(source_name(source) if source else translate("Result", "Score"))
+    def _put_head(self, name: str, column: int) -> None:
+        head = Words(self.appearance, NOTE, self, wrap=True)
+        head.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom)
+        head.setText(name)
+        self._put(head, 0, column)
 
-    def _player(
-        self, seat: Seat, winners: Sequence[Seat], view: View, players: Sequence[Player]
-    ) -> QWidget:
+    def _player(self, name: str, colours: SeatColours, *, has_won: bool) -> QWidget:
         cell = QWidget(self)
         row = QHBoxLayout(cell)
         row.setContentsMargins(0, self.appearance.px(4), 0, 0)
-        row.addWidget(Crown(self.appearance, cell, shown=seat in winners))
-        row.addWidget(seat_token(self.appearance, colours_of(view, seat), 12, cell))
-        name = ElidedWords(self.appearance, _NAME, cell, least=_UNCUT)
-        name.setText(owner_name(players, seat))
-        row.addWidget(name, 1)
+        row.addWidget(Crown(self.appearance, cell, shown=has_won))
+        row.addWidget(seat_token(self.appearance, colours, 12, cell))
+        words = ElidedWords(self.appearance, _NAME, cell, least=_UNCUT)
+        words.setText(name)
+        row.addWidget(words, 1)
         return cell
 
     def _put(self, cell: QWidget, row: int, column: int) -> None:
@@ -197,4 +189,3 @@ class ResultTable(Panel):
             cell.hide()
             cell.deleteLater()
         self._cells.clear()
-        self._heads.clear()

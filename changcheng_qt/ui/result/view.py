@@ -4,28 +4,23 @@ The winners have a moment of their own before the sums: a click, Space or Enter 
 nothing. The sheet can be folded away to look at the final board, and unfolded again.
 """
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from changcheng_qt.engine.seats import Player, Seat
-from changcheng_qt.games.changcheng.turn import Stage
-from changcheng_qt.games.changcheng.view import View
-from changcheng_qt.i18n.phrases.changcheng.result import own_standing, standings, victory
-from changcheng_qt.i18n.phrases.wording import fill, join_sentences
-from changcheng_qt.ui.changcheng.result.chart import ResultChart
-from changcheng_qt.ui.changcheng.result.score_sheet import accounts, moments
-from changcheng_qt.ui.changcheng.result.table import ResultTable
-from changcheng_qt.ui.changcheng.result.winners import WinnersEmblem, WinnersMoment
-from changcheng_qt.ui.changcheng.telling import options_in_force
-from changcheng_qt.ui.changcheng.widgets.seats import colours_of
+from changcheng_qt.engine.seats import Seat
+from changcheng_qt.i18n.phrases.wording import join_sentences
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels.buttons import Button, Rank
 from changcheng_qt.ui.panels.heading import Heading
 from changcheng_qt.ui.panels.words import NOTE, TextStyle, TypeFace, Words
+from changcheng_qt.ui.result.chart import ResultChart
+from changcheng_qt.ui.result.sheet import Sheet
+from changcheng_qt.ui.result.table import ResultTable
+from changcheng_qt.ui.result.winners import WinnersEmblem, WinnersMoment
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.ui.seam.requests import Requests
 from changcheng_qt.ui.widgets.overlay_panel import SHADOW, OverlayPanel
@@ -40,21 +35,31 @@ _HEIGHT: Final = 640
 _VICTORY: Final = TextStyle(size=28, face=TypeFace.TITLE)
 _STANDING: Final = TextStyle(size=16, role="text2")
 _ARMING: Final = 600
-"""Milliseconds in which a key that was to hurry the attack presses nothing yet."""
+"""Milliseconds in which a key that was to hurry the final scoring presses nothing yet."""
 _CENTRE: Final = Qt.AlignmentFlag.AlignCenter
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _HURRY: Final = frozenset({Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter})
 
 
+SheetOf: TypeAlias = Callable[[MatchBridge], Sheet]
+"""Tells everything that is shown of a bridge's game, which is over."""
+
+
 class ResultView(OverlayPanel):
-    """Shown when the Mongol attack has been seen."""
+    """Shown when the final scoring has been seen."""
 
     def __init__(
-        self, bridge: MatchBridge, requests: Requests, appearance: Appearance, parent: QWidget
+        self,
+        bridge: MatchBridge,
+        sheet_of: SheetOf,
+        requests: Requests,
+        appearance: Appearance,
+        parent: QWidget,
     ) -> None:
-        """Ask `requests` for what comes after the game."""
+        """Ask `requests` for what comes after the game, and the title for its sheet."""
         super().__init__(appearance, parent)
         self._bridge = bridge
+        self._sheet_of = sheet_of
         self._requests = requests
         self._is_folded = False
         self._table_rect = self._board_rect = QRect()
@@ -68,8 +73,8 @@ class ResultView(OverlayPanel):
 
     def celebrate(self) -> None:
         """Give the winners their moment, then show the result."""
-        view: View = self._bridge.view
-        self._moment.start([colours_of(view, seat) for seat in self._winners])
+        colours = self._sheet_of(self._bridge).colours
+        self._moment.start([colours[seat] for seat in self._winners])
         self.open()
 
     def open(self) -> None:
@@ -252,9 +257,8 @@ class ResultView(OverlayPanel):
             self._refresh()
 
     def _refresh(self) -> None:
-        view: View = self._bridge.view
-        if view.stage is Stage.OVER:
-            self._show_result_of(view)
+        if self._bridge.outcome is not None:
+            self._show_sheet(self._sheet_of(self._bridge))
         is_moment = self._moment.is_running and not self._is_folded
         for words in (self._title, self._standing):
             words.setVisible(not self._is_folded and bool(words.text()))
@@ -271,34 +275,13 @@ class ResultView(OverlayPanel):
         outcome = self._bridge.outcome
         return outcome.winners if outcome else ()
 
-    def _show_result_of(self, view: View) -> None:
-        players = self._bridge.players
-        events = [event for step in self._bridge.events() for event in step]
+    def _show_sheet(self, sheet: Sheet) -> None:
         winners = self._winners
-        self._title.setText(victory(players, winners, max(view.scores)))
-        self._standing.setText(standing_text(view.scores, players))
-        self.setAccessibleName(join_sentences((self._title.text(), self._standing.text())))
-        self._emblem.show_winners(winners, view)
-        self.options.setText(_options_text(view))
+        self._title.setText(sheet.victory)
+        self._standing.setText(sheet.standing)
+        self.setAccessibleName(join_sentences((sheet.victory, sheet.standing)))
+        self._emblem.show_winners([sheet.colours[seat] for seat in winners])
+        self.options.setText(sheet.options)
         self.back.set_words(translate("Result", "Show result"))
-        self.table.show_accounts(accounts(events, view.seats), winners, view, players)
-        self.chart.show_moments(moments(events, view.seats), view)
-
-
-def standing_text(scores: Sequence[int], players: Sequence[Player]) -> str:
-    """Say to everybody at the screen where they came: to the only person "you", several by their
-    names; where only bots played, of all.
-    """
-    people = [seat for seat, player in enumerate(players) if player.is_human]
-    if len(people) == 1:
-        return own_standing(scores, people[0])
-    return join_sentences(standings(scores, players, people or range(len(players))))
-
-
-def _options_text(view: View) -> str:
-    """Say in one line which event cards and table options make a game another one than usual."""
-    changed = [line.name for line in options_in_force(view) if line.changed]
-    if not changed:
-        return translate("Result", "Played with standard rules")
-    words = translate("Result", "Played with {options}", "table options that are not usual")
-    return fill(words, options=" · ".join(changed))
+        self.table.show_accounts(sheet, winners, self._bridge.players)
+        self.chart.show_moments(sheet.moments, sheet.colours, sheet.final)

@@ -11,9 +11,6 @@ from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, QTimer, QVarian
 from PySide6.QtGui import QPainter, QPaintEvent, QPolygonF, QRadialGradient
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from changcheng_qt.engine.seats import Seat
-from changcheng_qt.games.changcheng.view import View
-from changcheng_qt.ui.changcheng.widgets.seats import colours_of
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.glyphs import paint_crown, paint_seat_token
 from changcheng_qt.ui.looks.strokes import NO_PEN
@@ -133,9 +130,9 @@ class WinnersEmblem(Panel):
         self._colours: tuple[SeatColours, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
-    def show_winners(self, winners: Sequence[Seat], view: View) -> None:
-        """Show these seats."""
-        self._colours = tuple(colours_of(view, seat) for seat in winners)
+    def show_winners(self, colours: Sequence["SeatColours"]) -> None:
+        """Show the stones of these colours."""
+        self._colours = tuple(colours)
         self.updateGeometry()
         self.update()
 

@@ -1,0 +1,106 @@
+"""The result in words: who has won, and where the others came.
+
+Where points alone do not decide, `ranks` order the seats, by seat: points first, then what decides
+among equal ones. How many points somebody is behind follows from the scores.
+"""
+
+from collections.abc import Sequence
+from typing import TypeAlias
+
+from PySide6.QtCore import QCoreApplication
+
+from changcheng_qt.engine.seats import Player, Seat
+from changcheng_qt.i18n.phrases.wording import fill, plain, player_name, player_names
+
+translate = QCoreApplication.translate
+
+Ranks: TypeAlias = Sequence[tuple[int, ...]]
+"""What orders the seats, by seat: points, then what decides among equal ones."""
+
+
+def victory(players: Sequence[Player], winners: Sequence[Seat], score: int) -> str:
+    """Return who has won, alone or together, and with how many points."""
+    if len(winners) == 1:
+        return fill(
+            translate("Victory", "{player} wins with {score} point(s).", "", abs(score)),
+            player=player_name(players, winners[0]),
+            score=plain(score),
+        )
+    return fill(
+        translate("Victory", "{players} share the win with {score} point(s) each.", "", abs(score)),
+        players=player_names(players, winners),
+        score=plain(score),
+    )
+
+
+def own_standing(scores: Sequence[int], seat: Seat, ranks: Ranks) -> str:
+    """Return where the player at the screen came, and by how many points ahead or behind."""
+    ahead, equal = _place(ranks, seat)
+    behind = max(scores) - scores[seat]
+    if not ahead:
+        if len(equal) > 1:
+            return translate("Victory", "You share the win.")
+        lead = scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
+        return translate("Victory", "You win by %n point(s).", "", lead)
+    match ahead, len(equal) > 1:
+        case 1, False:
+            return translate("Victory", "You came second, %n point(s) behind.", "", behind)
+        case 1, True:
+            return translate("Victory", "You share second place, %n point(s) behind.", "", behind)
+        case 2, False:
+            return translate("Victory", "You came third, %n point(s) behind.", "", behind)
+        case 2, True:
+            return translate("Victory", "You share third place, %n point(s) behind.", "", behind)
+        case 3, False:
+            return translate("Victory", "You came fourth, %n point(s) behind.", "", behind)
+        case 3, True:
+            return translate("Victory", "You share fourth place, %n point(s) behind.", "", behind)
+        case _:
+            return translate("Victory", "You came fifth, %n point(s) behind.", "", behind)
+
+
+def standings(
+    scores: Sequence[int], players: Sequence[Player], seats: Sequence[Seat], ranks: Ranks
+) -> list[str]:
+    """Return where several seats came, the best first; the headline names the winners, not this."""
+    told: list[str] = []
+    for seat in sorted(seats, key=lambda seat: ranks[seat], reverse=True):
+        ahead, equal = _place(ranks, seat)
+        if ahead and seat == next(one for one in equal if one in seats):
+            told.append(_of_others(scores, players, ahead, equal))
+    return told
+
+
+def _of_others(
+    scores: Sequence[int], players: Sequence[Player], ahead: int, equal: Sequence[Seat]
+) -> str:
+    behind = max(scores) - scores[equal[0]]
+    match ahead, len(equal) > 1:
+        case 1, False:
+            text = translate("Victory", "{player} came second, %n point(s) behind.", "", behind)
+        case 1, True:
+            text = translate(
+                "Victory", "{players} share second place, %n point(s) behind.", "", behind
+            )
+        case 2, False:
+            text = translate("Victory", "{player} came third, %n point(s) behind.", "", behind)
+        case 2, True:
+            text = translate(
+                "Victory", "{players} share third place, %n point(s) behind.", "", behind
+            )
+        case 3, False:
+            text = translate("Victory", "{player} came fourth, %n point(s) behind.", "", behind)
+        case 3, True:
+            text = translate(
+                "Victory", "{players} share fourth place, %n point(s) behind.", "", behind
+            )
+        case _:
+            text = translate("Victory", "{player} came fifth, %n point(s) behind.", "", behind)
+    name, names = player_name(players, equal[0]), player_names(players, equal)
+    return fill(text, player=name, players=names)
+
+
+def _place(ranks: Ranks, seat: Seat) -> tuple[int, list[Seat]]:
+    """Return how many seats are ahead of one, and which have its rank."""
+    ahead = sum(rank > ranks[seat] for rank in ranks)
+    return ahead, [other for other, rank in enumerate(ranks) if rank == ranks[seat]]

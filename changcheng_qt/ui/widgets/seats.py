@@ -1,0 +1,78 @@
+"""Who is who in a panel: the token of a seat; every seat's score in a row."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from changcheng_qt.engine.seats import Player, Seat
+from changcheng_qt.i18n.phrases.wording import plain, player_name
+from changcheng_qt.ui.looks.appearance import Appearance, Panel
+from changcheng_qt.ui.looks.glyphs import Token, paint_seat_token
+from changcheng_qt.ui.looks.theme import SeatColours
+from changcheng_qt.ui.panels.words import TextStyle, TypeFace, give_tooltip
+from changcheng_qt.ui.widgets.counting import CountedWords
+
+_SIZE: Final = 18.0
+_TOKEN: Final = 10 / 18
+"""The radius of a token over the size of the number beside it."""
+
+
+def seat_token(
+    appearance: Appearance, colours: SeatColours, radius: float, parent: QWidget | None = None
+) -> Token[SeatColours]:
+    """Return the token of a seat with room for its outline; the radius of the stone is that in a
+    window of 1280 x 800.
+    """
+
+    def paint(painter: QPainter, room: QRectF, colours: SeatColours) -> None:
+        paint_seat_token(painter, room.center(), radius * appearance.k, colours)
+
+    token = Token(appearance, paint, 2 * radius + 3, parent)
+    token.stand_for(colours)
+    return token
+
+
+class RunningScores(Panel):
+    """Every seat's score after what has been shown; whose it is, is said where one points at it."""
+
+    def __init__(
+        self,
+        appearance: Appearance,
+        seats: Mapping[Seat, SeatColours],
+        parent: QWidget | None,
+        size: float = _SIZE,
+    ) -> None:
+        """Make a place for every seat in this order; the size is that in a window of 1280 x 800."""
+        super().__init__(appearance, parent)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(round(size * 0.25))
+        style = TextStyle(size=size, face=TypeFace.NUMBER, bold=True)
+        self.scores: dict[Seat, CountedWords] = {}
+        self._tokens: dict[Seat, Token[SeatColours]] = {}
+        for seat, colours in seats.items():
+            self._tokens[seat] = seat_token(appearance, colours, size * _TOKEN, self)
+            self.scores[seat] = CountedWords(appearance, style, self)
+            row.addWidget(self._tokens[seat])
+            row.addWidget(self.scores[seat])
+            row.addSpacing(round(size * 0.45))
+        row.addStretch(1)
+
+    def show_scores(
+        self, scores: Sequence[int], players: Sequence[Player], *, at_once: bool = False
+    ) -> None:
+        """Show these scores; they are counted to unless that is `at_once`."""
+        for seat, words in self.scores.items():
+            words.show_number(scores[seat], at_once=at_once)
+            said = f"{player_name(players, seat)} {plain(scores[seat])}"
+            words.setAccessibleName(said)
+            for widget in (words, self._tokens[seat]):
+                give_tooltip(widget, said)
+
+    def finish(self) -> None:
+        """Show at once what is still counted to."""
+        for words in self.scores.values():
+            words.finish()
