@@ -10,6 +10,7 @@
 | `actions` | menus and keys as tables |
 | `panels`, `dialogs`, `games` | widgets of the shell; the games on this computer |
 | `board` | what every title's board shares |
+| `pointer` | what the pointer and the keys mean on any board |
 | `scene`, `tray`, `widgets` | what the tables of several titles are put together from |
 | `result` | how a game ended |
 | `painting` | pigments, stone, wood and cloth |

@@ -19,7 +19,7 @@ from changcheng_qt.ui.changcheng.panels.inspector import Inspector
 from changcheng_qt.ui.changcheng.panels.player_rows import PlayerRow, PlayerRows
 from changcheng_qt.ui.changcheng.panels.stock_line import StockLine
 from changcheng_qt.ui.changcheng.pointer.hand import Held, HeldBlock, HeldCard, Pile
-from changcheng_qt.ui.changcheng.pointer.targets import holdable, is_possible
+from changcheng_qt.ui.changcheng.pointer.targets import Offers, holdable
 from changcheng_qt.ui.changcheng.scene.items import figure_art
 from changcheng_qt.ui.changcheng.tray.tray import Tray
 from tests.ui.changcheng.board_table import Table, seat_at
@@ -83,7 +83,7 @@ def test_what_can_be_held_is_what_can_be_set_down_somewhere(own: bool) -> None:
     state = half_built()
     legal = legality.legal(state) if own else ()
     every: list[Held] = [*map(HeldBlock, Pile), *map(HeldCard, ActionCard)]
-    assert {held for held in every if is_possible(legal, held)} == holdable(legal)
+    assert {held for held in every if Offers.of(legal, held).is_anywhere} == holdable(legal)
     assert bool(holdable(legal)) is own
 
 

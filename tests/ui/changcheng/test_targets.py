@@ -38,7 +38,6 @@ from changcheng_qt.ui.changcheng.pointer.targets import (
     RegionTarget,
     SquareTarget,
     command_at,
-    is_possible,
     pairs_with,
     starts,
     targets,
@@ -164,8 +163,8 @@ def test_offers_know_what_a_click_does_and_what_keys_walk_through() -> None:
     assert not offers.allows(None)
     assert set(offers.walk) == {PairTarget(9, 10), PairTarget(10, 11)}
     assert Offers.of((Peek(2),), None).walk == (RegionTarget(2),)
-    assert is_possible((PlaceSingle(1),), HeldBlock(Pile.SINGLE))
-    assert not is_possible((PlaceSingle(1),), HeldBlock(Pile.TOWER))
+    assert Offers.of((PlaceSingle(1),), HeldBlock(Pile.SINGLE)).is_anywhere
+    assert not Offers.of((PlaceSingle(1),), HeldBlock(Pile.TOWER)).is_anywhere
 
 
 def test_pairs_follow_the_wall_across_a_seam_and_after_a_board_in_the_west() -> None:

@@ -37,7 +37,7 @@ from changcheng_qt.ui.changcheng.pointer.targets import (
 if TYPE_CHECKING:
     from changcheng_qt.ui.board.zoom_view import ZoomView
     from changcheng_qt.ui.changcheng.pointer.play import BoardPlay, PeekLook
-    from changcheng_qt.ui.changcheng.pointer.pointing import Pointing
+    from changcheng_qt.ui.changcheng.pointer.pointing import WallPointing
 
 translate = QCoreApplication.translate
 
@@ -62,7 +62,9 @@ class BoardActions(QObject):
     answered = Signal(str)
     """An answer to somebody who has asked, for nobody else."""
 
-    def __init__(self, view: ZoomView, pointing: Pointing, play: BoardPlay, look: PeekLook) -> None:
+    def __init__(
+        self, view: ZoomView, pointing: WallPointing, play: BoardPlay, look: PeekLook
+    ) -> None:
         """Act on what is seen in a view."""
         super().__init__(view)
         self._view = view

@@ -35,7 +35,7 @@ from changcheng_qt.ui.changcheng.pointer.targets import ProvinceTarget
 if TYPE_CHECKING:
     from changcheng_qt.ui.board.zoom_view import ZoomView
     from changcheng_qt.ui.changcheng.pointer.play import BoardPlay, PeekLook
-    from changcheng_qt.ui.changcheng.pointer.pointing import Pointing
+    from changcheng_qt.ui.changcheng.pointer.pointing import WallPointing
     from changcheng_qt.ui.changcheng.scene.scene import BoardScene
 
 Found: TypeAlias = Any
@@ -73,7 +73,9 @@ class SpokenPlace(Speaker):
 class BoardTree(Speaker):
     """Speaks for the view of a board: its places, and what changes about them."""
 
-    def __init__(self, view: ZoomView, pointing: Pointing, play: BoardPlay, look: PeekLook) -> None:
+    def __init__(
+        self, view: ZoomView, pointing: WallPointing, play: BoardPlay, look: PeekLook
+    ) -> None:
         """Speak for a view from now on, if anybody asks."""
         super().__init__(view)
         self.view = view

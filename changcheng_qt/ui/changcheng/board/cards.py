@@ -18,7 +18,7 @@ from changcheng_qt.i18n.phrases.changcheng.cards import card_name
 from changcheng_qt.i18n.phrases.wording import fill, player_name
 from changcheng_qt.ui.board.zoom_view import ZoomView
 from changcheng_qt.ui.changcheng.geometry.layout import WallLayout
-from changcheng_qt.ui.changcheng.pointer.pointing import Pointing
+from changcheng_qt.ui.changcheng.pointer.pointing import WallPointing
 from changcheng_qt.ui.changcheng.scene.items.piece_art import gone_card_rect
 from changcheng_qt.ui.changcheng.scene.projection import GoneCardFigure
 from changcheng_qt.ui.changcheng.scene.scene import BoardScene
@@ -78,7 +78,7 @@ class OwnCards(QObject):
         self,
         scene: BoardScene,
         view: ZoomView,
-        pointing: Pointing,
+        pointing: WallPointing,
         appearance: Appearance,
         board: QWidget,
         window: QWidget,

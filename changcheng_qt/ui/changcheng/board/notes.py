@@ -20,7 +20,7 @@ from changcheng_qt.ui.changcheng.board.cards import gone_card_note
 from changcheng_qt.ui.changcheng.board.in_sight import InSight
 from changcheng_qt.ui.changcheng.pointer.hand import hand_prompt
 from changcheng_qt.ui.changcheng.pointer.play import BoardPlay
-from changcheng_qt.ui.changcheng.pointer.pointing import Pointing
+from changcheng_qt.ui.changcheng.pointer.pointing import WallPointing
 from changcheng_qt.ui.changcheng.pointer.prospect import (
     Prospect,
     is_foreseen,
@@ -53,7 +53,7 @@ class BoardNotes(QObject):
         self,
         slip: HoverNote,
         view: ZoomView,
-        pointing: Pointing,
+        pointing: WallPointing,
         play: BoardPlay,
         keys: KeyBindings,
     ) -> None:

@@ -21,13 +21,12 @@ from changcheng_qt.ui.board.zoom_view import ZoomView
 from changcheng_qt.ui.changcheng.accessible.tree import BoardTree
 from changcheng_qt.ui.changcheng.board.cards import OwnCards
 from changcheng_qt.ui.changcheng.board.fitting import Fitting
-from changcheng_qt.ui.changcheng.board.keys import BoardKeys
+from changcheng_qt.ui.changcheng.board.keys import WallKeys
 from changcheng_qt.ui.changcheng.board.notes import BoardNotes
 from changcheng_qt.ui.changcheng.board.showing import Past, RecentChanges, Showing, flashes_of
-from changcheng_qt.ui.changcheng.pointer.dragging import ArrivingDrag
 from changcheng_qt.ui.changcheng.pointer.hand import Hand, Held
 from changcheng_qt.ui.changcheng.pointer.play import BoardPlay, PeekLook
-from changcheng_qt.ui.changcheng.pointer.pointing import Pointing
+from changcheng_qt.ui.changcheng.pointer.pointing import WallPointing
 from changcheng_qt.ui.changcheng.scene.items.art import BoardLooks
 from changcheng_qt.ui.changcheng.scene.items.figure_art import AnyFigure
 from changcheng_qt.ui.changcheng.scene.marks import FADING
@@ -35,6 +34,7 @@ from changcheng_qt.ui.changcheng.scene.scene import BoardScene
 from changcheng_qt.ui.changcheng.scene.touched import Places, touched_by
 from changcheng_qt.ui.looks.appearance import Appearance, FollowsLanguage
 from changcheng_qt.ui.looks.fonts import Script
+from changcheng_qt.ui.pointer.dragging import ArrivingDrag
 from changcheng_qt.ui.scene.animator import Animator
 from changcheng_qt.ui.scene.flashes import Flashes
 from changcheng_qt.ui.scene.mark_fades import MarkFades
@@ -77,7 +77,7 @@ class BoardView(FollowsLanguage, QWidget):
         self.play = BoardPlay(bridge, hand, self)
         self.settled = self.animator.settled
         self.look = PeekLook(self.play.peek, self)
-        self.pointing = Pointing(self.scene, self.play, hand, self.look, appearance.duration)
+        self.pointing = WallPointing(self.scene, self.play, hand, self.look, appearance.duration)
         self._flashes = Flashes[AnyFigure](self.scene)
         self._table = TableTop(appearance.palette, self)
         self.view = ZoomView(self.scene, self.scene.sprites, self, self)
@@ -88,7 +88,7 @@ class BoardView(FollowsLanguage, QWidget):
         self._showing = Showing(self.scene, self._fitting, self.animator, appearance)
         self._past = Past(self._showing, self._flashes)
         keys = keys or KeyBindings()
-        self.keys = BoardKeys(self.pointing, self.play, self.view, hand, keys)
+        self.keys = WallKeys(self.pointing, self.play, self.view, hand, keys)
         """What keys do here."""
         self.tree = BoardTree(self.view, self.pointing, self.play, self.look)
         note = HoverNote(appearance, self)

@@ -7,7 +7,7 @@ card means a province. With nothing held, squares, regions and provinces are the
 and to be chosen where a decision offers them. A name on the mount counts as its area.
 """
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
@@ -34,8 +34,12 @@ from changcheng_qt.ui.changcheng.pointer.targets import (
 )
 from changcheng_qt.ui.changcheng.scene.hit_map import HitMap
 from changcheng_qt.ui.changcheng.scene.items.mark_art import counter_place
+from changcheng_qt.ui.changcheng.scene.items.passing_items import carried_item
+from changcheng_qt.ui.changcheng.scene.marks import Mark, Pointed, marks_of
 from changcheng_qt.ui.changcheng.scene.scene import BoardScene
 from changcheng_qt.ui.looks.strokes import centred, distance
+from changcheng_qt.ui.scene.carried_item import CarriedItem
+from changcheng_qt.ui.scene.layer import Key
 
 _EYE_REACH: Final = COUNTER_RADIUS * 1.6
 NEAR_SEAM: Final = 0.34
@@ -82,13 +86,38 @@ class Aiming:
         self._play = play
         self._eyes: dict[Region, QPointF] = {}
 
-    def target_at(self, place: PointerPlace | None) -> Target | None:
+    def target_at(self, place: PointerPlace) -> Target | None:
         """Return what a place means."""
-        if place is None:
-            return None
         scene = self._scene
         point = scene.on_painting(place.scene)
         return target_at(point, scene.hit_map, scene.view, self._play.offers)
+
+    def place_of(self, target: Target) -> QPointF:
+        """Return the middle of a target in the scene."""
+        return place_of(self._scene.layout, target)
+
+    def in_order(self, targets: Iterable[Target]) -> Sequence[Target]:
+        """Return targets from west to east; those straight above one another go from north to
+        south.
+        """
+        places = {target: self.place_of(target) for target in targets}
+        return sorted(places, key=lambda target: (places[target].x(), places[target].y()))
+
+    def walked_idle(self) -> Collection[Target]:
+        """Return all of the wall, for keys to walk through with nothing to do."""
+        return [SquareTarget(square) for square in self._scene.view.wall.squares]
+
+    def can_be_explained(self, target: Target) -> bool:
+        """Whether a target is a square: more can be said of it than is seen."""
+        return isinstance(target, SquareTarget)
+
+    def marks_of(self, pointed: Pointed) -> Mapping[Key, Mark]:
+        """Return all marks on the board."""
+        return marks_of(self._scene.view, self._play.offers, pointed)
+
+    def carried(self) -> CarriedItem | None:
+        """Return the item for what is held, None where nothing of it can be seen."""
+        return carried_item(self._play.offers.held, self._scene.view, self._scene.sprites)
 
     def eye_at(self, place: PointerPlace | None) -> Region | None:
         """Return the region whose eye lies at a place."""
@@ -105,27 +134,6 @@ class Aiming:
             region: counter_place(region, region_name(wall, region), setting)
             for region in self._play.offers.peeks
         }
-
-
-class TargetOrder:
-    """Targets from west to east."""
-
-    def __init__(self, layout: WallLayout, targets: Iterable[Target]) -> None:
-        """Put targets in order; those straight above one another go from north to south."""
-        places = {target: place_of(layout, target) for target in targets}
-        self._targets = sorted(places, key=lambda t: (places[t].x(), places[t].y()))
-
-    def next_to(self, start: Target | None, step: int) -> Target | None:
-        """Return the target a number of steps east of another; begin at an end from None."""
-        if not self._targets:
-            return None
-        if start not in self._targets:
-            return self._targets[0 if step > 0 else -1]
-        return self._targets[(self._targets.index(start) + step) % len(self._targets)]
-
-    def is_end(self, target: Target | None, step: int) -> bool:
-        """Whether a target is the last one on the way to the east (1) or to the west (-1)."""
-        return bool(self._targets) and target == self._targets[-1 if step > 0 else 0]
 
 
 def place_of(layout: WallLayout, target: Target) -> QPointF:

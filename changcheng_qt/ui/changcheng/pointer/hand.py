@@ -1,16 +1,11 @@
-"""What the person at the screen has picked up and not yet set down, and what comes next with it.
-
-A `Hand` is shared by the tray, which picks blocks and cards up, the board, which sets them down,
-and the panels, which ask for a second wall or an end of the wall. It holds no more than an
-intention: dropping it changes nothing in the game.
-"""
+"""What can be held: blocks, cards, walls and boards; and what comes next with it."""
 
 from dataclasses import dataclass, replace
 from enum import Enum
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QCoreApplication
 
 from changcheng_qt.games.changcheng.geography import Side, Square
 from changcheng_qt.games.changcheng.pieces import ActionCard, BlockKind
@@ -18,6 +13,8 @@ from changcheng_qt.games.changcheng.turn import Piece
 from changcheng_qt.i18n.phrases.changcheng.cards import card_name
 from changcheng_qt.i18n.phrases.changcheng.names import block_name
 from changcheng_qt.i18n.phrases.wording import fill
+from changcheng_qt.ui.pointer.hand import Hand as AnyHand
+from changcheng_qt.ui.pointer.hand import Holdable
 from changcheng_qt.ui.seam.bridge import Bridge
 
 translate = QCoreApplication.translate
@@ -46,29 +43,34 @@ KINDS: Final = MappingProxyType(
 
 
 @dataclass(frozen=True, slots=True)
-class HeldBlock:
+class HeldBlock(Holdable):
     """A block of a pile; `first` is the square already chosen for one half of a double."""
 
     pile: Pile
     first: Square | None = None
 
+    @property
+    def whole(self) -> "HeldBlock":
+        """Return the block without a square for one half of it."""
+        return replace(self, first=None)
+
 
 @dataclass(frozen=True, slots=True)
-class HeldCard:
+class HeldCard(Holdable):
     """An action card from the seat's hand."""
 
     card: ActionCard
 
 
 @dataclass(frozen=True, slots=True)
-class HeldWall:
+class HeldWall(Holdable):
     """The first of the two walls that a Mandarin swaps."""
 
     square: Square
 
 
 @dataclass(frozen=True, slots=True)
-class HeldBoard:
+class HeldBoard(Holdable):
     """A board that is to be added, showing one of its faces."""
 
     board: str
@@ -77,49 +79,7 @@ class HeldBoard:
 
 Held: TypeAlias = HeldBlock | HeldCard | HeldWall | HeldBoard
 
-
-class Hand(QObject):
-    """At most one thing that is held."""
-
-    changed = Signal(object)
-    """What is held now, or None."""
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        """Begin empty."""
-        super().__init__(parent)
-        self._held: Held | None = None
-
-    @property
-    def held(self) -> Held | None:
-        """Return what is held, or None."""
-        return self._held
-
-    def pick(self, held: Held) -> None:
-        """Hold this instead of anything else."""
-        self._hold(held)
-
-    def toggle(self, held: Held) -> None:
-        """Hold this, or drop it where it is held already."""
-        self._hold(None if self._without_first() == held else held)
-
-    def drop(self) -> None:
-        """Hold nothing."""
-        self._hold(None)
-
-    def step_back(self) -> None:
-        """Forget the first square of a double, else drop what is held."""
-        whole = self._without_first()
-        self._hold(None if whole == self._held else whole)
-
-    def _without_first(self) -> Held | None:
-        if isinstance(self._held, HeldBlock):
-            return replace(self._held, first=None)
-        return self._held
-
-    def _hold(self, held: Held | None) -> None:
-        if held != self._held:
-            self._held = held
-            self.changed.emit(held)
+Hand: TypeAlias = AnyHand[Held]
 
 
 def held_prompt(hand: Hand, bridge: Bridge) -> str:

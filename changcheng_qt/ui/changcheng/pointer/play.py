@@ -1,24 +1,17 @@
-"""What the person at the screen can do now, doing it, and why something else cannot be done.
-
-`BoardPlay` joins the legal commands with what is held to `Offers`, and turns a target into a
-submitted command or into something held. Who may act on this screen is asked of the bridge. Why
-something cannot be done is only told to the seat that is due and looks at its own view: what the
-rules answer may depend on that seat's hand.
+"""What can be done on the wall now, and why something else cannot; and a secret look.
 
 `PeekLook` is a secret look at a threat counter, for as long as something is held down. `begin`
 gives the command, which cannot be taken back; the value is shown when it comes back as an event,
 and only while it is still wanted. `end` hides it. Nothing is remembered here.
 """
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from enum import Enum
-from math import ceil
-from typing import Final, TypeVar
+from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
-from changcheng_qt.engine.seats import PUBLIC, Player, Viewer
+from changcheng_qt.engine.seats import PUBLIC, Viewer
 from changcheng_qt.games.changcheng import commands
 from changcheng_qt.games.changcheng.commands import Command, Refusal
 from changcheng_qt.games.changcheng.events import Event, Peeked
@@ -27,8 +20,6 @@ from changcheng_qt.games.changcheng.turn import Stage
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng.commands import command_label, wall_label
 from changcheng_qt.i18n.phrases.changcheng.refusals import refusal
-from changcheng_qt.i18n.phrases.engine import barrier_text
-from changcheng_qt.i18n.phrases.wording import fill, player_name
 from changcheng_qt.ui.changcheng.pointer.hand import Hand, Held, HeldBlock, HeldCard, Pile
 from changcheng_qt.ui.changcheng.pointer.targets import (
     Offers,
@@ -36,84 +27,66 @@ from changcheng_qt.ui.changcheng.pointer.targets import (
     SquareTarget,
     Target,
     command_at,
-    is_possible,
     squares_of,
 )
+from changcheng_qt.ui.pointer.play import Play
+from changcheng_qt.ui.pointer.reasons import Refusals, spread, why_not
 from changcheng_qt.ui.seam.bridge import Bridge
-from changcheng_qt.ui.seam.match_bridge import Change, MatchBridge, Motion
-
-translate = QCoreApplication.translate
-
-_ASKED: Final = 6
-"""The most places that are asked about, spread over the wall, for all that are refused alike."""
-
-T = TypeVar("T")
+from changcheng_qt.ui.seam.match_bridge import MatchBridge
 
 
-class BoardPlay(QObject):
-    """Offers, and what comes of choosing one."""
+def _sentence(reason: Enum) -> str:
+    return refusal(reason) if isinstance(reason, Refusal) else ""
 
-    changed = Signal()
-    """Other things are offered than before."""
+
+_REFUSALS: Final = Refusals(_sentence, Refusal.GAME_OVER, Refusal.NOT_NOW)
+
+
+class _Meaning:
+    """What commands, held things and targets mean; `waits` while ends of the wall are kept back."""
+
+    waits = False
+
+    def __init__(self, bridge: Bridge) -> None:
+        """Take what tells the legal commands."""
+        self._bridge = bridge
+
+    def legal(self) -> Sequence[Command]:
+        """Return the legal commands, without those for ends of the wall while they wait."""
+        legal = commands_here(self._bridge)
+        waits = self.waits
+        return [c for c in legal if not isinstance(c, commands.ExtendMap)] if waits else legal
+
+    def offers(self, legal: Sequence[Command], held: Held | None) -> Offers:
+        """Return what legal commands and what is held offer."""
+        return Offers.of(legal, held)
+
+    def command_at(self, offers: Offers, target: Target) -> Command | None:
+        """Return what a target would stand for."""
+        return command_at(offers.legal, offers.held, target)
+
+
+class BoardPlay(Play[Target, Held, Offers]):
+    """Offers on the wall, among them looks and ends of the wall."""
+
     ends_offered = Signal()
     """Boards can be added at ends of the wall, or could be before."""
 
     def __init__(self, bridge: Bridge, hand: Hand, parent: QObject | None = None) -> None:
         """Offer what is legal now."""
-        super().__init__(parent)
-        self._bridge = bridge
-        self._hand = hand
-        self._waits = self._had_ends = False
-        self._offers = Offers()
-        self._refresh()
-        bridge.decider_changed.connect(self._on_decider_changed)
-        hand.changed.connect(self._on_hand_changed)
-
-    @property
-    def offers(self) -> Offers:
-        """Return what can be done now."""
-        return self._offers
-
-    @property
-    def players(self) -> Sequence[Player]:
-        """Return who plays, by seat."""
-        return self._bridge.players
+        self._commands = _Meaning(bridge)
+        super().__init__(bridge, hand, self._commands, parent)
+        self._had_ends = False
 
     def wait(self, waits: bool) -> None:
         """Keep the ends of the wall back while a scoring is to be seen first, or offer them now."""
-        if waits != self._waits:
-            self._waits = waits
-            self._refresh()
-            self._tell()
-
-    def part(self) -> None:
-        """Offer nothing until `follow`: the board shows another position before that is told."""
-        self._offers = Offers()
-
-    def follow(self, change: Change) -> None:
-        """Offer what is legal in a new position; keep in the hand what can still be set down."""
-        held = self._hand.held
-        self._refresh()
-        if held is not None and (
-            change.motion is Motion.JUMP or not is_possible(self._offers.legal, held)
-        ):
-            self._hand.drop()
-        self._tell()
-
-    def choose(self, target: Target) -> bool:
-        """Do what a target stands for; return whether that was anything."""
-        if (begun := self._offers.starts.get(target)) is not None:
-            self._hand.pick(begun)
-            return True
-        command = self._offers.targets.get(target)
-        return command is not None and self._bridge.submit(command)
+        if waits != self._commands.waits:
+            self._commands.waits = waits
+            self.refresh()
 
     def why_not(self, target: Target) -> Enum | None:
         """Return the rule that forbids what a target stands for, None if none does."""
-        if self._offers.allows(target) or not self._offers.legal:
-            return None
-        command = command_at(self._offers.legal, self._offers.held, target)
-        reason = None if command is None else self._bridge.why_not(command)
+        reason = super().why_not(target)
         if reason is Refusal.SQUARE_OCCUPIED and self._is_half_free(target):
             return Refusal.SQUARES_APART
         return reason
@@ -142,26 +115,11 @@ class BoardPlay(QObject):
         blocks = [self._bridge.view.blocks[square] for square in squares_of(target)]
         return None in blocks
 
-    def _refresh(self) -> None:
-        self._offers = Offers.of(self._legal(), self._hand.held)
-
-    def _legal(self) -> Sequence[Command]:
-        legal = commands_here(self._bridge)
-        return [c for c in legal if not isinstance(c, commands.ExtendMap)] if self._waits else legal
-
     def _tell(self) -> None:
-        had_ends, self._had_ends = self._had_ends, self._offers.has_ends
+        had_ends, self._had_ends = self._had_ends, self.offers.has_ends
         if had_ends or self._had_ends:
             self.ends_offered.emit()
-        self.changed.emit()
-
-    def _on_decider_changed(self) -> None:
-        self._refresh()
-        self._tell()
-
-    def _on_hand_changed(self) -> None:
-        self._offers = Offers.of(self._offers.legal, self._hand.held)
-        self._tell()
+        super()._tell()
 
 
 def commands_here(bridge: Bridge) -> Sequence[Command]:
@@ -219,43 +177,12 @@ class PeekLook(QObject):
 
 def why_not_held(bridge: MatchBridge, view: View, held: Held) -> str:
     """Say why nothing can be done with what would be held."""
-    return why_not(bridge, view, _commands(view, held))
+    return why_not(bridge, view, _commands(view, held), _REFUSALS)
 
 
 def why_not_end(bridge: MatchBridge, view: View) -> str:
     """Say why the turn cannot be ended."""
-    return why_not(bridge, view, [commands.EndTurn()])
-
-
-def why_no_undo(bridge: MatchBridge) -> str:
-    """Say why the latest step cannot be taken back, empty where it can."""
-    barrier = bridge.undo_barrier
-    return barrier_text(barrier) if barrier else ""
-
-
-def why_not(bridge: MatchBridge, view: View, wanted: Sequence[Command]) -> str:
-    """Say why none of these commands is legal: the reason that most of them share."""
-    if view.to_act is None:
-        return refusal(Refusal.GAME_OVER)
-    if view.to_act != view.viewer:
-        name = player_name(bridge.players, view.to_act)
-        return fill(translate("Reasons", "It's {player}'s turn to decide."), player=name)
-    common = _commonest(bridge, wanted)
-    return refusal(common) if isinstance(common, Refusal) else ""
-
-
-def _commonest(bridge: MatchBridge, wanted: Sequence[Command]) -> Enum:
-    """Return the reason that most of the commands share; no more are asked about once one reason
-    holds for more than half of them.
-    """
-    reasons: Counter[Enum] = Counter()
-    for command in wanted:
-        reason = bridge.why_not(command)
-        if reason is not None:
-            reasons[reason] += 1
-            if 2 * reasons[reason] > len(wanted):
-                return reason
-    return max(reasons, key=lambda reason: reasons[reason], default=Refusal.NOT_NOW)
+    return why_not(bridge, view, [commands.EndTurn()], _REFUSALS)
 
 
 def _commands(view: View, held: Held) -> list[Command]:
@@ -265,28 +192,23 @@ def _commands(view: View, held: Held) -> list[Command]:
     wall, blocks = view.wall, view.blocks
     match held:
         case HeldBlock(Pile.SINGLE):
-            return [commands.PlaceSingle(square) for square in _spread(_empty(view))]
+            return [commands.PlaceSingle(square) for square in spread(_empty(view))]
         case HeldBlock(Pile.TOWER):
-            return [commands.PlaceTower(square) for square in _spread(_empty(view))]
+            return [commands.PlaceTower(square) for square in spread(_empty(view))]
         case HeldBlock(Pile.NEUTRAL):
-            return [commands.PlaceNeutral(square) for square in _spread(_empty(view))]
+            return [commands.PlaceNeutral(square) for square in spread(_empty(view))]
         case HeldBlock(Pile.DOUBLE):
             pairs = [
                 (west, east)
                 for west, east in wall.east_of.items()
                 if blocks[west] is None or blocks[east] is None
             ]
-            return [commands.PlaceDouble(west, east) for west, east in _spread(pairs)]
+            return [commands.PlaceDouble(west, east) for west, east in spread(pairs)]
         case HeldCard(card):
-            return [commands.PlayCard(card, province) for province in _spread(wall.provinces)]
+            return [commands.PlayCard(card, province) for province in spread(wall.provinces)]
         case _:
             return []
 
 
 def _empty(view: View) -> list[Square]:
     return [square for square in view.wall.squares if view.blocks[square] is None]
-
-
-def _spread(places: Sequence[T]) -> Sequence[T]:
-    """Return no more of the places than are asked about, at even distances."""
-    return places[:: max(1, ceil(len(places) / _ASKED))]

@@ -7,7 +7,7 @@ would stand for whether or not it is legal, so that the rules can be asked why n
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
@@ -22,6 +22,7 @@ from changcheng_qt.ui.changcheng.pointer.hand import (
     HeldWall,
     Pile,
 )
+from changcheng_qt.ui.pointer.offers import Offers as AnyOffers
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,23 +74,15 @@ Target: TypeAlias = SquareTarget | PairTarget | ProvinceTarget | RegionTarget | 
 
 
 @dataclass(frozen=True, slots=True)
-class Offers:
+class Offers(AnyOffers[Target, Held, Command]):
     """All that can be done on the board now, with what is held; nothing by default."""
 
-    legal: tuple[Command, ...] = ()
-    held: Held | None = None
-    targets: Mapping[Target, Command] = field(default_factory=dict)
-    starts: Mapping[Target, Held] = field(default_factory=dict)
     peeks: frozenset[Region] = frozenset()
 
     @classmethod
     def of(cls, legal: Sequence[Command], held: Held | None) -> "Offers":
         """Work out what legal commands and what is held offer."""
         return cls(tuple(legal), held, targets(legal, held), starts(legal, held), peeks(legal))
-
-    def allows(self, target: Target | None) -> bool:
-        """Whether a click on the target does something."""
-        return target in self.targets or target in self.starts
 
     @property
     def has_ends(self) -> bool:
@@ -99,7 +92,7 @@ class Offers:
     @property
     def walk(self) -> tuple[Target, ...]:
         """Return what keys walk through, in no particular order."""
-        if self.targets or self.starts:
+        if self.is_anywhere:
             return tuple(self.targets or self.starts)
         return tuple(RegionTarget(region) for region in sorted(self.peeks))
 
@@ -130,11 +123,6 @@ def starts(legal: Sequence[Command], held: Held | None) -> dict[Target, Held]:
 def peeks(legal: Sequence[Command]) -> frozenset[Region]:
     """Return the regions whose threat counter can be looked at."""
     return frozenset(command.region for command in legal if isinstance(command, commands.Peek))
-
-
-def is_possible(legal: Sequence[Command], held: Held) -> bool:
-    """Whether what is held can be set down anywhere."""
-    return any(_target_of(command, held) is not None for command in legal)
 
 
 def holdable(legal: Sequence[Command]) -> frozenset[Held]:

@@ -36,6 +36,7 @@ from changcheng_qt.ui.changcheng.scene.place_marks import (
     pointed_at_marks,
 )
 from changcheng_qt.ui.changcheng.scene.projection import colour_of
+from changcheng_qt.ui.pointer.pointing import Pointed as AnyPointed
 from changcheng_qt.ui.scene.layer import Key
 from changcheng_qt.ui.scene.mark_fades import FadingKinds
 
@@ -164,15 +165,10 @@ FADING = FadingKinds(
 
 
 @dataclass(frozen=True, slots=True)
-class Pointed:
-    """What is pointed at, with the pointer or by keys, and what else is lit."""
+class Pointed(AnyPointed[Target]):
+    """What is pointed at, what else is lit, and the value of a threat counter looked at."""
 
-    target: Target | None = None
-    by_keys: bool = False
-    spotlight: ProvinceTarget | RegionTarget | None = None
     look: tuple[Region, int] | None = None
-    asked: Target | None = None
-    """What is explained, for somebody who has asked."""
 
 
 def marks_of(view: View, offers: Offers, pointed: Pointed) -> dict[Key, Mark]:
@@ -192,7 +188,7 @@ def marks_of(view: View, offers: Offers, pointed: Pointed) -> dict[Key, Mark]:
         marks["ghost", 0, 0] = ghost
     if pointed.by_keys:
         marks.update(_focus(view, pointed.target))
-    if (lit := pointed.spotlight) is not None:
+    if isinstance(lit := pointed.spotlight, ProvinceTarget | RegionTarget):
         marks["spotlight", 0, 0] = _spotlight(view, lit, offers)
     if pointed.look is not None:
         region, value = pointed.look

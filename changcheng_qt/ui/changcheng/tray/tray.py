@@ -17,12 +17,7 @@ from changcheng_qt.games.changcheng.pieces import NEUTRAL, ActionCard
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.wording import fill, player_name
 from changcheng_qt.ui.changcheng.pointer.hand import Hand, Held, HeldBlock, HeldCard, Pile
-from changcheng_qt.ui.changcheng.pointer.play import (
-    commands_here,
-    why_no_undo,
-    why_not_end,
-    why_not_held,
-)
+from changcheng_qt.ui.changcheng.pointer.play import commands_here, why_not_end, why_not_held
 from changcheng_qt.ui.changcheng.pointer.targets import holdable
 from changcheng_qt.ui.changcheng.tray.blocks import PileButton
 from changcheng_qt.ui.changcheng.tray.hand_row import HandRow
@@ -32,6 +27,7 @@ from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.kept_picture import KeptPicture
 from changcheng_qt.ui.painting.surfaces import tray_pixmap
 from changcheng_qt.ui.panels.words import ElidedWords, TextStyle, TypeFace
+from changcheng_qt.ui.pointer.reasons import why_no_undo
 from changcheng_qt.ui.seam.match_bridge import Change, MatchBridge
 from changcheng_qt.ui.tray.turn_buttons import TurnButtons, sheet_on_wood
 

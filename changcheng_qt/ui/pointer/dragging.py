@@ -3,20 +3,17 @@
 A drag may begin in another widget, such as the tray, and go on over the board.
 """
 
-from typing import TYPE_CHECKING, Final, Protocol
+from collections.abc import Callable
+from typing import Any, Final, Protocol, TypeAlias
 
 from PySide6.QtCore import QObject, QPoint, QPointF
 
 from changcheng_qt.ui.board.pointer_modes import DragWatch, PointerMode, PointerPlace
 from changcheng_qt.ui.board.zoom_view import ZoomView
-from changcheng_qt.ui.changcheng.pointer.hand import Hand, HeldBlock
-from changcheng_qt.ui.changcheng.pointer.targets import Target
-from changcheng_qt.ui.changcheng.scene.items.passing_items import carried_item
-from changcheng_qt.ui.changcheng.scene.scene import BoardScene
+from changcheng_qt.ui.pointer.hand import Hand
 from changcheng_qt.ui.scene.animator import Duration
-
-if TYPE_CHECKING:
-    from changcheng_qt.ui.scene.carried_item import CarriedItem
+from changcheng_qt.ui.scene.carried_item import CarriedItem
+from changcheng_qt.ui.scene.figure_scene import FigureScene
 
 PICK_UP: Final = 120
 """Milliseconds in which what is picked up rises."""
@@ -24,11 +21,14 @@ SNAP_BACK: Final = 160
 """Milliseconds in which what was dropped flies back to where it was picked up."""
 
 
+AnyScene: TypeAlias = FigureScene[Any, Any, Any, Any]
+
+
 class Aim(Protocol):
     """What a drag asks about the place under it."""
 
     @property
-    def target(self) -> Target | None:
+    def target(self) -> object | None:
         """Return what is pointed at."""
 
     @property
@@ -38,26 +38,36 @@ class Aim(Protocol):
     def hover(self, place: PointerPlace | None) -> None:
         """Point at what lies under a place."""
 
-    def choose(self, target: Target) -> None:
-        """Do what a target stands for."""
+    def act(self) -> None:
+        """Do what a click on what is pointed at does."""
 
 
 class Carry(PointerMode):
     """Carries what is held along with the pointer."""
 
-    def __init__(self, aim: Aim, hand: Hand, scene: BoardScene, duration: Duration) -> None:
-        """Take what is held at the start; `duration` tells how long a motion lasts now."""
+    def __init__(
+        self,
+        aim: Aim,
+        hand: Hand[Any],
+        scene: AnyScene,
+        carried: Callable[[], CarriedItem | None],
+        duration: Duration,
+    ) -> None:
+        """Take what is held at the start, as `carried` shows it; `duration` tells how long a motion
+        lasts now.
+        """
         self._aim = aim
         self._duration = duration
         self._home = QPointF()
         self._hand = hand
         self._scene = scene
+        self._carried = carried
         self._item: CarriedItem | None = None
 
     def start(self, place: PointerPlace) -> None:
         """Show what is carried."""
         self._home = place.scene
-        self._item = carried_item(self._hand.held, self._scene.view, self._scene.sprites)
+        self._item = self._carried()
         if self._item is not None:
             self._scene.addItem(self._item)
             self._item.pick_up(self._duration(PICK_UP))
@@ -73,16 +83,16 @@ class Carry(PointerMode):
         return None
 
     def finish(self, place: PointerPlace) -> None:
-        """Do what the target stands for, and drop what is still held but for half a double."""
+        """Do what the target stands for, and drop what is still held but for what is set down in
+        several steps.
+        """
         self.move(place)
-        target = self._aim.target
-        if target is not None and self._aim.can_act:
+        if self._aim.target is not None and self._aim.can_act:
             self._let_go()
-            self._aim.choose(target)
+            self._aim.act()
         else:
             self._snap_back()
-        held = self._hand.held
-        if not (isinstance(held, HeldBlock) and held.first is not None):
+        if not self._hand.is_half_set_down:
             self._hand.drop()
 
     def cancel(self) -> None:

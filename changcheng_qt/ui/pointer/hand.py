@@ -1,0 +1,69 @@
+"""What the person at the screen has picked up and not yet set down.
+
+A `Hand` is shared by the tray, which picks things up, the board, which sets them down, and panels
+that ask for something to be chosen. It holds no more than an intention: dropping it changes nothing
+in the game.
+"""
+
+from typing import Generic, Self, TypeVar
+
+from PySide6.QtCore import QObject, Signal
+
+
+class Holdable:
+    """Something that can be held: titles have small frozen dataclasses for each kind."""
+
+    __slots__ = ()
+
+    @property
+    def whole(self) -> Self:
+        """Return it as it was picked up: without the first of several choices about it."""
+        return self
+
+
+HeldT = TypeVar("HeldT", bound=Holdable)
+
+
+class Hand(QObject, Generic[HeldT]):
+    """At most one thing that is held."""
+
+    changed = Signal(object)
+    """What is held now, or None."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        """Begin empty."""
+        super().__init__(parent)
+        self._held: HeldT | None = None
+
+    @property
+    def held(self) -> HeldT | None:
+        """Return what is held, or None."""
+        return self._held
+
+    @property
+    def is_half_set_down(self) -> bool:
+        """Whether the first of several choices about what is held has been made."""
+        return self._held is not None and self._held.whole != self._held
+
+    def pick(self, held: HeldT) -> None:
+        """Hold this instead of anything else."""
+        self._hold(held)
+
+    def toggle(self, held: HeldT) -> None:
+        """Hold this, or drop it where it is held already."""
+        is_held = self._held is not None and self._held.whole == held
+        self._hold(None if is_held else held)
+
+    def drop(self) -> None:
+        """Hold nothing."""
+        self._hold(None)
+
+    def step_back(self) -> None:
+        """Forget the first of several choices about what is held, else drop it."""
+        whole = None if self._held is None else self._held.whole
+        self._hold(None if whole == self._held else whole)
+
+    def _hold(self, held: HeldT | None) -> None:
+        if held != self._held:
+            self._held = held
+            self.changed.emit(held)

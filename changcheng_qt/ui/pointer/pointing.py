@@ -1,0 +1,312 @@
+"""The pointer and the keys over the board: what they point at, and what a press begins.
+
+`Pointing` answers to the view. It keeps what is pointed at, by the pointer or by keys, shows it as
+marks on the scene, and says it in signals. Nothing here changes the game: a click asks `Play` to
+choose a target.
+"""
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any, Generic, Protocol, TypeVar
+
+from PySide6.QtCore import QObject, QPointF, Qt, Signal
+from PySide6.QtGui import QMouseEvent
+
+from changcheng_qt.ui.board.pointer_modes import PointerMode, PointerPlace, Press
+from changcheng_qt.ui.pointer.dragging import Carry
+from changcheng_qt.ui.pointer.hand import Hand
+from changcheng_qt.ui.pointer.offers import Offers, TargetT
+from changcheng_qt.ui.pointer.play import Play
+from changcheng_qt.ui.scene.animator import Duration
+from changcheng_qt.ui.scene.carried_item import CarriedItem
+from changcheng_qt.ui.scene.figure_scene import FigureScene
+from changcheng_qt.ui.scene.layer import Key
+
+SceneT = TypeVar("SceneT", bound=FigureScene[Any, Any, Any, Any])
+
+
+@dataclass(frozen=True, slots=True)
+class Pointed(Generic[TargetT]):
+    """What is pointed at, with the pointer or by keys, and what else is lit."""
+
+    target: TargetT | None = None
+    by_keys: bool = False
+    spotlight: TargetT | None = None
+    asked: TargetT | None = None
+    """What is explained, for somebody who has asked."""
+
+
+class Ground(Protocol[TargetT]):
+    """What a title says of the targets on its board, as it is shown and offered now."""
+
+    def target_at(self, place: PointerPlace) -> TargetT | None:
+        """Return what a place means, legal or not; None beside everything."""
+
+    def place_of(self, target: TargetT) -> QPointF:
+        """Return the middle of a target in the scene."""
+
+    def in_order(self, targets: Iterable[TargetT]) -> Sequence[TargetT]:
+        """Return targets in the order in which keys walk through them."""
+
+    def walked_idle(self) -> Collection[TargetT]:
+        """Return what keys walk through where nothing can be done with empty hands."""
+
+    def can_be_explained(self, target: TargetT) -> bool:
+        """Whether there is something to be said of a target beyond what is seen."""
+
+    def marks_of(self, pointed: Any) -> Mapping[Key, Any]:  # noqa: ANN401 - the title's `Pointed`
+        """Return all marks on the board."""
+
+    def carried(self) -> CarriedItem | None:
+        """Return the item for what is held, None where nothing of it can be seen."""
+
+
+class Pointing(QObject, Generic[TargetT, SceneT]):
+    """What is pointed at on one scene."""
+
+    hovered = Signal(object)
+    """The target that is pointed at, or None."""
+    note_wanted = Signal()
+    """Another note beside the pointer is wanted."""
+    walked = Signal(object)
+    """The target that keys are about to point at."""
+
+    def __init__(
+        self,
+        scene: SceneT,
+        play: Play[TargetT, Any, Any],
+        hand: Hand[Any],
+        ground: Ground[TargetT],
+        duration: Duration,
+    ) -> None:
+        """Point at nothing; `duration` tells how long a motion lasts at the present speed."""
+        super().__init__(scene)
+        self._duration = duration
+        self._scene = scene
+        self._play = play
+        self._hand = hand
+        self._ground = ground
+        self._place: PointerPlace | None = None
+        self._target: TargetT | None = None
+        self._by_keys = False
+        self._spotlight: TargetT | None = None
+        self._reason: Enum | None = None
+        self._just_done: TargetT | None = None
+        self._asked: TargetT | None = None
+        self._marked_for: object = None
+        """What the marks on the board follow from."""
+        self._marked_in: object = None
+        """The setting that they lie in: another comes with other boards, looks or words."""
+        play.changed.connect(self.refresh)
+        self.refresh()
+
+    @property
+    def target(self) -> TargetT | None:
+        """Return what is pointed at."""
+        return self._target
+
+    @property
+    def scene(self) -> SceneT:
+        """Return what it is pointed at on."""
+        return self._scene
+
+    @property
+    def asked(self) -> TargetT | None:
+        """Return what has been clicked to be explained, as long as it is pointed at."""
+        return self._asked
+
+    @property
+    def is_just_done(self) -> bool:
+        """Whether what is pointed at has only now been chosen."""
+        return self._just_done is not None
+
+    @property
+    def walked_to(self) -> TargetT | None:
+        """Return what keys have walked to, None where the pointer points."""
+        return self._target if self._by_keys else None
+
+    @property
+    def at(self) -> QPointF:
+        """Return where in the scene the target is pointed at."""
+        if self._by_keys and self._target is not None:
+            return self._ground.place_of(self._target)
+        return QPointF() if self._place is None else self._place.scene
+
+    @property
+    def pointer_at(self) -> QPointF | None:
+        """Return where in the scene the pointer points, None where keys do, or nothing does."""
+        return None if self._by_keys or self._place is None else self._place.scene
+
+    @property
+    def reason(self) -> Enum | None:
+        """Return the rule that forbids what is pointed at, None if none does."""
+        return self._reason
+
+    @property
+    def can_act(self) -> bool:
+        """Whether a click on what is pointed at does something."""
+        offers: Offers[TargetT, Any, Any] = self._play.offers
+        return offers.allows(self._target)
+
+    @property
+    def pointed(self) -> Pointed[TargetT]:
+        """Return all that marks follow from besides the position and what is offered."""
+        return Pointed(self._target, self._by_keys, self._spotlight, self._asked)
+
+    # The pointer.
+
+    def press(self, place: PointerPlace, event: QMouseEvent) -> PointerMode | None:
+        """Begin a click or a drag; None where there is nothing but the board to move."""
+        self.hover(place)
+        if event.button() is Qt.MouseButton.RightButton:
+            self._hand.step_back()
+            return PointerMode()
+        return self._begin() if event.button() is Qt.MouseButton.LeftButton else None
+
+    def hover(self, place: PointerPlace | None) -> None:
+        """Point at what lies under the pointer, at nothing where it has left."""
+        self._place = place
+        self._aim()
+
+    def choose(self, target: TargetT) -> None:
+        """Do what a target stands for; the pointer then points at what has come there, of which
+        nothing is said until it has pointed at something else.
+        """
+        self._just_done = target
+        self._play.choose(target)
+
+    def act(self) -> None:
+        """Do what a click on what is pointed at does."""
+        if self._target is not None:
+            self.choose(self._target)
+
+    def explain(self, place: PointerPlace | None = None) -> bool:
+        """Have what is pointed at explained, where nothing is held; return whether it can be."""
+        if place is not None:
+            self.hover(place)
+        target = self._target
+        if target is None or not self._ground.can_be_explained(target):
+            return False
+        if self._hand.held is not None or self.can_act or self._reason is not None:
+            return False
+        self._asked = target
+        self._show_marks()
+        self.note_wanted.emit()
+        return True
+
+    def new_carry(self) -> Carry:
+        """Return a drag of what is held."""
+        return Carry(self, self._hand, self._scene, self._ground.carried, self._duration)
+
+    # The keys.
+
+    def walk(self, step: int) -> bool:
+        """Walk to the next target (1) or the one before (-1), round and round; return whether there
+        is any.
+        """
+        order = self._order
+        if not order:
+            return False
+        start = self._target if self._by_keys or self.can_act else None
+        if start in order:
+            self.walk_to(order[(order.index(start) + step) % len(order)])
+        else:
+            self.walk_to(order[0 if step > 0 else -1])
+        return True
+
+    def walk_in(self, step: int) -> bool:
+        """Walk to the first target (1) or the last one (-1) of those that can be chosen or looked
+        at; return whether there is any.
+        """
+        if not self._play.offers.walk:
+            return False
+        self._point_at(None, by_keys=True)
+        return self.walk(step)
+
+    def is_at_end(self, step: int) -> bool:
+        """Whether keys have walked to the last target on their way (1), or the first (-1)."""
+        order = self._order
+        return self._by_keys and bool(order) and self._target == order[-1 if step > 0 else 0]
+
+    def walk_to(self, target: TargetT) -> None:
+        """Point at a target as keys do."""
+        self.walked.emit(target)
+        self._point_at(target, by_keys=True)
+
+    def enter(self) -> bool:
+        """Choose what keys have walked to, or have it explained; return whether there was any."""
+        target = self._target
+        if target is None or not self._by_keys:
+            return False
+        if not self._play.offers.allows(target):
+            return self.explain()
+        self.choose(target)
+        return True
+
+    # What is shown.
+
+    def light(self, area: TargetT | None) -> None:
+        """Darken everything but an area, or light everything again."""
+        self._spotlight = area
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Point again: other things are offered, or the position is another one."""
+        if self._by_keys:
+            self._point_at(self._target if self._target in self.walkable else None, by_keys=True)
+        else:
+            self._aim()
+
+    @property
+    def walkable(self) -> Collection[TargetT]:
+        """Return what keys walk through: with nothing to do and empty hands what the title says,
+        but where most of it lies in the dark.
+        """
+        walk: Collection[TargetT] = self._play.offers.walk
+        if walk or self._hand.held is not None or self._spotlight is not None:
+            return walk
+        return self._ground.walked_idle()
+
+    def _begin(self) -> PointerMode | None:
+        """Begin what the left button means here."""
+        target = self._target
+        if target is None or not self.can_act:
+            return None
+        return Press(lambda _: self.choose(target), lambda: self._carry(target))
+
+    def _aim(self) -> None:
+        """Point at what lies under the pointer."""
+        place = self._place
+        self._point_at(None if place is None else self._ground.target_at(place), by_keys=False)
+
+    def _point_at(self, target: TargetT | None, *, by_keys: bool) -> None:
+        is_other = target != self._target
+        self._target, self._by_keys = target, by_keys
+        if target != self._just_done:
+            self._just_done = None
+        if target != self._asked or self._hand.held is not None:
+            self._asked = None
+        is_asked = self._just_done is None
+        self._reason = self._play.why_not(target) if target is not None and is_asked else None
+        self._show_marks()
+        if is_other:
+            self.hovered.emit(target)
+        self.note_wanted.emit()
+
+    def _show_marks(self) -> None:
+        scene, pointed = self._scene, self.pointed
+        marked_for = (scene.view, self._play.offers, pointed)
+        if scene.setting is not self._marked_in or marked_for != self._marked_for:
+            self._marked_in, self._marked_for = scene.setting, marked_for
+            scene.show_marks(self._ground.marks_of(pointed))
+
+    def _carry(self, target: TargetT) -> PointerMode:
+        """Make a drag of what is held, or of what is picked up where it was pressed."""
+        if (begun := self._play.offers.starts.get(target)) is not None and self._hand.held is None:
+            self._hand.pick(begun)
+        return self.new_carry()
+
+    @property
+    def _order(self) -> Sequence[TargetT]:
+        return self._ground.in_order(self.walkable)

@@ -1,0 +1,82 @@
+"""Why none of several commands is legal: the reason that most of them share; and why nothing can be
+taken back.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from math import ceil
+from typing import Final, Protocol, TypeVar
+
+from PySide6.QtCore import QCoreApplication
+
+from changcheng_qt.engine.seats import Seat, Viewer
+from changcheng_qt.i18n.phrases.engine import barrier_text
+from changcheng_qt.i18n.phrases.wording import fill, player_name
+from changcheng_qt.ui.seam.bridge import Bridge
+from changcheng_qt.ui.seam.match_bridge import MatchBridge
+
+translate = QCoreApplication.translate
+
+ASKED: Final = 6
+"""The most places that are asked about, spread over the board, for all that are refused alike."""
+
+T = TypeVar("T")
+
+
+class Decided(Protocol):
+    """A view, for who decides in it."""
+
+    @property
+    def to_act(self) -> Seat | None:
+        """The seat that decides next, None when the game is over."""
+
+    @property
+    def viewer(self) -> Viewer:
+        """Who sees it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Refusals:
+    """What a title supplies: a sentence for each of its reasons, and two of them by name."""
+
+    sentence: Callable[[Enum], str]
+    game_over: Enum
+    not_now: Enum
+    """The reason where no rule forbids any of what is asked about."""
+
+
+def why_not(bridge: Bridge, view: Decided, wanted: Sequence[object], refusals: Refusals) -> str:
+    """Say why none of these commands is legal: the reason that most of them share."""
+    if view.to_act is None:
+        return refusals.sentence(refusals.game_over)
+    if view.to_act != view.viewer:
+        name = player_name(bridge.players, view.to_act)
+        return fill(translate("Reasons", "It's {player}'s turn to decide."), player=name)
+    return refusals.sentence(commonest(bridge, wanted) or refusals.not_now)
+
+
+def why_no_undo(bridge: MatchBridge) -> str:
+    """Say why the latest step cannot be taken back, empty where it can."""
+    barrier = bridge.undo_barrier
+    return barrier_text(barrier) if barrier else ""
+
+
+def commonest(bridge: Bridge, wanted: Sequence[object]) -> Enum | None:
+    """Return the reason that most of the commands share, None where none is refused; no more are
+    asked about once one reason holds for more than half of them.
+    """
+    reasons: Counter[Enum] = Counter()
+    for command in wanted:
+        reason = bridge.why_not(command)
+        if reason is not None:
+            reasons[reason] += 1
+            if 2 * reasons[reason] > len(wanted):
+                return reason
+    return max(reasons, key=lambda reason: reasons[reason], default=None)
+
+
+def spread(places: Sequence[T]) -> Sequence[T]:
+    """Return no more of the places than are asked about, at even distances."""
+    return places[:: max(1, ceil(len(places) / ASKED))]
