@@ -26,6 +26,7 @@ from changcheng_qt.games.china.setup import Side
 from changcheng_qt.ui.china.geometry.chart import load_chart
 from changcheng_qt.ui.china.geometry.layout import MapLayout
 from changcheng_qt.ui.china.painting.region_colours import REGION_COLOURS
+from changcheng_qt.ui.china.painting.silk_map import FILE
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, linear, open_line, outline, pen
 from changcheng_qt.ui.looks.theme import mix
 from changcheng_qt.ui.painting.surfaces import woven_cloud
@@ -33,7 +34,6 @@ from changcheng_qt.ui.painting.surfaces import woven_cloud
 SCALE: Final = 2
 QUALITY: Final = 80
 MOST_BYTES: Final = 2 * 1024 * 1024
-FILE: Final = "silk-map.webp"
 
 _STEPPE: Final = Pigment("#E9D5A8", "#DDB97C", "#B98A4A")
 _SEA: Final = Pigment("#B9D3CF", "#8DB9BE", "#4F8794")

@@ -4,4 +4,5 @@
 |---|---|
 | `geometry` | where everything lies: pure arithmetic |
 | `painting` | how it looks, painted from nothing but shapes and colours |
+| `scene` | a View as figures and marks, and the scene that holds them |
 """

@@ -12,5 +12,6 @@ its item.
 | `emblems` | the sign of each of these colours |
 | `pieces` | houses, emissaries, fortifications |
 | `places` | towns, courts, roads, seals of alliances; what is lit, offered or was done last |
+| `silk_map` | the map itself, baked beforehand |
 | `cards` | region cards, their backs, the draw pile |
 """

@@ -35,6 +35,8 @@ _RING_LIGHT: Final = "#FFE08A"
 _NAME_INK: Final = "#2E2418"
 _TICK: Final = sketch("M -5.2 0.4 L -1.6 4.2 L 5.6 -4.8")
 _HALO: Final = 3.4
+GLOW: Final = 16.0
+"""How far the light on a place reaches beyond it."""
 
 
 def paint_road(painter: QPainter, line: QLineF) -> None:
@@ -151,6 +153,16 @@ def paint_last(painter: QPainter, rect: QRectF) -> None:
     painter.drawEllipse(rect.adjusted(-3, -3, 3, 3))
     painter.setPen(pen(LAST_MOVE_RIM, 3.4))
     painter.drawEllipse(rect.adjusted(-3, -3, 3, 3))
+
+
+def paint_glow(painter: QPainter, rect: QRectF) -> None:
+    """Paint the light on a town or court that is spoken of; what stands there covers it."""
+    middle, reach = rect.center(), rect.width() / 2 + GLOW
+    painter.setPen(NO_PEN)
+    painter.setBrush(
+        radial(middle, reach, ink(_RING_LIGHT), ink(LEGAL_TINT, 190), ink(LEGAL_TINT, 0))
+    )
+    painter.drawEllipse(middle, reach, reach)
 
 
 def paint_outline(painter: QPainter, land: QPainterPath) -> None:
