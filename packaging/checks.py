@@ -46,7 +46,8 @@ JOURNEYS = "tests/journeys"
 """Whole games by mouse and keys."""
 COMPILED = (
     *("tests/bots/test_forms.py", "tests/bots/test_honesty.py", "tests/bots/test_levels.py"),
-    *("tests/bots/test_search.py", "tests/games/changcheng/core", "tests/titles/test_searching.py"),
+    *("tests/bots/test_search.py", "tests/games/changcheng/core", "tests/games/china/core"),
+    "tests/titles/test_searching.py",
 )
 """The tests of what is compiled in packages."""
 

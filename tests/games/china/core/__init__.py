@@ -1,0 +1,1 @@
+"""The flat core held against the rules, as it is and compiled."""

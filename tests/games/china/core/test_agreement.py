@@ -1,0 +1,38 @@
+"""The flat core does what the rules do: in random and styled games of any seats, side and options,
+and in positions in which something rare is near.
+"""
+
+from random import Random
+
+import pytest
+
+from changcheng_qt.games.china.core.flatten import flatten
+from changcheng_qt.games.china.game import CHINA
+from tests.effort import effort
+from tests.games.china.core.agreement import check_fields, play_both
+from tests.games.china.play import Chooser, random_chooser, random_setup
+from tests.games.china.styles import greedy, sharing, together
+
+GAMES = effort(sample=5, nightly=250)
+"""Of each style."""
+STYLES = {"random": random_chooser, "greedy": greedy, "together": together, "sharing": sharing}
+
+
+@pytest.mark.no_cover
+@pytest.mark.parametrize("style", STYLES)
+def test_every_step_of_any_game_agrees(style: str) -> None:
+    for seed in range(GAMES):
+        rng = Random(f"{style} {seed}")
+        choose: Chooser = STYLES[style](rng)
+        start = CHINA.new(random_setup(rng, (3, 4, 5)[seed % 3]))
+        for _ in play_both(start, choose):
+            pass
+
+
+def test_a_difference_is_told() -> None:
+    state = CHINA.new(random_setup(Random(1)))
+    core = flatten(state)
+    core.count()
+    core.play(core.pick(0))
+    with pytest.raises(AssertionError, match="after nothing"):
+        check_fields(state, core, "nothing")
