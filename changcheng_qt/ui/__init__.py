@@ -12,6 +12,7 @@
 | `board` | what every title's board shares |
 | `pointer` | what the pointer and the keys mean on any board |
 | `scene`, `tray`, `widgets` | what the tables of several titles are put together from |
+| `reveal` | scorings, shown one thing after the other |
 | `result` | how a game ended |
 | `painting` | pigments, stone, wood and cloth |
 | `looks` | colours, type, signs and icons |

@@ -15,8 +15,8 @@ from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.games.changcheng.commands import BeginScoring, EndTurn, Peek, PlaceSingle
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.savefile import read_file
-from changcheng_qt.ui.changcheng.reveal import scoring_reveal as show
 from changcheng_qt.ui.flow.screens import Gate, GateReason, Own, Screen
+from changcheng_qt.ui.reveal import stages as show
 from changcheng_qt.ui.scene.table_top import SETTLED
 from tests.journeys import eyes
 from tests.journeys.by_mouse import DRAG_EVERY, ByMouse

@@ -163,7 +163,7 @@ def test_the_province_that_waits_is_not_spoken_of_while_a_board_is_due(
     shown: Callable[..., Table],
 ) -> None:
     table = shown(growing(*BEFORE_A_SCORING))
-    assert table.scoring.reveal.province is None
+    assert table.scoring.reveal.place is None
     assert table.extension.isVisible()
 
 

@@ -29,12 +29,12 @@ from changcheng_qt.ui.changcheng.factory import ChangChengUi
 from changcheng_qt.ui.changcheng.reveal.attack_panel import AttackPanel
 from changcheng_qt.ui.changcheng.reveal.reveal import Reveal
 from changcheng_qt.ui.changcheng.reveal.scoring_panel import ScoringPanel
-from changcheng_qt.ui.changcheng.reveal.scoring_reveal import LINGER
 from changcheng_qt.ui.changcheng.table_parts import MatchTable
 from changcheng_qt.ui.changcheng.tray.replay_tray import CardRow
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed, ThemeChoice
 from changcheng_qt.ui.replay.bridge import ReplayBridge
 from changcheng_qt.ui.replay.player import REST
+from changcheng_qt.ui.reveal.stages import LINGER
 from changcheng_qt.ui.seam.requests import Requests
 from changcheng_qt.ui.seam.table import TableContext
 from changcheng_qt.ui.window.main_window import MainWindow, Shell

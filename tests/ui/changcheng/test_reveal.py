@@ -335,8 +335,8 @@ def test_the_inspector_tells_who_scored_when_it_is_awarded(qtbot: QtBot) -> None
 def test_after_a_scoring_the_board_shows_what_it_showed_before(qtbot: QtBot) -> None:
     walked = Walked(qtbot, completed_with(FLOOD, FLOOD, FLOOD), MotionSpeed.NONE, viewer=0)
     board, course = walked.table.board, walked.table.scoring.reveal
-    province = course.province
-    assert province is not None
+    assert course.stage is not None
+    province = course.stage.province
     walked.window.resize(600, 560)
     board.setGeometry(0, 0, 600, 560)
     walked.window.show()

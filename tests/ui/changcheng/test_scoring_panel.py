@@ -21,10 +21,10 @@ from changcheng_qt.games.changcheng.commands import (
 )
 from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.ui.changcheng.reveal.scoring_choices import choices
-from changcheng_qt.ui.changcheng.reveal.scoring_reveal import SHORTEST_LINGER
 from changcheng_qt.ui.changcheng.reveal.scoring_sheet import Stand, beside, over_tray
 from changcheng_qt.ui.changcheng.reveal.scoring_stages import Phase
 from changcheng_qt.ui.looks.appearance import MotionSpeed
+from changcheng_qt.ui.reveal.stages import SHORTEST_LINGER
 from changcheng_qt.ui.widgets.overlay_panel import NumberDisc
 from tests.ui.changcheng.playing import being_scored, completed_with, play
 from tests.ui.changcheng.scored_table import BOARD, TABLE, Show
@@ -333,7 +333,7 @@ def test_the_province_is_lit_while_it_is_spoken_of(qtbot: QtBot) -> None:
     show.await_keys()
     show.panel.next.click()
     assert lit[-1] is None
-    assert show.panel.reveal.province is None
+    assert show.panel.reveal.place is None
 
 
 @pytest.mark.parametrize(("share", "side"), [(0.1, "east"), (0.9, "west")])

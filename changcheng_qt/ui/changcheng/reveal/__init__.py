@@ -2,9 +2,8 @@
 
 | module | what it is |
 |---|---|
-| `reveal` | the position as far as it has been revealed, which board and panels draw |
+| `reveal` | scorings and the attack together |
 | `scoring_stages` | what is shown of a scoring after each beat |
-| `scoring_reveal` | how far a scoring has come, and its rests |
 | `scoring_panel` | its panel |
 | `scoring_sheet` | what stands on the panel, how that is arranged, and where it lies |
 | `scoring_cards`, `scoring_counts`, `scoring_choices` | its parts: cards, sums, the decision |

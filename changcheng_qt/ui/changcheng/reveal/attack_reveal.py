@@ -124,6 +124,16 @@ class AttackReveal(QObject):
         return self._is_open
 
     @property
+    def is_busy(self) -> bool:
+        """Whether the attack is to be seen before the game should go on."""
+        return self._is_open
+
+    @property
+    def is_under_way(self) -> bool:
+        """Whether the attack has begun."""
+        return self._is_open
+
+    @property
     def entries(self) -> tuple[AttackEntry, ...]:
         """What has been shown so far."""
         return self._attack.entries[: self._shown] if self._attack else ()

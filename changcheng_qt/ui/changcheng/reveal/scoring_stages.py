@@ -21,6 +21,8 @@ from changcheng_qt.games.changcheng.geography import Province
 from changcheng_qt.games.changcheng.pieces import ActionCard, Owner
 from changcheng_qt.games.changcheng.turn import Scoring, Stage
 from changcheng_qt.games.changcheng.view import View
+from changcheng_qt.ui.reveal.stages import REVEAL
+from changcheng_qt.ui.seam.bridge import Bridge
 
 CardEffect: TypeAlias = (
     events.CardCancelled
@@ -76,6 +78,54 @@ class ScoringStage:
     cards: tuple[StageCard, ...] = ()
     awards: tuple[events.PointsScored, ...] = ()
 
+    @property
+    def place(self) -> Province:
+        """The province that is spoken of."""
+        return self.province
+
+    @property
+    def is_under_way(self) -> bool:
+        """Whether nobody can still peek or go back before it."""
+        return self.phase is not Phase.DUE
+
+    @property
+    def is_held(self) -> bool:
+        """Whether the game goes on only when it has been seen."""
+        return self.phase in (Phase.COUNTED, Phase.AWARDED)
+
+    @property
+    def is_end(self) -> bool:
+        """Whether it stays until somebody goes on."""
+        return self.phase is Phase.AWARDED
+
+    @property
+    def rest(self) -> int:
+        """Milliseconds for which it is shown, at ordinary speed."""
+        return REVEAL
+
+
+class ScoringScript:
+    """How a scoring becomes stages."""
+
+    def shows(self, event: Event) -> bool:
+        """Return whether an event can belong to a scoring."""
+        return isinstance(event, _OF_A_SCORING)
+
+    def stages_of(
+        self, last: ScoringStage | None, beats: Sequence[Seen[View, Event]]
+    ) -> Sequence[tuple[ScoringStage, int]]:
+        """Return the stages that the beats of one command lead through, each with the number of its
+        beat.
+        """
+        return stages_of(last, beats)
+
+    def stage_at(self, bridge: Bridge) -> ScoringStage | None:
+        """Return the stage of the present position, with what its cards have done so far."""
+        stage = stage_of(bridge.view)
+        if stage is None or stage.phase is Phase.DUE:
+            return stage
+        return recalled(stage, [event for step in bridge.events() for event in step])
+
 
 def stage_of(view: View) -> ScoringStage | None:
     """Return the stage of the scoring that a position is in the middle of, or that comes next, or
@@ -100,11 +150,6 @@ def recalled(stage: ScoringStage, happened: Sequence[Event]) -> ScoringStage:
         if isinstance(event, CardEffect):
             stage = replace(stage, cards=_affected(stage.cards, event))
     return stage
-
-
-def shows_scoring(event: Event) -> bool:
-    """Whether an event can belong to a scoring."""
-    return isinstance(event, _OF_A_SCORING)
 
 
 def stages_of(

@@ -34,8 +34,9 @@ class Spotlight(QObject):
         reveal.attack.spotlit.connect(self._on_region_spotlit)
         reveal.spotlit_changed.connect(self._dim)
         self._dim()
-        if reveal.scoring.province is not None:
-            board.pointing.light(ProvinceTarget(reveal.scoring.province))
+        stage = reveal.scoring.stage
+        if stage is not None:
+            board.pointing.light(ProvinceTarget(stage.province))
 
     def _on_province_spotlit(self, province: int | None) -> None:
         if province is None:

@@ -1,47 +1,81 @@
-"""A scoring, revealed stage by stage: what is shown now, and what is still to come.
+"""Stages of what the rules worked out at once: which is shown now, and what is still to come.
 
 A step forward adds the stages of its beats to the queue; a jump drops the queue and shows the
 position as it is; another viewer of the same position changes nothing but the views, for all that a
 scoring shows is public.
+
+A title supplies its stages, each everything that its panel shows at one moment (`Stage`), and a
+`Script` that makes them of what has happened.
 """
 
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, Generic, Protocol, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
 from changcheng_qt.engine.seats import Viewer
 from changcheng_qt.engine.step import Seen
-from changcheng_qt.games.changcheng.events import Event
-from changcheng_qt.games.changcheng.geography import Province
-from changcheng_qt.games.changcheng.view import View
-from changcheng_qt.ui.changcheng.reveal.scoring_stages import (
-    Phase,
-    ScoringStage,
-    recalled,
-    shows_scoring,
-    stage_of,
-    stages_of,
-)
 from changcheng_qt.ui.flow.playhead import Clock, Playhead
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.seam.bridge import Bridge
 from changcheng_qt.ui.seam.match_bridge import Change, Motion
 
 REVEAL: Final = 1100
-"""Milliseconds for which a stage is shown before the next one, at ordinary speed."""
+"""Milliseconds for which a stage is usually shown before the next one, at ordinary speed."""
 LINGER: Final = 2400
-"""Milliseconds for which the award stays where no person is there to go on."""
+"""Milliseconds for which the end stays where no person is there to go on."""
 SHORTEST_LINGER: Final = 600
 
 
+class Stage(Protocol):
+    """What is shown of a scoring at one moment."""
+
+    @property
+    def place(self) -> object | None:
+        """What is spoken of, and lit on the board."""
+
+    @property
+    def is_under_way(self) -> bool:
+        """Whether it has begun; before that somebody may still do something else."""
+
+    @property
+    def is_held(self) -> bool:
+        """Whether the game goes on only when it has been seen, also where it is the last one."""
+
+    @property
+    def is_end(self) -> bool:
+        """Whether it stays until somebody goes on."""
+
+    @property
+    def rest(self) -> int:
+        """Milliseconds for which it is shown, at ordinary speed."""
+
+
+S = TypeVar("S", bound=Stage)
+
+
+class Script(Protocol[S]):
+    """How a title makes stages."""
+
+    def shows(self, event: Any) -> bool:  # noqa: ANN401 - the title's Event
+        """Return whether an event can lead to a stage."""
+
+    def stages_of(self, last: S | None, beats: Sequence[Seen[Any, Any]]) -> Sequence[tuple[S, int]]:
+        """Return the stages that the beats of a step lead through after the last stage before, each
+        with the number of its beat.
+        """
+
+    def stage_at(self, bridge: Bridge) -> S | None:
+        """Return the stage of the present position, None where there is nothing to show."""
+
+
 @dataclass(frozen=True, slots=True)
-class _Placed:
+class _Placed(Generic[S]):
     """A stage, and the step and beat that it shows."""
 
-    stage: ScoringStage
+    stage: S
     step: int
     beat: int
 
@@ -54,49 +88,60 @@ class _Sight:
     step: int
 
 
-class ScoringReveal(QObject):
-    """What is shown of a scoring now, and what is still to come."""
+class StageReveal(QObject, Generic[S]):
+    """Which stage is shown now, and what is still to come."""
 
     changed = Signal()
     """The stage, the queue, or what can be decided is another one."""
     busy_changed = Signal(bool)
     """Whether there is something to be seen before the game should go on."""
     spotlit = Signal(object)
-    """The province that is spoken of, None when the reveal is over."""
+    """The place that is spoken of, None when the reveal is over."""
 
     def __init__(
-        self, bridge: Bridge, appearance: Appearance, clock: Clock, parent: QObject
+        self,
+        bridge: Bridge,
+        script: Script[S],
+        appearance: Appearance,
+        clock: Clock,
+        parent: QObject,
     ) -> None:
         """Begin with the position as it is."""
         super().__init__(parent)
+        self._script = script
         self._bridge = bridge
         self._appearance = appearance
         self._playhead = Playhead(clock)
-        self._stage: ScoringStage | None = None
-        self._place: _Placed | None = None
+        self._stage: S | None = None
+        self._place: _Placed[S] | None = None
         """Where the stage comes from, None where that is the position as it is."""
-        self._queue: deque[_Placed] = deque()
-        self._beats: dict[_Sight, Sequence[Seen[Any, Event]]] = {}
+        self._queue: deque[_Placed[S]] = deque()
+        self._beats: dict[_Sight, Sequence[Seen[Any, Any]]] = {}
         """The beats of the steps in the queue, as they have been seen by viewers."""
         self._step_count = bridge.step_count
-        self._lit: Province | None = None
+        self._lit: object | None = None
         self._is_busy = False
         self._is_idle = True
         self._pace: float | None = None
         self.destroyed.connect(self._playhead.stop)
         bridge.players_changed.connect(self.changed)
-        self._jump(bridge.view)
+        self._jump()
         self.tell()
 
     @property
-    def stage(self) -> ScoringStage | None:
-        """What is shown, None while there is no scoring."""
+    def stage(self) -> S | None:
+        """What is shown, None while there is nothing."""
         return self._stage
 
     @property
-    def province(self) -> Province | None:
-        """The province that is spoken of."""
-        return None if self._stage is None else self._stage.province
+    def place(self) -> object | None:
+        """The place that is spoken of."""
+        return None if self._stage is None else self._stage.place
+
+    @property
+    def is_under_way(self) -> bool:
+        """Whether something is shown that has begun."""
+        return self._stage is not None and self._stage.is_under_way
 
     @property
     def waiting(self) -> int:
@@ -109,21 +154,20 @@ class ScoringReveal(QObject):
         return self._is_busy
 
     @property
-    def view(self) -> View | None:
+    def view(self) -> Any:  # noqa: ANN401 - the View type belongs to the title
         """The position as far as it has been revealed, None where that is the present one."""
         if self._place is None or not self._queue:
             return None
-        view: View = self._seen(self._place.step)[self._place.beat].view
-        return view
+        return self._seen(self._place.step)[self._place.beat].view
 
     def advance(self) -> None:
-        """Show the next stage, or after the last one what is to be scored next, if anything; never
+        """Show the next stage, or after the last one what is to be shown next, if anything; never
         decides anything.
         """
         if self._queue:
             self._show_next()
-        elif self._stage is not None and self._stage.phase is Phase.AWARDED:
-            self._show(stage_of(self._bridge.view))
+        elif self._stage is not None and self._stage.is_end:
+            self._show(self._script.stage_at(self._bridge))
         self._wind()
         self.tell()
 
@@ -133,7 +177,7 @@ class ScoringReveal(QObject):
             self.advance()
 
     def lead_on(self, pace: float | None) -> None:
-        """Go on by itself, also after the award, that much faster than usual; with None the award
+        """Go on by itself, also after the end, that much faster than usual; with None the end
         stays until a person goes on.
         """
         self._pace = pace
@@ -148,29 +192,26 @@ class ScoringReveal(QObject):
         elif count == self._step_count and not self._is_idle:
             self._lit = None
         else:
-            self._jump(change.view)
+            self._jump()
         self._wind()
 
     def tell(self) -> None:
         """Tell everybody what is shown now; most steps come while there is nothing to show, as
         there was nothing before, and leave everybody alone.
         """
-        if self.province != self._lit:
-            self._lit = self.province
-            self.spotlit.emit(self.province)
+        if self.place != self._lit:
+            self._lit = self.place
+            self.spotlit.emit(self.place)
         self._tell_busy()
         was_idle, self._is_idle = self._is_idle, self._stage is None and not self._queue
         if not (was_idle and self._is_idle):
             self.changed.emit()
 
-    def _jump(self, view: View) -> None:
-        """Show the position as it is, with what its cards have done so far."""
+    def _jump(self) -> None:
+        """Show the position as it is."""
         self._queue.clear()
         self._beats.clear()
-        stage = stage_of(view)
-        if stage is not None:
-            stage = recalled(stage, [event for step in self._bridge.events() for event in step])
-        self._show(stage)
+        self._show(self._script.stage_at(self._bridge))
 
     def _queue_step(self, change: Change) -> None:
         """Queue what the step revealed; end when the game has gone on to something else."""
@@ -178,23 +219,24 @@ class ScoringReveal(QObject):
         last = self._queue[-1].stage if self._queue else self._stage
         found = self._stages_after(last, change)
         self._queue.extend(found)
-        if not found and (last is None or last.phase is Phase.AWARDED):
+        if not found and (last is None or last.is_end):
             self._queue.clear()
-            self._show(stage_of(change.view))
+            self._show(self._script.stage_at(self._bridge))
         elif found and had_shown_all:
             self._show_next()
         if not self._appearance.fade(REVEAL):
             while self._queue:
                 self._show_next()
 
-    def _stages_after(self, last: ScoringStage | None, change: Change) -> list[_Placed]:
-        """Return the stages of the latest step; the views between are found for scorings only."""
-        if not any(shows_scoring(event) for event in change.events):
+    def _stages_after(self, last: S | None, change: Change) -> list[_Placed[S]]:
+        """Return the stages of the latest step; views between are found only where it has some."""
+        if not any(self._script.shows(event) for event in change.events):
             return []
         step = self._bridge.step_count - 1
-        return [_Placed(stage, step, beat) for stage, beat in stages_of(last, self._seen(step))]
+        stages = self._script.stages_of(last, self._seen(step))
+        return [_Placed(stage, step, beat) for stage, beat in stages]
 
-    def _seen(self, step: int) -> Sequence[Seen[Any, Event]]:
+    def _seen(self, step: int) -> Sequence[Seen[Any, Any]]:
         """Return the beats of a step as the present viewer may see them."""
         key = _Sight(self._bridge.viewer, step)
         if key not in self._beats:
@@ -205,7 +247,7 @@ class ScoringReveal(QObject):
         placed = self._queue.popleft()
         self._show(placed.stage, placed)
 
-    def _show(self, stage: ScoringStage | None, place: _Placed | None = None) -> None:
+    def _show(self, stage: S | None, place: _Placed[S] | None = None) -> None:
         self._stage, self._place = stage, place
         if not self._queue:
             self._beats.clear()
@@ -213,18 +255,18 @@ class ScoringReveal(QObject):
     def _wind(self) -> None:
         """Queue what comes by itself."""
         self._playhead.stop()
-        is_over = self._stage is not None and self._stage.phase is Phase.AWARDED
+        is_over = self._stage is not None and self._stage.is_end
         nobody_waits = not any(player.is_human for player in self._bridge.players)
         if self._queue:
-            self._playhead.rest(self._appearance.fade(REVEAL))
+            rest = REVEAL if self._stage is None else self._stage.rest
+            self._playhead.rest(self._appearance.fade(rest))
             self._playhead.queue(self.advance)
         elif is_over and (nobody_waits or self._pace is not None):
             self._playhead.rest(max(SHORTEST_LINGER, self._appearance.fade(LINGER)))
             self._playhead.queue(self.advance)
 
     def _tell_busy(self) -> None:
-        closing = (Phase.COUNTED, Phase.AWARDED)
-        is_busy = bool(self._queue) or (self._stage is not None and self._stage.phase in closing)
+        is_busy = bool(self._queue) or (self._stage is not None and self._stage.is_held)
         if is_busy != self._is_busy:
             self._is_busy = is_busy
             self.busy_changed.emit(is_busy)

@@ -1,0 +1,135 @@
+"""The position as far as it has been revealed, for everything on the table that draws one.
+
+Theory of operation. The rules work out at once what is counted, so the present position already
+holds the end of it while people are still being shown how it came about. Each beat of a command has
+a view, and board, scores, inspector and counters draw the view of the beat that the reveal has come
+to. They draw a `Reveal` in place of a bridge: it has a `view`, and it says `changed` as a bridge
+does, once it has queued what a step reveals; `advanced` is said when more of the same position is
+revealed.
+
+The order matters: first it is found what there is to be revealed, then everybody draws the position
+as far as that goes, and then the panels open and the board is lit.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+from PySide6.QtCore import QObject, Signal, SignalInstance
+
+from changcheng_qt.ui.seam.bridge import Bridge
+from changcheng_qt.ui.seam.match_bridge import Change
+
+
+class Part(Protocol):
+    """One kind of thing that is revealed, such as the `stages.StageReveal` of scorings."""
+
+    @property
+    def changed(self) -> SignalInstance:
+        """Something else is shown."""
+
+    @property
+    def busy_changed(self) -> SignalInstance:
+        """Whether it is busy is another answer."""
+
+    @property
+    def view(self) -> Any:  # noqa: ANN401 - the View type belongs to the title
+        """The position as far as it has been revealed, None where that is the present one."""
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether there is something to be seen before the game should go on."""
+
+    @property
+    def is_under_way(self) -> bool:
+        """Whether something is shown that has begun."""
+
+    def follow(self, change: Change) -> None:
+        """Find what there is to be revealed."""
+
+    def tell(self) -> None:
+        """Tell everybody what is shown now."""
+
+    def lead_on(self, pace: float | None) -> None:
+        """Go on without waiting, that much faster than usual, or wait for the person."""
+
+
+class Reveal(QObject):
+    """Leads one table through everything that is revealed."""
+
+    changed = Signal(object)
+    """A `Change`, with the view as far as it has been revealed."""
+    advanced = Signal()
+    """More of the same position has been revealed."""
+    busy_changed = Signal(bool)
+    """Whether there is anything to be seen before the game should go on."""
+    spotlit_changed = Signal()
+    """Something is under way now that is revealed, or nothing is any more; what is only due, before
+    which somebody can still do something else, is not.
+    """
+
+    def __init__(self, bridge: Bridge, parent: QObject | None = None) -> None:
+        """Reveal nothing as yet."""
+        super().__init__(parent)
+        self.bridge = bridge
+        self._parts: Sequence[Part] = ()
+        self._leads: Sequence[Callable[[], None]] = ()
+        self._is_busy = self._is_spotlit = False
+
+    def follow(self, *parts: Part) -> None:
+        """Let these follow the bridge from now on, in the order in which they follow each other in
+        a game.
+        """
+        self._parts = parts
+        self._is_spotlit = self._is_under_way
+        self.bridge.changed.connect(self._on_changed)
+        for part in parts:
+            part.busy_changed.connect(self._on_busy_changed)
+            part.changed.connect(self._on_advanced)
+
+    @property
+    def view(self) -> Any:  # noqa: ANN401 - as a bridge has it
+        """The position as far as it has been revealed."""
+        views = (part.view for part in reversed(self._parts))
+        return next((view for view in views if view is not None), self.bridge.view)
+
+    @property
+    def is_spotlit(self) -> bool:
+        """Whether something is under way that is revealed."""
+        return self._is_spotlit
+
+    def led_by(self, *leads: Callable[[], None]) -> None:
+        """Let these show the next thing when somebody leads on: the panels, and what is counted."""
+        self._leads = leads
+
+    def advance(self) -> None:
+        """Show what is revealed next, if anything is; what is counted need not be waited for."""
+        for lead in self._leads:
+            lead()
+
+    def lead_on(self, pace: float | None) -> None:
+        """Go on to the end without waiting, that much faster than usual, or wait for the person."""
+        for part in self._parts:
+            part.lead_on(pace)
+
+    @property
+    def _is_under_way(self) -> bool:
+        return any(part.is_under_way for part in self._parts)
+
+    def _on_changed(self, change: Change) -> None:
+        for part in self._parts:
+            part.follow(change)
+        self.changed.emit(Change(self.view, change.events, change.motion))
+        for part in self._parts:
+            part.tell()
+
+    def _on_advanced(self) -> None:
+        if self._is_under_way != self._is_spotlit:
+            self._is_spotlit = self._is_under_way
+            self.spotlit_changed.emit()
+        self.advanced.emit()
+
+    def _on_busy_changed(self) -> None:
+        is_busy = any(part.is_busy for part in self._parts)
+        if is_busy != self._is_busy:
+            self._is_busy = is_busy
+            self.busy_changed.emit(is_busy)
