@@ -7,6 +7,7 @@
 | `bold_letters` | the bold letters that a font lacks, taken from another |
 | `characters` | which characters the program shows |
 | `china_map`, `china_scenery` | writes the silk map to ``resources/china/art`` |
+| `china_vista` | writes the picture of the start page to ``resources/china/art`` |
 | `fonts` | writes ``resources/fonts`` |
 | `icon_picture` | the picture of the program's icon |
 | `icons` | writes ``resources/icons`` |

@@ -22,6 +22,7 @@ from art.landscape.water import paint_boat
 from changcheng_qt.games.china.setup import Side
 from changcheng_qt.ui.china.geometry.chart import load_chart
 from changcheng_qt.ui.china.geometry.layout import COURT_RADIUS, MapLayout
+from changcheng_qt.ui.looks.strokes import outline
 
 _CLEAR_OF_TOWN: Final = 34.0
 _CLEAR_OF_NAME: Final = (44.0, 14.0)
@@ -132,6 +133,8 @@ class _FreeGround:
             _room(QPointF(*lake["at"]), lake["radii"][0] + 14, lake["radii"][1] + 22)
             for lake in decoration["lakes"]
         ]
+        marsh = outline(points_of(decoration["marsh"]["outline"]))
+        self._rooms.append(marsh.boundingRect())
         self._taken: list[QPointF] = []
 
     def take(self, at: QPointF, apart: float) -> bool:

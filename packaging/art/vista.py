@@ -34,9 +34,9 @@ from changcheng_qt.ui.changcheng.painting.card_backs import seal_font
 from changcheng_qt.ui.changcheng.painting.mount import paint_seam
 from changcheng_qt.ui.changcheng.painting.seat_colours import SEAT_COLOURS
 from changcheng_qt.ui.changcheng.painting.terrain import SILK
-from changcheng_qt.ui.changcheng.painting.vista import PIXELS, VISTA_FILES
 from changcheng_qt.ui.looks.strokes import pen
 from changcheng_qt.ui.looks.theme import ink
+from changcheng_qt.ui.painting.vista import PIXELS, VISTA_FILES
 
 FACES: Final = ("2B", "4A")
 TOP: Final = 62.0
@@ -125,7 +125,7 @@ def paint() -> QImage:
             for block in standing(layout, wall):
                 paint_block(painter, block.ground, block.kind, SEAT_COLOURS[block.colour])
             painter.restore()
-        paint_seal(painter)
+        paint_seal(painter, SEAL, SEAL_TEXT)
     return picture
 
 
@@ -140,16 +140,16 @@ def paint_fog(painter: QPainter) -> None:
         paint_mist(painter, QPointF(middle, MIST_LINE + below), width, height, MIST, density)
 
 
-def paint_seal(painter: QPainter) -> None:
-    """Paint the red seal of whoever painted a scroll: the name of the game."""
+def paint_seal(painter: QPainter, seal: QRectF, text: str) -> None:
+    """Paint the red seal of whoever painted a scroll: the name of the game, from top to bottom."""
     painter.setPen(pen(SEAL_RED, 1.4, 220))
     painter.setBrush(ink(SEAL_RED, 215))
-    painter.drawRoundedRect(SEAL, 3, 3)
-    painter.setFont(seal_font(17))
+    painter.drawRoundedRect(seal, 3, 3)
+    painter.setFont(seal_font(0.74 * seal.width()))
     painter.setPen(ink(SILK))
-    height = SEAL.height() / len(SEAL_TEXT)
-    for row, sign in enumerate(SEAL_TEXT):
-        box = QRectF(SEAL.left(), SEAL.top() + row * height, SEAL.width(), height)
+    height = seal.height() / len(text)
+    for row, sign in enumerate(text):
+        box = QRectF(seal.left(), seal.top() + row * height, seal.width(), height)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, sign)
 
 

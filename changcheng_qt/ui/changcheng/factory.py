@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
 
-from changcheng_qt.ui.changcheng.painting.gate import paint_gate
+from changcheng_qt.ui.painting.gate import paint_gate
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -100,15 +100,15 @@ class ChangChengUi:
     @property
     def vista_shape(self) -> float:
         """The width of the picture on the start page over its height."""
-        from changcheng_qt.ui.changcheng.painting.vista import SHAPE
+        from changcheng_qt.ui.painting.vista import SHAPE
 
         return SHAPE
 
     def paint_vista(self, painter: QPainter, rect: QRectF, unit: float) -> None:
         """Paint the wall through its landscapes."""
-        from changcheng_qt.ui.changcheng.painting.vista import paint_vista
+        from changcheng_qt.ui.painting.vista import paint_vista
 
-        paint_vista(painter, rect, unit)
+        paint_vista(self.name, painter, rect, unit)
 
     def small_picture(
         self, view: View, appearance: Appearance, room: QSize, ratio: float

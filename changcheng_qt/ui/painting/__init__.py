@@ -7,5 +7,7 @@ likes, and all else as it was; set the antialiasing hint before.
 |---|---|
 | `pigments` | nothing: it names the colours of the art |
 | `solids` | stone at any size |
+| `gate` | the gate between two players, its leaves for animation, the knockers on it |
+| `vista` | the picture of a title on the start page |
 | `surfaces` | table and tray wood, baked to pixmaps; the pattern of the cloth |
 """

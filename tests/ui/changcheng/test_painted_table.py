@@ -18,7 +18,6 @@ from changcheng_qt.ui.changcheng.geometry.mount import MountPart, mount_rect, mo
 from changcheng_qt.ui.changcheng.painting.blocks import paint_block
 from changcheng_qt.ui.changcheng.painting.card_backs import paint_card_back
 from changcheng_qt.ui.changcheng.painting.cards import paint_action_card, paint_event_card
-from changcheng_qt.ui.changcheng.painting.gate import paint_gate
 from changcheng_qt.ui.changcheng.painting.marks import (
     AreaLook,
     area_bounds,
@@ -36,6 +35,7 @@ from changcheng_qt.ui.changcheng.painting.terrain import (
 from changcheng_qt.ui.gate.plaque import WIDTH as PLAQUE_WIDTH
 from changcheng_qt.ui.looks.fonts import Script
 from changcheng_qt.ui.looks.theme import DARK, LIGHT, Palette
+from changcheng_qt.ui.painting.gate import paint_gate
 from changcheng_qt.ui.painting.surfaces import Noise, cloud, table_pixmap, tinted, tray_pixmap
 from tests.ui.canvas import SQUARE, Canvas, Paint, canvas
 from tests.ui.changcheng.positions import box

@@ -18,8 +18,6 @@ hint before. Where a picture has a `…_bounds` function, that is the rectangle 
 | `icons` | pieces as icons, small symbols, walls in a row |
 | `riders` | the riders on the panel of the Mongol attack |
 | `mount` | brocade, rollers, seams |
-| `vista` | the picture of the game on the start page |
-| `gate` | the gate between two players, its leaves for animation, the knockers on it |
 | `terrain` | which baked landscape a face has; plain terrain for all other faces; laid stone |
 
 Pigments, stone, wood and cloth are in `ui.painting`; glyphs, seat tokens and the icons of the shell

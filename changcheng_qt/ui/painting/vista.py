@@ -1,4 +1,4 @@
-"""The picture of the game on the start page: a finished wall, baked by ``dev.py bake vista``.
+"""The picture of a title on the start page, baked beforehand among the title's own files.
 
 It is on the first picture that the program shows, so it needs nothing of the game to be painted.
 """
@@ -22,8 +22,10 @@ SHAPE: Final = PIXELS[0] / PIXELS[1]
 _THREAD: Final = "#8A7A52"
 
 
-def paint_vista(painter: QPainter, rect: QRectF, unit: float) -> None:
-    """Paint the picture into a rectangle, mounted as a scroll is; `unit` is the window's `k`."""
+def paint_vista(title: str, painter: QPainter, rect: QRectF, unit: float) -> None:
+    """Paint the picture of a title into a rectangle, mounted as a scroll is; `unit` is the window's
+    `k`.
+    """
     painter.fillRect(
         rect, linear(rect.topLeft(), rect.bottomLeft(), pigments.BROCADE_LIGHT, pigments.BROCADE)
     )
@@ -33,7 +35,7 @@ def paint_vista(painter: QPainter, rect: QRectF, unit: float) -> None:
     painter.fillRect(_within(rect, 6 * unit), QColor(pigments.SILK_BORDER))
     silk = _within(rect, 10 * unit)
     pixels = (silk.size() * painter.deviceTransform().m11()).toSize()
-    reader = QImageReader(str(title_folder("changcheng") / "art" / _file_for(pixels.width())))
+    reader = QImageReader(str(title_folder(title) / "art" / _file_for(pixels.width())))
     reader.setScaledSize(pixels)
     painter.drawImage(silk, reader.read())
     painter.setPen(pen(pigments.BORDER_INK, unit))

@@ -9,15 +9,12 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.assets import title_folder
-from changcheng_qt.ui.changcheng.painting import vista
-from changcheng_qt.ui.changcheng.painting.riders import paint_riders
 from changcheng_qt.ui.changcheng.painting.seat_colours import SEAT_COLOURS
-from changcheng_qt.ui.changcheng.painting.vista import PIXELS, SHAPE, VISTA_FILES, paint_vista
-from changcheng_qt.ui.changcheng.widgets.faces import paint_face_picture
+from changcheng_qt.ui.painting import vista
+from changcheng_qt.ui.painting.vista import PIXELS, SHAPE, VISTA_FILES, paint_vista
 from changcheng_qt.ui.panels.vista import Vista
 from tests.ui.canvas import canvas
 from tests.ui.changcheng.playing import plain_looks
-from tests.ui.changcheng.positions import box
 from tests.ui.toy_title import ToyTitle
 
 MOST_BYTES = 100 * 1024
@@ -25,9 +22,12 @@ ROOM = QRectF(0, 0, 280, round(280 / SHAPE))
 TOY_GREEN = "#008000"
 
 
+@pytest.mark.parametrize("title", ["changcheng", "china"])
 @pytest.mark.parametrize(("width", "name"), VISTA_FILES.items())
-def test_the_baked_pictures_can_be_read_and_are_small(width: int, name: str, qtbot: QtBot) -> None:
-    path = title_folder("changcheng") / "art" / name
+def test_the_baked_pictures_can_be_read_and_are_small(
+    width: int, name: str, title: str, qtbot: QtBot
+) -> None:
+    path = title_folder(title) / "art" / name
     assert QImage(str(path)).size() == QSize(width, round(width / SHAPE))
     assert 20_000 < path.stat().st_size <= MOST_BYTES * width / PIXELS[0]
 
@@ -45,12 +45,12 @@ def test_the_smallest_picture_that_is_wide_enough_is_read(
 
     monkeypatch.setattr(vista, "QImageReader", Reader)
     room = QRectF(0, 0, silk + 20, (silk + 20) / SHAPE)
-    canvas(lambda painter: paint_vista(painter, room, 1.0), room)
+    canvas(lambda painter: paint_vista("changcheng", painter, room, 1.0), room)
     assert asked == [VISTA_FILES[wanted]]
 
 
 def test_it_fills_its_room_and_shows_walls_of_every_colour(qtbot: QtBot) -> None:
-    shown = canvas(lambda painter: paint_vista(painter, ROOM, 1.0), ROOM)
+    shown = canvas(lambda painter: paint_vista("changcheng", painter, ROOM, 1.0), ROOM)
     assert shown.painted() == ROOM
     for name in ("red", "green", "blue", "violet"):
         assert shown.count(SEAT_COLOURS[name].top, tolerance=24) > 20, name
@@ -86,27 +86,3 @@ def test_it_is_let_go_while_it_is_hidden(qtbot: QtBot, monkeypatch: pytest.Monke
     page.show()
     vista.grab()
     assert len(painted) == 2
-
-
-@pytest.mark.parametrize("theirs", [0, 1, 2])
-def test_faces_with_other_cuts_look_different(qtbot: QtBot, theirs: int) -> None:
-    faces = [face for board in box()[:2] for face in board.faces]
-    room, looks = QRectF(0, 0, 170, 85), plain_looks()
-    pictures = [
-        canvas(lambda p, face=face: paint_face_picture(p, room, face, looks), room)  # type: ignore[misc]
-        for face in (faces[3], faces[theirs], faces[3])
-    ]
-    assert pictures[0].differing(pictures[1]) > 2_000
-    assert pictures[0].differing(pictures[2]) == 0
-
-
-def test_riders_stay_in_their_room_and_are_faint(qtbot: QtBot) -> None:
-    room = QRectF(0, 0, 200, 100)
-    faint, strong = (
-        canvas(lambda p, o=opacity: paint_riders(p, room, plain_looks().colour("text"), o), room)  # type: ignore[misc]
-        for opacity in (0.3, 1.0)
-    )
-    assert room.contains(faint.painted())
-    assert not faint.painted().isEmpty()
-    assert strong.count(plain_looks().palette.text) > 500
-    assert faint.count(plain_looks().palette.text) == 0
