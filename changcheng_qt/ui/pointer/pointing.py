@@ -130,7 +130,7 @@ class Pointing(QObject, Generic[TargetT, SceneT]):
     def at(self) -> QPointF:
         """Return where in the scene the target is pointed at."""
         if self._by_keys and self._target is not None:
-            return self._ground.place_of(self._target)
+            return self.place_of(self._target)
         return QPointF() if self._place is None else self._place.scene
 
     @property
@@ -153,6 +153,10 @@ class Pointing(QObject, Generic[TargetT, SceneT]):
     def pointed(self) -> Pointed[TargetT]:
         """Return all that marks follow from besides the position and what is offered."""
         return Pointed(self._target, self._by_keys, self._spotlight, self._asked)
+
+    def place_of(self, target: TargetT) -> QPointF:
+        """Return the middle of a target in the scene."""
+        return self._ground.place_of(target)
 
     # The pointer.
 
@@ -205,14 +209,11 @@ class Pointing(QObject, Generic[TargetT, SceneT]):
         """Walk to the next target (1) or the one before (-1), round and round; return whether there
         is any.
         """
-        order = self._order
-        if not order:
-            return False
         start = self._target if self._by_keys or self.can_act else None
-        if start in order:
-            self.walk_to(order[(order.index(start) + step) % len(order)])
-        else:
-            self.walk_to(order[0 if step > 0 else -1])
+        target = next_to(self._order, start, step)
+        if target is None:
+            return False
+        self.walk_to(target)
         return True
 
     def walk_in(self, step: int) -> bool:
@@ -310,3 +311,12 @@ class Pointing(QObject, Generic[TargetT, SceneT]):
     @property
     def _order(self) -> Sequence[TargetT]:
         return self._ground.in_order(self.walkable)
+
+
+def next_to(order: Sequence[TargetT], start: TargetT | None, step: int) -> TargetT | None:
+    """Return the target so many steps after another, round and round; begin at an end where that is
+    none of them.
+    """
+    if start in order and start is not None:
+        return order[(order.index(start) + step) % len(order)]
+    return order[0 if step > 0 else -1] if order else None

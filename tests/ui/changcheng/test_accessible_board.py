@@ -17,7 +17,8 @@ from changcheng_qt.games.changcheng.events import (
 )
 from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.games.changcheng.state import State
-from changcheng_qt.ui.changcheng.accessible.actions import Action
+from changcheng_qt.ui.accessible.board_actions import FOCUS, PRESS
+from changcheng_qt.ui.changcheng.accessible.actions import PEEK, TELL
 from changcheng_qt.ui.changcheng.accessible.things import name_of
 from changcheng_qt.ui.changcheng.pointer.aiming import anything_at
 from changcheng_qt.ui.changcheng.pointer.hand import HeldBlock, HeldCard, Pile
@@ -26,7 +27,6 @@ from tests.ui.changcheng.board_table import seat_at
 from tests.ui.changcheng.hearing import Listened
 from tests.ui.changcheng.positions import deciding, extended, half_built
 
-PRESS, FOCUS, PEEK, TELL = (deed.value for deed in Action)
 SINGLE = HeldBlock(Pile.SINGLE)
 
 
@@ -269,7 +269,7 @@ def test_who_asked_before_is_told_what_came_went_or_is_called_otherwise(
     list(heard.board.walk())
     happened: list[tuple[str, QAccessible.Event]] = []
     monkeypatch.setattr(
-        "changcheng_qt.ui.changcheng.accessible.tree._happened",
+        "changcheng_qt.ui.accessible.board_tree._happened",
         lambda thing, event: happened.append((type(thing).__name__, event)),
     )
     heard.table.bridge.submit(PlaceSingle(11))

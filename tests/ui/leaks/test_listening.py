@@ -3,6 +3,7 @@
 import gc
 from collections.abc import Iterator
 from itertools import islice
+from typing import Any
 from weakref import ref
 
 import pytest
@@ -13,8 +14,8 @@ from PySide6.QtWidgets import QApplication
 
 from changcheng_qt import assets
 from changcheng_qt.i18n.languages import Languages
+from changcheng_qt.ui.accessible.board_tree import BoardInterface, BoardTree, PlaceInterface
 from changcheng_qt.ui.accessible.speaker import interface_of
-from changcheng_qt.ui.changcheng.accessible.tree import BoardInterface, BoardTree, PlaceInterface
 from changcheng_qt.ui.changcheng.board.view import BoardView
 from changcheng_qt.ui.window.main_window import MainWindow
 from tests.effort import effort
@@ -92,7 +93,7 @@ def test_an_interface_that_holds_on_to_its_board_is_noticed(
 ) -> None:
     begin = BoardInterface.__init__
 
-    def holding(interface: BoardInterface, tree: BoardTree) -> None:
+    def holding(interface: BoardInterface, tree: BoardTree[Any]) -> None:
         begin(interface, tree)
         interface.view = tree.view  # type: ignore[attr-defined]
 

@@ -24,8 +24,8 @@ from changcheng_qt.games.changcheng.view import View, view_of
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.ui.accessible import announcer
 from changcheng_qt.ui.accessible.speaker import interface_of
-from changcheng_qt.ui.changcheng.accessible import things, tree
-from changcheng_qt.ui.changcheng.accessible.things import CardThing, Thing
+from changcheng_qt.ui.changcheng.accessible import things
+from changcheng_qt.ui.changcheng.accessible.things import CardThing, Thing, name_of
 from changcheng_qt.ui.changcheng.board import prospect_note
 from changcheng_qt.ui.seam.title import Line
 from changcheng_qt.ui.window.main_window import MainWindow
@@ -146,11 +146,11 @@ def _cards_named(patch: pytest.MonkeyPatch) -> None:
         return view_of(state, knowledge, viewer)
 
     def leaking(thing: Thing, view: View) -> str:
-        name = things.name_of(thing, view)
+        name = name_of(thing, view)
         return f"{name} {order[thing.ply]}" if isinstance(thing, CardThing) else name
 
     patch.setattr(game_module, "view_of", noting)
-    patch.setattr(tree, "name_of", leaking)
+    patch.setattr(things, "name_of", leaking)
 
 
 def _read_of_the_slip(patch: pytest.MonkeyPatch) -> None:

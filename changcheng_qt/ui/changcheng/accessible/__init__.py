@@ -1,4 +1,4 @@
-"""The board for screen readers: places with names, in the tree that screen readers walk.
+"""The wall for screen readers: places with names, in the tree that screen readers walk.
 
 Nothing here is private before somebody asks: names are made of the View that the board shows, and
 what only its viewer knows is left out of them; it is spoken by an action of its own.
@@ -7,5 +7,4 @@ what only its viewer knows is left out of them; it is spoken by an action of its
 |---|---|
 | `things` | what there is on a board, in which order, and what it is called; what is kept secret |
 | `actions` | what can be asked of a place: a press, a look, what only its viewer knows |
-| `tree` | the places of one board as objects, what changes about them, and what Qt asks of them |
 """

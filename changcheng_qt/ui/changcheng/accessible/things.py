@@ -9,7 +9,8 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+from PySide6.QtGui import QAccessible
 
 from changcheng_qt.engine.seats import EVERYONE
 from changcheng_qt.games.changcheng.geography import End, Province, Region, Square
@@ -27,6 +28,8 @@ from changcheng_qt.i18n.phrases.changcheng.names import (
 )
 from changcheng_qt.i18n.phrases.wording import fill, labelled, listed, signed
 from changcheng_qt.ui.changcheng.geometry.mount import end_rect
+from changcheng_qt.ui.changcheng.pointer.aiming import anything_at
+from changcheng_qt.ui.changcheng.pointer.play import BoardPlay
 from changcheng_qt.ui.changcheng.pointer.targets import (
     EndTarget,
     PairTarget,
@@ -60,6 +63,52 @@ Pressable: TypeAlias = SquareTarget | ProvinceTarget | RegionTarget | EndTarget
 
 
 Thing: TypeAlias = Pressable | CardThing | EmperorThing
+
+
+class WallThings:
+    """The things of one scene, as screen readers walk through them."""
+
+    def __init__(self, scene: BoardScene, play: BoardPlay) -> None:
+        """Speak of what is shown and offered now."""
+        self._scene = scene
+        self._play = play
+
+    def on_board(self) -> list[Thing]:
+        """Return what lies on the board itself."""
+        return things_on(self._scene.view, self._play.offers.targets)
+
+    def inside(self, thing: Thing) -> list[Thing]:
+        """Return what lies in a province."""
+        return things_in(thing, self._scene.view)
+
+    def around(self, thing: Thing) -> Thing | None:
+        """Return the province that something lies in."""
+        return province_around(thing, self._scene.view)
+
+    def at(self, point: QPointF) -> Thing | None:
+        """Return what lies under a point of the scene."""
+        scene = self._scene
+        meant = scene.on_painting(point)
+        return anything_at(meant, scene.hit_map, scene.view, self._play.offers)
+
+    def of(self, target: Target) -> Thing:
+        """Return the thing that a target lies on: for a pair its western square."""
+        return SquareTarget(target.west) if isinstance(target, PairTarget) else target
+
+    def room_of(self, thing: Thing) -> QRectF:
+        """Return the rectangle that something takes in the scene."""
+        return room_of(thing, self._scene)
+
+    def name_of(self, thing: Thing) -> str:
+        """Return what something is and how it stands."""
+        return name_of(thing, self._scene.view)
+
+    def role_of(self, thing: Thing) -> QAccessible.Role:
+        """Return a button for what can be pressed, and text for cards; provinces hold others."""
+        if isinstance(thing, CardThing | EmperorThing):
+            return QAccessible.Role.StaticText
+        is_group = isinstance(thing, ProvinceTarget)
+        return QAccessible.Role.Grouping if is_group else QAccessible.Role.Button
 
 
 def things_on(view: View, offered: Collection[object]) -> list[Thing]:
@@ -121,11 +170,6 @@ def room_of(thing: Thing, scene: BoardScene) -> QRectF:
 def _room_of_item(key: Key, scene: BoardScene) -> QRectF:
     item = scene.position.items.get(key)
     return QRectF() if item is None else item.boundingRect()
-
-
-def thing_named(target: Target | None) -> Pressable | None:
-    """Return the thing that a target of the pointer lies on: for a pair its western square."""
-    return SquareTarget(target.west) if isinstance(target, PairTarget) else target
 
 
 def name_of(thing: Thing, view: View) -> str:

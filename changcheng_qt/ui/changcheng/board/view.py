@@ -13,12 +13,14 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.games.changcheng.events import Event
+from changcheng_qt.ui.accessible.board_tree import BoardTree
 from changcheng_qt.ui.actions.keys import KeyBindings
 from changcheng_qt.ui.board.hover_note import HoverNote
 from changcheng_qt.ui.board.overview import OverviewStrip
 from changcheng_qt.ui.board.pointer_modes import PointerMode, PointerPlace
 from changcheng_qt.ui.board.zoom_view import ZoomView
-from changcheng_qt.ui.changcheng.accessible.tree import BoardTree
+from changcheng_qt.ui.changcheng.accessible.actions import WallActions
+from changcheng_qt.ui.changcheng.accessible.things import WallThings
 from changcheng_qt.ui.changcheng.board.cards import OwnCards
 from changcheng_qt.ui.changcheng.board.fitting import Fitting
 from changcheng_qt.ui.changcheng.board.keys import WallKeys
@@ -90,7 +92,9 @@ class BoardView(FollowsLanguage, QWidget):
         keys = keys or KeyBindings()
         self.keys = WallKeys(self.pointing, self.play, self.view, hand, keys)
         """What keys do here."""
-        self.tree = BoardTree(self.view, self.pointing, self.play, self.look)
+        actions = WallActions(self.view, self.pointing, self.play, self.look)
+        things = WallThings(self.scene, self.play)
+        self.tree = BoardTree(self.view, self.pointing, self.play, things, actions)
         note = HoverNote(appearance, self)
         self.notes = BoardNotes(note, self.view, self.pointing, self.play, keys)
         large = parent or self

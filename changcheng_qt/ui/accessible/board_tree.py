@@ -8,44 +8,59 @@ for; it is asked nothing then, and keeps nothing alive.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar
 from weakref import ref
 
-from PySide6.QtCore import QObject, QPoint, QRect
+from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QAccessibleObject
 from PySide6.QtWidgets import QAccessibleWidget
 from shiboken6 import VoidPtr
 
+from changcheng_qt.ui.accessible.board_actions import FOCUS, BoardActions, PlaceActions, ThingT
 from changcheng_qt.ui.accessible.speaker import Speaker
-from changcheng_qt.ui.changcheng.accessible.actions import Action, BoardActions, PlaceActions
-from changcheng_qt.ui.changcheng.accessible.things import (
-    CardThing,
-    EmperorThing,
-    Thing,
-    name_of,
-    province_around,
-    room_of,
-    thing_named,
-    things_in,
-    things_on,
-)
-from changcheng_qt.ui.changcheng.pointer.aiming import anything_at
-from changcheng_qt.ui.changcheng.pointer.targets import ProvinceTarget
 
 if TYPE_CHECKING:
     from changcheng_qt.ui.board.zoom_view import ZoomView
-    from changcheng_qt.ui.changcheng.pointer.play import BoardPlay, PeekLook
-    from changcheng_qt.ui.changcheng.pointer.pointing import WallPointing
-    from changcheng_qt.ui.changcheng.scene.scene import BoardScene
+    from changcheng_qt.ui.pointer.play import Play
+    from changcheng_qt.ui.pointer.pointing import Pointing
 
 Found: TypeAlias = Any
 """An interface or None, or a pointer to an object: more than PySide's types for Qt allow."""
+_Target = TypeVar("_Target", contravariant=True)
 
 
-class SpokenPlace(Speaker):
+class Things(Protocol[ThingT, _Target]):
+    """What a title says of the things on its board, as it is shown now."""
+
+    def on_board(self) -> list[ThingT]:
+        """Return what lies on the board itself, in order."""
+
+    def inside(self, thing: ThingT) -> list[ThingT]:
+        """Return what lies in a thing."""
+
+    def around(self, thing: ThingT) -> ThingT | None:
+        """Return what a thing lies in, None for what lies on the board itself."""
+
+    def at(self, point: QPointF) -> ThingT | None:
+        """Return what lies under a point of the scene."""
+
+    def of(self, target: _Target) -> ThingT | None:
+        """Return the thing that a target of the pointer lies on."""
+
+    def room_of(self, thing: ThingT) -> QRectF:
+        """Return the rectangle that a thing takes in the scene; a null one where it has left."""
+
+    def name_of(self, thing: ThingT) -> str:
+        """Return what a thing is and how it stands, without what only this viewer knows."""
+
+    def role_of(self, thing: ThingT) -> QAccessible.Role:
+        """Return what kind of thing it is: one to press, to read, or to walk into."""
+
+
+class SpokenPlace(Speaker, Generic[ThingT]):
     """One thing on the board."""
 
-    def __init__(self, thing: Thing, tree: BoardTree) -> None:
+    def __init__(self, thing: ThingT, tree: BoardTree[ThingT]) -> None:
         """Stand for a thing on the board of a tree."""
         super().__init__(tree)
         self.thing = thing
@@ -57,10 +72,10 @@ class SpokenPlace(Speaker):
     @property
     def name(self) -> str:
         """What it is called now, empty once it has left the board."""
-        return name_of(self.thing, self.tree.scene.view) if self.is_there else ""
+        return self.tree.things.name_of(self.thing) if self.is_there else ""
 
     @property
-    def actions(self) -> BoardActions:
+    def actions(self) -> BoardActions[ThingT, Any]:
         """What can be done with the places of its board."""
         return self.tree.actions
 
@@ -70,23 +85,28 @@ class SpokenPlace(Speaker):
         return self._interface
 
 
-class BoardTree(Speaker):
+class BoardTree(Speaker, Generic[ThingT]):
     """Speaks for the view of a board: its places, and what changes about them."""
 
     def __init__(
-        self, view: ZoomView, pointing: WallPointing, play: BoardPlay, look: PeekLook
+        self,
+        view: ZoomView,
+        pointing: Pointing[Any, Any],
+        play: Play[Any, Any, Any],
+        things: Things[ThingT, Any],
+        actions: BoardActions[ThingT, Any],
     ) -> None:
         """Speak for a view from now on, if anybody asks."""
         super().__init__(view)
         self.view = view
         self._pointing = pointing
-        self._play = play
-        self.actions = BoardActions(view, pointing, play, look)
-        self._places: dict[Thing, SpokenPlace] = {}
-        self._names: dict[Thing, str] = {}
-        self._walked_to: Thing | None = None
+        self.things = things
+        self.actions = actions
+        self._places: dict[ThingT, SpokenPlace[ThingT]] = {}
+        self._names: dict[ThingT, str] = {}
+        self._walked_to: ThingT | None = None
         self._interface: QAccessibleInterface | None = None
-        self.scene.shown.connect(self._follow)
+        pointing.scene.shown.connect(self._follow)
         play.changed.connect(self._follow)
         pointing.note_wanted.connect(self._follow_keys)
 
@@ -95,56 +115,49 @@ class BoardTree(Speaker):
         self._interface = BoardInterface(self)
         return self._interface
 
-    @property
-    def scene(self) -> BoardScene:
-        """The scene that the view shows."""
-        return self._pointing.scene
-
     # What there is.
 
     @property
-    def places(self) -> list[SpokenPlace]:
+    def places(self) -> list[SpokenPlace[ThingT]]:
         """Return what lies on the board itself."""
-        return [self._place(thing) for thing in self._things()]
+        return [self._place(thing) for thing in self.things.on_board()]
 
-    def inside(self, place: SpokenPlace) -> list[SpokenPlace]:
+    def inside(self, place: SpokenPlace[ThingT]) -> list[SpokenPlace[ThingT]]:
         """Return what lies in a place."""
         if not place.is_there:
             return []
-        return [self._place(thing) for thing in things_in(place.thing, self.scene.view)]
+        return [self._place(thing) for thing in self.things.inside(place.thing)]
 
-    def around(self, place: SpokenPlace) -> SpokenPlace | None:
+    def around(self, place: SpokenPlace[ThingT]) -> SpokenPlace[ThingT] | None:
         """Return what a place lies in, None for what lies on the board itself."""
-        province = province_around(place.thing, self.scene.view) if place.is_there else None
-        return None if province is None else self._place(province)
+        around = self.things.around(place.thing) if place.is_there else None
+        return None if around is None else self._place(around)
 
-    def at(self, point: QPoint) -> SpokenPlace | None:
+    def at(self, point: QPoint) -> SpokenPlace[ThingT] | None:
         """Return the place under a pixel of the desktop."""
         view = self.view
         seen = view.viewport().mapFromGlobal(point)
         if not view.viewport().rect().contains(seen):
             return None
-        scene = self.scene
-        meant = scene.on_painting(view.mapToScene(seen))
-        thing = anything_at(meant, scene.hit_map, scene.view, self._play.offers)
+        thing = self.things.at(view.mapToScene(seen))
         return None if thing is None else self._place(thing)
 
-    def rect(self, place: SpokenPlace) -> QRect:
+    def rect(self, place: SpokenPlace[ThingT]) -> QRect:
         """Return where on the desktop a place is drawn, whether or not it is in sight."""
         view = self.view
-        room = view.mapFromScene(room_of(place.thing, self.scene)).boundingRect()
+        room = view.mapFromScene(self.things.room_of(place.thing)).boundingRect()
         return QRect(view.viewport().mapToGlobal(room.topLeft()), room.size())
 
-    def is_in_sight(self, place: SpokenPlace) -> bool:
+    def is_in_sight(self, place: SpokenPlace[ThingT]) -> bool:
         """Whether any part of a place is drawn within the view."""
         port = self.view.viewport()
         seen = QRect(port.mapToGlobal(QPoint(0, 0)), port.size())
         return seen.intersects(self.rect(place))
 
     @property
-    def walked_to(self) -> SpokenPlace | None:
+    def walked_to(self) -> SpokenPlace[ThingT] | None:
         """Return the place that keys have walked to, None while the keys are elsewhere."""
-        thing = thing_named(self._pointing.walked_to)
+        thing = self._thing_walked_to()
         has_keys = thing is not None and self.view.hasFocus()
         return self._place(thing) if thing is not None and has_keys else None
 
@@ -167,24 +180,22 @@ class BoardTree(Speaker):
                 _happened(place, QAccessible.Event.NameChanged)
 
     def _follow_keys(self) -> None:
-        walked_to = self._pointing.walked_to
-        if walked_to is None and self._walked_to is None:
-            return
-        thing = thing_named(walked_to)
+        thing = self._thing_walked_to()
         if thing != self._walked_to:
             self._walked_to = thing
             if (place := self.walked_to) is not None:
                 _happened(place, QAccessible.Event.Focus)
 
-    def _things(self) -> list[Thing]:
-        return things_on(self.scene.view, self._play.offers.targets)
+    def _thing_walked_to(self) -> ThingT | None:
+        target = self._pointing.walked_to
+        return None if target is None else self.things.of(target)
 
-    def _all_names(self) -> dict[Thing, str]:
-        view = self.scene.view
-        things = [thing for top in self._things() for thing in (top, *things_in(top, view))]
-        return {thing: name_of(thing, view) for thing in things}
+    def _all_names(self) -> dict[ThingT, str]:
+        tops = self.things.on_board()
+        things = [thing for top in tops for thing in (top, *self.things.inside(top))]
+        return {thing: self.things.name_of(thing) for thing in things}
 
-    def _place(self, thing: Thing) -> SpokenPlace:
+    def _place(self, thing: ThingT) -> SpokenPlace[ThingT]:
         place = self._places.get(thing)
         if place is None:
             self._names = self._names or self._all_names()
@@ -195,7 +206,7 @@ class BoardTree(Speaker):
 class BoardInterface(QAccessibleWidget):
     """The view of a board: what lies on it instead of what Qt finds, which are scroll bars."""
 
-    def __init__(self, tree: BoardTree) -> None:
+    def __init__(self, tree: BoardTree[Any]) -> None:
         """Speak for the view of a tree."""
         super().__init__(tree.view, QAccessible.Role.LayeredPane)
         self._tree = ref(tree)
@@ -223,7 +234,7 @@ class BoardInterface(QAccessibleWidget):
         tree = self._tree()
         return None if tree is None else interface_for(tree.walked_to)
 
-    def _places(self) -> list[SpokenPlace]:
+    def _places(self) -> list[SpokenPlace[Any]]:
         tree = self._tree()
         return [] if tree is None else tree.places
 
@@ -231,7 +242,7 @@ class BoardInterface(QAccessibleWidget):
 class PlaceInterface(QAccessibleObject):
     """One place on the board."""
 
-    def __init__(self, place: SpokenPlace) -> None:
+    def __init__(self, place: SpokenPlace[Any]) -> None:
         """Speak for a place."""
         super().__init__(place)
         self._place = ref(place)
@@ -251,11 +262,10 @@ class PlaceInterface(QAccessibleObject):
     def role(self) -> QAccessible.Role:
         """Return what kind of thing it is: one to press, to read, or to walk into."""
         place = self._place()
-        if place is None or isinstance(place.thing, CardThing | EmperorThing):
+        if place is None:
             return QAccessible.Role.StaticText
-        if isinstance(place.thing, ProvinceTarget):
-            return QAccessible.Role.Grouping
-        return QAccessible.Role.Button
+        role: QAccessible.Role = place.tree.things.role_of(place.thing)
+        return role
 
     def state(self) -> QAccessible.State:
         """Return whether something can be done here now, and whether the keys are here."""
@@ -264,7 +274,7 @@ class PlaceInterface(QAccessibleObject):
             state.invalid = True
             return state
         tree = place.tree
-        state.focusable = Action.FOCUS in place.actions.possible(place.thing)
+        state.focusable = FOCUS in place.actions.possible(place.thing)
         state.focused = tree.walked_to is place
         state.selectable = place.actions.is_possible(place.thing)
         state.selected = place.actions.is_chosen(place.thing)
@@ -278,7 +288,7 @@ class PlaceInterface(QAccessibleObject):
         return QRect() if place is None or not place.is_there else place.tree.rect(place)
 
     def parent(self) -> Found:
-        """Return the province that it lies in, or the board."""
+        """Return what it lies in, or the board."""
         place = self._place()
         if place is None:
             return None
@@ -305,22 +315,22 @@ class PlaceInterface(QAccessibleObject):
         actions: Found = self._actions if is_wanted else 0
         return VoidPtr(actions)
 
-    def _inside(self) -> list[SpokenPlace]:
+    def _inside(self) -> list[SpokenPlace[Any]]:
         place = self._place()
         return [] if place is None else place.tree.inside(place)
 
 
-def interface_for(place: SpokenPlace | None) -> QAccessibleInterface | None:
+def interface_for(place: SpokenPlace[Any] | None) -> QAccessibleInterface | None:
     """Return the interface of a place, None for no place."""
     return None if place is None else QAccessible.queryAccessibleInterface(place)
 
 
-def interface_at(places: list[SpokenPlace], index: int) -> QAccessibleInterface | None:
+def interface_at(places: list[SpokenPlace[Any]], index: int) -> QAccessibleInterface | None:
     """Return the interface of a place by its number, None where there are not as many."""
     return interface_for(places[index]) if 0 <= index < len(places) else None
 
 
-def index_of(child: QAccessibleInterface, places: list[SpokenPlace]) -> int:
+def index_of(child: QAccessibleInterface, places: list[SpokenPlace[Any]]) -> int:
     """Return the number of the place that an interface speaks for, -1 for none of them."""
     spoken = child.object()
     return next((number for number, place in enumerate(places) if place is spoken), -1)

@@ -1,0 +1,182 @@
+"""What can be done with a thing on the board by somebody who asks for it by name.
+
+Pressed, a thing is clicked in its middle, as with a pointer; a press that is against the rules is
+told why. A title says which target a thing stands for, and may have more actions than Qt's own.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeVar
+from weakref import ref
+
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
+from PySide6.QtGui import QAccessibleActionInterface, QMouseEvent
+from PySide6.QtWidgets import QApplication
+
+from changcheng_qt.i18n.phrases.wording import join_sentences
+from changcheng_qt.ui.pointer.offers import TargetT
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from enum import Enum
+
+    from PySide6.QtCore import QRectF
+
+    from changcheng_qt.ui.board.zoom_view import ZoomView
+    from changcheng_qt.ui.pointer.pointing import Pointing
+
+PRESS: Final = "Press"
+FOCUS: Final = "SetFocus"
+"""Qt's own names of these two actions."""
+
+_LEFT = Qt.MouseButton.LeftButton
+_NO_BUTTON = Qt.MouseButton.NoButton
+_NO_KEY = Qt.KeyboardModifier.NoModifier
+
+ThingT = TypeVar("ThingT")
+_Thing = TypeVar("_Thing", contravariant=True)
+
+
+class Asked(Protocol[_Thing, TargetT]):
+    """What a title says of things that somebody asks about, as they stand now."""
+
+    def target_of(self, thing: _Thing) -> TargetT | None:
+        """Return the target in whose middle a thing is clicked, None for one that is only read."""
+
+    def meant_by(self, thing: _Thing) -> TargetT | None:
+        """Return the target that a press would choose, None where it means nothing."""
+
+    def is_chosen(self, thing: _Thing) -> bool:
+        """Whether a thing is the first of several that are being chosen."""
+
+    def surroundings(self, target: TargetT) -> QRectF:
+        """Return what should be seen when a target is walked to."""
+
+    def prospect(self, target: TargetT) -> Iterable[str]:
+        """Return sentences on what pressing a target would do, and what that would set off."""
+
+    def explained(self, target: TargetT) -> Iterable[str]:
+        """Return sentences on a target that was pressed to be explained."""
+
+    def refused(self, reason: Enum | None) -> str:
+        """Return the sentence for a rule that forbids a press, empty for none."""
+
+
+class BoardActions(QObject, Generic[ThingT, TargetT]):
+    """Does what is asked for on one board."""
+
+    answered = Signal(str)
+    """An answer to somebody who has asked, for nobody else."""
+
+    def __init__(
+        self, view: ZoomView, pointing: Pointing[TargetT, Any], asked: Asked[ThingT, TargetT]
+    ) -> None:
+        """Act on what is seen in a view."""
+        super().__init__(view)
+        self._view = view
+        self._pointing = pointing
+        self._asked = asked
+
+    def possible(self, thing: ThingT) -> list[str]:
+        """Return what can be asked for; a press that is against the rules is told why."""
+        return [] if self._asked.target_of(thing) is None else [PRESS, FOCUS]
+
+    def name(self, action: str, thing: ThingT) -> str:
+        """Return what an action is called, empty for those that Qt names."""
+        return ""
+
+    def warning(self, action: str) -> str:
+        """Return what should be known before an action is asked for."""
+        return ""
+
+    def prospect(self, thing: ThingT) -> str:
+        """Return what pressing a thing would do, and what that would set off."""
+        target = self._asked.meant_by(thing)
+        return "" if target is None else join_sentences([*self._asked.prospect(target)])
+
+    def is_chosen(self, thing: ThingT) -> bool:
+        """Whether a thing is the first of several that are being chosen."""
+        return self._asked.is_chosen(thing)
+
+    def is_possible(self, thing: ThingT) -> bool:
+        """Whether pressing a thing does something."""
+        return self._asked.meant_by(thing) is not None
+
+    def do(self, action: str, thing: ThingT) -> None:
+        """Do what is asked for, if it is possible now."""
+        target = self._asked.target_of(thing)
+        if target is None or action not in self.possible(thing):
+            return
+        self._view.reveal(self._asked.surroundings(target))
+        if action == PRESS:
+            self._click(target, is_idle=self._asked.meant_by(thing) is None)
+        else:
+            self._view.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._pointing.walk_to(target)
+
+    def _click(self, target: TargetT, *, is_idle: bool) -> None:
+        """Click in the middle of a target, and tell why not where it means nothing."""
+        view = self._view
+        point = view.mapFromScene(self._pointing.place_of(target))
+        place, there = QPointF(point), QPointF(view.viewport().mapToGlobal(point))
+        for kind, buttons in (
+            (QEvent.Type.MouseButtonPress, _LEFT),
+            (QEvent.Type.MouseButtonRelease, _NO_BUTTON),
+        ):
+            event = QMouseEvent(kind, place, there, _LEFT, buttons, _NO_KEY)
+            QApplication.sendEvent(view.viewport(), event)
+        if is_idle and (refusal := self._asked.refused(self._pointing.reason)):
+            self.answered.emit(refusal)
+        elif (asked := self._pointing.asked) is not None:
+            self.answered.emit(join_sentences([*self._asked.explained(asked)]))
+
+
+class ActedOn(Protocol):
+    """A place on the board, as long as it is there."""
+
+    thing: Any
+    is_there: bool
+
+    @property
+    def actions(self) -> BoardActions[Any, Any]:
+        """What can be done with the places of its board."""
+
+
+class PlaceActions(QAccessibleActionInterface):
+    """What can be done with one place by its name."""
+
+    def __init__(self, place: ActedOn) -> None:
+        """Act on a place."""
+        super().__init__()
+        self._place = ref(place)
+
+    def actionNames(self) -> list[str]:
+        """Return the names by which actions are asked for."""
+        place = self._there()
+        return [] if place is None else list(place.actions.possible(place.thing))
+
+    def doAction(self, name: str) -> None:
+        """Do what has that name."""
+        place = self._there()
+        if place is not None:
+            place.actions.do(name, place.thing)
+
+    def localizedActionName(self, name: str) -> str:
+        """Return what an action is called in the language of the interface."""
+        place = self._there()
+        own = "" if place is None else place.actions.name(name, place.thing)
+        return own or super().localizedActionName(name)
+
+    def localizedActionDescription(self, name: str) -> str:
+        """Return what should be known before an action is asked for."""
+        place = self._there()
+        own = "" if place is None else place.actions.warning(name)
+        return own or super().localizedActionDescription(name)
+
+    def keyBindingsForAction(self, name: str) -> list[str]:
+        """Return no keys: they act on what they have walked to, wherever that is."""
+        return []
+
+    def _there(self) -> ActedOn | None:
+        place = self._place()
+        return place if place is not None and place.is_there else None
