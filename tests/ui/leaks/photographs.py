@@ -27,9 +27,10 @@ from PySide6.QtWidgets import QApplication, QLabel, QToolTip, QWidget
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import PUBLIC, Viewer
 from changcheng_qt.ui.changcheng.board.view import BoardView
-from changcheng_qt.ui.changcheng.pointer.hand import Hand, HeldBlock, Pile
+from changcheng_qt.ui.changcheng.pointer.hand import HeldBlock, Pile
 from changcheng_qt.ui.flow.screens import Gate, GateReason
 from changcheng_qt.ui.flow.table_flow import TableFlow
+from changcheng_qt.ui.pointer.hand import Hand
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.ui.window.main_window import MainWindow
 from screens.positions import flow_of
