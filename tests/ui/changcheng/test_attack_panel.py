@@ -14,6 +14,7 @@ from changcheng_qt.games.changcheng.events import RegionAttacked
 from changcheng_qt.games.changcheng.pieces import EventCard
 from changcheng_qt.ui.changcheng.reveal.attack_panel import AttackPanel
 from changcheng_qt.ui.changcheng.reveal.attack_reveal import AttackEntry
+from changcheng_qt.ui.changcheng.reveal.attack_rows import EntryRow
 from changcheng_qt.ui.changcheng.reveal.raid import FlyingLosses
 from changcheng_qt.ui.changcheng.reveal.reveal import Reveal
 from changcheng_qt.ui.looks.appearance import MotionSpeed
@@ -334,6 +335,7 @@ def test_whom_a_tower_saves_is_said(qtbot: QtBot) -> None:
     for row, entry in zip(show.panel.rows, show.panel.reveal.entries, strict=True):
         region = entry.happening
         if isinstance(region, RegionAttacked):
+            assert isinstance(row, EntryRow)
             names = [show.bridge.players[seat].name for seat in region.sheltered]
             assert all(name in row.note.text() for name in names)
             said[bool(names)] = row.note.text()

@@ -1,0 +1,141 @@
+"""The panel of a walk through what is counted: title, every seat's score so far, and rows that come
+one after the other. It lies over the side panel, so that the whole board stays in sight.
+
+A title fills it: `show_rows` with a row for each entry that has been come to, and `show_footer`.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, TypeVar
+
+from PySide6.QtCore import QCoreApplication, QRect, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from changcheng_qt.engine.seats import Seat
+from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.theme import SeatColours
+from changcheng_qt.ui.panels.buttons import Button, Rank
+from changcheng_qt.ui.panels.words import NOTE, TITLE, ElidedWords, Words
+from changcheng_qt.ui.widgets.overlay_panel import SHADOW, Revealed, RevealPanel
+from changcheng_qt.ui.widgets.scroll_areas import TallScroll
+from changcheng_qt.ui.widgets.seats import RunningScores
+
+translate = QCoreApplication.translate
+
+_NARROWEST: Final = 240
+_WIDTH: Final = 420
+_OVERLAP: Final = 8
+"""How far the panel reaches beyond the side panel, for its shadow, but never over the board."""
+
+E = TypeVar("E")
+
+
+class WalkPanel(RevealPanel):
+    """A frame for rows."""
+
+    prompted = Signal(str)
+    """What is going on, for the bar; empty when it is over."""
+
+    placed = Signal()
+    """It has been put in its place."""
+
+    def __init__(
+        self,
+        appearance: Appearance,
+        revealed: Revealed,
+        seats: Mapping[Seat, SeatColours],
+        parent: QWidget,
+    ) -> None:
+        """Begin without rows, for these seats."""
+        super().__init__(appearance, revealed, parent)
+        self.covered = 0
+        """How much of the board's width the panel hides while it is shown."""
+        self.rows: list[QWidget] = []
+        self.scores = RunningScores(appearance, seats, self)
+        self.title = ElidedWords(appearance, TITLE, self)
+        self.note = Words(appearance, NOTE, self, wrap=True)
+        self.area = TallScroll(self._make_list(), self)
+        self.everything = Button(appearance, Rank.QUIET, self)
+        self._entries: list[object] = []
+        self._lay_out()
+        bar = self.area.verticalScrollBar()
+        bar.rangeChanged.connect(lambda _least, most: bar.setValue(most))
+        self.everything.clicked.connect(self._show_everything)
+
+    @property
+    def controls(self) -> tuple[Button, ...]:
+        """Return its buttons, that which leads on first."""
+        return (self.next,) if self.everything.isHidden() else (self.next, self.everything)
+
+    def place(self, table: QRect, board: QRect) -> None:
+        """Lie over the side panel, or at the right where there is none."""
+        side = QRect(board.right() + 1, table.top(), table.right() - board.right(), table.height())
+        if side.width() < _NARROWEST:
+            width = min(self.appearance.px(_WIDTH), table.width())
+            side = QRect(table.right() + 1 - width, table.top(), width, table.height())
+        over = self.appearance.px(_OVERLAP)
+        self.setGeometry(side.adjusted(0, -over, over, over))
+        self.covered = max(0, board.right() + 1 - side.left())
+        self.placed.emit()
+
+    def restyle(self) -> None:
+        """Take sizes from the appearance."""
+        px = self.appearance.px
+        margin = px(SHADOW + 12)
+        self._layout.setContentsMargins(margin, px(SHADOW + 8), margin, px(SHADOW + 12))
+        self._layout.setSpacing(px(6))
+        self.next.setMinimumWidth(px(110))
+        self.next.setFixedHeight(px(40))
+
+    def show_rows(self, entries: Sequence[E], row_of: Callable[[E, QWidget], QWidget]) -> None:
+        """Add a row for every entry that is new; begin again where they do."""
+        pairs = zip(entries, self._entries, strict=False)
+        kept = next((n for n, (new, old) in enumerate(pairs) if new is not old), len(entries))
+        for row in self.rows[kept:]:
+            self._list_layout.removeWidget(row)
+            row.hide()
+            row.deleteLater()
+        del self.rows[kept:]
+        for entry in entries[len(self.rows) :]:
+            row = row_of(entry, self._list)
+            self._list_layout.insertWidget(len(self.rows), row)
+            row.show()
+            self.rows.append(row)
+        self._entries = list(entries)
+        self._list_layout.activate()
+
+    def show_footer(self, go_on: str, done: str, meaning: object) -> None:
+        """Show what leads on, by these words before and at the end of what is still to come."""
+        is_waiting = bool(self._revealed.waiting)
+        self.everything.setVisible(is_waiting)
+        self.next.set_words(go_on if is_waiting else done)
+        self.mean((meaning, is_waiting))
+
+    def leave(self) -> None:
+        """Be gone, if it is not already."""
+        self.mean(None)
+        if not self.isHidden():
+            self.prompted.emit("")
+            self.hide()
+
+    def _make_list(self) -> QWidget:
+        self._list = QWidget()
+        self._list_layout = QVBoxLayout(self._list)
+        self._list_layout.setContentsMargins(0, 0, 0, 0)
+        self._list_layout.setSpacing(2)
+        self._list_layout.addStretch(1)
+        return self._list
+
+    def _lay_out(self) -> None:
+        footer = QHBoxLayout()
+        footer.addWidget(self.everything)
+        footer.addStretch(1)
+        footer.addWidget(self.next)
+        self._layout = QVBoxLayout(self)
+        for widget in (self.title, self.note, self.scores):
+            self._layout.addWidget(widget)
+        self._layout.addWidget(self.area, 1)
+        self._layout.addLayout(footer)
+
+    def _show_everything(self) -> None:
+        self._revealed.advance_to_end()
+        self.scores.finish()
