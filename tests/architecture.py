@@ -18,7 +18,9 @@ TITLE_PARTS_FOR_UI = {
     "changcheng": frozenset(
         {"setup", "view", "turn", "forecast", "commands", "events", "geography", "pieces"}
     ),
-    "china": frozenset({"setup", "view", "forecast", "commands", "events", "geography", "pieces"}),
+    "china": frozenset(
+        {"setup", "view", "turn", "forecast", "commands", "events", "geography", "pieces"}
+    ),
 }
 """What each title lets its shown half see of its rules."""
 TITLE_HOMES = (("games",), ("i18n", "phrases"), ("ui",), ("titles",))

@@ -19,7 +19,7 @@ it.
 | module | what it is |
 |---|---|
 | `pieces`, `geography`, `maps`, `setup` | the box: cards, pieces, the map and its file; the deal |
-| `state` | a position: the parts that lie open or belong to a seat, and the whole truth |
+| `turn`, `state` | what was done in a turn; a position, open parts and the whole truth |
 | `commands`, `events` | what seats want, why it is refused, what happened |
 | `legality` | what is legal, and why not (CHINA 4, 6, 8, 10) |
 | `rules`, `cards` | what it does: turns and pieces; hands, pile and open cards (CHINA 4, 6) |

@@ -15,7 +15,7 @@ from changcheng_qt.games.china.geography import Board
 from changcheng_qt.games.china.maps import MOST_SPACES
 from changcheng_qt.games.china.pieces import SeatColour
 from changcheng_qt.games.china.setup import SIDES, Options, Side
-from changcheng_qt.games.china.state import Stage, Turn
+from changcheng_qt.games.china.turn import Stage, Turn
 from changcheng_qt.games.china.view import View
 
 MOST: Final = 10_000

@@ -7,7 +7,6 @@ reveals nothing, so that no log or error report leaks.
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from enum import Enum
 from typing import Final, TypeAlias, TypeVar
 
 from changcheng_qt.engine.seats import Seat
@@ -16,49 +15,12 @@ from changcheng_qt.games.china.events import Event
 from changcheng_qt.games.china.geography import Region, Space
 from changcheng_qt.games.china.pieces import HAND, Cards, Colour, Supply
 from changcheng_qt.games.china.setup import Setup
+from changcheng_qt.games.china.turn import Stage, Turn
 
 T = TypeVar("T")
 
 TWICE: Final = 2
 """How often the pile runs out."""
-
-
-class Stage(Enum):
-    """What a turn waits for."""
-
-    PLACING = "placing"
-    HOUSE_OWED = "house_owed"
-    TAKING = "taking"
-    TURN_END = "turn_end"
-    OVER = "over"
-
-
-@dataclass(frozen=True, slots=True)
-class Turn:
-    """What has been done in a turn. `most` pieces may go to `region`; `owed` is the space of a
-    fortification on which a house must follow; `taken` are its open cards, in order; `drew`
-    whether a card of the pile was drawn.
-    """
-
-    seat: Seat
-    number: int = 1
-    region: Region | None = None
-    pieces: int = 0
-    most: int = 2
-    owed: Space | None = None
-    swapped: bool = False
-    taken: Cards = ()
-    drew: bool = False
-
-    @property
-    def is_taking(self) -> bool:
-        """Whether a card was taken, after which no piece can be placed."""
-        return self.drew or bool(self.taken)
-
-    @property
-    def is_fresh(self) -> bool:
-        """Whether nothing has been done."""
-        return not (self.pieces or self.swapped)
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,8 @@ from changcheng_qt.games.china.geography import Board, Region, Space
 from changcheng_qt.games.china.knowledge import Knowledge
 from changcheng_qt.games.china.pieces import Cards, Colour, SeatColour, Supply
 from changcheng_qt.games.china.setup import Hands, Options, Side
-from changcheng_qt.games.china.state import Draws, Stage, State, Turn
+from changcheng_qt.games.china.state import Draws, State
+from changcheng_qt.games.china.turn import Stage, Turn
 
 
 @dataclass(frozen=True, slots=True)

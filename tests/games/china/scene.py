@@ -18,7 +18,8 @@ from changcheng_qt.games.china.game import CHINA
 from changcheng_qt.games.china.geography import Board
 from changcheng_qt.games.china.pieces import BY_WORD, Cards, SeatColour, Supply
 from changcheng_qt.games.china.setup import Options, SetupChoices, Side, draw_setup
-from changcheng_qt.games.china.state import State, Turn, first_state, put
+from changcheng_qt.games.china.state import State, first_state, put
+from changcheng_qt.games.china.turn import Turn
 from tests.games.china.play import BOARDS
 
 X, Y, Z, W, V = range(5)

@@ -16,7 +16,7 @@ from changcheng_qt.games.china.events import HousePlaced
 from changcheng_qt.games.china.game import CHINA
 from changcheng_qt.games.china.pieces import Supply
 from changcheng_qt.games.china.setup import Options
-from changcheng_qt.games.china.state import Stage
+from changcheng_qt.games.china.turn import Stage
 from tests.games.china.scene import X, Y, Z, lay
 
 
