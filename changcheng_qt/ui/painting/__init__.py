@@ -5,6 +5,7 @@ likes, and all else as it was; set the antialiasing hint before.
 
 | module | what it paints |
 |---|---|
+| `lettering` | text that fits its room |
 | `pigments` | nothing: it names the colours of the art |
 | `solids` | stone at any size |
 | `gate` | the gate between two players, its leaves for animation, the knockers on it |

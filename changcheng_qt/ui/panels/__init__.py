@@ -5,6 +5,8 @@
 | `story` | what happened: a sentence a turn, which opens into its steps |
 | `chronicle`, `lines`, `lines_view` | that story as a list to click |
 | `start_page` | what the window shows while no game is on the table |
+| `player_rows`, `stock_line` | who plays, and what each has left |
+| `bar_scores` | the scores in the bar, while those rows are out of sight |
 | `words`, `buttons` | text; what is pressed, ticked and chosen from |
 | `heading` | a heading, and one that folds away what belongs to it |
 | `vista` | the picture of a game on the start page; one of several games there |

@@ -2,5 +2,7 @@
 
 | module | what it is |
 |---|---|
+| `pickable` | something that can be picked up, and how it rises |
+| `card_places` | where the cards of a hand lie, and how large they are |
 | `turn_buttons` | the buttons that end a turn, or take back what was done in it |
 """

@@ -14,14 +14,14 @@ from changcheng_qt.games.changcheng.game import ChangCheng
 from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.ui.board.overview import OverviewStrip
 from changcheng_qt.ui.changcheng.board.fitting import Fitting
-from changcheng_qt.ui.changcheng.panels import stock_line
 from changcheng_qt.ui.changcheng.panels.inspector import Inspector
-from changcheng_qt.ui.changcheng.panels.player_rows import PlayerRow, PlayerRows
-from changcheng_qt.ui.changcheng.panels.stock_line import StockLine
+from changcheng_qt.ui.changcheng.panels.player_rows import STOCK, PlayerRow, PlayerRows
 from changcheng_qt.ui.changcheng.pointer.hand import Held, HeldBlock, HeldCard, Pile
 from changcheng_qt.ui.changcheng.pointer.targets import Offers, holdable
 from changcheng_qt.ui.changcheng.scene.items import figure_art
 from changcheng_qt.ui.changcheng.tray.tray import Tray
+from changcheng_qt.ui.panels import stock_line
+from changcheng_qt.ui.panels.stock_line import StockLine
 from tests.ui.changcheng.board_table import Table, seat_at
 from tests.ui.changcheng.playing import bridge_of, match_of, plain_looks, worked_setup
 from tests.ui.changcheng.positions import extended, half_built
@@ -151,7 +151,7 @@ def test_the_icons_of_a_stock_are_painted_once_for_each_look(qtbot: QtBot, watch
     appearance = plain_looks()
     window = QWidget()
     qtbot.addWidget(window)
-    line = StockLine(appearance, window)
+    line = StockLine(appearance, STOCK, window)
     painted = watch(stock_line, "paint_icon")
     for counts in ((5, 2, 1, 4), (4, 2, 1, 4), (5, 2, 1, 4)):
         line.show_counts(counts)

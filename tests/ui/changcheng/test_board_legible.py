@@ -16,7 +16,7 @@ from changcheng_qt.i18n.languages import LANGUAGES
 from changcheng_qt.ui.board.zoom import Extent
 from changcheng_qt.ui.changcheng.board.fitting import LARGEST_LETTERING, lettering_at
 from changcheng_qt.ui.changcheng.painting.blocks import block_outline
-from changcheng_qt.ui.changcheng.painting.slips import SlipRow, narrowed, province_name_box
+from changcheng_qt.ui.changcheng.painting.slips import SlipRow, province_name_box
 from changcheng_qt.ui.changcheng.pointer.hand import HeldBlock, Pile
 from changcheng_qt.ui.changcheng.pointer.targets import ProvinceTarget
 from changcheng_qt.ui.changcheng.scene import marks
@@ -24,6 +24,7 @@ from changcheng_qt.ui.changcheng.scene.items.art import Setting
 from changcheng_qt.ui.changcheng.scene.projection import ProvinceFigure, RegionFigure
 from changcheng_qt.ui.changcheng.scene.touched import LastMove
 from changcheng_qt.ui.looks.fonts import Fonts, Script
+from changcheng_qt.ui.painting.lettering import narrowed
 from screens.scenes import load_fonts
 from tests.ui.changcheng.board_table import FromHere, Table, seat_at
 from tests.ui.changcheng.positions import extended, half_built

@@ -9,12 +9,12 @@ from PySide6.QtCore import QRectF, QSize
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.games.changcheng.pieces import ActionCard
-from changcheng_qt.ui.changcheng.tray.card_face import card_rect
-from changcheng_qt.ui.changcheng.tray.hand_places import CardSizes, card_places, width_for
+from changcheng_qt.ui.changcheng.tray.card_face import CARD
+from changcheng_qt.ui.tray.card_places import CardSizes, card_places, width_for
 from tests.ui.changcheng.test_tray import laid_out
 
 CARDS = len(ActionCard)
-SIZES = CardSizes(wanted=84, most=130, gap=10, lift=6)
+SIZES = CardSizes(CARD, wanted=84, most=130, gap=10, lift=6)
 HIGH = 160
 """A row that is high enough for cards of the size that is wanted, and for larger ones."""
 
@@ -22,7 +22,7 @@ HIGH = 160
 def cards_in(width: int, height: int = HIGH) -> list[QRectF]:
     """Where the cards themselves lie in a row of a size."""
     places = card_places(QSize(width, height), CARDS, SIZES)
-    return [card_rect(QRectF(place.adjusted(0, SIZES.lift, 0, 0))) for place in places]
+    return [CARD.card_rect(QRectF(place.adjusted(0, SIZES.lift, 0, 0))) for place in places]
 
 
 def gap_in(width: int) -> float:

@@ -30,8 +30,8 @@ from changcheng_qt.games.changcheng.pieces import NEUTRAL, ActionCard
 from changcheng_qt.games.changcheng.setup import Opening, Options
 from changcheng_qt.ui.changcheng.panels.inspector import Inspector
 from changcheng_qt.ui.changcheng.panels.player_rows import PlayerRows
-from changcheng_qt.ui.changcheng.panels.stock_line import StockLine
 from changcheng_qt.ui.changcheng.pointer.targets import ProvinceTarget, RegionTarget, SquareTarget
+from changcheng_qt.ui.panels.stock_line import StockLine
 from tests.i18n.test_translations import collected
 from tests.ui.changcheng.playing import (
     being_scored,

@@ -10,10 +10,10 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.games.changcheng.commands import EndTurn, PlaceSingle
 from changcheng_qt.games.changcheng.pieces import ActionCard
-from changcheng_qt.ui.changcheng.pointer.hand import Hand, HeldBlock, HeldCard, Pile
+from changcheng_qt.ui.changcheng.pointer.hand import Hand, Held, HeldBlock, HeldCard, Pile
 from changcheng_qt.ui.changcheng.tray.tray import Tray
-from changcheng_qt.ui.changcheng.widgets.pickable import LIFT, Lift, Pickable
 from changcheng_qt.ui.looks.appearance import MotionSpeed
+from changcheng_qt.ui.tray.pickable import LIFT, Lift, Pickable
 from tests.ui.changcheng.playing import bridge_of, match_of, plain_looks, play, worked_setup
 
 FLOOD, SINGLE = HeldCard(ActionCard.FLOOD), HeldBlock(Pile.SINGLE)
@@ -32,8 +32,8 @@ class Corner:
         self.tray = Tray(self.bridge, self.hand, plain_looks(motion), self.window)
         self.tray.setGeometry(0, 0, 966, 187)
         self.window.show()
-        self.single: Pickable = self.tray.piles[Pile.SINGLE]
-        self.flood: Pickable = self.tray.cards.buttons[ActionCard.FLOOD]
+        self.single: Pickable[Held] = self.tray.piles[Pile.SINGLE]
+        self.flood: Pickable[Held] = self.tray.cards.buttons[ActionCard.FLOOD]
 
     def picture(self) -> QImage:
         for motion in self.window.findChildren(QAbstractAnimation):
@@ -42,7 +42,7 @@ class Corner:
         return self.tray.grab().toImage()
 
 
-def motion_of(button: Pickable) -> Lift:
+def motion_of(button: Pickable[Held]) -> Lift:
     """What lifts a button, held where it is."""
     lift = button.findChild(Lift)
     assert lift is not None
@@ -51,7 +51,7 @@ def motion_of(button: Pickable) -> Lift:
     return lift
 
 
-def point_at(button: Pickable, *, at: bool = True) -> None:
+def point_at(button: Pickable[Held], *, at: bool = True) -> None:
     """Let the pointer come to a button, or leave it."""
     button.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, at)
     place = QPointF(5, 5)

@@ -11,7 +11,7 @@ from changcheng_qt.games.changcheng.state import State
 from changcheng_qt.ui.board.zoom import Extent
 from changcheng_qt.ui.changcheng.geometry.face_layout import COUNTER_RADIUS
 from changcheng_qt.ui.changcheng.painting import marks as painting
-from changcheng_qt.ui.changcheng.painting.slips import SlipRow, narrowed
+from changcheng_qt.ui.changcheng.painting.slips import SlipRow
 from changcheng_qt.ui.changcheng.pointer.hand import HeldBlock, HeldCard, Pile
 from changcheng_qt.ui.changcheng.pointer.targets import ProvinceTarget, RegionTarget
 from changcheng_qt.ui.changcheng.scene.items.mark_art import border_line, enlarged_row
@@ -23,6 +23,7 @@ from changcheng_qt.ui.changcheng.scene.place_marks import (
 )
 from changcheng_qt.ui.looks.fonts import Fonts
 from changcheng_qt.ui.looks.strokes import distance
+from changcheng_qt.ui.painting.lettering import narrowed
 from changcheng_qt.ui.painting.pigments import RIVER_BRIGHT, RIVER_FOAM
 from screens.scenes import load_fonts
 from tests.ui.changcheng.board_table import Table, seat_at

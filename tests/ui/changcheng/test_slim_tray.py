@@ -9,10 +9,10 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.ui.changcheng.painting.cards import SMALL_CARD
 from changcheng_qt.ui.changcheng.painting.seat_colours import SEAT_COLOURS
-from changcheng_qt.ui.changcheng.painting.slips import narrowed
 from changcheng_qt.ui.changcheng.pointer.hand import Pile
 from changcheng_qt.ui.changcheng.tray.blocks import PileButton
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, ThemeChoice
+from changcheng_qt.ui.painting.lettering import narrowed
 from tests.ui.changcheng.test_tray import Corner, second_turn
 
 

@@ -17,10 +17,10 @@ from changcheng_qt.games.changcheng.state import State
 from changcheng_qt.games.changcheng.view import View, view_of
 from changcheng_qt.ui.changcheng.board import prospect_note, showing
 from changcheng_qt.ui.changcheng.board.motions import motions_for
-from changcheng_qt.ui.changcheng.panels.stock_line import StockLine
 from changcheng_qt.ui.flow import hand_over, table_flow
 from changcheng_qt.ui.flow.hand_over import Table
 from changcheng_qt.ui.flow.screens import Gate, GateReason, Own, Screen, viewer_of
+from changcheng_qt.ui.panels.stock_line import StockLine
 from changcheng_qt.ui.scene.animator import Movement
 from changcheng_qt.ui.seam.match_bridge import Change, MatchBridge, Motion
 from tests.ui.leaks.photographs import (

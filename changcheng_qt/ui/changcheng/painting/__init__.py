@@ -11,7 +11,7 @@ hint before. Where a picture has a `…_bounds` function, that is the rectangle 
 | `blocks`, `buildings` | blocks, the roofs on them |
 | `marks` | reserved, legal, ring, rim of the last move, ghost; highlights of areas, spotlight |
 | `counters` | reputation, threat (down, up, removed), peeked tag, peek offer, eye |
-| `slips` | names of provinces with pips, names of regions, text that fits its room |
+| `slips` | names of provinces with pips, names of regions |
 | `cards` | faces of action and event cards, slot, chosen frame, veil, void stamp |
 | `action_art`, `event_art`, `woodblock` | the pictures on the faces; the tools that print them |
 | `card_backs` | backs with own eye, emperor card, emperor pip |

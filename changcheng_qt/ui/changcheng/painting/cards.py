@@ -28,13 +28,13 @@ from changcheng_qt.ui.changcheng.painting.icons import (
     paint_strike,
     paint_symbol,
 )
-from changcheng_qt.ui.changcheng.painting.slips import paint_fitted_text
 from changcheng_qt.ui.looks.fonts import Fonts, Script
 from changcheng_qt.ui.looks.glyphs import paint_glyph
 from changcheng_qt.ui.looks.icons import Icon, paint_icon
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, centred, linear, paint_faded, pen
 from changcheng_qt.ui.looks.theme import SeatColours, ink, mix
 from changcheng_qt.ui.painting import pigments
+from changcheng_qt.ui.painting.lettering import paint_fitted_text
 
 MASTER_WIDTH: Final = 84.0
 MASTER_HEIGHT: Final = 120.0

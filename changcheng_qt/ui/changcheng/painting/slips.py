@@ -1,14 +1,14 @@
 """The paper slips on the board: names of provinces and regions, and how far a wall is built.
 
-Names come in already translated; a name that is too long for its room is set narrower, for letters
-may already be as small as can be read, and at worst cut off with dots. `province_slip_row` and
+Names come in already translated; a name that is too long for its room is set narrower (see
+`ui.painting.lettering`). `province_slip_row` and
 `region_slip_row` tell where counter and slip lie side by side in a spot of the layout.
 """
 
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from changcheng_qt.ui.changcheng.geometry.face_layout import COUNTER_RADIUS, Spot
@@ -16,6 +16,7 @@ from changcheng_qt.ui.looks.fonts import Fonts, Script
 from changcheng_qt.ui.looks.strokes import centred, pen
 from changcheng_qt.ui.looks.theme import ink
 from changcheng_qt.ui.painting import pigments
+from changcheng_qt.ui.painting.lettering import narrowed, paint_fitted_text, width_of
 
 PROVINCE_INK: Final = "#203A2E"
 REGION_INK: Final = "#4A2E12"
@@ -28,8 +29,6 @@ _PIPS_LEAST: Final = 7.0
 """The least height that is left for pips below a name on the mount."""
 _APART: Final = 3.0
 """How far two names on the mount lie apart at least."""
-_NARROWEST: Final = 62
-"""To how many hundredths of their width letters are set narrower."""
 _ENLARGED: Final = 1.45
 """By how much the name of a place grows that is pointed at."""
 _TAG_REACH: Final = 1.4
@@ -104,7 +103,7 @@ def enlarged_slip_row(
     """
     lettering = row.lettering * _ENLARGED
     font = (_province_font if is_province else _region_font)(script, lettering)
-    wide = _width(font, name) + 2 * _PADDING * lettering
+    wide = width_of(font, name) + 2 * _PADDING * lettering
     high = (40.0 if is_province else 24.0) * lettering
     if row.on_mount:
         wide = max(row.slip.width(), min(wide, 1.3 * spot.rect.width()))
@@ -171,40 +170,6 @@ def paint_region_slip(painter: QPainter, row: SlipRow, name: str, script: Script
     paint_fitted_text(painter, name_box, name, narrowed(font, name, name_box.width()), colour)
 
 
-def narrowed(font: QFont, text: str, room: float) -> QFont:
-    """Return a font with letters as high as those of another, and so narrow that text has room."""
-    made = QFont(font)
-    if _width(made, text) <= room:
-        return made
-    narrow, wide = _NARROWEST, 100
-    while wide - narrow > 1:
-        middle = (narrow + wide) // 2
-        made.setStretch(middle)
-        narrow, wide = (narrow, middle) if _width(made, text) > room else (middle, wide)
-    made.setStretch(narrow)
-    return made
-
-
-def paint_fitted_text(
-    painter: QPainter,
-    rect: QRectF,
-    text: str,
-    font: QFont,
-    colour: str | QColor,
-    alignment: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignCenter,
-) -> None:
-    """Paint one line of plain text: smaller when it is too long, cut off with dots at worst."""
-    fitted = QFont(font)
-    smallest = max(6, round(font.pixelSize() * 0.7))
-    while fitted.pixelSize() > smallest and _width(fitted, text) > rect.width():
-        fitted.setPixelSize(fitted.pixelSize() - 1)
-    shown = QFontMetricsF(fitted).elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
-    painter.setFont(fitted)
-    painter.setPen(QColor(colour))
-    flags = Qt.TextFlag.TextSingleLine | Qt.TextFlag.TextDontClip
-    painter.drawText(rect, alignment | flags, shown)
-
-
 def _province_font(script: Script, lettering: float) -> QFont:
     return Fonts(script).title((16 if script is Script.LATIN else 18) * lettering)
 
@@ -215,7 +180,7 @@ def _region_font(script: Script, lettering: float) -> QFont:
 
 def _name_width(spot: Spot, name: str, font: QFont, least: float, lettering: float) -> float:
     room = spot.rect.width() - 2 * COUNTER_RADIUS - _GAP - 6
-    return min(room, max(least, _width(font, name) + 2 * _PADDING * lettering))
+    return min(room, max(least, width_of(font, name) + 2 * _PADDING * lettering))
 
 
 def _row(spot: Spot, width: float, height: float, lettering: float) -> SlipRow:
@@ -239,7 +204,3 @@ def _paint_paper(painter: QPainter, row: SlipRow, edge: str, paper: str) -> None
     painter.setPen(pen(edge, width, line))
     painter.setBrush(ink(paper, strength))
     painter.drawRoundedRect(row.slip, 4, 4)
-
-
-def _width(font: QFont, text: str) -> float:
-    return QFontMetricsF(font).horizontalAdvance(text)

@@ -7,18 +7,8 @@ that is small for what it shows, that panel is a drawer, and closed most of the 
 
 from typing import Final
 
-from PySide6.QtCore import (
-    QCoreApplication,
-    QEvent,
-    QObject,
-    QPoint,
-    QRect,
-    QRectF,
-    QSize,
-    Qt,
-    Signal,
-)
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QShowEvent
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
 
 from changcheng_qt.games.changcheng.pieces import EMPERORS_PER_EXTENSION, EventCard
@@ -28,15 +18,15 @@ from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.changcheng.painting.card_backs import paint_emperor_pip
 from changcheng_qt.ui.changcheng.painting.cards import paint_event_card
 from changcheng_qt.ui.changcheng.panels.player_rows import PlayerRows
-from changcheng_qt.ui.changcheng.tray.card_face import SHAPE, card_rect
+from changcheng_qt.ui.changcheng.tray.card_face import CARD, SHAPE
 from changcheng_qt.ui.changcheng.widgets.seats import colours_in_order
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.fonts import Script
+from changcheng_qt.ui.panels.bar_scores import BarScores
 from changcheng_qt.ui.panels.words import give_tooltip
 from changcheng_qt.ui.seam.bridge import Bridge, Shown
 from changcheng_qt.ui.seam.match_bridge import Change
 from changcheng_qt.ui.widgets.large_sheet import LargeSheet, RestWatch
-from changcheng_qt.ui.widgets.seats import RunningScores
 
 translate = QCoreApplication.translate
 
@@ -45,8 +35,6 @@ _FACE: Final = 176
 """The width of an event card at reading size."""
 _PIP: Final = (15.0, 22.0)
 _PIP_STEP: Final = 20.0
-_SCORE_SIZE: Final = 14.0
-_COMING_AND_GOING: Final = (QEvent.Type.Show, QEvent.Type.Hide)
 
 
 class EventFace(Panel):
@@ -74,7 +62,7 @@ class EventFace(Panel):
             return
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            rect, script = card_rect(QRectF(self.rect())), self.appearance.fonts.script
+            rect, script = CARD.card_rect(QRectF(self.rect())), self.appearance.fonts.script
             paint_event_card(painter, rect, self._card, event_card_name(self._card), script)
 
 
@@ -259,38 +247,19 @@ class EmperorCounter(Panel):
         self._show(change.view)
 
 
-class ScoreStrip(RunningScores):
-    """The scores that the rows of the players show, counted with theirs."""
+class ScoreStrip(BarScores):
+    """The scores that the rows of the players show; the counter of emperor cards spares them
+    room.
+    """
 
     def __init__(
         self, bridge: Bridge, rows: PlayerRows, emperors: EmperorCounter, appearance: Appearance
     ) -> None:
-        """Stand in for the rows whenever they are not in sight; the counter then spares room."""
-        super().__init__(appearance, colours_in_order(bridge.view), None, _SCORE_SIZE)
-        self._bridge = bridge
-        self._rows = rows
+        """Stand in for the rows whenever they are not in sight; the counter is brief then."""
         self._emperors = emperors
-        rows.shown.connect(self._on_shown)
-        rows.installEventFilter(self)
-        rows.retranslate()
+        super().__init__(bridge, rows, colours_in_order(bridge.view), appearance)
 
-    def showEvent(self, event: QShowEvent) -> None:
-        """Go again where the rows are in sight."""
-        super().showEvent(event)
-        self._turn()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Come when the rows go, and go when they come."""
-        if event.type() in _COMING_AND_GOING:
-            self._turn()
-        return super().eventFilter(watched, event)
-
-    def _turn(self) -> None:
-        is_wanted = not self._rows.isVisible()
-        if self.parentWidget() is not None:
-            self.setVisible(is_wanted)
+    def turn(self, is_wanted: bool) -> None:
+        """Come or go, and have the counter be brief or not."""
+        super().turn(is_wanted)
         self._emperors.be_brief(is_wanted)
-
-    def _on_shown(self, view: View, at_once: bool) -> None:
-        self.show_scores(view.scores, self._bridge.players, at_once=at_once)
-        self._turn()

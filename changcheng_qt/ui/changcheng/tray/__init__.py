@@ -5,7 +5,6 @@
 | `tray` | the corner itself |
 | `blocks` | the piles of blocks |
 | `hand_row` | the hand, and the cards in it |
-| `hand_places` | where the cards of a hand lie, and how large they are |
 | `card_face` | a card that lies open, turned over and stamped; one at reading size |
 | `replay_tray` | every hand of a recorded match side by side, and the bar below them |
 """

@@ -24,15 +24,15 @@ from changcheng_qt.i18n.phrases.changcheng.names import (
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.changcheng.painting.blocks import block_outline, paint_block
 from changcheng_qt.ui.changcheng.painting.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
-from changcheng_qt.ui.changcheng.painting.slips import narrowed, paint_fitted_text
-from changcheng_qt.ui.changcheng.pointer.hand import KINDS, HeldBlock, Pile
-from changcheng_qt.ui.changcheng.widgets.pickable import Pickable
+from changcheng_qt.ui.changcheng.pointer.hand import KINDS, Held, HeldBlock, Pile
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.looks.kept_picture import KeptPicture
 from changcheng_qt.ui.looks.strokes import NO_PEN, pen
 from changcheng_qt.ui.looks.theme import SeatColours, ink
+from changcheng_qt.ui.painting.lettering import narrowed, paint_fitted_text
 from changcheng_qt.ui.painting.pigments import BLACK, WHITE
 from changcheng_qt.ui.panels.words import give_tooltip
+from changcheng_qt.ui.tray.pickable import Pickable
 
 translate = QCoreApplication.translate
 
@@ -70,7 +70,7 @@ def pile_label(pile: Pile) -> str:
     return neutral_name() if pile is Pile.NEUTRAL else block_name(KINDS[pile])
 
 
-class PileButton(Pickable):
+class PileButton(Pickable[Held]):
     """One pile: its block, its name and how many are left."""
 
     def __init__(self, appearance: Appearance, pile: Pile, parent: QWidget | None = None) -> None:

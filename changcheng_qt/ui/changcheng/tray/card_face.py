@@ -25,6 +25,7 @@ from changcheng_qt.ui.changcheng.painting.card_backs import paint_card_back
 from changcheng_qt.ui.changcheng.painting.cards import (
     MASTER_HEIGHT,
     MASTER_WIDTH,
+    SMALL_CARD,
     paint_action_card,
     paint_card_veil,
     paint_chosen_frame,
@@ -33,14 +34,14 @@ from changcheng_qt.ui.changcheng.painting.cards import (
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.theme import SeatColours
 from changcheng_qt.ui.panels.words import give_tooltip
+from changcheng_qt.ui.tray.card_places import CardShape
 from changcheng_qt.ui.widgets.large_sheet import LargeSheet
 
 translate = QCoreApplication.translate
 
 SHAPE: Final = MASTER_WIDTH / MASTER_HEIGHT
 """The width of a card over its height."""
-AIR: Final = 8
-"""What shadow and frame take of a card's room, both sides together, in units of the card."""
+CARD: Final = CardShape(MASTER_WIDTH, MASTER_HEIGHT, air=8, named_from=SMALL_CARD)
 TURN_OVER: Final = 240
 STAGGER: Final = 90
 """Milliseconds between two cards that are turned over one after the other."""
@@ -49,14 +50,6 @@ _STAMP_FROM: Final = 1.7
 """How large a stamp is while it comes down, over its size on the card."""
 _LARGE: Final = 176
 """The width of a card at reading size."""
-
-
-def card_rect(room: QRectF) -> QRectF:
-    """Return the largest card in the middle of a room, shadow and frame inside the room too."""
-    unit = min(room.width() / (MASTER_WIDTH + AIR), room.height() / (MASTER_HEIGHT + AIR))
-    card = QRectF(0, 0, MASTER_WIDTH * unit, MASTER_HEIGHT * unit)
-    card.moveCenter(room.center())
-    return card
 
 
 class CardFace(Panel):
@@ -137,13 +130,13 @@ class CardFace(Panel):
     def sizeHint(self) -> QSize:
         """Take the card with its shadow."""
         height = self.appearance.px(self._height)
-        return QSize(round(height * (MASTER_WIDTH + AIR) / (MASTER_HEIGHT + AIR)), height)
+        return QSize(round(height * CARD.room_width / (CARD.height + CARD.air)), height)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the card as far as it is turned over."""
         if self._colours is None:
             return
-        rect = card_rect(QRectF(self.rect()))
+        rect = CARD.card_rect(QRectF(self.rect()))
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             if self._turned < 1:

@@ -23,14 +23,14 @@ from changcheng_qt.ui.changcheng.painting import cards
 from changcheng_qt.ui.changcheng.painting.card_backs import paint_card_back
 from changcheng_qt.ui.changcheng.painting.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
 from changcheng_qt.ui.changcheng.pointer.hand import Held, HeldCard
-from changcheng_qt.ui.changcheng.tray.card_face import LargeCard, card_rect
-from changcheng_qt.ui.changcheng.tray.hand_places import CardSizes, card_places, width_for
-from changcheng_qt.ui.changcheng.widgets.pickable import LIFT, Pickable
+from changcheng_qt.ui.changcheng.tray.card_face import CARD, LargeCard
 from changcheng_qt.ui.changcheng.widgets.seats import colours_of
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.kept_picture import KeptPicture
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, pen
 from changcheng_qt.ui.looks.theme import SeatColours
+from changcheng_qt.ui.tray.card_places import CardSizes, card_places, width_for
+from changcheng_qt.ui.tray.pickable import LIFT, Pickable
 from changcheng_qt.ui.widgets.large_sheet import RestWatch
 
 translate = QCoreApplication.translate
@@ -60,7 +60,7 @@ def place_name(place: CardPlace) -> str:
     }[place]
 
 
-class CardButton(Pickable):
+class CardButton(Pickable[Held]):
     """A card of the seat's own hand, or the slot of one that has left it."""
 
     def __init__(
@@ -83,7 +83,7 @@ class CardButton(Pickable):
     @property
     def card_rect(self) -> QRectF:
         """Return where the card lies in the widget: at its foot, with room to be lifted above."""
-        return card_rect(QRectF(self.rect()).adjusted(0, self.appearance.px(LIFT), 0, 0))
+        return CARD.card_rect(QRectF(self.rect()).adjusted(0, self.appearance.px(LIFT), 0, 0))
 
     def show_card(self, colours: SeatColours, place: CardPlace, where: str = "") -> None:
         """Show whose card it is and where it is: `where` names the province in which it is laid."""
@@ -242,7 +242,7 @@ class HandRow(Panel):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             for place in self._places()[: self._backs]:
                 room = QRectF(place.adjusted(0, self.appearance.px(LIFT), 0, 0))
-                paint_card_back(painter, card_rect(room), self._colours)
+                paint_card_back(painter, CARD.card_rect(room), self._colours)
 
     def _veil(self, count: int) -> None:
         self._backs = count
@@ -271,7 +271,7 @@ class HandRow(Panel):
     @property
     def _sizes(self) -> CardSizes:
         px, most = self.appearance.px, round(_WIDEST * self.appearance.size)
-        return CardSizes(px(_WANTED), most, px(_WIDEST_GAP), px(LIFT))
+        return CardSizes(CARD, px(_WANTED), most, px(_WIDEST_GAP), px(LIFT))
 
     def _on_rested(self, button: CardButton) -> None:
         if button.place is CardPlace.HAND:

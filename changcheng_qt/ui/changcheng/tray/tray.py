@@ -21,7 +21,6 @@ from changcheng_qt.ui.changcheng.pointer.play import commands_here, why_not_end,
 from changcheng_qt.ui.changcheng.pointer.targets import holdable
 from changcheng_qt.ui.changcheng.tray.blocks import PileButton
 from changcheng_qt.ui.changcheng.tray.hand_row import HandRow
-from changcheng_qt.ui.changcheng.widgets.pickable import Pickable
 from changcheng_qt.ui.changcheng.widgets.seats import colours_of
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.kept_picture import KeptPicture
@@ -29,6 +28,7 @@ from changcheng_qt.ui.painting.surfaces import tray_pixmap
 from changcheng_qt.ui.panels.words import ElidedWords, TextStyle, TypeFace
 from changcheng_qt.ui.pointer.reasons import why_no_undo
 from changcheng_qt.ui.seam.match_bridge import Change, MatchBridge
+from changcheng_qt.ui.tray.pickable import Pickable
 from changcheng_qt.ui.tray.turn_buttons import TurnButtons, sheet_on_wood
 
 translate = QCoreApplication.translate
@@ -262,7 +262,7 @@ class Tray(Panel):
         is_first = self._bridge.undo_barrier is Barrier.NOTHING_DONE
         self._buttons.allow_back(self._bridge.may_go_back and not is_first, reason)
 
-    def _pickable(self, held: Held) -> Pickable | None:
+    def _pickable(self, held: Held) -> Pickable[Held] | None:
         match held:
             case HeldBlock(pile):
                 return self.piles[pile]

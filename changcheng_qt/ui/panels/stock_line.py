@@ -1,42 +1,45 @@
-"""The blocks and cards that a seat has left."""
+"""What a seat has left, as signs with numbers."""
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from changcheng_qt.i18n.phrases.wording import fill
-from changcheng_qt.ui.changcheng.painting.icons import PieceIcon
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
-from changcheng_qt.ui.looks.icons import paint_icon
+from changcheng_qt.ui.looks.icons import Drawing, paint_icon
 from changcheng_qt.ui.looks.kept_picture import KeptPicture
 from changcheng_qt.ui.looks.theme import mix
 from changcheng_qt.ui.panels.words import plain_tooltip
 
-translate = QCoreApplication.translate
 
-_STOCK_ICONS: Final = (PieceIcon.SINGLE, PieceIcon.DOUBLE, PieceIcon.TOWER, PieceIcon.CARD)
+@dataclass(frozen=True, slots=True)
+class StockSign:
+    """One kind of thing that a seat has: its sign, and the words for how many are left."""
+
+    drawing: Drawing
+    words: Callable[[int], str]
 
 
 class StockLine(Panel):
     """Icons with numbers, which are explained where one points; what is gone is pale."""
 
-    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
+    def __init__(self, appearance: Appearance, signs: Sequence[StockSign], parent: QWidget) -> None:
         """Begin with nothing left."""
         super().__init__(appearance, parent)
-        self._counts: tuple[int, ...] = (0, 0, 0, 0)
+        self._signs = tuple(signs)
+        self._counts = (0,) * len(self._signs)
         self._icons = KeptPicture()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     @property
     def counts(self) -> tuple[int, ...]:
-        """Return how many singles, doubles, towers and cards are left."""
+        """Return how many of each are left."""
         return self._counts
 
     def show_counts(self, counts: tuple[int, ...]) -> None:
-        """Show how many singles, doubles, towers and cards are left."""
+        """Show how many of each are left."""
         if counts != self._counts:
             self._counts = counts
             self.update()
@@ -46,7 +49,7 @@ class StockLine(Panel):
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             place = int(event.pos().x() / self._step)
             if place < len(self._counts):
-                text = plain_tooltip(_explained(place, self._counts[place]))
+                text = plain_tooltip(self._signs[place].words(self._counts[place]))
                 QToolTip.showText(event.globalPos(), text, self)
                 return True
         return super().event(event)
@@ -68,11 +71,17 @@ class StockLine(Panel):
             top = (self.height() - size) / 2
             rects = [QRectF(place * step, top, size, size) for place in range(len(inks))]
             key = (step, *(ink.rgba() for ink in inks))
-            self._icons.draw(painter, self.size(), key, lambda p: _paint_icons(p, rects, inks))
+            self._icons.draw(painter, self.size(), key, lambda p: self._paint_icons(p, rects, inks))
             for rect, ink, count in zip(rects, inks, self._counts, strict=True):
                 painter.setPen(ink)
                 room = QRectF(rect.right() + px(3), 0, step - size, self.height())
                 painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, str(count))
+
+    def _paint_icons(
+        self, painter: QPainter, rects: Sequence[QRectF], inks: Sequence[QColor]
+    ) -> None:
+        for sign, rect, ink in zip(self._signs, rects, inks, strict=True):
+            paint_icon(painter, sign.drawing, rect, ink)
 
     @property
     def _step(self) -> float:
@@ -82,19 +91,3 @@ class StockLine(Panel):
     @property
     def _faded(self) -> QColor:
         return mix(self.appearance.palette.text3, self.appearance.palette.panel, 0.5)
-
-
-def _paint_icons(painter: QPainter, rects: Sequence[QRectF], inks: Sequence[QColor]) -> None:
-    for icon, rect, ink in zip(_STOCK_ICONS, rects, inks, strict=True):
-        paint_icon(painter, icon.value, rect, ink)
-
-
-def _explained(place: int, count: int) -> str:
-    """Say what an icon counts, by its place in the line."""
-    words = (
-        translate("Players", "Walls left: {count}"),
-        translate("Players", "Double walls left: {count}"),
-        translate("Players", "Towers left: {count}"),
-        translate("Players", "Cards in hand: {count}"),
-    )
-    return fill(words[place], count=count)

@@ -4,15 +4,15 @@ It is lifted off the wood while it is pointed at or held, and lies down again.
 """
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Generic
 
 from PySide6.QtCore import QEasingCurve, QEvent, QPoint, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
-from changcheng_qt.ui.changcheng.pointer.hand import Held
 from changcheng_qt.ui.looks.appearance import Appearance, FollowsLanguage
 from changcheng_qt.ui.panels.words import give_tooltip
+from changcheng_qt.ui.pointer.hand import HeldT
 
 LIFT: Final = 5
 """How far what is held is lifted, in a window of 1280 x 800."""
@@ -69,17 +69,17 @@ class Lift(QVariantAnimation):
         self._widget.update()
 
 
-class Pickable(FollowsLanguage, QAbstractButton):
+class Pickable(FollowsLanguage, QAbstractButton, Generic[HeldT]):
     """A button for one thing to hold; checked while it is held, and lifted then."""
 
     picked = Signal(object)
-    """The `Held` that is picked up; the same one again puts it down."""
+    """What is picked up; the same one again puts it down."""
     drag_begun = Signal(object, QPoint)
     """What is dragged away, and where the pointer is, in global pixels."""
     refused = Signal(str)
     """Why it cannot be picked up, as soon as somebody tries."""
 
-    def __init__(self, appearance: Appearance, held: Held, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, held: HeldT, parent: QWidget | None = None) -> None:
         """Stand for what would be held."""
         super().__init__(parent)
         self.appearance = appearance
@@ -118,7 +118,7 @@ class Pickable(FollowsLanguage, QAbstractButton):
         if self.cursor().shape() != shape:
             self.setCursor(shape)
 
-    def show_held(self, held: Held | None) -> None:
+    def show_held(self, held: HeldT | None) -> None:
         """Look picked up where this is held."""
         self.setChecked(held == self.held)
 

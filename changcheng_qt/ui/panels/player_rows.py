@@ -1,0 +1,338 @@
+"""Who plays: glyph, name, what each has left, score, and the crown of the leader.
+
+A title's row is a `PlayerRow` with a widget for what a seat has left, which it lays below the name
+(`add_stock`); it says what that widget shows of a view, and tells the whole row in one sentence.
+"""
+
+from abc import abstractmethod
+from collections.abc import Callable, Mapping
+from typing import Any, Final, Generic, Protocol, TypeVar
+
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from changcheng_qt.engine.seats import Player, Seat, Viewer
+from changcheng_qt.i18n.phrases.engine import controller_text
+from changcheng_qt.i18n.phrases.wording import fill, plain, side_by_side
+from changcheng_qt.ui.looks.appearance import Appearance, Panel
+from changcheng_qt.ui.looks.glyphs import paint_crown
+from changcheng_qt.ui.looks.strokes import NO_PEN
+from changcheng_qt.ui.looks.theme import SeatColours
+from changcheng_qt.ui.panels.heading import Heading
+from changcheng_qt.ui.panels.words import (
+    NOTE,
+    ElidedWords,
+    TextStyle,
+    TypeFace,
+    Words,
+    give_tooltip,
+)
+from changcheng_qt.ui.seam.bridge import Bridge, Shown
+from changcheng_qt.ui.seam.match_bridge import Change, Motion
+from changcheng_qt.ui.widgets.counting import CountedWords
+from changcheng_qt.ui.widgets.seats import seat_token
+
+translate = QCoreApplication.translate
+
+_NAME: Final = TextStyle(size=15.5, bold=True)
+_SCORE: Final = TextStyle(size=24, face=TypeFace.NUMBER, bold=True)
+_SCORE_WIDTH: Final = 52
+"""What a score takes as long as that cuts no name."""
+_CROWN: Final = 17
+_BESIDE_CROWN: Final = 5
+_BESIDE_NAME: Final = 6
+
+
+class SeatTurn(Protocol):
+    """The turn that is on."""
+
+    @property
+    def seat(self) -> Seat:
+        """Whose turn it is."""
+
+    @property
+    def number(self) -> int:
+        """Which turn it is, from 1."""
+
+
+class SeatsView(Protocol):
+    """What the rows read off a view of any title."""
+
+    @property
+    def viewer(self) -> Viewer:
+        """Who sees it."""
+
+    @property
+    def turn(self) -> SeatTurn:
+        """The turn that is on."""
+
+    @property
+    def to_act(self) -> Seat | None:
+        """The seat that decides next, None when the game is over."""
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The points by seat."""
+
+
+class PlayerRow(Panel):
+    """One seat, lit while it decides."""
+
+    def __init__(self, appearance: Appearance, colours: SeatColours, parent: QWidget) -> None:
+        """Begin empty."""
+        super().__init__(appearance, parent)
+        self._is_due = self._has_turn = self._leads = False
+        self._painted_for: object = None
+        self._standing_shown: tuple[object, object] | None = None
+        self._token = seat_token(appearance, colours, 14, self)
+        self.name = ElidedWords(appearance, _NAME, self)
+        self._note = Words(appearance, NOTE, self)
+        self.score = CountedWords(appearance, _SCORE, self)
+        self.score.ticked.connect(self.update)
+        self.score.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._lay_out()
+        self.restyle()
+
+    def _lay_out(self) -> None:
+        first = QHBoxLayout()
+        first.setSpacing(_BESIDE_NAME)
+        first.addWidget(self.name)
+        first.addWidget(self._note)
+        first.addStretch(1)
+        self._words = QVBoxLayout()
+        self._words.setSpacing(0)
+        self._words.addLayout(first)
+        self._row = QHBoxLayout(self)
+        self._row.addWidget(self._token)
+        self._row.addLayout(self._words, 1)
+        self._row.addWidget(self.score)
+
+    def add_stock(self, stock: QWidget) -> None:
+        """Lay what the seat has left below its name."""
+        self._words.addWidget(stock)
+
+    @abstractmethod
+    def stock_of(self, view: Any, seat: Seat) -> object:  # noqa: ANN401 - views belong to titles
+        """Return what is to be shown of what the seat has left."""
+
+    @abstractmethod
+    def show_stock(self, stock: Any) -> None:  # noqa: ANN401
+        """Show what `stock_of` returned."""
+
+    @abstractmethod
+    def sentence(self, view: Any, seat: Seat, player: Player) -> str:  # noqa: ANN401
+        """Return all of the row for who does not see it."""
+
+    @abstractmethod
+    def colour_name(self, view: Any, seat: Seat) -> str:  # noqa: ANN401
+        """Return what the seat's colour is called."""
+
+    def restyle(self) -> None:
+        """Take sizes from the appearance."""
+        px = self.appearance.px
+        self._row.setContentsMargins(px(9), px(2), px(8), px(3))
+        self._row.setSpacing(px(7))
+
+    @property
+    def score_needs(self) -> int:
+        """The width of the score itself, with the crown where it leads."""
+        px = self.appearance.px
+        number = self.score.fontMetrics().horizontalAdvance(plain(self.score.number))
+        return number + (px(_CROWN) + px(_BESIDE_CROWN) if self._leads else 0)
+
+    @property
+    def name_lacks(self) -> int:
+        """How much wider the name and its note are than what a score of usual width leaves them."""
+        wanted = self.name.sizeHint().width() + _BESIDE_NAME + self._note.sizeHint().width()
+        taken = self._row.contentsMargins().left() + self._row.contentsMargins().right()
+        taken += self._token.sizeHint().width() + 2 * self._row.spacing()
+        return wanted - (self.width() - taken - self.appearance.px(_SCORE_WIDTH))
+
+    def show_seat(
+        self, view: SeatsView, seat: Seat, player: Player, *, is_due: bool, at_once: bool = True
+    ) -> None:
+        """Show a seat as it stands in a view, and whether it decides now; its score is counted
+        unless that is `at_once`.
+        """
+        self._is_due = is_due
+        self._has_turn = view.turn.seat == seat and view.to_act is not None
+        self._leads = view.scores[seat] == max(view.scores) and any(view.scores)
+        lights = is_due, self._has_turn, self._leads
+        score, before = view.scores[seat], self._standing_shown
+        standing = score, lights, player, seat == view.viewer
+        stock = self.stock_of(view, seat)
+        self._standing_shown = standing, stock
+        if (standing, stock) == before:
+            if at_once:
+                self.score.finish()
+            return
+        self.show_stock(stock)
+        self.setAccessibleName(self.sentence(view, seat, player))
+        if before is not None and before[0] == standing:
+            return
+        self.name.setText(player.name)
+        self._note.setText(_note(view, seat, player))
+        self.score.show_number(score, at_once=at_once)
+        self._explain(view, seat)
+        looks = (self._is_due, self._has_turn, self._leads, self.score.number)
+        if looks != self._painted_for:
+            self._painted_for = looks
+            self.update()
+
+    def forget(self) -> None:
+        """Show the seat again even if it stands as before: the language may be another one."""
+        self._standing_shown = None
+
+    def _explain(self, view: SeatsView, seat: Seat) -> None:
+        """Say what colour, light, number and crown mean, where one points at them."""
+        colour = self.colour_name(view, seat)
+        said = fill(translate("Players", "Colour: {colour}"), colour=colour)
+        score = fill(translate("Players", "Score: {score}"), score=plain(view.scores[seat]))
+        leads = translate("Players", "leads") if self._leads else ""
+        give_tooltip(self._token, said)
+        self._token.setAccessibleName(said)
+        give_tooltip(self.score, side_by_side((score, leads)))
+        to_act = translate("Players", "to act") if self._is_due else ""
+        give_tooltip(self, to_act, self._standing)
+
+    def sizeHint(self) -> QSize:
+        """Take two lines."""
+        px = self.appearance.px
+        return QSize(px(260), px(43))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the light behind the seat that decides, and the crown of the leader."""
+        px, room = self.appearance.px, QRectF(self.rect())
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(NO_PEN)
+            if self._is_due:
+                painter.setBrush(self.appearance.colour("selection"))
+                painter.drawRoundedRect(room, px(6), px(6))
+            if self._has_turn:
+                painter.setBrush(self.appearance.colour("accent"))
+                painter.drawRoundedRect(QRectF(0, 0, px(4), room.height()), px(2), px(2))
+            if self._leads:
+                self._paint_crown(painter)
+
+    def _paint_crown(self, painter: QPainter) -> None:
+        size = self.appearance.px(_CROWN)
+        place = QRectF(self.score.geometry())
+        width = self.score.fontMetrics().horizontalAdvance(self.score.text())
+        left = place.right() - width - size - self.appearance.px(_BESIDE_CROWN)
+        rect = QRectF(left, place.center().y() - size / 2, size, size)
+        paint_crown(painter, rect, self.appearance.palette.gold)
+
+    @property
+    def _standing(self) -> str:
+        said = [
+            translate("Players", "to act") if self._is_due else "",
+            translate("Players", "leads") if self._leads else "",
+        ]
+        return side_by_side(said)
+
+
+RowT = TypeVar("RowT", bound=PlayerRow)
+
+
+class PlayerRows(Panel, Generic[RowT]):
+    """All seats, clockwise from the first player."""
+
+    shown = Signal(object, bool)
+    """The view that is shown, and whether its scores are shown at once."""
+
+    def __init__(
+        self,
+        bridge: Bridge,
+        appearance: Appearance,
+        seats: Mapping[Seat, SeatColours],
+        make_row: Callable[[Appearance, SeatColours, QWidget], RowT],
+        parent: QWidget | None = None,
+        shown: Shown | None = None,
+    ) -> None:
+        """Show the bridge's view from now on, or what is `shown` of it; the seats come in their
+        order on the screen.
+        """
+        super().__init__(appearance, parent)
+        self._bridge = bridge
+        self._shown = shown or bridge
+        self._scored_for: object = None
+        """What the widths of the rows and the scores beside them follow from."""
+        self._heading = Heading(appearance, self)
+        self._layout = QVBoxLayout(self)
+        self._layout.addWidget(self._heading)
+        self.rows = {seat: make_row(appearance, colours, self) for seat, colours in seats.items()}
+        for row in self.rows.values():
+            self._layout.addWidget(row)
+        self._shown.changed.connect(self._on_changed)
+        bridge.players_changed.connect(self.retranslate)
+        self.restyle()
+        self.retranslate()
+
+    def restyle(self) -> None:
+        """Take sizes from the appearance."""
+        px = self.appearance.px
+        self._layout.setContentsMargins(px(8), px(3), px(8), px(1))
+        self._layout.setSpacing(px(1))
+        self._heading.setContentsMargins(px(8), 0, px(8), 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share another width."""
+        super().resizeEvent(event)
+        self._share_width()
+
+    def event(self, event: QEvent) -> bool:
+        """Share the width again where a row wants another one."""
+        is_handled = super().event(event)
+        if event.type() is QEvent.Type.LayoutRequest:
+            self._share_width()
+        return is_handled
+
+    def retranslate(self) -> None:
+        """Update every text to the language of the interface."""
+        self._scored_for = None
+        for row in self.rows.values():
+            row.forget()
+        self._show(self._shown.view)
+
+    def show_advance(self) -> None:
+        """Count what has been revealed beside the panel."""
+        self._show(self._shown.view, at_once=False)
+
+    def finish(self) -> None:
+        """Show at once what is still counted to."""
+        for row in self.rows.values():
+            row.score.finish()
+
+    def _show(self, view: SeatsView, *, at_once: bool = True) -> None:
+        note = fill(translate("Players", "Turn {number}"), number=view.turn.number)
+        self._heading.set_title(translate("Players", "Players"), note)
+        due, players = self._bridge.to_act, self._bridge.players
+        for seat, row in self.rows.items():
+            row.show_seat(view, seat, players[seat], is_due=due == seat, at_once=at_once)
+        scored_for = view.scores, players, view.viewer
+        if at_once or scored_for != self._scored_for:
+            self._scored_for = scored_for
+            self._share_width()
+            self.shown.emit(view, at_once)
+
+    def _share_width(self) -> None:
+        """Let no name be cut for room that the scores do not need; all rows alike, so that what
+        stands in them stays in line.
+        """
+        rows, usual = self.rows.values(), self.appearance.px(_SCORE_WIDTH)
+        spared = usual - max(row.name_lacks for row in rows)
+        needed = max(row.score_needs for row in rows)
+        for row in rows:
+            row.score.setMinimumWidth(min(usual, max(spared, needed)))
+
+    def _on_changed(self, change: Change) -> None:
+        self._show(change.view, at_once=change.motion is Motion.JUMP)
+
+
+def _note(view: SeatsView, seat: Seat, player: Player) -> str:
+    """Return who plays the seat: the viewer, or a bot of some kind."""
+    if seat == view.viewer:
+        return translate("Players", "you")
+    return "" if player.is_human else controller_text(player.controller)
