@@ -28,6 +28,7 @@ it.
 | `notation` | commands as text |
 | `filing`, `archive` | games in files: what is hidden, what stands in; the format of a setup |
 | `glance` | a position at a glance, for the summary of a game |
+| `forecast` | what a View says of a region, an alliance, the roads of a seat |
 | `appraisal` | what a simple bot thinks of its next step |
 | `core` | the rules once more, in integers, for bots that search |
 | `game` | all of it behind the seam of `engine.game` |

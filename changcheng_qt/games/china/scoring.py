@@ -2,16 +2,21 @@
 sections 5, 7 and 8).
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
+from typing import TypeAlias
 
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.engine.step import Beat
 from changcheng_qt.games.china import events
-from changcheng_qt.games.china.geography import Region
-from changcheng_qt.games.china.roads import best_lines, line_points, longest_lines
-from changcheng_qt.games.china.setup import Roads
+from changcheng_qt.games.china.geography import Board, Region, Space
+from changcheng_qt.games.china.roads import Line, best_lines, line_points, longest_lines
+from changcheng_qt.games.china.setup import Options, Roads
 from changcheng_qt.games.china.state import Beats, State
+
+Owners: TypeAlias = Sequence[Seat | None]
+"""Whose house is on each space."""
+Spaces: TypeAlias = Collection[Space]
 
 
 def house_points(counts: Sequence[int]) -> tuple[int, ...]:
@@ -25,29 +30,46 @@ def house_points(counts: Sequence[int]) -> tuple[int, ...]:
     )
 
 
+def fortified_in(board: Board, houses: Owners, fortified: Spaces, region: Region) -> set[Seat]:
+    """Return the seats with a house on a fortification in a region, who score double (R37)."""
+    on = (houses[space] for space in board.spaces_of[region] if space in fortified)
+    return {seat for seat in on if seat is not None}
+
+
+def region_points(counts: Sequence[int], doubled: Collection[Seat]) -> tuple[int, ...]:
+    """Return what each seat scores for its houses in a region; some score double."""
+    return tuple(
+        points * (2 if seat in doubled else 1) for seat, points in enumerate(house_points(counts))
+    )
+
+
+def road_lines(
+    board: Board, options: Options, houses: Owners, fortified: Spaces, seat: Seat
+) -> tuple[tuple[Line, ...], tuple[int, ...]]:
+    """Return the lines that a seat scores, and what each is worth (CHINA section 7.3)."""
+    own = sum(1 << space for space, owner in enumerate(houses) if owner == seat)
+    walled = sum(1 << space for space in fortified)
+    find = longest_lines if options.roads is Roads.ONE else best_lines
+    lines = find(board.beside, own, walled)
+    points = (line_points(sum(1 << space for space in line), walled) for line in lines)
+    return lines, tuple(points)
+
+
 def alliance_points(one: Sequence[int], other: Sequence[int]) -> tuple[int, ...]:
     """Return what the emissaries of two courts score: all of them for each seat that leads in
     both (CHINA section 7.2).
     """
     total = sum(one) + sum(other)
-    leaders = _leaders(one) & _leaders(other)
-    return tuple(total if seat in leaders else 0 for seat in range(len(one)))
+    leading = leaders(one) & leaders(other)
+    return tuple(total if seat in leading else 0 for seat in range(len(one)))
 
 
 def score_region(state: State, region: Region, beats: Beats) -> State:
     """Score the houses of a region; whoever has a fortified one there scores double, once."""
     counts = state.houses_in(region)
-    doubled = tuple(
-        seat
-        for seat in range(state.setup.seats)
-        if any(
-            state.houses[space] == seat and space in state.fortified
-            for space in state.setup.board.spaces_of[region]
-        )
-    )
-    points = tuple(
-        value * (2 if seat in doubled else 1) for seat, value in enumerate(house_points(counts))
-    )
+    doubling = fortified_in(state.setup.board, state.houses, state.fortified, region)
+    doubled = tuple(sorted(doubling))
+    points = region_points(counts, doubled)
     state = replace(_with_points(state, points), scored=state.scored | {region})
     beats.append(Beat(events.RegionScored(region, counts, doubled, points), state))
     return state
@@ -75,7 +97,8 @@ def winners_of(scores: Sequence[int], pieces: Sequence[int]) -> tuple[Seat, ...]
     return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
 
 
-def _leaders(court: Sequence[int]) -> set[Seat]:
+def leaders(court: Sequence[int]) -> set[Seat]:
+    """Return the seats that lead in a court: nobody has more emissaries there."""
     return {seat for seat, count in enumerate(court) if count and count == max(court)}
 
 
@@ -88,13 +111,9 @@ def _score_alliance(state: State, alliance: int, beats: Beats) -> State:
 
 
 def _score_roads(state: State, seat: Seat, beats: Beats) -> State:
-    houses = sum(1 << space for space, owner in enumerate(state.houses) if owner == seat)
-    fortified = sum(1 << space for space in state.fortified)
-    is_one = state.setup.options.roads is Roads.ONE
-    find = longest_lines if is_one else best_lines
-    lines = find(state.setup.board.beside, houses, fortified)
-    points = tuple(line_points(sum(1 << space for space in line), fortified) for line in lines)
-    total = tuple(sum(points) if one == seat else 0 for one in range(state.setup.seats))
+    setup = state.setup
+    lines, points = road_lines(setup.board, setup.options, state.houses, state.fortified, seat)
+    total = tuple(sum(points) if one == seat else 0 for one in range(setup.seats))
     state = _with_points(state, total)
     beats.append(Beat(events.RoadsScored(seat, lines, points), state))
     return state
