@@ -38,10 +38,10 @@ from changcheng_qt.i18n.phrases.changcheng.names import (
     square_name,
 )
 from changcheng_qt.i18n.phrases.changcheng.options import option_texts
-from changcheng_qt.i18n.phrases.changcheng.reference import RulesSection, reference_sections
+from changcheng_qt.i18n.phrases.changcheng.reference import reference_sections
 from changcheng_qt.i18n.phrases.changcheng.refusals import board_error_text, refusal
 from changcheng_qt.i18n.phrases.changcheng.result import source_name
-from changcheng_qt.i18n.phrases.option_texts import OptionValue
+from changcheng_qt.i18n.phrases.option_texts import OptionValue, RulesSection
 from changcheng_qt.saves.errors import Problem, SaveError
 from changcheng_qt.ui.changcheng.panels import action_line, turn_guide
 from changcheng_qt.ui.changcheng.panels.turn_guide_model import Hint, Obstacle, Standing

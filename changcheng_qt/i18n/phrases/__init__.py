@@ -3,8 +3,8 @@
 | module | what it is |
 |---|---|
 | `engine` | what the engine knows and bots advise, whatever is played |
-| `changcheng` | one package for each title |
-| `option_texts` | what table options are made of, whatever the title |
+| `changcheng`, `china` | one package for each title |
+| `option_texts` | what table options and pages of rules are made of, whatever the title |
 | `result` | who has won, and where the others came |
 | `wording` | how sentences are put together: placeholders, names, lists, numbers |
 

@@ -51,6 +51,18 @@ def controller_text(controller: Controller) -> str:
     return text or fill(translate("Controllers", "Bot: {name}"), name=controller)
 
 
+def habit_text(bot: Controller) -> str:
+    """Return how a kind of bot plays whatever the title, in one line; empty where the title has
+    words of its own or nothing is told.
+    """
+    habits = {
+        "club": translate("Habit", "Sometimes settles for second best."),
+        "strong": translate("Habit", "Thinks every move through to the end."),
+        "master": translate("Habit", "Thinks ten times as long as the strong player."),
+    }
+    return habits.get(bot, "")
+
+
 def sure_text(command: str) -> str:
     """Return the hint of a command with which nothing can be compared."""
     return fill(translate("Hint", "“{command}”: there is nothing to weigh here."), command=command)

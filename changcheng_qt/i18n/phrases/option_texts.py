@@ -1,5 +1,8 @@
-"""Table options in words, whatever the title: what is chosen, and what each choice does."""
+"""Table options in words, whatever the title: what is chosen, and what each choice does; and the
+sections of a page of rules, which tell these effects.
+"""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
 from typing import TypeAlias
@@ -41,3 +44,16 @@ class OptionText:
 def chosen_text(option: str, choice: str) -> str:
     """Return an option and what is chosen, such as "Board sides: All A"."""
     return fill(translate("Option", "{option}: {choice}"), option=option, choice=choice)
+
+
+@dataclass(frozen=True, slots=True)
+class RulesSection:
+    """A heading of the page of rules, and its sentences."""
+
+    title: str
+    lines: tuple[str, ...]
+
+
+def effects_of(texts: Iterable[OptionText], options: object, *fields: str) -> tuple[str, ...]:
+    """Return what the choices for some options do, a line each, in the order of the texts."""
+    return tuple(text.chosen(options).effect for text in texts if text.field in fields)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from changcheng_qt.engine.seats import Controller
 from changcheng_qt.games.changcheng.setup import ExtensionTime, Opening, PeekReach, Sides
+from changcheng_qt.i18n.phrases.engine import habit_text as usual_habit_text
 from changcheng_qt.i18n.phrases.option_texts import ChoiceText, OptionText
 
 translate = QCoreApplication.translate
@@ -13,13 +14,9 @@ translate = QCoreApplication.translate
 
 def habit_text(bot: Controller) -> str:
     """Return how a kind of bot plays, in one line; empty for those that are offered no more."""
-    habits = {
-        "novice": translate("Habit", "Ignores the Mongol threat."),
-        "club": translate("Habit", "Sometimes settles for second best."),
-        "strong": translate("Habit", "Thinks every move through to the end."),
-        "master": translate("Habit", "Thinks ten times as long as the strong player."),
-    }
-    return habits.get(bot, "")
+    if bot == "novice":
+        return translate("Habit", "Ignores the Mongol threat.")
+    return usual_habit_text(bot)
 
 
 def option_texts() -> tuple[OptionText, ...]:

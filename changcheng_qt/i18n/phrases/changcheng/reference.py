@@ -5,7 +5,6 @@ that is being played.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import assert_never
 
 from PySide6.QtCore import QCoreApplication
@@ -20,17 +19,10 @@ from changcheng_qt.i18n.phrases.changcheng.cards import (
 )
 from changcheng_qt.i18n.phrases.changcheng.commands import TurnAction, action_rule, action_title
 from changcheng_qt.i18n.phrases.changcheng.options import option_texts
+from changcheng_qt.i18n.phrases.option_texts import RulesSection, effects_of
 from changcheng_qt.i18n.phrases.wording import fill, listed
 
 translate = QCoreApplication.translate
-
-
-@dataclass(frozen=True, slots=True)
-class RulesSection:
-    """A heading and its sentences."""
-
-    title: str
-    lines: tuple[str, ...]
 
 
 def reference_sections(
@@ -57,7 +49,7 @@ def reference_sections(
 
 def _as_chosen(options: Options, *fields: str) -> tuple[str, ...]:
     """Return what the choices for some options do, a line each, in the order of `Options`."""
-    return tuple(text.chosen(options).effect for text in option_texts() if text.field in fields)
+    return effects_of(option_texts(), options, *fields)
 
 
 def _aim() -> RulesSection:

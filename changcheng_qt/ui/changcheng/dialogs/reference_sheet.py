@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout,
 from changcheng_qt.games.changcheng.pieces import ActionCard, EventCard
 from changcheng_qt.games.changcheng.setup import Options
 from changcheng_qt.i18n.phrases.changcheng.commands import TurnAction
-from changcheng_qt.i18n.phrases.changcheng.reference import RulesSection, reference_sections
+from changcheng_qt.i18n.phrases.changcheng.reference import reference_sections
+from changcheng_qt.i18n.phrases.option_texts import RulesSection
 from changcheng_qt.ui.changcheng.dialogs.figures import ActionFigure, CountFigure, TowerFigure
 from changcheng_qt.ui.changcheng.painting.seat_colours import SEAT_COLOURS
 from changcheng_qt.ui.changcheng.tray.card_face import CardFace

@@ -1,0 +1,18 @@
+"""The phrases of China.
+
+| module | what it words |
+|---|---|
+| `prompts` | what the game waits for: `prompt` |
+| `chronicle` | what happened, step by step: `event_text` |
+| `passages` | a turn or the final scoring in one sentence: `passage_text` |
+| `scoring` | points that explain themselves, a line for each seat |
+| `commands` | buttons, targets, beside Undo: `command_label`, `own_label` |
+| `refusals` | why not: `refusal` |
+| `options` | table options with their choices and effects; how bots play |
+| `names` | regions, towns, sides; colours, cards, pairs and pieces |
+| `reference` | the rules on one page: `reference_sections` |
+| `result` | who has won, where points came from |
+
+With hands hidden, only the owner may go on reading which open cards were taken (CHINA section 9):
+`names.are_taken_cards_named` is the one place that decides.
+"""

@@ -1,0 +1,118 @@
+"""The sentence in the bar: what the game waits for, worded for the viewer.
+
+The seat in turn is addressed, everybody else is told about it, in words that follow from what all
+can see: how many pieces were placed and how many cards a hand has.
+"""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from changcheng_qt.engine.seats import Player
+from changcheng_qt.games.china import commands
+from changcheng_qt.games.china.commands import Command
+from changcheng_qt.games.china.pieces import HAND
+from changcheng_qt.games.china.state import TWICE
+from changcheng_qt.games.china.turn import Stage
+from changcheng_qt.games.china.view import View
+from changcheng_qt.i18n.phrases.china.names import region_name, town_name
+from changcheng_qt.i18n.phrases.china.result import victory_text
+from changcheng_qt.i18n.phrases.wording import fill, player_name
+
+translate = QCoreApplication.translate
+
+_PLACEMENTS = (commands.PlaceHouse, commands.SendEmissary, commands.PlaceFortification)
+
+
+def prompt(view: View, players: Sequence[Player], legal: Sequence[Command] = ()) -> str:
+    """Return in one sentence what the game waits for."""
+    if view.to_act is None:
+        return victory_text(players, view.winners, view.scores)
+    if view.viewer == view.to_act:
+        return _own_step(view, legal)
+    return _step_of_another(view, player_name(players, view.to_act))
+
+
+def _own_step(view: View, legal: Sequence[Command]) -> str:
+    match view.stage:
+        case Stage.HOUSE_OWED:
+            return fill(
+                translate("ChinaPrompt", "Now build a house on your fortification in {town}."),
+                town=_owed_town(view),
+            )
+        case Stage.TAKING:
+            return _own_taking(view)
+        case Stage.TURN_END:
+            return _own_turn_end(view)
+        case _ if is_last_round(view):
+            return _own_last_turn(view, legal)
+        case _:
+            return _own_placing(view, legal)
+
+
+def _step_of_another(view: View, player: str) -> str:
+    if view.stage is Stage.HOUSE_OWED:
+        sentence = translate("ChinaPrompt", "{player} must build on the fortification in {town}.")
+        return fill(sentence, player=player, town=_owed_town(view))
+    if is_last_round(view):
+        sentence = translate("ChinaPrompt", "Last round: it's {player}'s turn.")
+    elif view.stage is Stage.TAKING:
+        sentence = translate("ChinaPrompt", "{player} is taking cards.")
+    else:
+        sentence = translate("Prompt", "It's {player}'s turn.")
+    return fill(sentence, player=player)
+
+
+def is_last_round(view: View) -> bool:
+    """Whether the pile has run out for the second time, so that nobody takes cards."""
+    return view.exhausted == TWICE
+
+
+def _owed_town(view: View) -> str:
+    assert view.turn.owed is not None, "a house is owed"
+    return town_name(view.board, view.turn.owed)
+
+
+def _can_place(legal: Sequence[Command]) -> bool:
+    """Whether a piece can be placed; so it is taken to be while the list is not known."""
+    return not legal or any(isinstance(command, _PLACEMENTS) for command in legal)
+
+
+def _own_placing(view: View, legal: Sequence[Command]) -> str:
+    if view.turn.region is None:
+        if _can_place(legal):
+            return translate(
+                "ChinaPrompt", "Your turn – place one or two pieces in a region, or swap a card."
+            )
+        return translate("ChinaPrompt", "You can't place any piece – swap a card.")
+    if not _can_place(legal):
+        return _own_taking(view)
+    sentence = translate("ChinaPrompt", "Place a second piece in {region}, or take cards.")
+    return fill(sentence, region=region_name(view.board, view.turn.region))
+
+
+def _own_taking(view: View) -> str:
+    left = HAND - view.hand_counts[view.turn.seat]
+    return translate(
+        "ChinaPrompt", "Take %n card(s) – open ones or from the pile, one by one.", "", left
+    )
+
+
+def _own_turn_end(view: View) -> str:
+    if is_last_round(view) and view.hand_counts[view.turn.seat] < HAND and view.turn.is_taking:
+        return translate("ChinaPrompt", "The pile is used up – end your turn.")
+    return translate("Prompt", "All done – end your turn.")
+
+
+def _own_last_turn(view: View, legal: Sequence[Command]) -> str:
+    region = view.turn.region
+    if region is None:
+        if _can_place(legal):
+            return translate("ChinaPrompt", "Last round – place one or two pieces, or pass.")
+        return translate("ChinaPrompt", "Last round – you can't place any piece and must pass.")
+    if not _can_place(legal):
+        return translate("Prompt", "No more moves – end your turn.")
+    sentence = translate(
+        "ChinaPrompt", "Last round – place a second piece in {region}, or end your turn."
+    )
+    return fill(sentence, region=region_name(view.board, region))

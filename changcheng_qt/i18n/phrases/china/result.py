@@ -1,0 +1,40 @@
+"""The result in words: who has won, and where points came from."""
+
+from collections.abc import Sequence
+from enum import Enum
+
+from PySide6.QtCore import QCoreApplication
+
+from changcheng_qt.engine.seats import Player, Seat
+from changcheng_qt.i18n.phrases.result import victory
+from changcheng_qt.i18n.phrases.wording import fill, plain, player_name
+
+translate = QCoreApplication.translate
+
+
+class Source(Enum):
+    """Where points come from."""
+
+    HOUSES = "houses"
+    ALLIANCES = "alliances"
+    ROADS = "roads"
+
+
+def source_name(source: Source) -> str:
+    """Return where points come from, as a heading in the table of the result."""
+    return {
+        Source.HOUSES: translate("ChinaSource", "Houses"),
+        Source.ALLIANCES: translate("ChinaSource", "Alliances"),
+        Source.ROADS: translate("ChinaSource", "Roads"),
+    }[source]
+
+
+def victory_text(players: Sequence[Player], winners: Sequence[Seat], scores: Sequence[int]) -> str:
+    """Return who has won; where points were equal, that the pieces left decided it."""
+    best = max(scores)
+    if len(winners) != 1 or scores.count(best) == 1:
+        return victory(players, winners, best)
+    sentence = translate(
+        "ChinaVictory", "{player} wins with {score} point(s) and more pieces left.", "", best
+    )
+    return fill(sentence, player=player_name(players, winners[0]), score=plain(best))
