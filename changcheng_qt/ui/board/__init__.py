@@ -2,6 +2,8 @@
 
 | module | what it is |
 |---|---|
+| `board`, `parts` | the board of one match as a widget; what it is made of |
+| `recent` | the last move, and until when it is marked |
 | `zoom`, `overview` | how large a board is shown; the strip along its top |
 | `zoom_view` | the view of a board |
 | `pointer_modes` | what the pointer does between press and release |

@@ -105,6 +105,20 @@ class ScrolledView(QGraphicsView):
         across.setValue(across.value() + round(step.x()))
         down.setValue(down.value() + round(step.y()))
 
+    def pan_by(self, step: QPointF) -> None:
+        """Move what is seen by logical pixels."""
+        self.scroll_by(-step)
+
+    def centre_on(self, place: QPointF) -> None:
+        """Bring a place of the scene to the middle of the view, as far as it can be scrolled."""
+        middle = self.viewport().rect().center()
+        self.scroll_by(QPointF(self.mapFromScene(place) - middle))
+
+    def place_at(self, view: QPointF) -> PointerPlace:
+        """Return the place under a point of the view."""
+        inverse, _ = self.viewportTransform().inverted()
+        return PointerPlace(inverse.map(view), view)
+
     def scrollContentsBy(self, dx: int, dy: int) -> None:
         """Repaint, for the table under the board stays where it is."""
         super().scrollContentsBy(dx, dy)
@@ -139,6 +153,11 @@ class ZoomView(ScrolledView):
         """What the scale and the range of scrolling were last worked out from."""
         self._idle = QTimer(self, singleShot=True, interval=IDLE_AFTER_ZOOM)
         self._idle.timeout.connect(self._on_idle)
+
+    @property
+    def board(self) -> QRectF:
+        """Return what the view is fitted to."""
+        return self._board
 
     @property
     def shown_scale(self) -> float:
@@ -193,10 +212,6 @@ class ZoomView(ScrolledView):
         self._extent = Extent.FREE
         self._rescale(at or QPointF(self.viewport().rect().center()))
 
-    def pan_by(self, step: QPointF) -> None:
-        """Move what is seen by logical pixels."""
-        self.scroll_by(-step)
-
     def reveal(self, rect: QRectF) -> None:
         """Move as little as needed to see a part of the scene."""
         clear = QRectF(self.viewport().rect().marginsRemoved(self._covered))
@@ -204,16 +219,6 @@ class ZoomView(ScrolledView):
         x = max(0.0, target.right() - clear.right()) or min(0.0, target.left() - clear.left())
         y = max(0.0, target.bottom() - clear.bottom()) or min(0.0, target.top() - clear.top())
         self.scroll_by(QPointF(x, y))
-
-    def centre_on(self, scene_x: float) -> None:
-        """Bring a place along the wall to the middle of the view."""
-        middle = self.mapFromScene(QPointF(scene_x, self.seen.center().y()))
-        self.scroll_by(QPointF(middle - self.viewport().rect().center()))
-
-    def place_at(self, view: QPointF) -> PointerPlace:
-        """Return the place under a point of the view."""
-        inverse, _ = self.viewportTransform().inverted()
-        return PointerPlace(inverse.map(view), view)
 
     def settle(self) -> None:
         """Paint everything at its own scale now instead of when there is time."""

@@ -34,7 +34,6 @@ from changcheng_qt.ui.changcheng.reveal.attack_panel import AttackPanel
 from changcheng_qt.ui.changcheng.reveal.reveal import Reveal
 from changcheng_qt.ui.changcheng.reveal.scoring_panel import ScoringPanel
 from changcheng_qt.ui.changcheng.reveal.spotlight import Spotlight
-from changcheng_qt.ui.changcheng.scene.touched import touched_by
 from changcheng_qt.ui.changcheng.tray.blocks import pile_name
 from changcheng_qt.ui.changcheng.tray.replay_tray import ReplayTray
 from changcheng_qt.ui.changcheng.tray.tray import Tray
@@ -97,8 +96,8 @@ class MatchTable(QObject):
 
     def parts(self) -> TableParts:
         """Return the widgets for the shell to lay out."""
-        board, keys = self.board, self.board.keys
-        peek = HeldKey("peek", _peek_text, ("E",), keys.begin_peek, keys.end_peek)
+        board, key = self.board, self.board.peek_key
+        peek = HeldKey("peek", _peek_text, ("E",), key.begin, key.end)
         return TableParts(
             board=board,
             home=board.view,
@@ -239,7 +238,7 @@ class ReplayTable(QObject):
         """Bring into view where the step happened after which a jump has ended."""
         if change.motion is Motion.JUMP:
             latest = self._bridge.events(max(0, self._bridge.step_count - 1))
-            self.board.reveal(touched_by([event for step in latest for event in step]))
+            self.board.reveal_events([event for step in latest for event in step])
 
 
 def _draw_reveal(table: MatchTable | ReplayTable) -> None:

@@ -12,7 +12,7 @@ from typing import Any, Final, Generic, TypeVar
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
-from changcheng_qt.ui.scene.layer import Difference, FigureItem, Key, Layer, Setting
+from changcheng_qt.ui.scene.layer import Difference, FigureItem, Key, Layer, Setting, take_out
 from changcheng_qt.ui.scene.sprites import SpriteStore
 
 ViewT = TypeVar("ViewT")
@@ -79,6 +79,11 @@ class FigureScene(QGraphicsScene, Generic[ViewT, LastT, FigureT, SettingT]):
         self.stirred.emit()
         return difference
 
+    def show_at_once(self, view: ViewT, last: LastT) -> None:
+        """Show another position, without what has left."""
+        for item in self.show_position(view, last).removed.values():
+            take_out(item)
+
     def show_marks(self, marks: Mapping[Key, FigureT]) -> Difference[FigureT]:
         """Show these marks and no others."""
         difference = self.marks.replace(marks, self._setting)
@@ -94,8 +99,12 @@ class FigureScene(QGraphicsScene, Generic[ViewT, LastT, FigureT, SettingT]):
         self.shown.emit()
         self.stirred.emit()
 
+    def apply_style(self, looks: Any) -> None:  # noqa: ANN401 - looks belong to the title
+        """Show the same position in other looks, which a title makes a setting of for `show_in`."""
+        raise NotImplementedError
+
     def forget_words(self) -> None:
-        """Project positions again, for the language is another; `show_in` is to follow."""
+        """Project positions again, for the language is another; `apply_style` is to follow."""
         self._projected.clear()
 
     def item_of(self, figure: FigureT) -> FigureItem[FigureT]:

@@ -42,6 +42,10 @@ class Setting(Protocol[_Drawn]):
     that follows from them. Another setting is another object.
     """
 
+    @property
+    def looks(self) -> object:
+        """Return what art depends on besides figures and geometry, compared by value."""
+
     def art_of(self, figure: _Drawn) -> Art:
         """Return the looks of a figure."""
 

@@ -21,9 +21,11 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.ui.board.pointer_modes import PointerMode, PointerPlace
 from changcheng_qt.ui.board.zoom import Extent
 from changcheng_qt.ui.board.zoom_view import ZoomView
+from changcheng_qt.ui.looks.strokes import distance
 from changcheng_qt.ui.scene.sprites import SpriteStore
 
 BOARD = QRectF(-100, 0, 1000, 250)
+MAP = QRectF(0, 0, 1600, 1000)
 
 
 class Answers:
@@ -190,14 +192,14 @@ def test_the_board_is_fitted_into_what_a_panel_leaves(view: ZoomView) -> None:
 
 def test_revealing_moves_no_more_than_needed(view: ZoomView) -> None:
     view.hold_to(Extent.WORKING)
-    view.centre_on(400)
+    view.centre_on(QPointF(400, 125))
     seen = view.seen
     view.reveal(QRectF(seen.center(), seen.center()))
     assert view.seen == seen
     far = QRectF(800, 100, 60, 60)
     view.reveal(far)
     assert view.seen.right() == pytest.approx(far.right(), abs=3)
-    view.centre_on(300)
+    view.centre_on(QPointF(300, 125))
     assert view.seen.center().x() == pytest.approx(300, abs=2)
 
 
@@ -237,7 +239,7 @@ def test_losing_the_focus_cancels_and_says_so(
 def test_the_table_stays_where_it_is_and_fills_the_view(view: ZoomView) -> None:
     for extent in (Extent.WHOLE, Extent.WORKING):
         view.hold_to(extent)
-        view.centre_on(500)
+        view.centre_on(QPointF(500, 125))
         assert view.grab().toImage().pixelColor(3, 9).name() == "#123456"
 
 
@@ -301,3 +303,44 @@ def test_nobody_is_told_of_a_fit_that_changes_nothing(view: ZoomView) -> None:
     assert len(told) == 1
     view.zoom_by(1)
     assert len(told) == 2
+
+
+@pytest.mark.parametrize("size", [(800, 600), (800, 400), (400, 700)])
+def test_a_map_is_seen_whole_and_nearer_by_a_key(view: ZoomView, size: tuple[int, int]) -> None:
+    view.resize(*size)
+    view.follow(MAP, 0)
+    whole = min(size[0] / 1600, size[1] / 1000)
+    assert view.shown_scale == pytest.approx(whole, abs=1e-4)
+    assert view.seen.adjusted(-3, -3, 3, 3).contains(MAP)
+    view.toggle_fit()
+    assert view.shown_scale >= 1.49 * whole
+    view.toggle_fit()
+    assert view.is_whole
+
+
+def test_a_map_is_zoomed_and_panned_in_two_dimensions(view: ZoomView) -> None:
+    view.resize(800, 500)
+    view.follow(MAP, 0)
+    at = QPoint(600, 420)
+    before = scene_at(view, at)
+    for _ in range(6):
+        wheel(view, at, 1)
+    assert distance(scene_at(view, at) - before) < 4, "what is under the pointer stays there"
+    before = scene_at(view, at)
+    QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    QTest.mouseMove(view.viewport(), at + QPoint(70, 50))
+    QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=at + QPoint(70, 50))
+    assert distance(scene_at(view, at + QPoint(70, 50)) - before) < 4, "it follows the pointer"
+
+
+def test_a_place_of_a_map_is_brought_into_view(view: ZoomView) -> None:
+    view.resize(800, 500)
+    view.follow(MAP, 0)
+    view.zoom_by(8)
+    for corner in (QPointF(40, 40), QPointF(1560, 960), QPointF(40, 960), QPointF(1560, 40)):
+        room = QRectF(corner - QPointF(30, 30), corner + QPointF(30, 30))
+        assert not view.seen.contains(room)
+        view.reveal(room)
+        assert view.seen.adjusted(-1, -1, 1, 1).contains(room)
+    view.centre_on(QPointF(700, 600))
+    assert distance(view.seen.center() - QPointF(700, 600)) < 3

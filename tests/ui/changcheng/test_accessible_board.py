@@ -223,10 +223,10 @@ def test_everyone_hears_all_of_it(qtbot: QtBot) -> None:
 def test_the_held_key_is_heard_as_long_as_it_shows(qtbot: QtBot) -> None:
     heard = listened(qtbot, turned_up=frozenset())
     heard.table.bridge.submit(PlaceSingle(11))
-    heard.table.board.keys.begin_peek()
+    heard.table.board.peek_key.begin()
     qtbot.waitUntil(lambda: bool(heard.told))
     assert heard.table.board.look.shown
-    heard.table.board.keys.end_peek()
+    heard.table.board.peek_key.end()
     assert heard.table.board.look.shown is None
     assert len(heard.told) == 1
 

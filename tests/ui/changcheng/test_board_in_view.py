@@ -50,7 +50,7 @@ def test_a_province_that_is_spoken_of_is_seen_from_border_to_border(
     )
     board = table.board
     for province in table.bridge.view.wall.provinces:
-        board.view.centre_on(far)
+        board.view.centre_on(QPointF(far, board.view.seen.center().y()))
         board.reveal(Places(provinces=(province,)))
         area = board.scene.layout.province_path(province).boundingRect()
         assert board.view.seen.left() <= area.left() + 1

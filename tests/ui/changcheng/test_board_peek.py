@@ -76,9 +76,9 @@ def test_another_viewer_does_not_see_it(qtbot: QtBot) -> None:
 
 def test_its_key_is_held_likewise(qtbot: QtBot) -> None:
     table = offered(qtbot)
-    assert table.board.keys.begin_peek()
+    assert table.board.peek_key.begin()
     qtbot.waitUntil(lambda: ("look", 2, 0) in table.board.scene.marks.figures)
-    table.board.keys.end_peek()
+    table.board.peek_key.end()
     assert ("look", 2, 0) not in table.board.scene.marks.figures
     assert isinstance(table.happened(Peeked), Peeked)
 
@@ -92,7 +92,7 @@ def test_nothing_is_shown_before_three_tenths_of_a_second(qtbot: QtBot) -> None:
         if begin == "press":
             table.press(eye(table))
         else:
-            table.board.keys.begin_peek()
+            table.board.peek_key.begin()
         qtbot.waitUntil(lambda one=table: bool(one.events))  # type: ignore[misc]
         assert since.elapsed() >= 280
 
@@ -105,11 +105,11 @@ def test_among_several_shields_a_key_looks_at_none_that_was_not_chosen(qtbot: Qt
     table.events.clear()
     lit = sorted(table.board.play.offers.peeks)
     assert len(lit) == 2
-    assert not table.board.keys.begin_peek()
+    assert not table.board.peek_key.begin()
     assert table.board.pointing.target in [RegionTarget(region) for region in lit]
-    assert table.board.keys.begin_peek()
+    assert table.board.peek_key.begin()
     qtbot.waitUntil(lambda: bool(table.events))
-    table.board.keys.end_peek()
+    table.board.peek_key.end()
     assert table.happened(Peeked).region == lit[0]
 
 
@@ -136,7 +136,7 @@ def test_keys_that_have_walked_to_an_eye_are_told_which_one_looks(qtbot: QtBot) 
     assert table.board.pointing.walked_to == RegionTarget(2)
     assert table.note == "Hold E to peek. You can't undo a peek."
     assert table.note in table.said_here
-    table.board.keys.begin_peek()
+    table.board.peek_key.begin()
     qtbot.waitUntil(lambda: ("look", 2, 0) in table.board.scene.marks.figures)
     assert table.note == "", "no more to peek at"
 

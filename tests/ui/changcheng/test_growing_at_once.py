@@ -187,7 +187,7 @@ def test_the_new_board_is_seen_where_not_all_are(
     board.view.zoom_by(6)
     layout = board.scene.layout
     far = layout.board_rect(1 if command is WEST else 0)
-    board.view.centre_on(far.center().x())
+    board.view.centre_on(far.center())
     table.bridge.submit(command)
     board.skip_motion()
     assert not board.view.shows_all

@@ -31,7 +31,7 @@ from changcheng_qt.ui.changcheng.geometry.layout import WallLayout, emperor_rect
 from changcheng_qt.ui.changcheng.scene.items.art import BoardLooks, Setting
 from changcheng_qt.ui.changcheng.scene.items.piece_art import change_art
 from changcheng_qt.ui.changcheng.scene.projection import change_figures
-from changcheng_qt.ui.changcheng.scene.touched import LastMove, has_acted, last_move
+from changcheng_qt.ui.changcheng.scene.touched import LAST_MOVES, LastMove
 from changcheng_qt.ui.looks.appearance import MotionSpeed
 from changcheng_qt.ui.looks.fonts import Script
 from changcheng_qt.ui.looks.theme import LIGHT
@@ -57,7 +57,7 @@ STEPS: tuple[tuple[Event, ...], ...] = (
 
 
 def test_everything_that_the_others_changed_is_told() -> None:
-    assert last_move(STEPS, 0, 0) == LastMove(
+    assert LAST_MOVES.of(STEPS, 0, 0) == LastMove(
         squares=frozenset({12}),
         scored=frozenset({5}),
         gone=frozenset({(5, 3, 0), (5, 4, 2)}),
@@ -67,19 +67,19 @@ def test_everything_that_the_others_changed_is_told() -> None:
 
 
 def test_what_happened_in_ones_own_turn_is_known() -> None:
-    assert last_move(STEPS, 1, 0) == LastMove()
+    assert LAST_MOVES.of(STEPS, 1, 0) == LastMove()
     theirs = (*STEPS[:2], (WallBroken(0, 12, 1),), *STEPS[3:])
-    assert last_move(theirs, 1, 0).squares == {12}, "but what another decided then is marked"
+    assert LAST_MOVES.of(theirs, 1, 0).squares == {12}, "but what another decided then is marked"
 
 
 def test_one_has_acted_once_something_of_ones_own_has_happened_in_ones_turn() -> None:
     own_turn = (*STEPS, (WallBroken(0, 3, 1),))
-    assert not has_acted(STEPS, 0, 0)
-    assert has_acted(own_turn, 0, 0)
-    assert not has_acted(own_turn, 0, 1), "in another's turn one only decides"
-    assert not has_acted(own_turn, PUBLIC, 0)
-    assert has_acted(((WallBroken(0, 3, 1),),), 0, 0), "the first turn has no beginning"
-    assert not has_acted((), 0, 0)
+    assert not LAST_MOVES.has_acted(STEPS, 0, 0)
+    assert LAST_MOVES.has_acted(own_turn, 0, 0)
+    assert not LAST_MOVES.has_acted(own_turn, 0, 1), "in another's turn one only decides"
+    assert not LAST_MOVES.has_acted(own_turn, PUBLIC, 0)
+    assert LAST_MOVES.has_acted(((WallBroken(0, 3, 1),),), 0, 0), "the first turn has no beginning"
+    assert not LAST_MOVES.has_acted((), 0, 0)
 
 
 def marks_on(table: Table) -> set[str]:

@@ -344,7 +344,7 @@ def test_after_a_scoring_the_board_shows_what_it_showed_before(qtbot: QtBot) -> 
     board.view.hold_to(Extent.WORKING)
     away = board.scene.layout.province_spot(province).centre.x()
     east = board.scene.layout.scroll_rect.center().x() > away
-    board.view.centre_on(2000 if east else -2000)
+    board.view.centre_on(QPointF(2000 if east else -2000, board.view.seen.center().y()))
     before = board.view.seen
     course.spotlit.emit(province)
     assert board.view.seen != before

@@ -13,7 +13,7 @@ from changcheng_qt.games.changcheng.events import (
     WallBroken,
     WallsSwapped,
 )
-from changcheng_qt.ui.changcheng.scene.touched import LastMove, last_move
+from changcheng_qt.ui.changcheng.scene.touched import LAST_MOVES, LastMove
 
 STEPS: tuple[tuple[Event, ...], ...] = (
     (SinglePlaced(0, 1),),
@@ -29,7 +29,7 @@ STEPS: tuple[tuple[Event, ...], ...] = (
 
 
 def marked(viewer: object, turn_seat: int, length: int = len(STEPS)) -> LastMove:
-    return last_move(STEPS[:length], viewer, turn_seat)  # type: ignore[arg-type]
+    return LAST_MOVES.of(STEPS[:length], viewer, turn_seat)  # type: ignore[arg-type]
 
 
 def test_a_seat_sees_what_the_others_did_since_its_own_turn() -> None:
@@ -47,4 +47,4 @@ def test_the_public_sees_the_turn_that_goes_on_or_the_one_before() -> None:
 
 
 def test_plies_are_counted_from_the_first_step_given() -> None:
-    assert last_move(STEPS[4:], 0, 0, first_ply=4).plies == {5}
+    assert LAST_MOVES.of(STEPS[4:], 0, 0, first_ply=4).plies == {5}

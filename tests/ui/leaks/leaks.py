@@ -15,7 +15,7 @@ from changcheng_qt.games.changcheng.forecast import RegionForecast
 from changcheng_qt.games.changcheng.knowledge import Knowledge
 from changcheng_qt.games.changcheng.state import State
 from changcheng_qt.games.changcheng.view import View, view_of
-from changcheng_qt.ui.changcheng.board import prospect_note, showing
+from changcheng_qt.ui.changcheng.board import prospect_note, view
 from changcheng_qt.ui.changcheng.board.motions import motions_for
 from changcheng_qt.ui.flow import hand_over, table_flow
 from changcheng_qt.ui.flow.hand_over import Table
@@ -65,7 +65,7 @@ def _slow_where_dangerous(patch: pytest.MonkeyPatch) -> None:
         return [replace(one, delay=one.delay + danger[0]) for one in motions_for(*what)]
 
     patch.setattr(game_module, "view_of", noting)
-    patch.setattr(showing, "motions_for", leaking)
+    patch.setattr(view, "motions_for", leaking)
 
 
 def _undone_for_another(patch: pytest.MonkeyPatch) -> None:

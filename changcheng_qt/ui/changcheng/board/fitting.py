@@ -13,19 +13,10 @@ from changcheng_qt.ui.board.overview import OverviewStrip
 from changcheng_qt.ui.board.zoom import Extent
 from changcheng_qt.ui.board.zoom_view import ZoomView
 from changcheng_qt.ui.changcheng.board.unrolling import EASING
-from changcheng_qt.ui.changcheng.geometry.layout import WallLayout
 from changcheng_qt.ui.changcheng.geometry.mount import END_ROOM, silk_bands
-from changcheng_qt.ui.changcheng.pointer.aiming import surroundings
 from changcheng_qt.ui.changcheng.pointer.play import BoardPlay
-from changcheng_qt.ui.changcheng.pointer.targets import (
-    ProvinceTarget,
-    RegionTarget,
-    SquareTarget,
-    Target,
-)
 from changcheng_qt.ui.changcheng.scene.items.art import BoardLooks
 from changcheng_qt.ui.changcheng.scene.scene import BoardScene
-from changcheng_qt.ui.changcheng.scene.touched import Places
 from changcheng_qt.ui.looks.strokes import between
 from changcheng_qt.ui.scene.animator import Movement
 
@@ -135,30 +126,6 @@ class Fitting:
         """Move as little as needed to see a board in play, where not all of them are seen."""
         self._view.reveal(self._scene.layout.board_rect(slot))
 
-    def reveal(self, places: Places) -> None:
-        """Move the board as little as needed to see some places of it."""
-        layout = self._scene.layout
-        places = places.within(layout.wall)
-        targets: list[Target] = [
-            *(SquareTarget(square) for square in places.squares),
-            *(ProvinceTarget(province) for province in places.provinces),
-            *(RegionTarget(region) for region in places.regions),
-        ]
-        for target in targets:
-            self.reveal_target(target)
-
-    def reveal_target(self, target: Target) -> None:
-        """Move the board as little as needed to see where something can be done."""
-        self._view.reveal(_all_along(self._scene.layout, target))
-
-    def show_an_offer(self) -> None:
-        """Move to the nearest place for what is held, where none is in sight."""
-        seen, layout, offers = self._view.seen, self._scene.layout, self._play.offers
-        rooms = [surroundings(layout, target) for target in (*offers.targets, *offers.starts)]
-        if rooms and not any(seen.contains(room.center()) for room in rooms):
-            middle = seen.center().x()
-            self._view.reveal(min(rooms, key=lambda room: abs(room.center().x() - middle)))
-
     @property
     def _is_zooming(self) -> bool:
         return self._scene.sprites.hurried and self._view.extent is Extent.FREE
@@ -167,19 +134,6 @@ class Fitting:
         self._room = _rect_between(self._before, self._goal, self._share)
         longest = min(face.path.square_length for face in self._scene.layout.faces)
         self._view.follow(self._room, SMALLEST_SQUARE / longest)
-
-
-def _all_along(layout: WallLayout, target: Target) -> QRectF:
-    """Return what should be seen where a target is spoken of: an area in all of its width."""
-    around = surroundings(layout, target)
-    match target:
-        case ProvinceTarget(province):
-            area = layout.spotlight_path(province).boundingRect()
-        case RegionTarget(region):
-            area = layout.region_spotlight_path(region).boundingRect()
-        case _:
-            return around
-    return QRectF(area.left(), around.top(), area.width(), around.height())
 
 
 def _rect_between(first: QRectF, second: QRectF, share: float) -> QRectF:

@@ -1,4 +1,4 @@
-"""What keys do on the wall: what they do on any board, and look for as long as one is held."""
+"""The key for a secret look: at what is pointed at, for as long as it is held."""
 
 from __future__ import annotations
 
@@ -7,47 +7,37 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF
 
 from changcheng_qt.ui.changcheng.pointer.targets import RegionTarget
-from changcheng_qt.ui.pointer.keys import BoardKeys
 
 if TYPE_CHECKING:
     from changcheng_qt.games.changcheng.geography import Region
-    from changcheng_qt.ui.actions.keys import KeyBindings
     from changcheng_qt.ui.board.pointer_modes import Hold
     from changcheng_qt.ui.board.zoom_view import ZoomView
-    from changcheng_qt.ui.changcheng.pointer.hand import Hand
     from changcheng_qt.ui.changcheng.pointer.play import BoardPlay
     from changcheng_qt.ui.changcheng.pointer.pointing import WallPointing
 
 
-class WallKeys(BoardKeys):
-    """Answers to keys while the board has the focus, and to the one for a look at any time."""
+class PeekKey:
+    """Answers to the key for a look at any time."""
 
-    def __init__(
-        self,
-        pointing: WallPointing,
-        play: BoardPlay,
-        view: ZoomView,
-        hand: Hand,
-        bindings: KeyBindings,
-    ) -> None:
-        """Take what the keys act on, and what they mean."""
-        super().__init__(pointing, view, hand, bindings)
-        self._looking = pointing
+    def __init__(self, pointing: WallPointing, play: BoardPlay, view: ZoomView) -> None:
+        """Take what is pointed at, and what can be looked at."""
+        self._pointing = pointing
         self._play = play
+        self._view = view
         self._hold: Hold | None = None
 
-    def begin_peek(self) -> bool:
-        """Look at what is pointed at once the key was held for a while, until `end_peek`; return
+    def begin(self) -> bool:
+        """Look at what is pointed at once the key was held for a while, until `end`; return
         whether there is anything to look at.
         """
         region = self._region_meant()
         if region is None:
             return False
-        self._hold = self._looking.hold(region)
+        self._hold = self._pointing.hold(region)
         self._view.pointer.begin(self._hold, self._view.place_at(QPointF()))
         return True
 
-    def end_peek(self) -> None:
+    def end(self) -> None:
         """Hide what was looked at."""
         hold, self._hold = self._hold, None
         if hold is not None and self._view.pointer.mode is hold:
@@ -58,11 +48,11 @@ class WallKeys(BoardKeys):
         several the keys first walk to the westernmost, for nobody looks at what was not chosen.
         """
         lit = self._play.offers.peeks
-        target = self._looking.target
+        target = self._pointing.target
         if isinstance(target, RegionTarget) and target.region in lit:
             return target.region
-        order = self._looking.scene.view.wall.regions_west_to_east
+        order = self._pointing.scene.view.wall.regions_west_to_east
         westwards = [region for region in order if region in lit]
         if len(westwards) > 1:
-            self._looking.walk_to(RegionTarget(westwards[0]))
+            self._pointing.walk_to(RegionTarget(westwards[0]))
         return westwards[0] if len(westwards) == 1 else None

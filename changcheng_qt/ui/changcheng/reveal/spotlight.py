@@ -25,7 +25,7 @@ class Spotlight(QObject):
         self._raid = Raid(attack, board)
         self._reveal = reveal
         self._panel = scoring
-        self._seen_before: float | None = None
+        self._seen_before: QPointF | None = None
         """The middle of what was seen of the wall before a reveal led away from it."""
         scoring.locate = self._share_of_view
         scoring.wall_end = self._wall_end
@@ -56,7 +56,7 @@ class Spotlight(QObject):
 
     def _lead_to(self, places: Places) -> None:
         if self._seen_before is None:
-            self._seen_before = self._board.view.seen.center().x()
+            self._seen_before = self._board.view.seen.center()
         self._board.reveal(places)
 
     def _lead_back(self) -> None:

@@ -66,11 +66,10 @@ class BoardScene(FigureScene[View, LastMove, AnyFigure, BoardSetting]):
         else:
             self.show_in(setting)
 
-    def retranslate(self, looks: BoardLooks) -> None:
-        """Show the same position in another language, with the looks that it needs."""
-        self.forget_words()
+    def forget_words(self) -> None:
+        """Make figures and their art anew, for the language is another."""
+        super().forget_words()
         self._settings.clear()
-        self.apply_style(looks)
 
     def room(self, beyond: float = 0.0) -> QRectF:
         """Return the rectangle that is to be seen, with so much more at its west and east ends."""

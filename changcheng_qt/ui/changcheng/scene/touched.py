@@ -2,20 +2,20 @@
 
 The places are asked for by whatever lights up what happened, or brings it into view.
 
-For a seat the last move is what the others have changed since its own last turn began: pieces that
-they placed, broke or swapped, provinces that were scored in their turns and the cards that went
-with them, counters turned up or removed, boards added. For the public it is the same of the present
-turn, or of the turn before while that has nothing. It is read off the events alone, so that it is
-the same after any jump, and so it holds nothing that the viewer was not told.
+The last move (`ui.board.recent`) is what the others have changed: pieces that they placed, broke or
+swapped, provinces that were scored in their turns and the cards that went with them, counters
+turned up or removed, boards added.
 """
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import Final
 
-from changcheng_qt.engine.seats import Audience, Seat, Viewer
+from changcheng_qt.engine.seats import Seat
 from changcheng_qt.games.changcheng import events
 from changcheng_qt.games.changcheng.events import Event, Source
 from changcheng_qt.games.changcheng.geography import Province, Region, Square, Wall
+from changcheng_qt.ui.board.recent import LastMoves
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,59 +90,7 @@ class LastMove:
         return LastMove(frozenset(squares), frozenset(plies), *areas, boards)
 
 
-def last_move(
-    steps: Sequence[Sequence[Event]], viewer: Viewer, turn_seat: Seat, first_ply: int = 0
-) -> LastMove:
-    """Return the last move as a viewer wants to see it.
-
-    `steps` are the events of each step, the first of them at `first_ply`; `turn_seat` is the seat
-    whose turn it is.
-    """
-    found, turn = LastMove(), list[tuple[Event, int]]()
-    turns_left = 2 if viewer == turn_seat else 1
-    for ply in reversed(range(len(steps))):
-        for event in reversed(steps[ply]):
-            if not isinstance(event, events.TurnBegan):
-                turn.append((event, first_ply + ply))
-                continue
-            found = _with_turn(found, turn, event.seat, viewer)
-            turn.clear()
-            if _is_mark(event, viewer):
-                turns_left -= 1
-                if turns_left <= 0 and (found != LastMove() or not isinstance(viewer, Audience)):
-                    return found
-    return _with_turn(found, turn, None, viewer)
-
-
-def moved_by(happened: Sequence[Event], ply: int) -> LastMove:
-    """Return what a single step changed, whoever took it."""
-    return LastMove().after((event, ply) for event in happened)
-
-
-def has_acted(steps: Sequence[Sequence[Event]], viewer: Viewer, turn_seat: Seat) -> bool:
-    """Tell whether a viewer has done something in the turn that goes on and is its own."""
-    if viewer != turn_seat:
-        return False
-    for step in reversed(steps):
-        for event in reversed(step):
-            if isinstance(event, events.TurnBegan):
-                return False
-            if getattr(event, "seat", None) == viewer:
-                return True
-    return False
-
-
-def _with_turn(
-    found: LastMove, turn: Sequence[tuple[Event, int]], turn_seat: Seat | None, viewer: Viewer
-) -> LastMove:
-    """Return a last move with what others did in a turn; what nobody did is of the turn's seat."""
-    others = [(event, ply) for event, ply in turn if getattr(event, "seat", turn_seat) != viewer]
-    return found.after(others) if others else found
-
-
-def _is_mark(event: events.TurnBegan, viewer: Viewer) -> bool:
-    """Tell whether the beginning of a turn may be where the last move begins."""
-    return isinstance(viewer, Audience) or event.seat == viewer
+LAST_MOVES: Final = LastMoves(LastMove(), events.TurnBegan)
 
 
 def _once(places: Iterable[int]) -> tuple[int, ...]:

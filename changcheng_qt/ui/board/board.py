@@ -1,0 +1,294 @@
+"""The board of one match as a widget: scene, view, and everything that joins them.
+
+The way of a change: the bridge's `changed` brings a view of the match and events; the scene shows
+the new position at once and says what is different; motions are made of that, backwards as well as
+forwards. The way of a click: `Pointing` finds what is meant, and has it done.
+
+A title's board is a `BoardWidget`. It makes its `BoardParts`, fits the view to its scene with
+`view.follow`, adds what only it has, and calls `begin`. It overrides `_looks`.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Any, Generic
+
+from PySide6.QtCore import QCoreApplication, QPoint, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from changcheng_qt.ui.board.parts import BoardParts, FigureT, LastT, ViewT
+from changcheng_qt.ui.board.pointer_modes import PointerMode, PointerPlace
+from changcheng_qt.ui.board.recent import RecentChanges
+from changcheng_qt.ui.board.zoom_view import ZoomView
+from changcheng_qt.ui.looks.appearance import Appearance, FollowsLanguage
+from changcheng_qt.ui.looks.strokes import distance
+from changcheng_qt.ui.pointer.dragging import ArrivingDrag
+from changcheng_qt.ui.pointer.keys import BoardKeys
+from changcheng_qt.ui.scene.animator import Animator
+from changcheng_qt.ui.scene.flashes import Flashes
+from changcheng_qt.ui.scene.mark_fades import MarkFades
+from changcheng_qt.ui.scene.motions import Pace
+from changcheng_qt.ui.scene.table_top import TableTop
+from changcheng_qt.ui.seam.bridge import Bridge, Shown
+from changcheng_qt.ui.seam.match_bridge import Change, Motion
+
+translate = QCoreApplication.translate
+
+
+class BoardWidget(FollowsLanguage, QWidget, Generic[ViewT, LastT, FigureT]):
+    """Everything that is seen and done on a board."""
+
+    hovered = Signal(object)
+    """The target that is pointed at, by pointer or keys, or None."""
+    past_left = Signal()
+    """Somebody wants to play on instead of looking back."""
+
+    def __init__(
+        self,
+        parts: BoardParts[ViewT, LastT, FigureT],
+        bridge: Bridge,
+        shown: Shown,
+        appearance: Appearance,
+        parent: QWidget | None,
+    ) -> None:
+        """Show what `shown` shows of a bridge once `begin` is called."""
+        super().__init__(parent)
+        self._parts = parts
+        self._shown = shown
+        self._appearance = appearance
+        self._is_past = False
+        self._pace = Pace(appearance.duration, appearance.fade)
+        self.recent = RecentChanges(bridge, parts.last_moves)
+        parts.scene.setParent(self)
+        self.animator = Animator(self)
+        self.settled = self.animator.settled
+        self._flashes = Flashes(parts.scene)
+        self._table = TableTop(appearance.palette, self)
+        self.view = ZoomView(parts.scene, parts.scene.sprites, self, self)
+        self.view_changed = self.view.view_changed
+        self._mark_fades = MarkFades(parts.scene, self.view, parts.fading, appearance.fade)
+        self.keys = BoardKeys(parts.pointing, self.view, parts.hand, parts.keys)
+        """What keys do here."""
+        self._drag = ArrivingDrag(self.view)
+
+    def begin(self) -> None:
+        """Show the first position, once all that it needs is there."""
+        parts, scene = self._parts, self._parts.scene
+        self._shown.changed.connect(self._on_changed)
+        self._appearance.changed.connect(self._on_appearance_changed)
+        parts.hand.changed.connect(self._on_hand_changed)
+        parts.pointing.hovered.connect(self.hovered)
+        parts.pointing.walked.connect(self._on_walked)
+        self.view.view_changed.connect(self._on_view_changed)
+        self.view.rested.connect(self._on_view_changed)
+        self.animator.moved.connect(scene.stirred)
+        self._table.baked.connect(self.view.viewport().update)
+        scene.show_position(self._shown.view, self.recent.marked)
+        self.retranslate()
+
+    # What menus, keys and the chronicle do to the board.
+
+    @property
+    def action_slots(self) -> Mapping[str, Callable[[], object]]:
+        """What actions of menus and keys do here, by their names."""
+        return {
+            "fit": self.view.toggle_fit,
+            "zoom_in": partial(self.view.zoom_by, 1),
+            "zoom_out": partial(self.view.zoom_by, -1),
+            "changes": self.toggle_changes,
+        }
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether the whole board is shown."""
+        return self.view.is_whole
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether anything moves now, or waits to."""
+        return self.animator.is_moving
+
+    @property
+    def shape(self) -> float:
+        """The width of the whole board over its height."""
+        return self.view.board.width() / self.view.board.height()
+
+    def show_events(self, events: Sequence[Any]) -> None:
+        """Light up for a moment what events speak of, and bring it into view."""
+        self.reveal_events(events)
+        view = self._parts.scene.view
+        self._flashes.show(self._parts.sights.flashes_of(events, view, is_past=False))
+
+    def reveal_events(self, events: Sequence[Any]) -> None:
+        """Bring into view where events happened."""
+        for room in self._parts.sights.rooms_of(events):
+            self.view.reveal(room)
+
+    def toggle_changes(self) -> None:
+        """Hide the marks of what has changed since the viewer's own turn, or show them again."""
+        self.recent.toggle()
+        self.refresh()
+
+    def show_past(self, change: Change, number: int) -> None:
+        """Show the position after an earlier step of that number, and that step as movement."""
+        if not self._is_past:
+            self._come_to_rest()
+        self._is_past = True
+        if change.motion is Motion.JUMP:
+            self._show_at_once(change.view, self._parts.last_moves.nothing)
+        else:
+            self._show_moving(change.view, self._parts.last_moves.of_step(change.events, number))
+        self._flashes.show(self._parts.sights.flashes_of(change.events, change.view, is_past=True))
+        self.reveal_events(change.events)
+
+    def show_present(self) -> None:
+        """Show the present position again, at once."""
+        self._end_past()
+        self._show_at_once(self._shown.view, self.recent.marked)
+        self._parts.pointing.refresh()
+
+    def skip_motion(self) -> None:
+        """Bring whatever moves to its end at once."""
+        self.animator.finish()
+        self._mark_fades.finish()
+
+    # What the other widgets of the title do to the board.
+
+    def refresh(self) -> None:
+        """Show the same position again, with more of it once that has been revealed."""
+        view = self._shown.view
+        if not self._is_past and not self._parts.scene.shows(view, self.recent.marked):
+            self.animator.finish()
+            self._show_moving(view, self.recent.marked)
+
+    def begin_drag(self, held: Any, global_pos: QPoint) -> None:  # noqa: ANN401 - of the title
+        """Go on with a drag that began in another widget, until the button is let go there."""
+        self._parts.hand.pick(held)
+        self._drag.begin(self._parts.pointing.new_carry(), global_pos)
+
+    def cancel(self) -> bool:
+        """Cancel what is being done, else drop what is held; return whether there was anything."""
+        if self._is_past:
+            self.past_left.emit()
+            return True
+        return self.keys.cancel()
+
+    def retranslate(self) -> None:
+        """Update every text to the language of the interface."""
+        self.view.setAccessibleName(translate("Board", "Board"))
+        self._parts.scene.forget_words()
+        self._parts.scene.apply_style(self._looks())
+        self._parts.pointing.refresh()
+
+    # What the view asks.
+
+    def press(self, place: PointerPlace, event: QMouseEvent) -> PointerMode | None:
+        """Begin what a press means; one that means nothing else ends what moves."""
+        if self._is_past:
+            self.past_left.emit()
+            return PointerMode()
+        mode = self._parts.pointing.press(place, event)
+        if mode is None:
+            self.animator.finish()
+        return mode
+
+    def click(self, place: PointerPlace) -> None:
+        """Answer to a click where a press begins nothing."""
+
+    def hover(self, place: PointerPlace | None) -> None:
+        """Point at what lies under the pointer."""
+        self._parts.pointing.hover(place)
+
+    def press_key(self, event: QKeyEvent) -> bool:
+        """Answer to a key."""
+        return self.keys.press(event)
+
+    def make_room(self) -> None:
+        """Give the view all of the room."""
+        self.view.setGeometry(self.rect())
+
+    def paint_table(self, painter: QPainter, rect: QRectF) -> None:
+        """Paint the table around the board."""
+        self._table.paint(painter, rect)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Follow another size."""
+        super().resizeEvent(event)
+        self.make_room()
+
+    # What a title overrides.
+
+    def _looks(self) -> object:
+        """Return what figures are to be painted in by now, compared by value."""
+        raise NotImplementedError
+
+    def _show_moving(self, view: ViewT, last: LastT) -> None:
+        """Show another position, and what is different as movement."""
+        difference = self._parts.scene.show_position(view, last)
+        self.animator.play(self._parts.motions(difference, self._pace))
+
+    def _come_to_rest(self) -> None:
+        """Forget everything that belongs to the moment: another viewer or position comes."""
+        self.animator.finish()
+        self.view.pointer.cancel()
+        self._drag.stop()
+        self._end_past()
+
+    def _follow(self, change: Change) -> None:
+        """Offer what can be done once a change is shown."""
+        self._parts.play.follow(change)
+
+    # What happens.
+
+    def _on_changed(self, change: Change) -> None:
+        self._parts.play.part()
+        if change.motion is Motion.JUMP:
+            self._come_to_rest()
+            self._show_at_once(change.view, self.recent.marked)
+        else:
+            self._end_past()
+            self._show_moving(change.view, self.recent.marked)
+        self._follow(change)
+
+    def _show_at_once(self, view: ViewT, last: LastT) -> None:
+        """Show another position with nothing on its way."""
+        self.animator.finish()
+        self._parts.scene.show_at_once(view, last)
+
+    def _end_past(self) -> None:
+        self._is_past = False
+        self._flashes.end()
+
+    def _on_appearance_changed(self) -> None:
+        if self._looks() != self._parts.scene.setting.looks:
+            self._table.apply_style(self._appearance.palette)
+            self.retranslate()
+        self.make_room()
+        self.view.viewport().update()
+
+    def _on_walked(self, target: object) -> None:
+        self.view.reveal(self._parts.sights.room_of(target))
+
+    def _on_hand_changed(self, held: object | None) -> None:
+        """Take the keys once there is something to set down, so that arrows walk the targets, and
+        move to the nearest place for it where none is in sight.
+        """
+        if held is None:
+            return
+        if self.isVisible() and self.isActiveWindow():
+            self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+        nearest = _nearest(self._parts.sights.offered_rooms(), self.view.seen)
+        if nearest is not None:
+            self.view.reveal(nearest)
+
+    def _on_view_changed(self) -> None:
+        if (looks := self._looks()) != self._parts.scene.setting.looks:
+            self._parts.scene.apply_style(looks)
+            self._parts.pointing.refresh()
+
+
+def _nearest(rooms: Sequence[QRectF], seen: QRectF) -> QRectF | None:
+    """Return the nearest of some rooms, None where the middle of any is seen."""
+    if not rooms or any(seen.contains(room.center()) for room in rooms):
+        return None
+    return min(rooms, key=lambda room: distance(room.center() - seen.center()))

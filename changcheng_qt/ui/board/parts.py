@@ -1,0 +1,59 @@
+"""What a title makes its board of, besides the view of it."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, Protocol, TypeVar
+
+from PySide6.QtCore import QRectF
+
+from changcheng_qt.ui.actions.keys import KeyBindings
+from changcheng_qt.ui.board.recent import LastMove, LastMoves
+from changcheng_qt.ui.pointer.hand import Hand
+from changcheng_qt.ui.pointer.play import Play
+from changcheng_qt.ui.pointer.pointing import Pointing
+from changcheng_qt.ui.scene.animator import Movement
+from changcheng_qt.ui.scene.figure_scene import FigureScene
+from changcheng_qt.ui.scene.layer import Difference, Key
+from changcheng_qt.ui.scene.mark_fades import FadingKinds
+from changcheng_qt.ui.scene.motions import Pace
+
+ViewT = TypeVar("ViewT")
+LastT = TypeVar("LastT", bound=LastMove)
+FigureT = TypeVar("FigureT")
+_Flash = TypeVar("_Flash", covariant=True)
+_SeenView = TypeVar("_SeenView", contravariant=True)
+
+
+class Sights(Protocol[_SeenView, _Flash]):
+    """Where things are seen in the scene."""
+
+    def room_of(self, target: Any) -> QRectF:  # noqa: ANN401 - targets belong to the title
+        """Return what should be seen where keys walk to a target."""
+
+    def offered_rooms(self) -> Sequence[QRectF]:
+        """Return where what is held can be set down."""
+
+    def rooms_of(self, events: Sequence[Any]) -> Sequence[QRectF]:
+        """Return where events happened."""
+
+    def flashes_of(
+        self, events: Sequence[Any], view: _SeenView, *, is_past: bool
+    ) -> Mapping[Key, _Flash]:
+        """Return what lights up where events happened on the board of a view; those of the past
+        are shown as movement besides.
+        """
+
+
+@dataclass(frozen=True, slots=True)
+class BoardParts(Generic[ViewT, LastT, FigureT]):
+    """What a title makes its board of; `keys` tells what keys mean."""
+
+    scene: FigureScene[ViewT, LastT, FigureT, Any]
+    pointing: Pointing[Any, Any]
+    play: Play[Any, Any, Any]
+    hand: Hand[Any]
+    sights: Sights[ViewT, FigureT]
+    keys: KeyBindings
+    last_moves: LastMoves[LastT]
+    motions: Callable[[Difference[FigureT], Pace], Sequence[Movement]]
+    fading: FadingKinds

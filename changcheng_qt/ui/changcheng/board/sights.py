@@ -1,0 +1,79 @@
+"""Where things are seen on the scroll: targets, what is offered, and where something happened."""
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QRectF
+
+from changcheng_qt.games.changcheng.events import Event
+from changcheng_qt.games.changcheng.view import View
+from changcheng_qt.ui.changcheng.painting.marks import AreaLook
+from changcheng_qt.ui.changcheng.pointer.aiming import surroundings
+from changcheng_qt.ui.changcheng.pointer.play import BoardPlay
+from changcheng_qt.ui.changcheng.pointer.targets import (
+    ProvinceTarget,
+    RegionTarget,
+    SquareTarget,
+    Target,
+)
+from changcheng_qt.ui.changcheng.scene.items.figure_art import AnyFigure
+from changcheng_qt.ui.changcheng.scene.marks import AreaMark, RingMark
+from changcheng_qt.ui.changcheng.scene.scene import BoardScene
+from changcheng_qt.ui.changcheng.scene.touched import Places, touched_by
+from changcheng_qt.ui.scene.layer import Key
+
+
+class BoardSights:
+    """Says where things are seen on a scene."""
+
+    def __init__(self, scene: BoardScene, play: BoardPlay) -> None:
+        """Speak of a scene, and of what is offered on it."""
+        self._scene = scene
+        self._play = play
+
+    def room_of(self, target: Target) -> QRectF:
+        """Return what should be seen where a target is spoken of: an area in all of its width."""
+        layout = self._scene.layout
+        around = surroundings(layout, target)
+        match target:
+            case ProvinceTarget(province):
+                area = layout.spotlight_path(province).boundingRect()
+            case RegionTarget(region):
+                area = layout.region_spotlight_path(region).boundingRect()
+            case _:
+                return around
+        return QRectF(area.left(), around.top(), area.width(), around.height())
+
+    def offered_rooms(self) -> Sequence[QRectF]:
+        """Return where what is held can be set down."""
+        layout, offers = self._scene.layout, self._play.offers
+        return [surroundings(layout, target) for target in (*offers.targets, *offers.starts)]
+
+    def rooms_of(self, events: Sequence[Event]) -> Sequence[QRectF]:
+        """Return where events happened."""
+        return self.rooms_of_places(touched_by(events))
+
+    def rooms_of_places(self, places: Places) -> Sequence[QRectF]:
+        """Return where places of the boards in play are seen."""
+        return [self.room_of(target) for target in _targets(places.within(self._scene.layout.wall))]
+
+    def flashes_of(
+        self, events: Sequence[Event], view: View, *, is_past: bool
+    ) -> dict[Key, AnyFigure]:
+        """Return what lights up where events happened; what stands on squares moves in the past."""
+        places = touched_by(events).within(view.wall)
+        figures: dict[Key, AnyFigure] = {}
+        for square in () if is_past else places.squares:
+            block = view.blocks[square]
+            kind = None if block is None else block.kind
+            figures["flash", square, 0] = RingMark(square, kind, True)
+        for province in places.provinces:
+            figures["flash", province, 1] = AreaMark(province, False, AreaLook.RECALLED)
+        for region in places.regions:
+            figures["flash", region, 2] = AreaMark(region, True, AreaLook.RECALLED)
+        return figures
+
+
+def _targets(places: Places) -> Iterable[Target]:
+    yield from (SquareTarget(square) for square in places.squares)
+    yield from (ProvinceTarget(province) for province in places.provinces)
+    yield from (RegionTarget(region) for region in places.regions)
