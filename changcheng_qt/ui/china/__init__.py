@@ -6,5 +6,6 @@
 | `painting` | how it looks, painted from nothing but shapes and colours |
 | `telling` | what it says to the shell: prompt, chronicle, refusals, options |
 | `scene` | a View as figures and marks, and the scene that holds them |
+| `pointer` | what pointer and keys mean on the map |
 | `dialogs` | a new game's options |
 """

@@ -5,7 +5,7 @@ same size on every scale of the map down to where they could no longer be read, 
 (`MapLooks.lettering`).
 """
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Final, TypeAlias
@@ -40,6 +40,7 @@ _BELOW_FEET: Final = 10.0
 _MAP, _OUTLINE, _ROADS, _LIT, _GROUND, _LAST, _SEALS, _PIECES, _NAMES, _OFFERS, _GHOSTS = (
     -100.0, -50.0, -40.0, -30.0, -20.0, -15.0, -10.0, 0.0, 2000.0, 2100.0, 2200.0,
 )  # fmt: skip
+_CARRIED: Final = 3000.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -238,27 +239,38 @@ def _mark_art(mark: marks.Mark, setting: MapSetting) -> Art:
             return Art(_grown(rect, places.GLOW), _LAST, glow)
 
 
+def carried_art(piece: marks.Piece, colour: str) -> Art:
+    """Return the looks of a piece that is carried, with the middle of its place as the origin."""
+    bounds, paint = _piece_at(piece, colour, QPointF(0, 0))
+    return Art(bounds, _CARRIED, paint)
+
+
 def _ghost_art(mark: marks.GhostMark, setting: MapSetting) -> Art:
-    middle, colours = setting.rect_of(mark.place).center(), SIX_SEATS[mark.colour]
-
-    def paint_piece(painter: QPainter) -> None:
-        match mark.piece:
-            case marks.Piece.HOUSE:
-                pieces.paint_house(painter, middle, colours)
-            case marks.Piece.EMISSARY:
-                foot = middle + QPointF(0, _BELOW_FEET)
-                pieces.paint_emissary(painter, foot, colours)
-            case marks.Piece.FORTIFICATION:
-                pieces.paint_far_wall(painter, middle)
-                pieces.paint_near_wall(painter, middle)
-
-    bounds = {
-        marks.Piece.HOUSE: pieces.house_bounds(middle),
-        marks.Piece.EMISSARY: pieces.emissary_bounds(middle + QPointF(0, _BELOW_FEET)),
-        marks.Piece.FORTIFICATION: pieces.fortification_bounds(middle),
-    }[mark.piece]
+    middle = setting.rect_of(mark.place).center()
+    bounds, paint_piece = _piece_at(mark.piece, mark.colour, middle)
     paint = partial(paint_faded, bounds=bounds, opacity=_GHOST, paint=paint_piece)
     return Art(bounds, _GHOSTS, paint)
+
+
+def _piece_at(
+    piece: marks.Piece, colour: str, middle: QPointF
+) -> tuple[QRectF, Callable[[QPainter], None]]:
+    """Return the room of a piece around the middle of its place, and what paints it."""
+    colours, foot = SIX_SEATS[colour], middle + QPointF(0, _BELOW_FEET)
+
+    def paint_fortification(painter: QPainter) -> None:
+        pieces.paint_far_wall(painter, middle)
+        pieces.paint_near_wall(painter, middle)
+
+    match piece:
+        case marks.Piece.HOUSE:
+            house = partial(pieces.paint_house, foot=middle, colours=colours)
+            return pieces.house_bounds(middle), house
+        case marks.Piece.EMISSARY:
+            emissary = partial(pieces.paint_emissary, foot=foot, colours=colours)
+            return pieces.emissary_bounds(foot), emissary
+        case marks.Piece.FORTIFICATION:
+            return pieces.fortification_bounds(middle), paint_fortification
 
 
 def _grown(rect: QRectF, by: float) -> QRectF:

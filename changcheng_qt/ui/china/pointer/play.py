@@ -1,0 +1,103 @@
+"""What can be done on the map and with the cards now, and why something else cannot."""
+
+from collections.abc import Sequence
+from enum import Enum
+from typing import Final
+
+from PySide6.QtCore import QObject
+
+from changcheng_qt.engine.seats import PUBLIC
+from changcheng_qt.games.china.commands import Command, Refusal
+from changcheng_qt.games.china.view import View
+from changcheng_qt.i18n.phrases.china.commands import command_label
+from changcheng_qt.i18n.phrases.china.names import place_name, region_name
+from changcheng_qt.i18n.phrases.china.refusals import refusal
+from changcheng_qt.ui.china.geometry.places import CourtPlace, Place, TownPlace
+from changcheng_qt.ui.china.pointer.hand import NOTHING, Hand, Held
+from changcheng_qt.ui.china.pointer.offers import Offers, command_at, placements, wanted
+from changcheng_qt.ui.pointer.play import Play
+from changcheng_qt.ui.pointer.reasons import Refusals, spread, why_not
+from changcheng_qt.ui.seam.bridge import Bridge
+
+
+def _sentence(reason: Enum) -> str:
+    return refusal(reason) if isinstance(reason, Refusal) else ""
+
+
+_REFUSALS: Final = Refusals(_sentence, Refusal.GAME_OVER, Refusal.PLACING_ENDED)
+
+
+class _Meaning:
+    """What commands, held things and places mean."""
+
+    def __init__(self, bridge: Bridge) -> None:
+        """Take what tells the legal commands, and the board."""
+        self._bridge = bridge
+
+    def legal(self) -> Sequence[Command]:
+        """Return the legal commands that the screen takes now."""
+        return commands_here(self._bridge)
+
+    def offers(self, legal: Sequence[Command], held: Held | None) -> Offers:
+        """Return what legal commands and what is held offer."""
+        return Offers.of(self._bridge.view.board, legal, held)
+
+    def command_at(self, offers: Offers, target: Place) -> Command | None:
+        """Return what a place would stand for."""
+        return command_at(self._bridge.view.board, offers.held, target)
+
+
+class MapPlay(Play[Place, Held, Offers]):
+    """Offers on the map, and the choice of cards or piece that follows on that of a place."""
+
+    def __init__(self, bridge: Bridge, hand: Hand, parent: QObject | None = None) -> None:
+        """Offer what is legal now."""
+        super().__init__(bridge, hand, _Meaning(bridge), parent)
+
+    def hold(self, held: Held) -> None:
+        """Hold a piece and cards, or drop all where that is nothing; where a place was chosen
+        before and one command is left that fits, give it.
+        """
+        if held.whole == NOTHING:
+            self._hand.drop()
+            return
+        fitting = placements(self._bridge.view.board, self._offers.legal, held)
+        if held.at is not None and len(fitting) == 1:
+            self._hand.pick(held.whole)
+            self._bridge.submit(fitting[0])
+        else:
+            self._hand.pick(held)
+
+    def label(self, target: Place) -> str:
+        """Return a short name for what a place stands for: a command that is legal now, or the
+        place for which something is still to be chosen; empty where it stands for nothing.
+        """
+        view: View = self._bridge.view
+        if (command := self._offers.targets.get(target)) is not None:
+            return command_label(command, view)
+        match target:
+            case TownPlace(space) if target in self._offers.starts:
+                return place_name(view.board, space)
+            case CourtPlace(region) if target in self._offers.starts:
+                return region_name(view.board, region)
+            case _:
+                return ""
+
+
+def commands_here(bridge: Bridge) -> Sequence[Command]:
+    """Return the legal commands that the screen takes now: all of them from the person before the
+    own view, none before the public one, where hands are veiled.
+    """
+    is_here = bridge.decider is not None and bridge.viewer is not PUBLIC
+    legal: Sequence[Command] = bridge.legal if is_here else ()
+    return legal
+
+
+def why_not_held(bridge: Bridge, view: View, held: Held) -> str:
+    """Say why nothing can be placed with what would be held."""
+    return why_not(bridge, view, spread(wanted(view.board, held)), _REFUSALS)
+
+
+def why_not_command(bridge: Bridge, view: View, command: Command) -> str:
+    """Say why a command cannot be given now: a card taken, a turn ended."""
+    return why_not(bridge, view, [command], _REFUSALS)
