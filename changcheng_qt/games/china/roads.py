@@ -53,19 +53,25 @@ def groups(beside: tuple[int, ...], houses: int) -> list[int]:
     """Return the sets of at least four houses that are joined to each other, by their lowest."""
     found = []
     while houses:
-        group, edge = 0, houses & -houses
-        while edge:
-            group |= edge
-            reach = 0
-            while edge:
-                lowest = edge & -edge
-                reach |= beside[lowest.bit_length() - 1]
-                edge ^= lowest
-            edge = reach & houses & ~group
+        group = group_of(beside, houses, houses & -houses)
         houses &= ~group
         if group.bit_count() >= LEAST:
             found.append(group)
     return found
+
+
+def group_of(beside: tuple[int, ...], houses: int, edge: int) -> int:
+    """Return all houses that are joined to some, these among them."""
+    group = 0
+    while edge:
+        group |= edge
+        reach = 0
+        while edge:
+            lowest = edge & -edge
+            reach |= beside[lowest.bit_length() - 1]
+            edge ^= lowest
+        edge = reach & houses & ~group
+    return group
 
 
 def lines_of(beside: tuple[int, ...], houses: int) -> dict[int, Line]:
