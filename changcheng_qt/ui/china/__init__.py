@@ -7,5 +7,6 @@
 | `telling` | what it says to the shell: prompt, chronicle, refusals, options |
 | `scene` | a View as figures and marks, and the scene that holds them |
 | `pointer` | what pointer and keys mean on the map |
+| `board` | the map as a widget |
 | `dialogs` | a new game's options |
 """

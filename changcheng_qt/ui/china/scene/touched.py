@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Self
+from typing import Final, Self
 
 from changcheng_qt.games.china.events import (
     AllianceScored,
@@ -12,7 +12,9 @@ from changcheng_qt.games.china.events import (
     HousePlaced,
     RegionScored,
     RoadsScored,
+    TurnBegan,
 )
+from changcheng_qt.ui.board.recent import LastMoves
 from changcheng_qt.ui.china.geometry.places import (
     AlliancePlace,
     CourtPlace,
@@ -59,3 +61,7 @@ class LastMove:
             for place in touches(event)
         )
         return type(self)(self.places.union(put))
+
+
+LAST_MOVES: Final = LastMoves(LastMove(), TurnBegan)
+"""How last moves are read off events."""

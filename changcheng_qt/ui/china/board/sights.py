@@ -1,0 +1,70 @@
+"""Where things are seen on the map: targets, what is offered, and where something happened."""
+
+from collections.abc import Callable, Iterable, Sequence
+from itertools import pairwise
+from typing import Final
+
+from PySide6.QtCore import QRectF
+
+from changcheng_qt.games.china.events import Event, RoadsScored
+from changcheng_qt.games.china.view import View
+from changcheng_qt.ui.china.geometry.places import CourtPlace, Place, RegionPlace, TownPlace
+from changcheng_qt.ui.china.scene.art import AnyFigure
+from changcheng_qt.ui.china.scene.marks import LitRoadMark, spoken_marks
+from changcheng_qt.ui.china.scene.scene import MapScene
+from changcheng_qt.ui.china.scene.touched import touched_by
+from changcheng_qt.ui.looks.strokes import centred
+from changcheng_qt.ui.scene.layer import Key
+
+_AROUND: Final = 130.0
+"""How much is to be seen around a place, in units."""
+
+
+class MapSights:
+    """Says where things are seen on a scene."""
+
+    def __init__(self, scene: MapScene, offered: Callable[[], Iterable[Place]]) -> None:
+        """Speak of a scene, and of what is offered on it."""
+        self._scene = scene
+        self._offered = offered
+
+    def room_of(self, target: Place) -> QRectF:
+        """Return what should be seen where a place is spoken of: a region in all of its width."""
+        if isinstance(target, RegionPlace):
+            return self._scene.layout.land_path(target.region).boundingRect()
+        return centred(self._scene.hit_map.middle(target), _AROUND, _AROUND)
+
+    def offered_rooms(self) -> Sequence[QRectF]:
+        """Return where what is held can be set down."""
+        return [self.room_of(place) for place in self._offered()]
+
+    def rooms_of(self, events: Sequence[Event]) -> Sequence[QRectF]:
+        """Return where events happened."""
+        return [self.room_of(place) for place in touched_by(events)]
+
+    def flashes_of(
+        self, events: Sequence[Event], view: View, *, is_past: bool
+    ) -> dict[Key, AnyFigure]:
+        """Return what lights up where events happened; what is placed moves in the past."""
+        places = touched_by(events)
+        if is_past:
+            places = tuple(p for p in places if not isinstance(p, TownPlace | CourtPlace))
+        figures: dict[Key, AnyFigure] = dict(spoken_marks(places))
+        for event in events:
+            if isinstance(event, RoadsScored):
+                colour = view.colours[event.seat].value
+                figures.update(lit_roads(self._scene, event.lines, colour))
+        return figures
+
+
+def lit_roads(
+    scene: MapScene, lines: Iterable[Sequence[int]], colour: str
+) -> dict[Key, LitRoadMark]:
+    """Return the roads of some lines of houses, lit in a colour."""
+    numbers = {frozenset(road): number for number, road in enumerate(scene.layout.chart.roads)}
+    lit: dict[Key, LitRoadMark] = {}
+    for line in lines:
+        for pair in pairwise(line):
+            number = numbers[frozenset(pair)]
+            lit["lit road", number, 0] = LitRoadMark(number, colour)
+    return lit

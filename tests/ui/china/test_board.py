@@ -1,0 +1,98 @@
+"""The map of one match as a widget: what is seen of it, and what clicks and keys do."""
+
+from random import Random
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.engine.match import Match
+from changcheng_qt.engine.seats import Player
+from changcheng_qt.games.china.events import HousePlaced, RegionScored, RoadsScored
+from changcheng_qt.games.china.game import CHINA
+from changcheng_qt.ui.china.board.view import LARGEST_LETTERING, MapBoard, lettering_at
+from changcheng_qt.ui.china.geometry.places import Place, TownPlace
+from changcheng_qt.ui.china.pointer.hand import Hand, Held
+from changcheng_qt.ui.china.scene.marks import LitRoadMark, OfferMark, OutlineMark, Piece
+from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed
+from changcheng_qt.ui.seam.match_bridge import MatchBridge
+from tests.games.china.play import random_setup
+from tests.ui.china.map_table import SEATS
+
+
+@pytest.fixture
+def board(qtbot: QtBot) -> MapBoard:
+    setup = random_setup(Random(5), 4)
+    match = Match(CHINA, setup, [Player(name) for name in SEATS[:4]])
+    bridge = MatchBridge(match)
+    bridge.look_as(setup.first)
+    made = MapBoard(bridge, Hand(), Appearance(Looks(motion=MotionSpeed.NONE)))
+    qtbot.addWidget(made)
+    made.resize(960, 600)
+    made.show()
+    return made
+
+
+def at(board: MapBoard, place: Place) -> QPoint:
+    return board.view.mapFromScene(board.scene.hit_map.middle(place))
+
+
+def test_the_whole_map_is_seen_and_its_words_can_be_read(board: MapBoard) -> None:
+    assert board.is_whole
+    assert board.view.seen.contains(board.scene.layout.map_rect)
+    assert board.scene.setting.looks.lettering == lettering_at(board.view.shown_scale) > 1
+    board.resize(2400, 1500)
+    board.view.rested.emit()
+    assert board.scene.setting.looks.lettering < lettering_at(0.5)
+
+
+def test_names_grow_only_as_far_as_there_is_room() -> None:
+    assert lettering_at(0.1) == LARGEST_LETTERING
+    assert lettering_at(3.0) == 1.0
+
+
+def test_a_click_with_a_house_in_hand_builds_it(board: MapBoard) -> None:
+    board.play.hold(Held(Piece.HOUSE))
+    target = next(iter(board.play.offers.targets))
+    assert any(isinstance(mark, OfferMark) for mark in board.scene.marks.figures.values())
+    QTest.mouseClick(board.view.viewport(), Qt.MouseButton.LeftButton, pos=at(board, target))
+    assert isinstance(target, TownPlace)
+    assert board.scene.view.houses[target.space] is not None
+
+
+def test_arrow_keys_walk_over_the_map_and_enter_builds(board: MapBoard) -> None:
+    board.play.hold(Held(Piece.HOUSE))
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Down):
+        QTest.keyClick(board.view, key)
+    walked = board.pointing.walked_to
+    assert isinstance(walked, TownPlace)
+    if walked in board.play.offers.targets:
+        QTest.keyClick(board.view, Qt.Key.Key_Return)
+        assert board.scene.view.houses[walked.space] is not None
+
+
+def test_what_the_chronicle_speaks_of_lights_up_and_comes_into_view(board: MapBoard) -> None:
+    board.view.zoom_by(6)
+    roads = board.scene.layout.chart.roads
+    board.show_events(
+        [RegionScored(2, (1, 0, 0, 0), (), (1, 0, 0, 0)), RoadsScored(0, (roads[0],), (2,))]
+    )
+    lit = board.scene.items()
+    figures = [getattr(item, "figure", None) for item in lit]
+    assert any(isinstance(figure, OutlineMark) for figure in figures)
+    assert any(isinstance(figure, LitRoadMark) for figure in figures)
+    house = HousePlaced(0, len(board.scene.layout.chart.towns) - 1, None)
+    board.show_events([house])
+    middle = board.scene.hit_map.middle(TownPlace(house.space))
+    assert board.view.seen.contains(middle)
+
+
+def test_zoom_and_fit_go_both_ways(board: MapBoard) -> None:
+    board.action_slots["zoom_in"]()
+    assert not board.is_whole
+    board.action_slots["fit"]()
+    board.action_slots["fit"]()
+    assert board.shape == pytest.approx(
+        board.scene.room.width() / board.scene.room.height(), rel=0.01
+    )
