@@ -5,6 +5,7 @@ likes, and all else as it was; set the antialiasing hint before.
 
 | module | what it paints |
 |---|---|
+| `card_marks` | what lies over a card that is picked up, or cannot be used now |
 | `lettering` | text that fits its room |
 | `pigments` | nothing: it names the colours of the art |
 | `solids` | stone at any size |

@@ -1,8 +1,15 @@
 """What the player's corner of every title is put together from.
 
+A title's tray is a `WoodenPanel` that lays out piles, a hand and buttons; its cards are told by a
+`CardShape`, its hand by a `HandRow` of `HandCard`, each pile by a `StockButton`.
+
 | module | what it is |
 |---|---|
 | `pickable` | something that can be picked up, and how it rises |
+| `stock_button` | a pile of pieces to pick up: picture, name, how many are left |
+| `hand_row` | a hand of cards to pick up, or veiled |
 | `card_places` | where the cards of a hand lie, and how large they are |
 | `turn_buttons` | the buttons that end a turn, or take back what was done in it |
+| `wooden_panel` | the wood |
+| `replay_tray` | every hand of a recorded match side by side, and the bar below them |
 """

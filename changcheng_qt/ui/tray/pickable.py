@@ -1,4 +1,4 @@
-"""Something in the tray that can be picked up, by a click, by a key, or by dragging it away.
+"""Something in the tray that can be pressed, or picked up by a click, a key, or by dragging it.
 
 It is lifted off the wood while it is pointed at or held, and lies down again.
 """
@@ -69,32 +69,26 @@ class Lift(QVariantAnimation):
         self._widget.update()
 
 
-class Pickable(FollowsLanguage, QAbstractButton, Generic[HeldT]):
-    """A button for one thing to hold; checked while it is held, and lifted then."""
+class TrayButton(FollowsLanguage, QAbstractButton):
+    """Something that can be pressed, or says why not as soon as somebody tries; lifted while it is
+    pointed at or checked.
+    """
 
-    picked = Signal(object)
-    """What is picked up; the same one again puts it down."""
-    drag_begun = Signal(object, QPoint)
-    """What is dragged away, and where the pointer is, in global pixels."""
     refused = Signal(str)
-    """Why it cannot be picked up, as soon as somebody tries."""
+    """Why it cannot be pressed, as soon as somebody tries."""
 
-    def __init__(self, appearance: Appearance, held: HeldT, parent: QWidget | None = None) -> None:
-        """Stand for what would be held."""
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        """Begin lying down."""
         super().__init__(parent)
         self.appearance = appearance
-        self.held = held
-        self._pressed_at: QPoint | None = None
         self._why_not = ""
-        """Why it cannot be picked up, empty where it can."""
+        """Why it cannot be pressed, empty where it can."""
         self._told: tuple[bool, str, str] | None = None
-        """Whether it can be picked up, its tooltip and its description, as Qt was told last."""
+        """Whether it can be pressed, its tooltip and its description, as Qt was told last."""
         self._lift = Lift(appearance, self)
         self.toggled.connect(self._on_toggled)
-        self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.clicked.connect(self._on_clicked)
         appearance.changed.connect(self._on_appearance_changed)
 
     @property
@@ -106,7 +100,7 @@ class Pickable(FollowsLanguage, QAbstractButton, Generic[HeldT]):
         """Update every text to the language of the interface."""
 
     def allow(self, possible: bool, why_not: str = "") -> None:
-        """Let it be picked up, or say why it cannot."""
+        """Let it be pressed, or say why it cannot."""
         self._why_not = "" if possible else why_not
         told = possible, self._tooltip, self._description
         if told == self._told:
@@ -118,15 +112,8 @@ class Pickable(FollowsLanguage, QAbstractButton, Generic[HeldT]):
         if self.cursor().shape() != shape:
             self.setCursor(shape)
 
-    def show_held(self, held: HeldT | None) -> None:
-        """Look picked up where this is held."""
-        self.setChecked(held == self.held)
-
-    def nextCheckState(self) -> None:
-        """Leave it to the hand to say what is held."""
-
     def refuse(self) -> None:
-        """Tell why it cannot be picked up."""
+        """Tell why it cannot be pressed."""
         if self._why_not:
             self.refused.emit(self._why_not)
 
@@ -139,6 +126,47 @@ class Pickable(FollowsLanguage, QAbstractButton, Generic[HeldT]):
         if event.type() in _POINTED and not self.isChecked():
             self._lift.go(POINTED_AT if self.isEnabled() and self.underMouse() else LEFT)
         return answered
+
+    def _on_toggled(self, is_held: bool) -> None:
+        self._lift.go(PICKED_UP if is_held else PUT_BACK)
+
+    @property
+    def _tooltip(self) -> str:
+        """What the tooltip says."""
+        return self._why_not
+
+    @property
+    def _description(self) -> str:
+        """What screen readers are told of it, empty where that is the tooltip."""
+        return self._why_not
+
+    def _on_appearance_changed(self) -> None:
+        self.updateGeometry()
+        self.update()
+
+
+class Pickable(TrayButton, Generic[HeldT]):
+    """A button for one thing to hold; checked while it is held, and lifted then."""
+
+    picked = Signal(object)
+    """What is picked up; the same one again puts it down."""
+    drag_begun = Signal(object, QPoint)
+    """What is dragged away, and where the pointer is, in global pixels."""
+
+    def __init__(self, appearance: Appearance, held: HeldT, parent: QWidget | None = None) -> None:
+        """Stand for what would be held."""
+        super().__init__(appearance, parent)
+        self.held = held
+        self._pressed_at: QPoint | None = None
+        self.setCheckable(True)
+        self.clicked.connect(self._on_clicked)
+
+    def show_held(self, held: HeldT | None) -> None:
+        """Look picked up where this is held."""
+        self.setChecked(held == self.held)
+
+    def nextCheckState(self) -> None:
+        """Leave it to the hand to say what is held."""
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Record where a drag would begin."""
@@ -163,22 +191,5 @@ class Pickable(FollowsLanguage, QAbstractButton, Generic[HeldT]):
             self._pressed_at = None
             super().mouseReleaseEvent(event)
 
-    def _on_toggled(self, is_held: bool) -> None:
-        self._lift.go(PICKED_UP if is_held else PUT_BACK)
-
-    @property
-    def _tooltip(self) -> str:
-        """What the tooltip says."""
-        return self._why_not
-
-    @property
-    def _description(self) -> str:
-        """What screen readers are told of it, empty where that is the tooltip."""
-        return self._why_not
-
     def _on_clicked(self) -> None:
         self.picked.emit(self.held)
-
-    def _on_appearance_changed(self) -> None:
-        self.updateGeometry()
-        self.update()

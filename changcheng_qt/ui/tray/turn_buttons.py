@@ -6,10 +6,13 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from changcheng_qt.engine.history import Barrier
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.looks.theme import mix
 from changcheng_qt.ui.panels.buttons import Button, Rank
 from changcheng_qt.ui.panels.words import give_tooltip
+from changcheng_qt.ui.pointer.reasons import why_no_undo
+from changcheng_qt.ui.seam.match_bridge import MatchBridge
 
 translate = QCoreApplication.translate
 
@@ -42,15 +45,18 @@ QPushButton[refused="true"]:focus, QPushButton[quiet="true"][refused="true"]:foc
 class TurnButtons(QVBoxLayout):
     """Undo, reset and end of the turn, one below the other."""
 
-    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        """Begin without words."""
+    def __init__(self, bridge: MatchBridge, appearance: Appearance, parent: QWidget) -> None:
+        """Begin without words; what takes back does so at once, ending is left to the title."""
         super().__init__()
+        self._bridge = bridge
         self._appearance = appearance
         self._may_end = (False, "")
         self._is_behind = False
         self.undo = Button(appearance, parent=parent)
         self.reset = Button(appearance, Rank.QUIET, parent, size=13)
         self.end_turn = Button(appearance, Rank.PRIMARY, parent, size=16)
+        self.undo.clicked.connect(bridge.undo)
+        self.reset.clicked.connect(bridge.reset_turn)
         self.addWidget(self.undo)
         self.addWidget(self.reset)
         self.addStretch(1)
@@ -73,8 +79,11 @@ class TurnButtons(QVBoxLayout):
         self._may_end = possible, why_not
         self._allow_end()
 
-    def allow_back(self, possible: bool, reason: str) -> None:
+    def allow_back(self) -> None:
         """Let the way back be tried: a refused undo tells why, so it only looks quiet."""
+        reason = why_no_undo(self._bridge)
+        is_first = self._bridge.undo_barrier is Barrier.NOTHING_DONE
+        possible = self._bridge.may_go_back and not is_first
         for back in (self.undo, self.reset):
             back.allow(possible, reason)
             if reason:

@@ -17,8 +17,6 @@ from changcheng_qt.ui.changcheng.painting.card_backs import (
 from changcheng_qt.ui.changcheng.painting.cards import (
     SMALL_CARD,
     paint_action_card,
-    paint_card_veil,
-    paint_chosen_frame,
     paint_event_card,
     paint_slot_label,
     paint_void_stamp,
@@ -27,6 +25,7 @@ from changcheng_qt.ui.changcheng.painting.cards import (
 from changcheng_qt.ui.changcheng.painting.seat_colours import SEAT_COLOURS
 from changcheng_qt.ui.looks.fonts import Script
 from changcheng_qt.ui.looks.theme import SeatColours
+from changcheng_qt.ui.painting.card_marks import paint_card_veil, paint_chosen_frame
 from tests.ui.canvas import Canvas, Paint, canvas
 
 RED, GREEN = SEAT_COLOURS["red"], SEAT_COLOURS["green"]

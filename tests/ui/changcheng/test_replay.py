@@ -208,8 +208,8 @@ def test_hands_are_known_to_those_who_look_on(game: AnyMatch, screen_of: Shown) 
     for viewer, known in ((PUBLIC, []), (1, [1]), (EVERYONE, [0, 1, 2])):
         screen.bridge.look_as(viewer)
         hands = screen.hands()
-        assert [seat for seat, row in enumerate(hands) if row.hand is not None] == known
-        assert [row.count for row in hands] == list(screen.bridge.view.hand_counts)
+        assert [seat for seat, row in enumerate(hands) if None not in row.cards] == known
+        assert [len(row.cards) for row in hands] == list(screen.bridge.view.hand_counts)
         assert all(row.accessibleName() and row.accessibleDescription() for row in hands)
 
 

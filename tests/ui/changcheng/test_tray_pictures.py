@@ -13,9 +13,10 @@ from changcheng_qt.games.changcheng.commands import EndTurn, PlaceSingle, PlayCa
 from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.ui.changcheng.painting import cards
 from changcheng_qt.ui.changcheng.pointer.hand import Hand
-from changcheng_qt.ui.changcheng.tray import blocks, tray
+from changcheng_qt.ui.changcheng.tray import blocks
 from changcheng_qt.ui.changcheng.tray.tray import Tray
 from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.tray import wooden_panel
 from tests.ui.changcheng.playing import (
     bridge_of,
     match_of,
@@ -26,7 +27,7 @@ from tests.ui.changcheng.playing import (
 )
 
 COSTLY = (
-    (tray, "tray_pixmap"),
+    (wooden_panel, "tray_pixmap"),
     (blocks, "paint_block"),
     (cards, "paint_wordless_card"),
     (cards, "paint_wordless_slot"),

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.ui.tray.turn_buttons import TurnButtons
-from tests.ui.changcheng.playing import plain_looks
+from tests.ui.changcheng.playing import bridge_of, match_of, plain_looks, worked_setup
 
 
 @pytest.fixture
@@ -15,7 +15,7 @@ def buttons(qtbot: QtBot) -> Iterator[TurnButtons]:
     """The buttons of a turn that may be ended."""
     tray = QWidget()
     qtbot.addWidget(tray)
-    made = TurnButtons(plain_looks(), tray)
+    made = TurnButtons(bridge_of(match_of(worked_setup(3)), 0), plain_looks(), tray)
     tray.setLayout(made)
     made.retranslate()
     made.allow_end(possible=True, why_not="")

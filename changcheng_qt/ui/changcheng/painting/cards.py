@@ -9,7 +9,7 @@ The bottom line of a face says in symbols what the card does.
 | action card, face up | `paint_action_card` |
 | event card | `paint_event_card` |
 | the place of a card that left the hand | `paint_wordless_slot`, `paint_slot_label` |
-| void, chosen, faded | `paint_void_stamp`, `paint_chosen_frame`, `paint_card_veil` |
+| void | `paint_void_stamp` |
 """
 
 from typing import Final
@@ -31,9 +31,10 @@ from changcheng_qt.ui.changcheng.painting.icons import (
 from changcheng_qt.ui.looks.fonts import Fonts, Script
 from changcheng_qt.ui.looks.glyphs import paint_glyph
 from changcheng_qt.ui.looks.icons import Icon, paint_icon
-from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, centred, linear, paint_faded, pen
+from changcheng_qt.ui.looks.strokes import NO_PEN, centred, linear, paint_faded, pen
 from changcheng_qt.ui.looks.theme import SeatColours, ink, mix
 from changcheng_qt.ui.painting import pigments
+from changcheng_qt.ui.painting.card_marks import paint_card_veil
 from changcheng_qt.ui.painting.lettering import paint_fitted_text
 
 MASTER_WIDTH: Final = 84.0
@@ -137,25 +138,6 @@ def paint_slot_label(
     unit = rect.width() / MASTER_WIDTH
     room = QRectF(rect.left() + 3 * unit, rect.bottom() - 32 * unit, 78 * unit, 14 * unit)
     paint_fitted_text(painter, room, label, Fonts(script).title(11.5 * unit), colour)
-
-
-def paint_chosen_frame(painter: QPainter, rect: QRectF) -> None:
-    """Paint the gold frame of the card that is picked up."""
-    unit = rect.width() / MASTER_WIDTH
-    painter.setBrush(NO_BRUSH)
-    for colour, width, grown in ((pigments.GOLD_SHINE, 5.0, 2.0), (pigments.CHOSEN_EDGE, 2.4, 3.0)):
-        painter.setPen(pen(colour, width * unit))
-        reach = grown * unit
-        corner = (6 + grown) * unit
-        painter.drawRoundedRect(rect.adjusted(-reach, -reach, reach, reach), corner, corner)
-
-
-def paint_card_veil(painter: QPainter, rect: QRectF) -> None:
-    """Paint the haze over a card that cannot be played now."""
-    corner = 6 * rect.width() / MASTER_WIDTH
-    painter.setPen(NO_PEN)
-    painter.setBrush(ink(pigments.CARD_VEIL, 150))
-    painter.drawRoundedRect(rect, corner, corner)
 
 
 def paint_void_stamp(painter: QPainter, rect: QRectF, word: str, script: Script) -> None:

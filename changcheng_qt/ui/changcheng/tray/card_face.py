@@ -27,12 +27,11 @@ from changcheng_qt.ui.changcheng.painting.cards import (
     MASTER_WIDTH,
     SMALL_CARD,
     paint_action_card,
-    paint_card_veil,
-    paint_chosen_frame,
     paint_void_stamp,
 )
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.theme import SeatColours
+from changcheng_qt.ui.painting.card_marks import paint_card_veil, paint_chosen_frame
 from changcheng_qt.ui.panels.words import give_tooltip
 from changcheng_qt.ui.tray.card_places import CardShape
 from changcheng_qt.ui.widgets.large_sheet import LargeSheet

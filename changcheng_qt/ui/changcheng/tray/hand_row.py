@@ -1,15 +1,13 @@
 """The hand of cards in the tray: the viewer's own cards to be picked up, or a veiled hand of backs.
 
-A veiled hand is as many identical backs as there are cards, packed to the left: neither a gap nor
-an order tells which card was played, and the buttons behind it hold nothing of any seat.
+A card that has left the hand leaves its slot, with the word for where it is.
 """
 
 from enum import Enum
-from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF, QSize, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.games.changcheng.geography import Wall
@@ -25,21 +23,14 @@ from changcheng_qt.ui.changcheng.painting.seat_colours import NEUTRAL_COLOUR, SE
 from changcheng_qt.ui.changcheng.pointer.hand import Held, HeldCard
 from changcheng_qt.ui.changcheng.tray.card_face import CARD, LargeCard
 from changcheng_qt.ui.changcheng.widgets.seats import colours_of
-from changcheng_qt.ui.looks.appearance import Appearance, Panel
+from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.looks.kept_picture import KeptPicture
-from changcheng_qt.ui.looks.strokes import NO_BRUSH, pen
 from changcheng_qt.ui.looks.theme import SeatColours
-from changcheng_qt.ui.tray.card_places import CardSizes, card_places, width_for
-from changcheng_qt.ui.tray.pickable import LIFT, Pickable
+from changcheng_qt.ui.tray import hand_row
+from changcheng_qt.ui.tray.hand_row import HandCard, card_in_button, paint_card_in_button
 from changcheng_qt.ui.widgets.large_sheet import RestWatch
 
 translate = QCoreApplication.translate
-
-_WANTED: Final = 84
-"""The width of a card that piles make room for."""
-_WIDEST: Final = 130
-"""The width up to which cards grow, in a window whatever its size."""
-_WIDEST_GAP: Final = 10
 
 
 class CardPlace(Enum):
@@ -60,7 +51,7 @@ def place_name(place: CardPlace) -> str:
     }[place]
 
 
-class CardButton(Pickable[Held]):
+class CardButton(HandCard[Held]):
     """A card of the seat's own hand, or the slot of one that has left it."""
 
     def __init__(
@@ -83,7 +74,7 @@ class CardButton(Pickable[Held]):
     @property
     def card_rect(self) -> QRectF:
         """Return where the card lies in the widget: at its foot, with room to be lifted above."""
-        return CARD.card_rect(QRectF(self.rect()).adjusted(0, self.appearance.px(LIFT), 0, 0))
+        return card_in_button(self, CARD)
 
     def show_card(self, colours: SeatColours, place: CardPlace, where: str = "") -> None:
         """Show whose card it is and where it is: `where` names the province in which it is laid."""
@@ -118,14 +109,7 @@ class CardButton(Pickable[Held]):
             if self._place is not CardPlace.HAND:
                 self._paint_slot(painter, rect)
                 return
-            painter.translate(0, -self.raised)
-            self._paint_face(painter, rect)
-            if not self.isEnabled():
-                cards.paint_card_veil(painter, rect)
-            if self.isChecked():
-                cards.paint_chosen_frame(painter, rect)
-            elif self.hasFocus():
-                _paint_focus(painter, rect, self.appearance)
+            paint_card_in_button(painter, self, rect, lambda p: self._paint_face(p, rect))
 
     @property
     def _tooltip(self) -> str:
@@ -158,16 +142,12 @@ class CardButton(Pickable[Held]):
         cards.paint_slot_label(painter, rect, label, script, cream)
 
 
-class HandRow(Panel):
+class HandRow(hand_row.HandRow[CardButton]):
     """Six places for cards, or the backs of a veiled hand."""
-
-    picked = Signal(object)
-    drag_begun = Signal(object, QPoint)
 
     def __init__(self, appearance: Appearance, window: QWidget, parent: QWidget) -> None:
         """Begin veiled and empty; the large card lies on top of `window`."""
-        super().__init__(appearance, parent)
-        self._backs = 0
+        super().__init__(appearance, CARD, parent)
         self._colours = SEAT_COLOURS[NEUTRAL_COLOUR]
         self._options = Options()
         self._large = LargeCard(appearance, window)
@@ -176,87 +156,39 @@ class HandRow(Panel):
         self._rest.rested.connect(self._on_rested)
         self._rest.left.connect(self.put_large_card_away)
         self.buttons = {card: CardButton(appearance, card, self) for card in ActionCard}
-        for button in self.buttons.values():
-            button.picked.connect(self.picked)
-            button.drag_begun.connect(self.drag_begun)
+        self.take(tuple(self.buttons.values()))
+        for button in self.cards:
             self._rest.watch(button)
-            button.hide()
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-
-    @property
-    def backs(self) -> int:
-        """Return how many backs are shown, 0 where the hand lies open."""
-        return self._backs
 
     def show_hand(self, view: View, seat: Seat) -> None:
         """Show a seat's hand as the viewer may see it."""
         self.put_large_card_away()
-        before = (self._backs, self._colours)
+        before = self._colours
         self._colours, self._options = colours_of(view, seat), view.options
         private = view.private(seat)
         if private is None:
-            self._veil(view.hand_counts[seat])
+            self.veil(view.hand_counts[seat])
         else:
             self._open(private, view.wall)
-        self._say_backs()
-        if before != (self._backs, self._colours):
+        if before != self._colours:
             self.update()
-
-    def show_held(self, held: Held | None) -> None:
-        """Mark the card that is picked up; with its frame it lies over its neighbours."""
-        for button in self.buttons.values():
-            button.show_held(held)
-            button.raise_()
-        for button in self.buttons.values():
-            if button.isChecked():
-                button.raise_()
 
     def put_large_card_away(self) -> None:
         """Hide the large card and do not bring it up any more."""
         self._rest.stop()
         self._large.put_away()
 
-    def width_wanted(self, height: int) -> int:
-        """Return how wide the row wants to be where it is so high."""
-        return width_for(len(self.buttons), height, self._sizes)
-
     def sizeHint(self) -> QSize:
         """Take what six cards of a good size take."""
         px = self.appearance.px
         return QSize(px(480), px(118))
 
-    def minimumSizeHint(self) -> QSize:
-        """Do with small cards."""
-        px = self.appearance.px
-        return QSize(px(220), px(60))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put the cards in their places."""
-        super().resizeEvent(event)
-        for place, button in zip(self._places(), self.buttons.values(), strict=True):
-            button.setGeometry(place)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the backs of a veiled hand."""
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            for place in self._places()[: self._backs]:
-                room = QRectF(place.adjusted(0, self.appearance.px(LIFT), 0, 0))
-                paint_card_back(painter, CARD.card_rect(room), self._colours)
-
-    def _veil(self, count: int) -> None:
-        self._backs = count
-        for button in self.buttons.values():
-            button.hide()
-            button.forget()
-
-    def _say_backs(self) -> None:
-        """Say how many cards a veiled hand has, and nothing else of them."""
-        text = translate("Tray", "%n face-down card(s)", "", self._backs)
-        self.setAccessibleDescription(text if self._backs else "")
+    def paint_back(self, painter: QPainter, rect: QRectF) -> None:
+        """Paint the back of a card of the seat that is shown."""
+        paint_card_back(painter, rect, self._colours)
 
     def _open(self, private: Private, wall: Wall) -> None:
-        self._backs = 0
+        self.unveil()
         laid = {placed.card: province_name(wall, placed.province) for placed in private.placed}
         for card, button in self.buttons.items():
             gone = CardPlace.LAID if card in laid else CardPlace.GONE
@@ -264,23 +196,7 @@ class HandRow(Panel):
             button.show_card(self._colours, place, laid.get(card, ""))
             button.show()
 
-    def _places(self) -> tuple[QRect, ...]:
-        """Return the rooms of the cards."""
-        return card_places(self.size(), len(self.buttons), self._sizes)
-
-    @property
-    def _sizes(self) -> CardSizes:
-        px, most = self.appearance.px, round(_WIDEST * self.appearance.size)
-        return CardSizes(CARD, px(_WANTED), most, px(_WIDEST_GAP), px(LIFT))
-
     def _on_rested(self, button: CardButton) -> None:
         if button.place is CardPlace.HAND:
             place = QRect(button.mapToGlobal(QPoint(0, 0)), button.size())
             self._large.show_card(place, button.card, self._colours, self._options)
-
-
-def _paint_focus(painter: QPainter, rect: QRectF, appearance: Appearance) -> None:
-    reach = appearance.px(3)
-    painter.setBrush(NO_BRUSH)
-    painter.setPen(pen(appearance.palette.tray_text, 2))
-    painter.drawRoundedRect(rect.adjusted(-reach, -reach, reach, reach), 2 * reach, 2 * reach)

@@ -6,11 +6,10 @@ is, with the hand veiled.
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QPoint, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QCoreApplication, QPoint, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from changcheng_qt.engine.history import Barrier
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.games.changcheng.commands import EndTurn
 from changcheng_qt.games.changcheng.pieces import NEUTRAL, ActionCard
@@ -22,14 +21,12 @@ from changcheng_qt.ui.changcheng.pointer.targets import holdable
 from changcheng_qt.ui.changcheng.tray.blocks import PileButton
 from changcheng_qt.ui.changcheng.tray.hand_row import HandRow
 from changcheng_qt.ui.changcheng.widgets.seats import colours_of
-from changcheng_qt.ui.looks.appearance import Appearance, Panel
-from changcheng_qt.ui.looks.kept_picture import KeptPicture
-from changcheng_qt.ui.painting.surfaces import tray_pixmap
+from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels.words import ElidedWords, TextStyle, TypeFace
-from changcheng_qt.ui.pointer.reasons import why_no_undo
 from changcheng_qt.ui.seam.match_bridge import Change, MatchBridge
 from changcheng_qt.ui.tray.pickable import Pickable
 from changcheng_qt.ui.tray.turn_buttons import TurnButtons, sheet_on_wood
+from changcheng_qt.ui.tray.wooden_panel import WoodenPanel
 
 translate = QCoreApplication.translate
 
@@ -48,7 +45,7 @@ low buttons; a card that is pointed at comes up large as always.
 _TITLE: Final = TextStyle(size=15.5, role="tray_text", face=TypeFace.TITLE)
 
 
-class Tray(Panel):
+class Tray(WoodenPanel):
     """Wooden; what is disabled says why."""
 
     drag_begun = Signal(object, QPoint)
@@ -63,13 +60,12 @@ class Tray(Panel):
         super().__init__(appearance, parent)
         self._bridge = bridge
         self._hand = hand
-        self._wood = KeptPicture()
         self._is_slim = False
         self._blocks_title = ElidedWords(appearance, _TITLE, self)
         self._hand_title = ElidedWords(appearance, _TITLE, self)
         self.piles = {pile: PileButton(appearance, pile, self) for pile in Pile}
         self.cards = HandRow(appearance, parent, self)
-        self._buttons = TurnButtons(appearance, self)
+        self._buttons = TurnButtons(bridge, appearance, self)
         self.undo, self.reset, self.end_turn = self._buttons.each
         self._lay_out()
         self._connect()
@@ -117,18 +113,6 @@ class Tray(Panel):
         super().resizeEvent(event)
         self._take_form()
         self._share_width()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the wood, cut again only where another piece is needed."""
-        palette, ratio = self.appearance.palette, self.devicePixelRatioF()
-        with QPainter(self) as painter:
-            self._wood.draw(
-                painter,
-                self.size(),
-                palette.name,
-                lambda brush: brush.drawPixmap(0, 0, tray_pixmap(self.size(), ratio, palette)),
-                ground=Qt.GlobalColor.black,
-            )
 
     def _take_form(self) -> None:
         """Be as high as there is room for: in the slim form without titles, with low buttons."""
@@ -202,8 +186,6 @@ class Tray(Panel):
             pickable.refused.connect(self.said)
         self.cards.picked.connect(self._hand.toggle)
         self.cards.drag_begun.connect(self.drag_begun)
-        self.undo.clicked.connect(self._bridge.undo)
-        self.reset.clicked.connect(self._bridge.reset_turn)
         self.end_turn.clicked.connect(self._on_end_turn)
         self._hand.changed.connect(self._on_hand_changed)
         self._bridge.changed.connect(self._on_changed)
@@ -254,13 +236,7 @@ class Tray(Panel):
                 button.allow(possible, reason)
         can_end = self._bridge.decider is not None and EndTurn in map(type, self._bridge.legal)
         self._buttons.allow_end(can_end, "" if can_end else why_not_end(self._bridge, view))
-        self._allow_back()
-
-    def _allow_back(self) -> None:
-        """Let the way back be tried: a refused undo tells why, so it only looks quiet."""
-        reason = why_no_undo(self._bridge)
-        is_first = self._bridge.undo_barrier is Barrier.NOTHING_DONE
-        self._buttons.allow_back(self._bridge.may_go_back and not is_first, reason)
+        self._buttons.allow_back()
 
     def _pickable(self, held: Held) -> Pickable[Held] | None:
         match held:

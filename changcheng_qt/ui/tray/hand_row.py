@@ -1,0 +1,163 @@
+"""A hand of cards in the tray: cards to be picked up, or a veiled hand of backs.
+
+A veiled hand is as many identical backs as there are cards, packed to the left: neither a gap nor
+an order tells which card was played, and the buttons behind it hold nothing of any seat. A title
+gives its buttons, one for each place, and paints the back of a card.
+"""
+
+from abc import abstractmethod
+from collections.abc import Callable, Sequence
+from typing import Final, Generic, TypeVar
+
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF, QSize, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from changcheng_qt.ui.looks.appearance import Appearance, Panel
+from changcheng_qt.ui.looks.strokes import NO_BRUSH, pen
+from changcheng_qt.ui.painting.card_marks import paint_card_veil, paint_chosen_frame
+from changcheng_qt.ui.pointer.hand import HeldT
+from changcheng_qt.ui.tray.card_places import CardShape, CardSizes, card_places, width_for
+from changcheng_qt.ui.tray.pickable import LIFT, Pickable, TrayButton
+
+translate = QCoreApplication.translate
+
+_WANTED: Final = 84
+"""The width of a card that piles make room for."""
+_WIDEST: Final = 130
+"""The width up to which cards grow, in a window whatever its size."""
+_WIDEST_GAP: Final = 10
+
+
+def card_in_button(button: TrayButton, shape: CardShape) -> QRectF:
+    """Return where a card lies in its button: at its foot, with room to be lifted above."""
+    return shape.card_rect(QRectF(button.rect()).adjusted(0, button.appearance.px(LIFT), 0, 0))
+
+
+def paint_card_in_button(
+    painter: QPainter, button: TrayButton, rect: QRectF, paint_face: Callable[[QPainter], None]
+) -> None:
+    """Paint a card as far as it is lifted, and what lies over it: haze, frame or focus."""
+    painter.translate(0, -button.raised)
+    paint_face(painter)
+    if not button.isEnabled():
+        paint_card_veil(painter, rect)
+    if button.isChecked():
+        paint_chosen_frame(painter, rect)
+    elif button.hasFocus():
+        _paint_focus(painter, rect, button.appearance)
+
+
+class HandCard(Pickable[HeldT]):
+    """A card of a hand, or the slot of one that has left it."""
+
+    @abstractmethod
+    def forget(self) -> None:
+        """Show nothing of any seat: the hand is veiled."""
+
+
+CardT = TypeVar("CardT", bound=HandCard)  # type: ignore[type-arg]
+
+
+class HandRow(Panel, Generic[CardT]):
+    """Places for cards, or the backs of a veiled hand."""
+
+    picked = Signal(object)
+    drag_begun = Signal(object, QPoint)
+
+    def __init__(self, appearance: Appearance, shape: CardShape, parent: QWidget) -> None:
+        """Begin veiled and empty, without places."""
+        super().__init__(appearance, parent)
+        self._shape = shape
+        self._backs = 0
+        self._places_taken: tuple[CardT, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def take(self, cards: Sequence[CardT]) -> None:
+        """Take the button of each place, once."""
+        self._places_taken = tuple(cards)
+        for button in cards:
+            button.picked.connect(self.picked)
+            button.drag_begun.connect(self.drag_begun)
+            button.hide()
+
+    @property
+    def cards(self) -> tuple[CardT, ...]:
+        """Return the button of each place."""
+        return self._places_taken
+
+    @property
+    def backs(self) -> int:
+        """Return how many backs are shown, 0 where the hand lies open."""
+        return self._backs
+
+    @abstractmethod
+    def paint_back(self, painter: QPainter, rect: QRectF) -> None:
+        """Paint a card that lies face down."""
+
+    def veil(self, count: int) -> None:
+        """Show that many backs, and nothing else of any seat."""
+        for button in self.cards:
+            button.hide()
+            button.forget()
+        self._show_backs(count)
+
+    def unveil(self) -> None:
+        """Show no backs: the hand lies open."""
+        self._show_backs(0)
+
+    def _show_backs(self, count: int) -> None:
+        """Show backs, and say how many there are and nothing else of them."""
+        if count != self._backs:
+            self._backs = count
+            self.update()
+        text = translate("Tray", "%n face-down card(s)", "", self._backs)
+        self.setAccessibleDescription(text if self._backs else "")
+
+    def show_held(self, held: HeldT | None) -> None:
+        """Mark the card that is picked up; with its frame it lies over its neighbours."""
+        for button in self.cards:
+            button.show_held(held)
+            button.raise_()
+        for button in self.cards:
+            if button.isChecked():
+                button.raise_()
+
+    def width_wanted(self, height: int) -> int:
+        """Return how wide the row wants to be where it is so high."""
+        return width_for(len(self.cards), height, self._sizes)
+
+    def minimumSizeHint(self) -> QSize:
+        """Do with small cards."""
+        px = self.appearance.px
+        return QSize(px(220), px(60))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the cards in their places."""
+        super().resizeEvent(event)
+        for place, button in zip(self._places(), self.cards, strict=True):
+            button.setGeometry(place)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the backs of a veiled hand."""
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            for place in self._places()[: self._backs]:
+                room = QRectF(place.adjusted(0, self.appearance.px(LIFT), 0, 0))
+                self.paint_back(painter, self._shape.card_rect(room))
+
+    def _places(self) -> tuple[QRect, ...]:
+        """Return the rooms of the cards."""
+        return card_places(self.size(), len(self.cards), self._sizes)
+
+    @property
+    def _sizes(self) -> CardSizes:
+        px, most = self.appearance.px, round(_WIDEST * self.appearance.size)
+        return CardSizes(self._shape, px(_WANTED), most, px(_WIDEST_GAP), px(LIFT))
+
+
+def _paint_focus(painter: QPainter, rect: QRectF, appearance: Appearance) -> None:
+    reach = appearance.px(3)
+    painter.setBrush(NO_BRUSH)
+    painter.setPen(pen(appearance.palette.tray_text, 2))
+    painter.drawRoundedRect(rect.adjusted(-reach, -reach, reach, reach), 2 * reach, 2 * reach)
