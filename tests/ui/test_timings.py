@@ -17,8 +17,8 @@ from tests.ui.toy_title import Shop
 
 TABLE = {
     "scene.mark_fades.FADE_IN": 90,
-    "changcheng.pointer.dragging.PICK_UP": 120,
-    "changcheng.pointer.dragging.SNAP_BACK": 160,
+    "pointer.dragging.PICK_UP": 120,
+    "pointer.dragging.SNAP_BACK": 160,
     "changcheng.board.motions.SET_DOWN": 220,
     "changcheng.board.motions.DUST": 130,
     "scene.motions.TURN_OVER": 240,

@@ -145,14 +145,19 @@ class ResultChart(Panel):
 
     def _token_heights(self, plot: QRectF) -> dict[Seat, float]:
         """Return where the tokens at the ends of the lines stand, moved apart where they would lie
-        on each other.
+        on each other, and down where they would leave the chart.
         """
         last, room = self._moments[-1].scores, self.appearance.px(16)
         heights: dict[Seat, float] = {}
         free = plot.bottom() + room / 2
-        for seat in sorted(range(len(last)), key=lambda seat: last[seat]):
+        ascending = sorted(range(len(last)), key=lambda seat: last[seat])
+        for seat in ascending:
             heights[seat] = min(self._height_of(plot, last[seat]), free)
             free = heights[seat] - room
+        free = plot.top()
+        for seat in reversed(ascending):
+            heights[seat] = max(heights[seat], free)
+            free = heights[seat] + room
         return heights
 
     def _range(self) -> tuple[int, int]:

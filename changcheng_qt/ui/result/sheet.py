@@ -1,14 +1,19 @@
 """Everything that is shown of a finished game, in plain words and numbers."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
+from PySide6.QtCore import QCoreApplication
+
 from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.i18n.phrases.result import Ranks, own_standing, standings
-from changcheng_qt.i18n.phrases.wording import join_sentences
+from changcheng_qt.i18n.phrases.wording import fill, join_sentences
 from changcheng_qt.ui.looks.theme import SeatColours
 from changcheng_qt.ui.result.accounts import Account, Moment
+from changcheng_qt.ui.seam.title import OptionLine
+
+translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,3 +57,12 @@ def standing_text(
     if len(people) == 1:
         return own_standing(scores, people[0], order)
     return join_sentences(standings(scores, players, people or range(len(players)), order))
+
+
+def options_text(options: Iterable[OptionLine]) -> str:
+    """Say in one line which options make a game another one than usual."""
+    changed = [line.name for line in options if line.changed]
+    if not changed:
+        return translate("Result", "Played with standard rules")
+    words = translate("Result", "Played with {options}", "table options that are not usual")
+    return fill(words, options=" · ".join(changed))

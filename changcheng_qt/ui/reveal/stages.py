@@ -171,6 +171,15 @@ class StageReveal(QObject, Generic[S]):
         self._wind()
         self.tell()
 
+    def show_again(self) -> None:
+        """Show the stages of the latest step from their start."""
+        latest = self._bridge.events(self._bridge.step_count - 1)
+        happened = tuple(event for step in latest for event in step)
+        self._jump()
+        self._queue_step(Change(self._bridge.view, happened, Motion.FORWARD))
+        self._wind()
+        self.tell()
+
     def advance_to_end(self) -> None:
         """Show all stages at once."""
         while self._queue:

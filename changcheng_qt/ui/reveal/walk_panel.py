@@ -26,6 +26,10 @@ _WIDTH: Final = 420
 _OVERLAP: Final = 8
 """How far the panel reaches beyond the side panel, for its shadow, but never over the board."""
 
+_SIZE: Final = 18.0
+_SIZES: Final = {5: 14.0, 6: 12.0}
+"""How large the scores are, where there are so many that larger ones find no room."""
+
 E = TypeVar("E")
 
 
@@ -50,7 +54,7 @@ class WalkPanel(RevealPanel):
         self.covered = 0
         """How much of the board's width the panel hides while it is shown."""
         self.rows: list[QWidget] = []
-        self.scores = RunningScores(appearance, seats, self)
+        self.scores = RunningScores(appearance, seats, self, _SIZES.get(len(seats), _SIZE))
         self.title = ElidedWords(appearance, TITLE, self)
         self.note = Words(appearance, NOTE, self, wrap=True)
         self.area = TallScroll(self._make_list(), self)

@@ -1,6 +1,7 @@
 """The chart of a game: every line is seen, in every theme, and the turns are numbered."""
 
 from collections.abc import Sequence
+from itertools import product
 
 import pytest
 from PySide6.QtGui import QImage
@@ -19,12 +20,12 @@ EQUAL = [Moment(turn, (turn,) * 4) for turn in range(11)]
 SEATS = ("red", "green", "blue", "violet")
 
 
-def drawn(qtbot: QtBot, moments: Sequence[Moment], theme: ThemeChoice) -> QImage:
+def drawn(qtbot: QtBot, moments: Sequence[Moment], theme: ThemeChoice, height: int = 200) -> QImage:
     """The chart of a game of four."""
     window = QWidget()
     qtbot.addWidget(window)
     made = ResultChart(Appearance(Looks(theme)), window)
-    made.resize(600, 200)
+    made.resize(600, height)
     seats = {seat: SEAT_COLOURS[name] for seat, name in enumerate(SEATS)}
     made.show_moments(moments, seats, "Attack")
     return made.grab().toImage()
@@ -111,3 +112,14 @@ def test_lines_begin_about_nothing_on_both_sides(qtbot: QtBot) -> None:
     rows = red_rows(image, 300)
     assert rows
     assert all(bottom - 6 <= y <= bottom for y in rows)
+
+
+@pytest.mark.parametrize("scores", [(40, 40, 40, 40), (31, 32, 38, 41), (0, 0, 0, 40)])
+def test_every_token_is_seen_whatever_the_scores(qtbot: QtBot, scores: tuple[int, ...]) -> None:
+    """Tokens of seats with many points were pushed above the chart by those with fewer."""
+    low = drawn(qtbot, [Moment(0, (0,) * 4), Moment(1, scores)], ThemeChoice.LIGHT, height=110)
+    ends = low.copy(low.width() - 20, 0, 16, low.height())
+    found = {ends.pixelColor(x, y).name() for x, y in product(range(16), range(ends.height()))}
+    assert {
+        name for name in SEATS if any(difference(c, SEAT_COLOURS[name].top) < 3 for c in found)
+    } == set(SEATS)

@@ -1,0 +1,79 @@
+"""The sheet of a finished game of China: accounts add up, and the final scoring stands apart."""
+
+import pytest
+from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.engine.seats import PUBLIC
+from changcheng_qt.games.china.events import AllianceScored, Event, RegionScored, RoadsScored
+from changcheng_qt.i18n.phrases.china.result import Source
+from changcheng_qt.ui.china.result import entries_of, sheet_of
+from changcheng_qt.ui.china.telling import options_in_force
+from changcheng_qt.ui.looks.appearance import Appearance, Looks, ThemeChoice
+from changcheng_qt.ui.result.accounts import Award, FinalScoring
+from changcheng_qt.ui.result.view import ResultView
+from changcheng_qt.ui.seam.match_bridge import MatchBridge
+from changcheng_qt.ui.seam.requests import Requests
+from tests.ui.china.matches import finished
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+@pytest.mark.parametrize("seed", range(3))
+def test_every_account_adds_up_to_the_score(seats: int, seed: int) -> None:
+    match = finished(seats, seed)
+    scores = match.view(PUBLIC).scores
+    sheet = sheet_of(MatchBridge(match))
+    assert {account.seat: account.total for account in sheet.accounts} == dict(enumerate(scores))
+    assert sheet.moments[-1].scores == scores
+    assert sheet.moments[-1].is_final
+    assert not any(moment.is_final for moment in sheet.moments[:-1])
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_final_scoring_begins_where_the_turns_end(seed: int) -> None:
+    match = finished(4, seed)
+    steps = [list(step) for step in match.events(PUBLIC)]
+    before = [event for step in steps[:-1] for event in step]
+    board = match.view(PUBLIC).board
+    entries = list(entries_of(before, board))
+    assert FinalScoring() not in entries
+    entries = list(entries_of([*before, *steps[-1]], board))
+    assert entries.count(FinalScoring()) == 1
+
+
+def test_each_source_counts_its_own_events() -> None:
+    board = finished(3, 1).view(PUBLIC).board
+    events: list[Event] = [
+        RegionScored(0, (9, 0), (), (3, 0)),
+        AllianceScored(0, ((1, 0), (1, 0)), (2, 0)),
+        RoadsScored(1, ((0, 1, 2, 3), (4, 5, 6, 7)), (4, 4)),
+        RoadsScored(0, (), ()),
+    ]
+    awards = [entry for entry in entries_of(events, board) if isinstance(entry, Award)]
+    assert [(a.seat, a.points, a.source) for a in awards] == [
+        (0, 3, Source.HOUSES),
+        (0, 2, Source.ALLIANCES),
+        (1, 8, Source.ROADS),
+    ]
+
+
+def test_options_are_told_where_they_are_not_usual() -> None:
+    for seed in range(4):
+        match = finished(3, seed)
+        told = sheet_of(MatchBridge(match)).options
+        for line in options_in_force(match.view(PUBLIC)):
+            assert (line.name in told) == line.changed
+
+
+def test_the_sheet_of_five_seats_is_shown(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(1280, 800)
+    bridge = MatchBridge(finished(5, 2))
+    looks = Appearance(Looks(theme=ThemeChoice.LIGHT))
+    view = ResultView(bridge, sheet_of, Requests(), looks, window)
+    view.place(QRect(0, 46, 1280, 754), QRect(0, 46, 967, 567))
+    view.open()
+    assert not view.isHidden()
+    assert view.accessibleName().count(",") >= 1
