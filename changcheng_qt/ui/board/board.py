@@ -5,7 +5,7 @@ the new position at once and says what is different; motions are made of that, b
 forwards. The way of a click: `Pointing` finds what is meant, and has it done.
 
 A title's board is a `BoardWidget`. It makes its `BoardParts`, fits the view to its scene with
-`view.follow`, adds what only it has, and calls `begin`. It overrides `_looks`.
+`view.follow`, adds its `notes` and what only it has, and calls `begin`. It overrides `_looks`.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -16,6 +16,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from changcheng_qt.ui.board.notes import BoardNotes
 from changcheng_qt.ui.board.parts import BoardParts, FigureT, LastT, ViewT
 from changcheng_qt.ui.board.pointer_modes import PointerMode, PointerPlace
 from changcheng_qt.ui.board.recent import RecentChanges
@@ -42,6 +43,8 @@ class BoardWidget(FollowsLanguage, QWidget, Generic[ViewT, LastT, FigureT]):
     """The target that is pointed at, by pointer or keys, or None."""
     past_left = Signal()
     """Somebody wants to play on instead of looking back."""
+    notes: BoardNotes
+    """What is said beside the pointer."""
 
     def __init__(
         self,
@@ -78,7 +81,7 @@ class BoardWidget(FollowsLanguage, QWidget, Generic[ViewT, LastT, FigureT]):
         self._appearance.changed.connect(self._on_appearance_changed)
         parts.hand.changed.connect(self._on_hand_changed)
         parts.pointing.hovered.connect(self.hovered)
-        parts.pointing.walked.connect(self._on_walked)
+        parts.pointing.walked.connect(lambda target: self.view.reveal(parts.sights.room_of(target)))
         self.view.view_changed.connect(self._on_view_changed)
         self.view.rested.connect(self._on_view_changed)
         self.animator.moved.connect(scene.stirred)
@@ -193,7 +196,9 @@ class BoardWidget(FollowsLanguage, QWidget, Generic[ViewT, LastT, FigureT]):
         return mode
 
     def click(self, place: PointerPlace) -> None:
-        """Answer to a click where a press begins nothing."""
+        """Explain what is clicked with empty hands, or why a click does nothing with full ones."""
+        if not self._parts.pointing.explain(place):
+            self.notes.tell_missed()
 
     def hover(self, place: PointerPlace | None) -> None:
         """Point at what lies under the pointer."""
@@ -266,9 +271,6 @@ class BoardWidget(FollowsLanguage, QWidget, Generic[ViewT, LastT, FigureT]):
         self.make_room()
         self.view.viewport().update()
 
-    def _on_walked(self, target: object) -> None:
-        self.view.reveal(self._parts.sights.room_of(target))
-
     def _on_hand_changed(self, held: object | None) -> None:
         """Take the keys once there is something to set down, so that arrows walk the targets, and
         move to the nearest place for it where none is in sight.
@@ -277,9 +279,8 @@ class BoardWidget(FollowsLanguage, QWidget, Generic[ViewT, LastT, FigureT]):
             return
         if self.isVisible() and self.isActiveWindow():
             self.view.setFocus(Qt.FocusReason.OtherFocusReason)
-        nearest = _nearest(self._parts.sights.offered_rooms(), self.view.seen)
-        if nearest is not None:
-            self.view.reveal(nearest)
+        if (room := _nearest(self._parts.sights.offered_rooms(), self.view.seen)) is not None:
+            self.view.reveal(room)
 
     def _on_view_changed(self) -> None:
         if (looks := self._looks()) != self._parts.scene.setting.looks:

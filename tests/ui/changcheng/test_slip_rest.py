@@ -5,9 +5,9 @@ from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.games.changcheng.geography import Square
+from changcheng_qt.ui.board import notes
 from changcheng_qt.ui.board.hover_note import HoverNote
-from changcheng_qt.ui.changcheng.board import notes
-from changcheng_qt.ui.changcheng.board.in_sight import InSight
+from changcheng_qt.ui.changcheng.board.in_sight import WallInSight
 from changcheng_qt.ui.changcheng.painting.marks import AreaLook
 from changcheng_qt.ui.changcheng.pointer.hand import HeldBlock, Pile
 from changcheng_qt.ui.changcheng.scene.marks import AreaMark
@@ -72,13 +72,13 @@ def test_it_is_set_and_placed_once_for_a_square(
 ) -> None:
     table = held_over(qtbot, HERE)
     placed: list[object] = []
-    about = InSight.about
+    about = WallInSight.about
 
     def counted(*args: object) -> object:
         placed.append(args)
         return about(*args)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(InSight, "about", counted)
+    monkeypatch.setattr(WallInSight, "about", counted)
     for square in (THERE, THERE + 1, THERE + 2, FARTHER):
         for along in (0.4, 0.5, 0.6):
             table.hover(table.square(square, along))

@@ -1,14 +1,14 @@
 """Where things of the board are seen in the view now, as the slip beside a square measures them."""
 
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Sequence
 from typing import TypeAlias
 
 from PySide6.QtCore import QRect, QRectF
-from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.games.changcheng.geography import Province, Region, Square
 from changcheng_qt.games.changcheng.pieces import BlockKind
 from changcheng_qt.games.changcheng.view import View
+from changcheng_qt.ui.board.in_sight import InSight
 from changcheng_qt.ui.board.note_place import About
 from changcheng_qt.ui.board.zoom_view import ZoomView
 from changcheng_qt.ui.changcheng.geometry.layout import emperor_rect
@@ -28,20 +28,14 @@ from changcheng_qt.ui.looks.strokes import centred
 NameMark: TypeAlias = ProvinceNameMark | RegionNameMark
 
 
-class InSight:
+class WallInSight(InSight):
     """Where squares, counters, names and cards are seen; kept until the view moves."""
 
     def __init__(self, scene: BoardScene, view: ZoomView) -> None:
         """Measure a scene in a view."""
+        super().__init__(view)
         self._scene = scene
-        self._view = view
         self._setting = scene.setting
-        self._kept: dict[Hashable, list[QRect]] = {}
-        """Where things are seen, by all that this follows from."""
-
-    def forget(self) -> None:
-        """Measure again: the view has moved."""
-        self._kept.clear()
 
     def about(self, prospect: Prospect) -> About:
         """Return what a slip about a prospect is to keep off."""
@@ -65,17 +59,6 @@ class InSight:
             covered=self.covered(),
         )
 
-    def covered(self) -> list[QRect]:
-        """Return where other widgets lie over the board, the title's and the shell's alike."""
-        board = self._view.parentWidget()
-        window = None if board is None else board.parentWidget()
-        if board is None or window is None:
-            return []
-        beside = window.children()
-        above = (w for w in beside[beside.index(board) + 1 :] if isinstance(w, QWidget))
-        shown = [widget.geometry() for widget in above if widget.isVisible()]
-        return [r.translated(-board.pos()) for r in shown if r.intersects(board.geometry())]
-
     def _around(self, view: View, squares: Sequence[Square]) -> QRect:
         """Return where squares are seen, with what stands on them."""
         seen = QRect()
@@ -88,7 +71,7 @@ class InSight:
     def _block(self, square: Square, kind: BlockKind) -> list[QRect]:
         """Return where a block is seen, or would be."""
         quad = self._setting.layout.quad(square)
-        return self._seen((square, kind), lambda: [block_bounds(quad, kind)])
+        return self.seen((square, kind), lambda: [block_bounds(quad, kind)])
 
     def _province(self, view: View, province: Province, *, is_own: bool = False) -> list[QRect]:
         """Return where the counter of a province is seen, its name, and what lies there."""
@@ -104,7 +87,7 @@ class InSight:
                 cards = [*layout.card_row(province, lying)]
             return [*self._labels(row, mark, is_own=is_own), *cards]
 
-        return self._seen((mark if is_own else mark.name, province, lying, is_scored), rooms)
+        return self.seen((mark if is_own else mark.name, province, lying, is_scored), rooms)
 
     def _region(self, view: View, region: Region, *, is_own: bool = False) -> list[QRect]:
         """Return where the counter of a region is seen, and its name."""
@@ -114,7 +97,7 @@ class InSight:
             row = self._setting.region_row(region, mark.name)
             return self._labels(row, mark, is_own=is_own)
 
-        return self._seen((mark if is_own else mark.name, region, is_own), rooms)
+        return self.seen((mark if is_own else mark.name, region, is_own), rooms)
 
     def _labels(
         self, row: SlipRow, mark: ProvinceNameMark | RegionNameMark, *, is_own: bool
@@ -124,11 +107,3 @@ class InSight:
         """
         counter = centred(row.counter, 2 * row.radius, 2 * row.radius).adjusted(0, 0, 4, 6)
         return [counter, enlarged_row(mark, self._setting).slip if is_own else row.slip]
-
-    def _seen(self, key: Hashable, rooms: Callable[[], Iterable[QRectF]]) -> list[QRect]:
-        """Return where rooms of the scene are seen, measured once for all that they follow from."""
-        if key not in self._kept:
-            seen = [self._view.mapFromScene(room).boundingRect() for room in rooms()]
-            to_parent = self._view.mapToParent
-            self._kept[key] = [QRect(to_parent(rect.topLeft()), rect.size()) for rect in seen]
-        return self._kept[key]

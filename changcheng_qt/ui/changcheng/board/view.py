@@ -10,16 +10,17 @@ from changcheng_qt.ui.accessible.board_tree import BoardTree
 from changcheng_qt.ui.actions.keys import KeyBindings
 from changcheng_qt.ui.board.board import BoardWidget
 from changcheng_qt.ui.board.hover_note import HoverNote
+from changcheng_qt.ui.board.notes import BoardNotes
 from changcheng_qt.ui.board.overview import OverviewStrip
 from changcheng_qt.ui.board.parts import BoardParts
-from changcheng_qt.ui.board.pointer_modes import PointerPlace
 from changcheng_qt.ui.changcheng.accessible.actions import WallActions
 from changcheng_qt.ui.changcheng.accessible.things import WallThings
 from changcheng_qt.ui.changcheng.board.cards import OwnCards
 from changcheng_qt.ui.changcheng.board.fitting import Fitting
+from changcheng_qt.ui.changcheng.board.in_sight import WallInSight
 from changcheng_qt.ui.changcheng.board.keys import PeekKey
 from changcheng_qt.ui.changcheng.board.motions import motions_for, motions_on_other_wall
-from changcheng_qt.ui.changcheng.board.notes import BoardNotes
+from changcheng_qt.ui.changcheng.board.notes import WallSays
 from changcheng_qt.ui.changcheng.board.sights import BoardSights
 from changcheng_qt.ui.changcheng.board.unrolling import UNROLL, slot_added
 from changcheng_qt.ui.changcheng.pointer.hand import Hand
@@ -77,7 +78,9 @@ class BoardView(BoardWidget[View, LastMove, AnyFigure]):
         things = WallThings(scene, self.play)
         self.tree = BoardTree(self.view, self.pointing, self.play, things, actions)
         note = HoverNote(appearance, self)
-        self.notes = BoardNotes(note, self.view, self.pointing, self.play, keys)
+        in_sight = WallInSight(scene, self.view)
+        says = WallSays(self.pointing, self.play, keys, in_sight)
+        self.notes = BoardNotes(note, self.view, self.pointing, self.play, says, in_sight)
         large = parent or self
         self._own_cards = OwnCards(scene, self.view, self.pointing, appearance, self, large)
         self.overview.hide()
@@ -104,11 +107,6 @@ class BoardView(BoardWidget[View, LastMove, AnyFigure]):
         """Move the board as little as needed to see some places of it."""
         for room in self._sights.rooms_of_places(places):
             self.view.reveal(room)
-
-    def click(self, place: PointerPlace) -> None:
-        """Explain what is clicked with empty hands, or why a click does nothing with full ones."""
-        if not self.pointing.explain(place):
-            self.notes.tell_missed()
 
     def make_room(self) -> None:
         """Share the room between the view and the overview strip."""

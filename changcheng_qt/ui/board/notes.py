@@ -1,0 +1,201 @@
+"""What is said beside the pointer before a click, and the shape of the pointer itself.
+
+The slip follows a pointer on its way over the board only where that rests; everything else it
+follows at once, so that what others know, or was offered before, is never left standing. What it
+says is the title's (`Says`).
+"""
+
+from collections.abc import Sequence
+from typing import Any, Final, Protocol
+
+from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QSize, Qt, QTimer
+
+from changcheng_qt.ui.board.hover_note import HoverNote
+from changcheng_qt.ui.board.in_sight import InSight
+from changcheng_qt.ui.board.note_place import About
+from changcheng_qt.ui.board.note_sheet import Note
+from changcheng_qt.ui.board.zoom_view import ZoomView
+from changcheng_qt.ui.looks.strokes import distance
+from changcheng_qt.ui.pointer.play import Play
+from changcheng_qt.ui.pointer.pointing import Pointing
+
+_BESIDE: Final = 20.0
+"""How far the pointer may move from where a click did nothing, in scene units, until that is no
+longer spoken of.
+"""
+
+REST: Final = 60
+"""Milliseconds that the pointer rests on another place until the slip follows it there."""
+
+
+class Says(Protocol):
+    """What a title says of what is pointed at. `is_missed` is set after a click there that did
+    nothing with what is held.
+    """
+
+    def subject(self) -> object | None:
+        """Return what a slip about a place follows from, None where it is about none."""
+
+    def slip(self) -> tuple[Note, About]:
+        """Return what stands on the slip about a place, and what it is to keep off."""
+
+    def plain(self, *, is_missed: bool) -> Note:
+        """Return what stands beside the pointer where the slip is about no place."""
+
+    def spoken_of(self, *, is_missed: bool) -> object:
+        """Return what `spoken` follows from."""
+
+    def spoken(self, *, is_missed: bool) -> Sequence[str]:
+        """Return what a click or Enter would do here, for screen readers."""
+
+
+class BoardNotes(QObject):
+    """Keeps the slip beside the pointer, and the shape of the pointer itself."""
+
+    def __init__(
+        self,
+        slip: HoverNote,
+        view: ZoomView,
+        pointing: Pointing[Any, Any],
+        play: Play[Any, Any, Any],
+        says: Says,
+        in_sight: InSight,
+    ) -> None:
+        """Say nothing yet."""
+        super().__init__(view)
+        self._slip = slip
+        self._view = view
+        self._pointing = pointing
+        self._play = play
+        self._says = says
+        self._in_sight = in_sight
+        self._shown: object = None
+        """What the slip about a place that is shown follows from; None where none is."""
+        self._coming: object = None
+        """What the slip is to follow from once the pointer rests; None where nothing waits."""
+        self._known: object = None
+        """What was known, offered and held when the pointer last moved."""
+        self._rest = QTimer(self, singleShot=True, interval=REST)
+        self._rest.timeout.connect(self._update_slip)
+        self._described: object = None
+        """What the description for screen readers follows from."""
+        self._described_in: object = None
+        """The setting of the scene then: another comes with another language."""
+        self._missed_at: QPointF | None = None
+        """Where a click did nothing with what is held."""
+        pointing.note_wanted.connect(self._on_note_wanted)
+        play.changed.connect(self._show_cursor)
+        view.view_changed.connect(self._on_view_changed)
+
+    def tell_missed(self) -> None:
+        """Say where what is held can go, after a click that did nothing with it."""
+        if self._play.offers.held is not None and self._pointing.reason is None:
+            self._missed_at = self._pointing.pointer_at
+            self._on_note_wanted()
+
+    # When the slip follows.
+
+    def _on_note_wanted(self) -> None:
+        self._show_cursor()
+        self._forget_missed()
+        subject, before = self._subject(), self._known
+        self._known = self._pointing.scene.view, self._play.offers, self._play.players
+        if subject is not None and self._known == before and self._is_pointer_moving:
+            self._wait_for(subject)
+        elif subject is None or subject != self._shown:
+            self._update_slip()
+
+    @property
+    def _is_pointer_moving(self) -> bool:
+        return self._pointing.pointer_at is not None and self._pointing.asked is None
+
+    @property
+    def _is_missed(self) -> bool:
+        return self._missed_at is not None
+
+    def _subject(self) -> object | None:
+        if self._pointing.is_just_done or self._is_missed:
+            return None
+        return self._says.subject()
+
+    def _wait_for(self, subject: object) -> None:
+        """Let the slip follow once the pointer rests; until then the one for the place before
+        stays, but not for a pointer that has moved on from there as well.
+        """
+        if subject == self._shown:
+            self._stop_waiting()
+        elif subject != self._coming:
+            if self._coming is not None:
+                self._hide()
+            self._coming = subject
+            self._rest.start()
+
+    def _stop_waiting(self) -> None:
+        self._rest.stop()
+        self._coming = None
+
+    def _update_slip(self) -> None:
+        """Say what there is to say where the pointer or the keys are now."""
+        self._stop_waiting()
+        self._shown = self._subject()
+        if self._shown is None:
+            self._show_plain(self._says.plain(is_missed=self._is_missed))
+        else:
+            self._slip.show_note(*self._says.slip())
+        self._describe()
+
+    def _show_plain(self, note: Note) -> None:
+        """Show a note about no place beside the pointer; where it says nothing, what lies over the
+        board need not be found.
+        """
+        if note == Note():
+            self._slip.hide()
+        else:
+            here = QRect(self._pointer_here(), QSize(1, 1))
+            self._slip.show_note(note, About(here, covered=self._in_sight.covered()))
+
+    def _hide(self) -> None:
+        self._shown = None
+        self._slip.hide()
+
+    def _on_view_changed(self) -> None:
+        """Say nothing while the board moves: what is said lies elsewhere then."""
+        self._stop_waiting()
+        self._in_sight.forget()
+        self._hide()
+
+    def _forget_missed(self) -> None:
+        """Speak no more of a click that did nothing, once the pointer or the hand has moved on."""
+        at, pointing = self._pointing.pointer_at, self._pointing
+        if self._missed_at is None:
+            return
+        is_beside = at is not None and distance(at - self._missed_at) <= _BESIDE
+        if not is_beside or pointing.can_act or pointing.reason or not self._play.offers.held:
+            self._missed_at = None
+
+    # What is read aloud, and the pointer.
+
+    def _describe(self) -> None:
+        """Describe what is pointed at, where that is something else than before: a click asks for
+        the slip three times.
+        """
+        setting = self._pointing.scene.setting
+        described = self._says.spoken_of(is_missed=self._is_missed)
+        if setting is not self._described_in or described != self._described:
+            self._described_in, self._described = setting, described
+            spoken = self._says.spoken(is_missed=self._is_missed)
+            self._view.setAccessibleDescription("\n".join(spoken))
+
+    def _pointer_here(self) -> QPoint:
+        return self._view.mapToParent(self._view.mapFromScene(self._pointing.at))
+
+    def _show_cursor(self) -> None:
+        if self._pointing.can_act:
+            shape = Qt.CursorShape.PointingHandCursor
+        elif self._pointing.reason is not None:
+            shape = Qt.CursorShape.ForbiddenCursor
+        else:
+            shape = Qt.CursorShape.ArrowCursor
+        viewport = self._view.viewport()
+        if viewport.cursor().shape() is not shape:
+            viewport.setCursor(shape)
