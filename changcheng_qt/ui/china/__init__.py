@@ -8,6 +8,7 @@
 | `scene` | a View as figures and marks, and the scene that holds them |
 | `pointer` | what pointer and keys mean on the map |
 | `board` | the map as a widget |
+| `panels` | the side panel |
 | `dialogs` | a new game's options |
 | `reveal` | scorings, walked through one thing after the other; their panel |
 | `result` | what is told of a finished game |

@@ -1,7 +1,6 @@
 """Where things are seen on the map: targets, what is offered, and where something happened."""
 
 from collections.abc import Callable, Iterable, Sequence
-from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QRectF
@@ -9,8 +8,9 @@ from PySide6.QtCore import QRectF
 from changcheng_qt.games.china.events import Event, RoadsScored
 from changcheng_qt.games.china.view import View
 from changcheng_qt.ui.china.geometry.places import CourtPlace, Place, RegionPlace, TownPlace
+from changcheng_qt.ui.china.reveal.spotlight import spot_marks
 from changcheng_qt.ui.china.scene.art import AnyFigure
-from changcheng_qt.ui.china.scene.marks import LitRoadMark, spoken_marks
+from changcheng_qt.ui.china.scene.marks import spoken_marks
 from changcheng_qt.ui.china.scene.scene import MapScene
 from changcheng_qt.ui.china.scene.touched import touched_by
 from changcheng_qt.ui.looks.strokes import centred
@@ -52,19 +52,5 @@ class MapSights:
         figures: dict[Key, AnyFigure] = dict(spoken_marks(places))
         for event in events:
             if isinstance(event, RoadsScored):
-                colour = view.colours[event.seat].value
-                figures.update(lit_roads(self._scene, event.lines, colour))
+                figures.update(spot_marks(event, view))
         return figures
-
-
-def lit_roads(
-    scene: MapScene, lines: Iterable[Sequence[int]], colour: str
-) -> dict[Key, LitRoadMark]:
-    """Return the roads of some lines of houses, lit in a colour."""
-    numbers = {frozenset(road): number for number, road in enumerate(scene.layout.chart.roads)}
-    lit: dict[Key, LitRoadMark] = {}
-    for line in lines:
-        for pair in pairwise(line):
-            number = numbers[frozenset(pair)]
-            lit["lit road", number, 0] = LitRoadMark(number, colour)
-    return lit

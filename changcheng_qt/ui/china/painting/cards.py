@@ -7,7 +7,7 @@ A card is as large as it is asked to be; everything on it is a share of its widt
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from changcheng_qt.games.china.pieces import Colour
 from changcheng_qt.ui.china.painting.emblems import paint_emblem
@@ -138,3 +138,17 @@ def _paint_names(painter: QPainter, slip: QRectF, names: str, fonts: Fonts, colo
         size -= 1
     painter.setPen(ink(colour))
     painter.drawText(slip, Qt.AlignmentFlag.AlignCenter, names)
+
+
+def paint_small_card(painter: QPainter, rect: QRectF, colour: Colour | None) -> None:
+    """Paint a card too small for a name: its emblem, or its back where the colour is unknown."""
+    tones = None if colour is None else REGION_COLOURS[colour]
+    painter.setPen(pen(_BACK_INK if tones is None else tones.deep, 1.0))
+    painter.setBrush(QColor(_BACK[0] if tones is None else tones.land))
+    painter.drawRoundedRect(rect, 2, 2)
+    if colour is not None and tones is not None:
+        paint_emblem(painter, colour, rect.center(), rect.width() * 0.4, tones.deep)
+    else:
+        painter.setPen(pen(EMPEROR_GOLD, 1.0, 200))
+        inset = rect.width() * 0.2
+        painter.drawRect(rect.adjusted(inset, inset, -inset, -inset))
