@@ -151,8 +151,10 @@ def test_marks_show_what_is_offered_what_would_stand_there_and_what_is_spoken_of
     marks = set(table.scene.marks.figures.values())
     assert marks == {LitSealMark(0), OutlineMark(one), OutlineMark(other)}
     table.hover(RegionPlace(2))
-    table.pointing.light(RegionPlace(3))
+    table.pointing.light_up({("outline", 3, 0): OutlineMark(3)})
     assert {OutlineMark(3), OutlineMark(2)} == set(table.scene.marks.figures.values())
+    table.pointing.light_up({})
+    assert {OutlineMark(2)} == set(table.scene.marks.figures.values())
 
 
 def test_arrows_walk_to_the_place_that_lies_next_in_their_direction(qtbot: QtBot) -> None:

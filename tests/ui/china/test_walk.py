@@ -11,6 +11,9 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.games.china.events import AllianceScored, GameEnded, RegionScored, RoadsScored
+from changcheng_qt.ui.china.board.view import MapBoard
+from changcheng_qt.ui.china.pointer.hand import Hand
+from changcheng_qt.ui.china.reveal.lighting import Spotlight
 from changcheng_qt.ui.china.reveal.panel import ScoringPanel
 from changcheng_qt.ui.china.reveal.reveal import Reveal
 from changcheng_qt.ui.china.reveal.spotlight import spot_marks
@@ -222,3 +225,43 @@ def test_the_roads_of_a_line_are_lit_in_the_colour_of_its_seat() -> None:
                 assert {frozenset(view.board.roads[road]) for road in lit} == expected
                 found += len(event.lines)
     assert found, "no seat ever had a line"
+
+
+def lit_on(board: MapBoard) -> set[object]:
+    return set(board.scene.marks.figures.values())
+
+
+def test_a_walk_lights_the_map_and_leaves_it_as_it_was(qtbot: QtBot, over: AnyMatch) -> None:
+    match, last = one_step_back(over)
+    walked = Walked(qtbot, match)
+    looks = Appearance(Looks(motion=MotionSpeed.NONE))
+    board = MapBoard(walked.bridge, Hand(), looks, walked.window, shown=walked.reveal)
+    spotlight = Spotlight(walked.panel, board)
+    assert spotlight.parent() is board
+    walked.reveal.advanced.connect(board.refresh)
+    walked.bridge.submit(last)
+    for counted, _ in walked.lead_through():
+        expected = set(spot_marks(counted, board.scene.view).values())
+        assert lit_on(board) == expected
+    assert board.scene.view.scores == over.view(PUBLIC).scores
+    walked.reveal.walk.advance()
+    assert lit_on(board) == set()
+
+
+def test_where_the_panel_lies_over_the_board_the_map_moves_aside(
+    qtbot: QtBot, over: AnyMatch
+) -> None:
+    match, last = one_step_back(over)
+    walked = Walked(qtbot, match)
+    board = MapBoard(walked.bridge, Hand(), Appearance(Looks()), walked.window)
+    board.setGeometry(0, 46, 1280, 754)
+    board.show()
+    Spotlight(walked.panel, board)
+    whole = board.view.shown_scale
+    walked.bridge.submit(last)
+    walked.panel.place(TABLE, TABLE)
+    assert walked.panel.covered
+    assert board.view.shown_scale < whole
+    walked.reveal.walk.advance_to_end()
+    walked.reveal.walk.advance()
+    assert board.view.shown_scale == whole

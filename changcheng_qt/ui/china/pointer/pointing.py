@@ -47,6 +47,8 @@ class MapGround:
         """Speak of what is shown and offered now."""
         self._scene = scene
         self._play = play
+        self.lit: Mapping[Key, Mark] = {}
+        """What is lit besides, while it is spoken of."""
 
     def target_at(self, place: PointerPlace) -> Place | None:
         """Return what a point means, legal or not; None beside everything."""
@@ -90,6 +92,7 @@ class MapGround:
             **dict(spoken_marks(self._spoken_of(offers, pointed))),
             **dict(offer_marks((*offers.targets, *offers.starts), walked)),
             **dict(self._ghost(offers, pointed.target)),
+            **self.lit,
         }
 
     def carried(self) -> CarriedItem | None:
@@ -112,11 +115,11 @@ class MapGround:
 
     def _spoken_of(self, offers: Offers, pointed: Pointed[Place]) -> Iterator[Place]:
         """Return what lights up: what is pointed at where nothing is held or offered there, a place
-        that was chosen, and the spotlight; with an alliance its two regions.
+        that was chosen; with an alliance its two regions.
         """
         chosen = offers.held.at if offers.held else None
         is_offered = offers.allows(pointed.target)
-        for place in (None if is_offered else pointed.target, chosen, pointed.spotlight):
+        for place in (None if is_offered else pointed.target, chosen):
             if place is not None:
                 yield place
             if isinstance(place, AlliancePlace):
@@ -139,7 +142,14 @@ class MapPointing(Pointing[Place, MapScene]):
 
     def __init__(self, scene: MapScene, play: MapPlay, hand: Hand, duration: Duration) -> None:
         """Point at nothing; `duration` tells how long a motion lasts at the present speed."""
-        super().__init__(scene, play, hand, MapGround(scene, play), duration)
+        self._map = MapGround(scene, play)
+        super().__init__(scene, play, hand, self._map, duration)
+
+    def light_up(self, marks: Mapping[Key, Mark]) -> None:
+        """Show these marks besides, and no others that were lit before."""
+        self._map.lit = marks
+        self._marked_in = None
+        self._show_marks()
 
     def walk_towards(self, direction: QPointF) -> bool:
         """Walk to the place that lies next in a direction, to the first of all where keys have not
