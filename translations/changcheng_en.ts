@@ -2,6 +2,57 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en">
 <context>
+    <name>ChinaChronicle</name>
+    <message numerus="yes">
+        <source>%n discard(s) form a new pile.</source>
+        <translation>
+            <numerusform>%n discard forms a new pile.</numerusform>
+            <numerusform>%n discards form a new pile.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new open card(s).</source>
+        <translation>
+            <numerusform>%n new open card.</numerusform>
+            <numerusform>%n new open cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ChinaPiece</name>
+    <message numerus="yes">
+        <source>%n house(s)</source>
+        <translation>
+            <numerusform>%n house</numerusform>
+            <numerusform>%n houses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n emissary(ies)</source>
+        <translation>
+            <numerusform>%n emissary</numerusform>
+            <numerusform>%n emissaries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fortification(s)</source>
+        <translation>
+            <numerusform>%n fortification</numerusform>
+            <numerusform>%n fortifications</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ChinaVictory</name>
+    <message numerus="yes">
+        <source>{player} wins with {score} point(s) and more pieces left.</source>
+        <translation>
+            <numerusform>{player} wins with {score} point and more pieces left.</numerusform>
+            <numerusform>{player} wins with {score} points and more pieces left.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Chronicle</name>
     <message numerus="yes">
         <source>{player} loses %n point(s) in {region}.</source>
@@ -142,6 +193,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You share fourth place, %n point(s) behind.</source>
+        <translation>
+            <numerusform>You share fourth place, %n point behind.</numerusform>
+            <numerusform>You share fourth place, %n points behind.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You came fifth, %n point(s) behind.</source>
+        <translation>
+            <numerusform>You came fifth, %n point behind.</numerusform>
+            <numerusform>You came fifth, %n points behind.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{player} came second, %n point(s) behind.</source>
         <translation>
             <numerusform>{player} came second, %n point behind.</numerusform>
@@ -174,6 +239,20 @@
         <translation>
             <numerusform>{player} came fourth, %n point behind.</numerusform>
             <numerusform>{player} came fourth, %n points behind.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} share fourth place, %n point(s) behind.</source>
+        <translation>
+            <numerusform>{players} share fourth place, %n point behind.</numerusform>
+            <numerusform>{players} share fourth place, %n points behind.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} came fifth, %n point(s) behind.</source>
+        <translation>
+            <numerusform>{player} came fifth, %n point behind.</numerusform>
+            <numerusform>{player} came fifth, %n points behind.</numerusform>
         </translation>
     </message>
 </context>

@@ -484,6 +484,901 @@
     </message>
 </context>
 <context>
+    <name>ChinaCard</name>
+    <message>
+        <source>Red card</source>
+        <translation>Carte rouge</translation>
+    </message>
+    <message>
+        <source>Green card</source>
+        <translation>Carte verte</translation>
+    </message>
+    <message>
+        <source>Yellow card</source>
+        <translation>Carte jaune</translation>
+    </message>
+    <message>
+        <source>Orange card</source>
+        <translation>Carte orange</translation>
+    </message>
+    <message>
+        <source>Purple card</source>
+        <translation>Carte violette</translation>
+    </message>
+    <message>
+        <source>Red pair</source>
+        <translation>Paire rouge</translation>
+    </message>
+    <message>
+        <source>Green pair</source>
+        <translation>Paire verte</translation>
+    </message>
+    <message>
+        <source>Yellow pair</source>
+        <translation>Paire jaune</translation>
+    </message>
+    <message>
+        <source>Orange pair</source>
+        <translation>Paire orange</translation>
+    </message>
+    <message>
+        <source>Purple pair</source>
+        <translation>Paire violette</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <comment>a card</comment>
+        <translation>rouge</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <comment>a card</comment>
+        <translation>verte</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <comment>a card</comment>
+        <translation>jaune</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <comment>a card</comment>
+        <translation>orange</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <comment>a card</comment>
+        <translation>violette</translation>
+    </message>
+    <message>
+        <source>a red card</source>
+        <translation>une carte rouge</translation>
+    </message>
+    <message>
+        <source>a green card</source>
+        <translation>une carte verte</translation>
+    </message>
+    <message>
+        <source>a yellow card</source>
+        <translation>une carte jaune</translation>
+    </message>
+    <message>
+        <source>an orange card</source>
+        <translation>une carte orange</translation>
+    </message>
+    <message>
+        <source>a purple card</source>
+        <translation>une carte violette</translation>
+    </message>
+    <message>
+        <source>a red pair</source>
+        <translation>une paire rouge</translation>
+    </message>
+    <message>
+        <source>a green pair</source>
+        <translation>une paire verte</translation>
+    </message>
+    <message>
+        <source>a yellow pair</source>
+        <translation>une paire jaune</translation>
+    </message>
+    <message>
+        <source>an orange pair</source>
+        <translation>une paire orange</translation>
+    </message>
+    <message>
+        <source>a purple pair</source>
+        <translation>une paire violette</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <comment>its colour is hidden</comment>
+        <translation>Carte</translation>
+    </message>
+</context>
+<context>
+    <name>ChinaChronicle</name>
+    <message>
+        <source>{player} passes.</source>
+        <translation>{player} passe.</translation>
+    </message>
+    <message>
+        <source>{player} sends an emissary to {region} for {cards}.</source>
+        <translation>{player} envoie un émissaire à {region} pour {cards}.</translation>
+    </message>
+    <message>
+        <source>{player} builds a house in {place} for {cards}.</source>
+        <translation>{player} construit une maison à {place} pour {cards}.</translation>
+    </message>
+    <message>
+        <source>{player} places a fortification in {place} for {cards}.</source>
+        <translation>{player} place une fortification à {place} pour {cards}.</translation>
+    </message>
+    <message>
+        <source>{player} swaps {card}.</source>
+        <translation>{player} échange {card}.</translation>
+    </message>
+    <message>
+        <source>{player} takes an open card.</source>
+        <translation>{player} prend une carte visible.</translation>
+    </message>
+    <message>
+        <source>{player} takes {card} from the open cards.</source>
+        <translation>{player} prend {card} parmi les cartes visibles.</translation>
+    </message>
+    <message>
+        <source>{player} draws {card} from the pile.</source>
+        <translation>{player} tire {card} de la pioche.</translation>
+    </message>
+    <message>
+        <source>{player} draws a card.</source>
+        <translation>{player} pioche une carte.</translation>
+    </message>
+    <message>
+        <source>The pile is used up for the second time: the game ends with this round.</source>
+        <translation>La pioche est épuisée pour la seconde fois&#x202f;: la partie s’achève à la fin de ce tour de table.</translation>
+    </message>
+    <message>
+        <source>The pile is used up for the first time.</source>
+        <translation>La pioche est épuisée pour la première fois.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n discard(s) form a new pile.</source>
+        <translation>
+            <numerusform>%n carte de la défausse forme la nouvelle pioche.</numerusform>
+            <numerusform>%n cartes de la défausse forment la nouvelle pioche.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new open card(s).</source>
+        <translation>
+            <numerusform>%n nouvelle carte visible.</numerusform>
+            <numerusform>%n nouvelles cartes visibles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New open cards: {colours}.</source>
+        <translation>Nouvelles cartes visibles&#x202f;: {colours}.</translation>
+    </message>
+    <message>
+        <source>{region} is full: {gains}.</source>
+        <translation>{region} est au complet&#x202f;: {gains}.</translation>
+    </message>
+    <message>
+        <source>{region} is scored: {gains}.</source>
+        <translation>Décompte de {region}&#x202f;: {gains}.</translation>
+    </message>
+    <message>
+        <source>{alliance}: nobody leads in both courts.</source>
+        <translation>{alliance}&#x202f;: personne n’est en tête dans les deux cours.</translation>
+    </message>
+    <message>
+        <source>{alliance}: {players} leads in both courts and scores {points}.</source>
+        <translation>{alliance}&#x202f;: {players} est en tête dans les deux cours et marque {points}.</translation>
+    </message>
+    <message>
+        <source>{alliance}: {players} lead in both courts and score {points} each.</source>
+        <translation>{alliance}&#x202f;: {players} sont en tête dans les deux cours et marquent {points} chacun.</translation>
+    </message>
+    <message>
+        <source>{player} has no line of four houses.</source>
+        <translation>{player} n’a aucune chaîne de quatre maisons.</translation>
+    </message>
+    <message>
+        <source>{towns} ({points})</source>
+        <comment>a line and its points</comment>
+        <translation>{towns} ({points})</translation>
+    </message>
+    <message>
+        <source>{player} scores {points} for roads: {lines}.</source>
+        <translation>{player} marque {points} pour les routes&#x202f;: {lines}.</translation>
+    </message>
+    <message>
+        <source>regions: {gains}</source>
+        <translation>régions&#x202f;: {gains}</translation>
+    </message>
+    <message>
+        <source>alliances: {gains}</source>
+        <translation>alliances&#x202f;: {gains}</translation>
+    </message>
+    <message>
+        <source>roads: {gains}</source>
+        <translation>routes&#x202f;: {gains}</translation>
+    </message>
+    <message>
+        <source>Final scoring – {told}</source>
+        <translation>Décompte final – {told}</translation>
+    </message>
+    <message>
+        <source>{player} passed</source>
+        <translation>{player} a passé</translation>
+    </message>
+    <message>
+        <source>{player} swapped {card}</source>
+        <translation>{player} a échangé {card}</translation>
+    </message>
+    <message>
+        <source>{player} built a house in {towns}</source>
+        <translation>{player} a construit une maison à {towns}</translation>
+    </message>
+    <message>
+        <source>{player} built a house in {towns} and sent an emissary to {region}</source>
+        <translation>{player} a construit une maison à {towns} et envoyé un émissaire à {region}</translation>
+    </message>
+    <message>
+        <source>{player} sent an emissary to {region}</source>
+        <translation>{player} a envoyé un émissaire à {region}</translation>
+    </message>
+    <message>
+        <source>{player} sent two emissaries to {region}</source>
+        <translation>{player} a envoyé deux émissaires à {region}</translation>
+    </message>
+    <message>
+        <source>{player} built houses in {towns}</source>
+        <translation>{player} a construit des maisons à {towns}</translation>
+    </message>
+    <message>
+        <source>{player} fortified {fort} and built a house in {towns}</source>
+        <translation>{player} a fortifié {fort} et construit une maison à {towns}</translation>
+    </message>
+    <message>
+        <source>{player} fortified {fort} and sent an emissary to {region}</source>
+        <translation>{player} a fortifié {fort} et envoyé un émissaire à {region}</translation>
+    </message>
+    <message>
+        <source>{player} fortified {fort}</source>
+        <translation>{player} a fortifié {fort}</translation>
+    </message>
+    <message>
+        <source>open cards taken: {colours}</source>
+        <translation>cartes visibles prises&#x202f;: {colours}</translation>
+    </message>
+    <message>
+        <source>{region} is full: {gains}</source>
+        <comment>a clause</comment>
+        <translation>{region} est au complet&#x202f;: {gains}</translation>
+    </message>
+    <message>
+        <source>the pile is used up, and the game ends with this round</source>
+        <translation>la pioche est épuisée et la partie s’achève à la fin de ce tour de table</translation>
+    </message>
+    <message>
+        <source>the pile is used up, and the discards become a new one</source>
+        <translation>la pioche est épuisée et la défausse en forme une nouvelle</translation>
+    </message>
+</context>
+<context>
+    <name>ChinaColour</name>
+    <message>
+        <source>Red</source>
+        <comment>a region</comment>
+        <translation>Rouge</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <comment>a region</comment>
+        <translation>Vert</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <comment>a region</comment>
+        <translation>Jaune</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <comment>a region</comment>
+        <translation>Orange</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <comment>a region</comment>
+        <translation>Violet</translation>
+    </message>
+</context>
+<context>
+    <name>ChinaCommand</name>
+    <message>
+        <source>Swap {card}</source>
+        <translation>Échanger {card}</translation>
+    </message>
+    <message>
+        <source>Take open card {number} ({colour})</source>
+        <translation>Prendre la carte visible {number} ({colour})</translation>
+    </message>
+    <message>
+        <source>Draw from the pile</source>
+        <translation>Piocher</translation>
+    </message>
+    <message>
+        <source>Build a house</source>
+        <translation>Construire une maison</translation>
+    </message>
+    <message>
+        <source>Send an emissary</source>
+        <translation>Envoyer un émissaire</translation>
+    </message>
+    <message>
+        <source>Place a fortification</source>
+        <translation>Placer une fortification</translation>
+    </message>
+    <message>
+        <source>You can&apos;t undo drawing a card.</source>
+        <translation>Impossible d’annuler une carte piochée.</translation>
+    </message>
+    <message>
+        <source>Take open card {number}</source>
+        <translation>Prendre la carte visible {number}</translation>
+    </message>
+    <message>
+        <source>House in {place} for {cards}</source>
+        <translation>Maison à {place} pour {cards}</translation>
+    </message>
+    <message>
+        <source>Emissary to {region} for {cards}</source>
+        <translation>Émissaire à {region} pour {cards}</translation>
+    </message>
+    <message>
+        <source>Fortification in {place} for {cards}</source>
+        <translation>Fortification à {place} pour {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>ChinaHabit</name>
+    <message>
+        <source>Thinks briefly and makes mistakes.</source>
+        <translation>Réfléchit peu et se trompe.</translation>
+    </message>
+</context>
+<context>
+    <name>ChinaOption</name>
+    <message>
+        <source>Map</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>48 spaces for three or four players.</source>
+        <translation>48 emplacements, pour trois ou quatre joueurs.</translation>
+    </message>
+    <message>
+        <source>56 spaces for four or five players.</source>
+        <translation>56 emplacements, pour quatre ou cinq joueurs.</translation>
+    </message>
+    <message>
+        <source>Card mix</source>
+        <translation>Cartes en jeu</translation>
+    </message>
+    <message>
+        <source>Varied</source>
+        <translation>Variée</translation>
+    </message>
+    <message>
+        <source>The full deck has 13 red, 12 green, 11 yellow, 11 orange and 10 purple cards.</source>
+        <translation>Au complet&#x202f;: 13 cartes rouges, 12 vertes, 11 jaunes, 11 orange et 10 violettes.</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <translation>Égale</translation>
+    </message>
+    <message>
+        <source>The full deck has 12 cards of each colour, but only 9 purple.</source>
+        <translation>Au complet&#x202f;: 12 cartes par couleur, mais seulement 9 violettes.</translation>
+    </message>
+    <message>
+        <source>Road scoring</source>
+        <translation>Décompte des routes</translation>
+    </message>
+    <message>
+        <source>All lines</source>
+        <translation>Toutes les chaînes</translation>
+    </message>
+    <message>
+        <source>All your lines of at least four houses score, each house counting once.</source>
+        <translation>Toutes vos chaînes d’au moins quatre maisons rapportent&#x202f;; chaque maison ne compte qu’une fois.</translation>
+    </message>
+    <message>
+        <source>One per group</source>
+        <translation>Une par groupe</translation>
+    </message>
+    <message>
+        <source>In each group of connected houses, only your best line scores.</source>
+        <translation>Dans chaque groupe de maisons reliées, seule votre meilleure chaîne rapporte.</translation>
+    </message>
+    <message>
+        <source>House on a new fortification</source>
+        <translation>Maison sur une nouvelle fortification</translation>
+    </message>
+    <message>
+        <source>Required</source>
+        <translation>Obligatoire</translation>
+    </message>
+    <message>
+        <source>If you can, you must build on your fortification right away.</source>
+        <translation>Si vous le pouvez, vous devez construire aussitôt sur votre fortification.</translation>
+    </message>
+    <message>
+        <source>Optional</source>
+        <translation>Facultative</translation>
+    </message>
+    <message>
+        <source>You needn&apos;t build on your fortification; others may do so later.</source>
+        <translation>Vous n’êtes pas obligé de construire sur votre fortification&#x202f;; d’autres pourront le faire ensuite.</translation>
+    </message>
+    <message>
+        <source>Open cards in hand</source>
+        <translation>Cartes visibles en main</translation>
+    </message>
+    <message>
+        <source>Stay visible</source>
+        <translation>Restent visibles</translation>
+    </message>
+    <message>
+        <source>Everyone goes on seeing the open cards you have taken.</source>
+        <translation>Tout le monde continue de voir les cartes visibles que vous avez prises.</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <comment>open cards in hand</comment>
+        <translation>Cachées</translation>
+    </message>
+    <message>
+        <source>The open cards you take are hidden once your turn ends: others must remember.</source>
+        <translation>Les cartes visibles que vous prenez sont cachées à la fin de votre tour&#x202f;: aux autres de s’en souvenir.</translation>
+    </message>
+    <message>
+        <source>Fortifications</source>
+        <translation>Fortifications</translation>
+    </message>
+    <message>
+        <source>There are no fortifications.</source>
+        <translation>Il n’y a pas de fortifications.</translation>
+    </message>
+    <message>
+        <source>Each player has one: it doubles the points of a region and of a line.</source>
+        <translation>Chaque joueur en a une&#x202f;: elle double les points d’une région et d’une chaîne.</translation>
+    </message>
+</context>
+<context>
+    <name>ChinaPiece</name>
+    <message>
+        <source>House</source>
+        <translation>Maison</translation>
+    </message>
+    <message>
+        <source>Emissary</source>
+        <translation>Émissaire</translation>
+    </message>
+    <message>
+        <source>Fortification</source>
+        <translation>Fortification</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n house(s)</source>
+        <translation>
+            <numerusform>%n maison</numerusform>
+            <numerusform>%n maisons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n emissary(ies)</source>
+        <translation>
+            <numerusform>%n émissaire</numerusform>
+            <numerusform>%n émissaires</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fortification(s)</source>
+        <translation>
+            <numerusform>%n fortification</numerusform>
+            <numerusform>%n fortifications</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ChinaPlace</name>
+    <message>
+        <source>{town} ({region})</source>
+        <translation>{town} ({region})</translation>
+    </message>
+    <message>
+        <source>{town}–{next}</source>
+        <comment>two towns along a road</comment>
+        <translation>{town}–{next}</translation>
+    </message>
+    <message>
+        <source>Alliance {number} ({one} and {other})</source>
+        <translation>Alliance {number} ({one} et {other})</translation>
+    </message>
+    <message>
+        <source>Side A</source>
+        <translation>Face A</translation>
+    </message>
+    <message>
+        <source>Side B</source>
+        <translation>Face B</translation>
+    </message>
+</context>
+<context>
+    <name>ChinaPrompt</name>
+    <message>
+        <source>Now build a house on your fortification in {town}.</source>
+        <translation>Construisez maintenant une maison sur votre fortification à {town}.</translation>
+    </message>
+    <message>
+        <source>{player} must build on the fortification in {town}.</source>
+        <translation>{player} doit construire sur la fortification à {town}.</translation>
+    </message>
+    <message>
+        <source>Last round: it&apos;s {player}&apos;s turn.</source>
+        <translation>Dernier tour de table&#x202f;: c’est à {player} de jouer.</translation>
+    </message>
+    <message>
+        <source>{player} is taking cards.</source>
+        <translation>{player} prend des cartes.</translation>
+    </message>
+    <message>
+        <source>Your turn – place one or two pieces in a region, or swap a card.</source>
+        <translation>À vous&#x202f;: placez une ou deux pièces dans une région, ou échangez une carte.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t place a piece – swap a card.</source>
+        <translation>Vous ne pouvez placer aucune pièce&#x202f;: échangez une carte.</translation>
+    </message>
+    <message>
+        <source>Last round – you can&apos;t place a piece and must pass.</source>
+        <translation>Dernier tour de table&#x202f;: vous ne pouvez rien placer et devez passer.</translation>
+    </message>
+    <message>
+        <source>Place a second piece in {region}, or take cards.</source>
+        <translation>Placez une seconde pièce à {region}, ou prenez des cartes.</translation>
+    </message>
+    <message>
+        <source>Take a card – an open one or the top one of the pile.</source>
+        <translation>Prenez une carte&#x202f;: une carte visible ou la première de la pioche.</translation>
+    </message>
+    <message>
+        <source>Take {count} cards, one by one – open ones or from the pile.</source>
+        <translation>Prenez {count} cartes, une par une&#x202f;: visibles ou de la pioche.</translation>
+    </message>
+    <message>
+        <source>The pile is used up – end your turn.</source>
+        <translation>La pioche est épuisée&#x202f;: finissez le tour.</translation>
+    </message>
+    <message>
+        <source>Last round – place one or two pieces, or pass.</source>
+        <translation>Dernier tour de table&#x202f;: placez une ou deux pièces, ou passez.</translation>
+    </message>
+    <message>
+        <source>Last round – place a second piece in {region}, or end your turn.</source>
+        <translation>Dernier tour de table&#x202f;: placez une seconde pièce à {region}, ou finissez le tour.</translation>
+    </message>
+</context>
+<context>
+    <name>ChinaReference</name>
+    <message>
+        <source>Build houses in the nine regions and send emissaries to their courts. Houses score as soon as their region is full; alliances and roads score at the end. The highest score wins.</source>
+        <translation>Construisez des maisons dans les neuf régions et envoyez des émissaires dans leurs cours. Les maisons rapportent dès que leur région est au complet&#x202f;; les alliances et les routes, à la fin. Le meilleur score l’emporte.</translation>
+    </message>
+    <message>
+        <source>Either place one or two pieces, then take cards until you hold three.</source>
+        <translation>Placez une ou deux pièces, puis prenez des cartes jusqu’à en avoir trois.</translation>
+    </message>
+    <message>
+        <source>Or swap: discard one card and take another. That is your whole turn.</source>
+        <translation>Ou bien échangez&#x202f;: défaussez une carte et prenez-en une autre. C’est alors tout votre tour.</translation>
+    </message>
+    <message>
+        <source>All the pieces of a turn go to the same region. If it has no pieces at all yet, you may place only one.</source>
+        <translation>Toutes les pièces d’un tour vont dans la même région. S’il n’y en a encore aucune, vous ne pouvez en placer qu’une.</translation>
+    </message>
+    <message>
+        <source>Paying</source>
+        <translation>Payer</translation>
+    </message>
+    <message>
+        <source>Each piece costs one card of its region&apos;s colour, or a pair: two cards of one other colour.</source>
+        <translation>Chaque pièce coûte une carte de la couleur de sa région, ou une paire&#x202f;: deux cartes d’une même autre couleur.</translation>
+    </message>
+    <message>
+        <source>Houses and emissaries</source>
+        <translation>Maisons et émissaires</translation>
+    </message>
+    <message>
+        <source>You have 20 houses and 8 emissaries.</source>
+        <translation>Vous avez 20 maisons et 8 émissaires.</translation>
+    </message>
+    <message>
+        <source>A house goes on any free space of the region.</source>
+        <translation>Une maison se place sur n’importe quel emplacement libre de la région.</translation>
+    </message>
+    <message>
+        <source>Emissaries go to the region&apos;s court, even if you have no house there. It takes as many in all as the player with the most houses in the region has houses: no house, no emissary.</source>
+        <translation>Les émissaires vont à la cour de la région, même si vous n’y avez pas de maison. Elle en accueille en tout autant que le joueur le mieux implanté y a de maisons&#x202f;: sans maison, pas d’émissaire.</translation>
+    </message>
+    <message>
+        <source>Taking cards</source>
+        <translation>Prendre des cartes</translation>
+    </message>
+    <message>
+        <source>Take open cards or draw from the pile, as you like, one by one. Once you take a card, you place no more pieces. You can&apos;t undo drawing.</source>
+        <translation>Prenez des cartes visibles ou piochez, à votre guise, une par une. Dès la première carte, vous ne placez plus de pièces. Une carte piochée ne s’annule pas.</translation>
+    </message>
+    <message>
+        <source>At the end of your turn, the gaps in the four open cards are filled.</source>
+        <translation>À la fin de votre tour, les quatre cartes visibles sont complétées.</translation>
+    </message>
+    <message>
+        <source>With four players one card of each colour is taken out before the game, with three players two.</source>
+        <translation>À quatre joueurs, on retire d’abord une carte de chaque couleur, à trois deux.</translation>
+    </message>
+    <message>
+        <source>Scoring a region</source>
+        <translation>Décompte d’une région</translation>
+    </message>
+    <message>
+        <source>When the last space of a region is built on, the region scores at once; then the turn goes on.</source>
+        <translation>Quand on construit sur le dernier emplacement d’une région, son décompte se fait aussitôt&#x202f;; puis le tour continue.</translation>
+    </message>
+    <message>
+        <source>Whoever has the most houses there scores 1 point for each house in the region, no matter whose. Every other player with houses there scores the number of houses of a player one rank above.</source>
+        <translation>Qui a le plus de maisons marque 1 point par maison de la région, à qui qu’elle soit. Tout autre joueur présent marque le nombre de maisons d’un joueur du rang supérieur.</translation>
+    </message>
+    <message>
+        <source>Tied players share a rank and all score in full.</source>
+        <translation>Les ex æquo partagent un rang et marquent tous les points entiers.</translation>
+    </message>
+    <message>
+        <source>Fortifications (optional)</source>
+        <translation>Fortifications (facultatives)</translation>
+    </message>
+    <message>
+        <source>Each player has one. It is a piece like the others and goes on a space without a house. Once placed, it belongs to nobody.</source>
+        <translation>Chaque joueur en a une. C’est une pièce comme les autres, à placer sur un emplacement sans maison. Une fois placée, elle n’est à personne.</translation>
+    </message>
+    <message>
+        <source>With a house on a fortification you score double for that region, and for a line through it. Two fortifications don&apos;t double twice.</source>
+        <translation>Avec une maison sur une fortification, vous marquez le double pour cette région et pour une chaîne qui y passe. Deux fortifications ne doublent pas deux fois.</translation>
+    </message>
+    <message>
+        <source>The end of the game</source>
+        <translation>La fin de la partie</translation>
+    </message>
+    <message>
+        <source>The first time the pile is used up, the discards are shuffled into a new one. The second time, nobody takes cards any more, and the round is finished: each remaining player places one or two pieces or passes.</source>
+        <translation>La première fois que la pioche est épuisée, on mélange la défausse pour en former une nouvelle. La seconde fois, on ne prend plus de cartes et on termine le tour de table&#x202f;: chaque joueur restant place une ou deux pièces ou passe.</translation>
+    </message>
+    <message>
+        <source>The game also ends when nobody could place any piece anywhere.</source>
+        <translation>La partie s’achève aussi quand plus personne ne pourrait placer de pièce nulle part.</translation>
+    </message>
+    <message>
+        <source>Then regions that aren&apos;t full score the houses they have.</source>
+        <translation>On compte ensuite les régions incomplètes, avec les maisons présentes.</translation>
+    </message>
+    <message>
+        <source>Alliances</source>
+        <translation>Alliances</translation>
+    </message>
+    <message>
+        <source>Every two neighbouring regions are an alliance, numbered from 1 to 15. If you have the most emissaries in both courts, alone or tied, you score 1 point for each emissary in the two courts, no matter whose.</source>
+        <translation>Deux régions voisines forment une alliance, numérotée de 1 à 15. Si vous avez le plus d’émissaires dans les deux cours, seul ou à égalité, vous marquez 1 point par émissaire dans ces deux cours, à qui qu’il soit.</translation>
+    </message>
+    <message>
+        <source>Roads</source>
+        <translation>Routes</translation>
+    </message>
+    <message>
+        <source>A line is at least four of your houses in a row along roads, without forks; it may cross borders. It scores 1 point per house.</source>
+        <translation>Une chaîne, ce sont au moins quatre de vos maisons à la suite le long des routes, sans embranchement&#x202f;; elle peut franchir les frontières. Elle rapporte 1 point par maison.</translation>
+    </message>
+    <message>
+        <source>Ties</source>
+        <translation>Égalités</translation>
+    </message>
+    <message>
+        <source>Of tied players, the one with more pieces left wins; if that is equal too, they share the win.</source>
+        <translation>À égalité, qui a le plus de pièces restantes gagne&#x202f;; si elles sont égales aussi, la victoire est partagée.</translation>
+    </message>
+    <message>
+        <source>About this game</source>
+        <translation>À propos de ce jeu</translation>
+    </message>
+    <message>
+        <source>China is a board game by Michael Schacht. This is an unofficial adaptation, with its own map, pictures and words.</source>
+        <translation>Chine est un jeu de société de Michael Schacht. Ceci est une adaptation non officielle, avec sa propre carte, ses images et ses textes.</translation>
+    </message>
+</context>
+<context>
+    <name>ChinaRefusal</name>
+    <message>
+        <source>Once you swap or take a card, you can&apos;t place any more pieces.</source>
+        <translation>Une fois qu’une carte est échangée ou prise, vous ne pouvez plus placer de pièce.</translation>
+    </message>
+    <message>
+        <source>You have already placed two pieces this turn.</source>
+        <translation>Vous avez déjà placé deux pièces ce tour-ci.</translation>
+    </message>
+    <message>
+        <source>This region was empty: only one piece may be placed in it this turn.</source>
+        <translation>Cette région était vide&#x202f;: on ne peut y placer qu’une pièce ce tour-ci.</translation>
+    </message>
+    <message>
+        <source>Both pieces must go to the same region.</source>
+        <translation>Les deux pièces doivent aller dans la même région.</translation>
+    </message>
+    <message>
+        <source>First build a house on your fortification.</source>
+        <translation>Construisez d’abord une maison sur votre fortification.</translation>
+    </message>
+    <message>
+        <source>This space isn&apos;t on the map.</source>
+        <translation>Cet emplacement n’est pas sur la carte.</translation>
+    </message>
+    <message>
+        <source>This region isn&apos;t on the map.</source>
+        <translation>Cette région n’est pas sur la carte.</translation>
+    </message>
+    <message>
+        <source>There is already a house on this space.</source>
+        <translation>Il y a déjà une maison sur cet emplacement.</translation>
+    </message>
+    <message>
+        <source>There is already a fortification on this space.</source>
+        <translation>Il y a déjà une fortification sur cet emplacement.</translation>
+    </message>
+    <message>
+        <source>This court is full: it takes only as many emissaries as the player with the most houses there has houses.</source>
+        <translation>Cette cour est pleine&#x202f;: elle n’accueille qu’autant d’émissaires que le joueur le mieux implanté y a de maisons.</translation>
+    </message>
+    <message>
+        <source>This court takes no emissaries until there is a house in the region.</source>
+        <translation>Tant qu’il n’y a pas de maison dans la région, cette cour n’accueille pas d’émissaires.</translation>
+    </message>
+    <message>
+        <source>You have no houses left.</source>
+        <translation>Vous n’avez plus de maison.</translation>
+    </message>
+    <message>
+        <source>You have no emissaries left.</source>
+        <translation>Vous n’avez plus d’émissaire.</translation>
+    </message>
+    <message>
+        <source>You have no fortification left.</source>
+        <translation>Vous n’avez plus de fortification.</translation>
+    </message>
+    <message>
+        <source>You have no card of this colour.</source>
+        <translation>Vous n’avez pas de carte de cette couleur.</translation>
+    </message>
+    <message>
+        <source>You don&apos;t have two cards of this colour.</source>
+        <translation>Vous n’avez pas deux cartes de cette couleur.</translation>
+    </message>
+    <message>
+        <source>A pair can only stand for another colour: here one card is enough.</source>
+        <translation>Une paire ne remplace qu’une autre couleur&#x202f;: ici, une carte suffit.</translation>
+    </message>
+    <message>
+        <source>You don&apos;t have this card in your hand.</source>
+        <translation>Vous n’avez pas cette carte en main.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t do this once your turn has begun.</source>
+        <translation>Une fois votre tour commencé, ce n’est plus possible.</translation>
+    </message>
+    <message>
+        <source>In the last round, no more cards are swapped or taken.</source>
+        <translation>Au dernier tour de table, on n’échange et ne prend plus de cartes.</translation>
+    </message>
+    <message>
+        <source>You can only pass in the last round. Swap a card instead.</source>
+        <translation>On ne peut passer qu’au dernier tour de table. Échangez plutôt une carte.</translation>
+    </message>
+    <message>
+        <source>First place a piece or swap a card.</source>
+        <translation>Placez d’abord une pièce ou échangez une carte.</translation>
+    </message>
+    <message>
+        <source>You already hold three cards.</source>
+        <translation>Vous avez déjà trois cartes.</translation>
+    </message>
+    <message>
+        <source>Take cards until you hold three.</source>
+        <translation>Prenez des cartes jusqu’à en avoir trois.</translation>
+    </message>
+    <message>
+        <source>There is no such open card.</source>
+        <translation>Cette carte visible n’existe pas.</translation>
+    </message>
+    <message>
+        <source>This open card has been taken: a new one comes when the turn ends.</source>
+        <translation>Cette carte visible a été prise&#x202f;: une nouvelle viendra à la fin du tour.</translation>
+    </message>
+</context>
+<context>
+    <name>ChinaScoring</name>
+    <message>
+        <source>{player} leads in both courts: {emissaries} = {points}</source>
+        <translation>{player} est en tête dans les deux cours&#x202f;: {emissaries} = {points}</translation>
+    </message>
+    <message>
+        <source>{towns}: {houses}, doubled = {points}</source>
+        <translation>{towns}&#x202f;: {houses}, doublé = {points}</translation>
+    </message>
+    <message>
+        <source>{towns}: {houses} = {points}</source>
+        <translation>{towns}&#x202f;: {houses} = {points}</translation>
+    </message>
+    <message>
+        <source>{player}: {houses}, no others, doubled = {points}</source>
+        <translation>{player}&#x202f;: {houses}, seul présent, doublé = {points}</translation>
+    </message>
+    <message>
+        <source>{player}: {houses}, no others = {points}</source>
+        <translation>{player}&#x202f;: {houses}, seul présent = {points}</translation>
+    </message>
+    <message>
+        <source>{player}: {houses}, the most – all {counted}, doubled = {points}</source>
+        <translation>{player}&#x202f;: {houses}, le plus – en tout {counted}, doublé = {points}</translation>
+    </message>
+    <message>
+        <source>{player}: {houses}, the most – all {counted} = {points}</source>
+        <translation>{player}&#x202f;: {houses}, le plus – en tout {counted} = {points}</translation>
+    </message>
+    <message>
+        <source>{player}: {houses} – the rank above has {counted}, doubled = {points}</source>
+        <translation>{player}&#x202f;: {houses} – le rang supérieur a {counted}, doublé = {points}</translation>
+    </message>
+    <message>
+        <source>{player}: {houses} – the rank above has {counted} = {points}</source>
+        <translation>{player}&#x202f;: {houses} – le rang supérieur a {counted} = {points}</translation>
+    </message>
+</context>
+<context>
+    <name>ChinaSource</name>
+    <message>
+        <source>Houses</source>
+        <translation>Maisons</translation>
+    </message>
+    <message>
+        <source>Alliances</source>
+        <translation>Alliances</translation>
+    </message>
+    <message>
+        <source>Roads</source>
+        <translation>Routes</translation>
+    </message>
+</context>
+<context>
+    <name>ChinaVictory</name>
+    <message numerus="yes">
+        <source>{player} wins with {score} point(s) and more pieces left.</source>
+        <translation>
+            <numerusform>{player} gagne avec {score} point et davantage de pièces restantes.</numerusform>
+            <numerusform>{player} gagne avec {score} points et davantage de pièces restantes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Choices</name>
     <message>
         <source>Theme</source>
@@ -997,6 +1892,10 @@
     <message>
         <source>Violet</source>
         <translation>Violet</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Noir</translation>
     </message>
 </context>
 <context>
@@ -1795,6 +2694,10 @@
     <message>
         <source>First player</source>
         <translation>Premier joueur</translation>
+    </message>
+    <message>
+        <source>New game: {title}</source>
+        <translation>Nouvelle partie&#x202f;: {title}</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -3702,6 +4605,10 @@
         <source>Chang Cheng</source>
         <translation>Chang Cheng</translation>
     </message>
+    <message>
+        <source>China</source>
+        <translation>Chine</translation>
+    </message>
 </context>
 <context>
     <name>Tray</name>
@@ -3961,6 +4868,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You share fourth place, %n point(s) behind.</source>
+        <translation>
+            <numerusform>Vous partagez la quatrième place, à&#x202f;%n point de la victoire.</numerusform>
+            <numerusform>Vous partagez la quatrième place, à&#x202f;%n points de la victoire.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You came fifth, %n point(s) behind.</source>
+        <translation>
+            <numerusform>Vous terminez cinquième, à&#x202f;%n point de la victoire.</numerusform>
+            <numerusform>Vous terminez cinquième, à&#x202f;%n points de la victoire.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{player} came second, %n point(s) behind.</source>
         <translation>
             <numerusform>{player} termine deuxième, à&#x202f;%n point de la victoire.</numerusform>
@@ -3993,6 +4914,20 @@
         <translation>
             <numerusform>{player} termine quatrième, à&#x202f;%n point de la victoire.</numerusform>
             <numerusform>{player} termine quatrième, à&#x202f;%n points de la victoire.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} share fourth place, %n point(s) behind.</source>
+        <translation>
+            <numerusform>{players} partagent la quatrième place, à&#x202f;%n point de la victoire.</numerusform>
+            <numerusform>{players} partagent la quatrième place, à&#x202f;%n points de la victoire.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} came fifth, %n point(s) behind.</source>
+        <translation>
+            <numerusform>{player} termine cinquième, à&#x202f;%n point de la victoire.</numerusform>
+            <numerusform>{player} termine cinquième, à&#x202f;%n points de la victoire.</numerusform>
         </translation>
     </message>
 </context>

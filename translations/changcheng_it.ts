@@ -484,6 +484,901 @@
     </message>
 </context>
 <context>
+    <name>ChinaCard</name>
+    <message>
+        <source>Red card</source>
+        <translation>Carta rossa</translation>
+    </message>
+    <message>
+        <source>Green card</source>
+        <translation>Carta verde</translation>
+    </message>
+    <message>
+        <source>Yellow card</source>
+        <translation>Carta gialla</translation>
+    </message>
+    <message>
+        <source>Orange card</source>
+        <translation>Carta arancione</translation>
+    </message>
+    <message>
+        <source>Purple card</source>
+        <translation>Carta viola</translation>
+    </message>
+    <message>
+        <source>Red pair</source>
+        <translation>Coppia rossa</translation>
+    </message>
+    <message>
+        <source>Green pair</source>
+        <translation>Coppia verde</translation>
+    </message>
+    <message>
+        <source>Yellow pair</source>
+        <translation>Coppia gialla</translation>
+    </message>
+    <message>
+        <source>Orange pair</source>
+        <translation>Coppia arancione</translation>
+    </message>
+    <message>
+        <source>Purple pair</source>
+        <translation>Coppia viola</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <comment>a card</comment>
+        <translation>rossa</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <comment>a card</comment>
+        <translation>verde</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <comment>a card</comment>
+        <translation>gialla</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <comment>a card</comment>
+        <translation>arancione</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <comment>a card</comment>
+        <translation>viola</translation>
+    </message>
+    <message>
+        <source>a red card</source>
+        <translation>una carta rossa</translation>
+    </message>
+    <message>
+        <source>a green card</source>
+        <translation>una carta verde</translation>
+    </message>
+    <message>
+        <source>a yellow card</source>
+        <translation>una carta gialla</translation>
+    </message>
+    <message>
+        <source>an orange card</source>
+        <translation>una carta arancione</translation>
+    </message>
+    <message>
+        <source>a purple card</source>
+        <translation>una carta viola</translation>
+    </message>
+    <message>
+        <source>a red pair</source>
+        <translation>una coppia rossa</translation>
+    </message>
+    <message>
+        <source>a green pair</source>
+        <translation>una coppia verde</translation>
+    </message>
+    <message>
+        <source>a yellow pair</source>
+        <translation>una coppia gialla</translation>
+    </message>
+    <message>
+        <source>an orange pair</source>
+        <translation>una coppia arancione</translation>
+    </message>
+    <message>
+        <source>a purple pair</source>
+        <translation>una coppia viola</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <comment>its colour is hidden</comment>
+        <translation>Carta</translation>
+    </message>
+</context>
+<context>
+    <name>ChinaChronicle</name>
+    <message>
+        <source>{player} passes.</source>
+        <translation>{player} passa.</translation>
+    </message>
+    <message>
+        <source>{player} sends an emissary to {region} for {cards}.</source>
+        <translation>{player} manda un emissario a {region} con {cards}.</translation>
+    </message>
+    <message>
+        <source>{player} builds a house in {place} for {cards}.</source>
+        <translation>{player} costruisce una casa a {place} con {cards}.</translation>
+    </message>
+    <message>
+        <source>{player} places a fortification in {place} for {cards}.</source>
+        <translation>{player} piazza una fortificazione a {place} con {cards}.</translation>
+    </message>
+    <message>
+        <source>{player} swaps {card}.</source>
+        <translation>{player} cambia {card}.</translation>
+    </message>
+    <message>
+        <source>{player} takes an open card.</source>
+        <translation>{player} prende una carta scoperta.</translation>
+    </message>
+    <message>
+        <source>{player} takes {card} from the open cards.</source>
+        <translation>{player} prende {card} dalle carte scoperte.</translation>
+    </message>
+    <message>
+        <source>{player} draws {card} from the pile.</source>
+        <translation>{player} pesca {card} dal mazzo.</translation>
+    </message>
+    <message>
+        <source>{player} draws a card.</source>
+        <translation>{player} pesca una carta.</translation>
+    </message>
+    <message>
+        <source>The pile is used up for the second time: the game ends with this round.</source>
+        <translation>Il mazzo è esaurito per la seconda volta: la partita finisce con questo giro.</translation>
+    </message>
+    <message>
+        <source>The pile is used up for the first time.</source>
+        <translation>Il mazzo è esaurito per la prima volta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n discard(s) form a new pile.</source>
+        <translation>
+            <numerusform>%n scarto forma il nuovo mazzo.</numerusform>
+            <numerusform>%n scarti formano il nuovo mazzo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new open card(s).</source>
+        <translation>
+            <numerusform>%n nuova carta scoperta.</numerusform>
+            <numerusform>%n nuove carte scoperte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New open cards: {colours}.</source>
+        <translation>Nuove carte scoperte: {colours}.</translation>
+    </message>
+    <message>
+        <source>{region} is full: {gains}.</source>
+        <translation>{region} è piena: {gains}.</translation>
+    </message>
+    <message>
+        <source>{region} is scored: {gains}.</source>
+        <translation>Conteggio di {region}: {gains}.</translation>
+    </message>
+    <message>
+        <source>{alliance}: nobody leads in both courts.</source>
+        <translation>{alliance}: nessuno è in testa in entrambe le corti.</translation>
+    </message>
+    <message>
+        <source>{alliance}: {players} leads in both courts and scores {points}.</source>
+        <translation>{alliance}: {players} è in testa in entrambe le corti e segna {points}.</translation>
+    </message>
+    <message>
+        <source>{alliance}: {players} lead in both courts and score {points} each.</source>
+        <translation>{alliance}: {players} sono in testa in entrambe le corti e segnano {points} a testa.</translation>
+    </message>
+    <message>
+        <source>{player} has no line of four houses.</source>
+        <translation>{player} non ha nessuna fila di quattro case.</translation>
+    </message>
+    <message>
+        <source>{towns} ({points})</source>
+        <comment>a line and its points</comment>
+        <translation>{towns} ({points})</translation>
+    </message>
+    <message>
+        <source>{player} scores {points} for roads: {lines}.</source>
+        <translation>{player} segna {points} per le strade: {lines}.</translation>
+    </message>
+    <message>
+        <source>regions: {gains}</source>
+        <translation>regioni: {gains}</translation>
+    </message>
+    <message>
+        <source>alliances: {gains}</source>
+        <translation>alleanze: {gains}</translation>
+    </message>
+    <message>
+        <source>roads: {gains}</source>
+        <translation>strade: {gains}</translation>
+    </message>
+    <message>
+        <source>Final scoring – {told}</source>
+        <translation>Conteggio finale – {told}</translation>
+    </message>
+    <message>
+        <source>{player} passed</source>
+        <translation>{player} ha passato</translation>
+    </message>
+    <message>
+        <source>{player} swapped {card}</source>
+        <translation>{player} ha cambiato {card}</translation>
+    </message>
+    <message>
+        <source>{player} built a house in {towns}</source>
+        <translation>{player} ha costruito una casa a {towns}</translation>
+    </message>
+    <message>
+        <source>{player} built a house in {towns} and sent an emissary to {region}</source>
+        <translation>{player} ha costruito una casa a {towns} e mandato un emissario a {region}</translation>
+    </message>
+    <message>
+        <source>{player} sent an emissary to {region}</source>
+        <translation>{player} ha mandato un emissario a {region}</translation>
+    </message>
+    <message>
+        <source>{player} sent two emissaries to {region}</source>
+        <translation>{player} ha mandato due emissari a {region}</translation>
+    </message>
+    <message>
+        <source>{player} built houses in {towns}</source>
+        <translation>{player} ha costruito case a {towns}</translation>
+    </message>
+    <message>
+        <source>{player} fortified {fort} and built a house in {towns}</source>
+        <translation>{player} ha fortificato {fort} e costruito una casa a {towns}</translation>
+    </message>
+    <message>
+        <source>{player} fortified {fort} and sent an emissary to {region}</source>
+        <translation>{player} ha fortificato {fort} e mandato un emissario a {region}</translation>
+    </message>
+    <message>
+        <source>{player} fortified {fort}</source>
+        <translation>{player} ha fortificato {fort}</translation>
+    </message>
+    <message>
+        <source>open cards taken: {colours}</source>
+        <translation>carte scoperte prese: {colours}</translation>
+    </message>
+    <message>
+        <source>{region} is full: {gains}</source>
+        <comment>a clause</comment>
+        <translation>{region} è piena: {gains}</translation>
+    </message>
+    <message>
+        <source>the pile is used up, and the game ends with this round</source>
+        <translation>il mazzo è esaurito e la partita finisce con questo giro</translation>
+    </message>
+    <message>
+        <source>the pile is used up, and the discards become a new one</source>
+        <translation>il mazzo è esaurito e gli scarti ne formano uno nuovo</translation>
+    </message>
+</context>
+<context>
+    <name>ChinaColour</name>
+    <message>
+        <source>Red</source>
+        <comment>a region</comment>
+        <translation>Rosso</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <comment>a region</comment>
+        <translation>Verde</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <comment>a region</comment>
+        <translation>Giallo</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <comment>a region</comment>
+        <translation>Arancione</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <comment>a region</comment>
+        <translation>Viola</translation>
+    </message>
+</context>
+<context>
+    <name>ChinaCommand</name>
+    <message>
+        <source>Swap {card}</source>
+        <translation>Cambia {card}</translation>
+    </message>
+    <message>
+        <source>Take open card {number} ({colour})</source>
+        <translation>Prendi la carta scoperta {number} ({colour})</translation>
+    </message>
+    <message>
+        <source>Draw from the pile</source>
+        <translation>Pesca dal mazzo</translation>
+    </message>
+    <message>
+        <source>Build a house</source>
+        <translation>Costruisci una casa</translation>
+    </message>
+    <message>
+        <source>Send an emissary</source>
+        <translation>Manda un emissario</translation>
+    </message>
+    <message>
+        <source>Place a fortification</source>
+        <translation>Piazza una fortificazione</translation>
+    </message>
+    <message>
+        <source>You can&apos;t undo drawing a card.</source>
+        <translation>Non si può annullare una carta pescata.</translation>
+    </message>
+    <message>
+        <source>Take open card {number}</source>
+        <translation>Prendi la carta scoperta {number}</translation>
+    </message>
+    <message>
+        <source>House in {place} for {cards}</source>
+        <translation>Casa a {place} con {cards}</translation>
+    </message>
+    <message>
+        <source>Emissary to {region} for {cards}</source>
+        <translation>Emissario a {region} con {cards}</translation>
+    </message>
+    <message>
+        <source>Fortification in {place} for {cards}</source>
+        <translation>Fortificazione a {place} con {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>ChinaHabit</name>
+    <message>
+        <source>Thinks briefly and makes mistakes.</source>
+        <translation>Pensa poco e sbaglia.</translation>
+    </message>
+</context>
+<context>
+    <name>ChinaOption</name>
+    <message>
+        <source>Map</source>
+        <translation>Mappa</translation>
+    </message>
+    <message>
+        <source>48 spaces for three or four players.</source>
+        <translation>48 spazi casa, per tre o quattro giocatori.</translation>
+    </message>
+    <message>
+        <source>56 spaces for four or five players.</source>
+        <translation>56 spazi casa, per quattro o cinque giocatori.</translation>
+    </message>
+    <message>
+        <source>Card mix</source>
+        <translation>Carte in gioco</translation>
+    </message>
+    <message>
+        <source>Varied</source>
+        <translation>Variata</translation>
+    </message>
+    <message>
+        <source>The full deck has 13 red, 12 green, 11 yellow, 11 orange and 10 purple cards.</source>
+        <translation>Al completo ci sono 13 carte rosse, 12 verdi, 11 gialle, 11 arancioni e 10 viola.</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <translation>Uniforme</translation>
+    </message>
+    <message>
+        <source>The full deck has 12 cards of each colour, but only 9 purple.</source>
+        <translation>Al completo ci sono 12 carte per colore, ma solo 9 viola.</translation>
+    </message>
+    <message>
+        <source>Road scoring</source>
+        <translation>Conteggio delle strade</translation>
+    </message>
+    <message>
+        <source>All lines</source>
+        <translation>Tutte le file</translation>
+    </message>
+    <message>
+        <source>All your lines of at least four houses score, each house counting once.</source>
+        <translation>Tutte le tue file di almeno quattro case danno punti; ogni casa conta una volta sola.</translation>
+    </message>
+    <message>
+        <source>One per group</source>
+        <translation>Una per gruppo</translation>
+    </message>
+    <message>
+        <source>In each group of connected houses, only your best line scores.</source>
+        <translation>In ogni gruppo di case collegate dà punti solo la tua fila migliore.</translation>
+    </message>
+    <message>
+        <source>House on a new fortification</source>
+        <translation>Casa su una nuova fortificazione</translation>
+    </message>
+    <message>
+        <source>Required</source>
+        <translation>Obbligatoria</translation>
+    </message>
+    <message>
+        <source>If you can, you must build on your fortification right away.</source>
+        <translation>Se puoi, devi costruire subito sulla tua fortificazione.</translation>
+    </message>
+    <message>
+        <source>Optional</source>
+        <translation>Facoltativa</translation>
+    </message>
+    <message>
+        <source>You needn&apos;t build on your fortification; others may do so later.</source>
+        <translation>Non sei obbligato a costruire sulla tua fortificazione; altri potranno farlo in seguito.</translation>
+    </message>
+    <message>
+        <source>Open cards in hand</source>
+        <translation>Carte scoperte in mano</translation>
+    </message>
+    <message>
+        <source>Stay visible</source>
+        <translation>Restano visibili</translation>
+    </message>
+    <message>
+        <source>Everyone goes on seeing the open cards you have taken.</source>
+        <translation>Tutti continuano a vedere le carte scoperte che hai preso.</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <comment>open cards in hand</comment>
+        <translation>Nascoste</translation>
+    </message>
+    <message>
+        <source>The open cards you take are hidden once your turn ends: others must remember.</source>
+        <translation>Le carte scoperte che prendi si nascondono a fine turno: gli altri devono ricordarle.</translation>
+    </message>
+    <message>
+        <source>Fortifications</source>
+        <translation>Fortificazioni</translation>
+    </message>
+    <message>
+        <source>There are no fortifications.</source>
+        <translation>Non ci sono fortificazioni.</translation>
+    </message>
+    <message>
+        <source>Each player has one: it doubles the points of a region and of a line.</source>
+        <translation>Ogni giocatore ne ha una: raddoppia i punti di una regione e di una fila.</translation>
+    </message>
+</context>
+<context>
+    <name>ChinaPiece</name>
+    <message>
+        <source>House</source>
+        <translation>Casa</translation>
+    </message>
+    <message>
+        <source>Emissary</source>
+        <translation>Emissario</translation>
+    </message>
+    <message>
+        <source>Fortification</source>
+        <translation>Fortificazione</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n house(s)</source>
+        <translation>
+            <numerusform>%n casa</numerusform>
+            <numerusform>%n case</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n emissary(ies)</source>
+        <translation>
+            <numerusform>%n emissario</numerusform>
+            <numerusform>%n emissari</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fortification(s)</source>
+        <translation>
+            <numerusform>%n fortificazione</numerusform>
+            <numerusform>%n fortificazioni</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ChinaPlace</name>
+    <message>
+        <source>{town} ({region})</source>
+        <translation>{town} ({region})</translation>
+    </message>
+    <message>
+        <source>{town}–{next}</source>
+        <comment>two towns along a road</comment>
+        <translation>{town}–{next}</translation>
+    </message>
+    <message>
+        <source>Alliance {number} ({one} and {other})</source>
+        <translation>Alleanza {number} ({one} e {other})</translation>
+    </message>
+    <message>
+        <source>Side A</source>
+        <translation>Lato A</translation>
+    </message>
+    <message>
+        <source>Side B</source>
+        <translation>Lato B</translation>
+    </message>
+</context>
+<context>
+    <name>ChinaPrompt</name>
+    <message>
+        <source>Now build a house on your fortification in {town}.</source>
+        <translation>Ora costruisci una casa sulla tua fortificazione a {town}.</translation>
+    </message>
+    <message>
+        <source>{player} must build on the fortification in {town}.</source>
+        <translation>{player} deve costruire sulla fortificazione a {town}.</translation>
+    </message>
+    <message>
+        <source>Last round: it&apos;s {player}&apos;s turn.</source>
+        <translation>Ultimo giro: tocca a {player}.</translation>
+    </message>
+    <message>
+        <source>{player} is taking cards.</source>
+        <translation>{player} prende carte.</translation>
+    </message>
+    <message>
+        <source>Your turn – place one or two pieces in a region, or swap a card.</source>
+        <translation>Tocca a te: piazza uno o due pezzi in una regione, o cambia una carta.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t place a piece – swap a card.</source>
+        <translation>Non puoi piazzare pezzi: cambia una carta.</translation>
+    </message>
+    <message>
+        <source>Last round – you can&apos;t place a piece and must pass.</source>
+        <translation>Ultimo giro: non puoi piazzare pezzi e devi passare.</translation>
+    </message>
+    <message>
+        <source>Place a second piece in {region}, or take cards.</source>
+        <translation>Piazza un secondo pezzo a {region}, o prendi carte.</translation>
+    </message>
+    <message>
+        <source>Take a card – an open one or the top one of the pile.</source>
+        <translation>Prendi una carta: una scoperta o la prima del mazzo.</translation>
+    </message>
+    <message>
+        <source>Take {count} cards, one by one – open ones or from the pile.</source>
+        <translation>Prendi {count} carte, una alla volta: scoperte o dal mazzo.</translation>
+    </message>
+    <message>
+        <source>The pile is used up – end your turn.</source>
+        <translation>Il mazzo è esaurito: termina il turno.</translation>
+    </message>
+    <message>
+        <source>Last round – place one or two pieces, or pass.</source>
+        <translation>Ultimo giro: piazza uno o due pezzi, o passa.</translation>
+    </message>
+    <message>
+        <source>Last round – place a second piece in {region}, or end your turn.</source>
+        <translation>Ultimo giro: piazza un secondo pezzo a {region}, o termina il turno.</translation>
+    </message>
+</context>
+<context>
+    <name>ChinaReference</name>
+    <message>
+        <source>Build houses in the nine regions and send emissaries to their courts. Houses score as soon as their region is full; alliances and roads score at the end. The highest score wins.</source>
+        <translation>Costruisci case nelle nove regioni e manda emissari nelle loro corti. Le case danno punti appena la loro regione è piena; alleanze e strade alla fine. Vince chi ha più punti.</translation>
+    </message>
+    <message>
+        <source>Either place one or two pieces, then take cards until you hold three.</source>
+        <translation>Piazza uno o due pezzi, poi prendi carte fino ad averne tre.</translation>
+    </message>
+    <message>
+        <source>Or swap: discard one card and take another. That is your whole turn.</source>
+        <translation>Oppure cambia: scarta una carta e prendine un’altra. È tutto il tuo turno.</translation>
+    </message>
+    <message>
+        <source>All the pieces of a turn go to the same region. If it has no pieces at all yet, you may place only one.</source>
+        <translation>Tutti i pezzi di un turno vanno nella stessa regione. Se non ha ancora nessun pezzo, puoi piazzarne uno solo.</translation>
+    </message>
+    <message>
+        <source>Paying</source>
+        <translation>Pagare</translation>
+    </message>
+    <message>
+        <source>Each piece costs one card of its region&apos;s colour, or a pair: two cards of one other colour.</source>
+        <translation>Ogni pezzo costa una carta del colore della sua regione, o una coppia: due carte di un altro colore.</translation>
+    </message>
+    <message>
+        <source>Houses and emissaries</source>
+        <translation>Case ed emissari</translation>
+    </message>
+    <message>
+        <source>You have 20 houses and 8 emissaries.</source>
+        <translation>Hai 20 case e 8 emissari.</translation>
+    </message>
+    <message>
+        <source>A house goes on any free space of the region.</source>
+        <translation>Una casa va su uno spazio libero qualsiasi della regione.</translation>
+    </message>
+    <message>
+        <source>Emissaries go to the region&apos;s court, even if you have no house there. It takes as many in all as the player with the most houses in the region has houses: no house, no emissary.</source>
+        <translation>Gli emissari vanno alla corte della regione, anche se non vi hai case. In tutto ne accoglie tanti quante sono le case del giocatore che ne ha di più nella regione: senza case, nessun emissario.</translation>
+    </message>
+    <message>
+        <source>Taking cards</source>
+        <translation>Prendere carte</translation>
+    </message>
+    <message>
+        <source>Take open cards or draw from the pile, as you like, one by one. Once you take a card, you place no more pieces. You can&apos;t undo drawing.</source>
+        <translation>Prendi carte scoperte o pesca dal mazzo, come vuoi, una alla volta. Dopo la prima carta non piazzi più pezzi. Non si può annullare una carta pescata.</translation>
+    </message>
+    <message>
+        <source>At the end of your turn, the gaps in the four open cards are filled.</source>
+        <translation>A fine turno si completano le quattro carte scoperte.</translation>
+    </message>
+    <message>
+        <source>With four players one card of each colour is taken out before the game, with three players two.</source>
+        <translation>In quattro giocatori si toglie prima una carta per colore, in tre due.</translation>
+    </message>
+    <message>
+        <source>Scoring a region</source>
+        <translation>Conteggio di una regione</translation>
+    </message>
+    <message>
+        <source>When the last space of a region is built on, the region scores at once; then the turn goes on.</source>
+        <translation>Quando si costruisce sull’ultimo spazio di una regione, se ne fa subito il conteggio; poi il turno continua.</translation>
+    </message>
+    <message>
+        <source>Whoever has the most houses there scores 1 point for each house in the region, no matter whose. Every other player with houses there scores the number of houses of a player one rank above.</source>
+        <translation>Chi ha più case segna 1 punto per ogni casa della regione, di chiunque sia. Ogni altro giocatore con case lì segna il numero di case di un giocatore del rango superiore.</translation>
+    </message>
+    <message>
+        <source>Tied players share a rank and all score in full.</source>
+        <translation>A pari merito si condivide il rango e tutti segnano l’intero punteggio.</translation>
+    </message>
+    <message>
+        <source>Fortifications (optional)</source>
+        <translation>Fortificazioni (opzionali)</translation>
+    </message>
+    <message>
+        <source>Each player has one. It is a piece like the others and goes on a space without a house. Once placed, it belongs to nobody.</source>
+        <translation>Ogni giocatore ne ha una. È un pezzo come gli altri e va su uno spazio senza casa. Una volta piazzata non è di nessuno.</translation>
+    </message>
+    <message>
+        <source>With a house on a fortification you score double for that region, and for a line through it. Two fortifications don&apos;t double twice.</source>
+        <translation>Con una casa su una fortificazione segni il doppio per quella regione, e per una fila che vi passa. Due fortificazioni non raddoppiano due volte.</translation>
+    </message>
+    <message>
+        <source>The end of the game</source>
+        <translation>Fine della partita</translation>
+    </message>
+    <message>
+        <source>The first time the pile is used up, the discards are shuffled into a new one. The second time, nobody takes cards any more, and the round is finished: each remaining player places one or two pieces or passes.</source>
+        <translation>La prima volta che il mazzo si esaurisce, gli scarti mescolati ne formano uno nuovo. La seconda, nessuno prende più carte e si completa il giro: ogni giocatore rimasto piazza uno o due pezzi o passa.</translation>
+    </message>
+    <message>
+        <source>The game also ends when nobody could place any piece anywhere.</source>
+        <translation>La partita finisce anche quando nessuno potrebbe piazzare più alcun pezzo.</translation>
+    </message>
+    <message>
+        <source>Then regions that aren&apos;t full score the houses they have.</source>
+        <translation>Poi si contano anche le regioni non piene, con le case che hanno.</translation>
+    </message>
+    <message>
+        <source>Alliances</source>
+        <translation>Alleanze</translation>
+    </message>
+    <message>
+        <source>Every two neighbouring regions are an alliance, numbered from 1 to 15. If you have the most emissaries in both courts, alone or tied, you score 1 point for each emissary in the two courts, no matter whose.</source>
+        <translation>Due regioni confinanti formano un’alleanza, con un numero da 1 a 15. Se hai più emissari in entrambe le corti, da solo o a pari merito, segni 1 punto per ogni emissario nelle due corti, di chiunque sia.</translation>
+    </message>
+    <message>
+        <source>Roads</source>
+        <translation>Strade</translation>
+    </message>
+    <message>
+        <source>A line is at least four of your houses in a row along roads, without forks; it may cross borders. It scores 1 point per house.</source>
+        <translation>Una fila sono almeno quattro tue case consecutive lungo le strade, senza bivi; può varcare i confini. Dà 1 punto per casa.</translation>
+    </message>
+    <message>
+        <source>Ties</source>
+        <translation>Parità</translation>
+    </message>
+    <message>
+        <source>Of tied players, the one with more pieces left wins; if that is equal too, they share the win.</source>
+        <translation>A pari punti vince chi ha più pezzi rimasti; se anche questi sono pari, la vittoria è condivisa.</translation>
+    </message>
+    <message>
+        <source>About this game</source>
+        <translation>Su questo gioco</translation>
+    </message>
+    <message>
+        <source>China is a board game by Michael Schacht. This is an unofficial adaptation, with its own map, pictures and words.</source>
+        <translation>Cina è un gioco da tavolo di Michael Schacht. Questo è un adattamento non ufficiale, con mappa, immagini e testi propri.</translation>
+    </message>
+</context>
+<context>
+    <name>ChinaRefusal</name>
+    <message>
+        <source>Once you swap or take a card, you can&apos;t place any more pieces.</source>
+        <translation>Dopo aver cambiato o preso una carta non puoi più piazzare pezzi.</translation>
+    </message>
+    <message>
+        <source>You have already placed two pieces this turn.</source>
+        <translation>In questo turno hai già piazzato due pezzi.</translation>
+    </message>
+    <message>
+        <source>This region was empty: only one piece may be placed in it this turn.</source>
+        <translation>Questa regione era vuota: in questo turno vi si piazza un solo pezzo.</translation>
+    </message>
+    <message>
+        <source>Both pieces must go to the same region.</source>
+        <translation>I due pezzi devono andare nella stessa regione.</translation>
+    </message>
+    <message>
+        <source>First build a house on your fortification.</source>
+        <translation>Prima costruisci una casa sulla tua fortificazione.</translation>
+    </message>
+    <message>
+        <source>This space isn&apos;t on the map.</source>
+        <translation>Questo spazio non è sulla mappa.</translation>
+    </message>
+    <message>
+        <source>This region isn&apos;t on the map.</source>
+        <translation>Questa regione non è sulla mappa.</translation>
+    </message>
+    <message>
+        <source>There is already a house on this space.</source>
+        <translation>Su questo spazio c’è già una casa.</translation>
+    </message>
+    <message>
+        <source>There is already a fortification on this space.</source>
+        <translation>Su questo spazio c’è già una fortificazione.</translation>
+    </message>
+    <message>
+        <source>This court is full: it takes only as many emissaries as the player with the most houses there has houses.</source>
+        <translation>Questa corte è piena: accoglie solo tanti emissari quante sono le case del giocatore che lì ne ha di più.</translation>
+    </message>
+    <message>
+        <source>This court takes no emissaries until there is a house in the region.</source>
+        <translation>Finché nella regione non c’è una casa, questa corte non accoglie emissari.</translation>
+    </message>
+    <message>
+        <source>You have no houses left.</source>
+        <translation>Non hai più case.</translation>
+    </message>
+    <message>
+        <source>You have no emissaries left.</source>
+        <translation>Non hai più emissari.</translation>
+    </message>
+    <message>
+        <source>You have no fortification left.</source>
+        <translation>Non hai più la fortificazione.</translation>
+    </message>
+    <message>
+        <source>You have no card of this colour.</source>
+        <translation>Non hai carte di questo colore.</translation>
+    </message>
+    <message>
+        <source>You don&apos;t have two cards of this colour.</source>
+        <translation>Non hai due carte di questo colore.</translation>
+    </message>
+    <message>
+        <source>A pair can only stand for another colour: here one card is enough.</source>
+        <translation>Una coppia vale solo per un altro colore: qui basta una carta.</translation>
+    </message>
+    <message>
+        <source>You don&apos;t have this card in your hand.</source>
+        <translation>Non hai questa carta in mano.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t do this once your turn has begun.</source>
+        <translation>A turno iniziato non puoi più farlo.</translation>
+    </message>
+    <message>
+        <source>In the last round, no more cards are swapped or taken.</source>
+        <translation>Nell’ultimo giro non si cambiano né si prendono più carte.</translation>
+    </message>
+    <message>
+        <source>You can only pass in the last round. Swap a card instead.</source>
+        <translation>Si può passare solo nell’ultimo giro. Cambia invece una carta.</translation>
+    </message>
+    <message>
+        <source>First place a piece or swap a card.</source>
+        <translation>Prima piazza un pezzo o cambia una carta.</translation>
+    </message>
+    <message>
+        <source>You already hold three cards.</source>
+        <translation>Hai già tre carte.</translation>
+    </message>
+    <message>
+        <source>Take cards until you hold three.</source>
+        <translation>Prendi carte fino ad averne tre.</translation>
+    </message>
+    <message>
+        <source>There is no such open card.</source>
+        <translation>Questa carta scoperta non esiste.</translation>
+    </message>
+    <message>
+        <source>This open card has been taken: a new one comes when the turn ends.</source>
+        <translation>Questa carta scoperta è già stata presa: la nuova arriva a fine turno.</translation>
+    </message>
+</context>
+<context>
+    <name>ChinaScoring</name>
+    <message>
+        <source>{player} leads in both courts: {emissaries} = {points}</source>
+        <translation>{player} è in testa in entrambe le corti: {emissaries} = {points}</translation>
+    </message>
+    <message>
+        <source>{towns}: {houses}, doubled = {points}</source>
+        <translation>{towns}: {houses}, il doppio = {points}</translation>
+    </message>
+    <message>
+        <source>{towns}: {houses} = {points}</source>
+        <translation>{towns}: {houses} = {points}</translation>
+    </message>
+    <message>
+        <source>{player}: {houses}, no others, doubled = {points}</source>
+        <translation>{player}: {houses}, nessun’altra, il doppio = {points}</translation>
+    </message>
+    <message>
+        <source>{player}: {houses}, no others = {points}</source>
+        <translation>{player}: {houses}, nessun’altra = {points}</translation>
+    </message>
+    <message>
+        <source>{player}: {houses}, the most – all {counted}, doubled = {points}</source>
+        <translation>{player}: {houses}, il massimo – in tutto {counted}, il doppio = {points}</translation>
+    </message>
+    <message>
+        <source>{player}: {houses}, the most – all {counted} = {points}</source>
+        <translation>{player}: {houses}, il massimo – in tutto {counted} = {points}</translation>
+    </message>
+    <message>
+        <source>{player}: {houses} – the rank above has {counted}, doubled = {points}</source>
+        <translation>{player}: {houses} – il rango sopra ha {counted}, il doppio = {points}</translation>
+    </message>
+    <message>
+        <source>{player}: {houses} – the rank above has {counted} = {points}</source>
+        <translation>{player}: {houses} – il rango sopra ha {counted} = {points}</translation>
+    </message>
+</context>
+<context>
+    <name>ChinaSource</name>
+    <message>
+        <source>Houses</source>
+        <translation>Case</translation>
+    </message>
+    <message>
+        <source>Alliances</source>
+        <translation>Alleanze</translation>
+    </message>
+    <message>
+        <source>Roads</source>
+        <translation>Strade</translation>
+    </message>
+</context>
+<context>
+    <name>ChinaVictory</name>
+    <message numerus="yes">
+        <source>{player} wins with {score} point(s) and more pieces left.</source>
+        <translation>
+            <numerusform>{player} vince con {score} punto e più pezzi rimasti.</numerusform>
+            <numerusform>{player} vince con {score} punti e più pezzi rimasti.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Choices</name>
     <message>
         <source>Theme</source>
@@ -997,6 +1892,10 @@
     <message>
         <source>Violet</source>
         <translation>Viola</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Nero</translation>
     </message>
 </context>
 <context>
@@ -1795,6 +2694,10 @@
     <message>
         <source>First player</source>
         <translation>Primo giocatore</translation>
+    </message>
+    <message>
+        <source>New game: {title}</source>
+        <translation>Nuova partita: {title}</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -3702,6 +4605,10 @@
         <source>Chang Cheng</source>
         <translation>Chang Cheng</translation>
     </message>
+    <message>
+        <source>China</source>
+        <translation>Cina</translation>
+    </message>
 </context>
 <context>
     <name>Tray</name>
@@ -3961,6 +4868,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You share fourth place, %n point(s) behind.</source>
+        <translation>
+            <numerusform>Condividi il quarto posto, a %n punto dalla vetta.</numerusform>
+            <numerusform>Condividi il quarto posto, a %n punti dalla vetta.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You came fifth, %n point(s) behind.</source>
+        <translation>
+            <numerusform>Chiudi al quinto posto, a %n punto dalla vetta.</numerusform>
+            <numerusform>Chiudi al quinto posto, a %n punti dalla vetta.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{player} came second, %n point(s) behind.</source>
         <translation>
             <numerusform>{player} chiude al secondo posto, a %n punto dalla vetta.</numerusform>
@@ -3993,6 +4914,20 @@
         <translation>
             <numerusform>{player} chiude al quarto posto, a %n punto dalla vetta.</numerusform>
             <numerusform>{player} chiude al quarto posto, a %n punti dalla vetta.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} share fourth place, %n point(s) behind.</source>
+        <translation>
+            <numerusform>{players} condividono il quarto posto, a %n punto dalla vetta.</numerusform>
+            <numerusform>{players} condividono il quarto posto, a %n punti dalla vetta.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} came fifth, %n point(s) behind.</source>
+        <translation>
+            <numerusform>{player} chiude al quinto posto, a %n punto dalla vetta.</numerusform>
+            <numerusform>{player} chiude al quinto posto, a %n punti dalla vetta.</numerusform>
         </translation>
     </message>
 </context>

@@ -484,6 +484,895 @@
     </message>
 </context>
 <context>
+    <name>ChinaCard</name>
+    <message>
+        <source>Red card</source>
+        <translation>红色牌</translation>
+    </message>
+    <message>
+        <source>Green card</source>
+        <translation>绿色牌</translation>
+    </message>
+    <message>
+        <source>Yellow card</source>
+        <translation>黄色牌</translation>
+    </message>
+    <message>
+        <source>Orange card</source>
+        <translation>橙色牌</translation>
+    </message>
+    <message>
+        <source>Purple card</source>
+        <translation>紫色牌</translation>
+    </message>
+    <message>
+        <source>Red pair</source>
+        <translation>红色对子</translation>
+    </message>
+    <message>
+        <source>Green pair</source>
+        <translation>绿色对子</translation>
+    </message>
+    <message>
+        <source>Yellow pair</source>
+        <translation>黄色对子</translation>
+    </message>
+    <message>
+        <source>Orange pair</source>
+        <translation>橙色对子</translation>
+    </message>
+    <message>
+        <source>Purple pair</source>
+        <translation>紫色对子</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <comment>a card</comment>
+        <translation>红</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <comment>a card</comment>
+        <translation>绿</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <comment>a card</comment>
+        <translation>黄</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <comment>a card</comment>
+        <translation>橙</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <comment>a card</comment>
+        <translation>紫</translation>
+    </message>
+    <message>
+        <source>a red card</source>
+        <translation>一张红色牌</translation>
+    </message>
+    <message>
+        <source>a green card</source>
+        <translation>一张绿色牌</translation>
+    </message>
+    <message>
+        <source>a yellow card</source>
+        <translation>一张黄色牌</translation>
+    </message>
+    <message>
+        <source>an orange card</source>
+        <translation>一张橙色牌</translation>
+    </message>
+    <message>
+        <source>a purple card</source>
+        <translation>一张紫色牌</translation>
+    </message>
+    <message>
+        <source>a red pair</source>
+        <translation>一组红色对子</translation>
+    </message>
+    <message>
+        <source>a green pair</source>
+        <translation>一组绿色对子</translation>
+    </message>
+    <message>
+        <source>a yellow pair</source>
+        <translation>一组黄色对子</translation>
+    </message>
+    <message>
+        <source>an orange pair</source>
+        <translation>一组橙色对子</translation>
+    </message>
+    <message>
+        <source>a purple pair</source>
+        <translation>一组紫色对子</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <comment>its colour is hidden</comment>
+        <translation>牌</translation>
+    </message>
+</context>
+<context>
+    <name>ChinaChronicle</name>
+    <message>
+        <source>{player} passes.</source>
+        <translation>{player}跳过。</translation>
+    </message>
+    <message>
+        <source>{player} sends an emissary to {region} for {cards}.</source>
+        <translation>{player}以{cards}派使节前往{region}。</translation>
+    </message>
+    <message>
+        <source>{player} builds a house in {place} for {cards}.</source>
+        <translation>{player}以{cards}在{place}建造官邸。</translation>
+    </message>
+    <message>
+        <source>{player} places a fortification in {place} for {cards}.</source>
+        <translation>{player}以{cards}在{place}放置城寨。</translation>
+    </message>
+    <message>
+        <source>{player} swaps {card}.</source>
+        <translation>{player}换掉{card}。</translation>
+    </message>
+    <message>
+        <source>{player} takes an open card.</source>
+        <translation>{player}拿取一张明牌。</translation>
+    </message>
+    <message>
+        <source>{player} takes {card} from the open cards.</source>
+        <translation>{player}从明牌中拿取{card}。</translation>
+    </message>
+    <message>
+        <source>{player} draws {card} from the pile.</source>
+        <translation>{player}从牌库抽到{card}。</translation>
+    </message>
+    <message>
+        <source>{player} draws a card.</source>
+        <translation>{player}抽一张牌。</translation>
+    </message>
+    <message>
+        <source>The pile is used up for the second time: the game ends with this round.</source>
+        <translation>牌库第二次用完：游戏在本轮结束。</translation>
+    </message>
+    <message>
+        <source>The pile is used up for the first time.</source>
+        <translation>牌库第一次用完。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n discard(s) form a new pile.</source>
+        <translation>
+            <numerusform>%n 张弃牌组成新的牌库。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new open card(s).</source>
+        <translation>
+            <numerusform>补充 %n 张明牌。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New open cards: {colours}.</source>
+        <translation>补充明牌：{colours}。</translation>
+    </message>
+    <message>
+        <source>{region} is full: {gains}.</source>
+        <translation>{region}已建满：{gains}。</translation>
+    </message>
+    <message>
+        <source>{region} is scored: {gains}.</source>
+        <translation>{region}计分：{gains}。</translation>
+    </message>
+    <message>
+        <source>{alliance}: nobody leads in both courts.</source>
+        <translation>{alliance}：无人在两地宫廷都领先。</translation>
+    </message>
+    <message>
+        <source>{alliance}: {players} leads in both courts and scores {points}.</source>
+        <translation>{alliance}：{players}在两地宫廷都领先，获得 {points} 分。</translation>
+    </message>
+    <message>
+        <source>{alliance}: {players} lead in both courts and score {points} each.</source>
+        <translation>{alliance}：{players}在两地宫廷都领先，各得 {points} 分。</translation>
+    </message>
+    <message>
+        <source>{player} has no line of four houses.</source>
+        <translation>{player}没有四座官邸的连线。</translation>
+    </message>
+    <message>
+        <source>{towns} ({points})</source>
+        <comment>a line and its points</comment>
+        <translation>{towns}（{points} 分）</translation>
+    </message>
+    <message>
+        <source>{player} scores {points} for roads: {lines}.</source>
+        <translation>{player}因道路获得 {points} 分：{lines}。</translation>
+    </message>
+    <message>
+        <source>regions: {gains}</source>
+        <translation>地区：{gains}</translation>
+    </message>
+    <message>
+        <source>alliances: {gains}</source>
+        <translation>联盟：{gains}</translation>
+    </message>
+    <message>
+        <source>roads: {gains}</source>
+        <translation>道路：{gains}</translation>
+    </message>
+    <message>
+        <source>Final scoring – {told}</source>
+        <translation>终局计分——{told}</translation>
+    </message>
+    <message>
+        <source>{player} passed</source>
+        <translation>{player}跳过</translation>
+    </message>
+    <message>
+        <source>{player} swapped {card}</source>
+        <translation>{player}换掉{card}</translation>
+    </message>
+    <message>
+        <source>{player} built a house in {towns}</source>
+        <translation>{player}在{towns}建造官邸</translation>
+    </message>
+    <message>
+        <source>{player} built a house in {towns} and sent an emissary to {region}</source>
+        <translation>{player}在{towns}建造官邸，并派使节前往{region}</translation>
+    </message>
+    <message>
+        <source>{player} sent an emissary to {region}</source>
+        <translation>{player}派使节前往{region}</translation>
+    </message>
+    <message>
+        <source>{player} sent two emissaries to {region}</source>
+        <translation>{player}派两名使节前往{region}</translation>
+    </message>
+    <message>
+        <source>{player} built houses in {towns}</source>
+        <translation>{player}在{towns}各建造一座官邸</translation>
+    </message>
+    <message>
+        <source>{player} fortified {fort} and built a house in {towns}</source>
+        <translation>{player}在{fort}放置城寨，并在{towns}建造官邸</translation>
+    </message>
+    <message>
+        <source>{player} fortified {fort} and sent an emissary to {region}</source>
+        <translation>{player}在{fort}放置城寨，并派使节前往{region}</translation>
+    </message>
+    <message>
+        <source>{player} fortified {fort}</source>
+        <translation>{player}在{fort}放置城寨</translation>
+    </message>
+    <message>
+        <source>open cards taken: {colours}</source>
+        <translation>拿取明牌：{colours}</translation>
+    </message>
+    <message>
+        <source>{region} is full: {gains}</source>
+        <comment>a clause</comment>
+        <translation>{region}已建满：{gains}</translation>
+    </message>
+    <message>
+        <source>the pile is used up, and the game ends with this round</source>
+        <translation>牌库用完，游戏在本轮结束</translation>
+    </message>
+    <message>
+        <source>the pile is used up, and the discards become a new one</source>
+        <translation>牌库用完，弃牌组成新的牌库</translation>
+    </message>
+</context>
+<context>
+    <name>ChinaColour</name>
+    <message>
+        <source>Red</source>
+        <comment>a region</comment>
+        <translation>红</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <comment>a region</comment>
+        <translation>绿</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <comment>a region</comment>
+        <translation>黄</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <comment>a region</comment>
+        <translation>橙</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <comment>a region</comment>
+        <translation>紫</translation>
+    </message>
+</context>
+<context>
+    <name>ChinaCommand</name>
+    <message>
+        <source>Swap {card}</source>
+        <translation>换掉{card}</translation>
+    </message>
+    <message>
+        <source>Take open card {number} ({colour})</source>
+        <translation>拿取明牌 {number}（{colour}）</translation>
+    </message>
+    <message>
+        <source>Draw from the pile</source>
+        <translation>从牌库抽牌</translation>
+    </message>
+    <message>
+        <source>Build a house</source>
+        <translation>建造官邸</translation>
+    </message>
+    <message>
+        <source>Send an emissary</source>
+        <translation>派遣使节</translation>
+    </message>
+    <message>
+        <source>Place a fortification</source>
+        <translation>放置城寨</translation>
+    </message>
+    <message>
+        <source>You can&apos;t undo drawing a card.</source>
+        <translation>抽牌后无法撤销。</translation>
+    </message>
+    <message>
+        <source>Take open card {number}</source>
+        <translation>拿取明牌 {number}</translation>
+    </message>
+    <message>
+        <source>House in {place} for {cards}</source>
+        <translation>{place}：以{cards}建造官邸</translation>
+    </message>
+    <message>
+        <source>Emissary to {region} for {cards}</source>
+        <translation>{region}：以{cards}派遣使节</translation>
+    </message>
+    <message>
+        <source>Fortification in {place} for {cards}</source>
+        <translation>{place}：以{cards}放置城寨</translation>
+    </message>
+</context>
+<context>
+    <name>ChinaHabit</name>
+    <message>
+        <source>Thinks briefly and makes mistakes.</source>
+        <translation>思考短暂，常会失误。</translation>
+    </message>
+</context>
+<context>
+    <name>ChinaOption</name>
+    <message>
+        <source>Map</source>
+        <translation>地图</translation>
+    </message>
+    <message>
+        <source>48 spaces for three or four players.</source>
+        <translation>48 个官邸格，适合三至四名玩家。</translation>
+    </message>
+    <message>
+        <source>56 spaces for four or five players.</source>
+        <translation>56 个官邸格，适合四至五名玩家。</translation>
+    </message>
+    <message>
+        <source>Card mix</source>
+        <translation>牌组配置</translation>
+    </message>
+    <message>
+        <source>Varied</source>
+        <translation>各色不同</translation>
+    </message>
+    <message>
+        <source>The full deck has 13 red, 12 green, 11 yellow, 11 orange and 10 purple cards.</source>
+        <translation>整副牌有红 13、绿 12、黄 11、橙 11、紫 10 张。</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>The full deck has 12 cards of each colour, but only 9 purple.</source>
+        <translation>整副牌每色 12 张，紫色只有 9 张。</translation>
+    </message>
+    <message>
+        <source>Road scoring</source>
+        <translation>道路计分</translation>
+    </message>
+    <message>
+        <source>All lines</source>
+        <translation>所有连线</translation>
+    </message>
+    <message>
+        <source>All your lines of at least four houses score, each house counting once.</source>
+        <translation>所有四座官邸以上的连线都得分，每座官邸只算一次。</translation>
+    </message>
+    <message>
+        <source>One per group</source>
+        <translation>每群一条</translation>
+    </message>
+    <message>
+        <source>In each group of connected houses, only your best line scores.</source>
+        <translation>每群相连的官邸中，只有你最好的一条连线得分。</translation>
+    </message>
+    <message>
+        <source>House on a new fortification</source>
+        <translation>新城寨上的官邸</translation>
+    </message>
+    <message>
+        <source>Required</source>
+        <translation>必须建造</translation>
+    </message>
+    <message>
+        <source>If you can, you must build on your fortification right away.</source>
+        <translation>若有能力，你必须立刻在自己的城寨上建造。</translation>
+    </message>
+    <message>
+        <source>Optional</source>
+        <translation>自由决定</translation>
+    </message>
+    <message>
+        <source>You needn&apos;t build on your fortification; others may do so later.</source>
+        <translation>你不必在自己的城寨上建造，之后其他人也可以建造。</translation>
+    </message>
+    <message>
+        <source>Open cards in hand</source>
+        <translation>手牌中的明牌</translation>
+    </message>
+    <message>
+        <source>Stay visible</source>
+        <translation>保持公开</translation>
+    </message>
+    <message>
+        <source>Everyone goes on seeing the open cards you have taken.</source>
+        <translation>你拿走的明牌，所有人仍看得到。</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <comment>open cards in hand</comment>
+        <translation>隐藏</translation>
+    </message>
+    <message>
+        <source>The open cards you take are hidden once your turn ends: others must remember.</source>
+        <translation>你拿走的明牌在回合结束后隐藏，其他人得靠记忆。</translation>
+    </message>
+    <message>
+        <source>Fortifications</source>
+        <translation>城寨</translation>
+    </message>
+    <message>
+        <source>There are no fortifications.</source>
+        <translation>没有城寨。</translation>
+    </message>
+    <message>
+        <source>Each player has one: it doubles the points of a region and of a line.</source>
+        <translation>每名玩家有一座，可使一个地区和一条连线的得分加倍。</translation>
+    </message>
+</context>
+<context>
+    <name>ChinaPiece</name>
+    <message>
+        <source>House</source>
+        <translation>官邸</translation>
+    </message>
+    <message>
+        <source>Emissary</source>
+        <translation>使节</translation>
+    </message>
+    <message>
+        <source>Fortification</source>
+        <translation>城寨</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n house(s)</source>
+        <translation>
+            <numerusform>%n 座官邸</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n emissary(ies)</source>
+        <translation>
+            <numerusform>%n 名使节</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fortification(s)</source>
+        <translation>
+            <numerusform>%n 座城寨</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ChinaPlace</name>
+    <message>
+        <source>{town} ({region})</source>
+        <translation>{region}{town}</translation>
+    </message>
+    <message>
+        <source>{town}–{next}</source>
+        <comment>two towns along a road</comment>
+        <translation>{town}–{next}</translation>
+    </message>
+    <message>
+        <source>Alliance {number} ({one} and {other})</source>
+        <translation>联盟 {number}（{one}与{other}）</translation>
+    </message>
+    <message>
+        <source>Side A</source>
+        <translation>A 面</translation>
+    </message>
+    <message>
+        <source>Side B</source>
+        <translation>B 面</translation>
+    </message>
+</context>
+<context>
+    <name>ChinaPrompt</name>
+    <message>
+        <source>Now build a house on your fortification in {town}.</source>
+        <translation>接着在{town}的城寨上建造官邸。</translation>
+    </message>
+    <message>
+        <source>{player} must build on the fortification in {town}.</source>
+        <translation>{player}必须在{town}的城寨上建造。</translation>
+    </message>
+    <message>
+        <source>Last round: it&apos;s {player}&apos;s turn.</source>
+        <translation>最后一轮：轮到{player}。</translation>
+    </message>
+    <message>
+        <source>{player} is taking cards.</source>
+        <translation>{player}正在拿牌。</translation>
+    </message>
+    <message>
+        <source>Your turn – place one or two pieces in a region, or swap a card.</source>
+        <translation>轮到你：在一个地区放置一或两枚棋子，或换一张牌。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t place a piece – swap a card.</source>
+        <translation>你无法放置棋子：请换一张牌。</translation>
+    </message>
+    <message>
+        <source>Last round – you can&apos;t place a piece and must pass.</source>
+        <translation>最后一轮：你无法放置棋子，必须跳过。</translation>
+    </message>
+    <message>
+        <source>Place a second piece in {region}, or take cards.</source>
+        <translation>在{region}放置第二枚棋子，或开始拿牌。</translation>
+    </message>
+    <message>
+        <source>Take a card – an open one or the top one of the pile.</source>
+        <translation>拿一张牌：明牌，或牌库顶的一张。</translation>
+    </message>
+    <message>
+        <source>Take {count} cards, one by one – open ones or from the pile.</source>
+        <translation>逐一拿 {count} 张牌：明牌或牌库皆可。</translation>
+    </message>
+    <message>
+        <source>The pile is used up – end your turn.</source>
+        <translation>牌库已用完：请结束回合。</translation>
+    </message>
+    <message>
+        <source>Last round – place one or two pieces, or pass.</source>
+        <translation>最后一轮：放置一或两枚棋子，或跳过。</translation>
+    </message>
+    <message>
+        <source>Last round – place a second piece in {region}, or end your turn.</source>
+        <translation>最后一轮：在{region}放置第二枚棋子，或结束回合。</translation>
+    </message>
+</context>
+<context>
+    <name>ChinaReference</name>
+    <message>
+        <source>Build houses in the nine regions and send emissaries to their courts. Houses score as soon as their region is full; alliances and roads score at the end. The highest score wins.</source>
+        <translation>在九个地区建造官邸，并派使节进入各地宫廷。地区一建满，官邸立即得分；联盟和道路在终局得分。分数最高者获胜。</translation>
+    </message>
+    <message>
+        <source>Either place one or two pieces, then take cards until you hold three.</source>
+        <translation>放置一或两枚棋子，然后拿牌，直到有三张。</translation>
+    </message>
+    <message>
+        <source>Or swap: discard one card and take another. That is your whole turn.</source>
+        <translation>或者换牌：弃掉一张牌，再拿一张。回合就此结束。</translation>
+    </message>
+    <message>
+        <source>All the pieces of a turn go to the same region. If it has no pieces at all yet, you may place only one.</source>
+        <translation>一回合的棋子都放在同一个地区。若该地区尚无任何棋子，只能放一枚。</translation>
+    </message>
+    <message>
+        <source>Paying</source>
+        <translation>支付</translation>
+    </message>
+    <message>
+        <source>Each piece costs one card of its region&apos;s colour, or a pair: two cards of one other colour.</source>
+        <translation>每枚棋子需要一张该地区颜色的牌，或一组对子：两张同色的其他颜色牌。</translation>
+    </message>
+    <message>
+        <source>Houses and emissaries</source>
+        <translation>官邸与使节</translation>
+    </message>
+    <message>
+        <source>You have 20 houses and 8 emissaries.</source>
+        <translation>你有 20 座官邸和 8 名使节。</translation>
+    </message>
+    <message>
+        <source>A house goes on any free space of the region.</source>
+        <translation>官邸可建在该地区任何空的官邸格。</translation>
+    </message>
+    <message>
+        <source>Emissaries go to the region&apos;s court, even if you have no house there. It takes as many in all as the player with the most houses in the region has houses: no house, no emissary.</source>
+        <translation>使节进入该地区的宫廷，即使你在当地没有官邸。使节总数不得超过当地官邸最多的玩家的官邸数：没有官邸，就没有使节。</translation>
+    </message>
+    <message>
+        <source>Taking cards</source>
+        <translation>拿牌</translation>
+    </message>
+    <message>
+        <source>Take open cards or draw from the pile, as you like, one by one. Once you take a card, you place no more pieces. You can&apos;t undo drawing.</source>
+        <translation>逐一拿取明牌或从牌库抽牌，可任意混合。一旦拿牌，就不能再放棋子。抽牌后无法撤销。</translation>
+    </message>
+    <message>
+        <source>At the end of your turn, the gaps in the four open cards are filled.</source>
+        <translation>回合结束时，将明牌补满四张。</translation>
+    </message>
+    <message>
+        <source>With four players one card of each colour is taken out before the game, with three players two.</source>
+        <translation>四名玩家时，开局前移除每色一张牌；三名时移除两张。</translation>
+    </message>
+    <message>
+        <source>Scoring a region</source>
+        <translation>地区计分</translation>
+    </message>
+    <message>
+        <source>When the last space of a region is built on, the region scores at once; then the turn goes on.</source>
+        <translation>地区的最后一个官邸格建好后，立即计分，然后回合继续。</translation>
+    </message>
+    <message>
+        <source>Whoever has the most houses there scores 1 point for each house in the region, no matter whose. Every other player with houses there scores the number of houses of a player one rank above.</source>
+        <translation>官邸最多者，该地区每座官邸各得 1 分，不论属于谁。其他有官邸的玩家，得分等于上一名次一名玩家的官邸数。</translation>
+    </message>
+    <message>
+        <source>Tied players share a rank and all score in full.</source>
+        <translation>并列者名次相同，都获得全部分数。</translation>
+    </message>
+    <message>
+        <source>Fortifications (optional)</source>
+        <translation>城寨（可选）</translation>
+    </message>
+    <message>
+        <source>Each player has one. It is a piece like the others and goes on a space without a house. Once placed, it belongs to nobody.</source>
+        <translation>每名玩家有一座。它和其他棋子一样使用，放在没有官邸的官邸格。放置后不属于任何人。</translation>
+    </message>
+    <message>
+        <source>With a house on a fortification you score double for that region, and for a line through it. Two fortifications don&apos;t double twice.</source>
+        <translation>官邸建在城寨上，该地区和经过它的一条连线都得双倍分数。两座城寨不会加倍两次。</translation>
+    </message>
+    <message>
+        <source>The end of the game</source>
+        <translation>游戏结束</translation>
+    </message>
+    <message>
+        <source>The first time the pile is used up, the discards are shuffled into a new one. The second time, nobody takes cards any more, and the round is finished: each remaining player places one or two pieces or passes.</source>
+        <translation>牌库第一次用完时，将弃牌洗成新的牌库。第二次用完时，不再拿牌，并打完这一轮：剩下的玩家各放一或两枚棋子，或跳过。</translation>
+    </message>
+    <message>
+        <source>The game also ends when nobody could place any piece anywhere.</source>
+        <translation>若任何人都无法再放置棋子，游戏也会结束。</translation>
+    </message>
+    <message>
+        <source>Then regions that aren&apos;t full score the houses they have.</source>
+        <translation>接着，未建满的地区以现有的官邸计分。</translation>
+    </message>
+    <message>
+        <source>Alliances</source>
+        <translation>联盟</translation>
+    </message>
+    <message>
+        <source>Every two neighbouring regions are an alliance, numbered from 1 to 15. If you have the most emissaries in both courts, alone or tied, you score 1 point for each emissary in the two courts, no matter whose.</source>
+        <translation>每两个相邻地区组成一个联盟，编号 1 至 15。若你在两地宫廷的使节都最多（并列也算），两地每名使节各得 1 分，不论属于谁。</translation>
+    </message>
+    <message>
+        <source>Roads</source>
+        <translation>道路</translation>
+    </message>
+    <message>
+        <source>A line is at least four of your houses in a row along roads, without forks; it may cross borders. It scores 1 point per house.</source>
+        <translation>连线是沿道路连续四座以上的自己的官邸，不能分岔，可以跨越边界。每座官邸 1 分。</translation>
+    </message>
+    <message>
+        <source>Ties</source>
+        <translation>并列</translation>
+    </message>
+    <message>
+        <source>Of tied players, the one with more pieces left wins; if that is equal too, they share the win.</source>
+        <translation>并列时，剩余棋子较多者获胜；若仍相同，则共享胜利。</translation>
+    </message>
+    <message>
+        <source>About this game</source>
+        <translation>关于本游戏</translation>
+    </message>
+    <message>
+        <source>China is a board game by Michael Schacht. This is an unofficial adaptation, with its own map, pictures and words.</source>
+        <translation>《中国》是 Michael Schacht 设计的桌面游戏。本程序是非官方改编，地图、图画和文字均为自制。</translation>
+    </message>
+</context>
+<context>
+    <name>ChinaRefusal</name>
+    <message>
+        <source>Once you swap or take a card, you can&apos;t place any more pieces.</source>
+        <translation>换牌或拿牌之后，不能再放置棋子。</translation>
+    </message>
+    <message>
+        <source>You have already placed two pieces this turn.</source>
+        <translation>你这回合已放置两枚棋子。</translation>
+    </message>
+    <message>
+        <source>This region was empty: only one piece may be placed in it this turn.</source>
+        <translation>此地区原本是空的：这回合只能放一枚棋子。</translation>
+    </message>
+    <message>
+        <source>Both pieces must go to the same region.</source>
+        <translation>两枚棋子必须放在同一个地区。</translation>
+    </message>
+    <message>
+        <source>First build a house on your fortification.</source>
+        <translation>请先在你的城寨上建造官邸。</translation>
+    </message>
+    <message>
+        <source>This space isn&apos;t on the map.</source>
+        <translation>地图上没有这个官邸格。</translation>
+    </message>
+    <message>
+        <source>This region isn&apos;t on the map.</source>
+        <translation>地图上没有这个地区。</translation>
+    </message>
+    <message>
+        <source>There is already a house on this space.</source>
+        <translation>这个官邸格已有官邸。</translation>
+    </message>
+    <message>
+        <source>There is already a fortification on this space.</source>
+        <translation>这个官邸格已有城寨。</translation>
+    </message>
+    <message>
+        <source>This court is full: it takes only as many emissaries as the player with the most houses there has houses.</source>
+        <translation>宫廷已满：使节数不得超过当地官邸最多的玩家的官邸数。</translation>
+    </message>
+    <message>
+        <source>This court takes no emissaries until there is a house in the region.</source>
+        <translation>地区内有官邸之前，宫廷不接待使节。</translation>
+    </message>
+    <message>
+        <source>You have no houses left.</source>
+        <translation>你已没有官邸。</translation>
+    </message>
+    <message>
+        <source>You have no emissaries left.</source>
+        <translation>你已没有使节。</translation>
+    </message>
+    <message>
+        <source>You have no fortification left.</source>
+        <translation>你已没有城寨。</translation>
+    </message>
+    <message>
+        <source>You have no card of this colour.</source>
+        <translation>你没有这个颜色的牌。</translation>
+    </message>
+    <message>
+        <source>You don&apos;t have two cards of this colour.</source>
+        <translation>你没有两张这个颜色的牌。</translation>
+    </message>
+    <message>
+        <source>A pair can only stand for another colour: here one card is enough.</source>
+        <translation>对子只能代替其他颜色：这里一张牌就够了。</translation>
+    </message>
+    <message>
+        <source>You don&apos;t have this card in your hand.</source>
+        <translation>你的手牌中没有这张牌。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t do this once your turn has begun.</source>
+        <translation>回合开始行动后就不能这样做。</translation>
+    </message>
+    <message>
+        <source>In the last round, no more cards are swapped or taken.</source>
+        <translation>最后一轮不再换牌或拿牌。</translation>
+    </message>
+    <message>
+        <source>You can only pass in the last round. Swap a card instead.</source>
+        <translation>只有最后一轮才能跳过。请改为换牌。</translation>
+    </message>
+    <message>
+        <source>First place a piece or swap a card.</source>
+        <translation>请先放置棋子或换牌。</translation>
+    </message>
+    <message>
+        <source>You already hold three cards.</source>
+        <translation>你已有三张牌。</translation>
+    </message>
+    <message>
+        <source>Take cards until you hold three.</source>
+        <translation>请拿牌，直到有三张。</translation>
+    </message>
+    <message>
+        <source>There is no such open card.</source>
+        <translation>没有这张明牌。</translation>
+    </message>
+    <message>
+        <source>This open card has been taken: a new one comes when the turn ends.</source>
+        <translation>这张明牌已被拿走：回合结束时补充。</translation>
+    </message>
+</context>
+<context>
+    <name>ChinaScoring</name>
+    <message>
+        <source>{player} leads in both courts: {emissaries} = {points}</source>
+        <translation>{player}在两地宫廷都领先：{emissaries} = {points} 分</translation>
+    </message>
+    <message>
+        <source>{towns}: {houses}, doubled = {points}</source>
+        <translation>{towns}：{houses}，加倍 = {points} 分</translation>
+    </message>
+    <message>
+        <source>{towns}: {houses} = {points}</source>
+        <translation>{towns}：{houses} = {points} 分</translation>
+    </message>
+    <message>
+        <source>{player}: {houses}, no others, doubled = {points}</source>
+        <translation>{player}：{houses}，没有其他官邸，加倍 = {points} 分</translation>
+    </message>
+    <message>
+        <source>{player}: {houses}, no others = {points}</source>
+        <translation>{player}：{houses}，没有其他官邸 = {points} 分</translation>
+    </message>
+    <message>
+        <source>{player}: {houses}, the most – all {counted}, doubled = {points}</source>
+        <translation>{player}：{houses}，最多——全部 {counted}，加倍 = {points} 分</translation>
+    </message>
+    <message>
+        <source>{player}: {houses}, the most – all {counted} = {points}</source>
+        <translation>{player}：{houses}，最多——全部 {counted} = {points} 分</translation>
+    </message>
+    <message>
+        <source>{player}: {houses} – the rank above has {counted}, doubled = {points}</source>
+        <translation>{player}：{houses}——上一名次有 {counted}，加倍 = {points} 分</translation>
+    </message>
+    <message>
+        <source>{player}: {houses} – the rank above has {counted} = {points}</source>
+        <translation>{player}：{houses}——上一名次有 {counted} = {points} 分</translation>
+    </message>
+</context>
+<context>
+    <name>ChinaSource</name>
+    <message>
+        <source>Houses</source>
+        <translation>官邸</translation>
+    </message>
+    <message>
+        <source>Alliances</source>
+        <translation>联盟</translation>
+    </message>
+    <message>
+        <source>Roads</source>
+        <translation>道路</translation>
+    </message>
+</context>
+<context>
+    <name>ChinaVictory</name>
+    <message numerus="yes">
+        <source>{player} wins with {score} point(s) and more pieces left.</source>
+        <translation>
+            <numerusform>{player}以 {score} 分和较多的剩余棋子获胜。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Choices</name>
     <message>
         <source>Theme</source>
@@ -992,6 +1881,10 @@
     <message>
         <source>Violet</source>
         <translation>紫</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黑</translation>
     </message>
 </context>
 <context>
@@ -1787,6 +2680,10 @@
     <message>
         <source>First player</source>
         <translation>起始玩家</translation>
+    </message>
+    <message>
+        <source>New game: {title}</source>
+        <translation>新游戏：{title}</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -3693,6 +4590,10 @@
         <source>Chang Cheng</source>
         <translation>长城</translation>
     </message>
+    <message>
+        <source>China</source>
+        <translation>中国</translation>
+    </message>
 </context>
 <context>
     <name>Tray</name>
@@ -3943,6 +4844,18 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You share fourth place, %n point(s) behind.</source>
+        <translation>
+            <numerusform>你并列第四，落后 %n 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You came fifth, %n point(s) behind.</source>
+        <translation>
+            <numerusform>你名列第五，落后 %n 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{player} came second, %n point(s) behind.</source>
         <translation>
             <numerusform>{player}名列第二，落后 %n 分。</numerusform>
@@ -3970,6 +4883,18 @@
         <source>{player} came fourth, %n point(s) behind.</source>
         <translation>
             <numerusform>{player}名列第四，落后 %n 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} share fourth place, %n point(s) behind.</source>
+        <translation>
+            <numerusform>{players}并列第四，落后 %n 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} came fifth, %n point(s) behind.</source>
+        <translation>
+            <numerusform>{player}名列第五，落后 %n 分。</numerusform>
         </translation>
     </message>
 </context>

@@ -119,6 +119,7 @@ GLOSSARY = (
     Entry(
         r"\bboards?\b",
         {"it": r"planc(ia|e)", "fr": r"plateaux?", "zh_TW": "圖板", "zh_CN": "版图"},
+        besides=r"board game",
     ),
     Entry(
         r"\bpeeks?\b",
@@ -180,12 +181,78 @@ GLOSSARY = (
 )
 
 
+CHINA = (
+    Entry(r"\bcards?\b", {"it": r"cart[ae]", "fr": r"cartes?", "zh_TW": "卡|牌", "zh_CN": "牌"}),
+    Entry(
+        r"\bregions?\b",
+        {"it": r"region[ei]", "fr": r"régions?", "zh_TW": "地區", "zh_CN": "地区"},
+    ),
+    Entry(
+        r"\bhouses?\b",
+        {"it": r"cas[ae]", "fr": r"maisons?", "zh_TW": "官邸", "zh_CN": "官邸"},
+    ),
+    Entry(
+        r"\bspaces?\b",
+        {"it": r"spazi", "fr": r"emplacements?", "zh_TW": "官邸格", "zh_CN": "官邸格"},
+    ),
+    Entry(
+        r"\bemissar(y|ies)\b",
+        {"it": r"emissari", "fr": r"émissaires?", "zh_TW": "使節", "zh_CN": "使节"},
+    ),
+    Entry(r"\bcourts?\b", {"it": r"cort[ei]", "fr": r"cours?", "zh_TW": "宮廷", "zh_CN": "宫廷"}),
+    Entry(
+        r"\bfortif(ied|ications?)\b",
+        {"it": r"fortific", "fr": r"fortifi", "zh_TW": "城寨", "zh_CN": "城寨"},
+    ),
+    Entry(
+        r"\balliances?\b",
+        {"it": r"alleanz[ae]", "fr": r"alliances?", "zh_TW": "聯盟", "zh_CN": "联盟"},
+    ),
+    Entry(r"\broads?\b", {"it": r"strad[ae]", "fr": r"routes?", "zh_TW": "道路", "zh_CN": "道路"}),
+    Entry(r"\blines?\b", {"it": r"fil[ae]", "fr": r"chaînes?", "zh_TW": "連線", "zh_CN": "连线"}),
+    Entry(r"\bpair\b", {"it": "coppia", "fr": "paire", "zh_TW": "對子", "zh_CN": "对子"}),
+    Entry(
+        r"\bopen cards?\b",
+        {
+            "it": r"cart[ae] scopert[ae]",
+            "fr": r"cartes? visibles?",
+            "zh_TW": "明牌",
+            "zh_CN": "明牌",
+        },
+    ),
+    Entry(r"\bpile\b", {"it": "mazzo", "fr": "pioche", "zh_TW": "牌庫", "zh_CN": "牌库"}),
+    Entry(r"\bdiscards\b", {"it": "scarti", "fr": "défausse", "zh_TW": "棄牌", "zh_CN": "弃牌"}),
+    Entry(
+        r"\bswap(s|ped)?\b",
+        {"it": r"cambi", "fr": r"échang", "zh_TW": r"換", "zh_CN": r"换"},
+    ),
+    Entry(
+        r"\blast round\b",
+        {
+            "it": "ultimo giro",
+            "fr": "dernier tour de table",
+            "zh_TW": "最後一輪",
+            "zh_CN": "最后一轮",
+        },
+    ),
+)
+"""The words of China; those above count there too, but for the same English ones."""
+
+
+def entries_for(context: str) -> tuple[Entry, ...]:
+    """The words that count for the texts of a context."""
+    if not context.startswith("China"):
+        return GLOSSARY
+    own = {entry.english for entry in CHINA}
+    return (*CHINA, *(entry for entry in GLOSSARY if entry.english not in own))
+
+
 def other_words(message: Message, language: str) -> list[str]:
     """The English words of a message for which a translation does not use the language's own."""
     english = PLACEHOLDER.sub("", message.text.source)
     return [
         entry.english
-        for entry in GLOSSARY
+        for entry in entries_for(message.text.context)
         if re.search(entry.english, english, re.IGNORECASE)
         and not (entry.besides and re.search(entry.besides, english))
         and not all(re.search(entry.words[language], form, re.IGNORECASE) for form in message.forms)

@@ -118,7 +118,7 @@ def _pile(event: _Pile, view: View) -> str:
                 )
             return translate("ChinaChronicle", "The pile is used up for the first time.")
         case events.DiscardsReshuffled(count):
-            return translate("ChinaChronicle", "%n discard(s) shuffled into a new pile.", "", count)
+            return translate("ChinaChronicle", "%n discard(s) form a new pile.", "", count)
         case events.OpenCardsFilled(colours=colours):
             if not are_taken_cards_named(view):
                 return translate("ChinaChronicle", "%n new open card(s).", "", len(colours))

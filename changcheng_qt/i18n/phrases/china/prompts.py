@@ -84,7 +84,7 @@ def _own_placing(view: View, legal: Sequence[Command]) -> str:
             return translate(
                 "ChinaPrompt", "Your turn – place one or two pieces in a region, or swap a card."
             )
-        return translate("ChinaPrompt", "You can't place any piece – swap a card.")
+        return translate("ChinaPrompt", "You can't place a piece – swap a card.")
     if not _can_place(legal):
         return _own_taking(view)
     sentence = translate("ChinaPrompt", "Place a second piece in {region}, or take cards.")
@@ -93,9 +93,12 @@ def _own_placing(view: View, legal: Sequence[Command]) -> str:
 
 def _own_taking(view: View) -> str:
     left = HAND - view.hand_counts[view.turn.seat]
-    return translate(
-        "ChinaPrompt", "Take %n card(s) – open ones or from the pile, one by one.", "", left
+    if left == 1:
+        return translate("ChinaPrompt", "Take a card – an open one or the top one of the pile.")
+    sentence = translate(
+        "ChinaPrompt", "Take {count} cards, one by one – open ones or from the pile."
     )
+    return fill(sentence, count=left)
 
 
 def _own_turn_end(view: View) -> str:
@@ -109,7 +112,7 @@ def _own_last_turn(view: View, legal: Sequence[Command]) -> str:
     if region is None:
         if _can_place(legal):
             return translate("ChinaPrompt", "Last round – place one or two pieces, or pass.")
-        return translate("ChinaPrompt", "Last round – you can't place any piece and must pass.")
+        return translate("ChinaPrompt", "Last round – you can't place a piece and must pass.")
     if not _can_place(legal):
         return translate("Prompt", "No more moves – end your turn.")
     sentence = translate(

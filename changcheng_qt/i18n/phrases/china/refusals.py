@@ -56,7 +56,9 @@ _REFUSALS: Final[Mapping[Refusal, Callable[[], str]]] = MappingProxyType(
         Refusal.PAIR_OF_OWN_COLOUR: lambda: translate(
             "ChinaRefusal", "A pair can only stand for another colour: here one card is enough."
         ),
-        Refusal.NOT_IN_HAND: lambda: translate("ChinaRefusal", "This card isn't in your hand."),
+        Refusal.NOT_IN_HAND: lambda: translate(
+            "ChinaRefusal", "You don't have this card in your hand."
+        ),
         Refusal.TURN_BEGUN: lambda: translate(
             "ChinaRefusal", "You can't do this once your turn has begun."
         ),

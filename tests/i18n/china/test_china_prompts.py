@@ -1,0 +1,105 @@
+"""The sentence in the bar of China, for every stage and every viewer."""
+
+from dataclasses import replace
+
+import pytest
+
+from changcheng_qt.engine.seats import PUBLIC, Player
+from changcheng_qt.games.china.commands import (
+    Command,
+    DrawCard,
+    EndTurn,
+    Pass,
+    PlaceHouse,
+    SwapCard,
+)
+from changcheng_qt.games.china.pieces import Colour
+from changcheng_qt.games.china.turn import Stage, Turn
+from changcheng_qt.games.china.view import View
+from changcheng_qt.i18n.languages import Languages
+from changcheng_qt.i18n.phrases.china.prompts import prompt
+from tests.i18n.china.spoken import LUOYANG, PLAYERS, WEI, at
+from tests.i18n.test_vocabulary import told_apart, whole
+
+PLACED = Turn(0, region=WEI, pieces=1)
+PLACE = (PlaceHouse(LUOYANG),)
+LAST = {"exhausted": 2, "pile": 0}
+OWN: dict[str, tuple[View, tuple[Command, ...]]] = {
+    "placing": (at(), (*PLACE, SwapCard(Colour.RED))),
+    "only swaps": (at(), (SwapCard(Colour.RED),)),
+    "second piece": (at(turn=PLACED), (*PLACE, DrawCard())),
+    "taking": (at(stage=Stage.TAKING, turn=PLACED, hand_counts=(2, 3, 3, 3)), (DrawCard(),)),
+    "taking two": (at(stage=Stage.TAKING, turn=PLACED, hand_counts=(1, 3, 3, 3)), (DrawCard(),)),
+    "house owed": (at(stage=Stage.HOUSE_OWED, turn=replace(PLACED, owed=LUOYANG)), PLACE),
+    "end": (at(stage=Stage.TURN_END, turn=PLACED), (EndTurn(),)),
+    "cut short": (
+        at(stage=Stage.TURN_END, turn=replace(PLACED, drew=True), hand_counts=(2, 3, 3, 3), **LAST),
+        (EndTurn(),),
+    ),
+    "last round": (at(**LAST), (*PLACE, Pass())),
+    "must pass": (at(**LAST), (Pass(),)),
+    "last second piece": (at(turn=PLACED, **LAST), (*PLACE, EndTurn())),
+    "last piece placed": (at(turn=PLACED, **LAST), (EndTurn(),)),
+    "over": (at(stage=Stage.OVER, to_act=None, scores=(9, 3, 2, 0), winners=(0,)), ()),
+    "tie": (at(stage=Stage.OVER, to_act=None, scores=(9, 9, 2, 0), winners=(0,)), ()),
+    "shared": (at(stage=Stage.OVER, to_act=None, scores=(9, 9, 2, 0), winners=(0, 1)), ()),
+}
+
+
+def test_every_stage_has_a_prompt_of_its_own(language: str) -> None:
+    assert {position.stage for position, _ in OWN.values()} == set(Stage)
+    prompts = [prompt(position, PLAYERS, legal) for position, legal in OWN.values()]
+    assert all(whole(text) for text in prompts)
+    assert told_apart(prompts)
+
+
+@pytest.mark.parametrize("code", ["it", "fr", "zh_TW", "zh_CN", "xx"])
+def test_no_prompt_is_left_in_english(languages: Languages, code: str) -> None:
+    languages.install("en")
+    english = {prompt(position, PLAYERS, legal) for position, legal in OWN.values()}
+    languages.install(code)
+    assert not english & {prompt(position, PLAYERS, legal) for position, legal in OWN.values()}
+
+
+@pytest.mark.parametrize("name", [name for name in OWN if OWN[name][0].to_act is not None])
+def test_others_are_told_whose_turn_it_is(language: str, name: str) -> None:
+    position, _ = OWN[name]
+    texts = {prompt(replace(position, viewer=viewer), PLAYERS) for viewer in (1, PUBLIC)}
+    assert len(texts) == 1
+    text = texts.pop()
+    assert whole(text)
+    assert "Mei" in text
+
+
+@pytest.mark.parametrize(("one", "other"), [("placing", "only swaps"), ("last round", "must pass")])
+def test_what_a_hand_can_pay_for_is_told_to_its_owner_only(
+    language: str, one: str, other: str
+) -> None:
+    """The steps that are legal depend on the hand: others read the same of both."""
+    told = [prompt(replace(OWN[name][0], viewer=1), PLAYERS, OWN[name][1]) for name in (one, other)]
+    assert told[0] == told[1]
+    own = [prompt(*(OWN[name][0], PLAYERS, OWN[name][1])) for name in (one, other)]
+    assert own[0] != own[1]
+
+
+@pytest.mark.parametrize("name", ["%1", "{town}", "{region}", "<i>x</i>", "%n"])
+def test_names_are_told_as_they_are(language: str, name: str) -> None:
+    players = (Player(name), *PLAYERS[1:])
+    assert name in prompt(at(1), players)
+    assert name in prompt(OWN["over"][0], players)
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("taking", "Take a card – an open one or the top one of the pile."),
+        ("taking two", "Take 2 cards, one by one – open ones or from the pile."),
+        ("house owed", "Now build a house on your fortification in Luoyang."),
+        ("tie", "Mei wins with 9 points and more pieces left."),
+        ("shared", "Mei and Luca share the win with 9 points each."),
+    ],
+)
+def test_english(languages: Languages, name: str, text: str) -> None:
+    languages.install("en")
+    position, legal = OWN[name]
+    assert prompt(position, PLAYERS, legal) == text

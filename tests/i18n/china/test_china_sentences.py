@@ -1,0 +1,218 @@
+"""A turn and the final scoring of China are told in one sentence each, made of what all know; whole
+games are told without a gap, and with hands hidden twins are told alike.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from random import Random
+from typing import Final
+
+import pytest
+
+from changcheng_qt.engine.match import AnyMatch, Match
+from changcheng_qt.engine.seats import EVERYONE, PUBLIC
+from changcheng_qt.games.china import events
+from changcheng_qt.games.china.events import Event
+from changcheng_qt.games.china.game import CHINA
+from changcheng_qt.games.china.pieces import Colour, SeatColour
+from changcheng_qt.games.china.setup import Hands, Options, SetupChoices, Side, draw_setup
+from changcheng_qt.games.china.view import View
+from changcheng_qt.i18n.languages import Languages
+from changcheng_qt.i18n.phrases.china.commands import command_label, own_label
+from changcheng_qt.ui.china import telling
+from changcheng_qt.ui.seam.title import LineKind, Passage
+from tests.games.china.play import BOARDS
+from tests.games.china.scene import lay
+from tests.i18n.china.spoken import ANYI, DALIANG, GREEN, LUOYANG, PLAYERS, RED, ROW, WEI, view
+from tests.i18n.test_vocabulary import whole
+
+BEGAN: Final = events.TurnBegan(1, 4)
+ENDED: Final = events.TurnEnded(1)
+HOUSE: Final = events.HousePlaced(1, LUOYANG, None)
+SECOND: Final = events.HousePlaced(1, ANYI, None)
+EMISSARY: Final = events.EmissarySent(1, WEI, None)
+FORT: Final = events.FortificationPlaced(1, DALIANG, None, owes=False)
+DRAWN: Final = events.CardDrawn(1, 1, 0, None)
+TAKEN: Final = (events.OpenCardTaken(1, 0, RED), events.OpenCardTaken(1, 2, GREEN))
+FULL: Final = events.RegionScored(WEI, (4, 2, 1, 0), (), (7, 4, 2, 0))
+FINAL: Final[tuple[Event, ...]] = (
+    events.RegionScored(0, (1, 2, 0, 0), (), (2, 3, 0, 0)),
+    events.RegionScored(1, (2, 0, 0, 0), (), (2, 0, 0, 0)),
+    events.AllianceScored(0, ((1, 0, 0, 0), (1, 0, 0, 0)), (2, 0, 0, 0)),
+    events.AllianceScored(1, ((1, 0, 0, 0), (0, 0, 0, 0)), (0, 0, 0, 0)),
+    events.RoadsScored(0, (), ()),
+    events.RoadsScored(1, (ROW,), (4,)),
+)
+OVER: Final = events.GameEnded((6, 7, 0, 0), (1, 1, 1, 1), (1,))
+
+
+def said(*told: Event, position: View | None = None) -> str:
+    [passage] = telling.passages(told)
+    line = telling.sentence(passage, position or view(), PLAYERS)
+    return line.text if line else ""
+
+
+@pytest.mark.parametrize(
+    ("told", "text"),
+    [
+        ((BEGAN, HOUSE), "Luca built a house in Luoyang (Wei)."),
+        ((BEGAN, HOUSE, DRAWN, ENDED), "Luca built a house in Luoyang (Wei)."),
+        ((BEGAN, HOUSE, SECOND), "Luca built houses in Luoyang and Anyi (Wei)."),
+        (
+            (BEGAN, HOUSE, EMISSARY),
+            "Luca built a house in Luoyang (Wei) and sent an emissary to Wei.",
+        ),
+        ((BEGAN, EMISSARY), "Luca sent an emissary to Wei."),
+        ((BEGAN, EMISSARY, EMISSARY), "Luca sent two emissaries to Wei."),
+        ((BEGAN, FORT), "Luca fortified Daliang (Wei)."),
+        ((BEGAN, FORT, HOUSE), "Luca fortified Daliang (Wei) and built a house in Luoyang (Wei)."),
+        ((BEGAN, FORT, EMISSARY), "Luca fortified Daliang (Wei) and sent an emissary to Wei."),
+        (
+            (BEGAN, HOUSE, *TAKEN),
+            "Luca built a house in Luoyang (Wei); open cards taken: red and green.",
+        ),
+        (
+            (BEGAN, events.CardDiscarded(1, RED), TAKEN[1]),
+            "Luca swapped a red card; open cards taken: green.",
+        ),
+        ((BEGAN, events.Passed(1)), "Luca passed."),
+        (
+            (BEGAN, HOUSE, FULL),
+            "Luca built a house in Luoyang (Wei); "
+            "Wei is full: Mei scores 7, Luca scores 4, and Claire scores 2.",
+        ),
+        (
+            (BEGAN, HOUSE, DRAWN, events.PileExhausted(1), events.DiscardsReshuffled(9)),
+            "Luca built a house in Luoyang (Wei); "
+            "the pile is used up, and the discards become a new one.",
+        ),
+        (
+            (BEGAN, HOUSE, DRAWN, events.PileExhausted(2)),
+            "Luca built a house in Luoyang (Wei); "
+            "the pile is used up, and the game ends with this round.",
+        ),
+        (
+            FINAL,
+            "Final scoring – regions: Mei scores 4 and Luca scores 3; alliances: Mei scores 2; "
+            "roads: Luca scores 4.",
+        ),
+        (FINAL[3:5], "Final scoring – alliances: nobody scores; roads: nobody scores."),
+        ((BEGAN,), "Turn 4: Luca"),
+        ((OVER,), "Luca wins with 7 points."),
+    ],
+)
+def test_one_sentence(languages: Languages, told: Sequence[Event], text: str) -> None:
+    languages.install("en")
+    assert said(*told) == text
+
+
+def test_with_hands_hidden_no_sentence_names_what_was_taken(language: str) -> None:
+    hidden = view(options=Options(hands=Hands.HIDDEN))
+    assert said(BEGAN, HOUSE, *TAKEN, position=hidden) == said(BEGAN, HOUSE, position=hidden)
+    assert said(BEGAN, HOUSE, *TAKEN) != said(BEGAN, HOUSE)
+
+
+def test_the_final_scoring_begins_where_no_house_has_filled_a_region() -> None:
+    told = (BEGAN, HOUSE, FULL, *FINAL, OVER)
+    turn, final, end = telling.passages(told)
+    assert turn.events == told[:3]
+    assert final.events == FINAL
+    assert end.events == (OVER,)
+    assert [part.events for part in final.parts] == [FINAL[:2], FINAL[2:4], FINAL[4:]]
+
+
+def test_only_what_could_bring_points_has_a_line_of_its_own() -> None:
+    told = [telling.line(event, view(), PLAYERS) is not None for event in (*FINAL, ENDED)]
+    assert told == [True, True, True, False, False, True, False]
+
+
+def test_what_is_worth_finding_again_is_marked() -> None:
+    kinds = [telling.line(event, view(), PLAYERS) for event in (BEGAN, HOUSE, FULL, OVER)]
+    marks = [line.kind for line in kinds if line]
+    assert marks == [LineKind.TURN, LineKind.ACTION, LineKind.MARK, LineKind.MARK]
+
+
+def test_the_options_of_a_match_are_told_and_marked(language: str) -> None:
+    usual = telling.options_in_force(CHINA.view(lay(side="A").state, CHINA.unknowing(), 0))
+    assert [line.changed for line in usual] == [False] * 5
+    changed = Options(hands=Hands.HIDDEN, fortifications=True)
+    lines = telling.options_in_force(view(options=changed))
+    assert [line.changed for line in lines] == [True, False, False, False, True, True]
+    assert all(whole(line.name) and whole(line.effect) for line in lines)
+
+
+def random_game(seats: int, options: Options, rng: Random) -> AnyMatch:
+    side = Side.A if seats == 3 else Side.B
+    choices = SetupChoices(tuple(SeatColour)[:seats], None, side, options)
+    return Match(CHINA, draw_setup(choices, BOARDS, rng), PLAYERS[:seats])
+
+
+def events_within(passage: Passage) -> list[Event]:
+    if not passage.parts:
+        return list(passage.events)
+    return [event for part in passage.parts for event in events_within(part)]
+
+
+@pytest.mark.parametrize(("seats", "code"), [(3, "en"), (4, "fr"), (5, "zh_TW"), (4, "it")])
+def test_a_whole_game_is_told_to_everybody(languages: Languages, seats: int, code: str) -> None:
+    """The sentences of turns are the same for the public and for who knows everything."""
+    languages.install(code)
+    rng = Random(seats)
+    match = random_game(seats, Options(fortifications=True), rng)
+    while (seat := match.to_act) is not None:
+        legal = match.legal(seat)
+        own, public = match.view(seat), match.view(PUBLIC)
+        assert whole(telling.prompt(own, match.players, legal).text)
+        assert whole(telling.prompt(public, match.players, ()).text)
+        command = rng.choice(legal)
+        assert whole(own_label(command, own))
+        assert whole(command_label(command, public))
+        match.submit(command)
+    position = match.view(PUBLIC)
+    told = [event for step in match.events(EVERYONE) for event in step]
+    public_told = [event.seen_by(PUBLIC) for event in told]
+    passages = telling.passages(public_told)
+    assert [event for passage in passages for event in events_within(passage)] == public_told
+    for passage, of_all in zip(passages, telling.passages(told), strict=True):
+        sentence = telling.sentence(passage, position, match.players)
+        assert sentence is not None
+        assert whole(sentence.text)
+        assert sentence == telling.sentence(of_all, position, match.players)
+
+
+def disguised(event: Event) -> Event:
+    """The same event, but for the colours of cards that were in a hand or lay open."""
+
+    def other(colour: Colour) -> Colour:
+        return Colour((colour + 1) % len(Colour))
+
+    match event:
+        case events.OpenCardTaken(colour=colour):
+            return replace(event, colour=other(colour))
+        case events.OpenCardsFilled(colours=colours):
+            return replace(event, colours=tuple(map(other, colours)))
+        case _:
+            return event
+
+
+def all_told(position: View, told: Sequence[Event]) -> list[str]:
+    lines = [telling.line(event, position, PLAYERS) for event in told]
+    sentences = [telling.sentence(one, position, PLAYERS) for one in telling.passages(told)]
+    return [line.text for line in (*lines, *sentences) if line]
+
+
+@pytest.mark.parametrize(("hands", "alike"), [(Hands.HIDDEN, True), (Hands.SHOWN, False)])
+def test_twins_whose_open_cards_differ_are_told_alike_with_hands_hidden(
+    language: str, hands: Hands, alike: bool
+) -> None:
+    rng = Random(8)
+    match = random_game(4, Options(hands=hands), rng)
+    for _ in range(40):
+        seat = match.to_act
+        assert seat is not None
+        match.submit(rng.choice(match.legal(seat)))
+    told = [event.seen_by(PUBLIC) for step in match.events(EVERYONE) for event in step]
+    assert any(isinstance(event, events.OpenCardTaken) for event in told)
+    twin = [disguised(event) for event in told]
+    position = match.view(PUBLIC)
+    assert (all_told(position, told) == all_told(position, twin)) is alike
