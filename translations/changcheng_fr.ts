@@ -1352,6 +1352,54 @@
         <source>{player}: {houses} – the rank above has {counted} = {points}</source>
         <translation>{player}&#x202f;: {houses} – le rang supérieur a {counted} = {points}</translation>
     </message>
+    <message>
+        <source>Show all</source>
+        <translation>Tout montrer</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Décompte final</translation>
+    </message>
+    <message>
+        <source>Regions, alliances and roads are counted.</source>
+        <translation>On compte les régions, les alliances et les routes.</translation>
+    </message>
+    <message>
+        <source>{region} is full</source>
+        <translation>{region} est au complet</translation>
+    </message>
+    <message>
+        <source>Its houses are scored at once.</source>
+        <translation>Le décompte de ses maisons se fait aussitôt.</translation>
+    </message>
+    <message>
+        <source>{region} is being scored.</source>
+        <translation>Décompte de {region} en cours.</translation>
+    </message>
+    <message>
+        <source>Nobody leads in both courts.</source>
+        <translation>Personne n’est en tête dans les deux cours.</translation>
+    </message>
+    <message>
+        <source>Roads of {player}</source>
+        <translation>Routes de {player}</translation>
+    </message>
+    <message>
+        <source>No line of four houses.</source>
+        <translation>Aucune chaîne de quatre maisons.</translation>
+    </message>
 </context>
 <context>
     <name>ChinaSource</name>
@@ -2423,6 +2471,30 @@
     <message>
         <source>{block}: choose the square next to it.</source>
         <translation>{block}&#x202f;: choisissez la case voisine.</translation>
+    </message>
+    <message>
+        <source>Choose the piece to place here.</source>
+        <translation>Choisissez la pièce à placer ici.</translation>
+    </message>
+    <message>
+        <source>Choose the cards to pay with.</source>
+        <translation>Choisissez les cartes pour payer.</translation>
+    </message>
+    <message>
+        <source>Choose where to build the house: any glowing space.</source>
+        <translation>Choisissez où construire la maison&#x202f;: un emplacement éclairé.</translation>
+    </message>
+    <message>
+        <source>Choose where to build: any glowing space.</source>
+        <translation>Choisissez où construire&#x202f;: un emplacement éclairé.</translation>
+    </message>
+    <message>
+        <source>Choose where to send the emissary: any glowing court.</source>
+        <translation>Choisissez où envoyer l’émissaire&#x202f;: une cour éclairée.</translation>
+    </message>
+    <message>
+        <source>Choose a piece, or a glowing place for it.</source>
+        <translation>Choisissez une pièce, ou un endroit éclairé où la placer.</translation>
     </message>
 </context>
 <context>
@@ -4007,6 +4079,11 @@
         <source>Played with {options}</source>
         <comment>table options that are not usual</comment>
         <translation>Modifications&#x202f;: {options}</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <comment>a step of the chart</comment>
+        <translation>Fin</translation>
     </message>
 </context>
 <context>

@@ -1352,6 +1352,54 @@
         <source>{player}: {houses} – the rank above has {counted} = {points}</source>
         <translation>{player}: {houses} – il rango sopra ha {counted} = {points}</translation>
     </message>
+    <message>
+        <source>Show all</source>
+        <translation>Mostra tutto</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Risultato</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Conteggio finale</translation>
+    </message>
+    <message>
+        <source>Regions, alliances and roads are counted.</source>
+        <translation>Si contano regioni, alleanze e strade.</translation>
+    </message>
+    <message>
+        <source>{region} is full</source>
+        <translation>{region} è piena</translation>
+    </message>
+    <message>
+        <source>Its houses are scored at once.</source>
+        <translation>Si fa subito il conteggio delle sue case.</translation>
+    </message>
+    <message>
+        <source>{region} is being scored.</source>
+        <translation>Conteggio di {region} in corso.</translation>
+    </message>
+    <message>
+        <source>Nobody leads in both courts.</source>
+        <translation>Nessuno è in testa in entrambe le corti.</translation>
+    </message>
+    <message>
+        <source>Roads of {player}</source>
+        <translation>Strade di {player}</translation>
+    </message>
+    <message>
+        <source>No line of four houses.</source>
+        <translation>Nessuna fila di quattro case.</translation>
+    </message>
 </context>
 <context>
     <name>ChinaSource</name>
@@ -2423,6 +2471,30 @@
     <message>
         <source>{block}: choose the square next to it.</source>
         <translation>{block}: scegli la casella accanto.</translation>
+    </message>
+    <message>
+        <source>Choose the piece to place here.</source>
+        <translation>Scegli quale pezzo piazzare qui.</translation>
+    </message>
+    <message>
+        <source>Choose the cards to pay with.</source>
+        <translation>Scegli con quali carte pagare.</translation>
+    </message>
+    <message>
+        <source>Choose where to build the house: any glowing space.</source>
+        <translation>Scegli dove costruire la casa: qualsiasi spazio evidenziato.</translation>
+    </message>
+    <message>
+        <source>Choose where to build: any glowing space.</source>
+        <translation>Scegli dove costruire: qualsiasi spazio evidenziato.</translation>
+    </message>
+    <message>
+        <source>Choose where to send the emissary: any glowing court.</source>
+        <translation>Scegli dove mandare l’emissario: qualsiasi corte evidenziata.</translation>
+    </message>
+    <message>
+        <source>Choose a piece, or a glowing place for it.</source>
+        <translation>Scegli un pezzo, o un posto evidenziato per piazzarlo.</translation>
     </message>
 </context>
 <context>
@@ -4007,6 +4079,11 @@
         <source>Played with {options}</source>
         <comment>table options that are not usual</comment>
         <translation>In gioco: {options}</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <comment>a step of the chart</comment>
+        <translation>Fine</translation>
     </message>
 </context>
 <context>

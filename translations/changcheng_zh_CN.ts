@@ -1347,6 +1347,54 @@
         <source>{player}: {houses} – the rank above has {counted} = {points}</source>
         <translation>{player}：{houses}——上一名次有 {counted} = {points} 分</translation>
     </message>
+    <message>
+        <source>Show all</source>
+        <translation>全部显示</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>终局计分</translation>
+    </message>
+    <message>
+        <source>Regions, alliances and roads are counted.</source>
+        <translation>地区、联盟和道路依次计分。</translation>
+    </message>
+    <message>
+        <source>{region} is full</source>
+        <translation>{region}已建满</translation>
+    </message>
+    <message>
+        <source>Its houses are scored at once.</source>
+        <translation>当地官邸立即计分。</translation>
+    </message>
+    <message>
+        <source>{region} is being scored.</source>
+        <translation>{region}正在计分。</translation>
+    </message>
+    <message>
+        <source>Nobody leads in both courts.</source>
+        <translation>无人在两地宫廷都领先。</translation>
+    </message>
+    <message>
+        <source>Roads of {player}</source>
+        <translation>{player}的道路</translation>
+    </message>
+    <message>
+        <source>No line of four houses.</source>
+        <translation>没有四座官邸的连线。</translation>
+    </message>
 </context>
 <context>
     <name>ChinaSource</name>
@@ -2412,6 +2460,30 @@
     <message>
         <source>{block}: choose the square next to it.</source>
         <translation>{block}：再选择旁边的一个方格。</translation>
+    </message>
+    <message>
+        <source>Choose the piece to place here.</source>
+        <translation>选择要放在这里的棋子。</translation>
+    </message>
+    <message>
+        <source>Choose the cards to pay with.</source>
+        <translation>选择用来支付的牌。</translation>
+    </message>
+    <message>
+        <source>Choose where to build the house: any glowing space.</source>
+        <translation>选择建造官邸的位置：任一亮起的官邸格。</translation>
+    </message>
+    <message>
+        <source>Choose where to build: any glowing space.</source>
+        <translation>选择建造的位置：任一亮起的官邸格。</translation>
+    </message>
+    <message>
+        <source>Choose where to send the emissary: any glowing court.</source>
+        <translation>选择派遣使节的地方：任一亮起的宫廷。</translation>
+    </message>
+    <message>
+        <source>Choose a piece, or a glowing place for it.</source>
+        <translation>选择棋子，或为它选择亮起的位置。</translation>
     </message>
 </context>
 <context>
@@ -3992,6 +4064,11 @@
         <source>Played with {options}</source>
         <comment>table options that are not usual</comment>
         <translation>本局设定：{options}</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <comment>a step of the chart</comment>
+        <translation>终局</translation>
     </message>
 </context>
 <context>

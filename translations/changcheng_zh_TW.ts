@@ -1347,6 +1347,54 @@
         <source>{player}: {houses} – the rank above has {counted} = {points}</source>
         <translation>{player}：{houses}——上一名次有 {counted} = {points} 分</translation>
     </message>
+    <message>
+        <source>Show all</source>
+        <translation>全部顯示</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>繼續</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>終局結算</translation>
+    </message>
+    <message>
+        <source>Regions, alliances and roads are counted.</source>
+        <translation>結算地區、聯盟和道路。</translation>
+    </message>
+    <message>
+        <source>{region} is full</source>
+        <translation>{region}已蓋滿</translation>
+    </message>
+    <message>
+        <source>Its houses are scored at once.</source>
+        <translation>當地官邸立即結算。</translation>
+    </message>
+    <message>
+        <source>{region} is being scored.</source>
+        <translation>正在結算{region}。</translation>
+    </message>
+    <message>
+        <source>Nobody leads in both courts.</source>
+        <translation>無人在兩地宮廷都領先。</translation>
+    </message>
+    <message>
+        <source>Roads of {player}</source>
+        <translation>{player}的道路</translation>
+    </message>
+    <message>
+        <source>No line of four houses.</source>
+        <translation>沒有四座官邸的連線。</translation>
+    </message>
 </context>
 <context>
     <name>ChinaSource</name>
@@ -2412,6 +2460,30 @@
     <message>
         <source>{block}: choose the square next to it.</source>
         <translation>{block}：再選擇旁邊的一個方格。</translation>
+    </message>
+    <message>
+        <source>Choose the piece to place here.</source>
+        <translation>選擇要放在這裡的棋子。</translation>
+    </message>
+    <message>
+        <source>Choose the cards to pay with.</source>
+        <translation>選擇用來支付的卡。</translation>
+    </message>
+    <message>
+        <source>Choose where to build the house: any glowing space.</source>
+        <translation>選擇建造官邸的位置：任一亮起的官邸格。</translation>
+    </message>
+    <message>
+        <source>Choose where to build: any glowing space.</source>
+        <translation>選擇建造的位置：任一亮起的官邸格。</translation>
+    </message>
+    <message>
+        <source>Choose where to send the emissary: any glowing court.</source>
+        <translation>選擇派遣使節的地方：任一亮起的宮廷。</translation>
+    </message>
+    <message>
+        <source>Choose a piece, or a glowing place for it.</source>
+        <translation>選擇棋子，或為它選擇亮起的位置。</translation>
     </message>
 </context>
 <context>
@@ -3992,6 +4064,11 @@
         <source>Played with {options}</source>
         <comment>table options that are not usual</comment>
         <translation>本局設定：{options}</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <comment>a step of the chart</comment>
+        <translation>終局</translation>
     </message>
 </context>
 <context>

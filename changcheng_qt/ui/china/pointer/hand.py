@@ -89,9 +89,9 @@ def held_prompt(held: Held | None) -> str:
         return translate("HandPrompt", "Choose the cards to pay with.")
     match held.piece:
         case Piece.HOUSE:
-            return translate("HandPrompt", "Choose where to build the house: any glowing town.")
+            return translate("HandPrompt", "Choose where to build the house: any glowing space.")
         case Piece.FORTIFICATION:
-            return translate("HandPrompt", "Choose where to build: any glowing town.")
+            return translate("HandPrompt", "Choose where to build: any glowing space.")
         case Piece.EMISSARY:
             return translate("HandPrompt", "Choose where to send the emissary: any glowing court.")
         case None:
