@@ -7,8 +7,10 @@ from changcheng_qt.engine.seats import Player, Viewer
 from changcheng_qt.games.china import commands, events
 from changcheng_qt.games.china.game import CHINA
 from changcheng_qt.games.china.pieces import Colour
+from changcheng_qt.games.china.setup import Side
 from changcheng_qt.games.china.view import View
-from tests.games.china.scene import BOARDS, Side, lay
+from tests.games.china.play import BOARDS
+from tests.games.china.scene import lay
 
 PLAYERS = (Player("Mei"), Player("Luca"), Player("Claire", "strong"), Player("Sima"), Player("Ada"))
 BOARD = BOARDS[Side.B]
