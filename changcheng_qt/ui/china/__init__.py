@@ -9,6 +9,7 @@
 | `pointer` | what pointer and keys mean on the map |
 | `board` | the map as a widget |
 | `panels` | the side panel |
+| `accessible` | the map for screen readers |
 | `dialogs` | a new game's options |
 | `reveal` | scorings, walked through one thing after the other; their panel |
 | `result` | what is told of a finished game |

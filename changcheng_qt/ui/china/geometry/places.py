@@ -42,3 +42,14 @@ class RegionPlace:
 
 
 Place: TypeAlias = TownPlace | CourtPlace | AlliancePlace | RoadPlace | RegionPlace
+
+
+def region_of(board: geography.Board, place: Place) -> geography.Region | None:
+    """Return the region of a town or court, or a region itself; None for what belongs to two."""
+    match place:
+        case TownPlace(space):
+            return board.region_of(space)
+        case CourtPlace(region) | RegionPlace(region):
+            return region
+        case _:
+            return None

@@ -5,8 +5,13 @@ from typing import Final, TypeAlias
 
 from PySide6.QtCore import QCoreApplication
 
-from changcheng_qt.games.china.commands import PlaceFortification, PlaceHouse, Placement
-from changcheng_qt.games.china.geography import Board, Region
+from changcheng_qt.games.china.commands import (
+    PlaceFortification,
+    PlaceHouse,
+    Placement,
+    SendEmissary,
+)
+from changcheng_qt.games.china.geography import Board
 from changcheng_qt.games.china.pieces import PAIR, Cards, Colour
 from changcheng_qt.ui.china.geometry.places import CourtPlace, TownPlace
 from changcheng_qt.ui.china.scene.marks import Piece
@@ -67,16 +72,13 @@ def target_of(command: Placement) -> Target:
     return CourtPlace(command.region)
 
 
-def region_of(board: Board, target: Target) -> Region:
-    """Return the region of a town or court."""
-    return target.region if isinstance(target, CourtPlace) else board.region_of(target.space)
-
-
 def cards_of(board: Board, command: Placement) -> Cards:
     """Return the cards that a command plays."""
     if command.pay is not None:
         return (command.pay,) * PAIR
-    return (board.colour_of(region_of(board, target_of(command))),)
+    if isinstance(command, SendEmissary):
+        return (board.colour_of(command.region),)
+    return (board.colour_of(board.region_of(command.space)),)
 
 
 def held_prompt(held: Held | None) -> str:

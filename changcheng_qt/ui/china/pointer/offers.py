@@ -13,16 +13,8 @@ from changcheng_qt.games.china import commands
 from changcheng_qt.games.china.commands import Command, Placement
 from changcheng_qt.games.china.geography import Board
 from changcheng_qt.games.china.pieces import Cards
-from changcheng_qt.ui.china.geometry.places import CourtPlace, Place, TownPlace
-from changcheng_qt.ui.china.pointer.hand import (
-    NOTHING,
-    Held,
-    Target,
-    cards_of,
-    piece_of,
-    region_of,
-    target_of,
-)
+from changcheng_qt.ui.china.geometry.places import CourtPlace, Place, TownPlace, region_of
+from changcheng_qt.ui.china.pointer.hand import NOTHING, Held, Target, cards_of, piece_of, target_of
 from changcheng_qt.ui.china.scene.marks import Piece
 from changcheng_qt.ui.pointer.offers import Offers as AnyOffers
 
@@ -83,13 +75,14 @@ def command_at(board: Board, held: Held | None, place: Place) -> Placement | Non
     """Return what a place would stand for, legal or not: where no cards are held, for one card of
     the region; None where it means nothing at all.
     """
-    if held is None or not isinstance(place, TownPlace | CourtPlace):
+    region = region_of(board, place)
+    if held is None or region is None:
         return None
-    colour = board.colour_of(region_of(board, place))
+    colour = board.colour_of(region)
     is_card = not held.cards or held.cards == (colour,)
     pay = None if is_card else held.cards[0]
     match held.piece, place:
-        case Piece.EMISSARY | None, CourtPlace(region):
+        case Piece.EMISSARY | None, CourtPlace():
             return commands.SendEmissary(region, pay)
         case Piece.HOUSE | None, TownPlace(space):
             return commands.PlaceHouse(space, pay)

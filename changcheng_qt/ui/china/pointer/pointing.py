@@ -11,7 +11,6 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 
-from changcheng_qt.games.china.geography import Region
 from changcheng_qt.ui.board.pointer_modes import PointerPlace
 from changcheng_qt.ui.china.geometry.hit_map import HitMap
 from changcheng_qt.ui.china.geometry.places import (
@@ -21,6 +20,7 @@ from changcheng_qt.ui.china.geometry.places import (
     RegionPlace,
     RoadPlace,
     TownPlace,
+    region_of,
 )
 from changcheng_qt.ui.china.pointer.hand import Hand, piece_of
 from changcheng_qt.ui.china.pointer.offers import PLACEMENTS, Offers
@@ -56,7 +56,7 @@ class MapGround:
         found, offers = hit.place_at(point), self._play.offers
         match offers.held and offers.held.piece:
             case Piece.EMISSARY:
-                region = None if found is None else self._region_of(found)
+                region = None if found is None else region_of(self._scene.view.board, found)
                 return None if region is None else CourtPlace(region)
             case Piece.HOUSE | Piece.FORTIFICATION:
                 is_town = isinstance(found, TownPlace)
@@ -103,15 +103,6 @@ class MapGround:
         colour = view.colours[view.to_act].value
         art = carried_art(held.piece, colour)
         return CarriedItem(self._scene.sprites, (held.piece, colour), art)
-
-    def _region_of(self, place: Place) -> Region | None:
-        match place:
-            case TownPlace(space):
-                return self._scene.view.board.region_of(space)
-            case CourtPlace(region) | RegionPlace(region):
-                return region
-            case _:
-                return None
 
     def _spoken_of(self, offers: Offers, pointed: Pointed[Place]) -> Iterator[Place]:
         """Return what lights up: what is pointed at where nothing is held or offered there, a place
