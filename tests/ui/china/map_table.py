@@ -68,13 +68,18 @@ class MapTable:
         carry.finish(PointerPlace(middle, middle))
 
 
-def table_of(scene: Scene, viewer: Viewer = 0) -> MapTable:
-    """Show a made position to a viewer."""
+def bridge_at(scene: Scene, viewer: Viewer = 0) -> MatchBridge:
+    """Show a match that begins at a made position to a viewer."""
     setup = scene.state.setup
     players = [Player(name) for name in SEATS[: setup.seats]]
     bridge = MatchBridge(Match(FromHere(scene.state), setup, players))
     bridge.look_as(viewer)
-    hand = Hand()
+    return bridge
+
+
+def table_of(scene: Scene, viewer: Viewer = 0) -> MapTable:
+    """Show what is pointed at on a made position to a viewer."""
+    bridge, hand = bridge_at(scene, viewer), Hand()
     shown = MapScene(bridge.view, MapLooks(LIGHT, Script.LATIN))
     play = MapPlay(bridge, hand, shown)
     pointing = MapPointing(shown, play, hand, lambda _: 0)

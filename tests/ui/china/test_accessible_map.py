@@ -3,20 +3,17 @@
 from dataclasses import dataclass
 
 import pytest
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QAccessible, QMouseEvent, QPainter
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC
 from changcheng_qt.games.china.game import CHINA
+from changcheng_qt.games.china.geography import Board
 from changcheng_qt.games.china.pieces import Colour
-from changcheng_qt.ui.accessible.board_actions import FOCUS, PRESS, BoardActions
+from changcheng_qt.ui.accessible.board_actions import FOCUS, PRESS
 from changcheng_qt.ui.accessible.board_tree import BoardTree, SpokenPlace
-from changcheng_qt.ui.board.pointer_modes import PointerMode, PointerPlace
-from changcheng_qt.ui.board.zoom_view import ZoomView
-from changcheng_qt.ui.china.accessible.asked import MapAsked
-from changcheng_qt.ui.china.accessible.things import MapThings, name_of
+from changcheng_qt.ui.china.accessible.things import name_of
+from changcheng_qt.ui.china.board.view import MapBoard
 from changcheng_qt.ui.china.geometry.places import (
     AlliancePlace,
     CourtPlace,
@@ -25,47 +22,38 @@ from changcheng_qt.ui.china.geometry.places import (
     RoadPlace,
     TownPlace,
 )
-from changcheng_qt.ui.china.pointer.hand import Held
+from changcheng_qt.ui.china.pointer.hand import Hand, Held
 from changcheng_qt.ui.china.scene.marks import Piece
+from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed
+from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from tests.games.china.scene import Scene, X, Y, Z, lay
-from tests.ui.china.map_table import MapTable, table_of
+from tests.ui.china.map_table import bridge_at
 
 HOUSE, EMISSARY = Held(Piece.HOUSE), Held(Piece.EMISSARY)
 
 
-class Answers:
-    """What a view asks, answered by what is pointed at."""
-
-    def __init__(self, table: MapTable) -> None:
-        self._pointing = table.pointing
-
-    def press(self, place: PointerPlace, event: QMouseEvent) -> PointerMode | None:
-        return self._pointing.press(place, event)
-
-    def hover(self, place: PointerPlace | None) -> None:
-        self._pointing.hover(place)
-
-    def click(self, place: PointerPlace) -> None:
-        self._pointing.explain(place)
-
-    def press_key(self, event: object) -> bool:
-        return False
-
-    def make_room(self) -> None:
-        pass
-
-    def paint_table(self, painter: QPainter, rect: QRectF) -> None:
-        pass
-
-
 @dataclass
 class Heard:
-    """A map with its tree, and all that was answered."""
+    """A board with its tree, and all that was answered."""
 
-    table: MapTable
-    window: QWidget
-    tree: BoardTree[Place]
+    board: MapBoard
+    bridge: MatchBridge
+    hand: Hand
     answers: list[str]
+
+    @property
+    def tree(self) -> BoardTree[Place]:
+        return self.board.tree
+
+    @property
+    def map(self) -> Board:
+        return self.bridge.view.board  # type: ignore[no-any-return]
+
+    def town(self, name: str) -> TownPlace:
+        return TownPlace(self.map.space_numbers[name])
+
+    def court(self, name: str) -> CourtPlace:
+        return CourtPlace(self.map.region_numbers[name])
 
     def place(self, thing: Place) -> SpokenPlace[Place]:
         around = self.tree.things.around(thing)
@@ -82,19 +70,13 @@ class Heard:
 
 
 def heard_at(qtbot: QtBot, scene: Scene) -> Heard:
-    table, answers = table_of(scene), list[str]()
-    window = QWidget()
-    qtbot.addWidget(window)
-    window.resize(1200, 800)
-    view = ZoomView(table.scene, table.scene.sprites, Answers(table), window)
-    view.setGeometry(window.rect())
-    view.follow(table.scene.room, 1.0)
-    window.show()
-    asked = MapAsked(table.scene, table.play)
-    actions = BoardActions(view, table.pointing, asked)
-    actions.answered.connect(answers.append)
-    tree = BoardTree(view, table.pointing, table.play, MapThings(table.scene), actions)
-    return Heard(table, window, tree, answers)
+    bridge, hand, answers = bridge_at(scene), Hand(), list[str]()
+    board = MapBoard(bridge, hand, Appearance(Looks(motion=MotionSpeed.NONE)))
+    qtbot.addWidget(board)
+    board.resize(1200, 800)
+    board.show()
+    board.tree.actions.answered.connect(answers.append)
+    return Heard(board, bridge, hand, answers)
 
 
 def some_scene() -> Scene:
@@ -106,15 +88,15 @@ def test_everything_on_the_map_is_found_once_and_lies_where_it_is_said_to(qtbot:
     heard = heard_at(qtbot, some_scene())
     tops = heard.tree.places
     found = [place.thing for top in tops for place in (top, *heard.tree.inside(top))]
-    board = heard.table.board
+    board = heard.map
     count = len(board.regions) * 2 + len(board.spaces) + len(board.alliances) + len(board.roads)
     assert len(found) == len(set(found)) == count
     for top in tops:
         for inside in heard.tree.inside(top):
             assert heard.tree.around(inside) is top
-    whole = heard.table.scene.room
+    whole = heard.board.scene.room
     assert all(whole.contains(heard.tree.things.room_of(thing).center()) for thing in found)
-    middle = heard.table.scene.hit_map.middle
+    middle = heard.board.scene.hit_map.middle
     pressed = [thing for thing in found if not isinstance(thing, RoadPlace)]
     assert all(heard.tree.things.at(middle(thing)) == thing for thing in pressed)
 
@@ -153,36 +135,33 @@ def test_names_are_the_same_for_everybody() -> None:
 
 def test_a_press_builds_and_another_tells_why_not(qtbot: QtBot) -> None:
     heard = heard_at(qtbot, some_scene())
-    table = heard.table
-    taken, free = table.town("luoyang"), table.town("dai")
-    table.hand.pick(HOUSE)
+    taken, free = heard.town("luoyang"), heard.town("dai")
+    heard.hand.pick(HOUSE)
     heard.do(PRESS, taken)
     assert heard.answers == ["There is already a house on this space."]
-    assert free in table.play.offers.targets
+    assert free in heard.board.play.offers.targets
     heard.do(FOCUS, free)
-    assert table.pointing.walked_to == free
+    assert heard.board.pointing.walked_to == free
     heard.do(PRESS, free)
-    assert table.bridge.view.houses[free.space] == X
+    assert heard.bridge.view.houses[free.space] == X
 
 
 def test_what_is_read_aloud_of_a_legal_place_names_no_card(qtbot: QtBot) -> None:
     """The price tells of a hand; the room may listen."""
     heard = heard_at(qtbot, some_scene())
-    table = heard.table
-    table.hand.pick(HOUSE)
-    for thing in table.play.offers.walk:
+    heard.hand.pick(HOUSE)
+    for thing in heard.board.play.offers.walk:
         said = heard.prospect(thing)
         assert said
         assert not any(colour.word in said.lower() for colour in Colour)
         assert "pair" not in said
-    assert any("red" in table.play.label(place) for place in table.play.offers.targets)
+    assert any("red" in heard.board.play.label(place) for place in heard.board.play.offers.targets)
 
 
 def test_a_place_that_waits_for_its_cards_is_chosen(qtbot: QtBot) -> None:
     heard = heard_at(qtbot, some_scene())
-    table = heard.table
-    table.hand.pick(HOUSE)
-    waits = next(iter(table.play.offers.starts))
+    heard.hand.pick(HOUSE)
+    waits = next(iter(heard.board.play.offers.starts))
     assert heard.prospect(waits) == "Choose the cards to pay with."
     heard.do(PRESS, waits)
     assert heard.tree.actions.is_chosen(waits)
@@ -191,23 +170,22 @@ def test_a_place_that_waits_for_its_cards_is_chosen(qtbot: QtBot) -> None:
 
 def test_with_an_emissary_a_town_means_the_court_of_its_region(qtbot: QtBot) -> None:
     heard = heard_at(qtbot, lay("red purple purple", houses={"wan": X}))
-    heard.table.hand.pick(EMISSARY)
-    for thing in (heard.table.town("chen"), heard.table.court("chu")):
+    heard.hand.pick(EMISSARY)
+    for thing in (heard.town("chen"), heard.court("chu")):
         assert heard.prospect(thing) == "Send an emissary."
-    heard.do(PRESS, heard.table.town("chen"))
-    chu = heard.table.board.region_numbers["chu"]
-    assert heard.table.bridge.view.courts[chu][X] == 1
+    heard.do(PRESS, heard.town("chen"))
+    chu = heard.map.region_numbers["chu"]
+    assert heard.bridge.view.courts[chu][X] == 1
 
 
 def test_with_empty_hands_a_press_explains(qtbot: QtBot) -> None:
     scene = lay("red red purple", houses={"wan": X, "luoyang": Y}, courts={"chu": {X: 1}})
     heard = heard_at(qtbot, scene)
-    table = heard.table
-    heard.do(PRESS, table.town("wan"))
+    heard.do(PRESS, heard.town("wan"))
     assert heard.answers[-1].startswith("Wan (Chu): house, Blue. Roads lead to ")
-    heard.do(PRESS, table.court("chu"))
+    heard.do(PRESS, heard.court("chu"))
     assert "Alliance" in heard.answers[-1]
-    heard.do(PRESS, RegionPlace(table.board.region_numbers["chu"]))
+    heard.do(PRESS, RegionPlace(heard.map.region_numbers["chu"]))
     assert "would score now: Blue " in heard.answers[-1]
     heard.do(PRESS, AlliancePlace(0))
     assert heard.answers[-1].startswith("Alliance 1 ")
@@ -215,7 +193,7 @@ def test_with_empty_hands_a_press_explains(qtbot: QtBot) -> None:
 
 def test_roads_can_only_be_read(qtbot: QtBot) -> None:
     heard = heard_at(qtbot, some_scene())
-    road = next(n for n, ends in enumerate(heard.table.board.roads) if set(ends) == _ends(heard))
+    road = next(n for n, ends in enumerate(heard.map.roads) if set(ends) == _ends(heard))
     assert heard.tree.actions.possible(RoadPlace(road)) == []
     assert heard.tree.things.role_of(RoadPlace(road)) is QAccessible.Role.StaticText
     assert "houses of Blue" in heard.tree.things.name_of(RoadPlace(road))
@@ -224,7 +202,7 @@ def test_roads_can_only_be_read(qtbot: QtBot) -> None:
 def test_a_house_that_fills_a_region_is_told_to_score_it(qtbot: QtBot) -> None:
     scene = lay("orange orange red", houses={"yan": {Z: 5}})
     heard = heard_at(qtbot, scene)
-    heard.table.hand.pick(HOUSE)
+    heard.hand.pick(HOUSE)
     [last] = scene.state.free_in(scene.board.region_numbers["yan"])
     said = heard.prospect(TownPlace(last))
     assert said == "Build a house. Fills Yan, so its houses will be scored."
@@ -234,7 +212,7 @@ def test_who_asked_before_is_told_what_is_called_otherwise(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     heard = heard_at(qtbot, some_scene())
-    dai = heard.table.town("dai")
+    dai = heard.town("dai")
     assert [place.name for place in heard.tree.places]
     place = heard.place(dai)
     happened: list[object] = []
@@ -242,15 +220,15 @@ def test_who_asked_before_is_told_what_is_called_otherwise(
         "changcheng_qt.ui.accessible.board_tree._happened",
         lambda thing, event: happened.append((getattr(thing, "thing", None), event)),
     )
-    heard.table.hand.pick(HOUSE)
-    heard.table.pointing.choose(dai)
+    heard.hand.pick(HOUSE)
+    heard.board.pointing.choose(dai)
     assert (dai, QAccessible.Event.NameChanged) in happened
     assert "house" in place.name
 
 
 def _ends(heard: Heard) -> set[int]:
     """The two ends of a road whose houses are of one seat."""
-    view = heard.table.bridge.view
+    view = heard.bridge.view
     return next(
         {one, other}
         for one, other in view.board.roads

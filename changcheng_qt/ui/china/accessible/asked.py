@@ -17,6 +17,7 @@ from changcheng_qt.i18n.phrases.china.names import alliance_name, region_name, t
 from changcheng_qt.i18n.phrases.china.refusals import refusal
 from changcheng_qt.i18n.phrases.wording import fill, labelled, listed
 from changcheng_qt.ui.china.accessible.things import name_of, seat_counts
+from changcheng_qt.ui.china.board.sights import MapSights
 from changcheng_qt.ui.china.geometry.places import (
     CourtPlace,
     Place,
@@ -28,7 +29,6 @@ from changcheng_qt.ui.china.geometry.places import (
 from changcheng_qt.ui.china.pointer.hand import held_prompt
 from changcheng_qt.ui.china.pointer.offers import PLACEMENTS
 from changcheng_qt.ui.china.pointer.play import MapPlay
-from changcheng_qt.ui.china.pointer.pointing import surroundings
 from changcheng_qt.ui.china.scene.marks import Piece
 from changcheng_qt.ui.china.scene.scene import MapScene
 
@@ -38,10 +38,11 @@ translate = QCoreApplication.translate
 class MapAsked:
     """What is said of the places of one map, as they stand and are offered now."""
 
-    def __init__(self, scene: MapScene, play: MapPlay) -> None:
-        """Speak of what is shown and offered now."""
+    def __init__(self, scene: MapScene, play: MapPlay, sights: MapSights) -> None:
+        """Speak of what is shown and offered now; `sights` tell where it is seen."""
         self._scene = scene
         self._play = play
+        self._sights = sights
 
     def target_of(self, thing: Place) -> Place | None:
         """Return the place itself, None for a road, of which all is said by its name."""
@@ -62,7 +63,7 @@ class MapAsked:
 
     def surroundings(self, target: Place) -> QRectF:
         """Return what should be seen when a place is walked to."""
-        return surroundings(self._scene.hit_map, target)
+        return self._sights.room_of(target)
 
     def prospect(self, target: Place) -> list[str]:
         """Return what pressing a place would do, and what that would set off."""

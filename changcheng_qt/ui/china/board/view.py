@@ -8,9 +8,14 @@ from typing import Final
 from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.games.china.view import View
+from changcheng_qt.ui.accessible.board_actions import BoardActions
+from changcheng_qt.ui.accessible.board_tree import BoardTree
 from changcheng_qt.ui.actions.keys import KeyBindings
 from changcheng_qt.ui.board.board import BoardWidget
 from changcheng_qt.ui.board.parts import BoardParts
+from changcheng_qt.ui.board.pointer_modes import PointerPlace
+from changcheng_qt.ui.china.accessible.asked import MapAsked
+from changcheng_qt.ui.china.accessible.things import MapThings
 from changcheng_qt.ui.china.board.sights import MapSights
 from changcheng_qt.ui.china.pointer.hand import Hand
 from changcheng_qt.ui.china.pointer.keys import MapKeys
@@ -60,12 +65,13 @@ class MapBoard(BoardWidget[View, LastMove, AnyFigure]):
         self.scene = scene = MapScene(shown.view, _looks_of(appearance))
         self.play = MapPlay(bridge, hand, scene)
         self.pointing = MapPointing(scene, self.play, hand, appearance.duration)
+        sights = MapSights(scene, lambda: self.play.offers.walk)
         parts = BoardParts(
             scene=scene,
             pointing=self.pointing,
             play=self.play,
             hand=hand,
-            sights=MapSights(scene, lambda: self.play.offers.walk),
+            sights=sights,
             keys=keys,
             last_moves=LAST_MOVES,
             motions=lambda difference, pace: motions_for(difference, scene, _HOW, pace),
@@ -73,9 +79,17 @@ class MapBoard(BoardWidget[View, LastMove, AnyFigure]):
         )
         super().__init__(parts, bridge, shown, appearance, parent)
         self.keys = MapKeys(self.pointing, self.view, hand, keys)
+        asked = MapAsked(scene, self.play, sights)
+        actions = BoardActions(self.view, self.pointing, asked)
+        things = MapThings(scene)
+        self.tree = BoardTree(self.view, self.pointing, self.play, things, actions)
         self.view.follow(scene.room, LEAST_SCALE)
         self._is_fitted = True
         self.begin()
+
+    def click(self, place: PointerPlace) -> None:
+        """Explain what is clicked with empty hands."""
+        self.pointing.explain(place)
 
     def _looks(self) -> MapLooks:
         looks = _looks_of(self._appearance)

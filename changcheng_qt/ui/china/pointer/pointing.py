@@ -9,10 +9,9 @@ cards alone, everything that lies on the map is there to be looked at.
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF
 
 from changcheng_qt.ui.board.pointer_modes import PointerPlace
-from changcheng_qt.ui.china.geometry.hit_map import HitMap
 from changcheng_qt.ui.china.geometry.places import (
     AlliancePlace,
     CourtPlace,
@@ -28,7 +27,6 @@ from changcheng_qt.ui.china.pointer.play import MapPlay
 from changcheng_qt.ui.china.scene.art import carried_art
 from changcheng_qt.ui.china.scene.marks import GhostMark, Mark, Piece, offer_marks, spoken_marks
 from changcheng_qt.ui.china.scene.scene import MapScene
-from changcheng_qt.ui.looks.strokes import centred
 from changcheng_qt.ui.pointer.pointing import Pointed, Pointing
 from changcheng_qt.ui.scene.animator import Duration
 from changcheng_qt.ui.scene.carried_item import CarriedItem
@@ -36,8 +34,6 @@ from changcheng_qt.ui.scene.layer import Key
 
 _ROW: Final = 60.0
 """How high a row of places is, for the order of reading, in units of the map."""
-_AROUND: Final = 70.0
-"""How much is shown around a place that keys have walked to, in units of the map."""
 
 
 class MapGround:
@@ -155,8 +151,3 @@ class MapPointing(Pointing[Place, MapScene]):
             return False
         self.walk_to(found)
         return True
-
-
-def surroundings(hit: HitMap, target: Place) -> QRectF:
-    """Return what should be seen when a place is walked to."""
-    return centred(hit.middle(target), 2 * _AROUND, 2 * _AROUND)
