@@ -227,6 +227,16 @@ def test_the_roads_of_a_line_are_lit_in_the_colour_of_its_seat() -> None:
     assert found, "no seat ever had a line"
 
 
+@pytest.mark.parametrize("seats", [3, 5])
+def test_every_score_is_seen_whole(qtbot: QtBot, seats: int) -> None:
+    match, last = one_step_back(finished(seats, 2))
+    walked = Walked(qtbot, match, MotionSpeed.NONE)
+    walked.bridge.submit(last)
+    qtbot.wait_until(lambda: walked.panel.scores.width() > 0)
+    for words in walked.panel.scores.scores.values():
+        assert words.width() >= words.sizeHint().width()
+
+
 def lit_on(board: MapBoard) -> set[object]:
     return set(board.scene.marks.figures.values())
 
