@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -96,3 +96,16 @@ def test_zoom_and_fit_go_both_ways(board: MapBoard) -> None:
     assert board.shape == pytest.approx(
         board.scene.room.width() / board.scene.room.height(), rel=0.01
     )
+
+
+def test_what_a_click_would_do_is_said_beside_the_pointer(board: MapBoard) -> None:
+    board.play.hold(Held(Piece.HOUSE))
+    target = next(iter(board.play.offers.targets))
+    board.pointing.walk_to(target)
+    assert "House in" in board.view.accessibleDescription()
+
+
+def test_a_town_that_is_clicked_with_empty_hands_is_explained(board: MapBoard) -> None:
+    place = board.view.place_at(QPointF(at(board, TownPlace(0))))
+    board.click(place)
+    assert "No house yet." in board.view.accessibleDescription()

@@ -4,4 +4,5 @@
 |---|---|
 | `view` | the map of one match as a widget |
 | `sights` | where things are seen on the map, and what lights up there |
+| `notes` | what is said beside the pointer |
 """

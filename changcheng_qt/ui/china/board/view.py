@@ -12,10 +12,13 @@ from changcheng_qt.ui.accessible.board_actions import BoardActions
 from changcheng_qt.ui.accessible.board_tree import BoardTree
 from changcheng_qt.ui.actions.keys import KeyBindings
 from changcheng_qt.ui.board.board import BoardWidget
+from changcheng_qt.ui.board.hover_note import HoverNote
+from changcheng_qt.ui.board.in_sight import InSight
+from changcheng_qt.ui.board.notes import BoardNotes
 from changcheng_qt.ui.board.parts import BoardParts
-from changcheng_qt.ui.board.pointer_modes import PointerPlace
 from changcheng_qt.ui.china.accessible.asked import MapAsked
 from changcheng_qt.ui.china.accessible.things import MapThings
+from changcheng_qt.ui.china.board.notes import MapSays
 from changcheng_qt.ui.china.board.sights import MapSights
 from changcheng_qt.ui.china.pointer.hand import Hand
 from changcheng_qt.ui.china.pointer.keys import MapKeys
@@ -83,13 +86,13 @@ class MapBoard(BoardWidget[View, LastMove, AnyFigure]):
         actions = BoardActions(self.view, self.pointing, asked)
         things = MapThings(scene)
         self.tree = BoardTree(self.view, self.pointing, self.play, things, actions)
+        in_sight = InSight(self.view)
+        says = MapSays(self.pointing, self.play, sights, in_sight)
+        note = HoverNote(appearance, self)
+        self.notes = BoardNotes(note, self.view, self.pointing, self.play, says, in_sight)
         self.view.follow(scene.room, LEAST_SCALE)
         self._is_fitted = True
         self.begin()
-
-    def click(self, place: PointerPlace) -> None:
-        """Explain what is clicked with empty hands."""
-        self.pointing.explain(place)
 
     def _looks(self) -> MapLooks:
         looks = _looks_of(self._appearance)

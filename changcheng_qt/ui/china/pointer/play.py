@@ -20,11 +20,12 @@ from changcheng_qt.ui.pointer.reasons import Refusals, spread, why_not
 from changcheng_qt.ui.seam.bridge import Bridge
 
 
-def _sentence(reason: Enum) -> str:
+def sentence_of(reason: Enum) -> str:
+    """Return why a command is refused; empty for a reason of the engine's."""
     return refusal(reason) if isinstance(reason, Refusal) else ""
 
 
-_REFUSALS: Final = Refusals(_sentence, Refusal.GAME_OVER, Refusal.PLACING_ENDED)
+_REFUSALS: Final = Refusals(sentence_of, Refusal.GAME_OVER, Refusal.PLACING_ENDED)
 
 
 class _Meaning:
