@@ -1,13 +1,8 @@
-"""The rules and the flat core side by side: the same legal commands, the same fields after each.
+"""What is compared of the rules of Chang Cheng and its flat core."""
 
-A difference is raised as an `AssertionError` that names what differs.
-"""
-
-from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any, Final
 
-from changcheng_qt.games.changcheng.commands import Command
 from changcheng_qt.games.changcheng.core.commands import PEEK
 from changcheng_qt.games.changcheng.core.flatten import flatten, number_of
 from changcheng_qt.games.changcheng.core.game import FlatGame
@@ -15,7 +10,7 @@ from changcheng_qt.games.changcheng.core.legality import possible_looks
 from changcheng_qt.games.changcheng.game import CHANG_CHENG
 from changcheng_qt.games.changcheng.pieces import NEUTRAL
 from changcheng_qt.games.changcheng.state import State
-from tests.games.changcheng.play import Chooser
+from tests.games.side_by_side import SideBySide
 
 SURVEYED: Final = frozenset(
     {
@@ -63,49 +58,7 @@ def numbers(core: FlatGame) -> list[int]:
     )
 
 
-def check_legal(state: State, core: FlatGame) -> None:
-    """Both allow the same, and the same seat decides."""
-    wanted = sorted(number_of(state, command) for command in CHANG_CHENG.legal(state))
-    assert numbers(core) == wanted, f"legal in {state}"
-    actor = CHANG_CHENG.to_act(state)
-    assert core.to_act() == (-1 if actor is None else actor), f"the seat to act in {state}"
-
-
-def check_fields(state: State, core: FlatGame, deed: object) -> None:
-    """The core is what flattening the State gives."""
-    wanted, found = fields(flatten(state)), fields(core)
-    for name, value in wanted.items():
-        assert found[name] == value, f"{name} after {deed}"
-
-
-def play_both(state: State, choose: Chooser) -> Iterator[tuple[State, FlatGame, Command]]:
-    """Play a game to its end on both, comparing at every step; yield what was compared."""
-    core = flatten(state)
-    while True:
-        check_legal(state, core)
-        legal = CHANG_CHENG.legal(state)
-        if not legal:
-            return
-        command = choose(state, legal)
-        before = fields(core)
-        copy = core.copy()
-        core.play(number_of(state, command))
-        assert fields(copy) == before, f"a copy changed with {command}"
-        state = CHANG_CHENG.apply(state, command).after
-        check_fields(state, core, command)
-        yield state, core, command
-
-
-def check_each(state: State) -> None:
-    """Compare the legal commands of one position, and what each of them does."""
-    core = flatten(state)
-    check_legal(state, core)
-    for command in CHANG_CHENG.legal(state):
-        after = CHANG_CHENG.apply(state, command).after
-        played = core.copy()
-        played.play(number_of(state, command))
-        check_fields(after, played, command)
-        check_legal(after, played)
+BOTH: Final = SideBySide(CHANG_CHENG, flatten, number_of, fields, numbers)
 
 
 def as_in_a_game(laid: State) -> State:

@@ -12,7 +12,7 @@ from changcheng_qt.games.changcheng.setup import ExtensionTime
 from changcheng_qt.games.changcheng.state import State
 from changcheng_qt.games.changcheng.turn import Act, Piece, Reservation, Turn
 from tests.effort import effort
-from tests.games.changcheng.core.agreement import as_in_a_game, check_each, check_fields, play_both
+from tests.games.changcheng.core.agreement import BOTH, as_in_a_game
 from tests.games.changcheng.play import random_chooser
 from tests.games.changcheng.scene import P1, X, Y, lay
 from tests.games.changcheng.styles import varied_games
@@ -26,7 +26,7 @@ ROUNDS = effort(sample=2, nightly=40)
 @pytest.mark.parametrize("seed", range(ROUNDS))
 def test_every_step_of_any_game_agrees(seed: int) -> None:
     for start, choose in varied_games(Random(seed), 1):
-        for _ in play_both(as_in_a_game(start), choose):
+        for _ in BOTH.play(as_in_a_game(start), choose):
             pass
 
 
@@ -53,14 +53,14 @@ def rare_ends() -> dict[str, State]:
 @pytest.mark.parametrize("name", rare_ends())
 def test_a_game_from_a_rare_position_on_agrees(name: str) -> None:
     start = as_in_a_game(rare_ends()[name])
-    check_each(start)
-    for _ in play_both(start, random_chooser(Random(1))):
+    BOTH.check_each(start)
+    for _ in BOTH.play(start, random_chooser(Random(1))):
         pass
 
 
 @pytest.mark.parametrize("position", [pytest.param(p, id=name) for name, p in POSITIONS.items()])
 def test_every_command_in_a_hard_corner_agrees(position: State) -> None:
-    check_each(as_in_a_game(position))
+    BOTH.check_each(as_in_a_game(position))
 
 
 def test_a_difference_is_told() -> None:
@@ -68,4 +68,4 @@ def test_a_difference_is_told() -> None:
     core = flatten(state)
     core.play(core.pick(core.count() - 1))
     with pytest.raises(AssertionError, match="after nothing"):
-        check_fields(state, core, "nothing")
+        BOTH.check_fields(state, core, "nothing")

@@ -9,7 +9,7 @@ import pytest
 from changcheng_qt.games.china.core.flatten import flatten
 from changcheng_qt.games.china.game import CHINA
 from tests.effort import effort
-from tests.games.china.core.agreement import check_fields, play_both
+from tests.games.china.core.agreement import BOTH
 from tests.games.china.play import Chooser, random_chooser, random_setup
 from tests.games.china.styles import greedy, sharing, together
 
@@ -25,7 +25,7 @@ def test_every_step_of_any_game_agrees(style: str) -> None:
         rng = Random(f"{style} {seed}")
         choose: Chooser = STYLES[style](rng)
         start = CHINA.new(random_setup(rng, (3, 4, 5)[seed % 3]))
-        for _ in play_both(start, choose):
+        for _ in BOTH.play(start, choose):
             pass
 
 
@@ -35,4 +35,4 @@ def test_a_difference_is_told() -> None:
     core.count()
     core.play(core.pick(0))
     with pytest.raises(AssertionError, match="after nothing"):
-        check_fields(state, core, "nothing")
+        BOTH.check_fields(state, core, "nothing")

@@ -1,0 +1,147 @@
+"""The rules of a title and its flat core side by side: the same legal commands, the same fields
+after each; and a fault planted in the core, which that must find.
+
+A difference is raised as an `AssertionError` that names what differs.
+"""
+
+import __future__
+
+import inspect
+import textwrap
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from types import ModuleType
+from typing import Any, Generic, TypeVar
+
+import pytest
+
+from changcheng_qt.engine.core import Core
+from changcheng_qt.engine.game import Game
+
+S = TypeVar("S")
+C = TypeVar("C")
+F = TypeVar("F", bound=Core)
+
+
+@dataclass(frozen=True, slots=True)
+class Course(Generic[S]):
+    """Commands from a position on, with what the rules say after each: who decides, what is legal,
+    and the fields.
+    """
+
+    start: S
+    commands: list[int]
+    legal: list[tuple[int, list[int]]]
+    fields: list[dict[str, Any]]
+
+
+@dataclass(frozen=True, slots=True)
+class SideBySide(Generic[S, C, F]):
+    """A title and its core: how a State is flattened, what makes such a position by name, and
+    commands as numbers, of the rules and all of the core's.
+    """
+
+    game: Game[Any, S, C, Any, Any, Any]
+    flatten: Callable[[S], F]
+    number_of: Callable[[S, C], int]
+    fields: Callable[[F], dict[str, Any]]
+    numbers: Callable[[F], list[int]]
+
+    def legal(self, state: S) -> tuple[int, list[int]]:
+        """Return what the rules say: who decides, and every legal command once, sorted."""
+        actor = self.game.to_act(state)
+        numbers = {self.number_of(state, command) for command in self.game.legal(state)}
+        return -1 if actor is None else actor, sorted(numbers)
+
+    def check_legal(self, state: S, core: F) -> None:
+        """Both allow the same, and the same seat decides."""
+        assert (core.to_act(), self.numbers(core)) == self.legal(state), f"legal in {state}"
+
+    def check_fields(self, state: S, core: F, deed: object) -> None:
+        """The core is what flattening the State gives."""
+        wanted, found = self.fields(self.flatten(state)), self.fields(core)
+        for name, value in wanted.items():
+            assert found[name] == value, f"{name} after {deed}"
+
+    def play(self, state: S, choose: Callable[[S, Sequence[C]], C]) -> Iterator[tuple[S, F, C]]:
+        """Play a game to its end on both, comparing at every step; yield what was compared."""
+        core = self.flatten(state)
+        while True:
+            self.check_legal(state, core)
+            legal = self.game.legal(state)
+            if not legal:
+                return
+            command = choose(state, legal)
+            before = self.fields(core)
+            copy = core.copy()
+            core.play(self.number_of(state, command))
+            assert self.fields(copy) == before, f"a copy changed with {command}"  # type: ignore[arg-type]
+            state = self.game.apply(state, command).after
+            self.check_fields(state, core, command)
+            yield state, core, command
+
+    def check_each(self, state: S) -> None:
+        """Compare the legal commands of one position, and what each of them does."""
+        core = self.flatten(state)
+        self.check_legal(state, core)
+        for command in self.game.legal(state):
+            after = self.game.apply(state, command).after
+            played = self.flatten(state)
+            played.play(self.number_of(state, command))
+            self.check_fields(after, played, command)
+            self.check_legal(after, played)
+
+    def course(
+        self, state: S, choose: Callable[[S, Sequence[C]], C], steps: int = 1000
+    ) -> Course[S]:
+        """Play on by the rules."""
+        found = Course(state, [], [], [])
+        for _ in range(steps):
+            if not (possible := self.game.legal(state)):
+                break
+            command = choose(state, possible)
+            found.commands.append(self.number_of(state, command))
+            state = self.game.apply(state, command).after
+            found.fields.append(self.fields(self.flatten(state)))
+            found.legal.append(self.legal(state))
+        return found
+
+    def is_contradicted(self, course: Course[S]) -> bool:
+        """Whether the core says otherwise anywhere than a course, or cannot go on."""
+        core = self.flatten(course.start)
+        try:
+            for command, legal, wanted in zip(
+                course.commands, course.legal, course.fields, strict=True
+            ):
+                if core.count() == 0:
+                    return True
+                core.play(command)
+                if self.fields(core) != wanted or (core.to_act(), self.numbers(core)) != legal:
+                    return True
+        except (IndexError, ValueError, OverflowError, RecursionError):
+            return True
+        return False
+
+
+def plant(
+    monkeypatch: pytest.MonkeyPatch, home: ModuleType, users: Sequence[ModuleType], row: str
+) -> None:
+    """Put a function with other words in the place of one of a module's, wherever it is used. A row
+    is `rule: function: words => other words`; nothing after the arrow leaves the words out.
+    """
+    _, name, words = row.split(": ", 2)
+    old, _, new = words.partition(" =>")
+    place: Any = home
+    for part in name.split(".")[:-1]:
+        place = getattr(place, part)
+    name = name.rpartition(".")[2]
+    original = getattr(place, name)
+    source = textwrap.dedent(inspect.getsource(original))
+    assert source.count(old) == 1, f"{old!r} stands {source.count(old)} times in {name}"
+    changed: dict[str, Any] = {}
+    flags = __future__.annotations.compiler_flag
+    code = compile(source.replace(old, new.strip()), f"<{row}>", "exec", flags, dont_inherit=True)
+    exec(code, vars(home), changed)
+    for user in (place, *users):
+        if getattr(user, name, None) is original:
+            monkeypatch.setattr(user, name, changed[name])
