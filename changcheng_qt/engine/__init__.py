@@ -11,6 +11,7 @@
 | `match` | one running match, the only holder of the State while people play |
 | `replay` | a match shown again, position by position |
 | `core` | a position in integers, cheap to copy, for searches that play thousands of games |
+| `reasons` | which lines of a score speak for a command, for hints |
 | `masks` | sets of small numbers as integers, for native code |
 | `codec` | frozen dataclasses to plain JSON values and back |
 """

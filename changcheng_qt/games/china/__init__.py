@@ -30,6 +30,7 @@ it.
 | `glance` | a position at a glance, for the summary of a game |
 | `forecast` | what a View says of a region, an alliance, the roads of a seat |
 | `appraisal` | what a simple bot thinks of its next step |
+| `reasons` | why a command is better than another, for hints |
 | `core` | the rules once more, in integers, for bots that search |
 | `game` | all of it behind the seam of `engine.game` |
 """

@@ -81,6 +81,24 @@ def compared_text(command: str, other: str, points: float, error: float) -> str:
     return fill(text, command=command, other=other, points=by, error=give_or_take)
 
 
+def own_points_text(is_gain: bool) -> str:
+    """Return what to fill with a place and the points that a command gains the seat there on
+    average, or loses it.
+    """
+    if is_gain:
+        return translate("Reasons", "{place}: worth {points} more points to you on average.")
+    return translate("Reasons", "{place}: worth {points} fewer points to you on average.")
+
+
+def rival_points_text(is_gain: bool) -> str:
+    """Return the same of what the strongest rival loses by a command, which is a gain, or gains."""
+    if is_gain:
+        return translate(
+            "Reasons", "{place}: your strongest rival scores {points} fewer points there."
+        )
+    return translate("Reasons", "{place}: your strongest rival scores {points} more points there.")
+
+
 def mark_text(mark: Mark, players: Sequence[Player]) -> str:
     """Return what the chronicle tells that was no step: that the table went back by agreement, or
     that somebody else sat down.

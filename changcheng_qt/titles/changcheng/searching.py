@@ -9,12 +9,13 @@ from random import Random
 from typing import Final
 
 from changcheng_qt.bots.bot import Drawn, Tally
+from changcheng_qt.engine.reasons import Reason
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.games.changcheng.belief import sample
 from changcheng_qt.games.changcheng.commands import Command, Peek
 from changcheng_qt.games.changcheng.core.flatten import flatten, number_of
 from changcheng_qt.games.changcheng.judgement.appraisal import teaches
-from changcheng_qt.games.changcheng.judgement.reasons import Reason, reasons_between
+from changcheng_qt.games.changcheng.judgement.reasons import Why, reasons_between
 from changcheng_qt.games.changcheng.view import View
 
 BLIND_TO_THREATS: Final = frozenset({"novice"})
@@ -48,7 +49,7 @@ class ChangChengSearching:
         others = [command for command in legal if not isinstance(command, Peek)]
         return Drawn([*positions], {number_of(states[0], one): one for one in others})
 
-    def reasons(self, view: View, better: Tally, other: Tally) -> Sequence[Reason]:
+    def reasons(self, view: View, better: Tally, other: Tally) -> Sequence[Reason[Why]]:
         """Return why one command is better than another, largest first."""
         return reasons_between(better, other, len(view.wall.provinces))
 
@@ -58,7 +59,7 @@ class ChangChengSearching:
 
         return own_label(command, view, players)
 
-    def sentence(self, view: View, reason: Reason) -> str:
+    def sentence(self, view: View, reason: Reason[Why]) -> str:
         """Return a reason in the language of the interface."""
         from changcheng_qt.i18n.phrases.changcheng.reasons import reason_text
 

@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from changcheng_qt.bots.advice import advise
+from changcheng_qt.engine.reasons import LEAST_POINTS, MOST_REASONS
 from changcheng_qt.games.changcheng.commands import PlaceSingle
 from changcheng_qt.games.changcheng.core.fields import (
     DIPLOMACY_LINE,
@@ -16,12 +17,7 @@ from changcheng_qt.games.changcheng.core.fields import (
     REWARD_LINE,
 )
 from changcheng_qt.games.changcheng.game import CHANG_CHENG
-from changcheng_qt.games.changcheng.judgement.reasons import (
-    LEAST_POINTS,
-    MOST_REASONS,
-    Why,
-    reasons_between,
-)
+from changcheng_qt.games.changcheng.judgement.reasons import Why, reasons_between
 from changcheng_qt.games.changcheng.turn import Piece
 from changcheng_qt.titles.changcheng.searching import ChangChengSearching
 from tests.bots.positions import done, position, seen

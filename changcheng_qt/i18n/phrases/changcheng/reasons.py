@@ -2,17 +2,19 @@
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from changcheng_qt.engine.reasons import Reason
 from changcheng_qt.games.changcheng.geography import Wall
-from changcheng_qt.games.changcheng.judgement.reasons import Reason, Why
+from changcheng_qt.games.changcheng.judgement.reasons import Why
 from changcheng_qt.games.changcheng.pieces import EventCard
 from changcheng_qt.i18n.phrases.changcheng.cards import event_card_name
 from changcheng_qt.i18n.phrases.changcheng.names import province_name, region_name
+from changcheng_qt.i18n.phrases.engine import own_points_text, rival_points_text
 from changcheng_qt.i18n.phrases.wording import fill
 
 translate = QCoreApplication.translate
 
 
-def reason_text(reason: Reason, wall: Wall) -> str:
+def reason_text(reason: Reason[Why], wall: Wall) -> str:
     """Return a reason as a sentence."""
     text = _for(reason.why) if reason.points > 0 else _against(reason.why)
     first, second = reason.shares
@@ -20,7 +22,7 @@ def reason_text(reason: Reason, wall: Wall) -> str:
     return fill(text, place=_place(reason, wall), first=first, second=second, points=points)
 
 
-def _place(reason: Reason, wall: Wall) -> str:
+def _place(reason: Reason[Why], wall: Wall) -> str:
     """Return what stands before the colon: a province, a region, or what else pays points."""
     match reason.why:
         case Why.PROVINCE_WON | Why.PROVINCE_VALUE | Why.PROVINCE_DENIED:
@@ -43,11 +45,9 @@ def _for(why: Why) -> str:
         case Why.PROVINCE_WON:
             return _won()
         case Why.PROVINCE_VALUE:
-            return translate("Reasons", "{place}: worth {points} more points to you on average.")
+            return own_points_text(is_gain=True)
         case Why.PROVINCE_DENIED:
-            return translate(
-                "Reasons", "{place}: your strongest rival scores {points} fewer points there."
-            )
+            return rival_points_text(is_gain=True)
         case Why.REGION_AVOIDED:
             return _lost()
         case Why.REGION_VALUE:
@@ -66,11 +66,9 @@ def _against(why: Why) -> str:
         case Why.PROVINCE_WON:
             return _won()
         case Why.PROVINCE_VALUE:
-            return translate("Reasons", "{place}: worth {points} fewer points to you on average.")
+            return own_points_text(is_gain=False)
         case Why.PROVINCE_DENIED:
-            return translate(
-                "Reasons", "{place}: your strongest rival scores {points} more points there."
-            )
+            return rival_points_text(is_gain=False)
         case Why.REGION_AVOIDED:
             return _lost()
         case Why.REGION_VALUE:

@@ -11,6 +11,7 @@
 | `options` | table options with their choices and effects; how bots play |
 | `names` | regions, towns, sides; colours, cards, pairs and pieces |
 | `reference` | the rules on one page: `reference_sections` |
+| `reasons` | why a command is better, with figures: `reason_text` |
 | `result` | who has won, where points came from |
 
 With hands hidden, only the owner may go on reading which open cards were taken (CHINA section 9):

@@ -16,7 +16,7 @@ translate = QCoreApplication.translate
 def habit_text(bot: Controller) -> str:
     """Return how a kind of bot plays, in one line; empty for those that are offered no more."""
     if bot == "novice":
-        return translate("ChinaHabit", "Thinks briefly and makes mistakes.")
+        return translate("ChinaHabit", "Overlooks the roads.")
     return usual_habit_text(bot)
 
 

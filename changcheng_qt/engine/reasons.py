@@ -1,0 +1,86 @@
+"""Why one command is better than another: the lines of the final score on which most differs.
+
+Two commands were simulated equally often. On each line the seat's own points and those of its best
+rival were added up, and counted how often the seat's own were not 0.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final, Generic, Protocol, TypeVar
+
+W = TypeVar("W", bound=Enum)
+
+MOST_REASONS: Final = 3
+LEAST_POINTS: Final = 0.3
+"""Below so many points on average a line is no reason."""
+
+
+class Tally(Protocol):
+    """How the simulations of a command ended; see `bots.advice`."""
+
+    @property
+    def count(self) -> int:
+        """How many there were."""
+
+    @property
+    def own(self) -> tuple[int, ...]:
+        """The seat's points by line."""
+
+    @property
+    def rival(self) -> tuple[int, ...]:
+        """The best rival's."""
+
+    @property
+    def times(self) -> tuple[int, ...]:
+        """How often the seat's own were not 0."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reason(Generic[W]):
+    """A line, in a title's words: its place if it has one, by how many points on average it speaks
+    for the command, and in how many of 100 games the seat's own points there are not 0 with the
+    command, and otherwise.
+    """
+
+    why: W
+    place: int | None
+    points: float
+    shares: tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """By how many points on average a line speaks for the first of two commands: the seat's own,
+    and those that its best rival lacks; and the shares of a `Reason`.
+    """
+
+    own: float
+    rival: float
+    shares: tuple[int, int]
+
+    @property
+    def points(self) -> float:
+        """Both together."""
+        return self.own + self.rival
+
+    @property
+    def is_own(self) -> bool:
+        """Whether the seat's own points differ at least as much as the rival's."""
+        return abs(self.own) >= abs(self.rival)
+
+
+def difference(better: Tally, other: Tally, line: int) -> Difference:
+    """Return how two commands differ on a line."""
+    first, second = (round(100 * one.times[line] / one.count) for one in (better, other))
+    return Difference(
+        (better.own[line] - other.own[line]) / better.count,
+        (other.rival[line] - better.rival[line]) / better.count,
+        (first, second),
+    )
+
+
+def strongest(reasons: Iterable[Reason[W]]) -> Sequence[Reason[W]]:
+    """Return the reasons that are worth telling, largest first."""
+    told = (one for one in reasons if abs(one.points) >= LEAST_POINTS)
+    return sorted(told, key=lambda one: -abs(one.points))[:MOST_REASONS]

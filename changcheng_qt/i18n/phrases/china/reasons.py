@@ -1,0 +1,33 @@
+"""Why a command is better than another, with figures from simulated games."""
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from changcheng_qt.engine.reasons import Reason
+from changcheng_qt.games.china.geography import Board
+from changcheng_qt.games.china.reasons import Why
+from changcheng_qt.i18n.phrases.china.names import alliance_name, region_name
+from changcheng_qt.i18n.phrases.engine import own_points_text, rival_points_text
+from changcheng_qt.i18n.phrases.wording import fill
+
+translate = QCoreApplication.translate
+
+_OWN = (Why.REGION, Why.ALLIANCE, Why.ROADS)
+
+
+def reason_text(reason: Reason[Why], board: Board) -> str:
+    """Return a reason as a sentence."""
+    is_gain = reason.points > 0
+    text = own_points_text(is_gain) if reason.why in _OWN else rival_points_text(is_gain)
+    points = QLocale().toString(abs(reason.points), "f", 1)
+    return fill(text, place=_place(reason, board), points=points)
+
+
+def _place(reason: Reason[Why], board: Board) -> str:
+    """Return what stands before the colon."""
+    match reason.why:
+        case Why.REGION | Why.REGION_OF_RIVAL:
+            return region_name(board, reason.place or 0)
+        case Why.ALLIANCE | Why.ALLIANCE_OF_RIVAL:
+            return alliance_name(board, reason.place or 0)
+        case Why.ROADS | Why.ROADS_OF_RIVAL:
+            return translate("ChinaSource", "Roads")
