@@ -47,7 +47,8 @@ JOURNEYS = "tests/journeys"
 COMPILED = (
     *("tests/bots/test_forms.py", "tests/bots/test_honesty.py", "tests/bots/test_levels.py"),
     *("tests/bots/test_search.py", "tests/games/changcheng/core", "tests/games/china/core"),
-    "tests/titles/test_searching.py",
+    *("tests/titles/test_searching.py", "tests/titles/test_china_searching.py"),
+    "tests/bots/test_china_honesty.py",
 )
 """The tests of what is compiled in packages."""
 

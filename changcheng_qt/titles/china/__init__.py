@@ -4,6 +4,7 @@ yet, so the window does not offer it.
 | module | what it is |
 |---|---|
 | `rules` | the game without anything to see, how its bots judge, and the map in its box |
+| `searching` | what bots search, drawn from views; imported by the first bot that does |
 """
 
 from __future__ import annotations

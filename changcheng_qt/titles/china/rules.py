@@ -10,9 +10,10 @@ from random import Random
 from typing import Any, Final, Self
 
 from changcheng_qt import assets
+from changcheng_qt.bots.bot import Searching
 from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.games.china.appraisal import appraise
-from changcheng_qt.games.china.commands import Pass
+from changcheng_qt.games.china.commands import Command, Pass
 from changcheng_qt.games.china.events import AllianceScored, Event, RegionScored, RoadsScored
 from changcheng_qt.games.china.game import CHINA
 from changcheng_qt.games.china.geography import Board
@@ -86,6 +87,12 @@ def _counted(event: Event, view: View, players: Sequence[Player]) -> str:
     return ", ".join(gains)
 
 
+def _searching() -> Searching[View, Command]:
+    from changcheng_qt.titles.china.searching import ChinaSearching
+
+    return ChinaSearching()
+
+
 RULES: Final = Rules(
     game=CHINA,
     seat_counts=SEAT_COUNTS,
@@ -95,4 +102,5 @@ RULES: Final = Rules(
     first_seat=lambda setup: setup.first,
     scores=lambda state: state.scores,
     counted=_counted,
+    searching=_searching,
 )

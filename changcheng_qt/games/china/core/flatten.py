@@ -20,14 +20,14 @@ from changcheng_qt.games.china.setup import Roads as RoadsOption
 from changcheng_qt.games.china.state import State
 
 
-def flatten(state: State, other: FlatGame | None = None) -> FlatGame:
+def flatten(state: State, other: FlatGame | None = None, *, has_roads: bool = True) -> FlatGame:
     """Return a State as a position of the core, on the tables of another one, which must have been
-    drawn from the same View.
+    drawn from the same View; else with or without the roads of the map.
     """
     if other:
         position = FlatGame(other.frame, other.roads, other.appraiser)
     else:
-        frame = _frame(state.setup)
+        frame = _frame(state.setup, has_roads)
         roads = Roads(frame.beside, frame.rules & ONE_LINE)
         position = FlatGame(frame, roads, _appraiser(state.setup.seats))
     for seat in range(state.setup.seats):
@@ -49,6 +49,7 @@ def flatten(state: State, other: FlatGame | None = None) -> FlatGame:
     position.scored = _bits(state.scored)
     position.over = int(state.over)
     _begin_turn(position, state)
+    position.open_rows()
     return position
 
 
@@ -81,7 +82,7 @@ def _appraiser(seats: int) -> Appraiser:
     return Appraiser(seats)
 
 
-def _frame(setup: Setup) -> Frame:
+def _frame(setup: Setup, has_roads: bool) -> Frame:
     board, options = setup.board, setup.options
     rules = ONE_LINE if options.roads is RoadsOption.ONE else 0
     rules |= FOLLOW_FREE if options.follow is Follow.FREE else 0
@@ -91,7 +92,7 @@ def _frame(setup: Setup) -> Frame:
         setup.last,
         bytes(map(len, board.spaces_of)),
         bytes(land.colour for land in board.regions),
-        list(board.beside),
+        list(board.beside) if has_roads else [0] * len(board.spaces),
         bytes(region for pair in board.alliances for region in pair),
         len(setup.deck),
     )

@@ -13,26 +13,11 @@ from typing import TYPE_CHECKING, Final
 
 from changcheng_qt.engine.masks import bit, count_bits, lowest_bit
 from changcheng_qt.games.china.core.cards import to_come
-from changcheng_qt.games.china.core.commands import (
-    CARD,
-    DRAW,
-    EMISSARY,
-    FORTIFICATION,
-    HOUSE,
-    SWAP,
-    TAKE,
-)
-from changcheng_qt.games.china.core.fields import (
-    COURT,
-    EMPTY,
-    Position,
-    most_of,
-    sum_of,
-    takes_emissary,
-)
+from changcheng_qt.games.china.core.commands import CARD, EMISSARY, FORTIFICATION, HOUSE, SWAP, TAKE
+from changcheng_qt.games.china.core.fields import COURT, EMPTY, Position, sum_of, takes_emissary
 from changcheng_qt.games.china.core.frame import ways_to_pay
 from changcheng_qt.games.china.core.roads import LEAST
-from changcheng_qt.games.china.core.worth import LEVELS, POINT, Appraiser
+from changcheng_qt.games.china.core.worth import LEVELS, OTHERS, POINT, REGION, UNKNOWN, Appraiser
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -40,8 +25,6 @@ if TYPE_CHECKING:
     from changcheng_qt.games.china.core.frame import Frame
     from changcheng_qt.games.china.core.roads import Roads
 
-OTHERS: Final = 58
-"""What the others' mean counts, in 64ths."""
 PAIR_COST: Final = 26
 """What a second card is worth that is kept."""
 SWAP_COST: Final = 64
@@ -55,37 +38,48 @@ LONG: Final = 24
 """What a line is worth that may still grow, besides its points."""
 FORTIFIED: Final = 32
 """What a fortification is worth besides what its house scores more."""
-ROOM: Final = 5
-HELD: Final = 16
-MOST_ROOM: Final = 6
-MEAN_CARD: Final = 24
-"""What an open card is worth by room where it pays, and by those of its colour in hand; and the
-mean.
-"""
+BY_HELD: Final = (-24, 4, 4, 4)
+"""What an open card is worth more than one of the pile, by how many of its colour are in hand."""
+NO_ROOM: Final = 20
+"""What one is worth less where no region of its colour has room."""
 
 
 class Weighed(Position):
-    """A position whose commands are weighed."""
+    """A position whose commands are weighed.
+
+    It keeps for each region what was last found out about its houses and its court, and asks its
+    appraiser again when the tally has changed.
+    """
 
     def __init__(self, frame: Frame, roads: Roads, appraiser: Appraiser) -> None:
         """Lay an empty map."""
         super().__init__(frame, roads)
         self.appraiser = appraiser
+        self.level: i64 = 0
+        """The chance that an empty space is taken by the end, in eighths."""
+        self.region_rows: list[list[i64]] = []
+        self.court_keys: list[i64] = []
+        self.court_rows: list[list[i64]] = []
+
+    def open_rows(self) -> None:
+        """Begin with nothing found out."""
+        self.region_rows = [[-1]] * int(self.frame.regions)
+        self.court_keys = [-1] * int(self.frame.regions)
+        self.court_rows = [[-1]] * int(self.frame.regions)
+        self.level = self.pace()
 
     def gain(self, command: i64) -> i64:
         """Return what a legal command is worth to the seat to act, in 64ths of a point."""
         kind, a, b = command >> 16, (command >> 8) & 255, command & 255
         if kind == HOUSE:
             region: i64 = self.frame.region_of[a]
-            return self.house_gain(region) + self.road_gain(a) + self.with_next(HOUSE, region, b)
+            return self.house_gain(region, 0) + self.road_gain(a) + self.with_next(HOUSE, region, b)
         if kind == EMISSARY:
             return self.emissary_gain(a, self.tallies[a]) + self.with_next(EMISSARY, a, b)
         if kind == FORTIFICATION:
             return self.fortification_gain(self.frame.region_of[a], b)
         if kind == TAKE:
             return self.card_gain(a)
-        if kind == DRAW:
-            return MEAN_CARD
         if kind == SWAP:
             return -SWAP_COST - self.card_gain(a)
         return 0
@@ -98,41 +92,42 @@ class Weighed(Position):
         houses = ((to_come(self) * HOUSES_A_CARD) >> 6) + self.frame.seats
         return min(LEVELS, (LEVELS * houses) // free)
 
-    def share(self, row: list[i64]) -> i64:
-        """Return what points are worth to the seat: its own less its part of the others'."""
-        total: i64 = 0
-        for points in row:
-            total += points
-        own = row[self.seat]
-        return own - (OTHERS * (total - own)) // (64 * (self.frame.seats - 1))
-
-    def house_gain(self, region: i64) -> i64:
-        """Return what a house changes in what its region scores."""
-        tally, level = self.tallies[region], self.pace()
-        more = tally + bit(4 * self.seat) - bit(EMPTY)
-        before = self.share(self.appraiser.region(tally, level))
-        return self.share(self.appraiser.region(more, level)) - before
+    def house_gain(self, region: i64, later: i64) -> i64:
+        """Return what a house changes in what its region scores, or one after that."""
+        key = (self.level << 24) | (self.tallies[region] & REGION)
+        row = self.region_rows[region]
+        if row[0] != key:
+            row = self.appraiser.gains(key)
+            self.region_rows[region] = row
+        place = 1 + 2 * self.seat + later
+        gain = row[place]
+        if gain == UNKNOWN:
+            gain = self.appraiser.gain(key, self.seat, later)
+            row[place] = gain
+        return gain
 
     def emissary_gain(self, region: i64, tally: i64) -> i64:
-        """Return what an emissary changes in the alliances of its court."""
-        level = self.pace()
-        before = self.court_row(tally, level)
-        more = tally + bit(COURT + 4 * self.seat)
-        after = self.court_row(more, level)
+        """Return what an emissary changes in the alliances of its court, with a tally there."""
+        before = self.court_row(region, tally)
+        after = self.appraiser.court_of(tally + bit(COURT + 4 * self.seat), self.level)
         emissaries = sum_of(tally >> COURT)
         gain: i64 = 0
         for ally in self.frame.allies[region]:
             other = self.tallies[ally]
-            row = self.court_row(other, level)
+            row = self.court_row(ally, other)
             total = emissaries + sum_of(other >> COURT)
             gain += self.together(after, row, total + 1) - self.together(before, row, total)
         return gain
 
-    def court_row(self, tally: i64, level: i64) -> list[i64]:
-        """Return the chances to lead in a court."""
-        emissaries = (tally >> COURT) & 0xFFFFF
-        room = most_of(tally) + (((tally >> EMPTY) & 15) >> 1) - sum_of(emissaries)
-        return self.appraiser.court(emissaries, max(0, room), level >> 1)
+    def court_row(self, region: i64, tally: i64) -> list[i64]:
+        """Return the chances to lead in the court of a region."""
+        if tally != self.tallies[region]:
+            return self.appraiser.court_of(tally, self.level)
+        key = (self.level << 44) | tally
+        if self.court_keys[region] != key:
+            self.court_keys[region] = key
+            self.court_rows[region] = self.appraiser.court_of(tally, self.level)
+        return self.court_rows[region]
 
     def together(self, one: list[i64], other: list[i64], points: i64) -> i64:
         """Return what an alliance is worth to the seat, by the chances to lead in its courts."""
@@ -163,17 +158,16 @@ class Weighed(Position):
 
     def next_gain(self, kind: i64, region: i64) -> i64:
         """Return what the best piece is worth in a region after a first one of a kind."""
-        tally, level = self.tallies[region], self.pace()
+        tally = self.tallies[region]
+        later: i64 = 1 if kind == HOUSE else 0
+        best: i64 = 0
+        if (tally >> EMPTY) & 15 > later and self.houses_left() > later:
+            best = max(best, self.house_gain(region, later))
         if kind == HOUSE:
             tally += bit(4 * self.seat) - bit(EMPTY)
         else:
             tally += bit(COURT + 4 * self.seat)
-        best: i64 = 0
-        if (tally >> EMPTY) & 15 and self.houses_left() > 1:
-            more = tally + bit(4 * self.seat) - bit(EMPTY)
-            before = self.share(self.appraiser.region(tally, level))
-            best = max(best, self.share(self.appraiser.region(more, level)) - before)
-        if self.emissaries_left() > 1 and takes_emissary(tally):
+        if self.emissaries_left() > 1 - later and takes_emissary(tally):
             best = max(best, self.emissary_gain(region, tally))
         return best
 
@@ -214,20 +208,23 @@ class Weighed(Position):
         if self.pieces or self.is_untouched(region) or not self.pays_again(region, pay):
             return -2 * POINT
         more = self.tallies[region] + bit(4 * self.seat) - bit(EMPTY)
-        own = self.appraiser.region(more, self.pace())[self.seat]
+        own = self.appraiser.region(more, self.level)[self.seat]
         return own - 2 * POINT + FORTIFIED
 
     def card_gain(self, colour: i64) -> i64:
-        """Return what a card of a colour is worth in the hand of the seat."""
+        """Return what a card of a colour is worth in the hand of the seat, more than any other."""
+        held = (self.hand() >> (2 * colour)) & 3
+        worth: i64 = BY_HELD[held]
+        return worth if self.has_place(colour) else worth - NO_ROOM
+
+    def has_place(self, colour: i64) -> bool:
+        """Whether a region of a colour takes another piece."""
         frame = self.frame
-        room: i64 = 0
         region: i64 = 0
         while region < frame.regions:
             if frame.colour_of[region] == colour:
                 tally = self.tallies[region]
-                room += (tally >> EMPTY) & 15
-                if takes_emissary(tally):
-                    room += 1
+                if (tally >> EMPTY) & 15 or takes_emissary(tally):
+                    return True
             region += 1
-        held = (self.hand() >> (2 * colour)) & 3
-        return ROOM * min(room, MOST_ROOM) + HELD * held
+        return False

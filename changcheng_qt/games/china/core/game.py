@@ -22,6 +22,10 @@ class FlatGame(Weighed):
         """Return a position that is played on apart from this one."""
         other = FlatGame(self.frame, self.roads, self.appraiser)
         self.copy_to(other)
+        other.level = self.level
+        other.region_rows = self.region_rows.copy()
+        other.court_keys = self.court_keys.copy()
+        other.court_rows = self.court_rows.copy()
         return other
 
     def count(self) -> i64:
@@ -35,6 +39,7 @@ class FlatGame(Weighed):
     def play(self, command: i64) -> None:
         """Do a legal command."""
         rules.play(self, command)
+        self.level = self.pace()
 
     def keep_lines(self) -> None:
         """From now on keep, in copies too, to which line of the score every point belongs: a

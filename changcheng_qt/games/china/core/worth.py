@@ -16,7 +16,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from changcheng_qt.engine.masks import bit
-from changcheng_qt.games.china.core.fields import EMPTY
+from changcheng_qt.games.china.core.fields import COURT, EMPTY, most_of, sum_of
 from changcheng_qt.games.china.core.scoring import house_points, leaders
 
 if TYPE_CHECKING:
@@ -24,6 +24,11 @@ if TYPE_CHECKING:
 
 POINT: Final = 64
 """What a point is counted as."""
+OTHERS: Final = 58
+"""What the others' mean counts, in 64ths."""
+REGION: Final = (1 << 24) - 1
+"""The part of a tally that says how the houses of a region will score."""
+UNKNOWN: Final = -1_000_000
 LEVELS: Final = 8
 """In how many steps the chance is counted that a place will be taken."""
 MOST_ROWS: Final = 100_000
@@ -37,12 +42,13 @@ class Appraiser:
         self.seats: i64 = seats
         self.regions: dict[int, list[i64]] = {}
         self.courts: dict[int, list[i64]] = {}
+        self.rows: dict[int, list[i64]] = {}
 
     def region(self, tally: i64, level: i64) -> list[i64]:
         """Return what the houses of a region will score for each seat, in 64ths; of the tally only
         houses and empty spaces count. `level` is the chance that a space is taken, in eighths.
         """
-        tally &= bit(EMPTY + 4) - 1
+        tally &= REGION
         key = int((level << 24) | tally)
         row = self.regions.get(key)
         if row is None:
@@ -70,10 +76,43 @@ class Appraiser:
         divide(row, LEVELS * seats)
         return row
 
-    def court(self, emissaries: i64, room: i64, level: i64) -> list[i64]:
-        """Return the chance of each seat to lead in a court at the end, in 64ths, with so many
-        places left in it; emissaries in four bits a seat.
+    def gains(self, key: i64) -> list[i64]:
+        """Return a row for a region, a level above the part of its tally that counts: first the
+        same, then for each seat the `gain` of a house and of a later one, as far as known.
         """
+        row = self.rows.get(int(key))
+        if row is None:
+            if len(self.rows) >= MOST_ROWS:
+                self.rows.clear()
+            row = [UNKNOWN] * int(1 + 2 * self.seats)
+            row[0] = key
+            self.rows[int(key)] = row
+        return row
+
+    def gain(self, key: i64, seat: i64, later: i64) -> i64:
+        """Return what a house of a seat changes for it in a region, or one after that."""
+        level, tally = key >> 24, key & REGION
+        house = bit(4 * seat) - bit(EMPTY)
+        tally += later * house
+        before = self.share(self.region(tally, level), seat)
+        return self.share(self.region(tally + house, level), seat) - before
+
+    def share(self, row: list[i64], seat: i64) -> i64:
+        """Return what points are worth to a seat: its own less its part of the others'."""
+        total: i64 = 0
+        for points in row:
+            total += points
+        own = row[seat]
+        return own - (OTHERS * (total - own)) // (64 * (self.seats - 1))
+
+    def court_of(self, tally: i64, level: i64) -> list[i64]:
+        """Return the chance of each seat to lead in the court of a region at the end, in 64ths."""
+        emissaries = (tally >> COURT) & 0xFFFFF
+        room = most_of(tally) + (((tally >> EMPTY) & 15) >> 1) - sum_of(emissaries)
+        return self.court(emissaries, max(0, room), level >> 1)
+
+    def court(self, emissaries: i64, room: i64, level: i64) -> list[i64]:
+        """Return the same of a court with so many places left; emissaries in four bits a seat."""
         key = int((((level << 4) | room) << 20) | emissaries)
         row = self.courts.get(key)
         if row is None:

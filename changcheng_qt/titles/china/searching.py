@@ -1,0 +1,60 @@
+"""How bots search China: positions of the flat core, drawn from what a seat sees.
+
+A level overlooks what beginners do. It is left out of the positions that are drawn for it, so that
+its playouts go by what it sees: a novice's map has no roads.
+"""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from changcheng_qt.bots.bot import Drawn, Tally
+from changcheng_qt.engine.reasons import Reason
+from changcheng_qt.engine.seats import Player
+from changcheng_qt.games.china.belief import sample
+from changcheng_qt.games.china.commands import Command
+from changcheng_qt.games.china.core.flatten import flatten, number_of
+from changcheng_qt.games.china.reasons import Why, reasons_between
+from changcheng_qt.games.china.turn import Stage
+from changcheng_qt.games.china.view import View
+
+BLIND_TO_ROADS: Final = frozenset({"novice"})
+"""The levels that never look along the roads."""
+
+
+class ChinaSearching:
+    """Draws from Views; nothing of a match gets here."""
+
+    def unsearched(self, view: View, legal: Sequence[Command], level: str) -> Command | None:
+        """Return the end of a turn in which nothing else is left to do; None where there may be
+        something to weigh. Where only the hand leaves no choice, as before a pass, that would show
+        in how soon it is made: so it is searched.
+        """
+        return legal[0] if view.stage is Stage.TURN_END else None
+
+    def draw(
+        self, view: View, legal: Sequence[Command], count: int, level: str, rng: Random
+    ) -> Drawn[Command]:
+        """Draw positions, without what a player of a level overlooks. Open cards of a colour are
+        one command.
+        """
+        states = [sample(view, rng) for _ in range(count)]
+        first = flatten(states[0], has_roads=level not in BLIND_TO_ROADS)
+        positions = [first, *(flatten(state, first) for state in states[1:])]
+        return Drawn([*positions], {number_of(states[0], one): one for one in legal})
+
+    def reasons(self, view: View, better: Tally, other: Tally) -> Sequence[Reason[Why]]:
+        """Return why one command is better than another, largest first."""
+        return reasons_between(better, other, len(view.board.regions), len(view.board.alliances))
+
+    def label(self, view: View, command: Command, players: Sequence[Player]) -> str:
+        """Return what a command is called, in the language of the interface."""
+        from changcheng_qt.i18n.phrases.china.commands import own_label
+
+        return own_label(command, view)
+
+    def sentence(self, view: View, reason: Reason[Why]) -> str:
+        """Return a reason in the language of the interface."""
+        from changcheng_qt.i18n.phrases.china.reasons import reason_text
+
+        return reason_text(reason, view.board)

@@ -1,0 +1,99 @@
+"""What bots search of China: positions that agree with the view, commands that are legal in all of
+them, what a level overlooks, and why one command is better than another.
+"""
+
+from collections.abc import Iterator
+from itertools import count, islice
+from random import Random
+
+import pytest
+
+from changcheng_qt.bots import LEVELS
+from changcheng_qt.bots.advice import advise
+from changcheng_qt.games.china.commands import EndTurn, Pass
+from changcheng_qt.games.china.core.flatten import number_of
+from changcheng_qt.games.china.core.game import FlatGame
+from changcheng_qt.games.china.game import CHINA
+from changcheng_qt.games.china.pieces import Supply
+from changcheng_qt.games.china.state import State
+from changcheng_qt.games.china.view import View
+from changcheng_qt.titles.china.searching import ChinaSearching
+from tests.effort import effort
+from tests.games.china.scene import X, lay
+from tests.games.china.test_hidden import positions
+
+SEARCHING = ChinaSearching()
+GAMES = effort(sample=40, nightly=1500)
+
+
+def decisions() -> Iterator[tuple[State, View]]:
+    """Draw positions without end, with what the seat to act sees."""
+    for seed in count():
+        for state, knowledge in positions(seed):
+            seat = CHINA.to_act(state)
+            if seat is not None:
+                yield state, CHINA.view(state, knowledge, seat)
+
+
+def test_the_same_commands_are_legal_in_every_drawn_position() -> None:
+    for seed, (state, view) in enumerate(islice(decisions(), GAMES)):
+        legal = CHINA.legal(state)
+        drawn = SEARCHING.draw(view, legal, 4, "strong", Random(seed))
+        assert drawn.commands.keys() == {number_of(state, command) for command in legal}
+        assert set(drawn.commands.values()) <= set(legal)
+        for one in drawn.positions:
+            assert {one.pick(number) for number in range(one.count())} == drawn.commands.keys()
+            assert one.to_act() == view.to_act
+
+
+def drawn(level: str, seed: int = 1) -> list[FlatGame]:
+    """Return positions drawn for a seat with eight houses in a row."""
+    view = CHINA.view(lay(houses={"chu": {X: 8}}).state, CHINA.unknowing(), X)
+    found = SEARCHING.draw(view, [EndTurn()], 8, level, Random(seed))
+    return [one for one in found.positions if isinstance(one, FlatGame)]
+
+
+def test_the_same_luck_draws_the_same_and_other_luck_other_positions() -> None:
+    hands = [[one.hands for one in drawn("strong", seed)] for seed in (1, 1, 2)]
+    assert hands[0] == hands[1] != hands[2]
+    assert len(set(hands[0])) > 1
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_only_a_novice_overlooks_the_roads(level: str) -> None:
+    points = {one.roads.total(one.houses(X), 0) for one in drawn(level)}
+    assert (points == {0}) == (level == "novice")
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_end_of_a_turn_needs_no_search(level: str) -> None:
+    scene = lay("red green purple", houses={"wei": {X: 1}}).do("swap red", "draw")
+    view = CHINA.view(scene.state, CHINA.unknowing(), X)
+    assert SEARCHING.unsearched(view, CHINA.legal(scene.state), level) == EndTurn()
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_pass_for_want_of_cards_takes_as_long_as_any_other(level: str) -> None:
+    spent = {X: Supply(0, 1, 0)}
+    able, unable = states = [
+        lay(word, exhausted=2, pile="", houses={"wei": {X: 1}}, supplies=spent).state
+        for word in ("red", "green")
+    ]
+    assert Pass() in CHINA.legal(able)
+    assert CHINA.legal(unable) == (Pass(),)
+    for state in states:
+        view = CHINA.view(state, CHINA.unknowing(), X)
+        assert SEARCHING.unsearched(view, CHINA.legal(state), level) is None
+
+
+def test_a_hint_has_reasons_in_words() -> None:
+    state = lay("red red purple", houses={"wei": {X: 6}, "shu": {X: 1}}).state
+    view = CHINA.view(state, CHINA.unknowing(), X)
+    advice = advise(SEARCHING, view, CHINA.legal(state), 60, Random(1))
+    assert advice.is_compared
+    first, second = (one.tally for one in advice.weighed)
+    reasons = SEARCHING.reasons(view, first, second)
+    assert reasons
+    for reason in reasons:
+        assert f"{abs(reason.points):.1f}" in SEARCHING.sentence(view, reason)
+    assert SEARCHING.label(view, advice.command, ())
