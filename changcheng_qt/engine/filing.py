@@ -11,6 +11,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias, TypeVar
 
+from changcheng_qt.engine.seats import Viewer
+
 U = TypeVar("U")
 S_contra = TypeVar("S_contra", contravariant=True)
 E_contra = TypeVar("E_contra", contravariant=True)
@@ -61,8 +63,8 @@ class Filing(Protocol[U, S_contra, E_contra]):
         raises `ValueError` with what is wrong, `UnknownOption` for what has no meaning here.
         """
 
-    def open_facts(self, setup: U) -> frozenset[int]:
-        """Return the numbers of those facts that lie open from the start."""
+    def open_facts(self, setup: U, viewer: Viewer) -> frozenset[int]:
+        """Return the numbers of those facts that a viewer knows from the start."""
 
     def glance_to_plain(self, view: Any) -> object:  # noqa: ANN401 - views belong to the title
         """Return what is seen from afar of the public's View, as the JSON values of a file; raises
@@ -76,6 +78,11 @@ class Filing(Protocol[U, S_contra, E_contra]):
 
     def told(self, after: S_contra, events: Iterable[E_contra]) -> Told:
         """Return what events that led to a state tell a viewer, filtered for that viewer."""
+
+    def as_played(self, text: str, events: Iterable[E_contra]) -> str:
+        """Return the text of a command with what came of it, as files tell it, in place of what it
+        may say of that already.
+        """
 
     def conceal(self, text: str) -> tuple[str, str | None]:
         """Return the text of a command with a gap, and its secret; None where it has none."""

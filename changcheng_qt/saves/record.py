@@ -118,8 +118,8 @@ def _sealed_record(match: AnyMatch, rng: Random, seed: str, *, seed_known: bool)
     then = Match(match.game, match.setup, match.start_players)
     lines = []
     for number, entry in enumerate(match.log):
-        lines.append(_line_of(then, entry, number, rng))
         follow(then, entry)
+        lines.append(_line_of(then, entry, number, rng))
     return Record(
         game=match.game,
         setup=match.setup,
@@ -138,8 +138,9 @@ def _sealed_record(match: AnyMatch, rng: Random, seed: str, *, seed_known: bool)
 
 
 def _line_of(match: AnyMatch, entry: Entry, number: int, rng: Random) -> tuple[str, Fact | None]:
-    """Return the text and the fact of an entry, as in a `Record`."""
+    """Return the text and the fact of an entry that has just happened, as in a `Record`."""
     if not isinstance(entry, Played):
         return "", None
-    text, secret = match.game.filing.conceal(match.text_of(entry.command))
+    filing, step = match.game.filing, match.steps[-1]
+    text, secret = filing.conceal(filing.as_played(match.text_of(entry.command), step.events))
     return text, None if secret is None else fact_at(play_place(number), draw_salt(rng), secret)

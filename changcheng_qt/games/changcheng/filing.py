@@ -13,6 +13,7 @@ file made to be slow is soon done.
 from collections.abc import Iterable, Sequence
 
 from changcheng_qt.engine.filing import FactValue, SecretPlay, Told
+from changcheng_qt.engine.seats import Viewer
 from changcheng_qt.games.changcheng import archive, notation
 from changcheng_qt.games.changcheng.events import (
     CardsRevealed,
@@ -51,7 +52,7 @@ class ChangChengFiling:
         """Return the setup that plain values and facts describe; raises `ValueError`."""
         return archive.setup_from_plain(value, facts)
 
-    def open_facts(self, setup: Setup) -> frozenset[int]:
+    def open_facts(self, setup: Setup, viewer: Viewer) -> frozenset[int]:
         """Return the reputation counters of the two faces in play."""
         return _reputations(0, len(setup.faces))
 
@@ -70,6 +71,10 @@ class ChangChengFiling:
             news = _told(after, event)
             told = Told(told.setup | news.setup, told.plies | news.plies)
         return told
+
+    def as_played(self, text: str, events: Iterable[Event]) -> str:
+        """Return a command as it is: facts tell what comes of it."""
+        return text
 
     def conceal(self, text: str) -> tuple[str, str | None]:
         """Return a command without the card that only its owner may see, and that card."""

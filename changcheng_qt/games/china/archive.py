@@ -29,12 +29,13 @@ The `command` of a record is in the notation of `games.china.notation`. Every tu
 two, or a swap, then the cards that are taken, one by one, then `end`; in the last round one piece
 or two and `end`, or `pass`.
 
-Stand-ins for facts that a file leaves out are the cards that are left, red first.
+Stand-ins for facts that a file leaves out are the cards that are left, red first; nobody looks at
+them. A seat whose first cards are left out holds unknown cards.
 """
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from changcheng_qt.engine.codec import CodecError, UnknownName, from_plain, to_plain
@@ -120,7 +121,7 @@ def setup_from_plain(value: object, facts: Sequence[FactValue | None]) -> Setup:
     box = cards_in_play(len(archived.colours), archived.options.deck)
     if len(facts) != 2 * box.total():
         raise ValueError(f"setup: {2 * box.total()} facts are needed")
-    return Setup(
+    setup = Setup(
         colours=archived.colours,
         first=archived.first,
         side=archived.side,
@@ -129,6 +130,13 @@ def setup_from_plain(value: object, facts: Sequence[FactValue | None]) -> Setup:
         deck=_filled(facts[: box.total()], box),
         second_order=_filled(facts[box.total() :], box),
     )
+    return replace(setup, hidden=_hidden(setup, facts))
+
+
+def _hidden(setup: Setup, facts: Sequence[FactValue | None]) -> frozenset[Seat]:
+    """Return the seats whose first hands are left out, at least in part."""
+    seats = range(setup.seats)
+    return frozenset(s for s in seats if None in [facts[place] for place in setup.dealt_to(s)])
 
 
 def _fault(archived: _Archived) -> str | None:

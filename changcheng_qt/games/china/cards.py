@@ -37,13 +37,21 @@ def lose(state: State, seat: Seat, colour: Colour) -> State:
         seen = without(seen, colour)
     else:
         draws = Draws(draws.kept, (*draws.since, colour))
+    state = _less_known(state, seat, colour)
     return replace(
         state,
-        hands=put(state.hands, seat, without(state.hands[seat], colour)),
         seen=put(state.seen, seat, seen),
         draws=put(state.draws, seat, draws),
         discards=put(state.discards, colour, state.discards[colour] + 1),
     )
+
+
+def _less_known(state: State, seat: Seat, colour: Colour) -> State:
+    """Return the position with a card less in a hand: one of that colour, or an unknown one."""
+    hand = state.hands[seat]
+    if colour in hand:
+        return replace(state, hands=put(state.hands, seat, without(hand, colour)))
+    return replace(state, unknown=put(state.unknown, seat, state.unknown[seat] - 1))
 
 
 def without(cards: Cards, colour: Colour) -> Cards:
@@ -66,30 +74,45 @@ def take_open(state: State, slot: int, colour: Colour, beats: Beats) -> State:
     return state
 
 
-def draw(state: State, beats: Beats) -> State:
-    """Draw the top card of the pile, which may be its last."""
+def draw(state: State, named: Colour | None, beats: Beats) -> State:
+    """Draw the top card of the pile, which may be its last; where the pile is left out, the named
+    card or an unknown one.
+    """
     seat, place = state.turn.seat, state.gone
-    colour, *rest = state.pile
-    draws, second = state.draws[seat], state.second_draws
-    if state.exhausted:
-        second = put(second, seat, _with(second[seat], colour))
+    colour = named if state.setup.hidden else state.pile[0]
+    draws = state.draws[seat]
     state = replace(
-        state,
-        pile=tuple(rest),
+        _with_card(state, seat, colour),
+        pile=state.pile[1:],
         gone=place + 1,
-        hands=put(state.hands, seat, _with(state.hands[seat], colour)),
         draws=put(state.draws, seat, Draws(draws.kept, (*draws.since, None))),
-        second_draws=second,
         turn=replace(state.turn, drew=True),
     )
     beats.append(Beat(events.CardDrawn(seat, state.exhausted + 1, place, colour), state))
     return state if state.pile else run_out(state, beats)
 
 
-def fill_slots(state: State, beats: Beats) -> State:
-    """Fill the empty slots from the pile, lowest first, as long as there is one."""
+def _with_card(state: State, seat: Seat, colour: Colour | None) -> State:
+    """Return the position with a card more in a hand, which came from the pile."""
+    if colour is None:
+        return replace(state, unknown=put(state.unknown, seat, state.unknown[seat] + 1))
+    second = state.second_draws
+    if state.exhausted:
+        second = put(second, seat, _with(second[seat], colour))
+    hands = put(state.hands, seat, _with(state.hands[seat], colour))
+    return replace(state, hands=hands, second_draws=second)
+
+
+def fill_slots(state: State, named: Cards, beats: Beats) -> State:
+    """Fill the empty slots from the pile, lowest first, as long as there is one; where the pile is
+    left out, with the named cards.
+    """
     while not state.is_last_round and None in state.open:
+        empty = state.open.count(None)
+        if state.setup.hidden:
+            state = replace(state, pile=(named + state.pile[len(named) :])[: len(state.pile)])
         state = _fill(state, beats)
+        named = named[empty - state.open.count(None) :]
     return state
 
 
@@ -108,7 +131,7 @@ def run_out(state: State, beats: Beats) -> State:
         second=state.discards,
         discards=NO_COLOURS,
         draws=tuple(
-            Draws(len(hand) - len(seen)) for hand, seen in zip(state.hands, state.seen, strict=True)
+            Draws(state.hand_count(seat) - len(seen)) for seat, seen in enumerate(state.seen)
         ),
     )
     beats.append(Beat(events.DiscardsReshuffled(len(pile)), state))

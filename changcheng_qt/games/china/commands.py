@@ -7,7 +7,7 @@ from enum import Enum
 from typing import TypeAlias
 
 from changcheng_qt.games.china.geography import Region, Space
-from changcheng_qt.games.china.pieces import Colour
+from changcheng_qt.games.china.pieces import Cards, Colour
 
 Pay: TypeAlias = Colour | None
 """How a piece is paid for: None by one card of the region's colour, else by a pair of a colour."""
@@ -31,10 +31,13 @@ class SendEmissary:
 
 @dataclass(frozen=True, slots=True)
 class PlaceFortification:
-    """Place the seat's fortification on a space without house and fortification."""
+    """Place the seat's fortification on a space without house and fortification; `owes` is told by
+    a file that leaves hands out: whether a house must follow.
+    """
 
     space: Space
     pay: Pay = None
+    owes: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,12 +56,18 @@ class TakeOpenCard:
 
 @dataclass(frozen=True, slots=True)
 class DrawCard:
-    """Draw the top card of the pile."""
+    """Draw the top card of the pile; `card` is told by a file that leaves the pile out."""
+
+    card: Colour | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class EndTurn:
-    """End the turn: empty slots are filled, and the next seat begins."""
+    """End the turn: empty slots are filled, and the next seat begins; `filled` are the cards that
+    come to lie there, told by a file that leaves the pile out.
+    """
+
+    filled: Cards = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,25 +1,39 @@
 """How games of China are stored in files: what is hidden, and what stands in for it.
 
-Hidden are the deck and the second order, which `archive` describes. A command tells all of itself,
-so none has a secret. A card of the second pile is told by its place in the second order.
+Hidden are the deck and the second order, which `archive` describes, and the card of each draw.
 
-A file that leaves facts out can be read up to the first command that plays a card for which a
-stand-in was dealt: what seats play tells the colour of a card and not which one it was. So a
-running game cannot be given to one seat or the public as a file; whole games, and games that are
-over, can.
+Theory of operation. What seats play tells the colour of a card and not which one it was, so which
+draw it came from cannot be told; and nothing may be told of the second order, since which cards are
+passed over in it says something about the others. So a file of a running game for one seat, or for
+the public, tells of the setup only what lay open and the seat's first hand. All else that its
+viewer learnt is told by the commands from which it came (`notation`): a draw says its card, as a
+secret that its seat alone knows; the end of a turn says the cards that were turned up, and a
+fortification whether a house must follow, for all to read.
+
+Where cards are left out, `State.unknown` counts the unknown cards of each hand. A draw without its
+card adds one; what a seat plays is taken from its known cards, or else an unknown one is named so,
+and has a colour only then. That always fits, since a hand holds all its known cards and so many
+others: no stand-in has to be found, and what is read does not depend on what is left out. Of the
+pile only the number of cards counts then; the colours of the second one were the discards.
+
+Games that are played, and whole files, have no unknown cards; whatever their commands say came of
+them must agree with the cards.
 """
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from changcheng_qt.engine.filing import FactValue, SecretPlay, Told
-from changcheng_qt.games.china import archive, events
-from changcheng_qt.games.china.cards import second_places
+from changcheng_qt.engine.seats import Audience, Viewer
+from changcheng_qt.games.china import archive, notation
 from changcheng_qt.games.china.events import Event
 from changcheng_qt.games.china.glance import glance_to_plain, view_from_glance
-from changcheng_qt.games.china.pieces import Colour
+from changcheng_qt.games.china.pieces import BY_WORD
 from changcheng_qt.games.china.setup import Setup
 from changcheng_qt.games.china.state import State
 from changcheng_qt.games.china.view import View
+
+UNKNOWN: Final = "unknown"
 
 
 class ChinaFiling:
@@ -37,9 +51,10 @@ class ChinaFiling:
         """Return the setup that plain values and facts describe; raises `ValueError`."""
         return archive.setup_from_plain(value, facts)
 
-    def open_facts(self, setup: Setup) -> frozenset[int]:
-        """Return the cards that are dealt open."""
-        return frozenset(setup.dealt_open)
+    def open_facts(self, setup: Setup, viewer: Viewer) -> frozenset[int]:
+        """Return the cards that are dealt open, and those of the viewer's first hand."""
+        own = () if isinstance(viewer, Audience) else setup.dealt_to(viewer)
+        return frozenset((*setup.dealt_open, *own))
 
     def glance_to_plain(self, view: View) -> object:
         """Return a public View at a glance as plain values; raises `ValueError`."""
@@ -50,40 +65,31 @@ class ChinaFiling:
         return view_from_glance(value, seats)
 
     def told(self, after: State, happened: Iterable[Event]) -> Told:
-        """Return which cards were shown by events, filtered for a viewer."""
-        told: set[int] = set()
-        for event in happened:
-            match event:
-                case events.CardDrawn(pile=pile, place=place, colour=Colour()):
-                    told.add(_fact(after, pile, place))
-                case events.OpenCardsFilled(colours=colours, pile=pile, place=place):
-                    told |= {_fact(after, pile, place + i) for i in range(len(colours))}
-                case _:
-                    pass
-        return Told(setup=frozenset(told))
+        """Return nothing: commands themselves say what came of them, their secrets only to whoever
+        gave them.
+        """
+        return Told()
+
+    def as_played(self, text: str, happened: Iterable[Event]) -> str:
+        """Return a command with the cards that it turned up, and whether a house must follow."""
+        return notation.as_played(text, happened)
 
     def conceal(self, text: str) -> tuple[str, str | None]:
-        """Return a command as it is: nothing in it is secret."""
-        return text, None
+        """Return a command without the card that was drawn, and that card."""
+        return notation.conceal(text)
 
     def has_gap(self, text: str) -> bool:
-        """No command lacks anything."""
-        return False
+        """Whether a draw lacks its card."""
+        return text == f"{notation.DRAW} {notation.GAP}"
 
     def reveal(self, text: str, secret: str) -> str:
-        """Raise ValueError: there is no gap."""
-        raise ValueError(f"nothing is left out of {text!r}, so {secret!r} cannot stand there")
+        """Return a draw with its card, without one where that is unknown; raises `ValueError`."""
+        if secret == UNKNOWN:
+            return notation.DRAW
+        if secret not in BY_WORD:
+            raise ValueError(f"{secret!r} is no colour")
+        return text.replace(notation.GAP, secret)
 
     def stand_ins(self, plays: Sequence[SecretPlay]) -> tuple[str, ...]:
-        """Return nothing: there are no secret plays."""
-        if plays:
-            raise ValueError("no command has a secret")
-        return ()
-
-
-def _fact(after: State, pile: int, place: int) -> int:
-    """Return the number of the fact that a card of a pile is."""
-    setup = after.setup
-    if pile == 1:
-        return setup.dealt_open.stop + place
-    return len(setup.deck) + second_places(setup.second_order, after.second)[place]
+        """Return the cards of draws; those left out stay unknown."""
+        return tuple(UNKNOWN if play.secret is None else play.secret for play in plays)

@@ -84,7 +84,21 @@ class China:
 
     def command_from_text(self, state: State, text: str) -> Command:
         """Return the command that a text means in a position; raises `ValueError`."""
-        return notation.from_text(state.setup.board, text)
+        command = notation.from_text(state.setup.board, text)
+        return command if state.setup.hidden else _agreeing(state, command)
+
+
+def _agreeing(state: State, command: Command) -> Command:
+    """Return a command without what came of it; raises `ValueError` if it says what does not."""
+    bare = notation.bare(command)
+    if bare != command and legality.why_not(state, bare) is None:
+        told = notation.to_text(state.setup.board, bare)
+        came = notation.from_text(
+            state.setup.board, notation.as_played(told, rules.apply(state, bare).events)
+        )
+        if came != command:
+            raise ValueError(f"something else comes of {told!r}")
+    return bare
 
 
 CHINA = China()

@@ -41,10 +41,12 @@ def why_not(state: State, command: Command) -> Refusal | None:
             assert_never(command)
 
 
-def payments(hand: Cards, colour: Colour) -> tuple[Pay, ...]:
-    """Return the ways in which a hand can pay for a piece in a region of a colour (R12)."""
-    pairs = [one for one in Colour if one is not colour and hand.count(one) >= PAIR]
-    return ((None,) if colour in hand else ()) + tuple(pairs)
+def payments(hand: Cards, colour: Colour, unknown: int = 0) -> tuple[Pay, ...]:
+    """Return the ways in which a hand can pay for a piece in a region of a colour (R12), or may be
+    able to where cards of it are unknown.
+    """
+    pairs = [one for one in Colour if one is not colour and hand.count(one) + unknown >= PAIR]
+    return ((None,) if colour in hand or unknown else ()) + tuple(pairs)
 
 
 def owes_house(state: State, region: Region) -> bool:
@@ -52,8 +54,14 @@ def owes_house(state: State, region: Region) -> bool:
     turn = state.turn
     if state.setup.options.follow is Follow.FREE:
         return False
-    can_pay = payments(state.hands[turn.seat], state.setup.board.colour_of(region))
+    can_pay = _payments(state, region)
     return turn.pieces < turn.most and state.supplies[turn.seat].houses > 0 and bool(can_pay)
+
+
+def _payments(state: State, region: Region) -> tuple[Pay, ...]:
+    seat = state.turn.seat
+    colour = state.setup.board.colour_of(region)
+    return payments(state.hands[seat], colour, state.unknown_of(seat))
 
 
 def can_anybody_place(state: State) -> bool:
@@ -78,11 +86,10 @@ def _candidates(state: State) -> Iterator[Command]:
     regions = range(len(state.setup.board.regions))
     if state.turn.region is not None:
         regions = range(state.turn.region, state.turn.region + 1)
-    hand = state.hands[state.turn.seat]
     for region in regions:
-        for pay in payments(hand, state.setup.board.colour_of(region)):
+        for pay in _payments(state, region):
             yield from _placements(state, region, pay)
-    yield from map(commands.SwapCard, sorted(set(hand)))
+    yield from map(commands.SwapCard, sorted(set(state.hands[state.turn.seat])))
     yield from map(commands.TakeOpenCard, range(OPEN_SLOTS))
     yield from (commands.DrawCard(), commands.EndTurn(), commands.Pass())
 
@@ -107,7 +114,7 @@ def _placement(state: State, command: Placement) -> Refusal | None:
     return (
         _placing(state, command, region)
         or _piece(state, command)
-        or _payment(state.hands[state.turn.seat], board.colour_of(region), command.pay)
+        or _payment(state, region, command.pay)
     )
 
 
@@ -149,12 +156,13 @@ def _piece(state: State, command: Placement) -> Refusal | None:
             assert_never(command)
 
 
-def _payment(hand: Cards, colour: Colour, pay: Pay) -> Refusal | None:
-    if pay in payments(hand, colour):
+def _payment(state: State, region: Region, pay: Pay) -> Refusal | None:
+    if pay in _payments(state, region):
         return None
     if pay is None:
         return Refusal.NO_CARD
-    return Refusal.PAIR_OF_OWN_COLOUR if pay is colour else Refusal.NO_PAIR
+    is_own = pay is state.setup.board.colour_of(region)
+    return Refusal.PAIR_OF_OWN_COLOUR if is_own else Refusal.NO_PAIR
 
 
 def _swap(state: State, colour: Colour) -> Refusal | None:
@@ -162,7 +170,9 @@ def _swap(state: State, colour: Colour) -> Refusal | None:
         return Refusal.LAST_ROUND
     if not state.turn.is_fresh:
         return Refusal.TURN_BEGUN
-    return None if colour in state.hands[state.turn.seat] else Refusal.NOT_IN_HAND
+    seat = state.turn.seat
+    has_it = colour in state.hands[seat] or state.unknown_of(seat)
+    return None if has_it else Refusal.NOT_IN_HAND
 
 
 def _taking(state: State) -> Refusal | None:
@@ -173,7 +183,7 @@ def _taking(state: State) -> Refusal | None:
         return Refusal.HOUSE_OWED
     if turn.is_fresh:
         return Refusal.NOTHING_DONE
-    return Refusal.HAND_FULL if len(state.hands[turn.seat]) >= HAND else None
+    return Refusal.HAND_FULL if state.hand_count(turn.seat) >= HAND else None
 
 
 def _slot(state: State, slot: int) -> Refusal | None:
@@ -188,7 +198,7 @@ def _end(state: State) -> Refusal | None:
         return Refusal.NOTHING_DONE
     if turn.owed is not None:
         return Refusal.HOUSE_OWED
-    is_full = len(state.hands[turn.seat]) >= HAND
+    is_full = state.hand_count(turn.seat) >= HAND
     return None if state.is_last_round or is_full else Refusal.HAND_NOT_FULL
 
 

@@ -9,27 +9,37 @@ is a word and what belongs to it:
     end     pass
 
 SLOT is 0 to 3; COLOUR is red, green, yellow, orange or purple; PAY is card or a COLOUR.
+
+In files three commands also say what came of them, for those who read a file in which the cards are
+left out: `draw COLOUR`, with the gap `draw ?` where that is a secret; `end COLOUR ...`, the cards
+that were turned up, if any; `fort SPACE PAY owed` if a house must follow.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Final, TypeVar, assert_never
 
-from changcheng_qt.games.china import commands
+from changcheng_qt.games.china import commands, events
 from changcheng_qt.games.china.commands import Command, Pay
+from changcheng_qt.games.china.events import Event
 from changcheng_qt.games.china.geography import Board
-from changcheng_qt.games.china.pieces import BY_WORD, OPEN_SLOTS
+from changcheng_qt.games.china.pieces import BY_WORD, OPEN_SLOTS, Colour
 
 T = TypeVar("T")
 
 CARD: Final = "card"
+DRAW: Final = "draw"
+END: Final = "end"
+FORT: Final = "fort"
+OWED: Final = "owed"
+GAP: Final = "?"
 _PAYS: Final[Mapping[str, Pay]] = {CARD: None, **BY_WORD}
 _SLOTS: Final = {str(slot): slot for slot in range(OPEN_SLOTS)}
 _BARE: Final[Mapping[str, Callable[[], Command]]] = {
-    "draw": commands.DrawCard,
-    "end": commands.EndTurn,
+    DRAW: commands.DrawCard,
+    END: commands.EndTurn,
     "pass": commands.Pass,
 }
-_WORDS: Final = ("house", "emissary", "fort", "swap", "take", *_BARE)
+_WORDS: Final = ("house", "emissary", FORT, "swap", "take", *_BARE)
 
 
 def to_text(board: Board, command: Command) -> str:
@@ -40,15 +50,15 @@ def to_text(board: Board, command: Command) -> str:
         case commands.SendEmissary(region, pay):
             return f"emissary {board.regions[region].id} {_pay_word(pay)}"
         case commands.PlaceFortification(space, pay):
-            return f"fort {board.spaces[space].id} {_pay_word(pay)}"
+            return f"{FORT} {board.spaces[space].id} {_pay_word(pay)}"
         case commands.SwapCard(colour):
             return f"swap {colour.word}"
         case commands.TakeOpenCard(slot):
             return f"take {slot}"
         case commands.DrawCard():
-            return "draw"
+            return DRAW
         case commands.EndTurn():
-            return "end"
+            return END
         case commands.Pass():
             return "pass"
         case _:
@@ -62,12 +72,16 @@ def from_text(board: Board, text: str) -> Command:
             return commands.PlaceHouse(_known(board.space_numbers, space), _known(_PAYS, pay))
         case ["emissary", region, pay]:
             return commands.SendEmissary(_known(board.region_numbers, region), _known(_PAYS, pay))
-        case ["fort", space, pay]:
+        case ["fort", space, pay, *owed] if owed in ([], [OWED]):
             return commands.PlaceFortification(
-                _known(board.space_numbers, space), _known(_PAYS, pay)
+                _known(board.space_numbers, space), _known(_PAYS, pay), bool(owed)
             )
         case ["swap", colour]:
             return commands.SwapCard(_known(BY_WORD, colour))
+        case ["draw", colour]:
+            return commands.DrawCard(_known(BY_WORD, colour))
+        case ["end", *colours] if colours:
+            return commands.EndTurn(tuple(_known(BY_WORD, colour) for colour in colours))
         case ["take", slot]:
             return commands.TakeOpenCard(_known(_SLOTS, slot))
         case [word] if word in _BARE:
@@ -76,6 +90,45 @@ def from_text(board: Board, text: str) -> Command:
             raise ValueError(f"{word} has too few or too many words beside it")
         case words:
             raise ValueError(f"unknown command {words[0]!r}")
+
+
+def bare(command: Command) -> Command:
+    """Return a command without what came of it."""
+    match command:
+        case commands.DrawCard():
+            return commands.DrawCard()
+        case commands.EndTurn():
+            return commands.EndTurn()
+        case commands.PlaceFortification(space, pay):
+            return commands.PlaceFortification(space, pay)
+        case _:
+            return command
+
+
+def as_played(text: str, happened: Iterable[Event]) -> str:
+    """Return the text of a command with what came of it."""
+    words = text.split(" ")
+    words = words[:3] if words[0] == FORT else words[:1] if words[0] in (DRAW, END) else words
+    for event in happened:
+        match event:
+            case events.CardDrawn(colour=Colour() as colour):
+                words.append(colour.word)
+            case events.OpenCardsFilled(colours=colours):
+                words += [colour.word for colour in colours]
+            case events.FortificationPlaced(owes=True):
+                words.append(OWED)
+            case _:
+                pass
+    return " ".join(words)
+
+
+def conceal(text: str) -> tuple[str, str | None]:
+    """Return the text of a draw with a gap, and the card; None where there is none."""
+    match text.split(" "):
+        case ["draw", colour]:
+            return f"{DRAW} {GAP}", colour
+        case _:
+            return text, None
 
 
 def _pay_word(pay: Pay) -> str:

@@ -16,7 +16,7 @@ from changcheng_qt.games.china.commands import Command, Pay, Placement
 from changcheng_qt.games.china.events import Event
 from changcheng_qt.games.china.geography import Region
 from changcheng_qt.games.china.legality import can_anybody_place, owes_house, why_not
-from changcheng_qt.games.china.pieces import PAIR, Colour
+from changcheng_qt.games.china.pieces import PAIR, Cards, Colour
 from changcheng_qt.games.china.scoring import end_game, score_region
 from changcheng_qt.games.china.state import Beats, State, hand_over, put
 
@@ -38,10 +38,10 @@ def _do(state: State, command: Command, beats: Beats) -> State:
             return _swap(state, colour, beats)
         case commands.TakeOpenCard(slot):
             return _take(state, slot, beats)
-        case commands.DrawCard():
-            return draw(state, beats)
-        case commands.EndTurn():
-            return _end_turn(state, beats)
+        case commands.DrawCard(card):
+            return draw(state, card, beats)
+        case commands.EndTurn(filled):
+            return _end_turn(state, filled, beats)
         case commands.Pass():
             return _pass(state, beats)
         case _:
@@ -101,7 +101,7 @@ def _place_fortification(state: State, command: commands.PlaceFortification, bea
             state.supplies, seat, replace(supply, fortifications=supply.fortifications - 1)
         ),
     )
-    owes = owes_house(state, region)
+    owes = command.owes if state.unknown_of(seat) else owes_house(state, region)
     state = replace(state, turn=replace(state.turn, owed=space if owes else None))
     beats.append(Beat(events.FortificationPlaced(seat, space, command.pay, owes), state))
     return state
@@ -133,9 +133,9 @@ def _take(state: State, slot: int, beats: Beats) -> State:
     return take_open(state, slot, colour, beats)
 
 
-def _end_turn(state: State, beats: Beats) -> State:
+def _end_turn(state: State, filled: Cards, beats: Beats) -> State:
     beats.append(Beat(events.TurnEnded(state.turn.seat), state))
-    return _next_turn(fill_slots(state, beats), beats)
+    return _next_turn(fill_slots(state, filled, beats), beats)
 
 
 def _pass(state: State, beats: Beats) -> State:

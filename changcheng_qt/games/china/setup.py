@@ -80,6 +80,8 @@ class Setup:
 
     `deck` are the cards in the order they are dealt: three to each seat, beginning with the first,
     four open ones, then the pile. `second_order` is the list by which the discards are reshuffled.
+    `hidden` are the seats whose cards a file leaves out, none in a game that is played; where there
+    are any, only the number of cards in the pile is known as well.
     """
 
     colours: tuple[SeatColour, ...]
@@ -89,6 +91,7 @@ class Setup:
     board: Board
     deck: Cards = field(repr=False)
     second_order: Cards = field(repr=False)
+    hidden: frozenset[Seat] = frozenset()
 
     @property
     def seats(self) -> int:

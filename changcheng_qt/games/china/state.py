@@ -41,7 +41,8 @@ class State:
     counts the cards that have left it; `fresh`
     counts by colour what the second pile held and nobody has seen turned up, `second` all that it
     held; `second_draws` are the
-    cards that each seat drew from it; `ply` counts the commands since the setup.
+    cards that each seat drew from it; `ply` counts the commands since the setup. `unknown` counts
+    the cards in each hand that a file leaves out (see `filing`); empty in a game that is played.
     """
 
     setup: Setup
@@ -66,6 +67,7 @@ class State:
     over: bool = False
     winners: tuple[Seat, ...] = ()
     ply: int = 0
+    unknown: tuple[int, ...] = ()
 
     def __repr__(self) -> str:
         """Say where the game stands, and nothing hidden."""
@@ -87,13 +89,21 @@ class State:
     def _stage_before_last_round(self) -> Stage:
         turn = self.turn
         if turn.swapped or turn.is_taking or turn.pieces == turn.most:
-            return Stage.TAKING if len(self.hands[turn.seat]) < HAND else Stage.TURN_END
+            return Stage.TAKING if self.hand_count(turn.seat) < HAND else Stage.TURN_END
         return Stage.PLACING
 
     @property
     def is_last_round(self) -> bool:
         """Whether the pile has run out for the second time, so that nobody takes cards."""
         return self.exhausted == TWICE
+
+    def unknown_of(self, seat: Seat) -> int:
+        """Return how many cards of a hand are unknown."""
+        return self.unknown[seat] if self.unknown else 0
+
+    def hand_count(self, seat: Seat) -> int:
+        """Return how many cards a seat holds."""
+        return len(self.hands[seat]) + self.unknown_of(seat)
 
     def houses_in(self, region: Region) -> tuple[int, ...]:
         """Return how many houses each seat has in a region."""
@@ -129,7 +139,7 @@ def put(values: Sequence[T], place: int, value: T) -> tuple[T, ...]:
 
 def first_state(setup: Setup) -> State:
     """Return the position before the first turn."""
-    seats, board, deck = setup.seats, setup.board, setup.deck
+    seats, board, deck, hidden = setup.seats, setup.board, setup.deck, setup.hidden
     return State(
         setup=setup,
         turn=Turn(setup.first),
@@ -137,7 +147,8 @@ def first_state(setup: Setup) -> State:
         courts=((0,) * seats,) * len(board.regions),
         supplies=(Supply(fortifications=int(setup.options.fortifications)),) * seats,
         hands=tuple(
-            tuple(sorted(deck[place] for place in setup.dealt_to(seat))) for seat in range(seats)
+            () if seat in hidden else tuple(sorted(deck[place] for place in setup.dealt_to(seat)))
+            for seat in range(seats)
         ),
         seen=((),) * seats,
         open=tuple(deck[place] for place in setup.dealt_open),
@@ -146,6 +157,7 @@ def first_state(setup: Setup) -> State:
         draws=(Draws(),) * seats,
         second_draws=((),) * seats,
         scores=(0,) * seats,
+        unknown=tuple(HAND * (seat in hidden) for seat in range(seats)) if hidden else (),
     )
 
 

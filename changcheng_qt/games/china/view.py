@@ -104,7 +104,7 @@ def view_of(state: State, knowledge: Knowledge, viewer: Viewer) -> View:
         fortified=state.fortified,
         courts=state.courts,
         supplies=state.supplies,
-        hand_counts=tuple(len(hand) for hand in state.hands),
+        hand_counts=tuple(map(state.hand_count, range(setup.seats))),
         seen=state.seen,
         shown=_shown(state),
         draws=state.draws,

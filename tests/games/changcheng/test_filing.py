@@ -32,7 +32,7 @@ def test_events_tell_what_is_learnt_and_nothing_else() -> None:
         learnt = learnt_from(game)
         setup = game[0].before.setup
         for viewer in (PUBLIC, *range(setup.seats)):
-            told = Told(FILING.open_facts(setup))
+            told = Told(FILING.open_facts(setup, viewer))
             cards = set()
             for ply in game:
                 news = FILING.told(ply.after, [event.seen_by(viewer) for event in ply.events])

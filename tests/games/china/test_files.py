@@ -4,7 +4,7 @@ import json
 from copy import deepcopy
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pytest
 
@@ -14,7 +14,7 @@ from changcheng_qt.engine.match import Match, Played
 from changcheng_qt.engine.seats import PUBLIC, Player
 from changcheng_qt.games.china import maps, notation
 from changcheng_qt.games.china.archive import facts_of, setup_from_plain, setup_to_plain
-from changcheng_qt.games.china.events import CardDrawn, OpenCardsFilled
+from changcheng_qt.games.china.commands import DrawCard, EndTurn
 from changcheng_qt.games.china.filing import ChinaFiling
 from changcheng_qt.games.china.game import CHINA
 from changcheng_qt.games.china.maps import MapError, MapFault, load_map, map_from_json
@@ -22,9 +22,6 @@ from changcheng_qt.games.china.setup import Side
 from tests.games.china import literal
 from tests.games.china.play import BOARDS, cards_of, play, random_chooser, random_setup
 from tests.games.china.scene import lay
-
-if TYPE_CHECKING:
-    from changcheng_qt.games.china.pieces import Colour
 
 MAP = json.loads((title_folder("china") / "map.json").read_text("utf-8"))
 
@@ -205,31 +202,40 @@ class TestNotation:
 class TestFiling:
     FILING = ChinaFiling()
 
-    def test_no_command_has_a_secret(self) -> None:
-        assert self.FILING.conceal("draw") == ("draw", None)
-        assert not self.FILING.has_gap("draw")
-        assert self.FILING.stand_ins([]) == ()
-        with pytest.raises(ValueError, match="nothing is left out"):
-            self.FILING.reveal("draw", "red")
-        with pytest.raises(ValueError, match="no command has a secret"):
-            self.FILING.stand_ins([SecretPlay("red", None)])
+    def test_a_draw_has_a_secret(self) -> None:
+        assert self.FILING.conceal("draw red") == ("draw ?", "red")
+        assert self.FILING.conceal("end red") == ("end red", None)
+        assert self.FILING.has_gap("draw ?")
+        assert not self.FILING.has_gap("draw red")
+        assert self.FILING.reveal("draw ?", "red") == "draw red"
+        plays = [SecretPlay("red", None), SecretPlay(None, 0)]
+        filled = [self.FILING.reveal("draw ?", card) for card in self.FILING.stand_ins(plays)]
+        assert filled == ["draw red", "draw"]
+        with pytest.raises(ValueError, match="no colour"):
+            self.FILING.reveal("draw ?", "blue")
 
-    def test_cards_turned_up_are_told_by_their_places(self) -> None:
-        rng = Random(2)
-        setup = random_setup(rng, 4)
-        facts = facts_of(setup)
-        assert {facts[i] for i in self.FILING.open_facts(setup)} <= set(facts)
-        for ply in play(setup, random_chooser(rng)):
-            for event in ply.events:
-                told = self.FILING.told(ply.after, [event]).setup
-                shown: tuple[Colour, ...] = ()
-                if isinstance(event, OpenCardsFilled):
-                    shown = event.colours
-                elif isinstance(event, CardDrawn) and event.colour is not None:
-                    shown = (event.colour,)
-                assert sorted(facts[i] for i in told) == sorted(card.word for card in shown)
-                if not shown:
-                    assert not told
+    def test_commands_say_what_came_of_them(self) -> None:
+        scene = lay(open_cards="red red red red", pile="green orange yellow purple")
+        for text, told in (("swap red", "swap red"), ("draw", "draw green"), ("end", "end")):
+            scene.do(text)
+            assert self.FILING.as_played(text, scene.said) == told
+            assert self.FILING.as_played(told, scene.said) == told
+        scene = lay(open_cards="red red red red", pile="green orange yellow purple")
+        scene.do("swap red", "take 2", "end")
+        assert self.FILING.as_played("end", scene.said) == "end green"
+
+    def test_what_came_of_a_command_must_agree(self) -> None:
+        state = lay(open_cards="red red red red", pile="green orange yellow").do("swap red").state
+        assert CHINA.command_from_text(state, "draw green") == DrawCard()
+        with pytest.raises(ValueError, match="something else comes of 'draw'"):
+            CHINA.command_from_text(state, "draw red")
+        assert CHINA.command_from_text(state, "end red") == EndTurn()  # which is not legal
+
+    def test_the_viewer_knows_its_own_first_hand(self) -> None:
+        setup = random_setup(Random(2), 4)
+        public = self.FILING.open_facts(setup, PUBLIC)
+        assert public == frozenset(setup.dealt_open)
+        assert self.FILING.open_facts(setup, 1) == public | frozenset(setup.dealt_to(1))
 
     def test_files_of_every_seat_count_replay(self) -> None:
         for seats in (3, 4, 5):
