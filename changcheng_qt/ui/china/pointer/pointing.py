@@ -32,7 +32,7 @@ from changcheng_qt.ui.scene.animator import Duration
 from changcheng_qt.ui.scene.carried_item import CarriedItem
 from changcheng_qt.ui.scene.layer import Key
 
-_ROW: Final = 60.0
+ROW: Final = 60.0
 """How high a row of places is, for the order of reading, in units of the map."""
 
 
@@ -67,7 +67,7 @@ class MapGround:
     def in_order(self, targets: Iterable[Place]) -> Sequence[Place]:
         """Return places in the order of reading: row by row from the north, each from the west."""
         places = {target: self.place_of(target) for target in targets}
-        return sorted(places, key=lambda one: (places[one].y() // _ROW, places[one].x()))
+        return sorted(places, key=lambda one: (places[one].y() // ROW, places[one].x()))
 
     def walked_idle(self) -> Collection[Place]:
         """Return every town, court and alliance, for keys to walk through with nothing to do."""
