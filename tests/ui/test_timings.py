@@ -40,6 +40,7 @@ TABLE = {
     "reveal.stages.REVEAL": 1100,
     "reveal.stages.LINGER": 2400,
     "reveal.stages.SHORTEST_LINGER": 600,
+    "china.reveal.stages.PASSING": 260,
     "changcheng.reveal.attack_reveal.BREATH": 450,
     "changcheng.reveal.attack_reveal.RIDE": 650,
     "changcheng.reveal.attack_reveal.REVEAL": 1300,

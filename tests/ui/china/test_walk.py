@@ -18,7 +18,7 @@ from changcheng_qt.ui.china.reveal.panel import ScoringPanel
 from changcheng_qt.ui.china.reveal.reveal import Reveal
 from changcheng_qt.ui.china.reveal.spotlight import spot_marks
 from changcheng_qt.ui.china.reveal.stages import PASSING, Counted, gives_points
-from changcheng_qt.ui.china.scene.marks import LitRoadMark, LitSealMark, OutlineMark
+from changcheng_qt.ui.china.scene.marks import EmperorMark, LitRoadMark, LitSealMark, OutlineMark
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed, ThemeChoice
 from changcheng_qt.ui.reveal.stages import REVEAL
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
@@ -207,7 +207,7 @@ def test_what_is_spoken_of_is_lit(over: AnyMatch) -> None:
     assert set(spot_marks(region, view).values()) == {OutlineMark(2)}
     alliance = AllianceScored(4, ((0,) * 4, (0,) * 4), (0,) * 4)
     one, other = view.board.alliances[4]
-    lit = {OutlineMark(one), OutlineMark(other), LitSealMark(4)}
+    lit = {OutlineMark(one), OutlineMark(other), LitSealMark(4), EmperorMark(4)}
     assert set(spot_marks(alliance, view).values()) == lit
 
 

@@ -12,12 +12,15 @@ from changcheng_qt.games.china.pieces import Colour
 from changcheng_qt.ui.china.painting.emblems import paint_emblem
 from changcheng_qt.ui.china.painting.region_colours import REGION_COLOURS
 from changcheng_qt.ui.looks.fonts import Fonts, Script
+from changcheng_qt.ui.looks.glyphs import paint_crown
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, centred, pen, radial, sketch
 from changcheng_qt.ui.looks.theme import SeatColours, ink, mix
 from changcheng_qt.ui.painting.pigments import (
     DEEP_GOLD,
     DISC_PAPER,
     DISC_SHADOW,
+    EMPEROR_GOLD,
+    EMPEROR_GOLD_DARK,
     LAST_MOVE_RIM,
     LEGAL_TINT,
     PAPER,
@@ -35,6 +38,9 @@ _RING_LIGHT: Final = "#FFE08A"
 _NAME_INK: Final = "#2E2418"
 _TICK: Final = sketch("M -5.2 0.4 L -1.6 4.2 L 5.6 -4.8")
 _HALO: Final = 3.4
+_EMPEROR: Final = 19.0
+_EMPEROR_ABOVE: Final = 40.0
+"""How far above a seal the Emperor stands."""
 GLOW: Final = 16.0
 """How far the light on a place reaches beyond it."""
 
@@ -109,8 +115,25 @@ def paint_seal(painter: QPainter, centre: QPointF, radius: float, number: int) -
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(number))
 
 
+def emperor_bounds(seal: QPointF) -> QRectF:
+    """Return the room of the Emperor who stands at a seal."""
+    return centred(seal - QPointF(0, _EMPEROR_ABOVE), 48, 48)
+
+
+def paint_emperor(painter: QPainter, seal: QPointF) -> None:
+    """Paint the Emperor above the seal of an alliance: a gold stone with a crown."""
+    centre = seal - QPointF(0, _EMPEROR_ABOVE)
+    painter.setPen(NO_PEN)
+    painter.setBrush(ink(DISC_SHADOW, 90))
+    painter.drawEllipse(centre + QPointF(2, 3), _EMPEROR, _EMPEROR)
+    painter.setPen(pen(EMPEROR_GOLD_DARK, 2))
+    painter.setBrush(ink(EMPEROR_GOLD))
+    painter.drawEllipse(centre, _EMPEROR, _EMPEROR)
+    paint_crown(painter, centred(centre, 1.3 * _EMPEROR, 1.3 * _EMPEROR), WARM_INK)
+
+
 def paint_lit_seal(painter: QPainter, centre: QPointF, radius: float) -> None:
-    """Paint the light around a seal at which the Emperor stands."""
+    """Paint the light around a seal that is spoken of."""
     painter.setPen(NO_PEN)
     painter.setBrush(ink(_RING_LIGHT))
     painter.drawRoundedRect(centred(centre, 2 * radius + 12, 2 * radius + 12), 9, 9)

@@ -30,6 +30,8 @@ Line: TypeAlias = tuple[Seat | None, str]
 
 _NAME: Final = TextStyle(size=15.5, face=TypeFace.TITLE)
 _SIGN: Final = 30
+_EQUALS: Final = " = "
+_NO_BREAK: Final = "\u00a0"
 _TOKEN: Final = 6.5
 
 
@@ -148,6 +150,12 @@ class CountedRow(Panel):
         self._note.setText(told.note)
         self._note.setVisible(bool(told.note))
         for words, (_, text) in zip(self._lines, told.lines, strict=True):
-            words.setText(text)
+            words.setText(_unbroken_sum(text))
         said = (told.name, *(text for _, text in told.lines), told.note)
         self.setAccessibleName(join_sentences([text for text in said if text]))
+
+
+def _unbroken_sum(text: str) -> str:
+    """Return a line whose end, the sum, is never torn from the sign before it."""
+    told, sign, points = text.rpartition(_EQUALS)
+    return f"{told}{(sign + points).replace(' ', _NO_BREAK)}"

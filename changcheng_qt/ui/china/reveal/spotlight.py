@@ -6,7 +6,13 @@ from itertools import pairwise
 from changcheng_qt.games.china.events import AllianceScored, GameEnded, RegionScored, RoadsScored
 from changcheng_qt.games.china.view import View
 from changcheng_qt.ui.china.reveal.stages import Counted
-from changcheng_qt.ui.china.scene.marks import LitRoadMark, LitSealMark, Mark, OutlineMark
+from changcheng_qt.ui.china.scene.marks import (
+    EmperorMark,
+    LitRoadMark,
+    LitSealMark,
+    Mark,
+    OutlineMark,
+)
 from changcheng_qt.ui.scene.layer import Key
 
 
@@ -25,6 +31,7 @@ def _marks(counted: Counted, view: View) -> Iterator[tuple[Key, Mark]]:
             for region in view.board.alliances[alliance]:
                 yield ("outline", region, 0), OutlineMark(region)
             yield ("lit seal", alliance, 0), LitSealMark(alliance)
+            yield ("emperor", 0, 0), EmperorMark(alliance)
         case RoadsScored(seat, lines):
             numbers = {frozenset(road): number for number, road in enumerate(view.board.roads)}
             for line in lines:

@@ -233,6 +233,9 @@ def _mark_art(mark: marks.Mark, setting: MapSetting) -> Art:
             at = layout.seal(alliance)
             light = partial(places.paint_lit_seal, centre=at, radius=SEAL_RADIUS)
             return Art(places.seal_bounds(at, SEAL_RADIUS), _SEALS - 1, light)
+        case marks.EmperorMark(alliance):
+            at = layout.seal(alliance)
+            return Art(places.emperor_bounds(at), _GHOSTS, partial(places.paint_emperor, seal=at))
         case marks.GlowMark(place):
             rect = setting.rect_of(place)
             glow = partial(places.paint_glow, rect=rect)

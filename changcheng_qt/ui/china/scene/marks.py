@@ -69,13 +69,22 @@ class LitSealMark:
 
 
 @dataclass(frozen=True, slots=True)
+class EmperorMark:
+    """The Emperor, who stands at the seal of an alliance that is being scored."""
+
+    alliance: int
+
+
+@dataclass(frozen=True, slots=True)
 class GlowMark:
     """The light on a town or court that is spoken of."""
 
     place: TownPlace | CourtPlace
 
 
-Mark: TypeAlias = OfferMark | GhostMark | OutlineMark | LitRoadMark | LitSealMark | GlowMark
+Mark: TypeAlias = (
+    OfferMark | GhostMark | OutlineMark | LitRoadMark | LitSealMark | EmperorMark | GlowMark
+)
 
 
 def offer_marks(
