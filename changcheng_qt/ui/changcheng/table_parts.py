@@ -35,7 +35,7 @@ from changcheng_qt.ui.changcheng.reveal.reveal import Reveal
 from changcheng_qt.ui.changcheng.reveal.scoring_panel import ScoringPanel
 from changcheng_qt.ui.changcheng.reveal.spotlight import Spotlight
 from changcheng_qt.ui.changcheng.tray.blocks import pile_name
-from changcheng_qt.ui.changcheng.tray.replay_tray import ReplayTray
+from changcheng_qt.ui.changcheng.tray.replay_tray import ActionHands
 from changcheng_qt.ui.changcheng.tray.tray import Tray
 from changcheng_qt.ui.result.view import ResultView
 from changcheng_qt.ui.seam.match_bridge import Change, Motion
@@ -47,6 +47,7 @@ from changcheng_qt.ui.seam.table import (
     TableContext,
     TableParts,
 )
+from changcheng_qt.ui.tray.replay_tray import ReplayTray
 
 translate = QCoreApplication.translate
 
@@ -197,7 +198,7 @@ class ReplayTable(QObject):
         super().__init__(self.board)
         self.reveal.setParent(self)
         hand.setParent(self)
-        self.tray = ReplayTray(bridge, context.bar, appearance, parent)
+        self.tray = ReplayTray(bridge, context.bar, appearance, ActionHands(), parent)
         self.emperors = EmperorCounter(self.reveal, appearance)
         self.events = EventCards(bridge, appearance)
         self.players = PlayerRows(bridge, appearance, shown=self.reveal)

@@ -10,6 +10,7 @@
 | `board` | the map as a widget |
 | `panels` | the side panel |
 | `accessible` | the map for screen readers |
+| `tray` | the player's corner: pieces, hand, open cards, buttons |
 | `dialogs` | a new game's options |
 | `reveal` | scorings, walked through one thing after the other; their panel |
 | `result` | what is told of a finished game |

@@ -11,5 +11,6 @@ A title's tray is a `WoodenPanel` that lays out piles, a hand and buttons; its c
 | `card_places` | where the cards of a hand lie, and how large they are |
 | `turn_buttons` | the buttons that end a turn, or take back what was done in it |
 | `wooden_panel` | the wood |
+| `card_row` | a hand in a row of small cards, some of them face down |
 | `replay_tray` | every hand of a recorded match side by side, and the bar below them |
 """

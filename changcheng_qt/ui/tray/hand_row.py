@@ -69,7 +69,7 @@ class HandRow(Panel, Generic[CardT]):
         """Begin veiled and empty, without places."""
         super().__init__(appearance, parent)
         self._shape = shape
-        self._backs = 0
+        self._backs = self._known = 0
         self._places_taken: tuple[CardT, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
@@ -95,11 +95,12 @@ class HandRow(Panel, Generic[CardT]):
     def paint_back(self, painter: QPainter, rect: QRectF) -> None:
         """Paint a card that lies face down."""
 
-    def veil(self, count: int) -> None:
-        """Show that many backs, and nothing else of any seat."""
-        for button in self.cards:
+    def veil(self, count: int, after: int = 0) -> None:
+        """Show that many backs, after so many cards that lie open, and nothing else of any seat."""
+        for button in self.cards[after:]:
             button.hide()
             button.forget()
+        self._known = after
         self._show_backs(count)
 
     def unveil(self) -> None:
@@ -142,7 +143,7 @@ class HandRow(Panel, Generic[CardT]):
         """Paint the backs of a veiled hand."""
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            for place in self._places()[: self._backs]:
+            for place in self._places()[self._known : self._known + self._backs]:
                 room = QRectF(place.adjusted(0, self.appearance.px(LIFT), 0, 0))
                 self.paint_back(painter, self._shape.card_rect(room))
 

@@ -30,7 +30,7 @@ from changcheng_qt.ui.changcheng.reveal.attack_panel import AttackPanel
 from changcheng_qt.ui.changcheng.reveal.reveal import Reveal
 from changcheng_qt.ui.changcheng.reveal.scoring_panel import ScoringPanel
 from changcheng_qt.ui.changcheng.table_parts import MatchTable
-from changcheng_qt.ui.changcheng.tray.replay_tray import CardRow
+from changcheng_qt.ui.changcheng.tray.replay_tray import ActionCardRow
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed, ThemeChoice
 from changcheng_qt.ui.replay.bridge import ReplayBridge
 from changcheng_qt.ui.replay.player import REST
@@ -88,9 +88,9 @@ class Screen:
         assert isinstance(found, AttackPanel)
         return found
 
-    def hands(self) -> list[CardRow]:
+    def hands(self) -> list[ActionCardRow]:
         """The hands in the tray, by seat."""
-        return self.window.findChildren(CardRow)
+        return self.window.findChildren(ActionCardRow)
 
     def look(self) -> tuple[object, ...]:
         """Everything that is to be seen and heard: on the board every figure, for its pictures are

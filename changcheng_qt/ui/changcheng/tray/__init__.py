@@ -6,5 +6,5 @@
 | `blocks` | the piles of blocks |
 | `hand_row` | the hand, and the cards in it |
 | `card_face` | a card that lies open, turned over and stamped; one at reading size |
-| `replay_tray` | every hand of a recorded match side by side, and the bar below them |
+| `replay_tray` | the hands in a replay |
 """

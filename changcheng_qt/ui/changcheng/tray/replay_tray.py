@@ -1,4 +1,4 @@
-"""The tray of a replay: every hand as far as its viewer knows it, and the bar that leads it."""
+"""The hands of all seats in a replay."""
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -11,25 +11,20 @@ from changcheng_qt.i18n.phrases.changcheng.cards import card_name
 from changcheng_qt.ui.changcheng.painting.card_backs import paint_card_back
 from changcheng_qt.ui.changcheng.painting.cards import paint_action_card
 from changcheng_qt.ui.changcheng.tray.card_face import CARD
-from changcheng_qt.ui.changcheng.widgets.seats import colours_in_order, colours_of
+from changcheng_qt.ui.changcheng.widgets.seats import colours_of
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.looks.fonts import Script
-from changcheng_qt.ui.seam.bridge import Bridge
-from changcheng_qt.ui.tray import replay_tray
+from changcheng_qt.ui.looks.theme import SeatColours
+from changcheng_qt.ui.tray.card_row import CardRow
 
 
-class CardRow(replay_tray.CardRow[ActionCard]):
+class ActionCardRow(CardRow[ActionCard]):
     """The cards of one hand, or as many backs."""
 
-    def __init__(self, appearance: Appearance, bridge: Bridge, seat: Seat, parent: QWidget) -> None:
-        """Show the hand of a seat as the bridge's viewer knows it."""
-        self._colours = colours_of(bridge.view, seat)
-        super().__init__(appearance, bridge, seat, CARD, parent)
-
-    def known(self, view: View, seat: Seat) -> tuple[ActionCard | None, ...]:
-        """Return the whole hand, or nothing of it."""
-        private = view.private(seat)
-        return (None,) * view.hand_counts[seat] if private is None else private.hand
+    def __init__(self, appearance: Appearance, colours: SeatColours, parent: QWidget) -> None:
+        """Begin without cards."""
+        self._colours = colours
+        super().__init__(appearance, CARD, parent)
 
     def name_of(self, card: ActionCard) -> str:
         """Return what a card is called."""
@@ -45,12 +40,20 @@ class CardRow(replay_tray.CardRow[ActionCard]):
         paint_card_back(painter, rect, self._colours)
 
 
-class ReplayTray(replay_tray.ReplayTray[CardRow]):
-    """The hands of all seats above the bar."""
+class ActionHands:
+    """The hands of a match of Chang Cheng."""
 
-    def __init__(
-        self, bridge: Bridge, bar: QWidget, appearance: Appearance, parent: QWidget
-    ) -> None:
-        """Lay the hands that a bridge shows above a bar."""
-        colours = colours_in_order(bridge.view)
-        super().__init__(bridge, bar, appearance, colours, CardRow, parent)
+    def colours_of(self, view: View, seat: Seat) -> SeatColours:
+        """Return the colours of a seat."""
+        return colours_of(view, seat)
+
+    def make_row(
+        self, appearance: Appearance, colours: SeatColours, parent: QWidget
+    ) -> CardRow[ActionCard]:
+        """Return a row for the hand of a seat."""
+        return ActionCardRow(appearance, colours, parent)
+
+    def known(self, view: View, seat: Seat) -> tuple[ActionCard | None, ...]:
+        """Return the whole hand, or nothing of it."""
+        private = view.private(seat)
+        return (None,) * view.hand_counts[seat] if private is None else private.hand

@@ -1,0 +1,112 @@
+"""The cards of one hand in a row, small: some may lie face down.
+
+Cards are packed to the left and overlap where there is no room for all of them. A title's row names
+its cards and paints them.
+"""
+
+from abc import abstractmethod
+from typing import Final, Generic, TypeVar
+
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize
+from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+
+from changcheng_qt.i18n.phrases.wording import listed
+from changcheng_qt.ui.looks.appearance import Appearance, Panel
+from changcheng_qt.ui.panels.words import plain_tooltip
+from changcheng_qt.ui.tray.card_places import CardShape
+
+translate = QCoreApplication.translate
+
+_GAP: Final = 6
+_LOWEST: Final = 34
+_SLIM: Final = 24
+_HIGHEST: Final = 96
+
+CardT = TypeVar("CardT")
+
+
+class CardRow(Panel, Generic[CardT]):
+    """The cards of one hand in a row, small, with their names in tooltips; None lies face down."""
+
+    def __init__(self, appearance: Appearance, shape: CardShape, parent: QWidget) -> None:
+        """Begin without cards."""
+        super().__init__(appearance, parent)
+        self._shape = shape
+        self._cards: tuple[CardT | None, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    @property
+    def cards(self) -> tuple[CardT | None, ...]:
+        """Return the cards that are shown, None for each that lies face down."""
+        return self._cards
+
+    @abstractmethod
+    def name_of(self, card: CardT) -> str:
+        """Return what a card is called."""
+
+    @abstractmethod
+    def paint_face(self, painter: QPainter, rect: QRectF, card: CardT) -> None:
+        """Paint a card that lies open."""
+
+    @abstractmethod
+    def paint_back(self, painter: QPainter, rect: QRectF) -> None:
+        """Paint a card that lies face down."""
+
+    def show_cards(self, cards: tuple[CardT | None, ...]) -> None:
+        """Show these cards."""
+        if cards != self._cards:
+            self._cards = cards
+            self.update()
+        self._describe()
+
+    def sizeHint(self) -> QSize:
+        """Take cards of a good size."""
+        width = 90 if self.appearance.size > 1 else 200
+        return QSize(self.appearance.px(width), self.appearance.px(_HIGHEST))
+
+    def minimumSizeHint(self) -> QSize:
+        """Do with very small ones."""
+        lowest = _SLIM if self.appearance.size > 1 else _LOWEST
+        return QSize(self.appearance.px(90), self.appearance.px(lowest))
+
+    def event(self, event: QEvent) -> bool:
+        """Name the card under the pointer."""
+        if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
+            QToolTip.showText(event.globalPos(), plain_tooltip(self._name_at(event)), self)
+            return True
+        return super().event(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint faces and backs."""
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            for number, card in enumerate(self._cards):
+                if card is None:
+                    self.paint_back(painter, self._place(number))
+                else:
+                    self.paint_face(painter, self._place(number), card)
+
+    def _place(self, number: int) -> QRectF:
+        room = QRectF(self.rect()).adjusted(1, 1, -5, -5)
+        height = min(room.height(), self.appearance.px(_HIGHEST))
+        width = height * self._shape.width / self._shape.height
+        spare = (room.width() - width) / max(1, len(self._cards) - 1)
+        left = room.left() + number * min(spare, width + self.appearance.px(_GAP))
+        return QRectF(left, room.top(), width, height)
+
+    def _name_at(self, event: QHelpEvent) -> str:
+        """Return the name of the topmost card at a place, empty where none can be read."""
+        cards = enumerate(self._cards)
+        under = [card for number, card in cards if self._place(number).contains(event.pos())]
+        top = under[-1] if under else None
+        return "" if top is None else self.name_of(top)
+
+    def _describe(self) -> None:
+        names = [self.name_of(card) for card in self._cards if card is not None]
+        unknown = len(self._cards) - len(names)
+        if unknown:
+            names.append(translate("Replay", "%n unknown card(s)", "", unknown))
+        text = listed(names)
+        if text != self.accessibleDescription():
+            self.setAccessibleDescription(text)

@@ -1,0 +1,145 @@
+"""The player's corner of China: what is held, what can be taken, and how a turn ends."""
+
+from html import unescape
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.engine.seats import PUBLIC, Viewer
+from changcheng_qt.games.china.pieces import Colour
+from changcheng_qt.games.china.setup import Hands, Options
+from changcheng_qt.i18n.phrases.china.commands import drawing_note
+from changcheng_qt.ui.china.scene.marks import Piece
+from changcheng_qt.ui.china.tray.tray import Tray
+from tests.games.china.scene import Scene, cards, lay
+from tests.ui.changcheng.playing import plain_looks
+from tests.ui.china.map_table import MapTable, table_of
+
+
+class Corner:
+    """A tray on screen, on the table of a made position."""
+
+    def __init__(self, qtbot: QtBot, scene: Scene, viewer: Viewer = 0) -> None:
+        self.window = QWidget()
+        qtbot.addWidget(self.window)
+        self.window.resize(QSize(966, 190))
+        self.table: MapTable = table_of(scene, viewer)
+        table = self.table
+        self.tray = Tray(table.bridge, table.hand, table.play, plain_looks(), self.window)
+        self.tray.resize(self.window.size())
+        self.said: list[str] = []
+        self.tray.said.connect(self.said.append)
+        self.window.show()
+
+    def held(self) -> tuple[Piece | None, tuple[Colour, ...]]:
+        held = self.table.hand.held
+        return (None, ()) if held is None else (held.piece, held.cards)
+
+    def card(self, place: int) -> None:
+        self.tray.press(self.tray.hand.cards[place])
+
+    def lifted(self) -> list[bool]:
+        return [card.isChecked() for card in self.tray.hand.cards]
+
+    @property
+    def end(self) -> tuple[str, bool]:
+        button = self.tray.buttons.end_turn
+        return button.text(), button.isEnabled()
+
+
+def test_cards_and_pieces_are_picked_up_together_and_placed(qtbot: QtBot) -> None:
+    corner = Corner(qtbot, lay("red red purple"))
+    corner.card(1)
+    assert corner.held() == (None, (Colour.RED,))
+    assert corner.lifted() == [False, True, False], "the one that was pressed"
+    corner.tray.press(corner.tray.pieces[Piece.HOUSE])
+    assert corner.held() == (Piece.HOUSE, (Colour.RED,))
+    corner.card(0)
+    assert corner.held() == (Piece.HOUSE, (Colour.RED, Colour.RED))
+    assert corner.lifted() == [True, True, False]
+    corner.card(0)
+    assert corner.held() == (Piece.HOUSE, (Colour.RED,)), "one card of the pair is put back"
+    corner.tray.press(corner.tray.pieces[Piece.HOUSE])
+    corner.card(next(place for place, up in enumerate(corner.lifted()) if up))
+    assert corner.table.hand.held is None
+    assert corner.lifted() == [False] * 3
+
+
+def test_what_cannot_be_placed_says_why(qtbot: QtBot) -> None:
+    corner = Corner(qtbot, lay("red red purple"))
+    corner.tray.press(corner.tray.pieces[Piece.EMISSARY])
+    assert corner.table.hand.held is None
+    assert len(corner.said) == 1
+    assert corner.said[0] in unescape(corner.tray.pieces[Piece.EMISSARY].toolTip())
+
+
+def test_fortifications_lie_there_only_where_they_are_in_the_game(qtbot: QtBot) -> None:
+    assert Piece.FORTIFICATION not in Corner(qtbot, lay("red red purple")).tray.pieces
+    forts = lay("red red purple", options=Options(fortifications=True))
+    assert Piece.FORTIFICATION in Corner(qtbot, forts).tray.pieces
+
+
+def test_the_last_button_swaps_the_card_that_is_picked_up(qtbot: QtBot) -> None:
+    corner = Corner(qtbot, lay("red red purple", pile="green green"))
+    assert corner.end == ("Swap", False)
+    corner.card(2)
+    assert corner.end == ("Swap", True)
+    corner.tray.press_end_turn()
+    assert [card.colour for card in corner.tray.hand.cards[:2]] == [Colour.RED, Colour.RED]
+    assert not corner.tray.hand.cards[2].isVisible()
+    assert corner.end == ("End turn", False)
+    assert corner.tray.buttons.undo.isEnabled()
+    corner.tray.press(corner.tray.display.pile)
+    assert corner.end == ("End turn", True)
+    assert corner.tray.display.pile.count == 1
+
+
+def test_a_pair_cannot_be_swapped(qtbot: QtBot) -> None:
+    corner = Corner(qtbot, lay("red red purple"))
+    corner.card(0)
+    corner.card(1)
+    assert corner.end == ("Swap", False)
+
+
+def test_in_the_last_round_the_turn_is_passed(qtbot: QtBot) -> None:
+    corner = Corner(qtbot, lay("red red purple", pile="", exhausted=2))
+    assert corner.end == ("Pass", True)
+    assert not any(button.isEnabled() for button in corner.tray.display.buttons)
+
+
+def test_the_pile_says_beforehand_that_a_draw_stands(qtbot: QtBot) -> None:
+    corner = Corner(qtbot, lay("red red purple"))
+    pile = corner.tray.display.pile
+    corner.card(2)
+    corner.tray.press_end_turn()
+    assert pile.isEnabled()
+    assert drawing_note() in unescape(pile.toolTip())
+    assert drawing_note() in pile.accessibleDescription()
+
+
+def test_a_veiled_hand_shows_only_what_lies_open(qtbot: QtBot) -> None:
+    """Two hands that differ in hidden cards alone look the same to the public."""
+    scenes = [
+        lay(hand, seen=(cards("red"), (), (), ())) for hand in ("red red red", "red green purple")
+    ]
+    pictures = []
+    for scene in scenes:
+        corner = Corner(qtbot, scene, PUBLIC)
+        hand = corner.tray.hand
+        assert [card.isVisible() for card in hand.cards] == [True, False, False]
+        assert hand.backs == 2
+        assert not any(button.isEnabled() for button in hand.cards)
+        pictures.append(corner.tray.grab().toImage())
+        said = [(c.accessibleName(), c.toolTip()) for c in hand.cards]
+        assert said[1:] == [("", "")] * 2
+    assert pictures[0] == pictures[1]
+
+
+def test_with_hands_hidden_nothing_lies_open(qtbot: QtBot) -> None:
+    options = Options(hands=Hands.HIDDEN)
+    scene = lay("red red red", seen=(cards("red"), (), (), ()), options=options)
+    corner = Corner(qtbot, scene, PUBLIC)
+    hand = corner.tray.hand
+    assert hand.backs == 3
+    assert not any(card.isVisible() for card in hand.cards)
