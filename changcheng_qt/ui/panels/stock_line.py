@@ -39,7 +39,7 @@ class StockLine(Panel):
         return self._counts
 
     def show_counts(self, counts: tuple[int, ...]) -> None:
-        """Show how many of each are left."""
+        """Show how many of each are left; the last ones are left out where a game is without."""
         if counts != self._counts:
             self._counts = counts
             self.update()
@@ -80,7 +80,7 @@ class StockLine(Panel):
     def _paint_icons(
         self, painter: QPainter, rects: Sequence[QRectF], inks: Sequence[QColor]
     ) -> None:
-        for sign, rect, ink in zip(self._signs, rects, inks, strict=True):
+        for sign, rect, ink in zip(self._signs, rects, inks, strict=False):
             paint_icon(painter, sign.drawing, rect, ink)
 
     @property
