@@ -68,6 +68,7 @@ def test_several_emissaries_have_their_number_beside_them(qapp: object) -> None:
 
     assert sent(1).differing(sent(2)) > 100
     assert sent(2).differing(sent(3)) > 10
+    assert sent(2).painted().top() < sent(1).painted().top(), "above those who stand before them"
 
 
 def test_no_emblem_looks_like_another_or_like_a_seats_sign(qapp: object) -> None:

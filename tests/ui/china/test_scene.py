@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QLocale, QRectF, QSize
 from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
@@ -153,3 +153,26 @@ def test_a_small_picture_is_painted_a_little_at_a_time(qtbot: QtBot, views: list
         turns += 1
     assert turns > len(views[-1].board.spaces)
     assert picture.pixmap.width() <= ROOM.width()
+
+
+@pytest.mark.parametrize("lettering", [1.0, 1.7])
+def test_a_name_lies_beside_the_house_of_its_town(
+    qtbot: QtBot, views: list[View], lettering: float
+) -> None:
+    scene = MapScene(views[0], MapLooks(LIGHT, Script.LATIN, lettering))
+    for figure in projection.project(views[0], LastMove()).values():
+        if isinstance(figure, projection.TownNameFigure):
+            letters = scene.setting.art_of(figure).bounds.adjusted(6, 7, -6, -7)
+            foot = scene.layout.town(figure.space)
+            roof = QRectF(foot.x() - 22, foot.y() - 21, 44, 30)
+            assert not letters.intersects(roof), figure.name
+
+
+def test_the_sign_of_a_region_stands_beside_names_that_are_not_chinese(
+    views: list[View], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for language, pair in (("en_GB", ("Zhao", "趙")), ("zh_CN", ("赵", "赵"))):
+        monkeypatch.setattr(projection, "QLocale", lambda language=language: QLocale(language))
+        figures = projection.project(views[0], LastMove()).values()
+        names = [one for one in figures if isinstance(one, projection.LandNameFigure)]
+        assert (names[1].name, names[1].sign) == pair

@@ -30,7 +30,7 @@ MOUNT: Final = 34.0
 """How wide the silk around the map is."""
 MARGIN: Final = 14.0
 """How much of the table is to be seen around the silk."""
-_RING: Final = (0.0, 0.0, 15.0, 20.0, 23.0, 25.0)
+_RING: Final = (0.0, 0.0, 16.0, 20.0, 23.0, 25.5)
 """How far from the middle figures stand, by how many there are."""
 _FIRST: Final = {2: math.pi, 3: -math.pi / 2, 4: -3 * math.pi / 4, 5: -math.pi / 2}
 """In which direction the first of several figures stands; they follow clockwise."""

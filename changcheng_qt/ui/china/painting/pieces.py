@@ -3,8 +3,9 @@
 Light falls from the upper left, shadows to the lower right, outlines are of one weight, as on
 everything that stands on a table of this program. A house is seen from the front: its roof has the
 seat's colour and sign. An emissary stands under a banner with the sign; where a seat has sent
-several, the number is on a tag at the foot. A fortification is a ring of wall around the ground,
-painted in two halves: the far one before the house, the near one after it.
+several, the number is at the tip of the pole, where nobody who stands before it hides it. A
+fortification is a ring of wall around the ground, painted in two halves: the far one before the
+house, the near one after it.
 """
 
 from typing import Final
@@ -47,6 +48,8 @@ _CLOTH: Final = sketch(
     "M 9.4 -39 L 9.4 -24 C 4 -22.4 -2 -25.6 -8 -24 L -8 -39 C -2 -40.6 4 -37.4 9.4 -39 Z"
 )
 _SIGN: Final = QPointF(0.7, -31.5)
+_TIP: Final = QPointF(11.5, -38)
+_MOST_LETTERING: Final = 1.6
 _FAR_WALL: Final = sketch("M -25 2 L -25 -9 L -14 -17 L 14 -17 L 25 -9 L 25 2 L 14 -7 L -14 -7 Z")
 _NEAR_WALL: Final = sketch(
     "M -25 -6 L -14 5 L -5.4 5 L -5.4 11 C -5.4 6 5.4 6 5.4 11 L 5.4 5 L 14 5 L 25 -6 L 25 5 "
@@ -117,11 +120,19 @@ def paint_near_wall(painter: QPainter, foot: QPointF) -> None:
 
 def emissary_bounds(foot: QPointF) -> QRectF:
     """Return the room of an emissary, banner and tag included, around its foot."""
-    return QRectF(foot.x() - 13, foot.y() - 43, 34, 53)
+    return QRectF(foot.x() - 13, foot.y() - 54, 39, 64)
 
 
-def paint_emissary(painter: QPainter, foot: QPointF, colours: SeatColours, count: int = 1) -> None:
-    """Paint a standing emissary under the seat's banner, and how many the seat has sent."""
+def paint_emissary(
+    painter: QPainter,
+    foot: QPointF,
+    colours: SeatColours,
+    count: int = 1,
+    lettering: float = 1.0,
+) -> None:
+    """Paint a standing emissary under the seat's banner, and how many the seat has sent, in
+    figures that much larger than on a map at its own size.
+    """
     painter.save()
     painter.translate(foot)
     _paint_shadow(painter, 10, 4)
@@ -135,18 +146,20 @@ def paint_emissary(painter: QPainter, foot: QPointF, colours: SeatColours, count
     painter.drawPath(_CLOTH)
     paint_glyph(painter, colours.glyph, _SIGN, 5.6, colours.glyph_colour)
     if count > 1:
-        paint_count(painter, QPointF(9.5, 0), count)
+        paint_count(painter, _TIP, count, min(lettering, _MOST_LETTERING))
     painter.restore()
 
 
-def paint_count(painter: QPainter, centre: QPointF, count: int) -> None:
+def paint_count(painter: QPainter, centre: QPointF, count: int, size: float = 1.0) -> None:
     """Paint how many pieces stand at a place, on a small disc of paper."""
-    painter.setPen(pen(INK, 1.0))
+    painter.setPen(pen(INK, 1.1))
     painter.setBrush(ink(DISC_PAPER))
-    painter.drawEllipse(centre, 7.0, 7.0)
-    painter.setFont(Fonts(Script.LATIN).number(11.5))
+    painter.drawEllipse(centre, 7.4 * size, 7.4 * size)
+    painter.setFont(Fonts(Script.LATIN).number(13 * size))
     painter.setPen(ink(INK))
-    painter.drawText(centred(centre, 16, 16), Qt.AlignmentFlag.AlignCenter, str(count))
+    painter.drawText(
+        centred(centre, 17 * size, 17 * size), Qt.AlignmentFlag.AlignCenter, str(count)
+    )
 
 
 def _paint_figure(painter: QPainter, colours: SeatColours) -> None:

@@ -35,7 +35,7 @@ _ROAD_EDGE: Final = "#7B6038"
 _ROAD: Final = "#EAD5A2"
 _RING_DARK: Final = "#7A4B00"
 _RING_LIGHT: Final = "#FFE08A"
-_NAME_INK: Final = "#2E2418"
+NAME_INK: Final = "#2E2418"
 _TICK: Final = sketch("M -5.2 0.4 L -1.6 4.2 L 5.6 -4.8")
 _HALO: Final = 3.4
 _EMPEROR: Final = 19.0
@@ -205,7 +205,7 @@ def name_bounds(text: str, font: QFont, at: QPointF) -> QRectF:
 
 
 def paint_name(
-    painter: QPainter, text: str, font: QFont, at: QPointF, colour: str = _NAME_INK
+    painter: QPainter, text: str, font: QFont, at: QPointF, colour: str = NAME_INK
 ) -> None:
     """Paint a name in the middle of a point, with a light edge that sets it off the land."""
     metrics = QFontMetricsF(font)

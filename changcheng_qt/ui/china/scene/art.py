@@ -21,6 +21,7 @@ from changcheng_qt.ui.china.scene import marks, projection
 from changcheng_qt.ui.looks.fonts import Fonts, Script
 from changcheng_qt.ui.looks.strokes import paint_faded
 from changcheng_qt.ui.looks.theme import SIX_SEATS, Palette
+from changcheng_qt.ui.painting.lettering import width_of
 from changcheng_qt.ui.scene.layer import Art
 
 AnyFigure: TypeAlias = projection.Figure | marks.Mark
@@ -31,9 +32,18 @@ LAND_NAME: Final = 31.0
 _GHOST: Final = 0.62
 _GROWN: Final = 3.0
 _LAST_GROWN: Final = 6.0
-_CROWDED: Final = 3
+_CROWDED: Final = 4
 """From how many figures on those in a court are painted smaller."""
-_SMALLER: Final = 0.84
+_SMALLER: Final = 0.88
+_BESIDE_TOWN: Final = 25.0
+_ABOVE_TOWN: Final = 27.0
+_BELOW_TOWN: Final = 20.0
+"""How far from the middle of a town its name begins: clear of the roof of a house."""
+_LAND_GROWTH: Final = 0.35
+"""How much of the growth of small names the names of regions, which are large, take part in."""
+_SIGN_SHARE: Final = 0.82
+"""How large the Chinese sign beside a region's name is written."""
+_SIGN_INK: Final = "#7A5B34"
 _BELOW_FEET: Final = 10.0
 """How far below its place in the court the feet of an emissary are."""
 
@@ -74,6 +84,8 @@ class MapSetting:
                 return (figure, self.looks.palette.name)
             case projection.TownNameFigure() | projection.LandNameFigure():
                 return (figure, self.looks.script, self.looks.lettering)
+            case projection.EmissaryFigure():
+                return (figure, self.looks.lettering)
             case _:
                 return figure
 
@@ -172,8 +184,8 @@ def _emissary_art(figure: projection.EmissaryFigure, setting: MapSetting) -> Art
     def paint(painter: QPainter) -> None:
         painter.translate(foot)
         painter.scale(scale, scale)
-        colours = SIX_SEATS[figure.colour]
-        pieces.paint_emissary(painter, QPointF(0, 0), colours, figure.count)
+        colours, lettering = SIX_SEATS[figure.colour], setting.looks.lettering / scale
+        pieces.paint_emissary(painter, QPointF(0, 0), colours, figure.count, lettering)
 
     bounds = pieces.emissary_bounds(foot)
     return Art(bounds, _PIECES + setting.layout.court(figure.region).y() + foot.y() / 1000, paint)
@@ -185,10 +197,11 @@ def _name_art(
     layout, fonts = setting.layout, Fonts(setting.looks.script)
     grown = setting.looks.lettering
     if isinstance(figure, projection.TownNameFigure):
-        font, at = fonts.title(TOWN_NAME * grown, italic=True), _town_name_at(figure, setting)
-        return _text_art(figure.name, font, at)
-    font, at = fonts.title(LAND_NAME * grown), layout.chart.lands[figure.region].label
-    plain = _text_art(figure.name, font, at)
+        font = fonts.title(TOWN_NAME * grown, italic=True)
+        return _text_art(figure.name, font, _town_name_at(figure, font, layout))
+    size = LAND_NAME * (1 + _LAND_GROWTH * (grown - 1))
+    font, at = fonts.title(size), layout.chart.lands[figure.region].label
+    plain = _land_name_art(figure, font, at)
     if not figure.scored:
         return plain
     stamp = QPointF(plain.bounds.right() + 8, at.y())
@@ -200,14 +213,40 @@ def _name_art(
     return Art(plain.bounds.adjusted(0, -4, 22, 4), _NAMES, paint)
 
 
-def _town_name_at(figure: projection.TownNameFigure, setting: MapSetting) -> QPointF:
-    """Return the middle of a town's name: farther from the town the larger it is written."""
-    town = setting.layout.chart.towns[figure.space]
-    return town.at + (town.name_at - town.at) * (0.7 + 0.3 * setting.looks.lettering)
+def _land_name_art(figure: projection.LandNameFigure, font: QFont, at: QPointF) -> Art:
+    """Return the name of a region, beside it the Chinese sign where the name is not in Chinese."""
+    if figure.sign == figure.name:
+        return _text_art(figure.name, font, at)
+    sign_font = Fonts(Script.TRADITIONAL).title(font.pixelSize() * _SIGN_SHARE)
+    wide = (width_of(font, figure.name), width_of(sign_font, figure.sign))
+    left = at.x() - (sum(wide) + font.pixelSize() * 0.26) / 2
+    name = _text_art(figure.name, font, QPointF(left + wide[0] / 2, at.y()))
+    middle = QPointF(left + sum(wide) + font.pixelSize() * 0.26 - wide[1] / 2, at.y())
+    sign = _text_art(figure.sign, sign_font, middle, _SIGN_INK)
+
+    def paint(painter: QPainter) -> None:
+        name.paint(painter)
+        sign.paint(painter)
+
+    return Art(name.bounds.united(sign.bounds), _NAMES, paint)
 
 
-def _text_art(text: str, font: QFont, at: QPointF) -> Art:
-    paint = partial(places.paint_name, text=text, font=font, at=at)
+def _town_name_at(figure: projection.TownNameFigure, font: QFont, layout: MapLayout) -> QPointF:
+    """Return the middle of a town's name: beside a house however long it is, and large."""
+    town, half = layout.chart.towns[figure.space], width_of(font, figure.name) / 2
+    match town.name_side:
+        case "east":
+            return town.at + QPointF(_BESIDE_TOWN + half, 0)
+        case "west":
+            return town.at - QPointF(_BESIDE_TOWN + half, 0)
+        case "north":
+            return town.at - QPointF(0, _ABOVE_TOWN + font.pixelSize() * 0.42)
+        case _:
+            return town.at + QPointF(0, _BELOW_TOWN + font.pixelSize() * 0.5)
+
+
+def _text_art(text: str, font: QFont, at: QPointF, colour: str = places.NAME_INK) -> Art:
+    paint = partial(places.paint_name, text=text, font=font, at=at, colour=colour)
     return Art(places.name_bounds(text, font, at), _NAMES, paint)
 
 

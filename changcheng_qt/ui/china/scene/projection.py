@@ -8,7 +8,7 @@ else needs to be said.
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QLocale
 
@@ -18,6 +18,9 @@ from changcheng_qt.games.china.view import View
 from changcheng_qt.ui.china.geometry.places import CourtPlace, TownPlace
 from changcheng_qt.ui.china.scene.touched import LastMove
 from changcheng_qt.ui.scene.layer import Key
+
+_SIGNS: Final = "zh_TW"
+"""The language whose signs stand beside names that are not Chinese."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,10 +51,11 @@ class TownNameFigure:
 
 @dataclass(frozen=True, slots=True)
 class LandNameFigure:
-    """The name of a region, and whether its houses have been scored."""
+    """The name of a region, its Chinese sign, and whether its houses have been scored."""
 
     region: Region
     name: str
+    sign: str
     scored: bool
 
 
@@ -138,8 +142,9 @@ def _land(view: View) -> Iterator[tuple[Key, Figure]]:
         yield ("town name", space, 0), TownNameFigure(space, town.name(language))
     for region, land in enumerate(board.regions):
         yield ("court", region, 0), CourtFigure(region, land.colour)
-        name = LandNameFigure(region, land.name(language), region in view.scored)
-        yield ("land name", region, 0), name
+        name, is_chinese = land.name(language), language.startswith("zh")
+        sign = name if is_chinese else land.name(_SIGNS)
+        yield ("land name", region, 0), LandNameFigure(region, name, sign, region in view.scored)
     for alliance in range(len(board.alliances)):
         yield ("seal", alliance, 0), SealFigure(alliance)
 
