@@ -11,8 +11,11 @@ from changcheng_qt.engine.match import Match
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.games.china.events import HousePlaced, RegionScored, RoadsScored
 from changcheng_qt.games.china.game import CHINA
+from changcheng_qt.ui.board.hover_note import HoverNote
+from changcheng_qt.ui.board.note_place import SHADOW
+from changcheng_qt.ui.china.board.sights import MapSights
 from changcheng_qt.ui.china.board.view import LARGEST_LETTERING, MapBoard, lettering_at
-from changcheng_qt.ui.china.geometry.places import Place, TownPlace
+from changcheng_qt.ui.china.geometry.places import CourtPlace, Place, TownPlace
 from changcheng_qt.ui.china.pointer.hand import Hand, Held
 from changcheng_qt.ui.china.scene.marks import LitRoadMark, OfferMark, OutlineMark, Piece
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed
@@ -109,3 +112,17 @@ def test_a_town_that_is_clicked_with_empty_hands_is_explained(board: MapBoard) -
     place = board.view.place_at(QPointF(at(board, TownPlace(0))))
     board.click(place)
     assert "No house yet." in board.view.accessibleDescription()
+
+
+def test_the_slip_hides_hardly_any_town_or_court(board: MapBoard) -> None:
+    hidden = 0
+    for region in range(len(board.scene.view.board.regions)):
+        target = at(board, CourtPlace(region))
+        QTest.mouseClick(board.view.viewport(), Qt.MouseButton.LeftButton, pos=target)
+        (slip,) = board.findChildren(HoverNote)
+        paper = slip.geometry().adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
+        assert not paper.contains(target)
+        rooms = MapSights(board.scene, tuple).rooms_of_pieces()
+        seen = [board.view.mapFromScene(room).boundingRect() for room in rooms]
+        hidden += sum(paper.contains(rect.center()) for rect in seen)
+    assert hidden <= 2

@@ -63,7 +63,8 @@ class MapSays:
         if target is None:
             return Note(), About(QRect())
         around, *_ = self._in_sight.seen(target, lambda: [self._sights.room_of(target)])
-        about = About(around, covered=self._in_sight.covered())
+        pieces = self._in_sight.seen("pieces", self._sights.rooms_of_pieces)
+        about = About(around, other=pieces, covered=self._in_sight.covered())
         return self._note_on(target), about
 
     def plain(self, *, is_missed: bool) -> Note:

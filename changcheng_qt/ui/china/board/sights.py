@@ -38,6 +38,12 @@ class MapSights:
         """Return where what is held can be set down."""
         return [self.room_of(place) for place in self._offered()]
 
+    def rooms_of_pieces(self) -> Sequence[QRectF]:
+        """Return where pieces stand or can stand: all towns and courts."""
+        layout, board = self._scene.layout, self._scene.view.board
+        towns = map(layout.ground, range(len(board.spaces)))
+        return [*towns, *map(layout.court_rect, range(len(board.regions)))]
+
     def rooms_of(self, events: Sequence[Event]) -> Sequence[QRectF]:
         """Return where events happened."""
         return [self.room_of(place) for place in touched_by(events)]
