@@ -155,6 +155,11 @@ def test_what_is_read_aloud_of_a_legal_place_names_no_card(qtbot: QtBot) -> None
         assert said
         assert not any(colour.word in said.lower() for colour in Colour)
         assert "pair" not in said
+        heard.do(FOCUS, thing)
+        described = heard.board.view.accessibleDescription()
+        assert said in described
+        assert "pair" not in described
+        assert " card" not in described.replace("Choose the cards", "")
     assert any("red" in heard.board.play.label(place) for place in heard.board.play.offers.targets)
 
 

@@ -105,7 +105,7 @@ def test_what_a_click_would_do_is_said_beside_the_pointer(board: MapBoard) -> No
     board.play.hold(Held(Piece.HOUSE))
     target = next(iter(board.play.offers.targets))
     board.pointing.walk_to(target)
-    assert "House in" in board.view.accessibleDescription()
+    assert "Build a house." in board.view.accessibleDescription(), "the room may hear it"
 
 
 def test_a_town_that_is_clicked_with_empty_hands_is_explained(board: MapBoard) -> None:

@@ -8,7 +8,7 @@ from enum import Enum
 
 from PySide6.QtCore import QCoreApplication, QRectF
 
-from changcheng_qt.games.china.commands import PlaceHouse, Refusal
+from changcheng_qt.games.china.commands import Command, PlaceHouse, Refusal
 from changcheng_qt.games.china.forecast import alliances_of, region_forecast
 from changcheng_qt.games.china.geography import Region, Space
 from changcheng_qt.games.china.view import View
@@ -27,7 +27,7 @@ from changcheng_qt.ui.china.geometry.places import (
     region_of,
 )
 from changcheng_qt.ui.china.pointer.hand import held_prompt
-from changcheng_qt.ui.china.pointer.offers import PLACEMENTS
+from changcheng_qt.ui.china.pointer.offers import PLACEMENTS, Offers
 from changcheng_qt.ui.china.pointer.play import MapPlay
 from changcheng_qt.ui.china.scene.marks import Piece
 from changcheng_qt.ui.china.scene.scene import MapScene
@@ -67,17 +67,7 @@ class MapAsked:
 
     def prospect(self, target: Place) -> list[str]:
         """Return what pressing a place would do, and what that would set off."""
-        offers, view = self._play.offers, self._scene.view
-        if (begun := offers.starts.get(target)) is not None:
-            return [held_prompt(begun)]
-        command = offers.targets.get(target)
-        if not isinstance(command, PLACEMENTS):
-            return []
-        sentence = translate("ChinaMap", "{action}.", "read aloud")
-        title = fill(sentence, action=placement_title(command))
-        if not isinstance(command, PlaceHouse):
-            return [title]
-        return [title, *set_off(view, command.space)]
+        return read_aloud(self._scene.view, self._play.offers, target)
 
     def explained(self, target: Place) -> list[str]:
         """Return what a place is, and what else is to be known of it."""
@@ -98,9 +88,23 @@ class MapAsked:
         return refusal(reason) if isinstance(reason, Refusal) else ""
 
 
-def set_off(view: View, space: Space) -> list[str]:
-    """Return what a house on a space would set off at once: a full region is scored."""
-    region = view.board.region_of(space)
+def read_aloud(view: View, offers: Offers, target: Place) -> list[str]:
+    """Return what choosing a place would do, without what it costs; empty where that is nothing."""
+    if (begun := offers.starts.get(target)) is not None:
+        return [held_prompt(begun)]
+    command = offers.targets.get(target)
+    if not isinstance(command, PLACEMENTS):
+        return []
+    sentence = translate("ChinaMap", "{action}.", "read aloud")
+    title = fill(sentence, action=placement_title(command))
+    return [title, *set_off(view, command)]
+
+
+def set_off(view: View, command: Command | None) -> list[str]:
+    """Return what a command would set off at once: a region that is full of houses is scored."""
+    if not isinstance(command, PlaceHouse):
+        return []
+    region = view.board.region_of(command.space)
     if region_forecast(view, region).free != 1:
         return []
     sentence = translate("ChinaMap", "Fills {region}, so its houses will be scored.")

@@ -20,6 +20,7 @@ from changcheng_qt.i18n.phrases.wording import fill, labelled, player_name
 from changcheng_qt.ui.board.in_sight import InSight
 from changcheng_qt.ui.board.note_place import About
 from changcheng_qt.ui.board.note_sheet import Note, Tone
+from changcheng_qt.ui.china.accessible.asked import read_aloud, set_off
 from changcheng_qt.ui.china.board.sights import MapSights
 from changcheng_qt.ui.china.geometry.places import (
     AlliancePlace,
@@ -77,11 +78,14 @@ class MapSays:
         return self.subject(), self._pointing.target, is_missed
 
     def spoken(self, *, is_missed: bool) -> Sequence[str]:
-        """Return what a click or Enter would do here, for screen readers."""
+        """Return what a click or Enter would do here, for screen readers, without what it costs."""
         target = self._pointing.target
         if target is None:
             missed = held_prompt(self._play.offers.held) if is_missed else ""
             return [missed] if missed else []
+        view, offers = self._pointing.scene.view, self._play.offers
+        if offers.allows(target):
+            return [title_of(target, view), *read_aloud(view, offers, target)]
         note = self._note_on(target)
         return [line for line in (note.title, *note.sentences) if line]
 
@@ -91,8 +95,11 @@ class MapSays:
         title = title_of(target, view)
         if reason is not None:
             return Note(title, sentences=(sentence_of(reason),), tone=Tone.REFUSAL)
-        if pointing.asked is None and play.offers.held is not None:
-            return Note(title, sentences=tuple(filter(None, (play.label(target),))))
+        offers = play.offers
+        if pointing.asked is None and offers.held is not None:
+            begun, command = offers.starts.get(target), offers.targets.get(target)
+            what = play.label(target) if begun is None else held_prompt(begun)
+            return Note(title, sentences=tuple(filter(None, (what, *set_off(view, command)))))
         return Note(title, sentences=tuple(standing(target, view, play.players)))
 
 

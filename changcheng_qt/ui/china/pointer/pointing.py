@@ -87,7 +87,7 @@ class MapGround:
         return {
             **dict(spoken_marks(self._spoken_of(offers, pointed))),
             **dict(offer_marks((*offers.targets, *offers.starts), walked)),
-            **dict(self._ghost(offers, pointed.target)),
+            **dict(self._ghosts(offers, pointed.target)),
             **self.lit,
         }
 
@@ -113,15 +113,19 @@ class MapGround:
                 board = self._scene.view.board
                 yield from map(RegionPlace, board.alliances[place.alliance])
 
-    def _ghost(self, offers: Offers, target: Place | None) -> Iterator[tuple[Key, Mark]]:
-        view, command = self._scene.view, offers.targets.get(target) if target else None
-        piece = offers.held.piece if offers.held else None
-        if isinstance(command, PLACEMENTS):
-            piece = piece_of(command)
-        if not isinstance(target, TownPlace | CourtPlace) or not offers.allows(target):
+    def _ghosts(self, offers: Offers, target: Place | None) -> Iterator[tuple[Key, Mark]]:
+        """Mark what would stand where something is pointed at, and where a place was chosen."""
+        view, held = self._scene.view, offers.held
+        if held is None or view.to_act is None:
             return
-        if piece is not None and view.to_act is not None:
-            yield ("ghost", 0, 0), GhostMark(target, piece, view.colours[view.to_act].value)
+        colour = view.colours[view.to_act].value
+        for key, place in (("ghost", target), ("chosen ghost", held.at)):
+            if not isinstance(place, TownPlace | CourtPlace) or not offers.allows(place):
+                continue
+            command = offers.targets.get(place)
+            piece = piece_of(command) if isinstance(command, PLACEMENTS) else held.piece
+            if piece is not None and (key == "ghost" or place != target):
+                yield (key, 0, 0), GhostMark(place, piece, colour)
 
 
 class MapPointing(Pointing[Place, MapScene]):

@@ -48,7 +48,7 @@ _BELOW_FEET: Final = 10.0
 """How far below its place in the court the feet of an emissary are."""
 
 _MAP, _OUTLINE, _ROADS, _LIT, _GROUND, _LAST, _SEALS, _PIECES, _NAMES, _OFFERS, _GHOSTS = (
-    -100.0, -50.0, -40.0, -30.0, -20.0, -15.0, -10.0, 0.0, 2000.0, 2100.0, 2200.0,
+    -100.0, -50.0, -40.0, -30.0, -20.0, -15.0, -10.0, 0.0, 2000.0, 1900.0, 2200.0,
 )  # fmt: skip
 _CARRIED: Final = 3000.0
 
