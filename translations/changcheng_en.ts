@@ -19,6 +19,16 @@
     </message>
 </context>
 <context>
+    <name>ChinaInspector</name>
+    <message numerus="yes">
+        <source>Room for %n more emissary(ies).</source>
+        <translation>
+            <numerusform>Room for %n more emissary.</numerusform>
+            <numerusform>Room for %n more emissaries.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ChinaPiece</name>
     <message numerus="yes">
         <source>%n house(s)</source>
@@ -39,6 +49,16 @@
         <translation>
             <numerusform>%n fortification</numerusform>
             <numerusform>%n fortifications</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ChinaPlayers</name>
+    <message numerus="yes">
+        <source>%n hidden card(s)</source>
+        <translation>
+            <numerusform>%n hidden card</numerusform>
+            <numerusform>%n hidden cards</numerusform>
         </translation>
     </message>
 </context>

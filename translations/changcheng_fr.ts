@@ -484,6 +484,29 @@
     </message>
 </context>
 <context>
+    <name>ChinaBoard</name>
+    <message>
+        <source>Court of {region}</source>
+        <translation>Cour de {region}</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s house.</source>
+        <translation>Maison de {player}.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s house, fortified.</source>
+        <translation>Maison fortifiée de {player}.</translation>
+    </message>
+    <message>
+        <source>A fortification without a house.</source>
+        <translation>Fortification sans maison.</translation>
+    </message>
+    <message>
+        <source>No house yet.</source>
+        <translation>Pas encore de maison.</translation>
+    </message>
+</context>
+<context>
     <name>ChinaCard</name>
     <message>
         <source>Red card</source>
@@ -845,22 +868,198 @@
 <context>
     <name>ChinaHabit</name>
     <message>
-        <source>Thinks briefly and makes mistakes.</source>
-        <translation>Réfléchit peu et se trompe.</translation>
+        <source>Overlooks the roads.</source>
+        <translation>Néglige les routes.</translation>
+    </message>
+</context>
+<context>
+    <name>ChinaInspector</name>
+    <message>
+        <source>{column}: {number}</source>
+        <translation>{column}&#x202f;: {number}</translation>
+    </message>
+    <message>
+        <source>{player} – {numbers}</source>
+        <translation>{player} – {numbers}</translation>
+    </message>
+    <message>
+        <source>{built} of {spaces} built</source>
+        <translation>{built} sur {spaces} maisons</translation>
+    </message>
+    <message>
+        <source>Houses</source>
+        <translation>Maisons</translation>
+    </message>
+    <message>
+        <source>Houses in this region.</source>
+        <translation>Maisons dans cette région.</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Actuel</translation>
+    </message>
+    <message>
+        <source>Points if the region were scored as it stands.</source>
+        <translation>Points si le décompte de la région se faisait maintenant.</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Complet</translation>
+    </message>
+    <message>
+        <source>Points if this player built in every town that is still free.</source>
+        <translation>Points si ce joueur construisait sur tous les emplacements encore libres.</translation>
+    </message>
+    <message>
+        <source>Court</source>
+        <translation>Cour</translation>
+    </message>
+    <message>
+        <source>Emissaries in this court.</source>
+        <translation>Émissaires dans cette cour.</translation>
+    </message>
+    <message>
+        <source>Scored.</source>
+        <translation>Décompte fait.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Room for %n more emissary(ies).</source>
+        <translation>
+            <numerusform>Place pour %n émissaire de plus.</numerusform>
+            <numerusform>Place pour %n émissaires de plus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Part of a line of {count} houses, worth {points}.</source>
+        <translation>Fait partie d’une chaîne de {count} maisons&#x202f;; vaut {points}.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Points for leading in both courts, as they stand.</source>
+        <translation>Points pour qui est en tête dans les deux cours, en l’état.</translation>
+    </message>
+    <message>
+        <source>Whoever leads in both courts scores all emissaries there.</source>
+        <translation>Qui est en tête dans les deux cours marque tous les émissaires présents.</translation>
+    </message>
+</context>
+<context>
+    <name>ChinaMap</name>
+    <message>
+        <source>{action}.</source>
+        <comment>read aloud</comment>
+        <translation>{action}.</translation>
+    </message>
+    <message>
+        <source>{title}.</source>
+        <comment>read aloud</comment>
+        <translation>{title}.</translation>
+    </message>
+    <message>
+        <source>Fills {region}, so its houses will be scored.</source>
+        <translation>Complète {region}&#x202f;: le décompte de ses maisons aura lieu.</translation>
+    </message>
+    <message>
+        <source>Roads lead to {towns}.</source>
+        <translation>Routes vers {towns}.</translation>
+    </message>
+    <message>
+        <source>nobody scores yet.</source>
+        <translation>personne ne marque pour l’instant.</translation>
+    </message>
+    <message>
+        <source>points now, {points}.</source>
+        <translation>points actuels, {points}.</translation>
+    </message>
+    <message>
+        <source>Its houses have scored: {points}.</source>
+        <translation>Points déjà marqués par ses maisons&#x202f;: {points}.</translation>
+    </message>
+    <message>
+        <source>Its houses would score now: {points}.</source>
+        <translation>Ses maisons marqueraient maintenant&#x202f;: {points}.</translation>
+    </message>
+    <message>
+        <source>{colour} {count}</source>
+        <comment>a seat&apos;s colour, and how many it has</comment>
+        <translation>{colour} {count}</translation>
+    </message>
+    <message>
+        <source>{town}: fortification, no house</source>
+        <translation>{town}&#x202f;: fortification, pas de maison</translation>
+    </message>
+    <message>
+        <source>{town}: empty</source>
+        <translation>{town}&#x202f;: vide</translation>
+    </message>
+    <message>
+        <source>{town}: house on a fortification, {colour}</source>
+        <translation>{town}&#x202f;: maison sur une fortification, {colour}</translation>
+    </message>
+    <message>
+        <source>{town}: house, {colour}</source>
+        <translation>{town}&#x202f;: maison, {colour}</translation>
+    </message>
+    <message>
+        <source>Court of {region}: closed, no houses in the region</source>
+        <translation>Cour de {region}&#x202f;: fermée, aucune maison dans la région</translation>
+    </message>
+    <message>
+        <source>Court of {region}: empty, room for {room}</source>
+        <translation>Cour de {region}&#x202f;: vide, places {room}</translation>
+    </message>
+    <message>
+        <source>Court of {region}: {emissaries}; full</source>
+        <translation>Cour de {region}&#x202f;: {emissaries}&#x202f;; pleine</translation>
+    </message>
+    <message>
+        <source>Court of {region}: {emissaries}; room for {room} more</source>
+        <translation>Cour de {region}&#x202f;: {emissaries}&#x202f;; encore {room} de libres</translation>
+    </message>
+    <message>
+        <source>{region}: scored, {houses}</source>
+        <translation>{region}&#x202f;: décompte fait, {houses}</translation>
+    </message>
+    <message>
+        <source>{region}: no houses in {count} towns</source>
+        <translation>{region}&#x202f;: aucune maison pour {count} emplacements</translation>
+    </message>
+    <message>
+        <source>{region}: {built} of {count} towns built, {houses}</source>
+        <translation>{region}&#x202f;: {built} emplacements construits sur {count}, {houses}</translation>
+    </message>
+    <message>
+        <source>{alliance}: points now, {points}</source>
+        <translation>{alliance}&#x202f;: points actuels, {points}</translation>
+    </message>
+    <message>
+        <source>{alliance}: no points for anyone yet</source>
+        <translation>{alliance}&#x202f;: aucun point pour l’instant</translation>
+    </message>
+    <message>
+        <source>Road {road}</source>
+        <translation>Route {road}</translation>
+    </message>
+    <message>
+        <source>Road {road}: houses of {colour} at both ends</source>
+        <translation>Route {road}&#x202f;: maisons de couleur {colour} aux deux bouts</translation>
     </message>
 </context>
 <context>
     <name>ChinaOption</name>
     <message>
         <source>Map</source>
-        <translation>Carte</translation>
+        <translation>Plateau</translation>
     </message>
     <message>
-        <source>48 spaces for three or four players.</source>
+        <source>48 towns for three or four players.</source>
         <translation>48 emplacements, pour trois ou quatre joueurs.</translation>
     </message>
     <message>
-        <source>56 spaces for four or five players.</source>
+        <source>56 towns for four or five players.</source>
         <translation>56 emplacements, pour quatre ou cinq joueurs.</translation>
     </message>
     <message>
@@ -949,8 +1148,18 @@
         <translation>Fortifications</translation>
     </message>
     <message>
+        <source>Off</source>
+        <comment>fortifications</comment>
+        <translation>Non</translation>
+    </message>
+    <message>
         <source>There are no fortifications.</source>
         <translation>Il n’y a pas de fortifications.</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <comment>fortifications</comment>
+        <translation>Oui</translation>
     </message>
     <message>
         <source>Each player has one: it doubles the points of a region and of a line.</source>
@@ -1018,6 +1227,36 @@
     </message>
 </context>
 <context>
+    <name>ChinaPlayers</name>
+    <message>
+        <source>{player}: score {score}; left: {pieces}; hand: {hand}</source>
+        <translation>{player}&#x202f;: {score} points&#x202f;; reste&#x202f;: {pieces}&#x202f;; main&#x202f;: {hand}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hidden card(s)</source>
+        <translation>
+            <numerusform>%n carte cachée</numerusform>
+            <numerusform>%n cartes cachées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no cards</source>
+        <translation>aucune carte</translation>
+    </message>
+    <message>
+        <source>Houses left: {count}</source>
+        <translation>Maisons restantes&#x202f;: {count}</translation>
+    </message>
+    <message>
+        <source>Emissaries left: {count}</source>
+        <translation>Émissaires restants&#x202f;: {count}</translation>
+    </message>
+    <message>
+        <source>Fortifications left: {count}</source>
+        <translation>Fortifications restantes&#x202f;: {count}</translation>
+    </message>
+</context>
+<context>
     <name>ChinaPrompt</name>
     <message>
         <source>Now build a house on your fortification in {town}.</source>
@@ -1080,11 +1319,11 @@
     </message>
     <message>
         <source>Either place one or two pieces, then take cards until you hold three.</source>
-        <translation>Placez une ou deux pièces, puis prenez des cartes jusqu’à en avoir trois.</translation>
+        <translation>Soit vous placez une ou deux pièces, puis prenez des cartes jusqu’à en avoir trois.</translation>
     </message>
     <message>
         <source>Or swap: discard one card and take another. That is your whole turn.</source>
-        <translation>Ou bien échangez&#x202f;: défaussez une carte et prenez-en une autre. C’est alors tout votre tour.</translation>
+        <translation>Soit vous échangez&#x202f;: vous défaussez une carte et en prenez une autre. C’est alors tout votre tour.</translation>
     </message>
     <message>
         <source>All the pieces of a turn go to the same region. If it has no pieces at all yet, you may place only one.</source>
@@ -1107,10 +1346,6 @@
         <translation>Vous avez 20 maisons et 8 émissaires.</translation>
     </message>
     <message>
-        <source>A house goes on any free space of the region.</source>
-        <translation>Une maison se place sur n’importe quel emplacement libre de la région.</translation>
-    </message>
-    <message>
         <source>Emissaries go to the region&apos;s court, even if you have no house there. It takes as many in all as the player with the most houses in the region has houses: no house, no emissary.</source>
         <translation>Les émissaires vont à la cour de la région, même si vous n’y avez pas de maison. Elle en accueille en tout autant que le joueur le mieux implanté y a de maisons&#x202f;: sans maison, pas d’émissaire.</translation>
     </message>
@@ -1128,30 +1363,38 @@
     </message>
     <message>
         <source>With four players one card of each colour is taken out before the game, with three players two.</source>
-        <translation>À quatre joueurs, on retire d’abord une carte de chaque couleur, à trois deux.</translation>
+        <translation>À quatre joueurs, on retire du jeu une carte de chaque couleur&#x202f;; à trois, deux.</translation>
     </message>
     <message>
         <source>Scoring a region</source>
         <translation>Décompte d’une région</translation>
     </message>
     <message>
-        <source>When the last space of a region is built on, the region scores at once; then the turn goes on.</source>
-        <translation>Quand on construit sur le dernier emplacement d’une région, son décompte se fait aussitôt&#x202f;; puis le tour continue.</translation>
+        <source>Whoever has the most houses there scores 1 point for each house in the region, no matter whose. Every other player with houses there scores as many points as a player one rank higher has houses.</source>
+        <translation>Le joueur qui a le plus de maisons marque 1 point par maison de la région, quel qu’en soit le propriétaire. Tout autre joueur présent marque autant de points qu’un joueur du rang supérieur a de maisons.</translation>
     </message>
     <message>
-        <source>Whoever has the most houses there scores 1 point for each house in the region, no matter whose. Every other player with houses there scores the number of houses of a player one rank above.</source>
-        <translation>Qui a le plus de maisons marque 1 point par maison de la région, à qui qu’elle soit. Tout autre joueur présent marque le nombre de maisons d’un joueur du rang supérieur.</translation>
+        <source>Example: 4, 2 and 1 houses score 7, 4 and 2 points.</source>
+        <translation>Exemple&#x202f;: 4, 2 et 1 maisons marquent 7, 4 et 2 points.</translation>
     </message>
     <message>
         <source>Tied players share a rank and all score in full.</source>
-        <translation>Les ex æquo partagent un rang et marquent tous les points entiers.</translation>
+        <translation>À égalité, on partage le rang et chacun marque la totalité des points.</translation>
     </message>
     <message>
         <source>Fortifications (optional)</source>
         <translation>Fortifications (facultatives)</translation>
     </message>
     <message>
-        <source>Each player has one. It is a piece like the others and goes on a space without a house. Once placed, it belongs to nobody.</source>
+        <source>A house goes in any free town of the region.</source>
+        <translation>Une maison se place sur n’importe quel emplacement libre de la région.</translation>
+    </message>
+    <message>
+        <source>When the last town of a region is built on, the region scores at once; then the turn goes on.</source>
+        <translation>Quand on construit sur le dernier emplacement d’une région, son décompte se fait aussitôt&#x202f;; puis le tour continue.</translation>
+    </message>
+    <message>
+        <source>Each player has one. It is a piece like the others and goes in a town without a house. Once placed, it belongs to nobody.</source>
         <translation>Chaque joueur en a une. C’est une pièce comme les autres, à placer sur un emplacement sans maison. Une fois placée, elle n’est à personne.</translation>
     </message>
     <message>
@@ -1180,7 +1423,7 @@
     </message>
     <message>
         <source>Every two neighbouring regions are an alliance, numbered from 1 to 15. If you have the most emissaries in both courts, alone or tied, you score 1 point for each emissary in the two courts, no matter whose.</source>
-        <translation>Deux régions voisines forment une alliance, numérotée de 1 à 15. Si vous avez le plus d’émissaires dans les deux cours, seul ou à égalité, vous marquez 1 point par émissaire dans ces deux cours, à qui qu’il soit.</translation>
+        <translation>Deux régions voisines forment une alliance, numérotée de 1 à 15. Si vous avez le plus d’émissaires dans les deux cours, seul ou à égalité, vous marquez 1 point par émissaire de ces deux cours, quel qu’en soit le propriétaire.</translation>
     </message>
     <message>
         <source>Roads</source>
@@ -1204,7 +1447,7 @@
     </message>
     <message>
         <source>China is a board game by Michael Schacht. This is an unofficial adaptation, with its own map, pictures and words.</source>
-        <translation>Chine est un jeu de société de Michael Schacht. Ceci est une adaptation non officielle, avec sa propre carte, ses images et ses textes.</translation>
+        <translation>Chine est un jeu de société de Michael Schacht. Cette adaptation n’est pas officielle&#x202f;; son plateau, ses images et ses textes lui sont propres.</translation>
     </message>
 </context>
 <context>
@@ -1230,19 +1473,19 @@
         <translation>Construisez d’abord une maison sur votre fortification.</translation>
     </message>
     <message>
-        <source>This space isn&apos;t on the map.</source>
-        <translation>Cet emplacement n’est pas sur la carte.</translation>
-    </message>
-    <message>
         <source>This region isn&apos;t on the map.</source>
-        <translation>Cette région n’est pas sur la carte.</translation>
+        <translation>Cette région n’est pas sur le plateau.</translation>
     </message>
     <message>
-        <source>There is already a house on this space.</source>
+        <source>This town isn&apos;t on the map.</source>
+        <translation>Cet emplacement n’est pas sur le plateau.</translation>
+    </message>
+    <message>
+        <source>There is already a house in this town.</source>
         <translation>Il y a déjà une maison sur cet emplacement.</translation>
     </message>
     <message>
-        <source>There is already a fortification on this space.</source>
+        <source>There is already a fortification in this town.</source>
         <translation>Il y a déjà une fortification sur cet emplacement.</translation>
     </message>
     <message>
@@ -1338,19 +1581,19 @@
     </message>
     <message>
         <source>{player}: {houses}, the most – all {counted}, doubled = {points}</source>
-        <translation>{player}&#x202f;: {houses}, le plus – en tout {counted}, doublé = {points}</translation>
+        <translation>{player}&#x202f;: {houses}, majorité – en tout {counted}, doublé = {points}</translation>
     </message>
     <message>
         <source>{player}: {houses}, the most – all {counted} = {points}</source>
-        <translation>{player}&#x202f;: {houses}, le plus – en tout {counted} = {points}</translation>
+        <translation>{player}&#x202f;: {houses}, majorité – en tout {counted} = {points}</translation>
     </message>
     <message>
         <source>{player}: {houses} – the rank above has {counted}, doubled = {points}</source>
-        <translation>{player}&#x202f;: {houses} – le rang supérieur a {counted}, doublé = {points}</translation>
+        <translation>{player}&#x202f;: {houses} – le rang au-dessus a {counted}, doublé = {points}</translation>
     </message>
     <message>
         <source>{player}: {houses} – the rank above has {counted} = {points}</source>
-        <translation>{player}&#x202f;: {houses} – le rang supérieur a {counted} = {points}</translation>
+        <translation>{player}&#x202f;: {houses} – le rang au-dessus a {counted} = {points}</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -2481,11 +2724,11 @@
         <translation>Choisissez les cartes pour payer.</translation>
     </message>
     <message>
-        <source>Choose where to build the house: any glowing space.</source>
+        <source>Choose where to build the house: any glowing town.</source>
         <translation>Choisissez où construire la maison&#x202f;: un emplacement éclairé.</translation>
     </message>
     <message>
-        <source>Choose where to build: any glowing space.</source>
+        <source>Choose where to build: any glowing town.</source>
         <translation>Choisissez où construire&#x202f;: un emplacement éclairé.</translation>
     </message>
     <message>

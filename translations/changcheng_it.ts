@@ -484,6 +484,29 @@
     </message>
 </context>
 <context>
+    <name>ChinaBoard</name>
+    <message>
+        <source>Court of {region}</source>
+        <translation>Corte di {region}</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s house.</source>
+        <translation>Casa di {player}.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s house, fortified.</source>
+        <translation>Casa fortificata di {player}.</translation>
+    </message>
+    <message>
+        <source>A fortification without a house.</source>
+        <translation>Fortificazione senza casa.</translation>
+    </message>
+    <message>
+        <source>No house yet.</source>
+        <translation>Ancora nessuna casa.</translation>
+    </message>
+</context>
+<context>
     <name>ChinaCard</name>
     <message>
         <source>Red card</source>
@@ -845,8 +868,184 @@
 <context>
     <name>ChinaHabit</name>
     <message>
-        <source>Thinks briefly and makes mistakes.</source>
-        <translation>Pensa poco e sbaglia.</translation>
+        <source>Overlooks the roads.</source>
+        <translation>Trascura le strade.</translation>
+    </message>
+</context>
+<context>
+    <name>ChinaInspector</name>
+    <message>
+        <source>{column}: {number}</source>
+        <translation>{column}: {number}</translation>
+    </message>
+    <message>
+        <source>{player} – {numbers}</source>
+        <translation>{player} – {numbers}</translation>
+    </message>
+    <message>
+        <source>{built} of {spaces} built</source>
+        <translation>{built} di {spaces} case</translation>
+    </message>
+    <message>
+        <source>Houses</source>
+        <translation>Case</translation>
+    </message>
+    <message>
+        <source>Houses in this region.</source>
+        <translation>Case in questa regione.</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Ora</translation>
+    </message>
+    <message>
+        <source>Points if the region were scored as it stands.</source>
+        <translation>Punti se la regione venisse conteggiata così com’è.</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Piena</translation>
+    </message>
+    <message>
+        <source>Points if this player built in every town that is still free.</source>
+        <translation>Punti se questo giocatore costruisse su tutti gli spazi ancora liberi.</translation>
+    </message>
+    <message>
+        <source>Court</source>
+        <translation>Corte</translation>
+    </message>
+    <message>
+        <source>Emissaries in this court.</source>
+        <translation>Emissari in questa corte.</translation>
+    </message>
+    <message>
+        <source>Scored.</source>
+        <translation>Conteggiata.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Room for %n more emissary(ies).</source>
+        <translation>
+            <numerusform>Posto per %n altro emissario.</numerusform>
+            <numerusform>Posto per altri %n emissari.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Part of a line of {count} houses, worth {points}.</source>
+        <translation>Parte di una fila di {count} case; vale {points}.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>Points for leading in both courts, as they stand.</source>
+        <translation>Punti per chi è in testa in entrambe le corti, allo stato attuale.</translation>
+    </message>
+    <message>
+        <source>Whoever leads in both courts scores all emissaries there.</source>
+        <translation>Chi è in testa in entrambe le corti segna tutti gli emissari presenti.</translation>
+    </message>
+</context>
+<context>
+    <name>ChinaMap</name>
+    <message>
+        <source>{action}.</source>
+        <comment>read aloud</comment>
+        <translation>{action}.</translation>
+    </message>
+    <message>
+        <source>{title}.</source>
+        <comment>read aloud</comment>
+        <translation>{title}.</translation>
+    </message>
+    <message>
+        <source>Fills {region}, so its houses will be scored.</source>
+        <translation>Riempie {region}: si farà il conteggio delle sue case.</translation>
+    </message>
+    <message>
+        <source>Roads lead to {towns}.</source>
+        <translation>Strade verso {towns}.</translation>
+    </message>
+    <message>
+        <source>nobody scores yet.</source>
+        <translation>per ora nessuno segna punti.</translation>
+    </message>
+    <message>
+        <source>points now, {points}.</source>
+        <translation>punti ora, {points}.</translation>
+    </message>
+    <message>
+        <source>Its houses have scored: {points}.</source>
+        <translation>Punti già segnati dalle sue case: {points}.</translation>
+    </message>
+    <message>
+        <source>Its houses would score now: {points}.</source>
+        <translation>Ora le sue case segnerebbero: {points}.</translation>
+    </message>
+    <message>
+        <source>{colour} {count}</source>
+        <comment>a seat&apos;s colour, and how many it has</comment>
+        <translation>{colour} {count}</translation>
+    </message>
+    <message>
+        <source>{town}: fortification, no house</source>
+        <translation>{town}: fortificazione, nessuna casa</translation>
+    </message>
+    <message>
+        <source>{town}: empty</source>
+        <translation>{town}: vuoto</translation>
+    </message>
+    <message>
+        <source>{town}: house on a fortification, {colour}</source>
+        <translation>{town}: casa su una fortificazione, {colour}</translation>
+    </message>
+    <message>
+        <source>{town}: house, {colour}</source>
+        <translation>{town}: casa, {colour}</translation>
+    </message>
+    <message>
+        <source>Court of {region}: closed, no houses in the region</source>
+        <translation>Corte di {region}: chiusa, nessuna casa nella regione</translation>
+    </message>
+    <message>
+        <source>Court of {region}: empty, room for {room}</source>
+        <translation>Corte di {region}: vuota, posti {room}</translation>
+    </message>
+    <message>
+        <source>Court of {region}: {emissaries}; full</source>
+        <translation>Corte di {region}: {emissaries}; piena</translation>
+    </message>
+    <message>
+        <source>Court of {region}: {emissaries}; room for {room} more</source>
+        <translation>Corte di {region}: {emissaries}; ancora {room} posti</translation>
+    </message>
+    <message>
+        <source>{region}: scored, {houses}</source>
+        <translation>{region}: conteggiata, {houses}</translation>
+    </message>
+    <message>
+        <source>{region}: no houses in {count} towns</source>
+        <translation>{region}: nessuna casa su {count} spazi</translation>
+    </message>
+    <message>
+        <source>{region}: {built} of {count} towns built, {houses}</source>
+        <translation>{region}: {built} spazi su {count} costruiti, {houses}</translation>
+    </message>
+    <message>
+        <source>{alliance}: points now, {points}</source>
+        <translation>{alliance}: punti ora, {points}</translation>
+    </message>
+    <message>
+        <source>{alliance}: no points for anyone yet</source>
+        <translation>{alliance}: per ora nessun punto</translation>
+    </message>
+    <message>
+        <source>Road {road}</source>
+        <translation>Strada {road}</translation>
+    </message>
+    <message>
+        <source>Road {road}: houses of {colour} at both ends</source>
+        <translation>Strada {road}: case di colore {colour} a entrambi i capi</translation>
     </message>
 </context>
 <context>
@@ -856,11 +1055,11 @@
         <translation>Mappa</translation>
     </message>
     <message>
-        <source>48 spaces for three or four players.</source>
+        <source>48 towns for three or four players.</source>
         <translation>48 spazi casa, per tre o quattro giocatori.</translation>
     </message>
     <message>
-        <source>56 spaces for four or five players.</source>
+        <source>56 towns for four or five players.</source>
         <translation>56 spazi casa, per quattro o cinque giocatori.</translation>
     </message>
     <message>
@@ -949,8 +1148,18 @@
         <translation>Fortificazioni</translation>
     </message>
     <message>
+        <source>Off</source>
+        <comment>fortifications</comment>
+        <translation>No</translation>
+    </message>
+    <message>
         <source>There are no fortifications.</source>
         <translation>Non ci sono fortificazioni.</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <comment>fortifications</comment>
+        <translation>Sì</translation>
     </message>
     <message>
         <source>Each player has one: it doubles the points of a region and of a line.</source>
@@ -1018,6 +1227,36 @@
     </message>
 </context>
 <context>
+    <name>ChinaPlayers</name>
+    <message>
+        <source>{player}: score {score}; left: {pieces}; hand: {hand}</source>
+        <translation>{player}: {score} punti; restano: {pieces}; in mano: {hand}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hidden card(s)</source>
+        <translation>
+            <numerusform>%n carta coperta</numerusform>
+            <numerusform>%n carte coperte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no cards</source>
+        <translation>nessuna carta</translation>
+    </message>
+    <message>
+        <source>Houses left: {count}</source>
+        <translation>Case rimaste: {count}</translation>
+    </message>
+    <message>
+        <source>Emissaries left: {count}</source>
+        <translation>Emissari rimasti: {count}</translation>
+    </message>
+    <message>
+        <source>Fortifications left: {count}</source>
+        <translation>Fortificazioni rimaste: {count}</translation>
+    </message>
+</context>
+<context>
     <name>ChinaPrompt</name>
     <message>
         <source>Now build a house on your fortification in {town}.</source>
@@ -1080,15 +1319,15 @@
     </message>
     <message>
         <source>Either place one or two pieces, then take cards until you hold three.</source>
-        <translation>Piazza uno o due pezzi, poi prendi carte fino ad averne tre.</translation>
+        <translation>O piazzi uno o due pezzi e poi prendi carte fino ad averne tre.</translation>
     </message>
     <message>
         <source>Or swap: discard one card and take another. That is your whole turn.</source>
-        <translation>Oppure cambia: scarta una carta e prendine un’altra. È tutto il tuo turno.</translation>
+        <translation>Oppure cambi: scarti una carta e ne prendi un’altra. È tutto il tuo turno.</translation>
     </message>
     <message>
         <source>All the pieces of a turn go to the same region. If it has no pieces at all yet, you may place only one.</source>
-        <translation>Tutti i pezzi di un turno vanno nella stessa regione. Se non ha ancora nessun pezzo, puoi piazzarne uno solo.</translation>
+        <translation>Tutti i pezzi di un turno vanno nella stessa regione. Se lì non c’è ancora nessun pezzo, puoi piazzarne uno solo.</translation>
     </message>
     <message>
         <source>Paying</source>
@@ -1096,7 +1335,7 @@
     </message>
     <message>
         <source>Each piece costs one card of its region&apos;s colour, or a pair: two cards of one other colour.</source>
-        <translation>Ogni pezzo costa una carta del colore della sua regione, o una coppia: due carte di un altro colore.</translation>
+        <translation>Ogni pezzo costa una carta del colore della sua regione, o una coppia: due carte uguali di un altro colore.</translation>
     </message>
     <message>
         <source>Houses and emissaries</source>
@@ -1107,12 +1346,8 @@
         <translation>Hai 20 case e 8 emissari.</translation>
     </message>
     <message>
-        <source>A house goes on any free space of the region.</source>
-        <translation>Una casa va su uno spazio libero qualsiasi della regione.</translation>
-    </message>
-    <message>
         <source>Emissaries go to the region&apos;s court, even if you have no house there. It takes as many in all as the player with the most houses in the region has houses: no house, no emissary.</source>
-        <translation>Gli emissari vanno alla corte della regione, anche se non vi hai case. In tutto ne accoglie tanti quante sono le case del giocatore che ne ha di più nella regione: senza case, nessun emissario.</translation>
+        <translation>Gli emissari vanno alla corte della regione, anche se non vi hai case. La corte ne accoglie in tutto quante sono le case del giocatore che lì ne ha di più: senza case, niente emissari.</translation>
     </message>
     <message>
         <source>Taking cards</source>
@@ -1128,19 +1363,19 @@
     </message>
     <message>
         <source>With four players one card of each colour is taken out before the game, with three players two.</source>
-        <translation>In quattro giocatori si toglie prima una carta per colore, in tre due.</translation>
+        <translation>In quattro giocatori si toglie dal gioco una carta per colore, in tre se ne tolgono due.</translation>
     </message>
     <message>
         <source>Scoring a region</source>
         <translation>Conteggio di una regione</translation>
     </message>
     <message>
-        <source>When the last space of a region is built on, the region scores at once; then the turn goes on.</source>
-        <translation>Quando si costruisce sull’ultimo spazio di una regione, se ne fa subito il conteggio; poi il turno continua.</translation>
+        <source>Whoever has the most houses there scores 1 point for each house in the region, no matter whose. Every other player with houses there scores as many points as a player one rank higher has houses.</source>
+        <translation>Chi ha più case segna 1 punto per ogni casa della regione, di chiunque sia. Ogni altro giocatore presente segna tanti punti quante sono le case di un giocatore del rango superiore.</translation>
     </message>
     <message>
-        <source>Whoever has the most houses there scores 1 point for each house in the region, no matter whose. Every other player with houses there scores the number of houses of a player one rank above.</source>
-        <translation>Chi ha più case segna 1 punto per ogni casa della regione, di chiunque sia. Ogni altro giocatore con case lì segna il numero di case di un giocatore del rango superiore.</translation>
+        <source>Example: 4, 2 and 1 houses score 7, 4 and 2 points.</source>
+        <translation>Esempio: 4, 2 e 1 case segnano 7, 4 e 2 punti.</translation>
     </message>
     <message>
         <source>Tied players share a rank and all score in full.</source>
@@ -1151,7 +1386,15 @@
         <translation>Fortificazioni (opzionali)</translation>
     </message>
     <message>
-        <source>Each player has one. It is a piece like the others and goes on a space without a house. Once placed, it belongs to nobody.</source>
+        <source>A house goes in any free town of the region.</source>
+        <translation>Una casa va su uno spazio libero qualsiasi della regione.</translation>
+    </message>
+    <message>
+        <source>When the last town of a region is built on, the region scores at once; then the turn goes on.</source>
+        <translation>Quando si costruisce sull’ultimo spazio di una regione, se ne fa subito il conteggio; poi il turno continua.</translation>
+    </message>
+    <message>
+        <source>Each player has one. It is a piece like the others and goes in a town without a house. Once placed, it belongs to nobody.</source>
         <translation>Ogni giocatore ne ha una. È un pezzo come gli altri e va su uno spazio senza casa. Una volta piazzata non è di nessuno.</translation>
     </message>
     <message>
@@ -1204,7 +1447,7 @@
     </message>
     <message>
         <source>China is a board game by Michael Schacht. This is an unofficial adaptation, with its own map, pictures and words.</source>
-        <translation>Cina è un gioco da tavolo di Michael Schacht. Questo è un adattamento non ufficiale, con mappa, immagini e testi propri.</translation>
+        <translation>Cina è un gioco da tavolo di Michael Schacht. Questo adattamento non è ufficiale: mappa, immagini e testi sono originali.</translation>
     </message>
 </context>
 <context>
@@ -1230,19 +1473,19 @@
         <translation>Prima costruisci una casa sulla tua fortificazione.</translation>
     </message>
     <message>
-        <source>This space isn&apos;t on the map.</source>
-        <translation>Questo spazio non è sulla mappa.</translation>
-    </message>
-    <message>
         <source>This region isn&apos;t on the map.</source>
         <translation>Questa regione non è sulla mappa.</translation>
     </message>
     <message>
-        <source>There is already a house on this space.</source>
+        <source>This town isn&apos;t on the map.</source>
+        <translation>Questo spazio non è sulla mappa.</translation>
+    </message>
+    <message>
+        <source>There is already a house in this town.</source>
         <translation>Su questo spazio c’è già una casa.</translation>
     </message>
     <message>
-        <source>There is already a fortification on this space.</source>
+        <source>There is already a fortification in this town.</source>
         <translation>Su questo spazio c’è già una fortificazione.</translation>
     </message>
     <message>
@@ -1338,19 +1581,19 @@
     </message>
     <message>
         <source>{player}: {houses}, the most – all {counted}, doubled = {points}</source>
-        <translation>{player}: {houses}, il massimo – in tutto {counted}, il doppio = {points}</translation>
+        <translation>{player}: {houses}, maggioranza – in tutto {counted}, il doppio = {points}</translation>
     </message>
     <message>
         <source>{player}: {houses}, the most – all {counted} = {points}</source>
-        <translation>{player}: {houses}, il massimo – in tutto {counted} = {points}</translation>
+        <translation>{player}: {houses}, maggioranza – in tutto {counted} = {points}</translation>
     </message>
     <message>
         <source>{player}: {houses} – the rank above has {counted}, doubled = {points}</source>
-        <translation>{player}: {houses} – il rango sopra ha {counted}, il doppio = {points}</translation>
+        <translation>{player}: {houses} – chi sta sopra ha {counted}, il doppio = {points}</translation>
     </message>
     <message>
         <source>{player}: {houses} – the rank above has {counted} = {points}</source>
-        <translation>{player}: {houses} – il rango sopra ha {counted} = {points}</translation>
+        <translation>{player}: {houses} – chi sta sopra ha {counted} = {points}</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -2481,11 +2724,11 @@
         <translation>Scegli con quali carte pagare.</translation>
     </message>
     <message>
-        <source>Choose where to build the house: any glowing space.</source>
+        <source>Choose where to build the house: any glowing town.</source>
         <translation>Scegli dove costruire la casa: qualsiasi spazio evidenziato.</translation>
     </message>
     <message>
-        <source>Choose where to build: any glowing space.</source>
+        <source>Choose where to build: any glowing town.</source>
         <translation>Scegli dove costruire: qualsiasi spazio evidenziato.</translation>
     </message>
     <message>

@@ -484,6 +484,29 @@
     </message>
 </context>
 <context>
+    <name>ChinaBoard</name>
+    <message>
+        <source>Court of {region}</source>
+        <translation>{region}的宮廷</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s house.</source>
+        <translation>{player}的官邸。</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s house, fortified.</source>
+        <translation>{player}的官邸，建於城寨。</translation>
+    </message>
+    <message>
+        <source>A fortification without a house.</source>
+        <translation>沒有官邸的城寨。</translation>
+    </message>
+    <message>
+        <source>No house yet.</source>
+        <translation>尚無官邸。</translation>
+    </message>
+</context>
+<context>
     <name>ChinaCard</name>
     <message>
         <source>Red card</source>
@@ -843,8 +866,183 @@
 <context>
     <name>ChinaHabit</name>
     <message>
-        <source>Thinks briefly and makes mistakes.</source>
-        <translation>思考短暫，常會失誤。</translation>
+        <source>Overlooks the roads.</source>
+        <translation>會忽略道路。</translation>
+    </message>
+</context>
+<context>
+    <name>ChinaInspector</name>
+    <message>
+        <source>{column}: {number}</source>
+        <translation>{column}：{number}</translation>
+    </message>
+    <message>
+        <source>{player} – {numbers}</source>
+        <translation>{player}——{numbers}</translation>
+    </message>
+    <message>
+        <source>{built} of {spaces} built</source>
+        <translation>已建 {built}／{spaces}</translation>
+    </message>
+    <message>
+        <source>Houses</source>
+        <translation>官邸</translation>
+    </message>
+    <message>
+        <source>Houses in this region.</source>
+        <translation>這個地區的官邸。</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>目前</translation>
+    </message>
+    <message>
+        <source>Points if the region were scored as it stands.</source>
+        <translation>若地區以現況結算的得分。</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>蓋滿</translation>
+    </message>
+    <message>
+        <source>Points if this player built in every town that is still free.</source>
+        <translation>若這位玩家在所有空的官邸格建造的得分。</translation>
+    </message>
+    <message>
+        <source>Court</source>
+        <translation>宮廷</translation>
+    </message>
+    <message>
+        <source>Emissaries in this court.</source>
+        <translation>這個宮廷的使節。</translation>
+    </message>
+    <message>
+        <source>Scored.</source>
+        <translation>已結算。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Room for %n more emissary(ies).</source>
+        <translation>
+            <numerusform>還可容納 %n 名使節。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Part of a line of {count} houses, worth {points}.</source>
+        <translation>屬於 {count} 座官邸的連線，價值 {points} 分。</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>分數</translation>
+    </message>
+    <message>
+        <source>Points for leading in both courts, as they stand.</source>
+        <translation>以現況在兩地宮廷都領先的得分。</translation>
+    </message>
+    <message>
+        <source>Whoever leads in both courts scores all emissaries there.</source>
+        <translation>在兩地宮廷都領先者，當地所有使節都得分。</translation>
+    </message>
+</context>
+<context>
+    <name>ChinaMap</name>
+    <message>
+        <source>{action}.</source>
+        <comment>read aloud</comment>
+        <translation>{action}。</translation>
+    </message>
+    <message>
+        <source>{title}.</source>
+        <comment>read aloud</comment>
+        <translation>{title}。</translation>
+    </message>
+    <message>
+        <source>Fills {region}, so its houses will be scored.</source>
+        <translation>蓋滿{region}，當地官邸隨即結算。</translation>
+    </message>
+    <message>
+        <source>Roads lead to {towns}.</source>
+        <translation>道路通往{towns}。</translation>
+    </message>
+    <message>
+        <source>nobody scores yet.</source>
+        <translation>目前無人得分。</translation>
+    </message>
+    <message>
+        <source>points now, {points}.</source>
+        <translation>目前得分，{points}。</translation>
+    </message>
+    <message>
+        <source>Its houses have scored: {points}.</source>
+        <translation>當地官邸已得分：{points}。</translation>
+    </message>
+    <message>
+        <source>Its houses would score now: {points}.</source>
+        <translation>當地官邸目前可得分：{points}。</translation>
+    </message>
+    <message>
+        <source>{colour} {count}</source>
+        <comment>a seat&apos;s colour, and how many it has</comment>
+        <translation>{colour} {count}</translation>
+    </message>
+    <message>
+        <source>{town}: fortification, no house</source>
+        <translation>{town}：城寨，沒有官邸</translation>
+    </message>
+    <message>
+        <source>{town}: empty</source>
+        <translation>{town}：空</translation>
+    </message>
+    <message>
+        <source>{town}: house on a fortification, {colour}</source>
+        <translation>{town}：城寨上的官邸，{colour}</translation>
+    </message>
+    <message>
+        <source>{town}: house, {colour}</source>
+        <translation>{town}：官邸，{colour}</translation>
+    </message>
+    <message>
+        <source>Court of {region}: closed, no houses in the region</source>
+        <translation>{region}的宮廷：尚未開放，地區內沒有官邸</translation>
+    </message>
+    <message>
+        <source>Court of {region}: empty, room for {room}</source>
+        <translation>{region}的宮廷：空，可容 {room} 名</translation>
+    </message>
+    <message>
+        <source>Court of {region}: {emissaries}; full</source>
+        <translation>{region}的宮廷：{emissaries}；已滿</translation>
+    </message>
+    <message>
+        <source>Court of {region}: {emissaries}; room for {room} more</source>
+        <translation>{region}的宮廷：{emissaries}；還可容 {room} 名</translation>
+    </message>
+    <message>
+        <source>{region}: scored, {houses}</source>
+        <translation>{region}：已結算，{houses}</translation>
+    </message>
+    <message>
+        <source>{region}: no houses in {count} towns</source>
+        <translation>{region}：{count} 個官邸格，沒有官邸</translation>
+    </message>
+    <message>
+        <source>{region}: {built} of {count} towns built, {houses}</source>
+        <translation>{region}：官邸格已建 {built}／{count}，{houses}</translation>
+    </message>
+    <message>
+        <source>{alliance}: points now, {points}</source>
+        <translation>{alliance}：目前得分，{points}</translation>
+    </message>
+    <message>
+        <source>{alliance}: no points for anyone yet</source>
+        <translation>{alliance}：目前無人得分</translation>
+    </message>
+    <message>
+        <source>Road {road}</source>
+        <translation>道路 {road}</translation>
+    </message>
+    <message>
+        <source>Road {road}: houses of {colour} at both ends</source>
+        <translation>道路 {road}：兩端都是{colour}方官邸</translation>
     </message>
 </context>
 <context>
@@ -854,11 +1052,11 @@
         <translation>地圖</translation>
     </message>
     <message>
-        <source>48 spaces for three or four players.</source>
+        <source>48 towns for three or four players.</source>
         <translation>48 個官邸格，適合三至四位玩家。</translation>
     </message>
     <message>
-        <source>56 spaces for four or five players.</source>
+        <source>56 towns for four or five players.</source>
         <translation>56 個官邸格，適合四至五位玩家。</translation>
     </message>
     <message>
@@ -895,11 +1093,11 @@
     </message>
     <message>
         <source>One per group</source>
-        <translation>每群一條</translation>
+        <translation>每組一條</translation>
     </message>
     <message>
         <source>In each group of connected houses, only your best line scores.</source>
-        <translation>每群相連的官邸中，只有你最好的一條連線得分。</translation>
+        <translation>每組相連的官邸中，只有你最好的一條連線得分。</translation>
     </message>
     <message>
         <source>House on a new fortification</source>
@@ -911,7 +1109,7 @@
     </message>
     <message>
         <source>If you can, you must build on your fortification right away.</source>
-        <translation>若有能力，你必須立刻在自己的城寨上建造。</translation>
+        <translation>只要做得到，你就必須立刻在自己的城寨上建造。</translation>
     </message>
     <message>
         <source>Optional</source>
@@ -947,8 +1145,18 @@
         <translation>城寨</translation>
     </message>
     <message>
+        <source>Off</source>
+        <comment>fortifications</comment>
+        <translation>無</translation>
+    </message>
+    <message>
         <source>There are no fortifications.</source>
         <translation>沒有城寨。</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <comment>fortifications</comment>
+        <translation>有</translation>
     </message>
     <message>
         <source>Each player has one: it doubles the points of a region and of a line.</source>
@@ -992,7 +1200,7 @@
     <name>ChinaPlace</name>
     <message>
         <source>{town} ({region})</source>
-        <translation>{region}{town}</translation>
+        <translation>{town}（{region}）</translation>
     </message>
     <message>
         <source>{town}–{next}</source>
@@ -1010,6 +1218,35 @@
     <message>
         <source>Side B</source>
         <translation>B 面</translation>
+    </message>
+</context>
+<context>
+    <name>ChinaPlayers</name>
+    <message>
+        <source>{player}: score {score}; left: {pieces}; hand: {hand}</source>
+        <translation>{player}：{score} 分；剩餘：{pieces}；手牌：{hand}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hidden card(s)</source>
+        <translation>
+            <numerusform>%n 張蓋著的卡</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no cards</source>
+        <translation>沒有卡</translation>
+    </message>
+    <message>
+        <source>Houses left: {count}</source>
+        <translation>剩餘官邸：{count}</translation>
+    </message>
+    <message>
+        <source>Emissaries left: {count}</source>
+        <translation>剩餘使節：{count}</translation>
+    </message>
+    <message>
+        <source>Fortifications left: {count}</source>
+        <translation>剩餘城寨：{count}</translation>
     </message>
 </context>
 <context>
@@ -1075,7 +1312,7 @@
     </message>
     <message>
         <source>Either place one or two pieces, then take cards until you hold three.</source>
-        <translation>放置一或兩枚棋子，然後拿卡，直到有三張。</translation>
+        <translation>二選一：放置一或兩枚棋子，然後拿卡，直到有三張。</translation>
     </message>
     <message>
         <source>Or swap: discard one card and take another. That is your whole turn.</source>
@@ -1102,10 +1339,6 @@
         <translation>你有 20 座官邸和 8 名使節。</translation>
     </message>
     <message>
-        <source>A house goes on any free space of the region.</source>
-        <translation>官邸可建在該地區任何空的官邸格。</translation>
-    </message>
-    <message>
         <source>Emissaries go to the region&apos;s court, even if you have no house there. It takes as many in all as the player with the most houses in the region has houses: no house, no emissary.</source>
         <translation>使節進入該地區的宮廷，即使你在當地沒有官邸。使節總數不得超過當地官邸最多的玩家的官邸數：沒有官邸，就沒有使節。</translation>
     </message>
@@ -1130,12 +1363,12 @@
         <translation>結算地區</translation>
     </message>
     <message>
-        <source>When the last space of a region is built on, the region scores at once; then the turn goes on.</source>
-        <translation>地區的最後一個官邸格建好後，立即結算，然後回合繼續。</translation>
+        <source>Whoever has the most houses there scores 1 point for each house in the region, no matter whose. Every other player with houses there scores as many points as a player one rank higher has houses.</source>
+        <translation>官邸最多者，該地區每座官邸各得 1 分，不論屬於誰。其他有官邸的玩家，得分等於上一名次一位玩家的官邸數。</translation>
     </message>
     <message>
-        <source>Whoever has the most houses there scores 1 point for each house in the region, no matter whose. Every other player with houses there scores the number of houses of a player one rank above.</source>
-        <translation>官邸最多者，該地區每座官邸各得 1 分，不論屬於誰。其他有官邸的玩家，得分等於上一名次一位玩家的官邸數。</translation>
+        <source>Example: 4, 2 and 1 houses score 7, 4 and 2 points.</source>
+        <translation>例：4、2、1 座官邸分別得 7、4、2 分。</translation>
     </message>
     <message>
         <source>Tied players share a rank and all score in full.</source>
@@ -1146,7 +1379,15 @@
         <translation>城寨（可選）</translation>
     </message>
     <message>
-        <source>Each player has one. It is a piece like the others and goes on a space without a house. Once placed, it belongs to nobody.</source>
+        <source>A house goes in any free town of the region.</source>
+        <translation>官邸可建在該地區任何空的官邸格。</translation>
+    </message>
+    <message>
+        <source>When the last town of a region is built on, the region scores at once; then the turn goes on.</source>
+        <translation>地區的最後一個官邸格建好後，立即結算，然後回合繼續。</translation>
+    </message>
+    <message>
+        <source>Each player has one. It is a piece like the others and goes in a town without a house. Once placed, it belongs to nobody.</source>
         <translation>每位玩家有一座。它和其他棋子一樣使用，放在沒有官邸的官邸格。放置後不屬於任何人。</translation>
     </message>
     <message>
@@ -1225,19 +1466,19 @@
         <translation>請先在你的城寨上建造官邸。</translation>
     </message>
     <message>
-        <source>This space isn&apos;t on the map.</source>
-        <translation>地圖上沒有這個官邸格。</translation>
-    </message>
-    <message>
         <source>This region isn&apos;t on the map.</source>
         <translation>地圖上沒有這個地區。</translation>
     </message>
     <message>
-        <source>There is already a house on this space.</source>
+        <source>This town isn&apos;t on the map.</source>
+        <translation>地圖上沒有這個官邸格。</translation>
+    </message>
+    <message>
+        <source>There is already a house in this town.</source>
         <translation>這個官邸格已有官邸。</translation>
     </message>
     <message>
-        <source>There is already a fortification on this space.</source>
+        <source>There is already a fortification in this town.</source>
         <translation>這個官邸格已有城寨。</translation>
     </message>
     <message>
@@ -2470,11 +2711,11 @@
         <translation>選擇用來支付的卡。</translation>
     </message>
     <message>
-        <source>Choose where to build the house: any glowing space.</source>
+        <source>Choose where to build the house: any glowing town.</source>
         <translation>選擇建造官邸的位置：任一亮起的官邸格。</translation>
     </message>
     <message>
-        <source>Choose where to build: any glowing space.</source>
+        <source>Choose where to build: any glowing town.</source>
         <translation>選擇建造的位置：任一亮起的官邸格。</translation>
     </message>
     <message>

@@ -146,7 +146,7 @@ GLOSSARY = (
             "zh_TW": "結算",
             "zh_CN": "计分",
         },
-        besides=r"\band scored\b|^Nobody scored$|^scored $",
+        besides=r"\band scored\b|\bhave scored\b|^Nobody scored$|^scored $",
     ),
     Entry(
         r"\bvoid\b",
@@ -192,7 +192,7 @@ CHINA = (
         {"it": r"cas[ae]", "fr": r"maisons?", "zh_TW": "官邸", "zh_CN": "官邸"},
     ),
     Entry(
-        r"\bspaces?\b",
+        r"\btowns?\b",
         {"it": r"spazi", "fr": r"emplacements?", "zh_TW": "官邸格", "zh_CN": "官邸格"},
     ),
     Entry(

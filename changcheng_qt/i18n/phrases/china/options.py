@@ -29,12 +29,12 @@ def side_text() -> OptionText:
             ChoiceText(
                 Side.A,
                 side_name(Side.A),
-                translate("ChinaOption", "48 spaces for three or four players."),
+                translate("ChinaOption", "48 towns for three or four players."),
             ),
             ChoiceText(
                 Side.B,
                 side_name(Side.B),
-                translate("ChinaOption", "56 spaces for four or five players."),
+                translate("ChinaOption", "56 towns for four or five players."),
             ),
         ),
     )
@@ -146,12 +146,12 @@ def _fortifications() -> OptionText:
         (
             ChoiceText(
                 False,
-                translate("Option", "Off"),
+                translate("ChinaOption", "Off", "fortifications"),
                 translate("ChinaOption", "There are no fortifications."),
             ),
             ChoiceText(
                 True,
-                translate("Option", "On"),
+                translate("ChinaOption", "On", "fortifications"),
                 translate(
                     "ChinaOption",
                     "Each player has one: it doubles the points of a region and of a line.",

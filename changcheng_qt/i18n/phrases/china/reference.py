@@ -92,7 +92,7 @@ def _pieces() -> RulesSection:
         translate("ChinaReference", "Houses and emissaries"),
         (
             translate("ChinaReference", "You have 20 houses and 8 emissaries."),
-            translate("ChinaReference", "A house goes on any free space of the region."),
+            translate("ChinaReference", "A house goes in any free town of the region."),
             translate(
                 "ChinaReference",
                 "Emissaries go to the region's court, even if you have no house there. It takes as "
@@ -132,15 +132,16 @@ def _regions() -> RulesSection:
         (
             translate(
                 "ChinaReference",
-                "When the last space of a region is built on, the region scores at once; then the "
+                "When the last town of a region is built on, the region scores at once; then the "
                 "turn goes on.",
             ),
             translate(
                 "ChinaReference",
                 "Whoever has the most houses there scores 1 point for each house in the region, "
-                "no matter whose. Every other player with houses there scores the number of houses "
-                "of a player one rank above.",
+                "no matter whose. Every other player with houses there scores as many points as a "
+                "player one rank higher has houses.",
             ),
+            translate("ChinaReference", "Example: 4, 2 and 1 houses score 7, 4 and 2 points."),
             translate("ChinaReference", "Tied players share a rank and all score in full."),
         ),
     )
@@ -152,7 +153,7 @@ def _fortifications(options: Options) -> RulesSection:
         (
             translate(
                 "ChinaReference",
-                "Each player has one. It is a piece like the others and goes on a space without a "
+                "Each player has one. It is a piece like the others and goes in a town without a "
                 "house. Once placed, it belongs to nobody.",
             ),
             *_as_chosen(options, "follow"),

@@ -28,13 +28,13 @@ _REFUSALS: Final[Mapping[Refusal, Callable[[], str]]] = MappingProxyType(
         Refusal.HOUSE_OWED: lambda: translate(
             "ChinaRefusal", "First build a house on your fortification."
         ),
-        Refusal.SPACE_UNKNOWN: lambda: translate("ChinaRefusal", "This space isn't on the map."),
+        Refusal.SPACE_UNKNOWN: lambda: translate("ChinaRefusal", "This town isn't on the map."),
         Refusal.REGION_UNKNOWN: lambda: translate("ChinaRefusal", "This region isn't on the map."),
         Refusal.SPACE_TAKEN: lambda: translate(
-            "ChinaRefusal", "There is already a house on this space."
+            "ChinaRefusal", "There is already a house in this town."
         ),
         Refusal.SPACE_FORTIFIED: lambda: translate(
-            "ChinaRefusal", "There is already a fortification on this space."
+            "ChinaRefusal", "There is already a fortification in this town."
         ),
         Refusal.COURT_FULL: lambda: translate(
             "ChinaRefusal",

@@ -220,7 +220,7 @@ def _region(view: View, region: int, note: str = "") -> _Sight:
         _Column(
             translate("ChinaInspector", "Full"),
             translate(
-                "ChinaInspector", "Points if this player built on every space that is still free."
+                "ChinaInspector", "Points if this player built in every town that is still free."
             ),
             [_own(filled, seat, sight) for seat, filled in enumerate(sight.filled)],
         ),
@@ -253,7 +253,7 @@ def _line_note(view: View, space: int) -> str:
         return ""
     line, points = found
     return fill(
-        translate("ChinaInspector", "Part of a road of {count} houses, worth {points}."),
+        translate("ChinaInspector", "Part of a line of {count} houses, worth {points}."),
         count=len(line),
         points=points,
     )

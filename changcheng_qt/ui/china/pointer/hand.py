@@ -91,9 +91,9 @@ def held_prompt(held: Held | None) -> str:
         return translate("HandPrompt", "Choose the cards to pay with.")
     match held.piece:
         case Piece.HOUSE:
-            return translate("HandPrompt", "Choose where to build the house: any glowing space.")
+            return translate("HandPrompt", "Choose where to build the house: any glowing town.")
         case Piece.FORTIFICATION:
-            return translate("HandPrompt", "Choose where to build: any glowing space.")
+            return translate("HandPrompt", "Choose where to build: any glowing town.")
         case Piece.EMISSARY:
             return translate("HandPrompt", "Choose where to send the emissary: any glowing court.")
         case None:
