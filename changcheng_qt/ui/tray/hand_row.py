@@ -35,13 +35,21 @@ def card_in_button(button: TrayButton, shape: CardShape) -> QRectF:
 
 
 def paint_card_in_button(
-    painter: QPainter, button: TrayButton, rect: QRectF, paint_face: Callable[[QPainter], None]
+    painter: QPainter,
+    button: TrayButton,
+    rect: QRectF,
+    paint_face: Callable[[QPainter], None],
+    haze: float = 1.0,
 ) -> None:
-    """Paint a card as far as it is lifted, and what lies over it: haze, frame or focus."""
+    """Paint a card as far as it is lifted, and what lies over it: haze, frame or focus. The haze is
+    thinner over what is to be read before it can be pressed.
+    """
     painter.translate(0, -button.raised)
     paint_face(painter)
     if not button.isEnabled():
+        painter.setOpacity(haze)
         paint_card_veil(painter, rect)
+        painter.setOpacity(1.0)
     if button.isChecked():
         paint_chosen_frame(painter, rect)
     elif button.hasFocus():

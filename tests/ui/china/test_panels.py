@@ -53,6 +53,7 @@ def test_without_fortifications_none_are_counted(qtbot: QtBot) -> None:
     rows = PlayerRows(bridge_after(0, Options()), Appearance())
     qtbot.addWidget(rows)
     assert all(len(row.pieces.counts) == 2 for row in rows.rows.values())
+    assert not rows.grab().isNull(), "and they can be painted"
 
 
 @pytest.mark.parametrize("hands", Hands)

@@ -12,7 +12,7 @@ from changcheng_qt.games.china.setup import Hands, Options
 from changcheng_qt.i18n.phrases.china.commands import drawing_note
 from changcheng_qt.ui.china.scene.marks import Piece
 from changcheng_qt.ui.china.tray.tray import Tray
-from tests.games.china.scene import Scene, cards, lay
+from tests.games.china.scene import Scene, Y, cards, lay
 from tests.ui.changcheng.playing import plain_looks
 from tests.ui.china.map_table import MapTable, table_of
 
@@ -134,6 +134,19 @@ def test_a_veiled_hand_shows_only_what_lies_open(qtbot: QtBot) -> None:
         said = [(c.accessibleName(), c.toolTip()) for c in hand.cards]
         assert said[1:] == [("", "")] * 2
     assert pictures[0] == pictures[1]
+
+
+def test_a_seat_sees_nothing_of_other_hands_and_the_pile(qtbot: QtBot) -> None:
+    """Positions that differ only in what is hidden from a seat look and sound the same to it."""
+    told = []
+    for others, pile in (("red red red", "red green"), ("green purple orange", "purple red")):
+        scene = lay("red red purple", hands={Y: others}, pile=pile)
+        corner = Corner(qtbot, scene)
+        corner.card(0)
+        buttons = (*corner.tray.hand.cards, *corner.tray.display.buttons)
+        said = [(b.accessibleName(), b.accessibleDescription(), b.toolTip()) for b in buttons]
+        told.append((said, corner.tray.grab().toImage()))
+    assert told[0] == told[1]
 
 
 def test_with_hands_hidden_nothing_lies_open(qtbot: QtBot) -> None:

@@ -7,8 +7,8 @@ button says so before it is pressed.
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from changcheng_qt.games.china.commands import Command, DrawCard, TakeOpenCard
@@ -23,6 +23,7 @@ from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.kept_picture import KeptPicture
 from changcheng_qt.ui.looks.strokes import NO_PEN
 from changcheng_qt.ui.looks.theme import ink
+from changcheng_qt.ui.painting.lettering import narrowed, paint_fitted_text, width_of
 from changcheng_qt.ui.tray.card_places import CardSizes, card_places, width_for
 from changcheng_qt.ui.tray.hand_row import card_in_button, paint_card_in_button
 from changcheng_qt.ui.tray.pickable import LIFT, TrayButton
@@ -36,6 +37,10 @@ _PILE_DEPTH: Final = 0.09
 """What the cards below the top one of the pile take of its width."""
 _COUNT_SIZE: Final = 15
 _PLATE: Final = "#1C120A"
+_PLATE_SHARE: Final = 0.86
+"""What the plate takes of the width of a card at most, and its height of its own width."""
+_HAZE: Final = 0.45
+"""Open cards are read long before they can be taken."""
 
 
 class OpenCard(TrayButton):
@@ -89,7 +94,7 @@ class OpenCard(TrayButton):
                     lambda layer: paint_card(layer, rect, colour, names, fonts),
                 )
 
-            paint_card_in_button(painter, self, rect, paint_face)
+            paint_card_in_button(painter, self, rect, paint_face, _HAZE)
 
 
 class Pile(TrayButton):
@@ -146,21 +151,21 @@ class Pile(TrayButton):
                 )
                 self._paint_count(brush, rect)
 
-            paint_card_in_button(painter, self, rect, paint_face)
+            paint_card_in_button(painter, self, rect, paint_face, _HAZE)
 
     def _paint_count(self, painter: QPainter, rect: QRectF) -> None:
         """Paint how many cards there are on a dark plate."""
         px, text = self.appearance.px, f"×{self._count}"
         font = self.appearance.number_font(_COUNT_SIZE)
-        wide = QFontMetricsF(font).horizontalAdvance(text) + px(14)
-        plate = QRectF(0, 0, wide, px(23))
+        wide = min(width_of(font, text) + px(14), rect.width() * _PLATE_SHARE)
+        plate = QRectF(0, 0, wide, min(px(23), wide * _PLATE_SHARE))
         plate.moveCenter(rect.center())
         painter.setPen(NO_PEN)
         painter.setBrush(ink(_PLATE, 205))
         painter.drawRoundedRect(plate, px(7), px(7))
-        painter.setFont(font)
-        painter.setPen(ink(self.appearance.palette.tray_text))
-        painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, text)
+        fitting = narrowed(font, text, wide - px(4))
+        colour = ink(self.appearance.palette.tray_text)
+        paint_fitted_text(painter, plate, text, fitting, colour)
 
 
 class Display(Panel):

@@ -23,7 +23,7 @@ from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.looks.theme import SeatColours
 from changcheng_qt.ui.tray.stock_button import StockButton, fitted, standing
 
-_WIDTH: Final = 84
+_WIDTHS: Final = {Piece.HOUSE: 80, Piece.EMISSARY: 80, Piece.FORTIFICATION: 86}
 _MARGIN: Final = 0.08
 """What stays free around a piece, as a share of the width."""
 _BOUNDS: Final = {
@@ -59,7 +59,7 @@ class PieceButton(StockButton[Held]):
     ) -> None:
         """Begin with none left."""
         self.piece = piece
-        super().__init__(appearance, Held(piece), colours, _WIDTH, parent)
+        super().__init__(appearance, Held(piece), colours, _WIDTHS[piece], parent)
 
     def name(self) -> str:
         """Return what the piece is called."""

@@ -37,6 +37,10 @@ from changcheng_qt.ui.tray.wooden_panel import WoodenPanel
 translate = QCoreApplication.translate
 
 _BUTTON_WIDTH: Final = 124
+_NARROWEST: Final = 0.8
+"""The share of its width that a piece keeps where cards need the rest."""
+_NARROWEST_OF_LARGE: Final = 0.62
+"""The same with large type, which makes everything but the window larger."""
 _ABOVE: Final = 4
 _BELOW: Final = 5
 _SLIM_BELOW: Final = 146
@@ -136,7 +140,8 @@ class Tray(WoodenPanel):
         cards = self.hand.width_wanted(high) + self.display.width_wanted(high)
         left = self.width() - cards - px(_BUTTON_WIDTH) - 5 * px(14)
         wanted = sum(piece.sizeHint().width() + px(6) for piece in self.pieces.values())
-        return max(0.72, min(1.0, left / max(1, wanted)))
+        least = _NARROWEST if self.appearance.size <= 1 else _NARROWEST_OF_LARGE
+        return max(least, min(1.0, left / max(1, wanted)))
 
     def _lay_out(self) -> None:
         self._pieces_row = QHBoxLayout()
@@ -195,7 +200,7 @@ class Tray(WoodenPanel):
             name = player_name(self._bridge.players, seat)
             pieces = fill(translate("ChinaTray", "{player}'s pieces"), player=name)
             hand = fill(translate("Tray", "{player}'s hand"), player=name)
-        words = pieces, hand, translate("ChinaTray", "Open cards and pile")
+        words = pieces, hand, translate("ChinaTray", "Open cards")
         for title, text in zip(self._titles, words, strict=True):
             title.setText(text)
         self.hand.setAccessibleName(hand)
