@@ -19,7 +19,7 @@ from changcheng_qt.app.command_line import (
 )
 from changcheng_qt.bots import BOTS
 from changcheng_qt.engine.texts import LONGEST_SEED, as_seed
-from changcheng_qt.titles import TITLES, UNSHOWN, title_named
+from changcheng_qt.titles import TITLES, title_named
 from changcheng_qt.titles.title import Title
 
 if TYPE_CHECKING:
@@ -114,7 +114,7 @@ def _add_title(parser: ArgumentParser) -> None:
         type=_title,
         default=TITLES[0],
         metavar="NAME",
-        help=f"the game: {', '.join(title.name for title in (*TITLES, *UNSHOWN))}",
+        help=f"the game: {', '.join(title.name for title in TITLES)}",
     )
 
 
@@ -247,7 +247,7 @@ def _language(text: str) -> str:
 def _title(text: str) -> Title:
     title = title_named(text)
     if title is None:
-        names = ", ".join(title.name for title in (*TITLES, *UNSHOWN))
+        names = ", ".join(title.name for title in TITLES)
         raise ArgumentTypeError(f"unknown game: {text} (choose from {names})")
     return title
 

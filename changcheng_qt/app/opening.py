@@ -173,7 +173,7 @@ def open_window(
     boxes = {
         title.name: cache(partial(title.open_box, folders.own_files(title))) for title in TITLES
     }
-    titles = tuple(title.show(boxes[title.name]) for title in TITLES if title.show)
+    titles = tuple(title.show(boxes[title.name]) for title in TITLES)
     licences, compiled = assets.licence_files(), is_compiled()
     shell = Shell(titles, appearance, languages, bots_offered, licences, compiled)
     style = ApplicationStyle(application, appearance)

@@ -1,5 +1,4 @@
-"""The titles that the program can play: `TITLES` is the one registry of those with a shown half,
-`UNSHOWN` of those that only files, bots and the command line can play so far.
+"""The titles that the program can play: `TITLES` is the one registry.
 
 | module | what it is |
 |---|---|
@@ -15,13 +14,12 @@ from changcheng_qt.titles.changcheng import CHANG_CHENG
 from changcheng_qt.titles.china import CHINA
 from changcheng_qt.titles.title import Rules, Title
 
-TITLES: tuple[Title, ...] = (CHANG_CHENG,)
-UNSHOWN: tuple[Title, ...] = (CHINA,)
+TITLES: tuple[Title, ...] = (CHANG_CHENG, CHINA)
 
 
 def title_named(name: str) -> Title | None:
     """Return the title of that name, None where there is none."""
-    return next((title for title in (*TITLES, *UNSHOWN) if title.name == name), None)
+    return next((title for title in TITLES if title.name == name), None)
 
 
 def rules_of(name: str) -> Rules:

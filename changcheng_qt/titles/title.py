@@ -79,15 +79,15 @@ class Title:
     `name` is the one that files carry. `load_rules` returns the rules, always the same; `open_box`
     what new games are made of, of the program and of files of the owner's in a folder, which need
     not exist; `own` is that folder's name among the user's data, empty for a title that reads none;
-    `show` the shown half, for a box that is opened when it is needed, None while there is none.
-    `files` are the paths of its own files in the folder that `assets.title_folder` names. `soon`
-    are the modules that the first dialog and the first match will need, by when that is likely.
+    `show` the shown half, for a box that is opened when it is needed. `files` are the paths of its
+    own files in the folder that `assets.title_folder` names. `soon` are the modules that the first
+    dialog and the first match will need, by when that is likely.
     """
 
     name: str
     load_rules: Callable[[], Rules]
     open_box: Callable[[Path | None], Box]
-    show: Callable[[Callable[[], Any]], TitleUi] | None = None
+    show: Callable[[Callable[[], Any]], TitleUi]
     own: str = ""
     files: tuple[str, ...] = ()
     soon: tuple[str, ...] = ()

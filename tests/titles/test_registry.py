@@ -7,7 +7,7 @@ from functools import partial
 import pytest
 
 from changcheng_qt.games.changcheng.game import CHANG_CHENG
-from changcheng_qt.titles import TITLES, UNSHOWN, rules_of, title_named
+from changcheng_qt.titles import TITLES, rules_of, title_named
 
 
 def test_a_title_is_known_by_its_name() -> None:
@@ -21,7 +21,6 @@ def test_a_title_is_known_by_its_name() -> None:
 
 def test_all_that_a_title_shows_and_plays_has_one_name() -> None:
     for title in TITLES:
-        assert title.show
         shown = title.show(partial(title.open_box, None))
         assert title.game.name == shown.name == title.name
         assert title.rules.seat_counts == shown.seat_counts
@@ -35,11 +34,3 @@ def test_the_registry_imports_neither_rules_nor_qt() -> None:
         [sys.executable, "-c", program], capture_output=True, text=True, check=True
     )
     assert done.stdout == "[]\n"
-
-
-def test_a_title_without_a_shown_half_can_be_named_but_is_not_offered() -> None:
-    assert [title.name for title in UNSHOWN] == ["china"]
-    for title in UNSHOWN:
-        assert title.show is None
-        assert title not in TITLES
-        assert title_named(title.name) is title

@@ -1,5 +1,4 @@
-"""China, the second title: its rules for files, bots and the command line. It has no shown half
-yet, so the window does not offer it.
+"""China, the second title.
 
 | module | what it is |
 |---|---|
@@ -14,10 +13,12 @@ from typing import TYPE_CHECKING, Final
 from changcheng_qt.titles.title import Title
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
     from changcheng_qt.titles.china.rules import MapBox
     from changcheng_qt.titles.title import Rules
+    from changcheng_qt.ui.seam.title import TitleUi
 
 
 def _load_rules() -> Rules:
@@ -32,4 +33,25 @@ def _open_box(own: Path | None) -> MapBox:
     return MapBox.opened(own)
 
 
-CHINA: Final = Title(name="china", load_rules=_load_rules, open_box=_open_box, files=("map.json",))
+def _show(box: Callable[[], MapBox]) -> TitleUi:
+    from changcheng_qt.ui.china.factory import ChinaUi
+
+    return ChinaUi(lambda: box().boards)
+
+
+CHINA: Final = Title(
+    name="china",
+    load_rules=_load_rules,
+    open_box=_open_box,
+    show=_show,
+    files=("map.json", "art/silk-map.webp", "art/vista-680.webp", "art/vista-1360.webp"),
+    soon=(
+        "changcheng_qt.ui.china.dialogs.setup_form",
+        "changcheng_qt.ui.china.telling",
+        "changcheng_qt.ui.china.tray.tray",
+        "changcheng_qt.ui.china.board.view",
+        "changcheng_qt.ui.china.reveal.panel",
+        "changcheng_qt.ui.china.table_parts",
+        "changcheng_qt.ui.china.dialogs.reference_sheet",
+    ),
+)

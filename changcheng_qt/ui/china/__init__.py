@@ -2,6 +2,7 @@
 
 | module | what it is |
 |---|---|
+| `factory`, `table_parts` | the title, and the widgets of one match or replay |
 | `geometry` | where everything lies: pure arithmetic |
 | `painting` | how it looks, painted from nothing but shapes and colours |
 | `telling` | what it says to the shell: prompt, chronicle, refusals, options |

@@ -12,9 +12,10 @@ from changcheng_qt.games.changcheng.setup import ExtensionTime, Opening, Options
 from changcheng_qt.i18n.phrases.changcheng.commands import TurnAction
 from changcheng_qt.i18n.phrases.changcheng.reference import reference_sections
 from changcheng_qt.ui.changcheng.dialogs.figures import ActionFigure, CountFigure, TowerFigure
-from changcheng_qt.ui.changcheng.dialogs.reference_sheet import ReferenceSheet, SectionBlock, Topic
+from changcheng_qt.ui.changcheng.dialogs.reference_sheet import ReferenceSheet, Topic
 from changcheng_qt.ui.changcheng.factory import ChangChengUi
 from changcheng_qt.ui.changcheng.tray.card_face import CardFace
+from changcheng_qt.ui.dialogs.reference_page import SectionBlock
 from tests.ui.changcheng.playing import box, match_of, picture, plain_looks, setup_of
 
 
@@ -28,7 +29,7 @@ def sheet(qtbot: QtBot) -> ReferenceSheet:
 def test_every_sentence_of_every_section_is_there(sheet: ReferenceSheet) -> None:
     shown = [words.text() for block in sheet.blocks for words in block.lines]
     assert shown == [line for section in reference_sections() for line in section.lines]
-    assert [block.topic for block in sheet.blocks] == list(Topic)
+    assert [block.number for block in sheet.blocks] == list(range(len(Topic)))
 
 
 def test_it_has_a_figure_for_every_action_card_and_count(sheet: ReferenceSheet) -> None:

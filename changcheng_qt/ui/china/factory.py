@@ -1,0 +1,159 @@
+"""China as the shell shows it: everything on screen that only this title can make.
+
+The start page shows the title's name and picture and nothing else, so everything behind a method
+here is imported when the method is first called.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+    from random import Random
+
+    from PySide6.QtCore import QRectF, QSize
+    from PySide6.QtGui import QPainter
+    from PySide6.QtWidgets import QWidget
+
+    from changcheng_qt.engine.seats import Controller, Seat
+    from changcheng_qt.games.china.geography import Board
+    from changcheng_qt.games.china.setup import Setup, Side
+    from changcheng_qt.games.china.view import View
+    from changcheng_qt.ui.looks.appearance import Appearance
+    from changcheng_qt.ui.scene.small_picture import SmallPicture
+    from changcheng_qt.ui.seam.table import ReplayContext, TableContext, TableParts
+    from changcheng_qt.ui.seam.title import GameOrder, SetupForm, TitleWords
+
+
+class ChinaUi:
+    """The title's side of `ui.seam.title.TitleUi`, for the map that the program has."""
+
+    name: Final = "china"
+
+    def __init__(self, boards: Callable[[], Mapping[Side, Board]]) -> None:
+        """Play on these sides of the map; they are asked for when a game is ordered."""
+        self._boards = boards
+
+    @property
+    def seat_counts(self) -> range:
+        """How many can play."""
+        from changcheng_qt.games.china.setup import SEAT_COUNTS
+
+        return SEAT_COUNTS
+
+    @property
+    def colours(self) -> tuple[str, ...]:
+        """The names of the five colours."""
+        from changcheng_qt.games.china.pieces import SeatColour
+
+        return tuple(colour.value for colour in SeatColour)
+
+    def shown_name(self) -> str:
+        """Return the name of the game."""
+        from changcheng_qt.i18n.phrases.china.names import game_name
+
+        return game_name()
+
+    def colour_name(self, colour: str) -> str:
+        """Return what a colour is called."""
+        from changcheng_qt.games.china.pieces import SeatColour
+        from changcheng_qt.i18n.phrases.china.names import seat_colour_name
+
+        return seat_colour_name(SeatColour(colour))
+
+    def colour_of(self, view: View, seat: Seat) -> str:
+        """Return the colour of a seat."""
+        return view.colours[seat].value
+
+    def habit(self, bot: Controller) -> str:
+        """Return what people are told of how a kind of bot plays."""
+        from changcheng_qt.i18n.phrases.china.options import habit_text
+
+        return habit_text(bot)
+
+    def scores(self, view: View) -> tuple[int, ...]:
+        """Return the points by seat."""
+        return view.scores
+
+    def turn_number(self, view: View) -> int:
+        """Return which turn it is, from 1."""
+        return view.turn.number
+
+    def paint_token(self, painter: QPainter, rect: QRectF, colour: str) -> None:
+        """Paint the stone with the glyph that stands for a seat of that colour."""
+        from changcheng_qt.ui.looks.glyphs import paint_seat_token
+        from changcheng_qt.ui.looks.theme import SIX_SEATS
+
+        radius = min(rect.width(), rect.height()) / 2
+        paint_seat_token(painter, rect.center(), radius, SIX_SEATS[colour])
+
+    def paint_gate(self, painter: QPainter, rect: QRectF, unit: float) -> None:
+        """Paint the city gate, closed."""
+        from changcheng_qt.ui.painting.gate import paint_gate
+
+        paint_gate(painter, rect, 0.0, unit)
+
+    @property
+    def vista_shape(self) -> float:
+        """The width of the picture on the start page over its height."""
+        from changcheng_qt.ui.painting.vista import SHAPE
+
+        return SHAPE
+
+    def paint_vista(self, painter: QPainter, rect: QRectF, unit: float) -> None:
+        """Paint the heart of the map in the middle of a game."""
+        from changcheng_qt.ui.painting.vista import paint_vista
+
+        paint_vista(self.name, painter, rect, unit)
+
+    def small_picture(
+        self, view: View, appearance: Appearance, room: QSize, ratio: float
+    ) -> SmallPicture:
+        """Begin the picture of a position."""
+        from changcheng_qt.ui.china.scene.art import MapLooks
+        from changcheng_qt.ui.china.scene.scene import small_picture
+        from changcheng_qt.ui.looks.fonts import Script
+
+        looks = MapLooks(appearance.palette, Script.of(appearance.language))
+        return small_picture(view, looks, room, ratio)
+
+    def table_parts(self, context: TableContext) -> TableParts:
+        """Build the widgets of one match."""
+        from changcheng_qt.ui.china.table_parts import MatchTable
+
+        return MatchTable(context).parts()
+
+    def replay_parts(self, context: ReplayContext) -> TableParts:
+        """Build the widgets of a replay."""
+        from changcheng_qt.ui.china.table_parts import ReplayTable
+
+        return ReplayTable(context).parts()
+
+    @property
+    def words(self) -> TitleWords:
+        """What the title says: the functions of `telling`."""
+        from changcheng_qt.ui.china import telling
+
+        return telling
+
+    def setup_form(self, appearance: Appearance, parent: QWidget) -> SetupForm:
+        """Build the title's part of the dialog for a new game."""
+        from changcheng_qt.ui.china.dialogs.setup_form import ChinaSetupForm
+
+        return ChinaSetupForm(appearance, parent)
+
+    def reference_sheet(
+        self, appearance: Appearance, parent: QWidget, view: View | None
+    ) -> QWidget:
+        """Build the page of rules behind F1, as the game on the table has them."""
+        from changcheng_qt.ui.china.dialogs.reference_sheet import reference_sheet
+
+        return reference_sheet(appearance, parent, None if view is None else view.options)
+
+    def draw_setup(self, order: GameOrder, rng: Random) -> Setup:
+        """Draw the setup of an ordered game."""
+        from changcheng_qt.games.china.setup import draw_setup
+        from changcheng_qt.ui.china.dialogs.setup_form import setup_choices
+
+        return draw_setup(setup_choices(order), self._boards(), rng)
