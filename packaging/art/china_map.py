@@ -14,8 +14,8 @@ from typing import Any, Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QPainterPath
 
-from art.china_scenery import paint_scenery, points_of
-from art.landscape.brush import Brush, Taper, shade, soft_layer
+from art.china_scenery import paint_far_hills, paint_scenery, points_of
+from art.landscape.brush import MALACHITE, Brush, Taper, shade, soft_layer
 from art.landscape.ground import Pigment, paint_wash, paint_weave
 from art.landscape.growth import paint_tuft
 from art.landscape.water import paint_lake
@@ -69,9 +69,11 @@ def paint_map(painter: QPainter, layout: MapLayout, plain: Mapping[str, Any]) ->
         wash = mix(tones.land, _PALE, 0.22).name()
         pigment = Pigment(wash, mix(wash, tones.shade, 0.5).name(), tones.shade)
         paint_wash(painter, layout.land_path(number), pigment, 20 + 3 * number, canvas)
+        hills = mix(tones.shade, MALACHITE, 0.45).name()
+        paint_far_hills(brush, layout.land_path(number), hills)
     decoration = plain["decoration"]
     _paint_borders(brush, plain["borders"])
-    _paint_waters(brush, decoration)
+    _paint_waters(brush, decoration, canvas)
     paint_scenery(
         brush,
         layout,
@@ -145,16 +147,19 @@ def _paint_shores(brush: Brush, borders: Sequence[Mapping[str, Any]]) -> None:
                 brush.painter.drawPath(open_line(points_of(border["line"])))
 
 
-def _paint_waters(brush: Brush, decoration: Mapping[str, Any]) -> None:
+def _paint_waters(brush: Brush, decoration: Mapping[str, Any], canvas: QRectF) -> None:
+    """Paint rivers, which begin as threads unless they come from beyond the map, lakes, a marsh."""
     for river in decoration["rivers"]:
         line = points_of(river["line"])
         width = river["width"]
+        is_long = not canvas.adjusted(2, 2, -2, -2).contains(line[0])
         for share, colour, opacity in (
-            (1.9, "#3F6B5A", 0.24),
-            (1.45, "#F7F3E2", 0.92),
-            (1.0, "#7FB0BC", 1.0),
+            (2.3, "#3F6B5A", 0.14),
+            (1.7, "#3F6B5A", 0.2),
+            (1.34, "#F7F3E2", 0.8),
+            (1.0, "#85B3BC", 1.0),
         ):
-            taper = Taper(0.7, 1, 1)
+            taper = Taper(0.8 if is_long else 0.16, 1, 1)
             brush.stroke(line, width * share, shade(colour, opacity), taper)
         for start in range(6, len(line) - 8, 14):
             glint = [point + QPointF(0, -0.16 * width) for point in line[start : start + 7]]
@@ -174,16 +179,17 @@ def _paint_waters(brush: Brush, decoration: Mapping[str, Any]) -> None:
 
 
 def _paint_borders(brush: Brush, borders: Sequence[Mapping[str, Any]]) -> None:
-    """Paint an ink line where regions end."""
+    """Paint where regions end: pigment gathered on both sides of a fine line of ink."""
     for border in borders:
-        brush.stroke(
-            points_of(border["line"]), 3.0, shade("#5A4326", 0.8), Taper(0.9, 1, 0.9), 0.35
-        )
+        line = points_of(border["line"])
+        for width, opacity, roughness in ((11.0, 0.06, 0.2), (6.4, 0.12, 0.3), (2.1, 0.74, 0.4)):
+            brush.stroke(line, width, shade("#5A4326", opacity), Taper(0.95, 1, 0.95), roughness)
 
 
 def _paint_wall(brush: Brush, line: list[QPointF]) -> None:
     """Paint the Long Wall: a band of stone with battlements, a tower every now and then."""
     painter = brush.painter
+    _paint_ridge(painter, line)
     shadow = [point + QPointF(3, 6) for point in line]
     brush.stroke(shadow, 11, shade("#241A0C", 0.25), Taper(1, 1, 1))
     for width, colour in ((11.0, "#5C4A2E"), (8.4, "#C9AE7C"), (3.0, "#E6D2A4")):
@@ -194,6 +200,20 @@ def _paint_wall(brush: Brush, line: list[QPointF]) -> None:
         painter.drawRect(QRectF(point.x() - 1.6, point.y() - 7.4, 3.2, 3.4))
     for point in line[6::13]:
         _paint_tower(painter, point)
+
+
+def _paint_ridge(painter: QPainter, line: list[QPointF]) -> None:
+    """Paint the green and brown ridge on which the wall runs."""
+    course = open_line([point + QPointF(0, 7) for point in line])
+
+    def paint(soft: QPainter) -> None:
+        soft.setBrush(NO_BRUSH)
+        for width, colour, alpha in ((64, MALACHITE, 60), (44, "#7E9A6C", 90), (24, "#6F5C38", 90)):
+            soft.setPen(pen(colour, width, alpha))
+            soft.drawPath(course)
+
+    room = course.boundingRect().adjusted(-70, -70, 70, 70)
+    painter.drawImage(room, soft_layer(paint, room, 10))
 
 
 def _paint_tower(painter: QPainter, foot: QPointF) -> None:
