@@ -115,15 +115,13 @@ def pick(position: Position, number: i64) -> i64:
     """Return the legal command of a number below `count`, which must have been asked for."""
     if number >= position.placements:
         return position.rest[number - position.placements]
-    group: i64 = 0
-    houses: i64 = 0
-    emissaries: i64 = 0
-    for group in position.groups:
-        houses, emissaries = (group >> 8) & 15, (group >> 12) & 15
-        pieces = houses + emissaries + (group >> 16)
-        if number < pieces:
-            break
-        number -= pieces
+    place: i64 = 0
+    group = position.groups[0]
+    while number >= pieces_of(group):
+        number -= pieces_of(group)
+        place += 1
+        group = position.groups[place]
+    houses, emissaries = (group >> 8) & 15, (group >> 12) & 15
     region, pay = group & 15, (group >> 4) & 15
     if number < houses:
         return command(HOUSE, house_space(position, region, number), pay)
@@ -132,6 +130,11 @@ def pick(position: Position, number: i64) -> i64:
     spaces = unfortified(position, region)
     first: i64 = position.frame.first[region]
     return command(FORTIFICATION, first + nth_bit(spaces, number - houses - emissaries), pay)
+
+
+def pieces_of(group: i64) -> i64:
+    """Return how many pieces a survey found for a region and a way to pay."""
+    return ((group >> 8) & 15) + ((group >> 12) & 15) + (group >> 16)
 
 
 def house_space(position: Position, region: i64, number: i64) -> i64:

@@ -10,12 +10,22 @@ from changcheng_qt.games.china.core.flatten import flatten
 from changcheng_qt.games.china.game import CHINA
 from tests.effort import effort
 from tests.games.china.core.agreement import BOTH
+from tests.games.china.core.corners import corners, ends
 from tests.games.china.play import Chooser, random_chooser, random_setup
 from tests.games.china.styles import greedy, sharing, together
 
 GAMES = effort(sample=5, nightly=250)
 """Of each style."""
 STYLES = {"random": random_chooser, "greedy": greedy, "together": together, "sharing": sharing}
+
+
+def test_drawn_positions_of_one_question_share_their_tables() -> None:
+    first, second = (CHINA.new(random_setup(Random(seed), 3)) for seed in (1, 2))
+    core = flatten(first)
+    other = flatten(second, core)
+    assert other.frame is core.frame
+    assert other.roads is core.roads
+    assert other.appraiser is core.appraiser
 
 
 @pytest.mark.no_cover
@@ -27,6 +37,11 @@ def test_every_step_of_any_game_agrees(style: str) -> None:
         start = CHINA.new(random_setup(rng, (3, 4, 5)[seed % 3]))
         for _ in BOTH.play(start, choose):
             pass
+
+
+def test_every_command_in_a_hard_corner_agrees() -> None:
+    for state in (*corners(), *ends(Random(1))):
+        BOTH.check_each(state)
 
 
 def test_a_difference_is_told() -> None:

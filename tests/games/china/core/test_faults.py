@@ -5,7 +5,7 @@ positions is worked out once; the core with the fault must contradict it somewhe
 cannot be changed in this way.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
 from importlib import import_module
@@ -17,14 +17,13 @@ import pytest
 from changcheng_qt.bots import is_compiled
 from changcheng_qt.games.china.commands import Command
 from changcheng_qt.games.china.game import CHINA
-from changcheng_qt.games.china.pieces import Colour, Supply
-from changcheng_qt.games.china.setup import Follow, Options, Roads
+from changcheng_qt.games.china.setup import Roads
 from changcheng_qt.games.china.state import State
 from tests.games.china.core import agreement
 from tests.games.china.core.agreement import BOTH
+from tests.games.china.core.corners import corners, ends
 from tests.games.china.core.faults import FAULTS
 from tests.games.china.play import Chooser, random_chooser, random_setup
-from tests.games.china.scene import W, X, Y, Z, lay
 from tests.games.china.styles import greedy, sharing, together
 from tests.games.side_by_side import Course, plant
 
@@ -35,44 +34,6 @@ MODULES: Final = {
     name: import_module(f"{CORE}.{name}") for name in (*FAULTS, "game", "gains", "worth")
 }
 ROWS: Final = [(name, row) for name, rows in FAULTS.items() for row in rows.strip().splitlines()]
-
-
-def corners() -> Iterator[State]:
-    """Made positions in which something rare is near."""
-    follow = Options(fortifications=True)
-    free = replace(follow, follow=Follow.FREE)
-    for options in (follow, free):
-        for hand in ("red red red", "red green green", "red green yellow"):
-            for houses in (20, 0):
-                supplies = {X: Supply(houses, 2, 1)}
-                yield lay(hand, options=options, supplies=supplies, houses={"wei": {Y: 2}}).state
-    yield lay("red red red", options=follow, fortified="puzi").state
-    yield lay(courts={"wei": {Y: 1}}).state
-    spent = {seat: Supply(0, 2, 0) for seat in range(4)}
-    yield lay(supplies=spent, houses={"wei": {X: 1}}).state
-    yield lay(supplies={seat: Supply(0, 0, 0) for seat in (X, Y, Z)}, hand="red red red").state
-    slots = (None, None, Colour.RED, Colour.RED)
-    yield lay("red red", exhausted=1, pile="red", open=slots).state
-    yield lay("red red", pile="red", discards="green red yellow orange purple red").state
-    yield last_pieces(Supply(0, 1, 0), houses={"wei": {X: 1}})
-    yield last_pieces(Supply(1, 0, 1), houses={"wei": {X: 1}})
-    yield last_pieces(Supply(0, 0, 1), houses={"wei": {X: 1}})
-
-
-def last_pieces(supply: Supply, **more: object) -> State:
-    """Return a position in which only the seat in turn has pieces left."""
-    supplies = {seat: Supply(0, 0, 0) for seat in range(4)} | {X: supply}
-    return lay(supplies=supplies, options=Options(fortifications=True), **more).state  # type: ignore[arg-type]
-
-
-def ends(rng: Random) -> Iterator[State]:
-    """Positions full of houses in the last turn of all."""
-    for number in range(30):
-        options = Options(roads=list(Roads)[number % 2], fortifications=True)
-        end = lay("", hands={X: ""}, seat=Z, first=W, exhausted=2, options=options, pile="").state
-        houses = tuple(rng.choice((None, X, X, X, Y, Z, W)) for _ in end.houses)
-        fortified = frozenset(rng.sample(range(len(houses)), number % 4))
-        yield replace(end, houses=houses, fortified=fortified)
 
 
 def beginning_with(number: int, rng: Random) -> Chooser:
