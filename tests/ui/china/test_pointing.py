@@ -56,13 +56,24 @@ def test_where_several_prices_fit_the_cards_are_chosen_after_the_place(qtbot: Qt
     assert table.play.offers.ways == {(Colour.PURPLE,), (Colour.RED, Colour.RED)}
     marks = set(table.scene.marks.figures.values())
     assert {GlowMark(target), GhostMark(target, Piece.HOUSE, "blue")} <= marks
-    single = table.hand.held.with_card(Colour.RED, in_hand=2)
-    table.play.hold(single)
-    assert table.hand.held == single, "one red card does not pay for a piece in a purple region"
-    table.play.hold(single.with_card(Colour.RED, in_hand=2))
+    table.play.hold(table.hand.held.with_card(Colour.RED, in_hand=2))
     assert table.bridge.view.houses[target.space] == X
     assert table.bridge.view.privates[0].hand == (Colour.PURPLE,)
     assert table.hand.held is None
+
+
+def test_one_card_of_a_pair_means_both_only_once_a_place_was_chosen(qtbot: QtBot) -> None:
+    table = first_turn()
+    table.play.hold(Held(Piece.EMISSARY, (Colour.RED,)))
+    assert table.hand.held == Held(Piece.EMISSARY, (Colour.RED,))
+    table.play.hold(Held(Piece.HOUSE, (Colour.RED,)))
+    assert table.hand.held == Held(Piece.HOUSE, (Colour.RED,))
+    assert not table.play.offers.starts
+    table.hand.pick(HOUSE)
+    chosen = a_town(table.play.offers.starts)
+    table.pointing.choose(chosen)
+    table.play.hold(Held(Piece.HOUSE, (Colour.PURPLE,), chosen))
+    assert table.bridge.view.privates[0].hand == (Colour.RED, Colour.RED)
 
 
 def test_stepping_back_forgets_the_place_before_the_piece(qtbot: QtBot) -> None:

@@ -1,6 +1,7 @@
 """What can be done on the map and with the cards now, and why something else cannot."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from enum import Enum
 from typing import Final
 
@@ -13,7 +14,7 @@ from changcheng_qt.i18n.phrases.china.commands import command_label
 from changcheng_qt.i18n.phrases.china.names import place_name, region_name
 from changcheng_qt.i18n.phrases.china.refusals import refusal
 from changcheng_qt.ui.china.geometry.places import CourtPlace, Place, TownPlace
-from changcheng_qt.ui.china.pointer.hand import NOTHING, Hand, Held
+from changcheng_qt.ui.china.pointer.hand import NOTHING, Hand, Held, cards_of
 from changcheng_qt.ui.china.pointer.offers import Offers, command_at, placements, wanted
 from changcheng_qt.ui.pointer.play import Play
 from changcheng_qt.ui.pointer.reasons import Refusals, spread, why_not
@@ -56,13 +57,17 @@ class MapPlay(Play[Place, Held, Offers]):
         super().__init__(bridge, hand, _Meaning(bridge), parent)
 
     def hold(self, held: Held) -> None:
-        """Hold a piece and cards, or drop all where that is nothing; where a place was chosen
-        before and one command is left that fits, give it.
+        """Hold a piece and cards, or drop all where that is nothing. Where a place was chosen
+        before and one command is left that fits, give it: there one card of a pair means both.
         """
         if held.whole == NOTHING:
             self._hand.drop()
             return
-        fitting = placements(self._bridge.view.board, self._offers.legal, held)
+        board, legal = self._bridge.view.board, self._offers.legal
+        fitting = placements(board, legal, held)
+        if held.cards and not fitting:
+            ways = placements(board, legal, replace(held, cards=()))
+            fitting = [command for command in ways if held.cards[0] in cards_of(board, command)]
         if held.at is not None and len(fitting) == 1:
             self._hand.pick(held.whole)
             self._bridge.submit(fitting[0])
