@@ -1,5 +1,6 @@
 """China as the command line and the bots find it."""
 
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -7,11 +8,13 @@ import pytest
 
 from changcheng_qt import assets
 from changcheng_qt.engine.match import Match
-from changcheng_qt.engine.seats import Player
+from changcheng_qt.engine.seats import PUBLIC, Player
 from changcheng_qt.games.china.commands import EndTurn, Pass
 from changcheng_qt.games.china.events import AllianceScored, RegionScored, RoadsScored
-from changcheng_qt.games.china.setup import Side
+from changcheng_qt.games.china.setup import Options, Side
+from changcheng_qt.games.china.turn import Stage
 from changcheng_qt.titles.china import CHINA
+from changcheng_qt.titles.china.rules import weight
 from changcheng_qt.titles.title import UnusableFiles
 
 
@@ -53,3 +56,22 @@ def test_without_its_map_the_title_cannot_be_played(
     with pytest.raises(UnusableFiles, match="cannot be read") as caught:
         CHINA.open_box(None)
     assert caught.value.words() == str(caught.value)
+
+
+def test_how_much_there_is_to_think_about_follows_from_what_the_public_sees() -> None:
+    rng = Random(4)
+    found: dict[Stage, list[float]] = {stage: [] for stage in Stage}
+    for _ in range(3):
+        setup = CHINA.open_box(None).draw_any(3, rng)
+        setup = replace(setup, options=Options(fortifications=True))
+        match = Match(CHINA.game, setup, [Player(name) for name in ("Ann", "Bo", "Cy")])
+        while (seat := match.to_act) is not None:
+            view = match.view(PUBLIC)
+            assert {weight(match.view(one)) for one in range(3)} == {weight(view)}
+            found[view.stage].append(weight(view))
+            match.submit(rng.choice(match.legal(seat)))
+        found[Stage.OVER].append(weight(match.view(PUBLIC)))
+    assert all(found.values())
+    assert all(0 <= one <= 1 for weights in found.values() for one in weights)
+    assert set(found[Stage.TURN_END]) == set(found[Stage.OVER]) == {0}
+    assert max(found[Stage.PLACING]) > max(found[Stage.TAKING]) > max(found[Stage.HOUSE_OWED])

@@ -7,7 +7,7 @@ from dataclasses import dataclass, fields
 from enum import Enum
 from pathlib import Path
 from random import Random
-from typing import Any, Final, Self
+from typing import Any, Final, Self, assert_never
 
 from changcheng_qt import assets
 from changcheng_qt.bots.bot import Searching
@@ -28,6 +28,7 @@ from changcheng_qt.games.china.setup import (
     Side,
     draw_setup,
 )
+from changcheng_qt.games.china.turn import Stage
 from changcheng_qt.games.china.view import View
 from changcheng_qt.titles.title import Rules, UnusableFiles
 
@@ -87,6 +88,24 @@ def _counted(event: Event, view: View, players: Sequence[Player]) -> str:
     return ", ".join(gains)
 
 
+def weight(view: View) -> float:
+    """Return how much there is to think about for whoever decides, 0 to 1, as far as a view of the
+    public shows: the kind of decision, and how many spaces are free.
+    """
+    room = view.houses.count(None) / len(view.houses)
+    match view.stage:
+        case Stage.PLACING:
+            return 0.5 + 0.5 * room if view.turn.is_fresh else 0.3 + 0.2 * room
+        case Stage.HOUSE_OWED:
+            return 0.1
+        case Stage.TAKING:
+            return 0.3
+        case Stage.TURN_END | Stage.OVER:
+            return 0.0
+        case _:
+            assert_never(view.stage)
+
+
 def _searching() -> Searching[View, Command]:
     from changcheng_qt.titles.china.searching import ChinaSearching
 
@@ -102,5 +121,6 @@ RULES: Final = Rules(
     first_seat=lambda setup: setup.first,
     scores=lambda state: state.scores,
     counted=_counted,
+    weight=weight,
     searching=_searching,
 )
