@@ -63,6 +63,30 @@
     </message>
 </context>
 <context>
+    <name>ChinaTray</name>
+    <message numerus="yes">
+        <source>Card %n of the hand</source>
+        <translation>
+            <numerusform>Card %n of the hand</numerusform>
+            <numerusform>Card %n of the hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take open card %n</source>
+        <translation>
+            <numerusform>Take open card %n</numerusform>
+            <numerusform>Take open card %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pile: %n card(s)</source>
+        <translation>
+            <numerusform>Pile: %n card</numerusform>
+            <numerusform>Pile: %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ChinaVictory</name>
     <message numerus="yes">
         <source>{player} wins with {score} point(s) and more pieces left.</source>

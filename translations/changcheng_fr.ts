@@ -1660,6 +1660,59 @@
     </message>
 </context>
 <context>
+    <name>ChinaTray</name>
+    <message numerus="yes">
+        <source>Card %n of the hand</source>
+        <translation>
+            <numerusform>Carte %n de la main</numerusform>
+            <numerusform>Carte %n de la main</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take open card %n</source>
+        <translation>
+            <numerusform>Prendre la carte visible %n</numerusform>
+            <numerusform>Prendre la carte visible %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Empty space for an open card</source>
+        <translation>Place vide pour une carte visible</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pile: %n card(s)</source>
+        <translation>
+            <numerusform>Pioche&#x202f;: %n carte</numerusform>
+            <numerusform>Pioche&#x202f;: %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When it runs out again, the last round begins.</source>
+        <translation>Quand elle s’épuise de nouveau, le dernier tour de table commence.</translation>
+    </message>
+    <message>
+        <source>Your pieces</source>
+        <translation>Vos pièces</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s pieces</source>
+        <translation>Pièces de {player}</translation>
+    </message>
+    <message>
+        <source>Open cards</source>
+        <translation>Cartes visibles</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <comment>a button</comment>
+        <translation>Échanger</translation>
+    </message>
+    <message>
+        <source>To swap, first choose one card of your hand.</source>
+        <translation>Pour échanger, choisissez d’abord une carte de votre main.</translation>
+    </message>
+</context>
+<context>
     <name>ChinaVictory</name>
     <message numerus="yes">
         <source>{player} wins with {score} point(s) and more pieces left.</source>

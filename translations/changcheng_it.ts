@@ -1660,6 +1660,59 @@
     </message>
 </context>
 <context>
+    <name>ChinaTray</name>
+    <message numerus="yes">
+        <source>Card %n of the hand</source>
+        <translation>
+            <numerusform>Carta %n della mano</numerusform>
+            <numerusform>Carta %n della mano</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take open card %n</source>
+        <translation>
+            <numerusform>Prendi la carta scoperta %n</numerusform>
+            <numerusform>Prendi la carta scoperta %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Empty space for an open card</source>
+        <translation>Posto vuoto per una carta scoperta</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pile: %n card(s)</source>
+        <translation>
+            <numerusform>Mazzo: %n carta</numerusform>
+            <numerusform>Mazzo: %n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When it runs out again, the last round begins.</source>
+        <translation>Quando si esaurisce di nuovo, inizia l’ultimo giro.</translation>
+    </message>
+    <message>
+        <source>Your pieces</source>
+        <translation>I tuoi pezzi</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s pieces</source>
+        <translation>Pezzi di {player}</translation>
+    </message>
+    <message>
+        <source>Open cards</source>
+        <translation>Carte scoperte</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <comment>a button</comment>
+        <translation>Cambia</translation>
+    </message>
+    <message>
+        <source>To swap, first choose one card of your hand.</source>
+        <translation>Per cambiare, scegli prima una carta della tua mano.</translation>
+    </message>
+</context>
+<context>
     <name>ChinaVictory</name>
     <message numerus="yes">
         <source>{player} wins with {score} point(s) and more pieces left.</source>

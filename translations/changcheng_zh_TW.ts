@@ -1653,6 +1653,56 @@
     </message>
 </context>
 <context>
+    <name>ChinaTray</name>
+    <message numerus="yes">
+        <source>Card %n of the hand</source>
+        <translation>
+            <numerusform>第 %n 張手牌</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take open card %n</source>
+        <translation>
+            <numerusform>拿取明牌 %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Empty space for an open card</source>
+        <translation>明牌的空位</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pile: %n card(s)</source>
+        <translation>
+            <numerusform>牌庫：%n 張卡</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When it runs out again, the last round begins.</source>
+        <translation>再次用完時，最後一輪開始。</translation>
+    </message>
+    <message>
+        <source>Your pieces</source>
+        <translation>你的棋子</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s pieces</source>
+        <translation>{player}的棋子</translation>
+    </message>
+    <message>
+        <source>Open cards</source>
+        <translation>明牌</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <comment>a button</comment>
+        <translation>換牌</translation>
+    </message>
+    <message>
+        <source>To swap, first choose one card of your hand.</source>
+        <translation>要換牌，請先選一張手牌。</translation>
+    </message>
+</context>
+<context>
     <name>ChinaVictory</name>
     <message numerus="yes">
         <source>{player} wins with {score} point(s) and more pieces left.</source>

@@ -8,7 +8,6 @@ no house has just filled.
 from collections.abc import Iterable, Sequence
 from enum import Enum
 from itertools import groupby
-from typing import Final
 
 from changcheng_qt.engine.history import Barrier
 from changcheng_qt.engine.seats import Player, Seat
@@ -33,10 +32,8 @@ from changcheng_qt.i18n.phrases.china.options import option_texts, side_text
 from changcheng_qt.i18n.phrases.china.passages import final_text, turn_text
 from changcheng_qt.i18n.phrases.engine import barrier_text
 from changcheng_qt.i18n.phrases.option_texts import chosen_text
+from changcheng_qt.ui.china.dialogs.setup_form import FOLLOW_OPTION
 from changcheng_qt.ui.seam.title import Line, LineKind, OptionLine, Passage
-
-FOLLOW_OPTION: Final = "follow"
-"""What matters only with fortifications."""
 
 
 def prompt(view: View, players: Sequence[Player], legal: Sequence[Command]) -> Line:

@@ -19,7 +19,7 @@ from changcheng_qt.ui.seam.title import GameOrder, PlainChoices
 
 SIDE: Final = "side"
 _FORTIFICATIONS: Final = "fortifications"
-_FOLLOW: Final = "follow"
+FOLLOW_OPTION: Final = "follow"
 _USUAL: Final = {SIDE: Side.A.value, **option_choices(Options())}
 
 
@@ -50,7 +50,7 @@ class ChinaSetupForm(OptionsForm):
         self.rows[SIDE].set_visible(len(SIDES[count]) > 1)
 
     def _judge_follow(self) -> None:
-        self.rows[_FOLLOW].set_visible(bool(self.rows[_FORTIFICATIONS].value))
+        self.rows[FOLLOW_OPTION].set_visible(bool(self.rows[_FORTIFICATIONS].value))
 
 
 def setup_choices(order: GameOrder) -> SetupChoices:
