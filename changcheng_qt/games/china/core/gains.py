@@ -3,8 +3,11 @@
 A house is worth what it changes in what its region is likely to score, and what it adds to the
 seat's houses along the roads; an emissary what it changes in the alliances of its court; the first
 piece of a turn also what the best second one there would be worth, if it can be paid for. Points of
-the others count against a seat. A card is worth the more, the more of its colour are in hand, for
-pairs and for two pieces in one region, and the more room there is where it pays.
+the others count against a seat. An open card is better than one of the pile if others of its colour
+are in hand, for pairs and for two pieces in one region.
+
+The weights were tried one after the other in games of a bot that only takes the best command by
+them: that cards match decides most, what is given for pairs, rows and the pace hardly anything.
 """
 
 from __future__ import annotations
@@ -38,8 +41,10 @@ LONG: Final = 24
 """What a line is worth that may still grow, besides its points."""
 FORTIFIED: Final = 32
 """What a fortification is worth besides what its house scores more."""
-BY_HELD: Final = (-24, 4, 4, 4)
-"""What an open card is worth more than one of the pile, by how many of its colour are in hand."""
+MATCHED: Final = 4
+UNMATCHED: Final = -24
+"""What an open card is worth more than one of the pile, with others of its colour in hand or none.
+"""
 NO_ROOM: Final = 20
 """What one is worth less where no region of its colour has room."""
 
@@ -213,8 +218,7 @@ class Weighed(Position):
 
     def card_gain(self, colour: i64) -> i64:
         """Return what a card of a colour is worth in the hand of the seat, more than any other."""
-        held = (self.hand() >> (2 * colour)) & 3
-        worth: i64 = BY_HELD[held]
+        worth: i64 = MATCHED if (self.hand() >> (2 * colour)) & 3 else UNMATCHED
         return worth if self.has_place(colour) else worth - NO_ROOM
 
     def has_place(self, colour: i64) -> bool:
