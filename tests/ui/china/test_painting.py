@@ -20,6 +20,7 @@ from changcheng_qt.ui.china.painting.region_colours import REGION_COLOURS
 from changcheng_qt.ui.looks.fonts import Fonts, Script
 from changcheng_qt.ui.looks.glyphs import glyph_path
 from changcheng_qt.ui.looks.theme import SIX_SEATS, Glyph
+from changcheng_qt.ui.painting.pigments import EMPEROR_GOLD
 from tests.ui.canvas import Canvas, canvas
 from tests.ui.looks.colour_science import Sight, contrast, difference
 
@@ -114,6 +115,7 @@ def test_cards_of_two_colours_differ_and_backs_do_not_tell(qapp: object) -> None
         assert one.differing(other) > 5000
     one, other = (canvas(lambda painter: cards.paint_back(painter, CARD)) for _ in range(2))
     assert one.differing(other) == 0
+    assert one.count(EMPEROR_GOLD, 60) > 200, "a coin lies in its middle"
 
 
 def test_a_long_name_is_written_smaller_not_cut(qapp: object) -> None:

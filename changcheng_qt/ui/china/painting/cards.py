@@ -13,7 +13,7 @@ from changcheng_qt.games.china.pieces import Colour
 from changcheng_qt.ui.china.painting.emblems import paint_emblem
 from changcheng_qt.ui.china.painting.region_colours import REGION_COLOURS
 from changcheng_qt.ui.looks.fonts import Fonts
-from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, linear, pen
+from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, centred, linear, pen, sketch
 from changcheng_qt.ui.looks.theme import ink, mix
 from changcheng_qt.ui.painting.pigments import CARD_PAPER, CARD_SHADOW, EMPEROR_GOLD, INK, WARM_INK
 from changcheng_qt.ui.painting.surfaces import woven_cloud
@@ -23,6 +23,18 @@ _CORNER: Final = 0.09
 _BACK: Final = ("#35566B", "#203A4C")
 _BACK_INK: Final = "#14242F"
 _THREAD: Final = "#7FA0AE"
+_COIN: Final = ("#F0D68C", "#B98A35")
+_COIN_INK: Final = "#6E4A12"
+_WOVEN: Final = 300.0
+"""How wide a card is in units of the clouds woven into its back."""
+_CLOUD_STEP: Final = 136.0
+_CLOUD_ROW: Final = 58.0
+_HILLS: Final = (
+    (sketch("M -10 0 C 8 -30 16 -50 30 -50 C 46 -50 54 -16 78 0 Z"), 96),
+    (sketch("M 30 0 C 48 -18 60 -40 76 -40 C 92 -40 100 -14 116 0 Z"), 110),
+    (sketch("M -20 0 C -4 -10 8 -24 22 -24 C 38 -24 46 -8 62 0 Z"), 130),
+)
+"""Hills with their feet on the lower edge of a picture 100 wide, and how strongly they are seen."""
 _MOST_BELOW: Final = 4
 """How many cards of a pile are seen below its top card."""
 
@@ -40,8 +52,9 @@ def paint_card(painter: QPainter, rect: QRectF, colour: Colour, names: str, font
     painter.drawRoundedRect(inner, width * 0.05, width * 0.05)
     slip = QRectF(inner.left(), inner.bottom() - width * 0.26, inner.width(), width * 0.26)
     middle = QPointF(inner.center().x(), (inner.top() + slip.top()) / 2)
+    _paint_hills(painter, QRectF(inner.topLeft(), slip.topRight()), tones.shade)
     painter.setPen(NO_PEN)
-    painter.setBrush(ink(CARD_PAPER, 150))
+    painter.setBrush(ink(CARD_PAPER, 170))
     painter.drawEllipse(middle, width * 0.34, width * 0.34)
     paint_emblem(painter, colour, middle, width * 0.255, tones.deep)
     painter.setPen(NO_PEN)
@@ -62,14 +75,17 @@ def paint_back(painter: QPainter, rect: QRectF) -> None:
     painter.save()
     painter.setClipRect(inner, Qt.ClipOperation.IntersectClip)
     painter.translate(inner.center())
-    scale = width / 150
-    painter.scale(scale, scale)
-    painter.setPen(pen(_THREAD, 1.6, 120))
+    painter.scale(width / _WOVEN, width / _WOVEN)
+    painter.setPen(pen(_THREAD, 2.0, 84))
     painter.setBrush(NO_BRUSH)
-    for x, y in ((-60, -93), (38, -31), (-60, 31), (38, 93)):
-        painter.drawPath(woven_cloud().translated(x - 38, y - 31))
+    for row in range(-4, 5):
+        for column in range(-2, 3):
+            at = QPointF(_CLOUD_STEP * (column + row % 2 / 2), _CLOUD_ROW * row)
+            painter.drawPath(woven_cloud().translated(at))
     painter.restore()
+    _paint_coin(painter, inner.center(), width * 0.17)
     frame = inner.adjusted(width * 0.05, width * 0.05, -width * 0.05, -width * 0.05)
+    painter.setBrush(NO_BRUSH)
     painter.setPen(pen(EMPEROR_GOLD, width * 0.016, 200))
     painter.drawRoundedRect(frame, width * 0.03, width * 0.03)
 
@@ -126,6 +142,32 @@ def _paint_sheet(painter: QPainter, rect: QRectF) -> None:
     painter.setPen(pen(WARM_INK, width * 0.018))
     painter.setBrush(ink(CARD_PAPER))
     painter.drawRoundedRect(rect, width * _CORNER, width * _CORNER)
+
+
+def _paint_hills(painter: QPainter, room: QRectF, shade: str) -> None:
+    """Paint the hills of the map, pale, along the foot of a room."""
+    painter.save()
+    painter.setClipRect(room, Qt.ClipOperation.IntersectClip)
+    painter.translate(room.left(), room.bottom())
+    painter.scale(room.width() / 100, room.width() / 100)
+    painter.setPen(NO_PEN)
+    crest, foot = QPointF(0, -52), QPointF(0, 0)
+    for hill, strength in _HILLS:
+        painter.setBrush(linear(crest, foot, ink(shade, strength), ink(shade, strength // 4)))
+        painter.drawPath(hill)
+    painter.restore()
+
+
+def _paint_coin(painter: QPainter, centre: QPointF, radius: float) -> None:
+    """Paint a coin with a square hole, in the middle of a back."""
+    painter.setPen(pen(_BACK_INK, radius * 0.1))
+    painter.setBrush(linear(centre - QPointF(0, radius), centre + QPointF(0, radius), *_COIN))
+    painter.drawEllipse(centre, radius, radius)
+    painter.setPen(pen(_COIN_INK, radius * 0.07))
+    painter.setBrush(NO_BRUSH)
+    painter.drawEllipse(centre, radius * 0.82, radius * 0.82)
+    painter.setBrush(QColor(_BACK[1]))
+    painter.drawRect(centred(centre, radius * 0.62, radius * 0.62))
 
 
 def _paint_names(painter: QPainter, slip: QRectF, names: str, fonts: Fonts, colour: str) -> None:
