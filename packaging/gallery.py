@@ -82,8 +82,9 @@ def main(arguments: list[str]) -> int:
     application = QApplication([])
     from screens.films import FILMS
     from screens.scenes import SCREENS
+    from screens.sheets import SHEETS
 
-    every: Screens = {**SCREENS, **FILMS}
+    every: Screens = {**SCREENS, **FILMS, **SHEETS}
     stage = Stage(application, options.size, options.theme, options.lang, options.interface)
     try:
         screens = chosen(every, options.only)
