@@ -1346,10 +1346,6 @@
         <translation>Vous avez 20 maisons et 8 émissaires.</translation>
     </message>
     <message>
-        <source>Emissaries go to the region&apos;s court, even if you have no house there. It takes as many in all as the player with the most houses in the region has houses: no house, no emissary.</source>
-        <translation>Les émissaires vont à la cour de la région, même si vous n’y avez pas de maison. Elle en accueille en tout autant que le joueur le mieux implanté y a de maisons&#x202f;: sans maison, pas d’émissaire.</translation>
-    </message>
-    <message>
         <source>Taking cards</source>
         <translation>Prendre des cartes</translation>
     </message>
@@ -1388,6 +1384,10 @@
     <message>
         <source>A house goes in any free town of the region.</source>
         <translation>Une maison se place sur n’importe quel emplacement libre de la région.</translation>
+    </message>
+    <message>
+        <source>Emissaries go to the region&apos;s court, even if you have no house there. In all, a court takes as many emissaries as the player with the most houses in its region has houses: no house, no emissary.</source>
+        <translation>Les émissaires vont à la cour de la région, même si vous n’y avez pas de maison. Elle en accueille en tout autant que le joueur le mieux implanté y a de maisons&#x202f;: sans maison, pas d’émissaire.</translation>
     </message>
     <message>
         <source>When the last town of a region is built on, the region scores at once; then the turn goes on.</source>

@@ -1346,10 +1346,6 @@
         <translation>Hai 20 case e 8 emissari.</translation>
     </message>
     <message>
-        <source>Emissaries go to the region&apos;s court, even if you have no house there. It takes as many in all as the player with the most houses in the region has houses: no house, no emissary.</source>
-        <translation>Gli emissari vanno alla corte della regione, anche se non vi hai case. La corte ne accoglie in tutto quante sono le case del giocatore che lì ne ha di più: senza case, niente emissari.</translation>
-    </message>
-    <message>
         <source>Taking cards</source>
         <translation>Prendere carte</translation>
     </message>
@@ -1388,6 +1384,10 @@
     <message>
         <source>A house goes in any free town of the region.</source>
         <translation>Una casa va su uno spazio libero qualsiasi della regione.</translation>
+    </message>
+    <message>
+        <source>Emissaries go to the region&apos;s court, even if you have no house there. In all, a court takes as many emissaries as the player with the most houses in its region has houses: no house, no emissary.</source>
+        <translation>Gli emissari vanno alla corte della regione, anche se non vi hai case. La corte ne accoglie in tutto quante sono le case del giocatore che lì ne ha di più: senza case, niente emissari.</translation>
     </message>
     <message>
         <source>When the last town of a region is built on, the region scores at once; then the turn goes on.</source>

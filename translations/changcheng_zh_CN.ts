@@ -1339,10 +1339,6 @@
         <translation>你有 20 座官邸和 8 名使节。</translation>
     </message>
     <message>
-        <source>Emissaries go to the region&apos;s court, even if you have no house there. It takes as many in all as the player with the most houses in the region has houses: no house, no emissary.</source>
-        <translation>使节进入该地区的宫廷，即使你在当地没有官邸。使节总数不得超过当地官邸最多的玩家的官邸数：没有官邸，就没有使节。</translation>
-    </message>
-    <message>
         <source>Taking cards</source>
         <translation>拿牌</translation>
     </message>
@@ -1381,6 +1377,10 @@
     <message>
         <source>A house goes in any free town of the region.</source>
         <translation>官邸可建在该地区任何空的官邸格。</translation>
+    </message>
+    <message>
+        <source>Emissaries go to the region&apos;s court, even if you have no house there. In all, a court takes as many emissaries as the player with the most houses in its region has houses: no house, no emissary.</source>
+        <translation>使节进入该地区的宫廷，即使你在当地没有官邸。使节总数不得超过当地官邸最多的玩家的官邸数：没有官邸，就没有使节。</translation>
     </message>
     <message>
         <source>When the last town of a region is built on, the region scores at once; then the turn goes on.</source>

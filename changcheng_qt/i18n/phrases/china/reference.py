@@ -95,9 +95,9 @@ def _pieces() -> RulesSection:
             translate("ChinaReference", "A house goes in any free town of the region."),
             translate(
                 "ChinaReference",
-                "Emissaries go to the region's court, even if you have no house there. It takes as "
-                "many in all as the player with the most houses in the region has houses: no "
-                "house, no emissary.",
+                "Emissaries go to the region's court, even if you have no house there. In all, a "
+                "court takes as many emissaries as the player with the most houses in its region "
+                "has houses: no house, no emissary.",
             ),
         ),
     )
