@@ -44,7 +44,7 @@ class Corner:
 
     @property
     def end(self) -> tuple[str, bool]:
-        button = self.tray.buttons.end_turn
+        button = self.tray.end_turn
         return button.text(), button.isEnabled()
 
 
@@ -89,7 +89,7 @@ def test_the_last_button_swaps_the_card_that_is_picked_up(qtbot: QtBot) -> None:
     assert [card.colour for card in corner.tray.hand.cards[:2]] == [Colour.RED, Colour.RED]
     assert not corner.tray.hand.cards[2].isVisible()
     assert corner.end == ("End turn", False)
-    assert corner.tray.buttons.undo.isEnabled()
+    assert corner.tray.undo.isEnabled()
     corner.tray.press(corner.tray.display.pile)
     assert corner.end == ("End turn", True)
     assert corner.tray.display.pile.count == 1

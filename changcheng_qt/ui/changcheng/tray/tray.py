@@ -1,14 +1,12 @@
 """The player's corner of the table: blocks and cards to pick up, and the buttons that end things.
 
-On a seat's own view it shows that seat's things, on the public view those of the seat whose turn it
-is, with the hand veiled.
+On the public view it shows the things of the seat whose turn it is, with the hand veiled.
 """
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QPoint, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.games.changcheng.commands import EndTurn
@@ -22,11 +20,9 @@ from changcheng_qt.ui.changcheng.tray.blocks import PileButton
 from changcheng_qt.ui.changcheng.tray.hand_row import HandRow
 from changcheng_qt.ui.changcheng.widgets.seats import colours_of
 from changcheng_qt.ui.looks.appearance import Appearance
-from changcheng_qt.ui.panels.words import ElidedWords, TextStyle, TypeFace
-from changcheng_qt.ui.seam.match_bridge import Change, MatchBridge
+from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.ui.tray.pickable import Pickable
-from changcheng_qt.ui.tray.turn_buttons import TurnButtons, sheet_on_wood
-from changcheng_qt.ui.tray.wooden_panel import WoodenPanel
+from changcheng_qt.ui.tray.player_tray import ABOVE, BELOW, PlayerTray
 
 translate = QCoreApplication.translate
 
@@ -35,48 +31,27 @@ _NARROWEST_OF_FOUR: Final = 0.6
 """With neutral blocks beside the own ones, in a small window with large type."""
 _BUTTON_WIDTH: Final = 124
 _WIDE_BUTTON: Final = 126
-_ABOVE: Final = 4
-_BELOW: Final = 5
-"""What lies above the titles, and below blocks and cards: little, so that cards are high."""
-_SLIM_BELOW: Final = 146
-"""The height, in a window of 1280 x 800, below which the tray takes its slim form: no titles, and
-low buttons; a card that is pointed at comes up large as always.
-"""
-_TITLE: Final = TextStyle(size=15.5, role="tray_text", face=TypeFace.TITLE)
 
 
-class Tray(WoodenPanel):
+class Tray(PlayerTray):
     """Wooden; what is disabled says why."""
-
-    drag_begun = Signal(object, QPoint)
-    """What is dragged out of the tray, and where the pointer is, in global pixels."""
-    said = Signal(str)
-    """Why something cannot be picked up, when somebody tries."""
 
     def __init__(
         self, bridge: MatchBridge, hand: Hand, appearance: Appearance, parent: QWidget
     ) -> None:
         """Show the bridge's view from now on."""
-        super().__init__(appearance, parent)
-        self._bridge = bridge
+        super().__init__(bridge, appearance, parent)
         self._hand = hand
-        self._is_slim = False
-        self._blocks_title = ElidedWords(appearance, _TITLE, self)
-        self._hand_title = ElidedWords(appearance, _TITLE, self)
         self.piles = {pile: PileButton(appearance, pile, self) for pile in Pile}
         self.cards = HandRow(appearance, parent, self)
-        self._buttons = TurnButtons(bridge, appearance, self)
-        self.undo, self.reset, self.end_turn = self._buttons.each
-        self._lay_out()
+        self._piles_row = QHBoxLayout()
+        for button in self.piles.values():
+            self._piles_row.addWidget(button)
+        self._blocks_title = self.add_section(self._piles_row, 0)
+        self._hand_title = self.add_section(self.cards, 1)
         self._connect()
         self.restyle()
         self.retranslate()
-
-    @property
-    def seat(self) -> Seat:
-        """Return whose things are shown."""
-        view = self._bridge.view
-        return view.viewer if isinstance(view.viewer, int) else int(view.turn.seat)
 
     def pick(self, held: Held) -> None:
         """Pick something up, or put it back, as its key does, or tell why that cannot be."""
@@ -88,41 +63,15 @@ class Tray(WoodenPanel):
         else:
             button.refuse()
 
-    def step_back(self, stepped_back: bool) -> None:
-        """Let a panel over the table be seen to its end first, or let the turn be ended again."""
-        self._buttons.step_back(stepped_back)
-
-    def press_end_turn(self) -> None:
-        """End the turn if that is possible, as its key does."""
-        if self.end_turn.isEnabled():
-            self._on_end_turn()
-
-    def restyle(self) -> None:
-        """Take sizes and colours from the appearance."""
-        self._take_form()
-        self._share_width()
-        self.setStyleSheet(sheet_on_wood(self.appearance))
-
-    def retranslate(self) -> None:
-        """Update every text to the language of the interface."""
-        self._buttons.retranslate()
-        self._show(self._bridge.view)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Take the form for the height, and share the width again."""
-        super().resizeEvent(event)
-        self._take_form()
-        self._share_width()
-
-    def _take_form(self) -> None:
-        """Be as high as there is room for: in the slim form without titles, with low buttons."""
-        px, room = self.appearance.px, self.height()
-        self._is_slim = slim = room < px(_SLIM_BELOW)
-        for title in (self._blocks_title, self._hand_title):
-            title.setHidden(slim)
+    def take_form(self) -> None:
+        """Give the piles the form for the height, and no more width than the hand leaves them."""
         for pile in self.piles.values():
-            pile.be_slim(slim)
-        self._buttons.take_form(room - px(_ABOVE) - px(_BELOW), slim=slim)
+            pile.be_slim(self.is_slim)
+        self._share_width()
+
+    def finish_turn(self) -> None:
+        """End the turn."""
+        self._bridge.submit(EndTurn())
 
     def _share_width(self) -> None:
         """Give the piles less width where the hand needs it."""
@@ -140,7 +89,7 @@ class Tray(WoodenPanel):
         """Take that share of the ordinary margins and distances, and narrower buttons below 1."""
         side, between = self.appearance.px(17 * share), self.appearance.px(16 * share)
         self._row.setContentsMargins(
-            side, self.appearance.px(_ABOVE), side, self.appearance.px(_BELOW)
+            side, self.appearance.px(ABOVE), side, self.appearance.px(BELOW)
         )
         self._row.setSpacing(between)
         self._piles_row.setSpacing(self.appearance.px(8 * share))
@@ -155,28 +104,8 @@ class Tray(WoodenPanel):
 
     def _hand_width(self) -> int:
         """Return how wide the hand wants to be in a tray of this height."""
-        px = self.appearance.px
-        title = 0 if self._is_slim else self._hand_title.sizeHint().height()
-        return self.cards.width_wanted(self.height() - px(_ABOVE) - px(_BELOW) - title)
-
-    def _lay_out(self) -> None:
-        self._piles_row = QHBoxLayout()
-        for button in self.piles.values():
-            self._piles_row.addWidget(button)
-        self._row = QHBoxLayout(self)
-        for title, content, share in (
-            (self._blocks_title, self._piles_row, 0),
-            (self._hand_title, self.cards, 1),
-        ):
-            section = QVBoxLayout()
-            section.setSpacing(0)
-            section.addWidget(title)
-            if isinstance(content, QWidget):
-                section.addWidget(content, 1)
-            else:
-                section.addLayout(content, 1)
-            self._row.addLayout(section, share)
-        self._row.addLayout(self._buttons)
+        title = 0 if self.is_slim else self._hand_title.sizeHint().height()
+        return self.cards.width_wanted(self.room - title)
 
     def _connect(self) -> None:
         for button in self.piles.values():
@@ -186,13 +115,11 @@ class Tray(WoodenPanel):
             pickable.refused.connect(self.said)
         self.cards.picked.connect(self._hand.toggle)
         self.cards.drag_begun.connect(self.drag_begun)
-        self.end_turn.clicked.connect(self._on_end_turn)
         self._hand.changed.connect(self._on_hand_changed)
-        self._bridge.changed.connect(self._on_changed)
-        self._bridge.players_changed.connect(self.retranslate)
         self._bridge.decider_changed.connect(self._on_decider_changed)
 
-    def _show(self, view: View) -> None:
+    def show_view(self, view: View) -> None:
+        """Show blocks and hand."""
         seat = self.seat
         own = seat == view.viewer
         self._say_titles(seat, own=own)
@@ -247,9 +174,6 @@ class Tray(WoodenPanel):
             case _:
                 return None
 
-    def _on_changed(self, change: Change) -> None:
-        self._show(change.view)
-
     def _on_decider_changed(self) -> None:
         self._allow(self._bridge.view)
 
@@ -258,6 +182,3 @@ class Tray(WoodenPanel):
         for button in self.piles.values():
             button.show_held(shown)
         self.cards.show_held(shown)
-
-    def _on_end_turn(self) -> None:
-        self._bridge.submit(EndTurn())

@@ -1,9 +1,8 @@
 """The player's corner of the table: pieces and cards to pick up, cards to take, and the buttons of
 the turn.
 
-On a seat's own view it shows that seat's things, on the public view those of the seat whose turn it
-is, its hand as far as everybody may see it. The last button does what a turn can come to: it ends,
-swaps the card that is picked up, or passes.
+On the public view the hand is shown as far as everybody may see it. The last button does what a
+turn can come to: it ends, swaps the card that is picked up, or passes.
 """
 
 from collections.abc import Sequence
@@ -11,9 +10,8 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QPoint, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QPoint
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.games.china.commands import Command, EndTurn, Pass, SwapCard
@@ -28,33 +26,23 @@ from changcheng_qt.ui.china.tray.hand_row import CardButton, HandRow
 from changcheng_qt.ui.china.tray.hands import known_hand
 from changcheng_qt.ui.china.tray.pieces import PieceButton, left_of
 from changcheng_qt.ui.looks.appearance import Appearance
-from changcheng_qt.ui.panels.words import ElidedWords, TextStyle, TypeFace
-from changcheng_qt.ui.seam.match_bridge import Change, MatchBridge
+from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.ui.tray.pickable import TrayButton
-from changcheng_qt.ui.tray.turn_buttons import TurnButtons, sheet_on_wood
-from changcheng_qt.ui.tray.wooden_panel import WoodenPanel
+from changcheng_qt.ui.tray.player_tray import ABOVE, BELOW, PlayerTray
 
 translate = QCoreApplication.translate
 
 _BUTTON_WIDTH: Final = 124
+_BETWEEN: Final = 14
+_PIECES_APART: Final = 6
 _NARROWEST: Final = 0.8
 """The share of its width that a piece keeps where cards need the rest."""
 _NARROWEST_OF_LARGE: Final = 0.62
 """The same with large type, which makes everything but the window larger."""
-_ABOVE: Final = 4
-_BELOW: Final = 5
-_SLIM_BELOW: Final = 146
-"""The height, in a window of 1280 x 800, below which the tray goes without titles."""
-_TITLE: Final = TextStyle(size=15.5, role="tray_text", face=TypeFace.TITLE)
 
 
-class Tray(WoodenPanel):
+class Tray(PlayerTray):
     """Pieces, hand, open cards with the pile, buttons; what is disabled says why."""
-
-    drag_begun = Signal(object, QPoint)
-    """What is dragged out of the tray, and where the pointer is, in global pixels."""
-    said = Signal(str)
-    """Why something cannot be done, when somebody tries."""
 
     def __init__(
         self,
@@ -65,8 +53,7 @@ class Tray(WoodenPanel):
         parent: QWidget,
     ) -> None:
         """Show the bridge's view from now on; `play` says what can be done."""
-        super().__init__(appearance, parent)
-        self._bridge = bridge
+        super().__init__(bridge, appearance, parent)
         self._held = hand
         self._play = play
         view: View = bridge.view
@@ -75,94 +62,51 @@ class Tray(WoodenPanel):
         self.pieces = {kind: PieceButton(appearance, kind, colours, self) for kind in kinds}
         self.hand = HandRow(appearance, view.board, self)
         self.display = Display(appearance, view.board, self)
-        self.buttons = TurnButtons(bridge, appearance, self)
-        self._titles = [ElidedWords(appearance, _TITLE, self) for _ in range(3)]
+        self._pieces_row = QHBoxLayout()
+        for button in self.pieces.values():
+            self._pieces_row.addWidget(button)
+        self._pieces_title = self.add_section(self._pieces_row, 0)
+        self._hand_title = self.add_section(self.hand, 3)
+        self._display_title = self.add_section(self.display, 5)
         self._ending: Command = EndTurn()
-        self._lay_out()
         self._connect()
         self.restyle()
         self.retranslate()
-
-    @property
-    def seat(self) -> Seat:
-        """Return whose things are shown."""
-        view: View = self._bridge.view
-        return view.viewer if isinstance(view.viewer, int) else int(view.turn.seat)
 
     def press(self, button: TrayButton) -> None:
         """Press one of the buttons, as its key does, or tell why that cannot be."""
         if button.isVisible():
             button.click() if button.isEnabled() else button.refuse()
 
-    def step_back(self, stepped_back: bool) -> None:
-        """Let a panel over the table be seen to its end first, or let the turn be ended again."""
-        self.buttons.step_back(stepped_back)
-
-    def press_end_turn(self) -> None:
-        """End the turn, swap or pass, if that is possible, as its key does."""
-        if self.buttons.end_turn.isEnabled():
-            self._on_end_turn()
-
     def restyle(self) -> None:
         """Take sizes and colours from the appearance."""
         px = self.appearance.px
-        self._row.setContentsMargins(px(14), px(_ABOVE), px(14), px(_BELOW))
-        self._row.setSpacing(px(14))
-        self._pieces_row.setSpacing(px(6))
-        self.buttons.use_width(px(_BUTTON_WIDTH))
-        self._take_form()
-        self.setStyleSheet(sheet_on_wood(self.appearance))
+        self._row.setContentsMargins(px(_BETWEEN), px(ABOVE), px(_BETWEEN), px(BELOW))
+        self._row.setSpacing(px(_BETWEEN))
+        self._pieces_row.setSpacing(px(_PIECES_APART))
+        self._buttons.use_width(px(_BUTTON_WIDTH))
+        super().restyle()
 
-    def retranslate(self) -> None:
-        """Update every text to the language of the interface."""
-        self.buttons.retranslate()
-        self._show(self._bridge.view)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Take the form for the height."""
-        super().resizeEvent(event)
-        self._take_form()
-
-    def _take_form(self) -> None:
-        """Be as high as there is room for: in the slim form without titles, with low buttons."""
-        px, room = self.appearance.px, self.height()
-        slim = room < px(_SLIM_BELOW)
-        for title in self._titles:
-            title.setHidden(slim)
+    def take_form(self) -> None:
+        """Give the pieces the form for the height, and no more width than cards leave them."""
+        share = self._piece_share()
         for piece in self.pieces.values():
-            piece.be_slim(slim)
-            piece.use_width(self._piece_share())
-        self.buttons.take_form(room - px(_ABOVE) - px(_BELOW), slim=slim)
+            piece.be_slim(self.is_slim)
+            piece.use_width(share)
+
+    def finish_turn(self) -> None:
+        """End the turn, swap or pass."""
+        self._bridge.submit(self._ending)
 
     def _piece_share(self) -> float:
         """Return which share of its width a piece takes where cards need the rest."""
-        px, high = self.appearance.px, self.height() - self.appearance.px(_ABOVE + _BELOW)
-        cards = self.hand.width_wanted(high) + self.display.width_wanted(high)
-        left = self.width() - cards - px(_BUTTON_WIDTH) - 5 * px(14)
-        wanted = sum(piece.sizeHint().width() + px(6) for piece in self.pieces.values())
+        px = self.appearance.px
+        cards = self.hand.width_wanted(self.room) + self.display.width_wanted(self.room)
+        left = self.width() - cards - px(_BUTTON_WIDTH) - 5 * px(_BETWEEN)
+        pieces = self.pieces.values()
+        wanted = sum(piece.sizeHint().width() + px(_PIECES_APART) for piece in pieces)
         least = _NARROWEST if self.appearance.size <= 1 else _NARROWEST_OF_LARGE
         return max(least, min(1.0, left / max(1, wanted)))
-
-    def _lay_out(self) -> None:
-        self._pieces_row = QHBoxLayout()
-        for button in self.pieces.values():
-            self._pieces_row.addWidget(button)
-        self._row = QHBoxLayout(self)
-        contents: tuple[tuple[QLayout | QWidget, int], ...] = (
-            (self._pieces_row, 0),
-            (self.hand, 3),
-            (self.display, 5),
-        )
-        for title, (content, share) in zip(self._titles, contents, strict=True):
-            section = QVBoxLayout()
-            section.setSpacing(0)
-            section.addWidget(title)
-            if isinstance(content, QLayout):
-                section.addLayout(content, 1)
-            else:
-                section.addWidget(content, 1)
-            self._row.addLayout(section, share)
-        self._row.addLayout(self.buttons)
 
     def _connect(self) -> None:
         for piece in self.pieces.values():
@@ -174,16 +118,13 @@ class Tray(WoodenPanel):
             card.clicked.connect(partial(self._on_card, card))
         self.hand.drag_begun.connect(self._on_drag)
         self.display.chosen.connect(self._bridge.submit)
-        self.buttons.end_turn.clicked.connect(self._on_end_turn)
         self._held.changed.connect(self._refresh)
         self._play.changed.connect(self._refresh)
-        self._bridge.changed.connect(self._on_changed)
-        self._bridge.players_changed.connect(self.retranslate)
 
     def _all_buttons(self) -> Sequence[TrayButton]:
         return (*self.pieces.values(), *self.hand.cards, *self.display.buttons)
 
-    def _show(self, view: View) -> None:
+    def show_view(self, view: View) -> None:
         """Show the things of a view, which lie there whatever is possible."""
         seat = self.seat
         self._say_titles(seat, own=seat == view.viewer)
@@ -200,11 +141,12 @@ class Tray(WoodenPanel):
             name = player_name(self._bridge.players, seat)
             pieces = fill(translate("ChinaTray", "{player}'s pieces"), player=name)
             hand = fill(translate("Tray", "{player}'s hand"), player=name)
-        words = pieces, hand, translate("ChinaTray", "Open cards")
-        for title, text in zip(self._titles, words, strict=True):
-            title.setText(text)
+        open_cards = translate("ChinaTray", "Open cards")
+        self._pieces_title.setText(pieces)
+        self._hand_title.setText(hand)
+        self._display_title.setText(open_cards)
         self.hand.setAccessibleName(hand)
-        self.display.setAccessibleName(words[-1])
+        self.display.setAccessibleName(open_cards)
 
     def _refresh(self) -> None:
         """Lift what is held, and let be pressed what is possible."""
@@ -216,7 +158,7 @@ class Tray(WoodenPanel):
         self._allow_held(view, held)
         self._allow_taking(view)
         self._allow_end(view, held)
-        self.buttons.allow_back()
+        self._buttons.allow_back()
 
     def _allow_held(self, view: View, held: Held) -> None:
         """Let be picked up what can be placed, paid with or swapped, and put back what is held."""
@@ -255,8 +197,8 @@ class Tray(WoodenPanel):
                 why_not = translate("ChinaTray", "To swap, first choose one card of your hand.")
         elif self._ending not in legal:
             why_not = why_not_command(self._bridge, view, self._ending)
-        self.buttons.end_turn.set_words(words)
-        self.buttons.allow_end(self._ending in legal and not why_not, why_not)
+        self.end_turn.set_words(words)
+        self._buttons.allow_end(self._ending in legal and not why_not, why_not)
 
     def _on_piece(self, picked: Held) -> None:
         if picked.piece is not None:
@@ -282,9 +224,3 @@ class Tray(WoodenPanel):
         elif not set(dragged.cards) <= set(held.cards):
             held = replace(held, cards=dragged.cards)
         self.drag_begun.emit(held.whole, at)
-
-    def _on_changed(self, change: Change) -> None:
-        self._show(change.view)
-
-    def _on_end_turn(self) -> None:
-        self._bridge.submit(self._ending)

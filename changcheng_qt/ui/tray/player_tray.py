@@ -1,0 +1,128 @@
+"""The frame of the player's corner: sections under their titles, side by side on wood, and the
+buttons of the turn at the end.
+
+On a seat's own view it shows that seat's things, on the public view those of the seat whose turn it
+is. A title adds its sections, shows them (`show_view`), gives them the form for the height
+(`take_form`), and says what the last button does (`finish_turn`).
+"""
+
+from abc import abstractmethod
+from typing import Any, Final
+
+from PySide6.QtCore import QPoint, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
+
+from changcheng_qt.engine.seats import Seat
+from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.panels.words import ElidedWords, TextStyle, TypeFace
+from changcheng_qt.ui.seam.match_bridge import Change, MatchBridge
+from changcheng_qt.ui.tray.turn_buttons import TurnButtons, sheet_on_wood
+from changcheng_qt.ui.tray.wooden_panel import WoodenPanel
+
+ABOVE: Final = 4
+BELOW: Final = 5
+"""What lies above the titles, and below the sections: little, so that cards are high."""
+_SLIM_BELOW: Final = 146
+"""The height, in a window of 1280 x 800, below which the tray takes its slim form: no titles, and
+low buttons.
+"""
+_TITLE: Final = TextStyle(size=15.5, role="tray_text", face=TypeFace.TITLE)
+
+
+class PlayerTray(WoodenPanel):
+    """What is disabled in it says why."""
+
+    drag_begun = Signal(object, QPoint)
+    """What is dragged out of the tray, and where the pointer is, in global pixels."""
+    said = Signal(str)
+    """Why something cannot be done, when somebody tries."""
+
+    def __init__(self, bridge: MatchBridge, appearance: Appearance, parent: QWidget) -> None:
+        """Begin without sections."""
+        super().__init__(appearance, parent)
+        self._bridge = bridge
+        self._titles: list[ElidedWords] = []
+        self._row = QHBoxLayout(self)
+        self._buttons = TurnButtons(bridge, appearance, self)
+        self.undo, self.reset, self.end_turn = self._buttons.each
+        self._row.addLayout(self._buttons)
+        self.end_turn.clicked.connect(self.finish_turn)
+        bridge.changed.connect(self._on_changed)
+        bridge.players_changed.connect(self.retranslate)
+
+    @property
+    def seat(self) -> Seat:
+        """Return whose things are shown."""
+        view = self._bridge.view
+        return view.viewer if isinstance(view.viewer, int) else int(view.turn.seat)
+
+    @property
+    def is_slim(self) -> bool:
+        """Whether there is so little height that it goes without titles."""
+        return self.height() < self.appearance.px(_SLIM_BELOW)
+
+    @property
+    def room(self) -> int:
+        """The height of the sections with their titles, in pixels."""
+        return self.height() - self.appearance.px(ABOVE) - self.appearance.px(BELOW)
+
+    def add_section(self, content: QLayout | QWidget, share: int) -> ElidedWords:
+        """Add a section, with its share of the width that is left over; return its title."""
+        title = ElidedWords(self.appearance, _TITLE, self)
+        self._titles.append(title)
+        section = QVBoxLayout()
+        section.setSpacing(0)
+        section.addWidget(title)
+        if isinstance(content, QLayout):
+            section.addLayout(content, 1)
+        else:
+            section.addWidget(content, 1)
+        self._row.insertLayout(self._row.count() - 1, section, share)
+        return title
+
+    @abstractmethod
+    def show_view(self, view: Any) -> None:  # noqa: ANN401 - views belong to the title
+        """Show a view."""
+
+    @abstractmethod
+    def take_form(self) -> None:
+        """Give the sections the form for the height, and share out the width."""
+
+    @abstractmethod
+    def finish_turn(self) -> None:
+        """Do what the last button stands for."""
+
+    def step_back(self, stepped_back: bool) -> None:
+        """Let a panel over the table be seen to its end first, or let the turn be ended again."""
+        self._buttons.step_back(stepped_back)
+
+    def press_end_turn(self) -> None:
+        """Press the last button if that is possible, as its key does."""
+        if self.end_turn.isEnabled():
+            self.finish_turn()
+
+    def restyle(self) -> None:
+        """Take sizes and colours from the appearance."""
+        self._take_form()
+        self.setStyleSheet(sheet_on_wood(self.appearance))
+
+    def retranslate(self) -> None:
+        """Update every text to the language of the interface."""
+        self._buttons.retranslate()
+        self.show_view(self._bridge.view)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Take the form for the height, and share the width again."""
+        super().resizeEvent(event)
+        self._take_form()
+
+    def _take_form(self) -> None:
+        slim = self.is_slim
+        for title in self._titles:
+            title.setHidden(slim)
+        self._buttons.take_form(self.room, slim=slim)
+        self.take_form()
+
+    def _on_changed(self, change: Change) -> None:
+        self.show_view(change.view)
