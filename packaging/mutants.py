@@ -25,17 +25,25 @@ from checkout import ROOT, CannotContinue
 from mutations import Mutation, mutations
 
 # What a step may be and does, whose square is reserved, how a province and the end are scored, and
-# who sees what: each of the five in the modules over which it is spread.
+# who sees what: each part of a title's rules in the modules over which it is spread.
 PARTS = {
-    "rules": ("rules", "legality", "ground", "building", "extension", "turn", "state"),
-    "reservation": ("reservation",),
-    "provinces": ("provinces", "majority"),
-    "attack": ("attack",),
-    "view": ("view", "knowledge"),
+    "changcheng": {
+        "rules": ("rules", "legality", "ground", "building", "extension", "turn", "state"),
+        "reservation": ("reservation",),
+        "provinces": ("provinces", "majority"),
+        "attack": ("attack",),
+        "view": ("view", "knowledge"),
+    },
+    "china": {
+        "rules": ("rules", "legality", "cards", "turn", "state"),
+        "scoring": ("scoring", "roads"),
+        "view": ("view", "knowledge", "belief"),
+    },
 }
 RULES = tuple(
-    f"changcheng_qt/games/changcheng/{module}.py"
-    for modules in PARTS.values()
+    f"changcheng_qt/games/{title}/{module}.py"
+    for title, parts in PARTS.items()
+    for modules in parts.values()
     for module in modules
 )
 # The worked cases fail first and fastest; a mutant that lives costs them all.

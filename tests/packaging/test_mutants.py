@@ -178,7 +178,14 @@ def test_every_module_that_holds_rules_gets_mutants() -> None:
     every = mutants.sample(mutants.RULES, 10_000, 1)
     drawn = {str(mutant.path) for mutant in every}
     assert drawn == set(mutants.RULES)
-    assert mutants.PARTS.keys() == {"rules", "reservation", "provinces", "attack", "view"}
+    assert mutants.PARTS["changcheng"].keys() == {
+        "rules",
+        "reservation",
+        "provinces",
+        "attack",
+        "view",
+    }
+    assert mutants.PARTS["china"].keys() == {"rules", "scoring", "view"}
 
 
 def test_the_mutants_are_counted_by_module(project: Path) -> None:

@@ -1,34 +1,26 @@
 """Files of running games of China for one seat or the public: whoever reads one sees what it saw at
 the table, and nothing in it depends on what it does not know (CHINA section 9).
-
-A twin of a game has the same commands and is dealt other cards, found by swapping hidden cards of
-its setup as long as the rules allow the commands and the viewer sees the same in every step.
 """
 
 import re
-from collections.abc import Iterator
-from dataclasses import replace
 from random import Random
-from typing import Any
 
 import pytest
 
-from changcheng_qt.engine.game import IllegalCommand
-from changcheng_qt.engine.history import CannotUndo
 from changcheng_qt.engine.match import AnyMatch, Match
-from changcheng_qt.engine.seats import HUMAN, PUBLIC, Player, Viewer
+from changcheng_qt.engine.seats import PUBLIC, Viewer
 from changcheng_qt.games.china import notation
 from changcheng_qt.games.china.events import CardDrawn, OpenCardsFilled
 from changcheng_qt.games.china.filing import ChinaFiling
 from changcheng_qt.games.china.game import CHINA
-from changcheng_qt.games.china.setup import Follow, Hands, Setup
+from changcheng_qt.games.china.setup import Setup
 from changcheng_qt.saves.facts import Disclosure
 from changcheng_qt.saves.record import Record, recording
 from changcheng_qt.saves.redaction import first_difference, redacted
 from changcheng_qt.saves.savefile import read_match, record_to_bytes
 from tests.effort import effort
 from tests.engine.machine import tell
-from tests.games.china.play import random_chooser, random_setup
+from tests.games.china.twins import running, told_again, twin_of
 
 SEEDS = effort(sample=4, nightly=200)
 SWAPS = effort(sample=12, nightly=60)
@@ -38,41 +30,6 @@ CHAIN = re.compile(rb"^[0-9a-f]{64}", re.MULTILINE)
 
 class Differs(AssertionError):
     """A file tells two games apart that its viewer cannot."""
-
-
-def running(seed: int) -> AnyMatch:
-    """A match that is not over, with take-backs, by any number of seats with any options."""
-    rng = Random(seed)
-    setup = random_setup(rng, 3 + seed % 3)
-    options = replace(setup.options, hands=Hands.HIDDEN)
-    if seed % 2:
-        options = replace(setup.options, fortifications=True, follow=Follow.MUST)
-    setup = replace(setup, options=options)
-    match: AnyMatch = Match(CHINA, setup, [Player(f"P{i}", HUMAN) for i in range(setup.seats)])
-    choose = random_chooser(rng)
-    for _ in range(rng.randrange(40, 260)):
-        if rng.random() < 0.08 and match.steps:
-            back = max(0, len(match.steps) - rng.randrange(1, 12))
-            match.take_back(back, range(setup.seats))
-        match.submit(
-            choose(match.steps[-1].after if match.steps else CHINA.new(setup), legal(match))
-        )
-        if match.to_act is None:
-            match.take_back(len(match.steps) - 5, range(setup.seats))
-    return match
-
-
-def legal(match: AnyMatch) -> list[Any]:
-    assert match.to_act is not None
-    return list(match.legal(match.to_act))
-
-
-def told_again(match: AnyMatch, setup: Setup) -> Iterator[AnyMatch]:
-    """Tell the log of a match to one with another setup, entry by entry."""
-    other: AnyMatch = Match(CHINA, setup, match.start_players)
-    for entry in match.log:
-        tell(other, entry)
-        yield other
 
 
 def record_from(match: AnyMatch, disclosure: Disclosure = Disclosure.EVERYTHING) -> Record:
@@ -85,44 +42,6 @@ def what_it_tells(record: Record) -> bytes:
     return CHAIN.sub(b"", HEX.sub(rb'"\1":""', record_to_bytes(record)))
 
 
-def twin_of(match: AnyMatch, viewer: Viewer, rng: Random) -> Setup:
-    """Another setup that the viewer cannot tell from that of a match."""
-    seen = [_seen(real, viewer) for real in told_again(match, match.setup)]
-    setup: Setup = match.setup
-    for _ in range(SWAPS):
-        other = replace(
-            setup,
-            deck=_swapped(setup.deck, rng),
-            second_order=_swapped(setup.second_order, rng),
-        )
-        if _looks_like(match, other, viewer, seen):
-            setup = other
-    return setup
-
-
-def _swapped(cards: tuple[Any, ...], rng: Random) -> tuple[Any, ...]:
-    one, other = sorted(rng.sample(range(len(cards)), 2))
-    swapped = list(cards)
-    swapped[one], swapped[other] = cards[other], cards[one]
-    return tuple(swapped)
-
-
-def _looks_like(match: AnyMatch, setup: Setup, viewer: Viewer, seen: list[object]) -> bool:
-    if CHINA.view(CHINA.new(setup), CHINA.unknowing(), viewer) != CHINA.view(
-        CHINA.new(match.setup), CHINA.unknowing(), viewer
-    ):
-        return False
-    try:
-        others = told_again(match, setup)
-        return all(_seen(o, viewer) == s for o, s in zip(others, seen, strict=True))
-    except (IllegalCommand, CannotUndo):
-        return False
-
-
-def _seen(match: AnyMatch, viewer: Viewer) -> object:
-    return match.view(viewer), match.events(viewer)
-
-
 def check(seeds: range) -> int:
     """Compare the files of many games, for all viewers, with those of twins; return how many twins
     were others.
@@ -131,8 +50,8 @@ def check(seeds: range) -> int:
     for seed in seeds:
         match = running(seed)
         for viewer in (PUBLIC, *range(len(match.players))):
-            setup = twin_of(match, viewer, Random(seed))
-            *_, twin = told_again(match, setup)
+            setup = twin_of(match, viewer, Random(seed), SWAPS)
+            *_, (_, twin) = told_again(match, setup)
             here, there = redacted(record_from(match), viewer), redacted(record_from(twin), viewer)
             if what_it_tells(here) != what_it_tells(there):
                 raise Differs(f"{seed} {viewer}")

@@ -119,35 +119,48 @@ class _Search:
 
     def first(self, houses: int) -> list[Line]:
         """Return the first of the best sets of lines."""
-        chosen, best = [], self._best(houses)
+        chosen, best = [], self._best(houses, 0)
         for bits, line in self.lines.items():
-            rest, worth = houses & ~bits, self._worth(bits)
-            if bits & ~houses or worth + self._bound(rest) < best:
+            if bits & ~houses:
                 continue
-            if worth + self._best(rest) == best:
+            rest, missing = houses ^ bits, best - self._worth(bits)
+            if self._best(rest, missing) == missing:
                 chosen.append(line)
-                houses, best = rest, best - worth
+                houses, best = rest, missing
         return chosen
 
     def _worth(self, bits: int) -> int:
         return line_points(bits, self.fortified) * LINE_COST - 1
 
-    def _best(self, houses: int) -> int:
-        return sum(map(self._best_of_group, groups(self.beside, houses)))
+    def _best(self, houses: int, least: int) -> int:
+        """Return what the best lines over houses are worth, or something less than `least` if they
+        are worth less than that.
+        """
+        if self._bound(houses) < least:
+            return -1
+        apart = groups(self.beside, houses)
+        bounds = sum(map(self._bound, apart))
+        if bounds < least:
+            return -1
+        total = 0
+        for group in apart:
+            bounds -= self._bound(group)
+            total += self._best_of_group(group)
+            if total + bounds < least:
+                return -1
+        return total
 
     def _best_of_group(self, group: int) -> int:
         found = self._found.get(group)
         if found is None:
             lowest, best = group & -group, 0
             for bits, worth in self._above.get(lowest, ()):
-                rest = group ^ bits
-                if not bits & ~group and worth + self._bound(rest) > best:
-                    best = max(best, worth + self._best(rest))
-            if self._bound(group ^ lowest) > best:
-                best = max(best, self._best(group ^ lowest))
+                if not bits & ~group:
+                    best = max(best, worth + self._best(group ^ bits, best + 1 - worth))
+            best = max(best, self._best(group ^ lowest, best + 1))
             found = self._found[group] = best
         return found
 
     def _bound(self, houses: int) -> int:
         """Return what lines over houses cannot be worth more than: one over all of them."""
-        return line_points(houses, self.fortified) * LINE_COST
+        return self._worth(houses) if houses.bit_count() >= LEAST else 0
