@@ -1,8 +1,8 @@
 """Paint the silk map of China and write it to ``resources/china/art``.
 
 ``dev.py bake china_map`` paints it, without names, towns and roads, which differ by language and by
-side of the board; look at it afterwards. It is a WebP at twice the map's size, mount included. Land
-lies where ``resources/china/map.json`` has it.
+side of the board; look at it afterwards. It is a WebP in two sizes, the map's own and twice that,
+mount included. Land lies where ``resources/china/map.json`` has it.
 """
 
 import json
@@ -26,7 +26,7 @@ from changcheng_qt.games.china.setup import Side
 from changcheng_qt.ui.china.geometry.chart import load_chart
 from changcheng_qt.ui.china.geometry.layout import MapLayout
 from changcheng_qt.ui.china.painting.region_colours import REGION_COLOURS
-from changcheng_qt.ui.china.painting.silk_map import FILE
+from changcheng_qt.ui.china.painting.silk_map import FILES
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, linear, open_line, outline, pen
 from changcheng_qt.ui.looks.theme import mix
 from changcheng_qt.ui.painting.surfaces import woven_cloud
@@ -50,6 +50,7 @@ _PALE: Final = "#EFE8D2"
 _SILK: Final = ("#33505F", "#24394A")
 _THREAD: Final = "#5C7F8C"
 _GOLD_EDGE: Final = "#D9B76A"
+_SMOOTH: Final = Qt.TransformationMode.SmoothTransformation
 _FADE: Final = 24.0
 """How soft the edges of sea and hills are beyond the regions."""
 
@@ -254,6 +255,10 @@ def bake() -> QImage:
 def main() -> int:
     """Bake the map; return the exit status."""
     application = QGuiApplication([])
-    written = write(bake(), title_folder("china") / "art" / FILE, QUALITY, MOST_BYTES)
+    picture, folder = bake(), title_folder("china") / "art"
+    are_written = [
+        write(picture.scaledToWidth(width, _SMOOTH), folder / name, QUALITY, MOST_BYTES)
+        for width, name in FILES.items()
+    ]
     application.quit()
-    return 0 if written else 1
+    return 0 if all(are_written) else 1

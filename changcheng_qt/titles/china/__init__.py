@@ -44,7 +44,11 @@ CHINA: Final = Title(
     load_rules=_load_rules,
     open_box=_open_box,
     show=_show,
-    files=("map.json", "art/silk-map.webp", "art/vista-680.webp", "art/vista-1360.webp"),
+    files=(
+        "map.json",
+        *(f"art/silk-map-{width}.webp" for width in (1668, 3336)),
+        *(f"art/vista-{width}.webp" for width in (680, 1360)),
+    ),
     soon=(
         "changcheng_qt.ui.china.dialogs.setup_form",
         "changcheng_qt.ui.china.telling",
