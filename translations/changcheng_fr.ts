@@ -529,26 +529,6 @@
         <translation>Carte violette</translation>
     </message>
     <message>
-        <source>Red pair</source>
-        <translation>Paire rouge</translation>
-    </message>
-    <message>
-        <source>Green pair</source>
-        <translation>Paire verte</translation>
-    </message>
-    <message>
-        <source>Yellow pair</source>
-        <translation>Paire jaune</translation>
-    </message>
-    <message>
-        <source>Orange pair</source>
-        <translation>Paire orange</translation>
-    </message>
-    <message>
-        <source>Purple pair</source>
-        <translation>Paire violette</translation>
-    </message>
-    <message>
         <source>red</source>
         <comment>a card</comment>
         <translation>rouge</translation>
@@ -612,11 +592,6 @@
     <message>
         <source>a purple pair</source>
         <translation>une paire violette</translation>
-    </message>
-    <message>
-        <source>Card</source>
-        <comment>its colour is hidden</comment>
-        <translation>Carte</translation>
     </message>
 </context>
 <context>
@@ -788,34 +763,6 @@
     <message>
         <source>the pile is used up, and the discards become a new one</source>
         <translation>la pioche est épuisée et la défausse en forme une nouvelle</translation>
-    </message>
-</context>
-<context>
-    <name>ChinaColour</name>
-    <message>
-        <source>Red</source>
-        <comment>a region</comment>
-        <translation>Rouge</translation>
-    </message>
-    <message>
-        <source>Green</source>
-        <comment>a region</comment>
-        <translation>Vert</translation>
-    </message>
-    <message>
-        <source>Yellow</source>
-        <comment>a region</comment>
-        <translation>Jaune</translation>
-    </message>
-    <message>
-        <source>Orange</source>
-        <comment>a region</comment>
-        <translation>Orange</translation>
-    </message>
-    <message>
-        <source>Purple</source>
-        <comment>a region</comment>
-        <translation>Violet</translation>
     </message>
 </context>
 <context>

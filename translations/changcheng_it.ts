@@ -529,26 +529,6 @@
         <translation>Carta viola</translation>
     </message>
     <message>
-        <source>Red pair</source>
-        <translation>Coppia rossa</translation>
-    </message>
-    <message>
-        <source>Green pair</source>
-        <translation>Coppia verde</translation>
-    </message>
-    <message>
-        <source>Yellow pair</source>
-        <translation>Coppia gialla</translation>
-    </message>
-    <message>
-        <source>Orange pair</source>
-        <translation>Coppia arancione</translation>
-    </message>
-    <message>
-        <source>Purple pair</source>
-        <translation>Coppia viola</translation>
-    </message>
-    <message>
         <source>red</source>
         <comment>a card</comment>
         <translation>rossa</translation>
@@ -612,11 +592,6 @@
     <message>
         <source>a purple pair</source>
         <translation>una coppia viola</translation>
-    </message>
-    <message>
-        <source>Card</source>
-        <comment>its colour is hidden</comment>
-        <translation>Carta</translation>
     </message>
 </context>
 <context>
@@ -788,34 +763,6 @@
     <message>
         <source>the pile is used up, and the discards become a new one</source>
         <translation>il mazzo è esaurito e gli scarti ne formano uno nuovo</translation>
-    </message>
-</context>
-<context>
-    <name>ChinaColour</name>
-    <message>
-        <source>Red</source>
-        <comment>a region</comment>
-        <translation>Rosso</translation>
-    </message>
-    <message>
-        <source>Green</source>
-        <comment>a region</comment>
-        <translation>Verde</translation>
-    </message>
-    <message>
-        <source>Yellow</source>
-        <comment>a region</comment>
-        <translation>Giallo</translation>
-    </message>
-    <message>
-        <source>Orange</source>
-        <comment>a region</comment>
-        <translation>Arancione</translation>
-    </message>
-    <message>
-        <source>Purple</source>
-        <comment>a region</comment>
-        <translation>Viola</translation>
     </message>
 </context>
 <context>

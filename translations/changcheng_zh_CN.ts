@@ -529,26 +529,6 @@
         <translation>紫色牌</translation>
     </message>
     <message>
-        <source>Red pair</source>
-        <translation>红色对子</translation>
-    </message>
-    <message>
-        <source>Green pair</source>
-        <translation>绿色对子</translation>
-    </message>
-    <message>
-        <source>Yellow pair</source>
-        <translation>黄色对子</translation>
-    </message>
-    <message>
-        <source>Orange pair</source>
-        <translation>橙色对子</translation>
-    </message>
-    <message>
-        <source>Purple pair</source>
-        <translation>紫色对子</translation>
-    </message>
-    <message>
         <source>red</source>
         <comment>a card</comment>
         <translation>红</translation>
@@ -612,11 +592,6 @@
     <message>
         <source>a purple pair</source>
         <translation>一组紫色对子</translation>
-    </message>
-    <message>
-        <source>Card</source>
-        <comment>its colour is hidden</comment>
-        <translation>牌</translation>
     </message>
 </context>
 <context>
@@ -786,34 +761,6 @@
     <message>
         <source>the pile is used up, and the discards become a new one</source>
         <translation>牌库用完，弃牌组成新的牌库</translation>
-    </message>
-</context>
-<context>
-    <name>ChinaColour</name>
-    <message>
-        <source>Red</source>
-        <comment>a region</comment>
-        <translation>红</translation>
-    </message>
-    <message>
-        <source>Green</source>
-        <comment>a region</comment>
-        <translation>绿</translation>
-    </message>
-    <message>
-        <source>Yellow</source>
-        <comment>a region</comment>
-        <translation>黄</translation>
-    </message>
-    <message>
-        <source>Orange</source>
-        <comment>a region</comment>
-        <translation>橙</translation>
-    </message>
-    <message>
-        <source>Purple</source>
-        <comment>a region</comment>
-        <translation>紫</translation>
     </message>
 </context>
 <context>

@@ -529,26 +529,6 @@
         <translation>紫色卡</translation>
     </message>
     <message>
-        <source>Red pair</source>
-        <translation>紅色對子</translation>
-    </message>
-    <message>
-        <source>Green pair</source>
-        <translation>綠色對子</translation>
-    </message>
-    <message>
-        <source>Yellow pair</source>
-        <translation>黃色對子</translation>
-    </message>
-    <message>
-        <source>Orange pair</source>
-        <translation>橙色對子</translation>
-    </message>
-    <message>
-        <source>Purple pair</source>
-        <translation>紫色對子</translation>
-    </message>
-    <message>
         <source>red</source>
         <comment>a card</comment>
         <translation>紅</translation>
@@ -612,11 +592,6 @@
     <message>
         <source>a purple pair</source>
         <translation>一組紫色對子</translation>
-    </message>
-    <message>
-        <source>Card</source>
-        <comment>its colour is hidden</comment>
-        <translation>卡</translation>
     </message>
 </context>
 <context>
@@ -786,34 +761,6 @@
     <message>
         <source>the pile is used up, and the discards become a new one</source>
         <translation>牌庫用完，棄牌組成新的牌庫</translation>
-    </message>
-</context>
-<context>
-    <name>ChinaColour</name>
-    <message>
-        <source>Red</source>
-        <comment>a region</comment>
-        <translation>紅</translation>
-    </message>
-    <message>
-        <source>Green</source>
-        <comment>a region</comment>
-        <translation>綠</translation>
-    </message>
-    <message>
-        <source>Yellow</source>
-        <comment>a region</comment>
-        <translation>黃</translation>
-    </message>
-    <message>
-        <source>Orange</source>
-        <comment>a region</comment>
-        <translation>橙</translation>
-    </message>
-    <message>
-        <source>Purple</source>
-        <comment>a region</comment>
-        <translation>紫</translation>
     </message>
 </context>
 <context>

@@ -23,9 +23,7 @@ from tests.i18n.test_vocabulary import told_apart, whole
 
 WORDS: tuple[tuple[Callable[[Any], str], type[Enum]], ...] = (
     (refusal, Refusal),
-    (names.colour_name, Colour),
     (names.card_name, Colour),
-    (names.pair_name, Colour),
     (names.card_in_sentence, Colour),
     (names.pair_in_sentence, Colour),
     (names.colour_of_card, Colour),
@@ -34,7 +32,6 @@ WORDS: tuple[tuple[Callable[[Any], str], type[Enum]], ...] = (
     (source_name, Source),
 )
 SAME_IN_FRENCH = {
-    (names.colour_name, Colour.ORANGE),
     (names.colour_of_card, Colour.ORANGE),
     (names.seat_colour_name, SeatColour.VIOLET),
     (source_name, Source.ALLIANCES),

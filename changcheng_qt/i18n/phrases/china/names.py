@@ -68,17 +68,6 @@ def side_name(side: Side) -> str:
     }[side]
 
 
-def colour_name(colour: Colour) -> str:
-    """Return the name of a colour of regions."""
-    return {
-        Colour.RED: translate("ChinaColour", "Red", "a region"),
-        Colour.GREEN: translate("ChinaColour", "Green", "a region"),
-        Colour.YELLOW: translate("ChinaColour", "Yellow", "a region"),
-        Colour.ORANGE: translate("ChinaColour", "Orange", "a region"),
-        Colour.PURPLE: translate("ChinaColour", "Purple", "a region"),
-    }[colour]
-
-
 def seat_colour_name(colour: SeatColour) -> str:
     """Return the name of a colour that seats choose from."""
     return {
@@ -98,17 +87,6 @@ def card_name(colour: Colour) -> str:
         Colour.YELLOW: translate("ChinaCard", "Yellow card"),
         Colour.ORANGE: translate("ChinaCard", "Orange card"),
         Colour.PURPLE: translate("ChinaCard", "Purple card"),
-    }[colour]
-
-
-def pair_name(colour: Colour) -> str:
-    """Return the name of a pair as a label."""
-    return {
-        Colour.RED: translate("ChinaCard", "Red pair"),
-        Colour.GREEN: translate("ChinaCard", "Green pair"),
-        Colour.YELLOW: translate("ChinaCard", "Yellow pair"),
-        Colour.ORANGE: translate("ChinaCard", "Orange pair"),
-        Colour.PURPLE: translate("ChinaCard", "Purple pair"),
     }[colour]
 
 
@@ -143,11 +121,6 @@ def pair_in_sentence(colour: Colour) -> str:
         Colour.ORANGE: translate("ChinaCard", "an orange pair"),
         Colour.PURPLE: translate("ChinaCard", "a purple pair"),
     }[colour]
-
-
-def hidden_card_name() -> str:
-    """Return what a card is called whose colour the viewer may not know."""
-    return translate("ChinaCard", "Card", "its colour is hidden")
 
 
 def price(board: Board, region: Region, pay: Pay) -> str:
