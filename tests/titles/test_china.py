@@ -13,6 +13,7 @@ from changcheng_qt.games.china.commands import EndTurn, Pass
 from changcheng_qt.games.china.events import AllianceScored, RegionScored, RoadsScored
 from changcheng_qt.games.china.setup import Options, Side
 from changcheng_qt.games.china.turn import Stage
+from changcheng_qt.i18n.phrases.china.chronicle import event_text
 from changcheng_qt.titles.china import CHINA
 from changcheng_qt.titles.china.rules import weight
 from changcheng_qt.titles.title import UnusableFiles
@@ -43,9 +44,11 @@ def test_what_the_table_asks_of_its_rules() -> None:
     def counted(event: object) -> str:
         return rules.counted(event, view, players)
 
-    assert counted(RegionScored(0, (2, 1, 0), (), (3, 2, 0))) == "Ann +3, Bo +2"
-    assert counted(AllianceScored(0, ((), ()), (0, 0, 0))) == ""
-    assert counted(RoadsScored(1, ((), ()), (4, 5))) == "Bo +9"
+    region = RegionScored(0, (2, 1, 0), (), (3, 2, 0))
+    assert counted(region) == event_text(region, view, players)
+    assert "Ann" in counted(region)
+    assert "Bo" in counted(RoadsScored(1, ((0, 1, 2, 3),), (4,)))
+    assert counted(AllianceScored(0, ((), ()), (0, 0, 0)))
     assert counted(Pass()) == ""
 
 

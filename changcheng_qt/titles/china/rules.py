@@ -14,7 +14,7 @@ from changcheng_qt.bots.bot import Searching
 from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.games.china.appraisal import appraise
 from changcheng_qt.games.china.commands import Command, Pass
-from changcheng_qt.games.china.events import AllianceScored, Event, RegionScored, RoadsScored
+from changcheng_qt.games.china.events import Event, PointsEvent
 from changcheng_qt.games.china.game import CHINA
 from changcheng_qt.games.china.geography import Board
 from changcheng_qt.games.china.maps import MapError, load_map
@@ -76,16 +76,11 @@ def _any_value(usual: Any, rng: Random) -> Any:  # noqa: ANN401 - an enum's memb
 
 
 def _counted(event: Event, view: View, players: Sequence[Player]) -> str:
-    """Return who got how many points; sentences come with the shown half."""
-    match event:
-        case RegionScored(points=points) | AllianceScored(points=points):
-            by_seat = dict(enumerate(points))
-        case RoadsScored(seat=seat, points=lines):
-            by_seat = {seat: sum(lines)}
-        case _:
-            return ""
-    gains = (f"{players[seat].name} +{value}" for seat, value in by_seat.items() if value)
-    return ", ".join(gains)
+    if not isinstance(event, PointsEvent):
+        return ""
+    from changcheng_qt.i18n.phrases.china.chronicle import event_text
+
+    return event_text(event, view, players)
 
 
 def weight(view: View) -> float:
