@@ -138,7 +138,7 @@ def test_a_press_builds_and_another_tells_why_not(qtbot: QtBot) -> None:
     taken, free = heard.town("luoyang"), heard.town("dai")
     heard.hand.pick(HOUSE)
     heard.do(PRESS, taken)
-    assert heard.answers == ["There is already a house on this space."]
+    assert heard.answers == ["There is already a house in this town."]
     assert free in heard.board.play.offers.targets
     heard.do(FOCUS, free)
     assert heard.board.pointing.walked_to == free
