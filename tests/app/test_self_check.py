@@ -138,7 +138,12 @@ class TestFiles:
     def folder(self, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
         """A copy of the files of Chang Cheng, which the program finds instead of them."""
         copied = copytree(assets.title_folder("changcheng"), tmp_path / "copied")
-        monkeypatch.setattr(assets, "title_folder", lambda title: copied)
+        folder_of = assets.title_folder
+        monkeypatch.setattr(
+            assets,
+            "title_folder",
+            lambda title: copied if title == "changcheng" else folder_of(title),
+        )
         return copied
 
     def test_a_damaged_picture(self, qapp: QApplication, folder: Path) -> None:

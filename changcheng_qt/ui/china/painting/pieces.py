@@ -48,7 +48,7 @@ _CLOTH: Final = sketch(
     "M 9.4 -39 L 9.4 -24 C 4 -22.4 -2 -25.6 -8 -24 L -8 -39 C -2 -40.6 4 -37.4 9.4 -39 Z"
 )
 _SIGN: Final = QPointF(0.7, -31.5)
-_TIP: Final = QPointF(11.5, -38)
+_TIP: Final = QPointF(13.2, -39.4)
 _MOST_LETTERING: Final = 1.6
 _FAR_WALL: Final = sketch("M -25 2 L -25 -9 L -14 -17 L 14 -17 L 25 -9 L 25 2 L 14 -7 L -14 -7 Z")
 _NEAR_WALL: Final = sketch(
