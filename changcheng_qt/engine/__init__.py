@@ -13,5 +13,6 @@
 | `core` | a position in integers, cheap to copy, for searches that play thousands of games |
 | `reasons` | which lines of a score speak for a command, for hints |
 | `masks` | sets of small numbers as integers, for native code |
+| `glance` | what is checked of a position at a glance, whatever the title |
 | `codec` | frozen dataclasses to plain JSON values and back |
 """

@@ -8,8 +8,9 @@ its own, whose games need nothing but a number of seats, has one that is always 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol
+from dataclasses import dataclass, fields, replace
+from enum import Enum
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
     from changcheng_qt.engine.game import Game
     from changcheng_qt.engine.seats import Player, Seat
     from changcheng_qt.ui.seam.title import TitleUi
+
+T = TypeVar("T")
 
 
 class UnusableFiles(Exception):
@@ -101,3 +104,15 @@ class Title:
     def game(self) -> Game[Any, Any, Any, Any, Any, Any]:
         """Return the game."""
         return self.rules.game
+
+
+def any_options(usual: T, rng: Random) -> T:
+    """Return table options like the usual ones, each of them an enum or a bool, with any values."""
+    options: Any = usual
+    names = [option.name for option in fields(options)]
+    changed: T = replace(options, **{n: _any_like(getattr(options, n), rng) for n in names})
+    return changed
+
+
+def _any_like(value: object, rng: Random) -> object:
+    return rng.choice(list(type(value)) if isinstance(value, Enum) else [False, True])

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from changcheng_qt.engine.codec import CodecError, from_plain, to_plain
+from changcheng_qt.engine.glance import MOST, require_claims, require_public
 from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.games.changcheng.boards import BoardError, check_board_name, check_face
 from changcheng_qt.games.changcheng.geography import Face, Slot, Wall
@@ -26,8 +27,6 @@ from changcheng_qt.games.changcheng.turn import Reservation, RevealedCard, Scori
 from changcheng_qt.games.changcheng.view import CardBack, View
 
 BOARD_COUNTS: Final = range(2, 5)
-MOST: Final = 10_000
-"""No turn, command or score of a game comes near this number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,8 +51,7 @@ class _Glance:
 
 def glance_to_plain(view: View) -> Any:  # noqa: ANN401 - JSON values have no narrower type
     """Return a public View at a glance as plain values; raises ValueError for any other View."""
-    if view.viewer is not PUBLIC:
-        raise ValueError("only what the public sees is for everybody")
+    require_public(view.viewer)
     return to_plain(
         _Glance(
             colours=view.colours,
@@ -87,9 +85,7 @@ def view_from_glance(value: object, seats: int) -> View:
         raise ValueError(str(error)) from error
     if len(glance.colours) != seats:
         raise ValueError("glance: there is not one colour for each seat")
-    for name, holds in _claims(glance).items():
-        if not holds:
-            raise ValueError(f"glance: the {name} make no sense")
+    require_claims(_claims(glance))
     return _view(glance)
 
 

@@ -7,9 +7,10 @@ is a View whose other fields are empty: enough to be drawn, never to be played.
 
 from collections.abc import Collection
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
 from changcheng_qt.engine.codec import CodecError, from_plain, to_plain
+from changcheng_qt.engine.glance import MOST, require_claims, require_public
 from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.games.china.geography import Board
 from changcheng_qt.games.china.maps import MOST_SPACES
@@ -17,9 +18,6 @@ from changcheng_qt.games.china.pieces import SeatColour
 from changcheng_qt.games.china.setup import SIDES, Options, Side
 from changcheng_qt.games.china.turn import Stage, Turn
 from changcheng_qt.games.china.view import View
-
-MOST: Final = 10_000
-"""No turn or score of a game comes near this number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,8 +36,7 @@ class _Glance:
 
 def glance_to_plain(view: View) -> Any:  # noqa: ANN401 - JSON values have no narrower type
     """Return a public View at a glance as plain values; raises ValueError for any other View."""
-    if view.viewer is not PUBLIC:
-        raise ValueError("only what the public sees is for everybody")
+    require_public(view.viewer)
     return to_plain(
         _Glance(
             colours=view.colours,
@@ -62,9 +59,7 @@ def view_from_glance(value: object, seats: int) -> View:
         glance = from_plain(_Glance, value, "glance")
     except CodecError as error:
         raise ValueError(str(error)) from error
-    for name, holds in _claims(glance, seats).items():
-        if not holds:
-            raise ValueError(f"glance: the {name} make no sense")
+    require_claims(_claims(glance, seats))
     return _view(glance)
 
 

@@ -3,11 +3,10 @@ those of the program and the owner's own from a folder of files, and games drawn
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, fields, replace
-from enum import Enum
+from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
-from typing import Any, Final, Self, assert_never
+from typing import Final, Self, assert_never
 
 from changcheng_qt import assets
 from changcheng_qt.bots.bot import Searching
@@ -30,7 +29,7 @@ from changcheng_qt.games.changcheng.setup import (
 )
 from changcheng_qt.games.changcheng.turn import Stage
 from changcheng_qt.games.changcheng.view import View
-from changcheng_qt.titles.title import Rules, UnusableFiles
+from changcheng_qt.titles.title import Rules, UnusableFiles, any_options
 
 _FEWEST: Final = 2
 """How many seats play with neutral walls (RULES 3.4)."""
@@ -63,12 +62,10 @@ class BoardBox:
 
     def draw_any(self, seats: int, rng: Random) -> Setup:
         """Draw a game of any colours, with any table options and event cards."""
-        values = {
-            one.name: _any_value(getattr(Options(), one.name), rng) for one in fields(Options)
-        }
+        options = any_options(Options(), rng)
         choices = SetupChoices(
             colours=tuple(rng.sample(list(Colour), seats)),
-            options=Options(**values),
+            options=options,
             events=rng.randint(0, MOST_EVENTS),
         )
         return draw_setup(choices, self.boards, rng)
@@ -86,10 +83,6 @@ def _unusable(error: BoardError) -> UnusableFiles:
         return board_error_text(error)
 
     return UnusableFiles(str(error), words)
-
-
-def _any_value(usual: Any, rng: Random) -> Any:  # noqa: ANN401 - an enum's member or a bool
-    return rng.choice(list(type(usual)) if isinstance(usual, Enum) else [False, True])
 
 
 def _counted(event: Event, view: View, players: Sequence[Player]) -> str:

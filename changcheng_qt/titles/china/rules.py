@@ -3,11 +3,10 @@ games drawn on it.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, fields
-from enum import Enum
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
-from typing import Any, Final, Self, assert_never
+from typing import Final, Self, assert_never
 
 from changcheng_qt import assets
 from changcheng_qt.bots.bot import Searching
@@ -30,7 +29,7 @@ from changcheng_qt.games.china.setup import (
 )
 from changcheng_qt.games.china.turn import Stage
 from changcheng_qt.games.china.view import View
-from changcheng_qt.titles.title import Rules, UnusableFiles
+from changcheng_qt.titles.title import Rules, UnusableFiles, any_options
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,13 +54,11 @@ class MapBox:
 
     def draw_any(self, seats: int, rng: Random) -> Setup:
         """Draw a game of any colours, on any side, with any table options."""
-        values = {
-            one.name: _any_value(getattr(Options(), one.name), rng) for one in fields(Options)
-        }
+        options = any_options(Options(), rng)
         choices = SetupChoices(
             colours=tuple(rng.sample(list(SeatColour), seats)),
             side=rng.choice(SIDES[seats]),
-            options=Options(**values),
+            options=options,
         )
         return draw_setup(choices, self.boards, rng)
 
@@ -69,10 +66,6 @@ class MapBox:
         """Draw a game by the same choices, with another first seat."""
         choices = SetupChoices(setup.colours, first, setup.side, setup.options)
         return draw_setup(choices, {setup.side: setup.board}, rng)
-
-
-def _any_value(usual: Any, rng: Random) -> Any:  # noqa: ANN401 - an enum's member or a bool
-    return rng.choice(list(type(usual)) if isinstance(usual, Enum) else [False, True])
 
 
 def _counted(event: Event, view: View, players: Sequence[Player]) -> str:
