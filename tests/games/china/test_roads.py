@@ -141,6 +141,7 @@ the bound when lines were tried that could not end as well.
 """
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("side", Side)
 def test_the_worst_crowd_is_searched_in_time(side: Side) -> None:
     rng = Random(1)
