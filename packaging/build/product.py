@@ -29,25 +29,28 @@ NAME: Final[Mapping[str, str]] = {
     "zh_CN": "长城",
 }
 SUMMARY: Final[Mapping[str, str]] = {
-    "en": "Build the Great Wall, in a board game for two to four",
-    "it": "Costruite la Grande Muraglia, in un gioco da tavolo da due a quattro persone",
-    "fr": "Bâtissez la Grande Muraille, un jeu de plateau de deux à quatre",
-    "zh_TW": "合力修築長城的桌上遊戲，二至四人",
-    "zh_CN": "合力修筑长城的桌上游戏，二至四人",
+    "en": "Chang Cheng and China, two board games for two to five",
+    "it": "Chang Cheng e Cina, due giochi da tavolo da due a cinque persone",
+    "fr": "Chang Cheng et Chine, deux jeux de plateau de deux à cinq",
+    "zh_TW": "《長城》與《中國》：兩款桌上遊戲，二至五人",
+    "zh_CN": "《长城》与《中国》：两款桌面游戏，二至五人",
 }
 UNOFFICIAL: Final[Mapping[str, str]] = {
-    "en": "An unofficial adaptation of Walter Obert's board game, made by fans.",
-    "it": "Adattamento non ufficiale del gioco da tavolo di Walter Obert, fatto da appassionati.",
-    "fr": "Adaptation non officielle du jeu de plateau de Walter Obert, faite par des passionnés.",
-    "zh_TW": "由愛好者製作的非官方改編，原桌上遊戲由 Walter Obert 設計。",
-    "zh_CN": "由爱好者制作的非官方改编，原桌上游戏由 Walter Obert 设计。",
+    "en": "Unofficial adaptations of board games by Walter Obert (Chang Cheng) and Michael Schacht "
+    "(China), made by fans.",
+    "it": "Adattamenti non ufficiali, fatti da appassionati, dei giochi da tavolo di Walter Obert "
+    "(Chang Cheng) e Michael Schacht (Cina).",
+    "fr": "Adaptations non officielles, faites par des passionnés, des jeux de plateau de Walter "
+    "Obert (Chang Cheng) et Michael Schacht (Chine).",
+    "zh_TW": "由愛好者製作的非官方改編；原桌上遊戲由 Walter Obert（《長城》）與 Michael Schacht（《中國》）設計。",
+    "zh_CN": "由爱好者制作的非官方改编；原桌面游戏由 Walter Obert（《长城》）与 Michael Schacht（《中国》）设计。",
 }
 FILE_TYPE: Final[Mapping[str, str]] = {
-    "en": "Saved game of Chang Cheng",
-    "it": "Partita salvata di Chang Cheng",
-    "fr": "Partie enregistrée de Chang Cheng",
-    "zh_TW": "長城遊戲存檔",
-    "zh_CN": "长城游戏存档",
+    "en": "Saved game of Chang Cheng or China",
+    "it": "Partita salvata di Chang Cheng o Cina",
+    "fr": "Partie enregistrée de Chang Cheng ou Chine",
+    "zh_TW": "《長城》或《中國》遊戲存檔",
+    "zh_CN": "《长城》或《中国》游戏存档",
 }
 
 
