@@ -42,8 +42,10 @@ UNOFFICIAL: Final[Mapping[str, str]] = {
     "(Chang Cheng) e Michael Schacht (Cina).",
     "fr": "Adaptations non officielles, faites par des passionnés, des jeux de plateau de Walter "
     "Obert (Chang Cheng) et Michael Schacht (Chine).",
-    "zh_TW": "由愛好者製作的非官方改編；原桌上遊戲由 Walter Obert（《長城》）與 Michael Schacht（《中國》）設計。",
-    "zh_CN": "由爱好者制作的非官方改编；原桌面游戏由 Walter Obert（《长城》）与 Michael Schacht（《中国》）设计。",
+    "zh_TW": "由愛好者製作的非官方改編；原桌上遊戲由 Walter Obert（《長城》）"
+    "與 Michael Schacht（《中國》）設計。",
+    "zh_CN": "由爱好者制作的非官方改编；原桌面游戏由 Walter Obert（《长城》）"
+    "与 Michael Schacht（《中国》）设计。",
 }
 FILE_TYPE: Final[Mapping[str, str]] = {
     "en": "Saved game of Chang Cheng or China",

@@ -49,7 +49,7 @@ WOOD = "#241A12"
 def order_four_people(journey: Journey) -> tuple[Move, ...]:
     """From the start page to the gate: four people, two event cards and a seed; return the plan."""
     person = journey.person
-    person.click_on("New game", QPushButton)
+    person.click_on("New game of Chang Cheng", QPushButton)
     person.settle()
     person.click_on("4", QPushButton)
     for number in (2, 3, 4):

@@ -76,7 +76,7 @@ Enter = Callable[..., Journey]
 @pytest.fixture
 def enter(set_out: SetOut, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Enter:
     """Start a program whose places have payloads for names, and nothing of an earlier one."""
-    bundled = assets.title_folder("changcheng")
+    real = assets.title_folder
     started: list[Journey] = []
 
     def start(write: Write, first: int = 0) -> Journey:
@@ -85,9 +85,10 @@ def enter(set_out: SetOut, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> E
         rmtree(tmp_path / "games", ignore_errors=True)
         folder = tmp_path / "named"
         rmtree(folder, ignore_errors=True)
-        copytree(bundled, folder)
+        copytree(real("changcheng"), folder)
         name_places(folder / "boards", write, first)
-        monkeypatch.setattr(assets, "title_folder", lambda title: folder)
+        folders = {"changcheng": folder}
+        monkeypatch.setattr(assets, "title_folder", lambda title: folders.get(title, real(title)))
         started.append(set_out(SIZE, QUIET))
         return started[-1]
 
