@@ -8,8 +8,8 @@
         <translation>À propos</translation>
     </message>
     <message>
-        <source>An unofficial fan adaptation. The game was designed by Walter Obert and published by Tenkigames in 2007; neither is involved in this program. All text, artwork and boards are original.</source>
-        <translation>Une adaptation non officielle, faite par des amateurs. Le jeu est de Walter Obert, publié par Tenkigames en 2007&#x202f;; ni l’un ni l’autre ne participe à ce programme. Textes, images et plateaux sont originaux.</translation>
+        <source>Unofficial fan adaptations of Chang Cheng by Walter Obert and China by Michael Schacht, who are not involved in this program. All text, artwork and boards are original.</source>
+        <translation>Adaptations non officielles, faites par des passionnés, de Chang Cheng de Walter Obert et de Chine de Michael Schacht, qui ne participent pas à ce programme. Textes, illustrations et plateaux sont originaux.</translation>
     </message>
     <message>
         <source>This program is free software under the MIT licence, written in Python. It uses Qt through PySide6 (LGPL version 3) and the fonts Cabin, EB Garamond, WenKai and Noto Sans CJK (SIL Open Font License).</source>

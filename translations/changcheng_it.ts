@@ -8,8 +8,8 @@
         <translation>Informazioni</translation>
     </message>
     <message>
-        <source>An unofficial fan adaptation. The game was designed by Walter Obert and published by Tenkigames in 2007; neither is involved in this program. All text, artwork and boards are original.</source>
-        <translation>Un adattamento non ufficiale fatto da appassionati. Il gioco è di Walter Obert, pubblicato da Tenkigames nel 2007; nessuno dei due è coinvolto in questo programma. Testi, immagini e plance sono originali.</translation>
+        <source>Unofficial fan adaptations of Chang Cheng by Walter Obert and China by Michael Schacht, who are not involved in this program. All text, artwork and boards are original.</source>
+        <translation>Adattamenti non ufficiali, fatti da appassionati, di Chang Cheng di Walter Obert e di Cina di Michael Schacht, che non sono coinvolti in questo programma. Testi, immagini e plance sono originali.</translation>
     </message>
     <message>
         <source>This program is free software under the MIT licence, written in Python. It uses Qt through PySide6 (LGPL version 3) and the fonts Cabin, EB Garamond, WenKai and Noto Sans CJK (SIL Open Font License).</source>

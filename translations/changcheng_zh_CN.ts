@@ -8,8 +8,8 @@
         <translation>关于</translation>
     </message>
     <message>
-        <source>An unofficial fan adaptation. The game was designed by Walter Obert and published by Tenkigames in 2007; neither is involved in this program. All text, artwork and boards are original.</source>
-        <translation>由爱好者制作的非官方改编。原游戏由 Walter Obert 设计，Tenkigames 于 2007 年出版；两者均未参与本程序。文字、图画与版图均为自行制作。</translation>
+        <source>Unofficial fan adaptations of Chang Cheng by Walter Obert and China by Michael Schacht, who are not involved in this program. All text, artwork and boards are original.</source>
+        <translation>由爱好者制作的非官方改编：Walter Obert 的《长城》与 Michael Schacht 的《中国》；两者均未参与本程序。文字、图画与版图均为自行制作。</translation>
     </message>
     <message>
         <source>This program is free software under the MIT licence, written in Python. It uses Qt through PySide6 (LGPL version 3) and the fonts Cabin, EB Garamond, WenKai and Noto Sans CJK (SIL Open Font License).</source>

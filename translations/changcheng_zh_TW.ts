@@ -8,8 +8,8 @@
         <translation>關於</translation>
     </message>
     <message>
-        <source>An unofficial fan adaptation. The game was designed by Walter Obert and published by Tenkigames in 2007; neither is involved in this program. All text, artwork and boards are original.</source>
-        <translation>由愛好者製作的非官方改編。原遊戲由 Walter Obert 設計，Tenkigames 於 2007 年出版；兩者皆未參與本程式。文字、圖畫與圖板皆為自行製作。</translation>
+        <source>Unofficial fan adaptations of Chang Cheng by Walter Obert and China by Michael Schacht, who are not involved in this program. All text, artwork and boards are original.</source>
+        <translation>由愛好者製作的非官方改編：Walter Obert 的《長城》與 Michael Schacht 的《中國》；兩者皆未參與本程式。文字、圖畫與圖板皆為自行製作。</translation>
     </message>
     <message>
         <source>This program is free software under the MIT licence, written in Python. It uses Qt through PySide6 (LGPL version 3) and the fonts Cabin, EB Garamond, WenKai and Noto Sans CJK (SIL Open Font License).</source>

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from PySide6.QtCore import QCoreApplication
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
     from random import Random
@@ -24,6 +26,8 @@ if TYPE_CHECKING:
     from changcheng_qt.ui.scene.small_picture import SmallPicture
     from changcheng_qt.ui.seam.table import ReplayContext, TableContext, TableParts
     from changcheng_qt.ui.seam.title import GameOrder, SetupForm, TitleWords
+
+translate = QCoreApplication.translate
 
 
 class ChinaUi:
@@ -51,9 +55,7 @@ class ChinaUi:
 
     def shown_name(self) -> str:
         """Return the name of the game."""
-        from changcheng_qt.i18n.phrases.china.names import game_name
-
-        return game_name()
+        return translate("Title", "China")
 
     def colour_name(self, colour: str) -> str:
         """Return what a colour is called."""

@@ -74,9 +74,9 @@ class AboutDialog(Sheet):
         self._what.setText(
             translate(
                 "About",
-                "An unofficial fan adaptation. The game was designed by Walter Obert "
-                "and published by Tenkigames in 2007; neither is involved in this "
-                "program. All text, artwork and boards are original.",
+                "Unofficial fan adaptations of Chang Cheng by Walter Obert and China by "
+                "Michael Schacht, who are not involved in this program. All text, "
+                "artwork and boards are original.",
             )
         )
         self._parts.setText(

@@ -93,10 +93,8 @@ class TitleTile(QWidget):
 
     def retranslate(self) -> None:
         """Update all texts to the language of the interface."""
-        from changcheng_qt.i18n.phrases.wording import fill
-
         name = self._title.shown_name()
         self._name.setText(name)
         self.new_game.set_words(translate("StartPage", "New game"))
         words = translate("StartPage", "New game of {title}")
-        self.new_game.setAccessibleName(fill(words, title=name))
+        self.new_game.setAccessibleName(words.replace("{title}", name))

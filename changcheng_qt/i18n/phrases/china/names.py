@@ -16,11 +16,6 @@ from changcheng_qt.i18n.phrases.wording import fill, side_by_side
 translate = QCoreApplication.translate
 
 
-def game_name() -> str:
-    """Return the name of the game."""
-    return translate("Title", "China")
-
-
 def region_name(board: Board, region: Region) -> str:
     """Return the name of a region in the present language."""
     return board.regions[region].name(QLocale().name())
