@@ -80,11 +80,12 @@ def main(arguments: list[str]) -> int:
     options = parse(arguments)
     os.environ["QT_SCALE_FACTOR"] = str(options.scale)
     application = QApplication([])
+    from screens import china
     from screens.films import FILMS
     from screens.scenes import SCREENS
     from screens.sheets import SHEETS
 
-    every: Screens = {**SCREENS, **FILMS, **SHEETS}
+    every: Screens = {**SCREENS, **china.SCREENS, **FILMS, **SHEETS}
     stage = Stage(application, options.size, options.theme, options.lang, options.interface)
     try:
         screens = chosen(every, options.only)

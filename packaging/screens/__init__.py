@@ -11,6 +11,7 @@ tests read and walk through them.
 | `deeds` | what a person would do in a screen |
 | `mishaps` | what goes wrong in a screen |
 | `films` | motions, as several moments side by side |
+| `china` | the screens of China |
 | `sheets` | China's art without a window around it |
 | `stage` | what a screen is built for, and how it becomes a picture |
 | `stillness` | the time of a window, stopped |

@@ -23,6 +23,7 @@ from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.ui.changcheng.factory import ChangChengUi
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed, ThemeChoice
 from changcheng_qt.ui.looks.style_sheet import ApplicationStyle
+from changcheng_qt.ui.seam.title import TitleUi
 from changcheng_qt.ui.window.main_window import Shell
 from screens.deeds import (
     Deed,
@@ -126,21 +127,31 @@ def load_fonts() -> None:
         QFontDatabase.addApplicationFont(str(font))
 
 
-def window_for(scene: Scene, stage: Circumstances) -> QWidget:
-    """Return a window for a scene, in the stage's language and theme."""
+def staged_window(
+    title: TitleUi,
+    stage: Circumstances,
+    deeds: tuple[Deed, ...],
+    scale: float = 1.0,
+    motion: MotionSpeed = MotionSpeed.NONE,
+) -> StagedWindow:
+    """Return a window that knows one title, in the stage's language and theme."""
     load_fonts()
-    looks = Looks(ThemeChoice(stage.theme), scene.scale * stage.interface, scene.motion)
-    appearance = Appearance(looks)
+    appearance = Appearance(Looks(ThemeChoice(stage.theme), scale * stage.interface, motion))
     languages = Languages(stage.application, assets.translation_file, with_pseudo=True)
     languages.changed.connect(appearance.follow_language)
     languages.install(stage.language)
-    title = ChangChengUi(partial(load_boards, assets.title_folder("changcheng") / "boards"))
     licences = tuple(sorted(assets.font_files()[0].parent.glob("*.txt")))
     style = ApplicationStyle(stage.application, appearance)
-    window = StagedWindow(
-        Shell((title,), appearance, languages, lambda _: LEVELS, licences), scene.deeds
-    )
+    shell = Shell((title,), appearance, languages, lambda _: LEVELS, licences)
+    window = StagedWindow(shell, deeds)
     window.destroyed.connect(style.deleteLater)
+    return window
+
+
+def window_for(scene: Scene, stage: Circumstances) -> QWidget:
+    """Return a window for a scene."""
+    title = ChangChengUi(partial(load_boards, assets.title_folder("changcheng") / "boards"))
+    window = staged_window(title, stage, scene.deeds, scene.scale, scene.motion)
     match = scene.match()
     if match is not None:
         if scene.watched is None:
