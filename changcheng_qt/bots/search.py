@@ -10,7 +10,7 @@ whatever it is. One simulation
    available as often as it was possible when its parent was passed, and one never visited counts
    its siblings' mean less a little (first play urgency);
 2. grows the tree by the children of one node, with priors: the softmax of what the title promises
-   of each command;
+   of each command. What is forced on the way is played and is no node;
 3. plays out: every seat takes the best of a few random commands by the title's quick judgement;
 4. credits each node of the way with the reward of the seat that moved there: its share of the
    softmax of the final scores, so that a point more counts though the game is won.
@@ -192,7 +192,7 @@ class Search:
             choices = position.count()
             if not choices:
                 break
-            if choices == 1:
+            if choices == 1 and node is not self.root:
                 position.play(position.pick(0))
                 continue
             was_grown = node.children is not None

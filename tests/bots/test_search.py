@@ -110,6 +110,29 @@ def test_equal_commands_are_one() -> None:
     assert favourite(searched(labelled, 600)).command == 3
 
 
+class OneCoinFirst(Coins):
+    """Only one coin may be taken as long as all of nine lie there."""
+
+    def copy(self) -> Coins:
+        if self.heap == 9:
+            return OneCoinFirst(9)
+        return super().copy()
+
+    def count(self) -> int:
+        return 1 if self.heap == 9 else super().count()
+
+
+def test_an_only_choice_is_the_candidate() -> None:
+    """The forced command, not what the next seat may do after it."""
+    search = searched(OneCoinFirst(9), 50)
+    assert [(one.command, one.visits) for one in search.candidates()] == [(1, 50)]
+
+
+def test_an_only_choice_further_on_is_no_node() -> None:
+    search = searched(Coins(2), 50)
+    assert [one.children for one in search.candidates()] == [None, None]
+
+
 def test_the_same_seed_gives_the_same_tree() -> None:
     position = Guess()
     trees = [tree(searched(position, 500, seed=seed).root) for seed in (1, 1, 2)]

@@ -2,21 +2,24 @@
 them, what a level overlooks, and why one command is better than another.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import cache
 from itertools import count, islice
 from random import Random
 
 import pytest
 
-from changcheng_qt.bots import LEVELS
+from changcheng_qt.bots import BOTS, LEVELS
 from changcheng_qt.bots.advice import advise
-from changcheng_qt.games.china.commands import EndTurn, Pass
+from changcheng_qt.games.china.commands import Command, EndTurn, Pass
 from changcheng_qt.games.china.core.flatten import number_of
 from changcheng_qt.games.china.core.game import FlatGame
 from changcheng_qt.games.china.game import CHINA
 from changcheng_qt.games.china.pieces import Supply
 from changcheng_qt.games.china.state import State
+from changcheng_qt.games.china.turn import Stage
 from changcheng_qt.games.china.view import View
+from changcheng_qt.titles.china.rules import RULES
 from changcheng_qt.titles.china.searching import ChinaSearching
 from tests.effort import effort
 from tests.games.china.scene import X, lay
@@ -84,6 +87,23 @@ def test_a_pass_for_want_of_cards_takes_as_long_as_any_other(level: str) -> None
     for state in states:
         view = CHINA.view(state, CHINA.unknowing(), X)
         assert SEARCHING.unsearched(view, CHINA.legal(state), level) is None
+
+
+@cache
+def forced() -> Sequence[tuple[View, Command]]:
+    """Return a few turns in which no card pays for a piece, or another one, in the last round."""
+    found = (
+        (view, legal[0])
+        for state, view in decisions()
+        if view.stage is Stage.PLACING and len(legal := CHINA.legal(state)) == 1
+    )
+    return list(islice(found, 3))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_what_alone_is_left_is_done(level: str) -> None:
+    for view, only in forced():
+        assert BOTS[level](RULES).choose(view, [only], 20, Random(1)) == only
 
 
 def test_a_hint_has_reasons_in_words() -> None:
