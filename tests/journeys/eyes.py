@@ -1,8 +1,9 @@
 """What can be seen in a picture of the window, by colour and shape alone.
 
 The marks of LOOK section 1 are looked for, and nothing of the program is asked: the brown cross of
-an empty square where one may build, the gold ring on a wall that may be chosen, the gold outline of
-a province or region, the eye that offers a look, the plus where a board may be added.
+an empty square where one may build, the gold ring on a wall that may be chosen or on a place of a
+map, the gold outline of a province or region, the eye that offers a look, the plus where a board
+may be added.
 """
 
 import re
@@ -19,6 +20,7 @@ RING: Final = "#FFE08A"
 OUTLINE: Final = "#F7C948"
 EYE: Final = "#FFE9AE"
 HELD: Final = "#F2C14E"
+RIM: Final = "#C98A12"
 WAR_RED: Final = "#97301F"
 
 _TOLERANCE: Final = 30
@@ -87,6 +89,15 @@ def rings(picture: QImage) -> list[QPoint]:
     """Return the middles of ringed walls, west to east: thin closed lines as large as a wall."""
     found = [s for s in shapes(picture, RING) if s.is_about(24, 130) and s.fill < 0.2]
     return _distinct([s.middle for s in found if s.is_hollow()])
+
+
+def circles(picture: QImage) -> list[QPoint]:
+    """Return the middles of ringed places on a map, west to east: thin lines, as wide as high; the
+    roads that touch them are of a paler gold.
+    """
+    found = [s for s in shapes(picture, RING, tolerance=16) if s.is_about(24, 130)]
+    round_ones = [s for s in found if abs(s.box.width() - s.box.height()) <= 2 and s.fill < 0.2]
+    return _distinct(s.middle for s in round_ones)
 
 
 def outlines(picture: QImage) -> list[Shape]:

@@ -132,6 +132,15 @@ class Person:
         assert widget
         return QRect(widget.mapTo(self.front, QPoint()), widget.size())
 
+    def places(self, words: str | None, kind: type[QWidget]) -> list[QRect]:
+        """Return where all of a kind are in sight, or all with these words, from the left."""
+        self.settle()
+        shown = [w for w in self.front.findChildren(kind) if w.isVisible()]
+        named = [w for w in shown if words is None or _says(w, words)]
+        seen = [w for w in named if self._is_in_sight(w)]
+        places = [QRect(w.mapTo(self.front, QPoint()), w.size()) for w in seen]
+        return sorted(places, key=QRect.left)
+
     def _find(self, words: str, kind: type[QWidget]) -> QWidget | None:
         shown = (w for w in self.front.findChildren(kind) if w.isVisible() and _says(w, words))
         return next((w for w in shown if self._is_in_sight(w)), None)

@@ -4,16 +4,15 @@ A plan is made by the rules alone, without a window, so a journey that ends with
 hit every single thing that it aimed at.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import TypeVar
+from typing import Any
 
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.games.changcheng.commands import (
     BreakWall,
-    Command,
     EndTurn,
     Peek,
     PlaceDouble,
@@ -25,9 +24,7 @@ from changcheng_qt.games.changcheng.commands import (
     SwapWalls,
 )
 
-KindT = TypeVar("KindT")
-
-_LIKINGS = {
+WALL_LIKINGS: Mapping[type, int] = {
     PlaceSingle: 6,
     PlaceDouble: 5,
     PlaceTower: 5,
@@ -39,7 +36,7 @@ _LIKINGS = {
     RemoveThreat: 1,
     SwapWalls: 3,
 }
-"""How gladly a plan takes each kind of command; 2 for those that are not named."""
+"""How gladly a plan of Chang Cheng takes each kind of command; 2 for those that are not named."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,8 +45,8 @@ class Move:
 
     turn_seat: Seat
     seat: Seat
-    command: Command
-    legal: tuple[Command, ...]
+    command: Any
+    legal: tuple[Any, ...]
 
     @property
     def is_foreign(self) -> bool:
@@ -57,26 +54,28 @@ class Move:
         return self.seat != self.turn_seat
 
 
-def plan_of(match: AnyMatch, seed: int) -> tuple[Move, ...]:
+def plan_of(
+    match: AnyMatch, seed: int, likings: Mapping[type, int] = WALL_LIKINGS
+) -> tuple[Move, ...]:
     """Return a whole game from the setup of a match, which itself stays as it is."""
     rng = Random(seed)
     shadow = Match(match.game, match.setup, match.players)
     moves = []
     while (seat := shadow.to_act) is not None:
         legal = tuple(shadow.legal(seat))
-        command = _chosen(legal, rng)
+        command = _chosen(legal, likings, rng)
         moves.append(Move(shadow.turn_seat, seat, command, legal))
         shadow.submit(command)
     return tuple(moves)
 
 
-def of_kind(moves: Sequence[Move], *kinds: type[Command]) -> list[Move]:
+def of_kind(moves: Sequence[Move], *kinds: type) -> list[Move]:
     """Return the moves of a plan whose command is of one of these kinds."""
     return [move for move in moves if isinstance(move.command, kinds)]
 
 
-def _chosen(legal: Sequence[Command], rng: Random) -> Command:
+def _chosen(legal: Sequence[Any], likings: Mapping[type, int], rng: Random) -> Any:  # noqa: ANN401
     """Choose a kind by liking, then one of that kind."""
     kinds = sorted({type(command) for command in legal}, key=lambda kind: kind.__name__)
-    (kind,) = rng.choices(kinds, [_LIKINGS.get(kind, 2) for kind in kinds])
+    (kind,) = rng.choices(kinds, [likings.get(kind, 2) for kind in kinds])
     return rng.choice([command for command in legal if type(command) is kind])

@@ -1,24 +1,27 @@
-"""A planned game given through the window, whatever the hands use: what mouse and keys share.
+"""A planned game given through the window, whatever is played and whatever the hands use.
 
 After every command the log is compared with the plan, so the first thing that was hit by mistake
 ends the journey.
 """
 
+from typing import Any, Generic, TypeVar
+
 from changcheng_qt.engine.seats import PUBLIC
-from changcheng_qt.games.changcheng.commands import Command, Decision
-from changcheng_qt.games.changcheng.geography import Province, Square
-from changcheng_qt.games.changcheng.legality import forced
-from changcheng_qt.games.changcheng.turn import Stage
-from changcheng_qt.games.changcheng.view import View
-from changcheng_qt.i18n.phrases.changcheng.commands import command_label
+from changcheng_qt.titles import title_named
+from changcheng_qt.titles.title import Rules
 from changcheng_qt.ui.flow.screens import Gate, Own, Public
 from tests.journeys.conftest import Journey
 from tests.journeys.plan import Move
 from tests.journeys.shortcut import leave_out
 
+V = TypeVar("V")
+C = TypeVar("C")
 
-class Playing:
-    """Gives the moves of a plan one after the other; subclasses say how."""
+
+class Playing(Generic[V, C]):
+    """Gives the moves of a plan one after the other; subclasses say how, with which hands and on
+    which table.
+    """
 
     def __init__(self, journey: Journey, plan: tuple[Move, ...]) -> None:
         """Begin with the first move."""
@@ -29,9 +32,9 @@ class Playing:
         """How many moves have been given."""
 
     @property
-    def view(self) -> View:
+    def view(self) -> V:
         """What the screen shows."""
-        view: View = self.journey.show.bridge.view
+        view: V = self.journey.show.bridge.view
         return view
 
     @property
@@ -46,7 +49,7 @@ class Playing:
         last = len(self.plan) if count is None else self.given + count
         for move in self.plan[self.given : last]:
             self.come_to_the_screen(move)
-            if forced(move.legal) is None:
+            if self._rules.forced(move.legal) is None:
                 self.give(move.command)
             self.see_it_done(move)
 
@@ -57,9 +60,17 @@ class Playing:
             self.given = number
         self.play(1)
 
-    def give(self, command: Command) -> None:
+    def give(self, command: C) -> None:
         """Do at the window what gives a command."""
         raise NotImplementedError
+
+    def words_to_go_on(self) -> tuple[str, ...]:
+        """Return what the buttons say with which a panel is read on."""
+        raise NotImplementedError
+
+    def is_given_in_public(self, command: C) -> bool:
+        """Tell whether a command is given on the public view, also in the own turn."""
+        return False
 
     def open_gate(self) -> None:
         """Open the gate as the person that it names."""
@@ -83,7 +94,7 @@ class Playing:
                 self.open_gate()
             elif self.read_on():
                 continue
-            elif isinstance(flow.screen, Public) and not isinstance(move.command, Decision):
+            elif isinstance(flow.screen, Public) and not self.is_given_in_public(move.command):
                 self.ask_for_own_view()
             elif isinstance(flow.screen, Own) and bridge.decider is None:
                 self.person.wait(
@@ -94,7 +105,6 @@ class Playing:
                 break
         if move.is_foreign:
             assert bridge.viewer is PUBLIC, "a foreign decision is taken on the public view"
-            assert self.view.stage is Stage.DECISION
 
     def see_it_done(self, move: Move) -> None:
         """Make sure that the log goes on with a move, and with no other, and that it is shown."""
@@ -106,24 +116,16 @@ class Playing:
         self.given += 1
         self.person.await_disk()
 
-    def label(self, command: Command) -> str:
-        """Return what the button of a command says."""
-        return command_label(command, self.view, self.journey.match.players)
-
     def name_of(self, seat: int) -> str:
         """Return the name of whoever sits in a seat."""
         return self.journey.match.players[seat].name
 
-    def legal(self, kind: type[Command]) -> list[Command]:
+    def legal(self, kind: type[Any]) -> list[Any]:
         """Return the legal commands of a kind."""
         return [command for command in self.plan[self.given].legal if type(command) is kind]
 
-    def westwards(self, squares: set[Square]) -> list[Square]:
-        """Return squares from west to east, as they are drawn."""
-        return sorted(squares, key=self.view.wall.west_to_east.index)
-
-    def provinces_westwards(self, provinces: set[Province]) -> list[Province]:
-        """Return provinces from west to east, as they are drawn."""
-        wall = self.view.wall
-        order = [wall.province_of[square] for square in wall.west_to_east]
-        return sorted(provinces, key=order.index)
+    @property
+    def _rules(self) -> Rules:
+        title = title_named(self.journey.match.game.name)
+        assert title
+        return title.rules

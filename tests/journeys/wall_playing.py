@@ -1,0 +1,44 @@
+"""Playing Chang Cheng: what is given in public, and how things lie along the wall."""
+
+from PySide6.QtCore import QCoreApplication
+
+from changcheng_qt.games.changcheng.commands import Command, Decision
+from changcheng_qt.games.changcheng.geography import Province, Square
+from changcheng_qt.games.changcheng.turn import Stage
+from changcheng_qt.games.changcheng.view import View
+from changcheng_qt.i18n.phrases.changcheng.commands import command_label
+from tests.journeys.plan import Move
+from tests.journeys.playing import Playing
+
+translate = QCoreApplication.translate
+
+
+class WallPlaying(Playing[View, Command]):
+    """Knows the wall."""
+
+    def words_to_go_on(self) -> tuple[str, ...]:
+        """Those of a scoring's panel."""
+        return translate("Scoring", "Next"), translate("Scoring", "Continue")
+
+    def is_given_in_public(self, command: Command) -> bool:
+        """Decisions of a scoring are."""
+        return isinstance(command, Decision)
+
+    def come_to_the_screen(self, move: Move) -> None:
+        """Only a scoring is decided in another seat's turn."""
+        super().come_to_the_screen(move)
+        assert not move.is_foreign or self.view.stage is Stage.DECISION
+
+    def label(self, command: Command) -> str:
+        """Return what the button of a command says."""
+        return command_label(command, self.view, self.journey.match.players)
+
+    def westwards(self, squares: set[Square]) -> list[Square]:
+        """Return squares from west to east, as they are drawn."""
+        return sorted(squares, key=self.view.wall.west_to_east.index)
+
+    def provinces_westwards(self, provinces: set[Province]) -> list[Province]:
+        """Return provinces from west to east, as they are drawn."""
+        wall = self.view.wall
+        order = [wall.province_of[square] for square in wall.west_to_east]
+        return sorted(provinces, key=order.index)
