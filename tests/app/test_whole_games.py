@@ -45,15 +45,23 @@ def click_at_random(show: MatchShow, rng: Random) -> None:
 
 
 @pytest.mark.skipif(not NIGHTLY, reason="a whole game in a window takes ten seconds")
-@pytest.mark.parametrize("kinds", ["hh", "hb", "hbh", "hhhh"])
-def test_a_whole_game_comes_to_its_end(program: Build, qtbot: QtBot, kinds: str) -> None:
+@pytest.mark.parametrize(
+    ("title", "kinds"),
+    [
+        *(("changcheng", kinds) for kinds in ("hh", "hb", "hbh", "hhhh")),
+        *(("china", kinds) for kinds in ("hhh", "hbbh", "hbhbh")),
+    ],
+)
+def test_a_whole_game_comes_to_its_end(
+    program: Build, qtbot: QtBot, title: str, kinds: str
+) -> None:
     players = tuple(
         Player(f"P{seat}", HUMAN if kind == "h" else "greedy") for seat, kind in enumerate(kinds)
     )
     running = program()
     running.window.resize(1280, 800)
-    colours = running.window.titles.current.colours[: len(kinds)]
-    running.session.begin(GameOrder("changcheng", players, colours, seed=kinds))
+    colours = running.window.titles[title].colours[: len(kinds)]
+    running.session.begin(GameOrder(title, players, colours, seed=kinds))
     show = running.window.match_show
     assert show
     rng = Random(kinds)
@@ -70,13 +78,14 @@ def test_a_whole_game_comes_to_its_end(program: Build, qtbot: QtBot, kinds: str)
 
 @pytest.mark.skipif(not NIGHTLY, reason="a whole game in a window takes ten seconds")
 @pytest.mark.parametrize("kind", ["greedy", "novice"])
+@pytest.mark.parametrize("title", ["changcheng", "china"])
 def test_a_game_of_bots_is_played_out_while_things_move(
-    program: Build, qtbot: QtBot, kind: str
+    program: Build, qtbot: QtBot, title: str, kind: str
 ) -> None:
     players = tuple(Player(f"P{seat}", kind) for seat in range(3))
     running = program(replace(QUIET, motion="normal", bot_speed="normal"))
-    colours = running.window.titles.current.colours[:3]
-    running.session.begin(GameOrder("changcheng", players, colours, seed=kind))
+    colours = running.window.titles[title].colours[:3]
+    running.session.begin(GameOrder(title, players, colours, seed=kind))
     show = running.window.match_show
     assert show
     running.window.table_actions["play_out"].trigger()

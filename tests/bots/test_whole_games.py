@@ -1,0 +1,31 @@
+"""Every level plays games of every title to their end: whatever is legal, it finds a command."""
+
+from random import Random
+
+import pytest
+
+from changcheng_qt.bots import BOTS, LEVELS
+from changcheng_qt.engine.match import AnyMatch, Match
+from changcheng_qt.engine.seats import Player
+from changcheng_qt.titles import TITLES
+from changcheng_qt.titles.title import Title
+from tests.effort import effort
+
+NODES = 4
+"""Few: what is looked for are questions that nobody has thought of."""
+GAMES = effort(sample=1, nightly=20)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("title", TITLES, ids=[title.name for title in TITLES])
+def test_a_level_plays_to_the_end(title: Title, level: str) -> None:
+    bot = BOTS[level](title.rules)
+    for game in range(GAMES):
+        rng = Random(f"{level}/{game}")
+        seats = rng.choice(list(title.rules.seat_counts))
+        setup = title.open_box(None).draw_any(seats, rng)
+        players = [Player(f"P{seat}", level, NODES) for seat in range(seats)]
+        match: AnyMatch = Match(title.game, setup, players)
+        while (seat := match.to_act) is not None:
+            match.submit(bot.choose(match.view(seat), match.legal(seat), NODES, rng))
+        assert match.outcome
