@@ -1,14 +1,11 @@
-"""The province or region under the pointer, always in the same place of the side panel.
-
-It keeps showing the last one when the pointer leaves the board, and its height never changes. Of a
-province that has been scored it shows what it was worth then and who scored that: cards may have
-made it another's than its walls tell now.
+"""The province or region under the pointer. Of a province that has been scored it shows what it was
+worth then and who scored that: cards may have made it another's than its walls tell now.
 """
 
-from typing import Final
+from typing import Final, TypeAlias
 
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from changcheng_qt.games.changcheng.events import ProvinceScored
 from changcheng_qt.games.changcheng.forecast import (
@@ -33,20 +30,20 @@ from changcheng_qt.ui.changcheng.pointer.targets import (
     SquareTarget,
     Target,
 )
-from changcheng_qt.ui.looks.appearance import Appearance, Panel
-from changcheng_qt.ui.panels.heading import Heading
-from changcheng_qt.ui.panels.words import NOTE, ElidedWords
+from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.panels import inspector
 from changcheng_qt.ui.seam.bridge import Bridge, Shown
 from changcheng_qt.ui.seam.match_bridge import Change
 
 translate = QCoreApplication.translate
 
 _BETWEEN: Final = "  ·  "
-_NOTE_LINES: Final = 2
 _NO_BREAK: Final = "\u00a0"
 
+Place: TypeAlias = ProvinceTarget | RegionTarget
 
-class Inspector(Panel):
+
+class Inspector(inspector.Inspector[Target, Place]):
     """Walls and cards by colour; a province's value and majority, a region's threat and losers."""
 
     def __init__(
@@ -57,59 +54,39 @@ class Inspector(Panel):
         shown: Shown | None = None,
     ) -> None:
         """Begin with the westernmost province of the bridge's view, or of what is `shown` of it."""
-        super().__init__(appearance, parent)
-        self._bridge = bridge
-        self._shown = shown or bridge
+        super().__init__(bridge, appearance, _first_place(bridge.view), parent, shown)
         self._scored: dict[Province, ProvinceScored] = {}
         """The scorings up to the position that is shown, as far as they have been asked for."""
-        self._shown_for: object = None
-        """What is shown of a province follows from this; None where that is to be shown anew."""
-        view: View = bridge.view
-        self._place: ProvinceTarget | RegionTarget = _first_place(view)
-        self._heading = Heading(appearance, self)
-        self.rows = tuple(PresenceRow(appearance, owner, self) for owner in owners_of(view))
+        self.rows = tuple(PresenceRow(appearance, owner, self) for owner in owners_of(bridge.view))
         self.value = ValueColumn(appearance, self)
-        self.note = ElidedWords(appearance, NOTE, self, lines=_NOTE_LINES)
-        self.note.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self._lay_out()
-        self._shown.changed.connect(self._on_changed)
-        bridge.players_changed.connect(self.retranslate)
-        self.restyle()
-        self.retranslate()
-
-    def look_at(self, target: Target | None) -> None:
-        """Show what the pointer or the focus is on; None leaves it as it is."""
-        place = _place_of(target, self._bridge.view)
-        if place is not None and place != self._place:
-            self._place = place
-            self._show(self._shown.view)
-
-    def restyle(self) -> None:
-        """Take sizes from the appearance."""
-        px = self.appearance.px
-        self._layout.setContentsMargins(px(16), px(1), px(16), px(1))
-        self._layout.setSpacing(px(1))
-        self._rows.setVerticalSpacing(px(2))
-        self._body.setSpacing(px(8))
-
-    def retranslate(self) -> None:
-        """Update every text to the language of the interface."""
-        self._shown_for = None
-        self._show(self._shown.view)
-
-    def _lay_out(self) -> None:
         self._rows = QGridLayout()
         for place, row in enumerate(self.rows):
             self._rows.addWidget(row, place, 0)
         self._body = QHBoxLayout()
         self._body.addLayout(self._rows, 3)
         self._body.addWidget(self.value, 2)
-        self._layout = QVBoxLayout(self)
-        self._layout.addWidget(self._heading)
-        self._layout.addLayout(self._body)
-        self._layout.addWidget(self.note)
+        self.begin(self._body)
 
-    def _show(self, view: View) -> None:
+    def place_of(self, target: Target) -> Place | None:
+        """Return the province of a square, or the province or region itself."""
+        match target:
+            case SquareTarget(square) | PairTarget(square, _):
+                view: View = self._bridge.view
+                return ProvinceTarget(view.wall.province_of[square])
+            case ProvinceTarget() | RegionTarget():
+                return target
+            case _:
+                return None
+
+    def restyle(self) -> None:
+        """Take sizes from the appearance."""
+        super().restyle()
+        px = self.appearance.px
+        self._layout.setSpacing(px(1))
+        self._rows.setVerticalSpacing(px(2))
+        self._body.setSpacing(px(8))
+
+    def show_place(self, view: View) -> None:
         """Show the place as it stands, another one if its board was taken back."""
         if not _is_in_play(self._place, view):
             self._place = _first_place(view)
@@ -227,7 +204,7 @@ class Inspector(Panel):
 
     def _on_changed(self, change: Change) -> None:
         self._forget_scorings(change.view)
-        self._show(change.view)
+        super()._on_changed(change)
 
     def _forget_scorings(self, view: View) -> None:
         """Forget what has been undone, or may have been; a step that scores nothing changes none of
@@ -247,17 +224,7 @@ def _first_place(view: View) -> ProvinceTarget:
     return ProvinceTarget(view.wall.province_of[view.wall.west_to_east[0]])
 
 
-def _is_in_play(place: ProvinceTarget | RegionTarget, view: View) -> bool:
+def _is_in_play(place: Place, view: View) -> bool:
     if isinstance(place, ProvinceTarget):
         return place.province in view.wall.provinces
     return place.region in view.wall.regions
-
-
-def _place_of(target: Target | None, view: View) -> ProvinceTarget | RegionTarget | None:
-    match target:
-        case SquareTarget(square) | PairTarget(square, _):
-            return ProvinceTarget(view.wall.province_of[square])
-        case ProvinceTarget() | RegionTarget():
-            return target
-        case _:
-            return None

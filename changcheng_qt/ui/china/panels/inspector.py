@@ -1,9 +1,8 @@
-"""How things stand where one points, always in the same place of the side panel: a region with its
-houses and its court, or an alliance with the two courts that it joins.
+"""What is under the pointer: a region with its houses and its court, or an alliance with the two
+courts that it joins.
 
-It keeps showing the last one when the pointer leaves the map. Its rows are the seats, in the order
-of a round; its columns are numbers, each explained where one points at it. A town stands for its
-region, with a note of the line that goes over it.
+Its rows are the seats, in the order of a round; its columns are numbers, each explained where one
+points at it. A town stands for its region, with a note of the line that goes over it.
 """
 
 from collections.abc import Sequence
@@ -11,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.games.china.forecast import (
@@ -33,8 +32,8 @@ from changcheng_qt.ui.china.geometry.places import (
     TownPlace,
 )
 from changcheng_qt.ui.china.seats import colours_in_order
-from changcheng_qt.ui.looks.appearance import Appearance, Panel
-from changcheng_qt.ui.panels.heading import Heading
+from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.panels import inspector
 from changcheng_qt.ui.panels.words import (
     NOTE,
     ElidedWords,
@@ -44,7 +43,6 @@ from changcheng_qt.ui.panels.words import (
     give_tooltip,
 )
 from changcheng_qt.ui.seam.bridge import Bridge, Shown
-from changcheng_qt.ui.seam.match_bridge import Change
 from changcheng_qt.ui.widgets.seats import seat_token
 
 translate = QCoreApplication.translate
@@ -52,7 +50,6 @@ translate = QCoreApplication.translate
 _NAME: Final = TextStyle(size=13.5)
 _NUMBER: Final = TextStyle(size=14, face=TypeFace.NUMBER)
 _COLUMNS: Final = 4
-_NOTE_LINES: Final = 2
 _NONE: Final = "–"
 
 
@@ -75,7 +72,7 @@ class _Sight:
     note: str
 
 
-class Inspector(Panel):
+class Inspector(inspector.Inspector[Place, Place]):
     """Houses, points and emissaries by seat, of a region or an alliance."""
 
     def __init__(
@@ -86,12 +83,7 @@ class Inspector(Panel):
         shown: Shown | None = None,
     ) -> None:
         """Begin with the first region of the bridge's view, or of what is `shown` of it."""
-        super().__init__(appearance, parent)
-        self._bridge = bridge
-        self._shown = shown or bridge
-        self._place: Place = RegionPlace(0)
-        self._shown_for: object = None
-        self._heading = Heading(appearance, self)
+        super().__init__(bridge, appearance, RegionPlace(0), parent, shown)
         self._titles = [Words(appearance, NOTE, self) for _ in range(_COLUMNS)]
         colours = colours_in_order(bridge.view)
         self._tokens = {seat: seat_token(appearance, colours[seat], 8, self) for seat in colours}
@@ -99,35 +91,23 @@ class Inspector(Panel):
         self.numbers = {
             seat: [Words(appearance, _NUMBER, self) for _ in range(_COLUMNS)] for seat in colours
         }
-        self.note = ElidedWords(appearance, NOTE, self, lines=_NOTE_LINES)
-        self.note.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._grid = QGridLayout()
         self._lay_out()
-        self._shown.changed.connect(self._on_changed)
-        bridge.players_changed.connect(self.retranslate)
-        self.restyle()
-        self.retranslate()
+        self.begin(self._grid)
 
-    def look_at(self, place: Place | None) -> None:
-        """Show what the pointer or the focus is on; None leaves it as it is."""
-        if place is not None and place != self._place:
-            self._place = place
-            self._show(self._shown.view)
+    def place_of(self, target: Place) -> Place:
+        """Return the place itself: there is something to tell of everything on the map."""
+        return target
 
     def restyle(self) -> None:
         """Take sizes from the appearance."""
+        super().restyle()
         px = self.appearance.px
-        self._layout.setContentsMargins(px(16), px(1), px(16), px(1))
         self._layout.setSpacing(px(2))
         self._grid.setHorizontalSpacing(px(7))
         self._grid.setVerticalSpacing(px(1))
 
-    def retranslate(self) -> None:
-        """Update every text to the language of the interface."""
-        self._shown_for = None
-        self._show(self._shown.view)
-
     def _lay_out(self) -> None:
-        self._grid = QGridLayout()
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setColumnStretch(1, 1)
         for column, title in enumerate(self._titles):
@@ -137,12 +117,9 @@ class Inspector(Panel):
             self._grid.addWidget(self._names[seat], row, 1)
             for column, number in enumerate(self.numbers[seat]):
                 self._grid.addWidget(number, row, 2 + column, Qt.AlignmentFlag.AlignRight)
-        self._layout = QVBoxLayout(self)
-        self._layout.addWidget(self._heading)
-        self._layout.addLayout(self._grid)
-        self._layout.addWidget(self.note)
 
-    def _show(self, view: View) -> None:
+    def show_place(self, view: View) -> None:
+        """Show the place as it stands in a view."""
         players = self._bridge.players
         known = self._place, view.houses, view.courts, view.fortified, view.scored, players
         if known == self._shown_for:
@@ -176,9 +153,6 @@ class Inspector(Panel):
             name.setAccessibleName(
                 fill(said, player=player_name(players, seat), numbers=", ".join(told))
             )
-
-    def _on_changed(self, change: Change) -> None:
-        self._show(change.view)
 
 
 def _written(number: int | None) -> str:

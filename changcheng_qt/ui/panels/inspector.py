@@ -1,0 +1,87 @@
+"""How things stand where one points, always in the same place of the side panel: a heading, what a
+title tells of the place, and a note.
+
+It keeps showing the last place when the pointer leaves the board, and its height never changes. A
+title's inspector makes the widgets between heading and note and calls `begin` with their layout; it
+says which place a target stands for (`place_of`), and shows that place (`show_place`).
+"""
+
+from abc import abstractmethod
+from typing import Any, Final, Generic, TypeVar
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLayout, QVBoxLayout, QWidget
+
+from changcheng_qt.ui.looks.appearance import Appearance, Panel
+from changcheng_qt.ui.panels.heading import Heading
+from changcheng_qt.ui.panels.words import NOTE, ElidedWords
+from changcheng_qt.ui.seam.bridge import Bridge, Shown
+from changcheng_qt.ui.seam.match_bridge import Change
+
+PlaceT = TypeVar("PlaceT")
+TargetT = TypeVar("TargetT")
+
+_NOTE_LINES: Final = 2
+
+
+class Inspector(Panel, Generic[TargetT, PlaceT]):
+    """What is known of the place that was pointed at last."""
+
+    def __init__(
+        self,
+        bridge: Bridge,
+        appearance: Appearance,
+        place: PlaceT,
+        parent: QWidget | None = None,
+        shown: Shown | None = None,
+    ) -> None:
+        """Show a place in the bridge's view, or in what is `shown` of it, on `begin`."""
+        super().__init__(appearance, parent)
+        self._bridge = bridge
+        self._shown = shown or bridge
+        self._place = place
+        self._shown_for: object = None
+        """What is shown follows from this; None where it is to be shown again."""
+        self._heading = Heading(appearance, self)
+        self.note = ElidedWords(appearance, NOTE, self, lines=_NOTE_LINES)
+        self.note.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._layout = QVBoxLayout(self)
+
+    def begin(self, body: QLayout) -> None:
+        """Lay out what lies between heading and note, and show the place from now on."""
+        self._layout.addWidget(self._heading)
+        self._layout.addLayout(body)
+        self._layout.addWidget(self.note)
+        self.note.raise_()  # screen readers read children in this order
+        self._shown.changed.connect(self._on_changed)
+        self._bridge.players_changed.connect(self.retranslate)
+        self.restyle()
+        self.retranslate()
+
+    @abstractmethod
+    def place_of(self, target: TargetT) -> PlaceT | None:
+        """Return the place that a target of the pointer stands for, None where it has none."""
+
+    @abstractmethod
+    def show_place(self, view: Any) -> None:  # noqa: ANN401 - views belong to titles
+        """Show the place as it stands in a view."""
+
+    def look_at(self, target: TargetT | None) -> None:
+        """Show what the pointer or the focus is on; None leaves it as it is."""
+        place = None if target is None else self.place_of(target)
+        if place is not None and place != self._place:
+            self._place = place
+            self.show_place(self._shown.view)
+
+    def restyle(self) -> None:
+        """Take sizes from the appearance."""
+        px = self.appearance.px
+        self._layout.setContentsMargins(px(16), px(1), px(16), px(1))
+
+    def retranslate(self) -> None:
+        """Update every text to the language of the interface."""
+        self._shown_for = None
+        self.show_place(self._shown.view)
+
+    def _on_changed(self, change: Change) -> None:
+        self.show_place(change.view)
