@@ -8,7 +8,6 @@ leads to it.
 
 from collections.abc import Callable
 from functools import partial
-from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QPointF, Qt
 
@@ -38,7 +37,7 @@ from changcheng_qt.ui.changcheng.tray.blocks import pile_name
 from changcheng_qt.ui.changcheng.tray.replay_tray import ActionHands
 from changcheng_qt.ui.changcheng.tray.tray import Tray
 from changcheng_qt.ui.result.view import ResultView
-from changcheng_qt.ui.seam.match_bridge import Change, Motion
+from changcheng_qt.ui.reveal.table import JumpInSight, draw_reveal, walk_into
 from changcheng_qt.ui.seam.requests import Requests
 from changcheng_qt.ui.seam.table import (
     HeldKey,
@@ -47,7 +46,7 @@ from changcheng_qt.ui.seam.table import (
     TableContext,
     TableParts,
 )
-from changcheng_qt.ui.tray.replay_tray import ReplayTray
+from changcheng_qt.ui.tray.replay_tray import TRAY_OF_HANDS, ReplayTray
 
 translate = QCoreApplication.translate
 
@@ -60,8 +59,6 @@ CARD_KEYS = {
     ActionCard.MASTER_BUILDER: "A",
     ActionCard.MANDARIN: "N",
 }
-TRAY_OF_HANDS: Final = 190.0
-"""The height in which hands can be told apart above the bar, in a window of 1280 x 800."""
 
 
 class MatchTable(QObject):
@@ -124,25 +121,20 @@ class MatchTable(QObject):
         self.board.tree.actions.answered.connect(requests.spoken)
         for panel in (self.scoring, self.extension):
             panel.beyond = self.board.keys.walk_in
-        self.board.keys.beyond = self._walk_in
+        self.board.keys.beyond = walk_into(self.scoring, self.extension)
         self.reveal.attack.finished.connect(self.result.celebrate)
         self.scoring.prompted.connect(requests.prompted)
         self.attack.prompted.connect(requests.prompted)
         self.events.chosen.connect(requests.options_asked)
         self.hand.changed.connect(requests.held_changed)
-        _draw_reveal(self)
+        draw_reveal(
+            self.reveal, self.board, self.players, self.inspector, self.scoring, self.attack
+        )
+        self.reveal.advanced.connect(self.emperors.retranslate)
         self.reveal.busy_changed.connect(self.tray.step_back)
         self.reveal.busy_changed.connect(self.extension.wait)
         self.reveal.busy_changed.connect(self.board.play.wait)
         self.reveal.busy_changed.connect(requests.busy_changed)
-
-    def _walk_in(self, step: int) -> bool:
-        """Take keys that walk off the board to what an open panel offers besides, if anything."""
-        for panel in (self.scoring, self.extension):
-            if panel.isVisible() and panel.controls:
-                panel.controls[0 if step > 0 else -1].setFocus(Qt.FocusReason.TabFocusReason)
-                return True
-        return False
 
     def _actions(self) -> list[TableAction]:
         piles = [
@@ -153,10 +145,7 @@ class MatchTable(QObject):
             self._picking(f"pick_{card.name.lower()}", _card_text(card), key, HeldCard(card))
             for card, key in CARD_KEYS.items()
         ]
-        keys = ("Ctrl+Return", "Ctrl+Enter")
-        end = TableAction("end_turn", _end_text, keys, self.tray.press_end_turn)
-        drop = TableAction("drop", _drop_text, ("Esc",), self._drop)
-        return [*piles, *cards, end, drop]
+        return [*piles, *cards, *self.tray.turn_actions(self.board.cancel)]
 
     def _on_piece_wanted(self, piece: Piece) -> None:
         """Pick up what an action begins or goes on with."""
@@ -178,9 +167,6 @@ class MatchTable(QObject):
             self.tray.said.emit(translate("Tray", "Choose a card from your hand."))
         elif buttons:
             buttons[0].refuse()
-
-    def _drop(self) -> None:
-        self.board.cancel()
 
     def _picking(self, name: str, text: Callable[[], str], key: str, held: Held) -> TableAction:
         return TableAction(name, text, (key,), lambda: self.tray.pick(held))
@@ -207,7 +193,7 @@ class ReplayTable(QObject):
         self.scoring = ScoringPanel(self.reveal, appearance, parent)
         self.attack = AttackPanel(self.reveal, appearance, parent)
         self.spotlight = Spotlight(self.reveal, self.scoring, self.attack, self.board)
-        self._bridge = bridge
+        self.jumps = JumpInSight(bridge, self.board)
         self._connect(context.requests)
 
     def parts(self) -> TableParts:
@@ -231,25 +217,11 @@ class ReplayTable(QObject):
         self.attack.prompted.connect(requests.prompted)
         self.reveal.attack.finished.connect(requests.result_asked)
         self.events.chosen.connect(requests.options_asked)
-        _draw_reveal(self)
+        draw_reveal(
+            self.reveal, self.board, self.players, self.inspector, self.scoring, self.attack
+        )
+        self.reveal.advanced.connect(self.emperors.retranslate)
         self.reveal.busy_changed.connect(requests.busy_changed)
-        self._bridge.changed.connect(self._on_changed)
-
-    def _on_changed(self, change: Change) -> None:
-        """Bring into view where the step happened after which a jump has ended."""
-        if change.motion is Motion.JUMP:
-            latest = self._bridge.events(max(0, self._bridge.step_count - 1))
-            self.board.reveal_events([event for step in latest for event in step])
-
-
-def _draw_reveal(table: MatchTable | ReplayTable) -> None:
-    """Let a table's widgets draw more whenever more is revealed, and lead that on."""
-    reveal = table.reveal
-    reveal.led_by(table.players.finish, table.scoring.lead_on, table.attack.lead_on)
-    reveal.advanced.connect(table.board.refresh)
-    reveal.advanced.connect(table.emperors.retranslate)
-    reveal.advanced.connect(table.inspector.retranslate)
-    reveal.advanced.connect(table.players.show_advance)
 
 
 def end_of(board: BoardView) -> int:
@@ -266,14 +238,6 @@ def _pile_text(pile: Pile) -> Callable[[], str]:
 
 def _card_text(card: ActionCard) -> Callable[[], str]:
     return lambda: card_name(card)
-
-
-def _end_text() -> str:
-    return translate("Tray", "End turn")
-
-
-def _drop_text() -> str:
-    return translate("Tray", "Put it back")
 
 
 def _peek_text() -> str:

@@ -8,7 +8,7 @@ sheet at the end, to which the shell leads.
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtCore import QCoreApplication, QObject
 
 from changcheng_qt.ui.china.board.view import MapBoard
 from changcheng_qt.ui.china.panels.inspector import Inspector
@@ -25,11 +25,11 @@ from changcheng_qt.ui.china.tray.pieces import piece_name
 from changcheng_qt.ui.china.tray.tray import Tray
 from changcheng_qt.ui.panels.bar_scores import BarScores
 from changcheng_qt.ui.result.view import ResultView
-from changcheng_qt.ui.seam.match_bridge import Change, Motion
+from changcheng_qt.ui.reveal.table import JumpInSight, draw_reveal, walk_into
 from changcheng_qt.ui.seam.requests import Requests
 from changcheng_qt.ui.seam.table import ReplayContext, TableAction, TableContext, TableParts
 from changcheng_qt.ui.tray.pickable import TrayButton
-from changcheng_qt.ui.tray.replay_tray import ReplayTray
+from changcheng_qt.ui.tray.replay_tray import TRAY_OF_HANDS, ReplayTray
 
 translate = QCoreApplication.translate
 
@@ -37,8 +37,6 @@ PIECE_KEYS: Final = {Piece.HOUSE: "1", Piece.EMISSARY: "2", Piece.FORTIFICATION:
 HAND_KEYS: Final = ("4", "5", "6")
 SLOT_KEYS: Final = ("7", "8", "9", "0")
 DRAW_KEY: Final = "D"
-TRAY_OF_HANDS: Final = 190.0
-"""The height in which hands can be told apart above the bar, in a window of 1280 x 800."""
 
 
 class MatchTable(QObject):
@@ -60,7 +58,6 @@ class MatchTable(QObject):
         self.scoring = ScoringPanel(self.reveal, appearance, parent)
         self.spotlight = Spotlight(self.scoring, self.board)
         self.result = ResultView(bridge, sheet_of, context.requests, appearance, parent)
-        self._bridge = bridge
         self._connect(context.requests)
         if context.at_result:
             self.result.open()
@@ -88,21 +85,13 @@ class MatchTable(QObject):
         self.tray.said.connect(requests.said)
         self.board.tree.actions.answered.connect(requests.spoken)
         self.scoring.beyond = self.board.keys.walk_in
-        self.board.keys.beyond = self._walk_in
+        self.board.keys.beyond = walk_into(self.scoring)
         self.scoring.prompted.connect(requests.prompted)
         self.reveal.finished.connect(self.result.celebrate)
         self.hand.changed.connect(requests.held_changed)
-        _draw_reveal(self)
+        draw_reveal(self.reveal, self.board, self.players, self.inspector, self.scoring)
         self.reveal.busy_changed.connect(self.tray.step_back)
         self.reveal.busy_changed.connect(requests.busy_changed)
-
-    def _walk_in(self, step: int) -> bool:
-        """Take keys that walk off the map to what the panel offers, if that is open."""
-        if not self.scoring.isVisible() or not self.scoring.controls:
-            return False
-        last = self.scoring.controls[0 if step > 0 else -1]
-        last.setFocus(Qt.FocusReason.TabFocusReason)
-        return True
 
     def _actions(self) -> list[TableAction]:
         tray = self.tray
@@ -120,18 +109,12 @@ class MatchTable(QObject):
             for slot, (key, button) in enumerate(zip(SLOT_KEYS, slots, strict=True))
         ]
         draw = self._pressing("draw", _draw_text, DRAW_KEY, pile)
-        end_keys = ("Ctrl+Return", "Ctrl+Enter")
-        end = TableAction("end_turn", _end_text, end_keys, tray.press_end_turn)
-        drop = TableAction("drop", _drop_text, ("Esc",), self._drop)
-        return [*pieces, *cards, *opened, draw, end, drop]
+        return [*pieces, *cards, *opened, draw, *self.tray.turn_actions(self.board.cancel)]
 
     def _pressing(
         self, name: str, text: Callable[[], str], key: str, button: TrayButton
     ) -> TableAction:
         return TableAction(name, text, (key,), lambda: self.tray.press(button))
-
-    def _drop(self) -> None:
-        self.board.cancel()
 
 
 class ReplayTable(QObject):
@@ -153,7 +136,7 @@ class ReplayTable(QObject):
         self.inspector = Inspector(bridge, appearance, shown=self.reveal)
         self.scoring = ScoringPanel(self.reveal, appearance, parent)
         self.spotlight = Spotlight(self.scoring, self.board)
-        self._bridge = bridge
+        self.jumps = JumpInSight(bridge, self.board)
         self._connect(context.requests)
 
     def parts(self) -> TableParts:
@@ -174,24 +157,8 @@ class ReplayTable(QObject):
         self.board.tree.actions.answered.connect(requests.spoken)
         self.scoring.prompted.connect(requests.prompted)
         self.reveal.finished.connect(requests.result_asked)
-        _draw_reveal(self)
+        draw_reveal(self.reveal, self.board, self.players, self.inspector, self.scoring)
         self.reveal.busy_changed.connect(requests.busy_changed)
-        self._bridge.changed.connect(self._on_changed)
-
-    def _on_changed(self, change: Change) -> None:
-        """Bring into view where the step happened after which a jump has ended."""
-        if change.motion is Motion.JUMP:
-            latest = self._bridge.events(max(0, self._bridge.step_count - 1))
-            self.board.reveal_events([event for step in latest for event in step])
-
-
-def _draw_reveal(table: MatchTable | ReplayTable) -> None:
-    """Let a table's widgets draw more whenever more is revealed, and lead that on."""
-    reveal = table.reveal
-    reveal.led_by(table.players.finish, table.scoring.lead_on)
-    reveal.advanced.connect(table.board.refresh)
-    reveal.advanced.connect(table.inspector.retranslate)
-    reveal.advanced.connect(table.players.show_advance)
 
 
 def _piece_text(piece: Piece) -> Callable[[], str]:
@@ -208,11 +175,3 @@ def _slot_text(slot: int) -> Callable[[], str]:
 
 def _draw_text() -> str:
     return translate("ChinaCommand", "Draw from the pile")
-
-
-def _end_text() -> str:
-    return translate("Tray", "End turn")
-
-
-def _drop_text() -> str:
-    return translate("Tray", "Put it back")

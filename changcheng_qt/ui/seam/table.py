@@ -141,7 +141,7 @@ class TableAction:
     name: str
     text: Callable[[], str]
     keys: tuple[str, ...]
-    run: Callable[[], None]
+    run: Callable[[], object]
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,9 +7,10 @@ is. A title adds its sections, shows them (`show_view`), gives them the form for
 """
 
 from abc import abstractmethod
+from collections.abc import Callable
 from typing import Any, Final
 
-from PySide6.QtCore import QPoint, Signal
+from PySide6.QtCore import QCoreApplication, QPoint, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
@@ -17,8 +18,11 @@ from changcheng_qt.engine.seats import Seat
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels.words import ElidedWords, TextStyle, TypeFace
 from changcheng_qt.ui.seam.match_bridge import Change, MatchBridge
+from changcheng_qt.ui.seam.table import TableAction
 from changcheng_qt.ui.tray.turn_buttons import TurnButtons, sheet_on_wood
 from changcheng_qt.ui.tray.wooden_panel import WoodenPanel
+
+translate = QCoreApplication.translate
 
 ABOVE: Final = 4
 BELOW: Final = 5
@@ -102,6 +106,13 @@ class PlayerTray(WoodenPanel):
         if self.end_turn.isEnabled():
             self.finish_turn()
 
+    def turn_actions(self, put_back: Callable[[], object]) -> tuple[TableAction, TableAction]:
+        """Return the keys that end the turn, and put back what is held."""
+        return (
+            TableAction("end_turn", _end_text, ("Ctrl+Return", "Ctrl+Enter"), self.press_end_turn),
+            TableAction("drop", _drop_text, ("Esc",), put_back),
+        )
+
     def restyle(self) -> None:
         """Take sizes and colours from the appearance."""
         self._take_form()
@@ -126,3 +137,11 @@ class PlayerTray(WoodenPanel):
 
     def _on_changed(self, change: Change) -> None:
         self.show_view(change.view)
+
+
+def _end_text() -> str:
+    return translate("Tray", "End turn")
+
+
+def _drop_text() -> str:
+    return translate("Tray", "Put it back")

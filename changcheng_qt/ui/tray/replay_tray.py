@@ -22,7 +22,8 @@ translate = QCoreApplication.translate
 
 _NAME: Final = TextStyle(size=14.5, role="tray_text", face=TypeFace.TITLE)
 _TOKEN: Final = 8
-
+TRAY_OF_HANDS: Final = 190.0
+"""The height in which hands can be told apart above the bar, in a window of 1280 x 800."""
 
 CardT = TypeVar("CardT")
 
