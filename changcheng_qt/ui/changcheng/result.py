@@ -10,10 +10,10 @@ from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng.result import source_name
 from changcheng_qt.i18n.phrases.result import victory
 from changcheng_qt.ui.changcheng.telling import options_in_force
-from changcheng_qt.ui.changcheng.widgets.seats import colours_in_order
 from changcheng_qt.ui.result import accounts
 from changcheng_qt.ui.result.sheet import Column, Sheet, options_text, standing_text
 from changcheng_qt.ui.seam.bridge import Bridge
+from changcheng_qt.ui.widgets.seats import colours_in_order
 
 translate = QCoreApplication.translate
 

@@ -18,7 +18,7 @@ from changcheng_qt.ui.changcheng.board.view import BoardView
 from changcheng_qt.ui.changcheng.panels.bar import EmperorCounter, EventCards, ScoreStrip, beside
 from changcheng_qt.ui.changcheng.panels.extension_panel import ExtensionPanel
 from changcheng_qt.ui.changcheng.panels.inspector import Inspector
-from changcheng_qt.ui.changcheng.panels.player_rows import PlayerRows
+from changcheng_qt.ui.changcheng.panels.player_rows import PlayerRow
 from changcheng_qt.ui.changcheng.panels.turn_guide import TurnGuide
 from changcheng_qt.ui.changcheng.pointer.hand import (
     Hand,
@@ -36,6 +36,7 @@ from changcheng_qt.ui.changcheng.reveal.spotlight import Spotlight
 from changcheng_qt.ui.changcheng.tray.blocks import pile_name
 from changcheng_qt.ui.changcheng.tray.replay_tray import ActionHands
 from changcheng_qt.ui.changcheng.tray.tray import Tray
+from changcheng_qt.ui.panels.player_rows import PlayerRows
 from changcheng_qt.ui.result.view import ResultView
 from changcheng_qt.ui.reveal.table import JumpInSight, draw_reveal, walk_into
 from changcheng_qt.ui.seam.requests import Requests
@@ -76,7 +77,7 @@ class MatchTable(QObject):
         self.tray = Tray(bridge, self.hand, appearance, parent)
         self.emperors = EmperorCounter(self.reveal, appearance)
         self.events = EventCards(bridge, appearance)
-        self.players = PlayerRows(bridge, appearance, shown=self.reveal)
+        self.players = PlayerRows(bridge, appearance, PlayerRow, shown=self.reveal)
         self.scores = ScoreStrip(bridge, self.players, self.emperors, appearance)
         self.guide = TurnGuide(bridge, appearance)
         self.inspector = Inspector(bridge, appearance, shown=self.reveal)
@@ -187,7 +188,7 @@ class ReplayTable(QObject):
         self.tray = ReplayTray(bridge, context.bar, appearance, ActionHands(), parent)
         self.emperors = EmperorCounter(self.reveal, appearance)
         self.events = EventCards(bridge, appearance)
-        self.players = PlayerRows(bridge, appearance, shown=self.reveal)
+        self.players = PlayerRows(bridge, appearance, PlayerRow, shown=self.reveal)
         self.scores = ScoreStrip(bridge, self.players, self.emperors, appearance)
         self.inspector = Inspector(bridge, appearance, shown=self.reveal)
         self.scoring = ScoringPanel(self.reveal, appearance, parent)

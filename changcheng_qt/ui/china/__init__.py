@@ -15,5 +15,4 @@
 | `dialogs` | a new game's options |
 | `reveal` | scorings, walked through one thing after the other; their panel |
 | `result` | what is told of a finished game |
-| `seats` | the colours of seats |
 """

@@ -9,11 +9,11 @@ from changcheng_qt.games.china import events
 from changcheng_qt.games.china.geography import Board
 from changcheng_qt.games.china.view import View
 from changcheng_qt.i18n.phrases.china.result import Source, source_name, victory_text
-from changcheng_qt.ui.china.seats import colours_in_order
 from changcheng_qt.ui.china.telling import options_in_force
 from changcheng_qt.ui.result import accounts
 from changcheng_qt.ui.result.sheet import Column, Sheet, options_text, standing_text
 from changcheng_qt.ui.seam.bridge import Bridge
+from changcheng_qt.ui.widgets.seats import colours_in_order
 
 translate = QCoreApplication.translate
 

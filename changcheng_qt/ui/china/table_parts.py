@@ -12,18 +12,18 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from changcheng_qt.ui.china.board.view import MapBoard
 from changcheng_qt.ui.china.panels.inspector import Inspector
-from changcheng_qt.ui.china.panels.player_rows import PlayerRows
+from changcheng_qt.ui.china.panels.player_rows import PlayerRow
 from changcheng_qt.ui.china.pointer.hand import Hand, held_prompt
 from changcheng_qt.ui.china.result import sheet_of
 from changcheng_qt.ui.china.reveal.lighting import Spotlight
 from changcheng_qt.ui.china.reveal.panel import ScoringPanel
 from changcheng_qt.ui.china.reveal.reveal import Reveal
 from changcheng_qt.ui.china.scene.marks import Piece
-from changcheng_qt.ui.china.seats import colours_in_order
 from changcheng_qt.ui.china.tray.hands import RegionHands
 from changcheng_qt.ui.china.tray.pieces import piece_name
 from changcheng_qt.ui.china.tray.tray import Tray
 from changcheng_qt.ui.panels.bar_scores import BarScores
+from changcheng_qt.ui.panels.player_rows import PlayerRows
 from changcheng_qt.ui.result.view import ResultView
 from changcheng_qt.ui.reveal.table import JumpInSight, draw_reveal, walk_into
 from changcheng_qt.ui.seam.requests import Requests
@@ -52,8 +52,8 @@ class MatchTable(QObject):
         self.reveal.setParent(self)
         self.hand.setParent(self)
         self.tray = Tray(bridge, self.hand, self.board.play, appearance, parent)
-        self.players = PlayerRows(bridge, appearance, shown=self.reveal)
-        self.scores = BarScores(bridge, self.players, colours_in_order(bridge.view), appearance)
+        self.players = PlayerRows(bridge, appearance, PlayerRow, shown=self.reveal)
+        self.scores = BarScores(bridge, self.players, appearance)
         self.inspector = Inspector(bridge, appearance, shown=self.reveal)
         self.scoring = ScoringPanel(self.reveal, appearance, parent)
         self.spotlight = Spotlight(self.scoring, self.board)
@@ -131,8 +131,8 @@ class ReplayTable(QObject):
         hand.setParent(self)
         hands = RegionHands(bridge.view.board)
         self.tray = ReplayTray(bridge, context.bar, appearance, hands, parent)
-        self.players = PlayerRows(bridge, appearance, shown=self.reveal)
-        self.scores = BarScores(bridge, self.players, colours_in_order(bridge.view), appearance)
+        self.players = PlayerRows(bridge, appearance, PlayerRow, shown=self.reveal)
+        self.scores = BarScores(bridge, self.players, appearance)
         self.inspector = Inspector(bridge, appearance, shown=self.reveal)
         self.scoring = ScoringPanel(self.reveal, appearance, parent)
         self.spotlight = Spotlight(self.scoring, self.board)

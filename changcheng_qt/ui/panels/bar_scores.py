@@ -4,18 +4,15 @@ In a window that is small for what it shows the panel with the players is a draw
 of the time.
 """
 
-from collections.abc import Mapping
 from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QShowEvent
 
-from changcheng_qt.engine.seats import Seat
 from changcheng_qt.ui.looks.appearance import Appearance
-from changcheng_qt.ui.looks.theme import SeatColours
 from changcheng_qt.ui.panels.player_rows import PlayerRows, SeatsView
 from changcheng_qt.ui.seam.bridge import Bridge
-from changcheng_qt.ui.widgets.seats import RunningScores
+from changcheng_qt.ui.widgets.seats import RunningScores, colours_in_order
 
 _SIZE: Final = 14.0
 _COMING_AND_GOING: Final = (QEvent.Type.Show, QEvent.Type.Hide)
@@ -28,11 +25,10 @@ class BarScores(RunningScores):
         self,
         bridge: Bridge,
         rows: PlayerRows[Any],
-        seats: Mapping[Seat, SeatColours],
         appearance: Appearance,
     ) -> None:
         """Stand in for the rows whenever they are not in sight."""
-        super().__init__(appearance, seats, None, _SIZE)
+        super().__init__(appearance, colours_in_order(bridge.view), None, _SIZE)
         self._bridge = bridge
         self._rows = rows
         rows.shown.connect(self._on_shown)

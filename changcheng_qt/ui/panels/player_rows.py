@@ -5,7 +5,7 @@ A title's row is a `PlayerRow` with a widget for what a seat has left, which it 
 """
 
 from abc import abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any, Final, Generic, Protocol, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, Signal
@@ -31,7 +31,7 @@ from changcheng_qt.ui.panels.words import (
 from changcheng_qt.ui.seam.bridge import Bridge, Shown
 from changcheng_qt.ui.seam.match_bridge import Change, Motion
 from changcheng_qt.ui.widgets.counting import CountedWords
-from changcheng_qt.ui.widgets.seats import seat_token
+from changcheng_qt.ui.widgets.seats import colours_in_order, seat_token
 
 translate = QCoreApplication.translate
 
@@ -246,23 +246,21 @@ class PlayerRows(Panel, Generic[RowT]):
         self,
         bridge: Bridge,
         appearance: Appearance,
-        seats: Mapping[Seat, SeatColours],
         make_row: Callable[[Appearance, SeatColours, QWidget], RowT],
         parent: QWidget | None = None,
         shown: Shown | None = None,
     ) -> None:
-        """Show the bridge's view from now on, or what is `shown` of it; the seats come in their
-        order on the screen.
-        """
+        """Show the bridge's view from now on, or what is `shown` of it."""
         super().__init__(appearance, parent)
         self._bridge = bridge
         self._shown = shown or bridge
         self._scored_for: object = None
         """What the widths of the rows and the scores beside them follow from."""
+        seats = colours_in_order(bridge.view)
         self._heading = Heading(appearance, self)
         self._layout = QVBoxLayout(self)
         self._layout.addWidget(self._heading)
-        self.rows = {seat: make_row(appearance, colours, self) for seat, colours in seats.items()}
+        self.rows = {seat: make_row(appearance, seats[seat], self) for seat in seats}
         for row in self.rows.values():
             self._layout.addWidget(row)
         self._shown.changed.connect(self._on_changed)

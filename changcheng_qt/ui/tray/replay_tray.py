@@ -16,7 +16,7 @@ from changcheng_qt.ui.panels.words import ElidedWords, TextStyle, TypeFace
 from changcheng_qt.ui.seam.bridge import Bridge
 from changcheng_qt.ui.tray.card_row import CardRow
 from changcheng_qt.ui.tray.wooden_panel import WoodenPanel
-from changcheng_qt.ui.widgets.seats import seat_token
+from changcheng_qt.ui.widgets.seats import colours_of, seat_token
 
 translate = QCoreApplication.translate
 
@@ -30,9 +30,6 @@ CardT = TypeVar("CardT")
 
 class HandsTitle(Protocol[CardT]):
     """What a title supplies."""
-
-    def colours_of(self, view: Any, seat: Seat) -> SeatColours:  # noqa: ANN401
-        """Return the colours of a seat."""
 
     def make_row(
         self, appearance: Appearance, colours: SeatColours, parent: QWidget
@@ -57,7 +54,7 @@ class Hands(Panel, Generic[CardT]):
         super().__init__(appearance, parent)
         self._bridge = bridge
         self._title = title
-        each = [title.colours_of(bridge.view, seat) for seat in range(len(bridge.players))]
+        each = [colours_of(bridge.view, seat) for seat in range(len(bridge.players))]
         self.rows = [title.make_row(appearance, colours, self) for colours in each]
         self._names = [ElidedWords(appearance, _NAME, self) for _ in self.rows]
         self._each: list[QVBoxLayout] = []

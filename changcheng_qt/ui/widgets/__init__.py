@@ -4,7 +4,7 @@
 |---|---|
 | `overlay_panel` | panels over the table, also those that are led on step by step |
 | `counting` | numbers that are counted from what they were, also as points gained or lost |
-| `seats` | the token of a seat; all seats' scores |
+| `seats` | the colours of seats in their order; the token of one; all seats' scores |
 | `large_sheet` | what the pointer rests on, and more of it, at reading size |
 | `scroll_areas` | scroll areas that scroll only where they must |
 """

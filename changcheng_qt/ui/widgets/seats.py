@@ -1,7 +1,10 @@
-"""Who is who in a panel: the token of a seat; every seat's score in a row."""
+"""Who is who in a panel: the colours of seats, as the screen lists them; the token of a seat; every
+seat's score in a row.
+"""
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from enum import Enum
+from typing import Final, Protocol
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -11,13 +14,40 @@ from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.i18n.phrases.wording import plain, player_name
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.glyphs import Token, paint_seat_token
-from changcheng_qt.ui.looks.theme import SeatColours
+from changcheng_qt.ui.looks.theme import SIX_SEATS, SeatColours
 from changcheng_qt.ui.panels.words import TextStyle, TypeFace, give_tooltip
 from changcheng_qt.ui.widgets.counting import CountedWords
 
 _SIZE: Final = 18.0
 _TOKEN: Final = 10 / 18
 """The radius of a token over the size of the number beside it."""
+
+
+class SeatedView(Protocol):
+    """What a view of any title tells of its seats."""
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+
+    @property
+    def first(self) -> Seat:
+        """Who began."""
+
+    @property
+    def colours(self) -> Sequence[Enum]:
+        """The colour of each seat; its value is a key of `SIX_SEATS`."""
+
+
+def colours_of(view: SeatedView, seat: Seat) -> SeatColours:
+    """Return the colours of a seat's pieces."""
+    return SIX_SEATS[view.colours[seat].value]
+
+
+def colours_in_order(view: SeatedView) -> dict[Seat, SeatColours]:
+    """Return the colours of all seats, clockwise from the first."""
+    order = ((view.first + place) % view.seats for place in range(view.seats))
+    return {seat: colours_of(view, seat) for seat in order}
 
 
 def seat_token(

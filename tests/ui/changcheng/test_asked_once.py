@@ -15,12 +15,13 @@ from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.ui.board.overview import OverviewStrip
 from changcheng_qt.ui.changcheng.board.fitting import Fitting
 from changcheng_qt.ui.changcheng.panels.inspector import Inspector
-from changcheng_qt.ui.changcheng.panels.player_rows import STOCK, PlayerRow, PlayerRows
+from changcheng_qt.ui.changcheng.panels.player_rows import STOCK, PlayerRow
 from changcheng_qt.ui.changcheng.pointer.hand import Held, HeldBlock, HeldCard, Pile
 from changcheng_qt.ui.changcheng.pointer.targets import Offers, holdable
 from changcheng_qt.ui.changcheng.scene.items import figure_art
 from changcheng_qt.ui.changcheng.tray.tray import Tray
 from changcheng_qt.ui.panels import stock_line
+from changcheng_qt.ui.panels.player_rows import PlayerRows
 from changcheng_qt.ui.panels.stock_line import StockLine
 from tests.ui.changcheng.board_table import Table, seat_at
 from tests.ui.changcheng.playing import bridge_of, match_of, plain_looks, worked_setup
@@ -117,7 +118,7 @@ def test_rows_say_and_share_out_scores_only_where_these_have_changed(
     qtbot: QtBot, watch: Watch
 ) -> None:
     bridge = bridge_of(match_of(worked_setup(3)), 0)
-    rows = PlayerRows(bridge, plain_looks())
+    rows = PlayerRows(bridge, plain_looks(), PlayerRow)
     qtbot.addWidget(rows)
     shared, explained = watch(rows, "_share_width"), watch(PlayerRow, "_explain")
     shown = list[object]()

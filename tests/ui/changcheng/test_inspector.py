@@ -29,8 +29,9 @@ from changcheng_qt.games.changcheng.forecast import (
 from changcheng_qt.games.changcheng.pieces import NEUTRAL, ActionCard
 from changcheng_qt.games.changcheng.setup import Opening, Options
 from changcheng_qt.ui.changcheng.panels.inspector import Inspector
-from changcheng_qt.ui.changcheng.panels.player_rows import PlayerRows
+from changcheng_qt.ui.changcheng.panels.player_rows import PlayerRow
 from changcheng_qt.ui.changcheng.pointer.targets import ProvinceTarget, RegionTarget, SquareTarget
+from changcheng_qt.ui.panels.player_rows import PlayerRows
 from changcheng_qt.ui.panels.stock_line import StockLine
 from tests.i18n.test_translations import collected
 from tests.ui.changcheng.playing import (
@@ -263,7 +264,7 @@ def test_a_region_names_whose_tower_shelters_them(qtbot: QtBot) -> None:
 
 def test_player_rows_show_what_everybody_has_left(qtbot: QtBot) -> None:
     bridge = bridge_of(open_game(), 0)
-    panel = PlayerRows(bridge, plain_looks())
+    panel = PlayerRows(bridge, plain_looks(), PlayerRow)
     qtbot.addWidget(panel)
     bridge.submit(PlayCard(ActionCard.FLOOD, 0))
     bridge.submit(PlaceSingle(0))
@@ -277,7 +278,7 @@ def test_an_undo_refreshes_only_the_seat_that_it_changes(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     bridge = bridge_of(open_game(), 0)
-    panel = PlayerRows(bridge, plain_looks())
+    panel = PlayerRows(bridge, plain_looks(), PlayerRow)
     qtbot.addWidget(panel)
     refreshed: list[StockLine] = []
     show = StockLine.show_counts
@@ -297,7 +298,7 @@ def test_an_undo_refreshes_only_the_seat_that_it_changes(
 def test_a_long_name_is_elided_and_told_in_full(qtbot: QtBot) -> None:
     match = open_game()
     match.seat_player(1, Player("<b>Wuwuwuwuwuwuwuwuwuwu"))
-    panel = PlayerRows(bridge_of(match, 0), plain_looks())
+    panel = PlayerRows(bridge_of(match, 0), plain_looks(), PlayerRow)
     qtbot.addWidget(panel)
     picture(panel, 220, 240)
     name = panel.rows[1].name
@@ -308,7 +309,7 @@ def test_a_long_name_is_elided_and_told_in_full(qtbot: QtBot) -> None:
 
 def test_a_new_name_shows_at_once(qtbot: QtBot) -> None:
     bridge = bridge_of(open_game(), 0)
-    panel = PlayerRows(bridge, plain_looks())
+    panel = PlayerRows(bridge, plain_looks(), PlayerRow)
     qtbot.addWidget(panel)
     bridge.seat_player(0, Player("Marco"))
     assert panel.rows[0].name.text() == "Marco"

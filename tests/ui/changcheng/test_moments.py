@@ -31,12 +31,13 @@ from changcheng_qt.games.changcheng.events import (
 )
 from changcheng_qt.games.changcheng.pieces import ActionCard, EventCard
 from changcheng_qt.ui.changcheng.board.view import BoardView
-from changcheng_qt.ui.changcheng.panels.player_rows import PlayerRows
+from changcheng_qt.ui.changcheng.panels.player_rows import PlayerRow
 from changcheng_qt.ui.changcheng.pointer.hand import Hand
 from changcheng_qt.ui.changcheng.reveal.attack_panel import AttackPanel
 from changcheng_qt.ui.changcheng.reveal.reveal import Reveal
 from changcheng_qt.ui.changcheng.reveal.scoring_panel import ScoringPanel
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed, ThemeChoice
+from changcheng_qt.ui.panels.player_rows import PlayerRows
 from changcheng_qt.ui.replay.bridge import ReplayBridge
 from tests.ui.changcheng.playing import (
     bridge_of,
@@ -151,7 +152,7 @@ class Scored:
         looks = plain_looks(motion)
         reveal = Reveal(bridge, looks, HandClock(), self.window)
         self.panel = ScoringPanel(reveal, looks, self.window)
-        self.rows = PlayerRows(bridge, looks, self.window, reveal)
+        self.rows = PlayerRows(bridge, looks, PlayerRow, self.window, reveal)
         reveal.advanced.connect(self.rows.show_advance)
         self.rows.setGeometry(970, 50, 300, 260)
         self.panel.place(TABLE, BOARD)

@@ -20,7 +20,7 @@ from changcheng_qt.ui.changcheng.dialogs.setup_form import ChangChengSetupForm
 from changcheng_qt.ui.changcheng.panels.bar import EmperorCounter
 from changcheng_qt.ui.changcheng.panels.extension_panel import ExtensionPanel
 from changcheng_qt.ui.changcheng.panels.inspector import Inspector
-from changcheng_qt.ui.changcheng.panels.player_rows import PlayerRows
+from changcheng_qt.ui.changcheng.panels.player_rows import PlayerRow
 from changcheng_qt.ui.changcheng.panels.turn_guide import TurnGuide
 from changcheng_qt.ui.changcheng.pointer.hand import Hand
 from changcheng_qt.ui.changcheng.result import sheet_of
@@ -29,6 +29,7 @@ from changcheng_qt.ui.changcheng.reveal.reveal import Reveal
 from changcheng_qt.ui.changcheng.reveal.scoring_panel import ScoringPanel
 from changcheng_qt.ui.changcheng.tray.tray import Tray
 from changcheng_qt.ui.looks.appearance import Appearance, ThemeChoice
+from changcheng_qt.ui.panels.player_rows import PlayerRows
 from changcheng_qt.ui.result.view import ResultView
 from changcheng_qt.ui.seam.requests import Requests
 from tests.ui.changcheng.playing import (
@@ -110,7 +111,7 @@ def result(appearance: Appearance, parent: QWidget) -> QWidget:
 PANELS: dict[str, Build] = {
     "tray": lambda a, p: Tray(bridge_of(match_of(worked_setup(2)), 0), Hand(p), a, p),
     "guide": lambda a, p: TurnGuide(bridge_of(match_of(worked_setup(2)), 0), a, p),
-    "players": lambda a, p: PlayerRows(bridge_of(match_of(worked_setup(2)), 0), a, p),
+    "players": lambda a, p: PlayerRows(bridge_of(match_of(worked_setup(2)), 0), a, PlayerRow, p),
     "inspector": lambda a, p: Inspector(bridge_of(match_of(worked_setup(2)), 0), a, p),
     "counter": lambda a, p: EmperorCounter(bridge_of(match_of(worked_setup(2)), 0), a, p),
     "scoring": lambda a, p: ScoringPanel(

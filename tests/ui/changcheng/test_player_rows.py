@@ -6,18 +6,19 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import PUBLIC, Player
-from changcheng_qt.ui.changcheng.panels.player_rows import PlayerRow, PlayerRows
+from changcheng_qt.ui.changcheng.panels.player_rows import PlayerRow
+from changcheng_qt.ui.panels.player_rows import PlayerRows
 from tests.ui.changcheng.playing import bridge_of, finished, match_of, plain_looks, worked_setup
 
 NAMES = ("Maximilian", "Mei", "Alessandra")
 WIDTHS = range(420, 180, -6)
 
 
-def rows_of(qtbot: QtBot, match: AnyMatch) -> PlayerRows:
+def rows_of(qtbot: QtBot, match: AnyMatch) -> PlayerRows[PlayerRow]:
     """Rows of bots with long names."""
     for seat, name in enumerate(NAMES):
         match.seat_player(seat, Player(name, "greedy"))
-    panel = PlayerRows(bridge_of(match, PUBLIC), plain_looks())
+    panel = PlayerRows(bridge_of(match, PUBLIC), plain_looks(), PlayerRow)
     qtbot.addWidget(panel)
     panel.show()
     return panel

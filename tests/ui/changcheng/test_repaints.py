@@ -15,11 +15,12 @@ from changcheng_qt.i18n.phrases.changcheng.commands import TurnAction
 from changcheng_qt.ui.changcheng.panels import action_line
 from changcheng_qt.ui.changcheng.panels.action_line import ActionLine
 from changcheng_qt.ui.changcheng.panels.inspector import Inspector
-from changcheng_qt.ui.changcheng.panels.player_rows import PlayerRow, PlayerRows
+from changcheng_qt.ui.changcheng.panels.player_rows import PlayerRow
 from changcheng_qt.ui.changcheng.panels.turn_guide import TurnGuide
 from changcheng_qt.ui.changcheng.panels.turn_guide_model import GuideRow, Standing
 from changcheng_qt.ui.changcheng.pointer.hand import HeldBlock, Pile
 from changcheng_qt.ui.changcheng.pointer.targets import ProvinceTarget, RegionTarget, SquareTarget
+from changcheng_qt.ui.panels.player_rows import PlayerRows
 from tests.ui.changcheng.board_table import seat_at
 from tests.ui.changcheng.playing import bridge_of, match_of, plain_looks, worked_setup
 from tests.ui.changcheng.positions import extended, half_built
@@ -110,7 +111,7 @@ class SidePanels:
             match_of(worked_setup(3, options=Options(opening=Opening.NOBODY))), 0
         )
         self.looks = plain_looks()
-        self.players = PlayerRows(self.bridge, self.looks)
+        self.players = PlayerRows(self.bridge, self.looks, PlayerRow)
         self.guide = TurnGuide(self.bridge, self.looks)
         self.inspector = Inspector(self.bridge, self.looks)
         self.window = QWidget()

@@ -8,7 +8,8 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.ui.changcheng.panels.bar import EmperorCounter, ScoreStrip
-from changcheng_qt.ui.changcheng.panels.player_rows import PlayerRows
+from changcheng_qt.ui.changcheng.panels.player_rows import PlayerRow
+from changcheng_qt.ui.panels.player_rows import PlayerRows
 from tests.ui.changcheng.playing import bridge_of, finished, match_of, plain_looks, setup_of
 
 
@@ -27,7 +28,7 @@ class Bar:
         self.looks = plain_looks()
         self.looks.choose_scale(scale)
         self.looks.follow_window(size)
-        self.rows = PlayerRows(self.bridge, self.looks, self.window)
+        self.rows = PlayerRows(self.bridge, self.looks, PlayerRow, self.window)
         self.rows.hide()
         self.emperors = EmperorCounter(self.bridge, self.looks, self.window)
         self.strip = ScoreStrip(self.bridge, self.rows, self.emperors, self.looks)
@@ -103,6 +104,6 @@ def test_a_crown_and_a_light_are_explained(qtbot: QtBot) -> None:
     for seat, row in bar.rows.rows.items():
         assert ("leads" in row.score.toolTip()) == (scores[seat] == max(scores))
     begun = bridge_of(match_of(setup_of(3)), 0)
-    rows = PlayerRows(begun, plain_looks(), bar.window)
+    rows = PlayerRows(begun, plain_looks(), PlayerRow, bar.window)
     for seat, row in rows.rows.items():
         assert ("to act" in row.toolTip()) == (seat == begun.view.to_act)

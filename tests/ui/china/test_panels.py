@@ -20,8 +20,9 @@ from changcheng_qt.ui.china.geometry.places import (
     TownPlace,
 )
 from changcheng_qt.ui.china.panels.inspector import Inspector
-from changcheng_qt.ui.china.panels.player_rows import OpenHand, PlayerRows, hand_text
+from changcheng_qt.ui.china.panels.player_rows import OpenHand, PlayerRow, hand_text
 from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.panels.player_rows import PlayerRows
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from tests.games.china.play import random_setup
 from tests.ui.china.map_table import SEATS
@@ -39,7 +40,7 @@ def bridge_after(steps: int, options: Options | None = None, seed: int = 5) -> M
 
 def test_every_row_tells_pieces_and_what_is_known_of_the_hand(qtbot: QtBot) -> None:
     bridge = bridge_after(60)
-    rows = PlayerRows(bridge, Appearance())
+    rows = PlayerRows(bridge, Appearance(), PlayerRow)
     qtbot.addWidget(rows)
     assert len(rows.rows) == 5
     for seat, row in rows.rows.items():
@@ -50,7 +51,7 @@ def test_every_row_tells_pieces_and_what_is_known_of_the_hand(qtbot: QtBot) -> N
 
 
 def test_without_fortifications_none_are_counted(qtbot: QtBot) -> None:
-    rows = PlayerRows(bridge_after(0, Options()), Appearance())
+    rows = PlayerRows(bridge_after(0, Options()), Appearance(), PlayerRow)
     qtbot.addWidget(rows)
     assert all(len(row.pieces.counts) == 2 for row in rows.rows.values())
     assert not rows.grab().isNull(), "and they can be painted"
@@ -63,7 +64,7 @@ def test_a_card_that_was_taken_lies_face_up_as_long_as_the_table_wants_it(
     bridge = bridge_after(0, Options(hands=hands))
     seat = bridge.view.to_act
     assert seat is not None
-    rows = PlayerRows(bridge, Appearance())
+    rows = PlayerRows(bridge, Appearance(), PlayerRow)
     qtbot.addWidget(rows)
     assert "hand: 3 hidden card(s)" in rows.rows[seat].accessibleName()
     bridge.look_as(seat)

@@ -17,12 +17,12 @@ from changcheng_qt.i18n.phrases.changcheng.cards import event_card_name, event_c
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.changcheng.painting.card_backs import paint_emperor_pip
 from changcheng_qt.ui.changcheng.painting.cards import paint_event_card
-from changcheng_qt.ui.changcheng.panels.player_rows import PlayerRows
+from changcheng_qt.ui.changcheng.panels.player_rows import PlayerRow
 from changcheng_qt.ui.changcheng.tray.card_face import CARD, SHAPE
-from changcheng_qt.ui.changcheng.widgets.seats import colours_in_order
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.fonts import Script
 from changcheng_qt.ui.panels.bar_scores import BarScores
+from changcheng_qt.ui.panels.player_rows import PlayerRows
 from changcheng_qt.ui.panels.words import give_tooltip
 from changcheng_qt.ui.seam.bridge import Bridge, Shown
 from changcheng_qt.ui.seam.match_bridge import Change
@@ -253,11 +253,15 @@ class ScoreStrip(BarScores):
     """
 
     def __init__(
-        self, bridge: Bridge, rows: PlayerRows, emperors: EmperorCounter, appearance: Appearance
+        self,
+        bridge: Bridge,
+        rows: PlayerRows[PlayerRow],
+        emperors: EmperorCounter,
+        appearance: Appearance,
     ) -> None:
         """Stand in for the rows whenever they are not in sight; the counter is brief then."""
         self._emperors = emperors
-        super().__init__(bridge, rows, colours_in_order(bridge.view), appearance)
+        super().__init__(bridge, rows, appearance)
 
     def turn(self, is_wanted: bool) -> None:
         """Come or go, and have the counter be brief or not."""

@@ -10,12 +10,10 @@ from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng.names import colour_name
 from changcheng_qt.i18n.phrases.wording import fill, plain, player_name
 from changcheng_qt.ui.changcheng.painting.icons import PieceIcon
-from changcheng_qt.ui.changcheng.widgets.seats import colours_in_order
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.looks.theme import SeatColours
 from changcheng_qt.ui.panels import player_rows
 from changcheng_qt.ui.panels.stock_line import StockLine, StockSign
-from changcheng_qt.ui.seam.bridge import Bridge, Shown
 
 translate = QCoreApplication.translate
 
@@ -58,21 +56,6 @@ class PlayerRow(player_rows.PlayerRow):
             towers=supply.towers,
             cards=view.hand_counts[seat],
         )
-
-
-class PlayerRows(player_rows.PlayerRows[PlayerRow]):
-    """All seats, clockwise from the first player."""
-
-    def __init__(
-        self,
-        bridge: Bridge,
-        appearance: Appearance,
-        parent: QWidget | None = None,
-        shown: Shown | None = None,
-    ) -> None:
-        """Show the bridge's view from now on, or what is `shown` of it."""
-        seats = colours_in_order(bridge.view)
-        super().__init__(bridge, appearance, seats, PlayerRow, parent, shown)
 
 
 def _singles(count: int) -> str:

@@ -12,10 +12,10 @@ from changcheng_qt.ui.changcheng.painting.riders import SHAPE, paint_riders
 from changcheng_qt.ui.changcheng.reveal.attack_reveal import AttackEntry
 from changcheng_qt.ui.changcheng.reveal.attack_rows import EntryRow
 from changcheng_qt.ui.changcheng.reveal.reveal import Reveal
-from changcheng_qt.ui.changcheng.widgets.seats import colours_in_order
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.looks.kept_picture import KeptPicture
 from changcheng_qt.ui.reveal.walk_panel import WalkPanel
+from changcheng_qt.ui.widgets.seats import colours_in_order
 
 translate = QCoreApplication.translate
 

@@ -11,7 +11,6 @@ from changcheng_qt.i18n.phrases.changcheng.cards import card_name
 from changcheng_qt.ui.changcheng.painting.card_backs import paint_card_back
 from changcheng_qt.ui.changcheng.painting.cards import paint_action_card
 from changcheng_qt.ui.changcheng.tray.card_face import CARD
-from changcheng_qt.ui.changcheng.widgets.seats import colours_of
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.looks.fonts import Script
 from changcheng_qt.ui.looks.theme import SeatColours
@@ -42,10 +41,6 @@ class ActionCardRow(CardRow[ActionCard]):
 
 class ActionHands:
     """The hands of a match of Chang Cheng."""
-
-    def colours_of(self, view: View, seat: Seat) -> SeatColours:
-        """Return the colours of a seat."""
-        return colours_of(view, seat)
 
     def make_row(
         self, appearance: Appearance, colours: SeatColours, parent: QWidget

@@ -31,7 +31,6 @@ from changcheng_qt.ui.china.geometry.places import (
     RoadPlace,
     TownPlace,
 )
-from changcheng_qt.ui.china.seats import colours_in_order
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels import inspector
 from changcheng_qt.ui.panels.words import (
@@ -43,7 +42,7 @@ from changcheng_qt.ui.panels.words import (
     give_tooltip,
 )
 from changcheng_qt.ui.seam.bridge import Bridge, Shown
-from changcheng_qt.ui.widgets.seats import seat_token
+from changcheng_qt.ui.widgets.seats import colours_in_order, seat_token
 
 translate = QCoreApplication.translate
 

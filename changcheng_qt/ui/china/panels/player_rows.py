@@ -18,13 +18,11 @@ from changcheng_qt.i18n.phrases.china.names import card_name, pieces_left_text, 
 from changcheng_qt.i18n.phrases.wording import fill, listed, plain, player_name, side_by_side
 from changcheng_qt.ui.china.painting.cards import HEIGHT, paint_small_card
 from changcheng_qt.ui.china.painting.icons import PieceIcon
-from changcheng_qt.ui.china.seats import colours_in_order
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.theme import SeatColours
 from changcheng_qt.ui.panels import player_rows
 from changcheng_qt.ui.panels.stock_line import StockLine, StockSign
 from changcheng_qt.ui.panels.words import plain_tooltip
-from changcheng_qt.ui.seam.bridge import Bridge, Shown
 
 translate = QCoreApplication.translate
 
@@ -118,21 +116,6 @@ class PlayerRow(player_rows.PlayerRow):
             pieces=pieces_left_text(view.supplies[seat]),
             hand=hand_text(shown, backs),
         )
-
-
-class PlayerRows(player_rows.PlayerRows[PlayerRow]):
-    """All seats, clockwise from the first player."""
-
-    def __init__(
-        self,
-        bridge: Bridge,
-        appearance: Appearance,
-        parent: QWidget | None = None,
-        shown: Shown | None = None,
-    ) -> None:
-        """Show the bridge's view from now on, or what is `shown` of it."""
-        seats = colours_in_order(bridge.view)
-        super().__init__(bridge, appearance, seats, PlayerRow, parent, shown)
 
 
 def hand_text(shown: Cards, backs: int) -> str:

@@ -9,9 +9,9 @@ from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.china.reveal.reveal import Reveal
 from changcheng_qt.ui.china.reveal.rows import CountedRow
 from changcheng_qt.ui.china.reveal.stages import Counted, WalkStage
-from changcheng_qt.ui.china.seats import colours_in_order
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.reveal.walk_panel import WalkPanel
+from changcheng_qt.ui.widgets.seats import colours_in_order
 
 translate = QCoreApplication.translate
 

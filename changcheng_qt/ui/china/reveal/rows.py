@@ -17,11 +17,10 @@ from changcheng_qt.ui.china.geometry.layout import SEAL_RADIUS
 from changcheng_qt.ui.china.painting import emblems, places
 from changcheng_qt.ui.china.painting.region_colours import REGION_COLOURS
 from changcheng_qt.ui.china.reveal.stages import Counted
-from changcheng_qt.ui.china.seats import colours_of
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.glyphs import paint_crown, paint_seat_token
 from changcheng_qt.ui.panels.words import BODY, NOTE, TextStyle, TypeFace, Words
-from changcheng_qt.ui.widgets.seats import seat_token
+from changcheng_qt.ui.widgets.seats import colours_of, seat_token
 
 translate = QCoreApplication.translate
 

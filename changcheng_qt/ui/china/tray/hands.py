@@ -12,7 +12,6 @@ from changcheng_qt.games.china.pieces import Colour
 from changcheng_qt.games.china.view import View
 from changcheng_qt.i18n.phrases.china.names import card_name, region_name
 from changcheng_qt.ui.china.painting.cards import HEIGHT, paint_back, paint_card
-from changcheng_qt.ui.china.seats import colours_of
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.looks.theme import SeatColours
 from changcheng_qt.ui.tray.card_places import CardShape
@@ -70,10 +69,6 @@ class RegionHands:
     def __init__(self, board: Board) -> None:
         """Name on cards the regions of a board."""
         self._board = board
-
-    def colours_of(self, view: View, seat: Seat) -> SeatColours:
-        """Return the colours of a seat."""
-        return colours_of(view, seat)
 
     def make_row(
         self, appearance: Appearance, colours: SeatColours, parent: QWidget

@@ -20,7 +20,6 @@ from changcheng_qt.i18n.phrases.wording import fill, player_name
 from changcheng_qt.ui.china.pointer.hand import NOTHING, Hand, Held
 from changcheng_qt.ui.china.pointer.play import MapPlay, why_not_command, why_not_held
 from changcheng_qt.ui.china.scene.marks import Piece
-from changcheng_qt.ui.china.seats import colours_of
 from changcheng_qt.ui.china.tray.display import Display
 from changcheng_qt.ui.china.tray.hand_row import CardButton, HandRow
 from changcheng_qt.ui.china.tray.hands import known_hand
@@ -29,6 +28,7 @@ from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.ui.tray.pickable import TrayButton
 from changcheng_qt.ui.tray.player_tray import ABOVE, BELOW, PlayerTray
+from changcheng_qt.ui.widgets.seats import colours_of
 
 translate = QCoreApplication.translate
 
