@@ -1,7 +1,8 @@
 """The result in words: who has won, and where the others came.
 
 Where points alone do not decide, `ranks` order the seats, by seat: points first, then what decides
-among equal ones. How many points somebody is behind follows from the scores.
+among equal ones. How many points somebody is behind follows from the scores; what
+decides else is called the tie-break, and a title's `victory` says what it was.
 """
 
 from collections.abc import Sequence
@@ -38,10 +39,10 @@ def own_standing(scores: Sequence[int], seat: Seat, ranks: Ranks) -> str:
     ahead, equal = _place(ranks, seat)
     behind = max(scores) - scores[seat]
     if not ahead:
-        if len(equal) > 1:
-            return translate("Victory", "You share the win.")
         lead = scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
-        return translate("Victory", "You win by %n point(s).", "", lead)
+        return _of_winner(lead, is_shared=len(equal) > 1)
+    if not behind:
+        return translate("Victory", "You lose only on the tie-break.")
     match ahead, len(equal) > 1:
         case 1, False:
             return translate("Victory", "You came second, %n point(s) behind.", "", behind)
@@ -57,6 +58,14 @@ def own_standing(scores: Sequence[int], seat: Seat, ranks: Ranks) -> str:
             return translate("Victory", "You share fourth place, %n point(s) behind.", "", behind)
         case _:
             return translate("Victory", "You came fifth, %n point(s) behind.", "", behind)
+
+
+def _of_winner(lead: int, *, is_shared: bool) -> str:
+    if is_shared:
+        return translate("Victory", "You share the win.")
+    if not lead:
+        return translate("Victory", "You win on the tie-break.")
+    return translate("Victory", "You win by %n point(s).", "", lead)
 
 
 def standings(
@@ -75,6 +84,10 @@ def _of_others(
     scores: Sequence[int], players: Sequence[Player], ahead: int, equal: Sequence[Seat]
 ) -> str:
     behind = max(scores) - scores[equal[0]]
+    name, names = player_name(players, equal[0]), player_names(players, equal)
+    if not behind:
+        text = translate("Victory", "{players} lose(s) only on the tie-break.", "", len(equal))
+        return fill(text, players=names)
     match ahead, len(equal) > 1:
         case 1, False:
             text = translate("Victory", "{player} came second, %n point(s) behind.", "", behind)
@@ -96,7 +109,6 @@ def _of_others(
             )
         case _:
             text = translate("Victory", "{player} came fifth, %n point(s) behind.", "", behind)
-    name, names = player_name(players, equal[0]), player_names(players, equal)
     return fill(text, player=name, players=names)
 
 

@@ -31,11 +31,10 @@ def _sheet(bridge: Bridge, view: View) -> Sheet:
     entries = tuple(entries_of(happened, view.board))
     colours = colours_in_order(view)
     winners = bridge.outcome.winners if bridge.outcome else ()
-    ranks = [
-        (score, supply.pieces) for score, supply in zip(view.scores, view.supplies, strict=True)
-    ]
+    pieces = [supply.pieces for supply in view.supplies]
+    ranks = list(zip(view.scores, pieces, strict=True))
     return Sheet(
-        victory=victory_text(bridge.players, winners, view.scores),
+        victory=victory_text(bridge.players, winners, view.scores, pieces),
         standing=standing_text(view.scores, bridge.players, ranks),
         options=options_text(options_in_force(view)),
         final=translate("Result", "End", "a step of the chart"),

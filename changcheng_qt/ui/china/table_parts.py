@@ -10,6 +10,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject
 
+from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.china.board.view import MapBoard
 from changcheng_qt.ui.china.panels.inspector import Inspector
 from changcheng_qt.ui.china.panels.player_rows import PlayerRow
@@ -166,11 +167,11 @@ def _piece_text(piece: Piece) -> Callable[[], str]:
 
 
 def _card_text(place: int) -> Callable[[], str]:
-    return lambda: translate("ChinaTray", "Card %n of the hand", "", place + 1)
+    return lambda: fill(translate("ChinaTray", "Card {number} of the hand"), number=place + 1)
 
 
 def _slot_text(slot: int) -> Callable[[], str]:
-    return lambda: translate("ChinaTray", "Take open card %n", "", slot + 1)
+    return lambda: fill(translate("ChinaTray", "Take open card {number}"), number=slot + 1)
 
 
 def _draw_text() -> str:

@@ -13,7 +13,7 @@ from changcheng_qt.games.china.commands import (
     PlaceHouse,
     SwapCard,
 )
-from changcheng_qt.games.china.pieces import Colour
+from changcheng_qt.games.china.pieces import Colour, Supply
 from changcheng_qt.games.china.turn import Stage, Turn
 from changcheng_qt.games.china.view import View
 from changcheng_qt.i18n.languages import Languages
@@ -23,6 +23,8 @@ from tests.i18n.test_vocabulary import told_apart, whole
 
 PLACED = Turn(0, region=WEI, pieces=1)
 PLACE = (PlaceHouse(LUOYANG),)
+LEFT = (Supply(9, 2), Supply(8, 1), Supply(), Supply())
+EVEN = at(stage=Stage.OVER, to_act=None, scores=(9, 9, 2, 0), supplies=LEFT)
 LAST = {"exhausted": 2, "pile": 0}
 OWN: dict[str, tuple[View, tuple[Command, ...]]] = {
     "placing": (at(), (*PLACE, SwapCard(Colour.RED))),
@@ -41,8 +43,8 @@ OWN: dict[str, tuple[View, tuple[Command, ...]]] = {
     "last second piece": (at(turn=PLACED, **LAST), (*PLACE, EndTurn())),
     "last piece placed": (at(turn=PLACED, **LAST), (EndTurn(),)),
     "over": (at(stage=Stage.OVER, to_act=None, scores=(9, 3, 2, 0), winners=(0,)), ()),
-    "tie": (at(stage=Stage.OVER, to_act=None, scores=(9, 9, 2, 0), winners=(0,)), ()),
-    "shared": (at(stage=Stage.OVER, to_act=None, scores=(9, 9, 2, 0), winners=(0, 1)), ()),
+    "tie": (replace(EVEN, winners=(0,)), ()),
+    "shared": (replace(EVEN, winners=(0, 1)), ()),
 }
 
 
@@ -95,7 +97,7 @@ def test_names_are_told_as_they_are(language: str, name: str) -> None:
         ("taking", "Take a card – an open one or the top one of the pile."),
         ("taking two", "Take 2 cards, one by one – open ones or from the pile."),
         ("house owed", "Now build a house on your fortification in Luoyang."),
-        ("tie", "Mei wins with 9 points and more pieces left."),
+        ("tie", "Mei wins with 9 points and more pieces left: 11 to 9."),
         ("shared", "Mei and Luca share the win with 9 points each."),
     ],
 )

@@ -44,8 +44,12 @@ def test_five_persons_are_told_their_places_the_best_first() -> None:
 def test_ranks_decide_among_equal_points() -> None:
     scores = (40, 40, 30)
     assert standing_text(scores, ALONE[:3]) == "You share the win."
-    behind = standing_text(scores, ALONE[:3], [(40, 2), (40, 5), (30, 9)])
-    assert behind == "You came second, 0 point(s) behind."
+    behind, ahead = [(40, 2), (40, 5), (30, 9)], [(40, 6), (40, 5), (30, 9)]
+    assert standing_text(scores, ALONE[:3], behind) == "You lose only on the tie-break."
+    assert standing_text(scores, ALONE[:3], ahead) == "You win on the tie-break."
+    assert standing_text(scores, FIVE[:3], behind) == (
+        "Mei lose(s) only on the tie-break. Claire came third, 10 point(s) behind."
+    )
 
 
 def test_only_options_that_are_not_usual_are_named() -> None:

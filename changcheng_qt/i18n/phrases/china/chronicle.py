@@ -59,8 +59,8 @@ def event_text(event: Event, view: View, players: Sequence[Player]) -> str:
         case events.Passed(seat):
             sentence = translate("ChinaChronicle", "{player} passes.")
             return fill(sentence, player=player_name(players, seat))
-        case events.GameEnded(scores, _, winners):
-            return victory_text(players, winners, scores)
+        case events.GameEnded(scores, pieces, winners):
+            return victory_text(players, winners, scores, pieces)
         case _:
             assert_never(event)
 

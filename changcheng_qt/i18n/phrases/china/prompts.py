@@ -27,7 +27,8 @@ _PLACEMENTS = (commands.PlaceHouse, commands.SendEmissary, commands.PlaceFortifi
 def prompt(view: View, players: Sequence[Player], legal: Sequence[Command] = ()) -> str:
     """Return in one sentence what the game waits for."""
     if view.to_act is None:
-        return victory_text(players, view.winners, view.scores)
+        pieces = [supply.pieces for supply in view.supplies]
+        return victory_text(players, view.winners, view.scores, pieces)
     if view.viewer == view.to_act:
         return _own_step(view, legal)
     return _step_of_another(view, player_name(players, view.to_act))

@@ -29,12 +29,28 @@ def source_name(source: Source) -> str:
     }[source]
 
 
-def victory_text(players: Sequence[Player], winners: Sequence[Seat], scores: Sequence[int]) -> str:
-    """Return who has won; where points were equal, that the pieces left decided it."""
+def victory_text(
+    players: Sequence[Player],
+    winners: Sequence[Seat],
+    scores: Sequence[int],
+    pieces: Sequence[int],
+) -> str:
+    """Return who has won; where points were equal, with how many pieces left against how many."""
     best = max(scores)
-    if len(winners) != 1 or scores.count(best) == 1:
+    level = [seat for seat, score in enumerate(scores) if score == best]
+    left = sorted((pieces[seat] for seat in level), reverse=True)
+    if len(winners) != 1 or len(level) == 1:
         return victory(players, winners, best)
     sentence = translate(
-        "ChinaVictory", "{player} wins with {score} point(s) and more pieces left.", "", best
+        "ChinaVictory",
+        "{player} wins with {score} point(s) and more pieces left: {more} to {fewer}.",
+        "",
+        best,
     )
-    return fill(sentence, player=player_name(players, winners[0]), score=plain(best))
+    return fill(
+        sentence,
+        player=player_name(players, winners[0]),
+        score=plain(best),
+        more=left[0],
+        fewer=left[1],
+    )

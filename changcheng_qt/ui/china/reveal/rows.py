@@ -60,8 +60,8 @@ def tell(counted: Counted, view: View, players: Sequence[Player]) -> Telling:
             sums = tuple((None, text) for text in scoring.road_lines(counted, view.board))
             none = translate("ChinaScoring", "No line of four houses.")
             return Telling(name, sums, "" if sums else none)
-        case GameEnded(scores, _, winners):
-            return Telling(result.victory_text(players, winners, scores))
+        case GameEnded(scores, pieces, winners):
+            return Telling(result.victory_text(players, winners, scores, pieces))
 
 
 class CountedSign(Panel):
