@@ -30,6 +30,8 @@ MOST_FILES = {"changcheng": 190, "china": 110, "": 260}
 """How many files each title may have, and all that knows no title; lowered whenever some have
 become one.
 """
+MOST_LINES_SHOWN = {"changcheng": 15_000, "china": 7_000}
+"""How many lines a title's package of `ui` may have: what more titles than one need lies beside."""
 MOST_OF_IMPORTS = 0.083
 """Which share of the program's lines may be imports; the goal is 0.08."""
 MOST_CYCLES = 0
@@ -122,6 +124,15 @@ class Layout:
     def files(self, modules: Iterable[Module]) -> Counter[str]:
         """How many modules each title has, and under the empty name those that know no title."""
         return Counter(self.title_of(module.parts) or "" for module in modules)
+
+    def lines_shown(self, modules: Iterable[Module]) -> Counter[str]:
+        """How many lines of `ui` are of each title alone."""
+        lines: Counter[str] = Counter()
+        for module in modules:
+            title = self.title_of(module.parts)
+            if title is not None and module.package == "ui":
+                lines[title] += len(module.source.splitlines())
+        return lines
 
     def imports(self, module: Module) -> Iterator[str]:
         """The full name of everything that a module imports, down to the submodule."""
