@@ -130,7 +130,7 @@ def _add_simulate(parser: ArgumentParser) -> None:
         "--options",
         choices=("usual", "random"),
         default="usual",
-        help="game options and event cards",
+        help="table options",
     )
     parser.add_argument(
         "--bots",
@@ -161,7 +161,7 @@ def _add_tournament(parser: ArgumentParser) -> None:
     )
     parser.add_argument("--seed", type=_seed, default="1", help="seed of all deals; any text")
     parser.add_argument(
-        "--options", choices=("usual", "any"), default="usual", help="game options and event cards"
+        "--options", choices=("usual", "any"), default="usual", help="table options"
     )
     parser.add_argument("--jobs", type=_positive, metavar="N", help="games at a time; one a core")
     parser.add_argument("--out", type=Path, metavar="DIR", help="save each game in this folder")

@@ -7,31 +7,17 @@ are folded from it. Nothing is ever removed from a log. These kinds of record ar
 it; who learns what; what undo does to it.
 
 - `head`: the program; nobody learns anything hidden; stands for good.
-- `setup`: the people who start the game, and chance; every seat learns its six cards, all learn
+- `setup`: the people who start the game, and chance; every seat learns its first cards, all learn
   what lies open; stands for good.
-- `play` of a block or End turn: the active seat; nobody, unless Observers turn a counter up; undo
-  takes it back.
-- `play` of a card: the active seat; its owner learns which card, all learn where; undo takes it
-  back.
-- `play` of a peek: the active seat; that seat learns one threat value; a barrier.
-- `play` that begins a scoring: the active seat; all learn the cards there; a barrier if there are
-  any.
-- `play` of a card's choice: the card's owner; all learn a removed threat, with the table option;
-  final in another seat's turn.
-- `play` that lets a drawn board fall due, which is End turn, or with boards added at once whatever
-  ends a scoring: the seat that decides it; all learn the board; a barrier.
-- `play` of an extension: the active seat; all learn three reputations; a barrier. It ends the turn,
-  or with boards added at once nothing.
-- `play` of a pass: nobody, the table gives it; nothing; by the rule for any step.
+- `play`: the seat that the rules let decide; who learns what stands on the page of the title; undo
+  takes it back, until it told somebody something hidden or another seat has decided.
 - `undo`, `redo`: the seat whose steps they are; nothing; they are what undo leaves behind.
 - `take_back`: every person at the table; nothing new, and what was learnt is kept; stands for good.
 - `player` (a name, a bot for a person or back): the people at the table; nothing; stands for good.
 - `abandon`: the people at the table; nothing; the next record that goes on with the game ends it.
 - `end`: the rules; everybody learns everything; a game that is over has no undo.
 
-A counter that is turned up, or removed and shown, is learnt by every seat that did not see its
-value before: with the memory aid those that had not looked at it, without it all. What nobody
-learns anything from is no barrier.
+What nobody learns anything from is no barrier.
 
 Choices with one possible answer are records like any other; the table gives them by itself. Records
 of `undo` and `take_back` stay in the log with the steps they went back over, and what a seat learnt
@@ -94,10 +80,11 @@ where it is played. A person has 0. With the same nodes and seed a bot makes the
 everywhere; a program in which another number is usual for that kind of bot writes a `player` record
 with its own before the bot chooses.
 
-`facts` and `setup` belong to the title: what they hold, and the notation of its commands, stands on
-a page of its own, which its package names (for Chang Cheng `games.changcheng.archive`).
+`facts` and `setup` belong to the title: what they hold, the notation of its commands, and who
+learns what from each, stands on a page of its own: `games.changcheng.archive` for Chang Cheng,
+`games.china.archive` for China.
 
-Then, in any number, what happened:
+Then, in any number, what happened (the commands are Chang Cheng's):
 
     {"command":"single 1A.5","kind":"play","seat":0}
     {"command":"card ? 1A.p2","fact":FACT,"kind":"play","seat":0}

@@ -29,6 +29,24 @@ provinces `1A.p2`, regions `1A.r3`, which no extension ever changes. Two squares
 double is written west first; a swap names the square in the province that is scored first, and
 where both lie in it the western one. Which card is played is a fact.
 
+Who decides a `play`, who learns what from it, and what undo does to it:
+
+- a block or End turn: the active seat; nobody, unless Observers turn a counter up; undo takes it
+  back.
+- a card: the active seat; its owner learns which card, all learn where; undo takes it back.
+- a peek: the active seat; that seat learns one threat value; a barrier.
+- beginning a scoring: the active seat; all learn the cards there; a barrier if there are any.
+- a card's choice: the card's owner; all learn a removed threat, with the table option; final in
+  another seat's turn.
+- what lets a drawn board fall due, which is End turn, or with boards added at once whatever ends a
+  scoring: the seat that decides it; all learn the board; a barrier.
+- an extension: the active seat; all learn three reputations; a barrier. It ends the turn, or with
+  boards added at once nothing.
+- a pass: nobody, the table gives it; nothing; by the rule for any step.
+
+A counter that is turned up, or removed and shown, is learnt by every seat that did not see its
+value before: with the memory aid those that had not looked at it, without it all.
+
 Stand-ins for facts that a file leaves out are the counters that are left, lowest first, and the
 boards that are left, in the order of the file and with the first side that is allowed.
 """

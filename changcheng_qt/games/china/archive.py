@@ -27,7 +27,22 @@ An id is 1 to 16 small letters. What else a map must fulfil is told in `maps`.
 
 The `command` of a record is in the notation of `games.china.notation`. Every turn is a piece or
 two, or a swap, then the cards that are taken, one by one, then `end`; in the last round one piece
-or two and `end`, or `pass`.
+or two and `end`, or `pass`. A draw is `draw ?`, and the card is its fact. A card that is played or
+swapped goes to the discards with its command, before anything else. The pile is made anew, or has
+run out for good, in the command that takes its last card: in the middle of an `end` too, whose
+other slots are then filled from the new pile, or stay empty.
+
+Who decides a `play`, who learns what from it, and what undo does to it:
+
+- a piece, or the discard of a swap: the seat in turn; nobody; undo takes it back, with the scoring
+  of a region that it filled.
+- an open card taken: the seat in turn; nobody, as all saw it lie there; undo takes it back.
+- a draw: the seat in turn; that seat learns the card; a barrier.
+- `end`: the seat in turn; all learn the cards that are turned up; a barrier if there are any, and
+  else when another seat has decided.
+- `pass`: the seat in turn, which must give it even where nothing else is legal; nobody; as `end`.
+
+A game ends with its last command, and that holds the final scoring.
 
 Stand-ins for facts that a file leaves out are the cards that are left, red first; nobody looks at
 them. A seat whose first cards are left out holds unknown cards.

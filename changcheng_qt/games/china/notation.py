@@ -11,8 +11,9 @@ is a word and what belongs to it:
 SLOT is 0 to 3; COLOUR is red, green, yellow, orange or purple; PAY is card or a COLOUR.
 
 In files three commands also say what came of them, for those who read a file in which the cards are
-left out: `draw COLOUR`, with the gap `draw ?` where that is a secret; `end COLOUR ...`, the cards
-that were turned up, if any; `fort SPACE PAY owed` if a house must follow.
+left out: `draw COLOUR`, in every record `draw ?` with the colour as its fact; `end COLOUR ...`, the
+cards that were turned up, if any, in the order of their slots; `fort SPACE PAY owed` if a house
+must follow.
 """
 
 from collections.abc import Callable, Iterable, Mapping
