@@ -14,6 +14,7 @@ from changcheng_qt.games.china.commands import (
     TakeOpenCard,
 )
 from changcheng_qt.games.china.game import CHINA
+from changcheng_qt.games.china.pieces import Colour
 from changcheng_qt.games.china.state import State
 from tests.games.china.play import Chooser
 
@@ -29,36 +30,43 @@ def greedy(rng: Random) -> Chooser:
     return choose
 
 
-def together(rng: Random) -> Chooser:
-    """Fill the board: single cards first, houses where they are spread evenly, emissaries where
-    they are possible, and open cards of colours that are still needed.
-    """
+def _needed(state: State, colour: Colour) -> int:
+    """Count the free spaces of a colour's regions, and what their courts still take."""
+    lands = enumerate(state.setup.board.regions)
+    regions = [region for region, land in lands if land.colour is colour]
+    rooms = [max(state.houses_in(one)) - sum(state.courts[one]) for one in regions]
+    return sum(len(state.free_in(one)) for one in regions) + sum(max(0, one) for one in rooms)
 
-    def needed(state: State, region: int) -> float:
-        """How much of a region is open: free spaces and places in its court."""
-        room = max(state.houses_in(region)) - sum(state.courts[region])
-        return len(state.free_in(region)) + max(room, 0)
+
+def _price(state: State, region: int, pay: Colour | None) -> int:
+    """How much is spoken for a piece by what is needed, of its region and less that of a pair."""
+    wanted = _needed(state, state.setup.board.colour_of(region))
+    return wanted if pay is None else wanted - 130 - _needed(state, pay)
+
+
+def together(rng: Random) -> Chooser:
+    """Fill the board: emissaries where they are possible, houses where they make room for no more
+    of them, all with single cards of what is needed most; pairs are of what is needed least.
+    """
 
     def worth(state: State, command: Command) -> float:
         seat, board = state.turn.seat, state.setup.board
         match command:
             case PlaceHouse(space, pay):
-                region = board.region_of(space)
-                mine = state.houses_in(region)[seat]
-                return 100 - 60 * (pay is not None) - 8 * mine + needed(state, region)
+                houses = state.houses_in(region := board.region_of(space))
+                raises = houses[seat] == max(houses) > 0
+                return 100 + _price(state, region, pay) - 10 * raises - 2 * houses[seat]
             case SendEmissary(region, pay):
-                return 110 - 60 * (pay is not None) + needed(state, region)
-            case PlaceFortification(_, pay):
-                return 90 - 60 * (pay is not None)
-            case TakeOpenCard(slot):
-                colour = state.open[slot]
-                regions = [r for r, land in enumerate(board.regions) if land.colour is colour]
-                use = sum(needed(state, region) for region in regions)
-                return 20 + use - 3 * state.hands[seat].count(colour or 0)
+                return 140 + _price(state, region, pay)
+            case PlaceFortification(space, pay):
+                return 90 + _price(state, board.region_of(space), pay)
+            case TakeOpenCard(slot) if (colour := state.open[slot]) is not None:
+                use, held = _needed(state, colour), state.hands[seat].count(colour)
+                return 20 + use - 2 * held if use > held else 10
             case DrawCard():
                 return 19
-            case SwapCard():
-                return 45
+            case SwapCard(colour):
+                return 45 - _needed(state, colour) / 10
             case _:
                 return 30
 

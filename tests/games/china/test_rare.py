@@ -6,16 +6,20 @@ from random import Random
 import pytest
 
 from changcheng_qt.games.china.pieces import SeatColour
-from changcheng_qt.games.china.setup import Options, SetupChoices, Side, draw_setup
+from changcheng_qt.games.china.setup import SIDES, Options, Setup, SetupChoices, Side, draw_setup
 from tests.effort import NIGHTLY, effort
 from tests.games.china import rare
 from tests.games.china.play import BOARDS, play, random_chooser, random_setup
 from tests.games.china.styles import greedy, sharing, together
 
-RANDOM_GAMES = effort(sample=12, nightly=1_200)
-GREEDY_GAMES = effort(sample=3, nightly=500)
-COOPERATIONS = effort(sample=3, nightly=300)
+RANDOM_GAMES = effort(sample=12, nightly=1_000)
+GREEDY_GAMES = effort(sample=3, nightly=400)
+COOPERATIONS = effort(sample=1, nightly=100)
+"""On each table; with the games of those who share 2,000 at night in all."""
+SHARINGS = effort(sample=3, nightly=200)
 NIGHTLY_LEAST = 20
+TABLES = [(seats, side) for seats in SIDES for side in SIDES[seats]]
+NO_ROOM = "no piece can be placed"
 
 OFTEN = {
     *(f"pair of {colour}" for colour in ("red", "green", "yellow", "orange", "purple")),
@@ -26,15 +30,23 @@ OFTEN = {
 }
 SELDOM = {
     "tie at rank 2",
+    "tie at rank 3",
     "alliance shared by 3",
+    "exhausted 1 in the middle of a refill",
     "exhausted 2 in the middle of a refill",
     "two lines",
     "doubled region",
     "doubled line",
     "shared victory",
     "decided by pieces",
-    "no piece can be placed",
+    *(f"{NO_ROOM}: {seats} on {side.value}" for seats, side in TABLES),
 }
+
+
+def usual(seats: int, side: Side, rng: Random) -> Setup:
+    """A game with the usual options."""
+    choices = SetupChoices(tuple(SeatColour)[:seats], None, side, Options())
+    return draw_setup(choices, BOARDS, rng)
 
 
 def games() -> Counter[str]:
@@ -46,12 +58,15 @@ def games() -> Counter[str]:
     for seed in range(GREEDY_GAMES):
         rng = Random(seed)
         found += rare.count(play(random_setup(rng), greedy(rng)))
-    for seed in range(COOPERATIONS):
+    for seats, side in TABLES:
+        for seed in range(COOPERATIONS):
+            rng = Random(seed)
+            game = rare.count(play(usual(seats, side, rng), together(rng)))
+            game[f"{NO_ROOM}: {seats} on {side.value}"] = game[NO_ROOM]
+            found += game
+    for seed in range(SHARINGS):
         rng = Random(seed)
-        choices = SetupChoices(tuple(SeatColour)[:4], None, Side.A, Options())
-        setup = draw_setup(choices, BOARDS, rng)
-        found += rare.count(play(setup, together(rng)))
-        found += rare.count(play(setup, sharing(rng)))
+        found += rare.count(play(usual(4, Side.A, rng), sharing(rng)))
     return found
 
 
@@ -67,4 +82,4 @@ def test_what_is_rare_happens(found: Counter[str]) -> None:
 
 
 def test_working_together_ends_a_game_for_want_of_room(found: Counter[str]) -> None:
-    assert found["no piece can be placed"]
+    assert found[NO_ROOM]

@@ -311,6 +311,35 @@ class TestThePile:
         assert isinstance(scene.said[1], RegionScored)
         assert scene.state.over is not is_left
 
+    @pytest.mark.parametrize(
+        ("left", "courts", "fortified", "is_over"),
+        [
+            ({}, 0, "", True),
+            ({Z: Supply(0, 1, 0)}, 0, "", True),
+            ({Z: Supply(0, 1, 0)}, 1, "", False),
+            ({Z: Supply(1, 0, 0)}, 0, "", False),
+            ({Z: Supply(1, 0, 0)}, 0, "jimo", False),
+            ({Z: Supply(0, 0, 1)}, 0, "", False),
+            ({Z: Supply(0, 0, 1)}, 0, "jimo", True),
+        ],
+    )
+    def test_26_one_piece_of_one_seat_in_one_place_is_enough(
+        self, left: dict[int, Supply], courts: int, fortified: str, is_over: bool
+    ) -> None:
+        """All courts but `courts` are full; two spaces of Qi are free, and one is built on."""
+        board = BOARDS[Side.B]
+        houses: dict[str, int] = {town.id: i % 4 for i, town in enumerate(board.spaces)}
+        del houses["jimo"], houses["linzi"]
+        full = lay(houses={**houses, "linzi": X}).state
+        regions = [land.id for land in board.regions]
+        most = {name: max(full.houses_in(i)) for i, name in enumerate(regions)}
+        standing = {name: {X: most[name]} for name in regions[courts:]}
+        supplies = {seat: Supply(0, 0, 0) for seat in (X, Y, Z, W)} | {X: Supply(1, 0, 0)} | left
+        scene = lay(
+            "yellow red red", houses=houses, courts=standing, supplies=supplies, fortified=fortified
+        )
+        assert scene.do("house linzi card").state.over is is_over
+
 
 class TestSeen:
     def test_31_a_seen_card_leaves_first(self) -> None:
