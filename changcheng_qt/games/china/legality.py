@@ -41,7 +41,7 @@ def why_not(state: State, command: Command) -> Refusal | None:
             assert_never(command)
 
 
-def payments(hand: Cards, colour: Colour, unknown: int = 0) -> tuple[Pay, ...]:
+def payments(hand: Cards, colour: Colour, unknown: int) -> tuple[Pay, ...]:
     """Return the ways in which a hand can pay for a piece in a region of a colour (R12), or may be
     able to where cards of it are unknown.
     """

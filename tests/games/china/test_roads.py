@@ -1,6 +1,7 @@
 """CHINA section 7.3: the exact search against a literal one, its choice among equals, its time."""
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import combinations
 from random import Random
 from time import process_time
@@ -81,6 +82,35 @@ def test_the_search_finds_what_trying_all_finds(seed: int) -> None:
     total, count, lines = literal(side, houses, forts)
     assert sum(line_points(bits(line), forts) for line in found) == total
     assert (-len(found), found) == (count, lines)
+
+
+def most_points(side: Side, houses: int, forts: int) -> int:
+    """The greatest total, house by house: the lowest is in no line, or in one of those over it."""
+    over: dict[int, list[int]] = {}
+    for line in map(bits, ways(side, houses)):
+        over.setdefault(line & -line, []).append(line)
+
+    @cache
+    def most(left: int) -> int:
+        if not left:
+            return 0
+        lowest = left & -left
+        lines = [line for line in over.get(lowest, ()) if not line & ~left]
+        scored = [line_points(line, forts) + most(left ^ line) for line in lines]
+        return max(most(left ^ lowest), *scored, 0)
+
+    return most(houses)
+
+
+@pytest.mark.parametrize("seed", range(effort(sample=12, nightly=300)))
+def test_the_search_leaves_nothing_out_of_a_large_crowd(seed: int) -> None:
+    """Where lines take houses away, what is left falls apart into groups."""
+    rng = Random(seed)
+    side = rng.choice(list(Side))
+    houses = crowd(rng, side, rng.randrange(14, 20))
+    forts = bits(tuple(rng.sample(range(len(BOARDS[side].spaces)), rng.choice((0, 3, 12)))))
+    found = best_lines(BOARDS[side].beside, houses, forts)
+    assert sum(line_points(bits(line), forts) for line in found) == most_points(side, houses, forts)
 
 
 def test_one_line_of_each_group() -> None:
