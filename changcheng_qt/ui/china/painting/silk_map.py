@@ -1,6 +1,5 @@
 """The map painted on silk beforehand, in the size at which it is shown."""
 
-from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
@@ -17,18 +16,27 @@ _LARGEST: Final = FILES[max(FILES)]
 _VEIL: Final = "#120A04"
 
 
-def paint_silk_map(painter: QPainter, rect: QRectF, palette: Palette) -> None:
-    """Paint the map with its mount into a rectangle, dimmed where the palette wants it."""
-    size = painter.deviceTransform().mapRect(rect).size().toSize()
-    picture = _baked(next((file for wide, file in FILES.items() if wide >= size.width()), _LARGEST))
-    shown = picture.scaled(
-        size, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
-    )
-    painter.drawImage(rect, shown)
-    if palette.veil:
-        painter.fillRect(rect, ink(_VEIL, palette.veil))
+class SilkMap:
+    """The map of one scene: its file is read again only for another size, and let go with it."""
 
+    def __init__(self) -> None:
+        """Read nothing as yet."""
+        self._file = ""
+        self._picture = QImage()
 
-@lru_cache(maxsize=1)
-def _baked(file: str) -> QImage:
-    return QImage(str(assets.title_folder("china") / "art" / file))
+    def paint(self, painter: QPainter, rect: QRectF, palette: Palette) -> None:
+        """Paint the map with its mount into a rectangle, dimmed where the palette wants it."""
+        size = painter.deviceTransform().mapRect(rect).size().toSize()
+        fitting = (file for wide, file in FILES.items() if wide >= size.width())
+        shown = self._baked(next(fitting, _LARGEST)).scaled(
+            size, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
+        )
+        painter.drawImage(rect, shown)
+        if palette.veil:
+            painter.fillRect(rect, ink(_VEIL, palette.veil))
+
+    def _baked(self, file: str) -> QImage:
+        if file != self._file:
+            self._file = file
+            self._picture = QImage(str(assets.title_folder("china") / "art" / file))
+        return self._picture

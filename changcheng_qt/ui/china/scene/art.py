@@ -16,7 +16,7 @@ from PySide6.QtGui import QFont, QPainter
 from changcheng_qt.ui.china.geometry.layout import SEAL_RADIUS, MapLayout
 from changcheng_qt.ui.china.geometry.places import CourtPlace, TownPlace
 from changcheng_qt.ui.china.painting import pieces, places
-from changcheng_qt.ui.china.painting.silk_map import paint_silk_map
+from changcheng_qt.ui.china.painting.silk_map import SilkMap
 from changcheng_qt.ui.china.scene import marks, projection
 from changcheng_qt.ui.looks.fonts import Fonts, Script
 from changcheng_qt.ui.looks.strokes import paint_faded
@@ -69,6 +69,7 @@ class MapSetting:
 
     layout: MapLayout
     looks: MapLooks
+    silk: SilkMap = field(default_factory=SilkMap, repr=False, compare=False)
     _arts: dict[AnyFigure, Art] = field(default_factory=dict, repr=False, compare=False)
 
     def art_of(self, figure: AnyFigure) -> Art:
@@ -127,7 +128,7 @@ def _land_art(
     match figure:
         case projection.MapFigure():
             rect = layout.scene_rect
-            paint = partial(paint_silk_map, rect=rect, palette=setting.looks.palette)
+            paint = partial(setting.silk.paint, rect=rect, palette=setting.looks.palette)
             return Art(rect, _MAP, paint)
         case projection.RoadsFigure():
             return Art(layout.map_rect, _ROADS, partial(_paint_roads, layout=layout))

@@ -27,7 +27,7 @@ class MapScene(FigureScene[View, LastMove, AnyFigure, MapSetting]):
 
     def apply_style(self, looks: MapLooks) -> None:
         """Show the same position in other looks; marks are to follow."""
-        self.show_in(MapSetting(self.layout, looks))
+        self.show_in(MapSetting(self.layout, looks, self.setting.silk))
 
     @property
     def room(self) -> QRectF:

@@ -1,0 +1,75 @@
+"""The art of a title is let go when its game is left: nothing keeps its scene or its pictures."""
+
+import gc
+from weakref import ref
+
+import pytest
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication
+
+from changcheng_qt.app.main import Program
+from changcheng_qt.titles import TITLES
+from changcheng_qt.ui.board.board import BoardWidget
+from changcheng_qt.ui.china.scene.art import MapSetting
+from changcheng_qt.ui.flow.screens import Gate
+from changcheng_qt.ui.scene.figure_scene import FigureScene
+from tests.app.conftest import Build
+from tests.app.test_two_titles import begin, leave
+
+NAMES = [title.name for title in TITLES]
+
+
+@pytest.fixture
+def running(program: Build) -> Program:
+    return program()
+
+
+def art_of(running: Program) -> "list[ref[object]]":
+    """What holds the pictures of the game on the table, once all of it has been painted."""
+    show = running.window.match_show
+    assert show
+    if isinstance(show.flow.screen, Gate):
+        show.flow.lift_gate()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    [board] = running.window.findChildren(BoardWidget)
+    running.window.grab()
+    [scene] = board.findChildren(FigureScene)
+    assert scene.sprites.cost
+    setting = scene.setting
+    silk = [setting.silk] if isinstance(setting, MapSetting) else []
+    return [ref(one) for one in [scene, scene.sprites, *silk]]
+
+
+def kept(art: "list[ref[object]]") -> int:
+    """How much of it there still is, when all that was to be deleted later is deleted."""
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    gc.collect()
+    return sum(one() is not None for one in art)
+
+
+@pytest.mark.parametrize("title", NAMES)
+def test_art_goes_with_its_game(running: Program, title: str) -> None:
+    begin(running, NAMES.index(title), 3)
+    art = art_of(running)
+    assert kept(art) == len(art)
+    leave(running)
+    assert kept(art) == 0
+
+
+@pytest.mark.parametrize("title", NAMES)
+def test_art_goes_when_a_game_of_the_other_title_comes(running: Program, title: str) -> None:
+    begin(running, NAMES.index(title), 3)
+    art = art_of(running)
+    leave(running)
+    begin(running, 1 - NAMES.index(title), 3)
+    art_of(running)
+    assert kept(art) == 0
+
+
+def test_art_that_something_keeps_is_found(running: Program) -> None:
+    begin(running, NAMES.index("china"), 3)
+    art = art_of(running)
+    keeper = art[-1]()
+    leave(running)
+    assert keeper is not None
+    assert kept(art)
