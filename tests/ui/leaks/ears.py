@@ -15,6 +15,7 @@ from changcheng_qt.ui.changcheng.factory import ChangChengUi
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed, ThemeChoice
 from changcheng_qt.ui.panels.lines_view import LinesView
 from changcheng_qt.ui.panels.story import Fold
+from changcheng_qt.ui.seam.title import TitleUi
 from changcheng_qt.ui.window.main_window import MainWindow, Shell
 from changcheng_qt.ui.window.places import DRAWER_BELOW, SMALLEST
 
@@ -70,11 +71,13 @@ def _tooltip(spoken: QObject | None) -> object:
     return (spoken.toolTip(), spoken.windowTitle()) if isinstance(spoken, QWidget) else None
 
 
-def new_window(languages: Languages) -> MainWindow:
-    """A window in which nothing moves, no larger than needed for the side panel."""
+def new_window(languages: Languages, *titles: TitleUi) -> MainWindow:
+    """A window in which nothing moves, no larger than needed for the side panel; of Chang Cheng
+    where no titles are given.
+    """
     appearance = Appearance(Looks(theme=ThemeChoice.LIGHT, motion=MotionSpeed.NONE))
     title = ChangChengUi(partial(load_boards, assets.title_folder("changcheng") / "boards"))
-    window = MainWindow(Shell((title,), appearance, languages))
+    window = MainWindow(Shell(titles or (title,), appearance, languages))
     window.resize(QSize(DRAWER_BELOW, SMALLEST.height()))
     window.show()
     return window

@@ -68,7 +68,7 @@ def _slow_where_dangerous(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(view, "motions_for", leaking)
 
 
-def _undone_for_another(patch: pytest.MonkeyPatch) -> None:
+def undone_for_another(patch: pytest.MonkeyPatch) -> None:
     """What is taken back is shown as its owner sees it."""
     show = MatchBridge._show  # noqa: SLF001
 
@@ -81,14 +81,14 @@ def _undone_for_another(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(MatchBridge, "_show", leaking)
 
 
-def _no_gate_after_loading(patch: pytest.MonkeyPatch) -> None:
+def no_gate_after_loading(patch: pytest.MonkeyPatch) -> None:
     def leaking(table: Table, reason: GateReason) -> Screen:
         return Own(table.next_person)
 
     patch.setattr(hand_over, "_first_screen", leaking)
 
 
-def _own_view_behind_the_gate(patch: pytest.MonkeyPatch) -> None:
+def own_view_behind_the_gate(patch: pytest.MonkeyPatch) -> None:
     """The next person's view is there before the gate has fallen."""
 
     def leaking(screen: Screen) -> Viewer:
@@ -126,7 +126,7 @@ def _threats_on_the_slip(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(prospect_note, "_threat", leaking)
 
 
-def _seen_while_put_away(patch: pytest.MonkeyPatch) -> None:
+def seen_while_put_away(patch: pytest.MonkeyPatch) -> None:
     """Minimising covers nothing."""
     patch.setattr(table_flow.TableFlow, "hide_window", lambda flow, reason=None: None)
 
@@ -149,7 +149,7 @@ def _stocks_by_priority(patch: pytest.MonkeyPatch) -> None:
 
 
 LEAKS = {
-    "what is put away can be seen": Leak(Moment.MINIMISED, put_away, _seen_while_put_away),
+    "what is put away can be seen": Leak(Moment.MINIMISED, put_away, seen_while_put_away),
     "a tooltip counts hidden cards": Leak(Moment.HOVERED, hovering, _stocks_by_priority),
     "the slip names counters that nobody has seen": Leak(
         Moment.POINTED, pointing, _threats_on_the_slip
@@ -159,7 +159,7 @@ LEAKS = {
         Moment.PAST, looking_back, _past_with_open_cards
     ),
     "motions last as long as counters are high": Leak(Moment.MIDWAY, alone, _slow_where_dangerous),
-    "a step taken back is shown as another sees it": Leak(Moment.UNDO, alone, _undone_for_another),
-    "a game comes up without a gate": Leak(Moment.LOAD, together, _no_gate_after_loading),
-    "a view is there before its gate": Leak(Moment.HAND_OVER, together, _own_view_behind_the_gate),
+    "a step taken back is shown as another sees it": Leak(Moment.UNDO, alone, undone_for_another),
+    "a game comes up without a gate": Leak(Moment.LOAD, together, no_gate_after_loading),
+    "a view is there before its gate": Leak(Moment.HAND_OVER, together, own_view_behind_the_gate),
 }

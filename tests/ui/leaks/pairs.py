@@ -1,35 +1,42 @@
 """Pairs of games that one viewer cannot tell apart, ready to be shown in a window.
 
-The secrets are permuted in the State, after RULES section 6 (see `secrets`); neither View nor
-`sample` has a part in it. What is shown comes from the bytes of a saved game.
+The secrets are permuted in the State, after RULES section 6 (see `secrets`), or in the setup, after
+CHINA section 9 (see `twins`); neither View nor `sample` has a part in it. What is shown comes from
+the bytes of a saved game.
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from itertools import count
+from dataclasses import dataclass, replace
+from itertools import count, islice
 from random import Random
+from typing import Any, Final
 
+from changcheng_qt.engine.game import Game
 from changcheng_qt.engine.match import AnyMatch, Match
-from changcheng_qt.engine.seats import HUMAN, Player, Viewer
+from changcheng_qt.engine.seats import EVERYONE, HUMAN, PUBLIC, Player, Viewer
 from changcheng_qt.games.changcheng.commands import Command
 from changcheng_qt.games.changcheng.game import CHANG_CHENG
 from changcheng_qt.games.changcheng.setup import Setup
+from changcheng_qt.games.china.game import CHINA
 from changcheng_qt.saves.record import recording
 from changcheng_qt.saves.savefile import read_match, record_to_bytes
 from tests.games.changcheng.play import Ply
 from tests.games.changcheng.secrets import Twin, learnt_from, twin_of
 from tests.games.changcheng.test_hidden import part_of_a_game, viewers_of
+from tests.games.china import twins
+from tests.games.china.play import play, random_chooser, random_setup
 
-NAMES = ("Mei", "Luca", "Claire", "Sima")
+NAMES = ("Mei", "Luca", "Claire", "Sima", "Amina")
 
 
 @dataclass(frozen=True, slots=True)
 class Tale:
-    """A game that is about to go one command further."""
+    """A game of a title that is about to go one command further."""
 
-    setup: Setup
-    played: tuple[Command, ...]
-    last: Command
+    setup: Any
+    played: tuple[Any, ...]
+    last: Any
+    game: Game[Any, Any, Any, Any, Any, Any] = CHANG_CHENG
 
     def match(self, *people: int) -> AnyMatch:
         """Return the game before its last command, as it is read from a file; people sit in these
@@ -37,7 +44,7 @@ class Tale:
         """
         kinds = (HUMAN if seat in people else "greedy" for seat in range(self.setup.seats))
         players = [Player(name, kind) for name, kind in zip(NAMES, kinds, strict=False)]
-        match: AnyMatch = Match(CHANG_CHENG, self.setup, players)
+        match: AnyMatch = Match(self.game, self.setup, players)
         recorder = recording(match, Random(0))
         for command in self.played:
             match.submit(command)
@@ -58,7 +65,9 @@ class Pair:
 
 
 def pairs() -> Iterator[Pair]:
-    """Draw pairs without end; the secrets of both games are different ones in each of them."""
+    """Draw pairs of Chang Cheng without end; the secrets of both games are different ones in each
+    of them.
+    """
     for seed in count():
         game, rng = part_of_a_game(seed), Random(seed)
         setup, learnt = game[0].before.setup, learnt_from(game)
@@ -79,3 +88,41 @@ def _in_twin(twin: Twin, ply: Ply) -> Command:
     seat = CHANG_CHENG.to_act(ply.before)
     assert seat is not None
     return twin.command(seat, ply.command)
+
+
+SWAPS: Final = 30
+"""How many swaps of two cards are tried for a twin of China."""
+
+
+def china_pairs() -> Iterator[Pair]:
+    """Draw pairs of China without end, the same commands in both; before and after the reshuffle,
+    with hands shown and hidden.
+    """
+    for seed in count():
+        rng = Random(seed)
+        match = _part_of_a_game_of_china(rng)
+        played = [step.command for step in match.steps]
+        viewers: list[Viewer] = [PUBLIC, *rng.sample(range(len(match.players)), 2)]
+        for viewer in viewers:
+            twin = twins.twin_of(match, viewer, rng, SWAPS)
+            real = Tale(match.setup, tuple(played[:-1]), played[-1], CHINA)
+            other = replace(real, setup=twin)
+            if _hidden(real) != _hidden(other):
+                yield Pair(viewer, real, other, rng.uniform(0.15, 0.85))
+
+
+def _part_of_a_game_of_china(rng: Random) -> AnyMatch:
+    """Play the beginning of a random game, up to a command that leaves somebody to act."""
+    setup = random_setup(rng)
+    match: AnyMatch = Match(CHINA, setup, [Player(name) for name in NAMES[: setup.seats]])
+    for ply in islice(play(setup, random_chooser(rng)), rng.randrange(4, 190)):
+        if CHINA.to_act(ply.after) is None:
+            break
+        match.submit(ply.command)
+    return match
+
+
+def _hidden(tale: Tale) -> object:
+    """Return what is hidden from somebody in a game before its last command."""
+    match = tale.match()
+    return [match.view(EVERYONE).laid_bare, *match.view(EVERYONE).privates]

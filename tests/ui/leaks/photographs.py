@@ -20,7 +20,7 @@ from typing import Final, TypeAlias
 from unittest import mock
 
 from PySide6.QtCore import QEvent, QPoint, QTimer
-from PySide6.QtGui import QHelpEvent, QImage
+from PySide6.QtGui import QCursor, QHelpEvent, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QToolTip, QWidget
 
@@ -68,26 +68,26 @@ Session: TypeAlias = Callable[[MainWindow, Tale, Viewer, float], Iterator[Photog
 def alone(window: MainWindow, tale: Tale, viewer: Viewer, share: float) -> Iterator[Photograph]:
     """The viewer plays against bots; for the public everybody looks at the open table."""
     people = tuple(range(tale.setup.seats)) if not isinstance(viewer, int) else (viewer,)
-    bridge, flow = _shown(window, tale.match(*people))
+    bridge, flow = shown_in(window, tale.match(*people))
     if viewer == PUBLIC:
         flow.show_board_only()
     bring_to_rest(window)
-    yield Moment.STILL, _picture(window)
+    yield Moment.STILL, picture_of(window)
     bridge.submit(tale.last)
     hold(window, share)
-    yield Moment.MIDWAY, _picture(window)
+    yield Moment.MIDWAY, picture_of(window)
     if bridge.undo_barrier is None:
         bridge.undo()
     else:
         bridge.take_back(bridge.step_count - 1, people)
     hold(window, share)
-    yield Moment.UNDO, _picture(window)
+    yield Moment.UNDO, picture_of(window)
 
 
 def pointing(window: MainWindow, tale: Tale, viewer: Viewer, share: float) -> Iterator[Photograph]:
     """The viewer holds a wall over squares here and there, and asks what others are."""
     people = range(tale.setup.seats) if viewer == PUBLIC else (viewer,)
-    _, flow = _shown(window, tale.match(*people))
+    _, flow = shown_in(window, tale.match(*people))
     if viewer == PUBLIC:
         flow.show_board_only()
     bring_to_rest(window)
@@ -103,7 +103,7 @@ def pointing(window: MainWindow, tale: Tale, viewer: Viewer, share: float) -> It
             if held is None:
                 board.click(board.view.place_at(place.toPointF()))
             hold(window, share)
-            yield Moment.POINTED, _picture(window)
+            yield Moment.POINTED, picture_of(window)
 
 
 def looking_back(
@@ -111,7 +111,7 @@ def looking_back(
 ) -> Iterator[Photograph]:
     """The viewer sees the last round again, as far as its first steps."""
     people = tuple(range(tale.setup.seats)) if not isinstance(viewer, int) else (viewer,)
-    _, flow = _shown(window, tale.match(*people))
+    _, flow = shown_in(window, tale.match(*people))
     if viewer == PUBLIC:
         flow.show_board_only()
     bring_to_rest(window)
@@ -121,47 +121,47 @@ def looking_back(
     show.last_round.begin()
     for _ in range(_STEPS_SEEN_AGAIN):
         hold(window, share)
-        yield Moment.PAST, _picture(window)
+        yield Moment.PAST, picture_of(window)
         show.last_round.go_on()
 
 
 def together(window: MainWindow, tale: Tale, viewer: Viewer, share: float) -> Iterator[Photograph]:
     """People play in all seats at one screen."""
-    bridge, flow = _shown(window, tale.match(*range(tale.setup.seats)))
+    bridge, flow = shown_in(window, tale.match(*range(tale.setup.seats)))
     hold(window, share)
-    yield Moment.LOAD, _picture(window)
+    yield Moment.LOAD, picture_of(window)
     is_for_viewer = isinstance(flow.screen, Gate) and flow.screen.seat == viewer
     flow.lift_gate()
     if is_for_viewer:
         hold(window, share)
-        yield Moment.LOAD, _picture(window)
+        yield Moment.LOAD, picture_of(window)
     bring_to_rest(window)
     bridge.submit(tale.last)
     hold(window, share)
     flow.drop_gate(GateReason.ASKED)
     hold(window, share)
-    yield Moment.HAND_OVER, _picture(window)
+    yield Moment.HAND_OVER, picture_of(window)
     bring_to_rest(window)
-    yield Moment.HAND_OVER, _picture(window)
+    yield Moment.HAND_OVER, picture_of(window)
 
 
 def put_away(window: MainWindow, tale: Tale, viewer: Viewer, share: float) -> Iterator[Photograph]:
     """People play in all seats; somebody minimises the window and brings it back."""
-    _, flow = _shown(window, tale.match(*range(tale.setup.seats)))
+    _, flow = shown_in(window, tale.match(*range(tale.setup.seats)))
     flow.lift_gate()
     bring_to_rest(window)
     window.showMinimized()
     hold(window, share)
-    yield Moment.MINIMISED, _picture(window)
+    yield Moment.MINIMISED, picture_of(window)
     window.showNormal()
     bring_to_rest(window)
-    yield Moment.MINIMISED, _picture(window)
+    yield Moment.MINIMISED, picture_of(window)
 
 
 def hovering(window: MainWindow, tale: Tale, viewer: Viewer, share: float) -> Iterator[Photograph]:
     """The viewer plays against bots and points at everything; for the public, at the open table."""
     people = tuple(range(tale.setup.seats)) if not isinstance(viewer, int) else (viewer,)
-    _, flow = _shown(window, tale.match(*people))
+    _, flow = shown_in(window, tale.match(*people))
     if viewer == PUBLIC:
         flow.show_board_only()
     bring_to_rest(window)
@@ -216,8 +216,13 @@ def _tooltips(window: MainWindow) -> Iterator[str]:
     yield from said
 
 
-def _shown(window: MainWindow, match: AnyMatch) -> tuple[MatchBridge, TableFlow]:
-    """Show a match in a window that is as if nothing had been shown in it before."""
+def shown_in(window: MainWindow, match: AnyMatch) -> tuple[MatchBridge, TableFlow]:
+    """Show a match in a window that is as if nothing had been shown in it before, the pointer over
+    nothing that would light up.
+    """
+    corner = QPoint(1, 1)
+    QCursor.setPos(window.mapToGlobal(corner))
+    QTest.mouseMove(window.windowHandle(), corner)
     window.show_start(can_resume=False)
     bring_to_rest(window)
     bridge, flow = flow_of(match)
@@ -226,5 +231,6 @@ def _shown(window: MainWindow, match: AnyMatch) -> tuple[MatchBridge, TableFlow]
     return bridge, flow
 
 
-def _picture(window: MainWindow) -> QImage:
+def picture_of(window: MainWindow) -> QImage:
+    """Return what a window shows."""
     return window.grab().toImage()

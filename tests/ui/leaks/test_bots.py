@@ -18,7 +18,7 @@ from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from screens.positions import StillClock
 from tests.effort import effort
 from tests.ui.flow.clockwork import Asked, HandThinker
-from tests.ui.leaks.pairs import Pair, Tale, pairs
+from tests.ui.leaks.pairs import Pair, Tale, china_pairs, pairs
 
 PAIRS_A_SEAT = effort(sample=3, nightly=100)
 SEATS = range(4)
@@ -39,22 +39,26 @@ def question(tale: Tale, seat: Seat) -> Asked:
     return asked
 
 
-def decisions_of(seat: Seat) -> Iterator[Pair]:
+def decisions_of(seat: Seat, drawn: Iterator[Pair]) -> Iterator[Pair]:
     """Pairs of games that a seat cannot tell apart and in which it is to act."""
-    for pair in pairs():
+    for pair in drawn:
         if pair.viewer == seat and pair.real.match().to_act == seat:
             yield pair
 
 
-def compare(seat: Seat) -> None:
+def compare(seat: Seat, drawn: Iterator[Pair]) -> None:
     """Ask the bot of a seat in pairs of games; it is asked the same."""
-    for pair in islice(decisions_of(seat), PAIRS_A_SEAT):
+    for pair in islice(decisions_of(seat, drawn), PAIRS_A_SEAT):
         assert question(pair.real, seat) == question(pair.twin, seat)
 
 
 @pytest.mark.parametrize("seat", SEATS)
 def test_a_bot_is_asked_what_its_seat_may_know(seat: Seat, qapp: QApplication) -> None:
-    compare(seat)
+    compare(seat, pairs())
+
+
+def test_a_bot_of_china_is_asked_what_its_seat_may_know(qapp: QApplication) -> None:
+    compare(1, china_pairs())
 
 
 @pytest.mark.parametrize("seat", SEATS[1:])
@@ -64,4 +68,4 @@ def test_a_view_of_another_seat_is_found(
     view_for: Callable[[MatchBridge, Viewer], object] = MatchBridge.view_for
     monkeypatch.setattr(MatchBridge, "view_for", lambda bridge, _: view_for(bridge, 0))
     with pytest.raises(AssertionError):
-        compare(seat)
+        compare(seat, pairs())

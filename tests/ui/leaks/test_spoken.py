@@ -4,8 +4,7 @@ Names, descriptions, actions and tooltips of the whole window are compared, what
 and what is spoken of itself; of the last, not even what only the viewer knows may be heard.
 """
 
-import gc
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import islice
 
@@ -30,19 +29,14 @@ from changcheng_qt.ui.changcheng.board import prospect_note
 from changcheng_qt.ui.seam.title import Line
 from changcheng_qt.ui.window.main_window import MainWindow
 from tests.effort import effort
-from tests.ui.leaks.ears import Heard, Listener, everything_in, new_window, open_turns
-from tests.ui.leaks.pairs import Pair, Tale, pairs
+from tests.ui.leaks.comparing import Told, chang_cheng, compare_sounds, heard, overheard
+from tests.ui.leaks.ears import new_window
+from tests.ui.leaks.pairs import Pair, pairs
 from tests.ui.leaks.photographs import Session, alone, pointing, together
 
 PAIRS = effort(sample=2, nightly=300)
 TRIES = 4
 """Within how many pairs a planted leak must be found."""
-
-AT_ONCE = 1.0
-
-
-class Told(AssertionError):
-    """A viewer can tell two games apart that it should not."""
 
 
 @pytest.fixture
@@ -50,7 +44,7 @@ def window(qtbot: QtBot, qapp: QApplication) -> Iterator[MainWindow]:
     """A small window in which a match has been shown already; somebody listens."""
     QAccessible.installFactory(interface_of)
     QAccessible.setActive(True)
-    shown = new_window(Languages(qapp, assets.translation_file))
+    shown = new_window(Languages(qapp, assets.translation_file), chang_cheng())
     qtbot.addWidget(shown)
     pair = next(pairs())
     heard(shown, together, pair.real, pair.viewer)
@@ -69,48 +63,12 @@ def _holds_secrets(pair: Pair) -> bool:
     return any(card.owner != pair.viewer for card in cards)
 
 
-def compare(window: MainWindow, session: Session, pair: Pair) -> int:
-    """Listen to both games at every moment; return how much was heard."""
-    real, twin = (heard(window, session, tale, pair.viewer) for tale in (pair.real, pair.twin))
-    if real != twin:
-        raise Told([one for one in zip(real, twin, strict=False) if one[0] != one[1]][:3])
-    return len(real)
-
-
-def compare_all(window: MainWindow, session: Session, drawn: Iterable[Pair]) -> int:
-    """Listen to many pairs; return how much was heard."""
-    found = 0
-    for pair in drawn:
-        found += compare(window, session, pair)
-        gc.collect()  # tables that are gone: those of hundreds of pairs fill every memory
-    return found
-
-
-def heard(window: MainWindow, session: Session, tale: Tale, viewer: Viewer) -> Heard:
-    """Everything that is spoken in a session, asked for or not."""
-    listener = Listener(window)
-    found: Heard = []
-    for moment, _ in session(window, tale, viewer, AT_ONCE):
-        open_turns(window)
-        found += [moment, *listener.since_last(), *everything_in(window)]
-    return found
-
-
-def overheard(window: MainWindow, tale: Tale) -> Heard:
-    """What everybody in the room hears of the game that one person plays, who asks for nothing."""
-    listener = Listener(window)
-    found: Heard = []
-    seat = tale.match().turn_seat
-    for _ in alone(window, tale, seat, AT_ONCE):
-        found += listener.since_last()
-    return found
-
-
 def test_games_that_a_viewer_cannot_tell_apart_sound_the_same(
     window: MainWindow, state_counts: Callable[[str], None]
 ) -> None:
     found = sum(
-        compare_all(window, session, with_secrets(PAIRS)) for session in (alone, together, pointing)
+        compare_sounds(window, session, with_secrets(PAIRS))
+        for session in (alone, together, pointing)
     )
     assert found > 500 * PAIRS
     state_counts(f"{PAIRS} pairs of games compared by their sound, {found} things heard")
@@ -189,7 +147,7 @@ def test_a_planted_leak_is_heard(
 ) -> None:
     plant(monkeypatch)
     with pytest.raises(Told):
-        compare_all(window, session, with_secrets(TRIES))
+        compare_sounds(window, session, with_secrets(TRIES))
 
 
 def test_what_would_be_spoken_to_the_room_is_heard(

@@ -3,6 +3,7 @@
 Gold is for what can be done, as everywhere; cream is the rim of what was done last.
 """
 
+from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
@@ -38,6 +39,8 @@ _RING_LIGHT: Final = "#FFE08A"
 NAME_INK: Final = "#2E2418"
 _TICK: Final = sketch("M -5.2 0.4 L -1.6 4.2 L 5.6 -4.8")
 _HALO: Final = 3.4
+_NAMES_KEPT: Final = 256
+"""More than a map has towns, regions and signs, in two sizes."""
 _EMPEROR: Final = 19.0
 _EMPEROR_ABOVE: Final = 40.0
 """How far above a seal the Emperor stands."""
@@ -208,13 +211,22 @@ def paint_name(
     painter: QPainter, text: str, font: QFont, at: QPointF, colour: str = NAME_INK
 ) -> None:
     """Paint a name in the middle of a point, with a light edge that sets it off the land."""
-    metrics = QFontMetricsF(font)
-    path = QPainterPath()
-    base = (metrics.ascent() - metrics.descent()) / 2
-    path.addText(at + QPointF(-metrics.horizontalAdvance(text) / 2, base), font, text)
+    path = _outline(text, font).translated(at)
     painter.setBrush(NO_BRUSH)
     painter.setPen(pen(PAPER, _HALO, 190))
     painter.drawPath(path)
     painter.setPen(NO_PEN)
     painter.setBrush(ink(colour))
     painter.drawPath(path)
+
+
+@lru_cache(_NAMES_KEPT)
+def _outline(text: str, font: QFont) -> QPainterPath:
+    """Return the outline of a name around its middle, always the same: Qt sets a text that is set
+    again a sixty-fourth of a pixel further left or right, as it happens.
+    """
+    metrics = QFontMetricsF(font)
+    path = QPainterPath()
+    base = (metrics.ascent() - metrics.descent()) / 2
+    path.addText(QPointF(-metrics.horizontalAdvance(text) / 2, base), font, text)
+    return path

@@ -1,0 +1,123 @@
+"""Two games that a viewer cannot tell apart, shown in a window one after the other and compared: by
+what is photographed, and by what is heard.
+"""
+
+import gc
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from functools import partial
+from math import inf
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication
+
+from changcheng_qt import assets
+from changcheng_qt.engine.seats import Viewer
+from changcheng_qt.games.changcheng.boards import load_boards
+from changcheng_qt.games.china.maps import load_map
+from changcheng_qt.i18n.languages import Languages
+from changcheng_qt.ui.board import zoom_view
+from changcheng_qt.ui.changcheng.factory import ChangChengUi
+from changcheng_qt.ui.china.factory import ChinaUi
+from changcheng_qt.ui.looks.appearance import Appearance, Looks, ThemeChoice
+from changcheng_qt.ui.scene import table_top
+from changcheng_qt.ui.seam.title import TitleUi
+from changcheng_qt.ui.window.main_window import MainWindow, Shell
+from changcheng_qt.ui.window.places import DRAWER_BELOW, SMALLEST
+from tests.ui.leaks.ears import Heard, Listener, everything_in, open_turns
+from tests.ui.leaks.pairs import Pair, Tale
+from tests.ui.leaks.photographs import Moment, Session, alone
+
+SIZE = QSize(DRAWER_BELOW, SMALLEST.height())
+"""The smallest window in which the side panel is always there."""
+AT_ONCE = 1.0
+
+
+class Told(AssertionError):
+    """A viewer can tell two games apart that it should not: at this moment, or by these words."""
+
+
+def chang_cheng() -> TitleUi:
+    """Return what is shown of Chang Cheng."""
+    return ChangChengUi(partial(load_boards, assets.title_folder("changcheng") / "boards"))
+
+
+def china() -> TitleUi:
+    """Return what is shown of China."""
+    return ChinaUi(partial(load_map, assets.title_folder("china") / "map.json"))
+
+
+def moving_window(qapp: QApplication, title: TitleUi, patch: pytest.MonkeyPatch) -> MainWindow:
+    """Return a small window in which things move.
+
+    It may paint for as long as it takes, and waits for nothing: what it would put off depends on
+    the computer.
+    """
+    patch.setattr(zoom_view, "FRAME_BUDGET", inf)
+    patch.setattr(zoom_view, "IDLE_AFTER_ZOOM", 0)
+    patch.setattr(table_top, "SETTLED", 0)
+    appearance = Appearance(Looks(theme=ThemeChoice.LIGHT))
+    shown = MainWindow(Shell((title,), appearance, Languages(qapp, assets.translation_file)))
+    shown.resize(SIZE)
+    shown.show()
+    return shown
+
+
+def compare_pixels(window: MainWindow, session: Session, pair: Pair) -> Counter[Moment]:
+    """Photograph both games and compare; return how many pictures of each moment were taken."""
+    taken: Counter[Moment] = Counter()
+    real = list(session(window, pair.real, pair.viewer, pair.share))
+    twin = list(session(window, pair.twin, pair.viewer, pair.share))
+    for (moment, first), (other, second) in zip(real, twin, strict=True):
+        assert moment is other
+        if first != second:
+            raise Told(moment)
+        taken[moment] += 1
+    return taken
+
+
+def compare_pictures(
+    window: MainWindow, sessions: Sequence[Session], drawn: Iterable[Pair]
+) -> Counter[Moment]:
+    """Compare pairs in some sessions each; return how many pictures were taken."""
+    taken: Counter[Moment] = Counter()
+    for pair in drawn:
+        for session in sessions:
+            taken += compare_pixels(window, session, pair)
+        gc.collect()  # tables that are gone: those of a thousand pairs fill every memory
+    return taken
+
+
+def compare_sounds(window: MainWindow, session: Session, drawn: Iterable[Pair]) -> int:
+    """Listen to both games of pairs at every moment; return how much was heard."""
+    found = 0
+    for pair in drawn:
+        real, twin = (heard(window, session, tale, pair.viewer) for tale in (pair.real, pair.twin))
+        if real != twin:
+            raise Told([one for one in zip(real, twin, strict=False) if one[0] != one[1]][:3])
+        found += len(real)
+        gc.collect()  # tables that are gone: those of hundreds of pairs fill every memory
+    return found
+
+
+def heard(window: MainWindow, session: Session, tale: Tale, viewer: Viewer) -> Heard:
+    """Return everything that is spoken in a session, asked for or not."""
+    listener = Listener(window)
+    found: Heard = []
+    for moment, _ in session(window, tale, viewer, AT_ONCE):
+        open_turns(window)
+        found += [moment, *listener.since_last(), *everything_in(window)]
+    return found
+
+
+def overheard(window: MainWindow, tale: Tale) -> Heard:
+    """Return what everybody in the room hears of the game that one person plays, who asks for
+    nothing.
+    """
+    listener = Listener(window)
+    found: Heard = []
+    seat = tale.match().turn_seat
+    for _ in alone(window, tale, seat, AT_ONCE):
+        found += listener.since_last()
+    return found
