@@ -8,6 +8,7 @@ import sys
 from collections.abc import Iterable, Iterator
 from importlib import import_module
 from pathlib import Path
+from random import Random
 from tempfile import TemporaryDirectory
 from time import perf_counter, sleep
 
@@ -23,6 +24,7 @@ from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import HUMAN, Player
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.savefile import read_file
+from changcheng_qt.titles.china import CHINA
 from tests.benchmarks.figure import Figure
 from tests.benchmarks.own_process import ROOT, at_scales, send
 
@@ -60,25 +62,26 @@ def _figures() -> Iterator[Figure]:
     with TemporaryDirectory() as folder:
         application = new_application(sys.argv[:1])
         program = _program(application, Path(folder))
-        _play(application, program, STEPS_ON_SCREEN)
+        _play(_recorded(), application, program, STEPS_ON_SCREEN)
         _rest(application)
         on_screen = _weight()
         goal = f"{110 if application.devicePixelRatio() == 1 else 180} MB"
         yield Figure("four boards on screen", on_screen, goal, int(bare.stdout) * PAGE, "MB")
         if application.devicePixelRatio() == 1:
-            yield _growth(application, program)
+            yield _growth("Chang Cheng", _recorded(), application, program)
+            yield _growth("China", _china(), application, program)
         program.window.close()
 
 
-def _growth(application: QApplication, program: Program) -> Figure:
+def _growth(name: str, game: AnyMatch, application: QApplication, program: Program) -> Figure:
     """Return how much memory is kept of games that have been left for the start page."""
-    before = _weight_after_a_game(application, program)
-    after = [_weight_after_a_game(application, program) for _ in range(GAMES)]
-    return Figure(f"growth over {GAMES} games", after[-1] - before, "5 MB", unit="MB")
+    before = _weight_after_a_game(game, application, program)
+    after = [_weight_after_a_game(game, application, program) for _ in range(GAMES)]
+    return Figure(f"{name}: growth over {GAMES} games", after[-1] - before, "5 MB", unit="MB")
 
 
-def _weight_after_a_game(application: QApplication, program: Program) -> float:
-    _play(application, program)
+def _weight_after_a_game(game: AnyMatch, application: QApplication, program: Program) -> float:
+    _play(game, application, program)
     program.window.show_start(can_resume=False)
     application.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     application.processEvents()
@@ -101,9 +104,27 @@ def _program(application: QApplication, folder: Path) -> Program:
     return program
 
 
-def _play(application: QApplication, program: Program, steps: int | None = None) -> None:
+def _recorded() -> AnyMatch:
+    """Return a finished game of Chang Cheng with four boards."""
+    return read_file(RealDisk(), _GAME)[1]
+
+
+def _china() -> AnyMatch:
+    """Return a finished game of China, in which everybody does something of each kind."""
+    rng = Random(1)
+    setup = CHINA.open_box(None).draw_usual(4, rng)
+    match: AnyMatch = Match(CHINA.game, setup, [Player(name) for name in "ABCD"])
+    while (seat := match.to_act) is not None:
+        legal = match.legal(seat)
+        kind = rng.choice(list(dict.fromkeys(map(type, legal))))
+        match.submit(rng.choice([command for command in legal if type(command) is kind]))
+    return match
+
+
+def _play(
+    recorded: AnyMatch, application: QApplication, program: Program, steps: int | None = None
+) -> None:
     """Play a game from its beginning, every step of it painted."""
-    recorded = read_file(RealDisk(), _GAME)[1]
     players = [Player("A", HUMAN), *(Player(name, "greedy") for name in "BCD")]
     match: AnyMatch = Match(recorded.game, recorded.setup, players)
     sys.path.insert(0, str(ROOT / "packaging"))

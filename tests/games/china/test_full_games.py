@@ -5,13 +5,30 @@ from random import Random
 
 import pytest
 
-from changcheng_qt.games.china.commands import PlaceFortification
+from changcheng_qt.games.china.commands import (
+    DrawCard,
+    EndTurn,
+    Pass,
+    PlaceFortification,
+    PlaceHouse,
+    SendEmissary,
+    SwapCard,
+    TakeOpenCard,
+)
 from changcheng_qt.games.china.events import (
     AllianceScored,
+    CardDiscarded,
+    CardDrawn,
+    EmissarySent,
+    FortificationPlaced,
     GameEnded,
+    HousePlaced,
+    OpenCardTaken,
+    Passed,
     PileExhausted,
     RegionScored,
     RoadsScored,
+    TurnEnded,
 )
 from changcheng_qt.games.china.game import CHINA
 from tests.effort import effort
@@ -92,3 +109,21 @@ def test_the_literal_reading_allows_the_same_commands(seed: int, seats: int) -> 
             assert (ply.after.turn.owed is not None) == owed
         else:
             assert ply.after.turn.owed is None
+
+
+FIRST_TOLD = {
+    PlaceHouse: HousePlaced,
+    SendEmissary: EmissarySent,
+    PlaceFortification: FortificationPlaced,
+    SwapCard: CardDiscarded,
+    TakeOpenCard: OpenCardTaken,
+    DrawCard: CardDrawn,
+    EndTurn: TurnEnded,
+    Pass: Passed,
+}
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_the_first_event_of_a_command_tells_what_was_done(seats: int) -> None:
+    for ply in game(2, seats):
+        assert type(ply.events[0]) is FIRST_TOLD[type(ply.command)]
