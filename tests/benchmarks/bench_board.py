@@ -1,13 +1,17 @@
-"""How long the board takes to paint, beside a bare window of 200 items in the same run."""
+"""How long the boards of both titles take to paint, beside a bare window of 200 items in the same
+run.
+"""
 
 from collections.abc import Iterable, Iterator
 from time import perf_counter_ns
+from typing import Any
 
 from PySide6.QtTest import QTest
 
+from changcheng_qt.ui.board.board import BoardWidget
 from tests.benchmarks.figure import Figure, Timing, spread, timed
 from tests.benchmarks.own_process import at_scales, send
-from tests.benchmarks.table import Table, bare_window, four_boards
+from tests.benchmarks.table import Table, bare_window, china_in_the_middle, four_boards
 
 
 def measure() -> Iterable[Figure]:
@@ -20,14 +24,23 @@ def _figures() -> Iterator[Figure]:
     bare = timed(bare_window().grab).p95
     painted = timed(table.board.view.viewport().grab)
     yield Figure("board repaint, p95", painted.p95, "5 ms", bare)
-    yield Figure("zoom step with repaint, p95", timed(lambda: _zoom(table)).p95, "16 ms", bare)
+    yield Figure(
+        "zoom step with repaint, p95", timed(lambda: _zoom(table.board)).p95, "16 ms", bare
+    )
     yield Figure("drag of a block to the next square, p95", _drag(table).p95, "5 ms", bare)
+    table.window.close()
+    map_board = china_in_the_middle()
+    painted = timed(map_board.view.viewport().grab)
+    yield Figure("China: map repaint, p95", painted.p95, "5 ms", bare)
+    zoomed = timed(lambda: _zoom(map_board))
+    yield Figure("China: zoom step with repaint, p95", zoomed.p95, "16 ms", bare)
+    map_board.window().close()
 
 
-def _zoom(table: Table) -> None:
-    table.board.view.zoom_by(1)
-    table.board.view.viewport().grab()
-    table.board.view.zoom_by(-1)
+def _zoom(board: BoardWidget[Any, Any, Any]) -> None:
+    board.view.zoom_by(1)
+    board.view.viewport().grab()
+    board.view.zoom_by(-1)
 
 
 def _drag(table: Table) -> Timing:

@@ -14,6 +14,7 @@ from changcheng_qt.app.opening import new_application
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.games.changcheng.commands import PlaceSingle
 from changcheng_qt.ui.changcheng.board.view import BoardView
+from changcheng_qt.ui.china.board.view import MapBoard
 from changcheng_qt.ui.seam.match_bridge import Keeper, MatchBridge, keep_nothing
 from changcheng_qt.ui.window.main_window import MainWindow
 from tests.benchmarks.own_process import ROOT
@@ -70,6 +71,21 @@ def four_boards(keep: Callable[[AnyMatch], Keeper] = lambda _: keep_nothing) -> 
     board = window.findChild(BoardView)
     assert board
     return Table(application, window, match, bridge, board)
+
+
+def china_in_the_middle() -> MapBoard:
+    """Return the map of a game of China for four in its own window, shown and at rest."""
+    sys.path.insert(0, str(ROOT / "packaging"))
+    china, staging = import_module("screens.china"), import_module("screens.stage")
+    application = QApplication.instance() or new_application(sys.argv[:1])
+    stage = staging.Stage(application, _SIZE, "light", "en")
+    window: MainWindow = china.window_for(china.SCENES["china_four"], stage)
+    window.resize(stage.size)
+    window.show()
+    staging.settle(application)
+    board = window.findChild(MapBoard)
+    assert board
+    return board
 
 
 def bare_window() -> QMainWindow:
