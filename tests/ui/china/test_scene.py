@@ -1,5 +1,7 @@
 """The map as a projection of a View: figures, marks, and what they look like."""
 
+from dataclasses import replace
+from itertools import combinations
 from random import Random
 
 import pytest
@@ -19,6 +21,7 @@ from changcheng_qt.games.china.events import (
 )
 from changcheng_qt.games.china.game import CHINA
 from changcheng_qt.games.china.pieces import Colour
+from changcheng_qt.games.china.setup import Side
 from changcheng_qt.games.china.view import View
 from changcheng_qt.ui.china.geometry.places import (
     AlliancePlace,
@@ -35,6 +38,7 @@ from changcheng_qt.ui.china.scene.touched import LastMove, touched_by
 from changcheng_qt.ui.looks.fonts import Script
 from changcheng_qt.ui.looks.theme import DARK, LIGHT
 from changcheng_qt.ui.scene.layer import Key, take_out
+from screens.scenes import load_fonts
 from tests.games.china.play import play, random_chooser, random_setup
 
 LOOKS = MapLooks(LIGHT, Script.LATIN)
@@ -176,3 +180,32 @@ def test_the_sign_of_a_region_stands_beside_names_that_are_not_chinese(
         figures = projection.project(views[0], LastMove()).values()
         names = [one for one in figures if isinstance(one, projection.LandNameFigure)]
         assert (names[1].name, names[1].sign) == pair
+
+
+def written(scene: MapScene, view: View) -> dict[str, QRectF]:
+    """Where each name is written, without its light edge, the stamps of scored regions included."""
+    found: dict[str, QRectF] = {}
+    for figure in projection.project(view, LastMove()).values():
+        if isinstance(figure, projection.TownNameFigure):
+            found[figure.name] = scene.setting.art_of(figure).bounds.adjusted(6, 8, -6, -8)
+        elif isinstance(figure, projection.LandNameFigure):
+            bounds = scene.setting.art_of(replace(figure, scored=True)).bounds
+            found[figure.name.upper()] = bounds.adjusted(6, 12, -2, -12)
+    return found
+
+
+@pytest.mark.parametrize("lettering", [1.0, 1.3])
+@pytest.mark.parametrize("script", [Script.LATIN, Script.SIMPLIFIED])
+@pytest.mark.parametrize("side", Side)
+def test_no_name_lies_on_another_or_under_the_stamp_of_a_scored_region(
+    side: Side, script: Script, lettering: float, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    load_fonts()
+    language = "en_GB" if script is Script.LATIN else "zh_CN"
+    monkeypatch.setattr(projection, "QLocale", lambda: QLocale(language))
+    setup = random_setup(Random(1), 3 if side is Side.A else 5)
+    view = CHINA.view(CHINA.new(setup), CHINA.unknowing(), PUBLIC)
+    scene = MapScene(view, MapLooks(LIGHT, script, lettering))
+    for (name, one), (other_name, other) in combinations(written(scene, view).items(), 2):
+        shared = one & other
+        assert min(shared.width(), shared.height()) < 1, (name, other_name)
