@@ -10,15 +10,16 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
 
+from changcheng_qt.ui.seam.usual import UsualTitle
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
     from random import Random
 
-    from PySide6.QtCore import QRectF, QSize
-    from PySide6.QtGui import QPainter
+    from PySide6.QtCore import QSize
     from PySide6.QtWidgets import QWidget
 
-    from changcheng_qt.engine.seats import Controller, Seat
+    from changcheng_qt.engine.seats import Controller
     from changcheng_qt.games.china.geography import Board
     from changcheng_qt.games.china.setup import Setup, Side
     from changcheng_qt.games.china.view import View
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 
-class ChinaUi:
+class ChinaUi(UsualTitle):
     """The title's side of `ui.seam.title.TitleUi`, for the map that the program has."""
 
     name: Final = "china"
@@ -64,50 +65,11 @@ class ChinaUi:
 
         return seat_colour_name(SeatColour(colour))
 
-    def colour_of(self, view: View, seat: Seat) -> str:
-        """Return the colour of a seat."""
-        return view.colours[seat].value
-
     def habit(self, bot: Controller) -> str:
         """Return what people are told of how a kind of bot plays."""
         from changcheng_qt.i18n.phrases.china.options import habit_text
 
         return habit_text(bot)
-
-    def scores(self, view: View) -> tuple[int, ...]:
-        """Return the points by seat."""
-        return view.scores
-
-    def turn_number(self, view: View) -> int:
-        """Return which turn it is, from 1."""
-        return view.turn.number
-
-    def paint_token(self, painter: QPainter, rect: QRectF, colour: str) -> None:
-        """Paint the stone with the glyph that stands for a seat of that colour."""
-        from changcheng_qt.ui.looks.glyphs import paint_seat_token
-        from changcheng_qt.ui.looks.theme import SIX_SEATS
-
-        radius = min(rect.width(), rect.height()) / 2
-        paint_seat_token(painter, rect.center(), radius, SIX_SEATS[colour])
-
-    def paint_gate(self, painter: QPainter, rect: QRectF, unit: float) -> None:
-        """Paint the city gate, closed."""
-        from changcheng_qt.ui.painting.gate import paint_gate
-
-        paint_gate(painter, rect, 0.0, unit)
-
-    @property
-    def vista_shape(self) -> float:
-        """The width of the picture on the start page over its height."""
-        from changcheng_qt.ui.painting.vista import SHAPE
-
-        return SHAPE
-
-    def paint_vista(self, painter: QPainter, rect: QRectF, unit: float) -> None:
-        """Paint the heart of the map in the middle of a game."""
-        from changcheng_qt.ui.painting.vista import paint_vista
-
-        paint_vista(self.name, painter, rect, unit)
 
     def small_picture(
         self, view: View, appearance: Appearance, room: QSize, ratio: float

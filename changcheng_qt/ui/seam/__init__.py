@@ -3,6 +3,7 @@
 | module | what it is |
 |---|---|
 | `title` | what the shell asks of a title: widgets, sentences, orders |
+| `usual` | what titles do alike of it |
 | `table` | the parts of a table that a title makes |
 | `choice` | the titles of a window, and the one that it shows |
 | `requests` | what a title asks of the shell in return |
