@@ -26,6 +26,7 @@ from changcheng_qt.ui.looks.fonts import Script
 from changcheng_qt.ui.looks.theme import LIGHT
 from changcheng_qt.ui.window.places import SMALLEST
 from checkout import ROOT
+from screens import china
 from screens.scenes import SCREENS
 from tests.effort import NIGHTLY
 from tests.games.changcheng.scene import lay
@@ -37,6 +38,7 @@ from tests.ui.reading.on_board import faults_on
 LANGUAGES = ("en", "xx", "zh_TW", "fr", "it", "zh_CN")
 SMALL = f"{SMALLEST.width()}x{SMALLEST.height()}"
 SIZES = ("1280x800/100", f"{SMALL}/200", f"{SMALL}/100", "1280x800/200")
+EVERY = (*SCREENS, *china.SCREENS)
 EVERYWHERE = list(product(LANGUAGES, SIZES))
 
 
@@ -45,9 +47,9 @@ def places() -> list[str]:
     among the screens.
     """
     if NIGHTLY:
-        return [f"{name}/{way}/{size}" for name in SCREENS for way, size in EVERYWHERE]
-    chosen = (EVERYWHERE[7 * number % len(EVERYWHERE)] for number in range(len(SCREENS)))
-    return [f"{name}/{way}/{size}" for name, (way, size) in zip(SCREENS, chosen, strict=True)]
+        return [f"{name}/{way}/{size}" for name in EVERY for way, size in EVERYWHERE]
+    chosen = (EVERYWHERE[7 * number % len(EVERYWHERE)] for number in range(len(EVERY)))
+    return [f"{name}/{way}/{size}" for name, (way, size) in zip(EVERY, chosen, strict=True)]
 
 
 def walked(places: Sequence[str]) -> subprocess.CompletedProcess[str]:

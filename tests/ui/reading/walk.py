@@ -43,11 +43,12 @@ class Place:
 
 def faults_at(place: Place, application: QApplication) -> Iterator[str]:
     """Show a screen and say what is wrong with its text."""
+    from screens import china
     from screens.scenes import SCREENS
 
     stage = Stage(application, place.size, "light", place.language)
     with inking() as ink:
-        window = SCREENS[place.screen](stage)
+        window = {**SCREENS, **china.SCREENS}[place.screen](stage)
         try:
             _show(window, place, application)
             ink.wipe()
