@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from checkout import BUILD, ROOT, CannotContinue
-from golden_pictures import GOLDEN, SIZES
+from golden_pictures import GOLDEN, SIZES, pictured
 
 SUBJECT: Final = "Golden pictures: "
 """How the message of every commit with a golden picture begins; the reason follows."""
@@ -48,12 +48,11 @@ def asked_reason(given: str) -> str:
 
 def screens(names: Sequence[str]) -> list[str]:
     """Return the screens that are meant, all where none is named; raises CannotContinue."""
-    from screens.scenes import SCREENS
-
-    unknown = set(names) - set(SCREENS)
+    every = pictured()
+    unknown = set(names) - set(every)
     if unknown:
         raise CannotContinue(f"There is no screen {', '.join(sorted(unknown))}.")
-    return list(names or SCREENS)
+    return list(names or every)
 
 
 def run_all(names: Sequence[str], out: Path, what: str) -> int:

@@ -168,3 +168,7 @@ SCENES: Final[dict[str, Scene]] = {
 """The scenes by the name of their picture."""
 
 SCREENS: Final[Screens] = {name: partial(window_for, scene) for name, scene in SCENES.items()}
+TELLING: Final = ("china_five", "china_house_held", "china_taking")
+"""The screens that have a golden picture: the map with all seats, where something can be put, and
+the cards to be taken. What else there is to be seen is shared with Chang Cheng.
+"""
