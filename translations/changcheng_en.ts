@@ -65,20 +65,6 @@
 <context>
     <name>ChinaTray</name>
     <message numerus="yes">
-        <source>Card %n of the hand</source>
-        <translation>
-            <numerusform>Card %n of the hand</numerusform>
-            <numerusform>Card %n of the hand</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take open card %n</source>
-        <translation>
-            <numerusform>Take open card %n</numerusform>
-            <numerusform>Take open card %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Pile: %n card(s)</source>
         <translation>
             <numerusform>Pile: %n card</numerusform>
@@ -89,10 +75,10 @@
 <context>
     <name>ChinaVictory</name>
     <message numerus="yes">
-        <source>{player} wins with {score} point(s) and more pieces left.</source>
+        <source>{player} wins with {score} point(s) and more pieces left: {more} to {fewer}.</source>
         <translation>
-            <numerusform>{player} wins with {score} point and more pieces left.</numerusform>
-            <numerusform>{player} wins with {score} points and more pieces left.</numerusform>
+            <numerusform>{player} wins with {score} point and more pieces left: {more} to {fewer}.</numerusform>
+            <numerusform>{player} wins with {score} points and more pieces left: {more} to {fewer}.</numerusform>
         </translation>
     </message>
 </context>
@@ -248,6 +234,13 @@
         <translation>
             <numerusform>You came fifth, %n point behind.</numerusform>
             <numerusform>You came fifth, %n points behind.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} lose(s) only on the tie-break.</source>
+        <translation>
+            <numerusform>{players} loses only on the tie-break.</numerusform>
+            <numerusform>{players} lose only on the tie-break.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -889,8 +889,8 @@
         <translation>Points pour qui est en tête dans les deux cours, en l’état.</translation>
     </message>
     <message>
-        <source>Whoever leads in both courts scores all emissaries there.</source>
-        <translation>Qui est en tête dans les deux cours marque tous les émissaires présents.</translation>
+        <source>Whoever leads in both courts scores 1 point for each emissary there.</source>
+        <translation>Qui est en tête dans les deux cours marque 1 point par émissaire présent.</translation>
     </message>
 </context>
 <context>
@@ -1456,8 +1456,8 @@
         <translation>Vous n’avez plus de fortification.</translation>
     </message>
     <message>
-        <source>You have no card of this colour.</source>
-        <translation>Vous n’avez pas de carte de cette couleur.</translation>
+        <source>You have neither a card of this colour nor a pair.</source>
+        <translation>Vous n’avez ni carte de cette couleur ni paire.</translation>
     </message>
     <message>
         <source>You don&apos;t have two cards of this colour.</source>
@@ -1511,32 +1511,32 @@
         <translation>{player} est en tête dans les deux cours&#x202f;: {emissaries} = {points}</translation>
     </message>
     <message>
-        <source>{towns}: {houses}, doubled = {points}</source>
-        <translation>{towns}&#x202f;: {houses}, doublé = {points}</translation>
+        <source>{towns}: {houses}, fortification ×2 = {points}</source>
+        <translation>{towns}&#x202f;: {houses}, fortification ×2 = {points}</translation>
     </message>
     <message>
         <source>{towns}: {houses} = {points}</source>
         <translation>{towns}&#x202f;: {houses} = {points}</translation>
     </message>
     <message>
-        <source>{player}: {houses}, no others, doubled = {points}</source>
-        <translation>{player}&#x202f;: {houses}, seul présent, doublé = {points}</translation>
+        <source>{player}: {houses}, no others, fortification ×2 = {points}</source>
+        <translation>{player}&#x202f;: {houses}, seul présent, fortification ×2 = {points}</translation>
     </message>
     <message>
         <source>{player}: {houses}, no others = {points}</source>
         <translation>{player}&#x202f;: {houses}, seul présent = {points}</translation>
     </message>
     <message>
-        <source>{player}: {houses}, the most – all {counted}, doubled = {points}</source>
-        <translation>{player}&#x202f;: {houses}, majorité – en tout {counted}, doublé = {points}</translation>
+        <source>{player}: {houses}, the most – all {counted}, fortification ×2 = {points}</source>
+        <translation>{player}&#x202f;: {houses}, majorité – en tout {counted}, fortification ×2 = {points}</translation>
     </message>
     <message>
         <source>{player}: {houses}, the most – all {counted} = {points}</source>
         <translation>{player}&#x202f;: {houses}, majorité – en tout {counted} = {points}</translation>
     </message>
     <message>
-        <source>{player}: {houses} – the rank above has {counted}, doubled = {points}</source>
-        <translation>{player}&#x202f;: {houses} – le rang au-dessus a {counted}, doublé = {points}</translation>
+        <source>{player}: {houses} – the rank above has {counted}, fortification ×2 = {points}</source>
+        <translation>{player}&#x202f;: {houses} – le rang au-dessus a {counted}, fortification ×2 = {points}</translation>
     </message>
     <message>
         <source>{player}: {houses} – the rank above has {counted} = {points}</source>
@@ -1608,20 +1608,6 @@
 </context>
 <context>
     <name>ChinaTray</name>
-    <message numerus="yes">
-        <source>Card %n of the hand</source>
-        <translation>
-            <numerusform>Carte %n de la main</numerusform>
-            <numerusform>Carte %n de la main</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take open card %n</source>
-        <translation>
-            <numerusform>Prendre la carte visible %n</numerusform>
-            <numerusform>Prendre la carte visible %n</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Empty space for an open card</source>
         <translation>Place vide pour une carte visible</translation>
@@ -1634,8 +1620,8 @@
         </translation>
     </message>
     <message>
-        <source>When it runs out again, the last round begins.</source>
-        <translation>Quand elle s’épuise de nouveau, le dernier tour de table commence.</translation>
+        <source>When it runs out again, this round is the last.</source>
+        <translation>Quand elle s’épuise de nouveau, ce tour de table est le dernier.</translation>
     </message>
     <message>
         <source>Your pieces</source>
@@ -1658,14 +1644,22 @@
         <source>To swap, first choose one card of your hand.</source>
         <translation>Pour échanger, choisissez d’abord une carte de votre main.</translation>
     </message>
+    <message>
+        <source>Card {number} of the hand</source>
+        <translation>Carte {number} de la main</translation>
+    </message>
+    <message>
+        <source>Take open card {number}</source>
+        <translation>Prendre la carte visible {number}</translation>
+    </message>
 </context>
 <context>
     <name>ChinaVictory</name>
     <message numerus="yes">
-        <source>{player} wins with {score} point(s) and more pieces left.</source>
+        <source>{player} wins with {score} point(s) and more pieces left: {more} to {fewer}.</source>
         <translation>
-            <numerusform>{player} gagne avec {score} point et davantage de pièces restantes.</numerusform>
-            <numerusform>{player} gagne avec {score} points et davantage de pièces restantes.</numerusform>
+            <numerusform>{player} gagne avec {score} point et davantage de pièces restantes&#x202f;: {more} contre {fewer}.</numerusform>
+            <numerusform>{player} gagne avec {score} points et davantage de pièces restantes&#x202f;: {more} contre {fewer}.</numerusform>
         </translation>
     </message>
 </context>
@@ -2661,8 +2655,8 @@
         <translation>Va au bout de chaque réflexion.</translation>
     </message>
     <message>
-        <source>Thinks ten times as long as the strong player.</source>
-        <translation>Réfléchit dix fois plus que le joueur confirmé.</translation>
+        <source>Thinks at least ten times as long as the strong player.</source>
+        <translation>Réfléchit au moins dix fois plus que le joueur confirmé.</translation>
     </message>
 </context>
 <context>
@@ -5159,6 +5153,10 @@
             <numerusform>Vous terminez deuxième, à&#x202f;%n points de la victoire.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You lose only on the tie-break.</source>
+        <translation>Vous ne perdez qu’au départage.</translation>
+    </message>
     <message numerus="yes">
         <source>You share second place, %n point(s) behind.</source>
         <translation>
@@ -5199,6 +5197,17 @@
         <translation>
             <numerusform>Vous terminez cinquième, à&#x202f;%n point de la victoire.</numerusform>
             <numerusform>Vous terminez cinquième, à&#x202f;%n points de la victoire.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You win on the tie-break.</source>
+        <translation>Vous gagnez au départage.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} lose(s) only on the tie-break.</source>
+        <translation>
+            <numerusform>{players} ne perd qu’au départage.</numerusform>
+            <numerusform>{players} ne perdent qu’au départage.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -889,8 +889,8 @@
         <translation>Punti per chi è in testa in entrambe le corti, allo stato attuale.</translation>
     </message>
     <message>
-        <source>Whoever leads in both courts scores all emissaries there.</source>
-        <translation>Chi è in testa in entrambe le corti segna tutti gli emissari presenti.</translation>
+        <source>Whoever leads in both courts scores 1 point for each emissary there.</source>
+        <translation>Chi è in testa in entrambe le corti segna 1 punto per ogni emissario presente.</translation>
     </message>
 </context>
 <context>
@@ -1456,8 +1456,8 @@
         <translation>Non hai più la fortificazione.</translation>
     </message>
     <message>
-        <source>You have no card of this colour.</source>
-        <translation>Non hai carte di questo colore.</translation>
+        <source>You have neither a card of this colour nor a pair.</source>
+        <translation>Non hai né una carta di questo colore né una coppia.</translation>
     </message>
     <message>
         <source>You don&apos;t have two cards of this colour.</source>
@@ -1511,32 +1511,32 @@
         <translation>{player} è in testa in entrambe le corti: {emissaries} = {points}</translation>
     </message>
     <message>
-        <source>{towns}: {houses}, doubled = {points}</source>
-        <translation>{towns}: {houses}, il doppio = {points}</translation>
+        <source>{towns}: {houses}, fortification ×2 = {points}</source>
+        <translation>{towns}: {houses}, fortificazione ×2 = {points}</translation>
     </message>
     <message>
         <source>{towns}: {houses} = {points}</source>
         <translation>{towns}: {houses} = {points}</translation>
     </message>
     <message>
-        <source>{player}: {houses}, no others, doubled = {points}</source>
-        <translation>{player}: {houses}, nessun’altra, il doppio = {points}</translation>
+        <source>{player}: {houses}, no others, fortification ×2 = {points}</source>
+        <translation>{player}: {houses}, nessun’altra, fortificazione ×2 = {points}</translation>
     </message>
     <message>
         <source>{player}: {houses}, no others = {points}</source>
         <translation>{player}: {houses}, nessun’altra = {points}</translation>
     </message>
     <message>
-        <source>{player}: {houses}, the most – all {counted}, doubled = {points}</source>
-        <translation>{player}: {houses}, maggioranza – in tutto {counted}, il doppio = {points}</translation>
+        <source>{player}: {houses}, the most – all {counted}, fortification ×2 = {points}</source>
+        <translation>{player}: {houses}, maggioranza – in tutto {counted}, fortificazione ×2 = {points}</translation>
     </message>
     <message>
         <source>{player}: {houses}, the most – all {counted} = {points}</source>
         <translation>{player}: {houses}, maggioranza – in tutto {counted} = {points}</translation>
     </message>
     <message>
-        <source>{player}: {houses} – the rank above has {counted}, doubled = {points}</source>
-        <translation>{player}: {houses} – chi sta sopra ha {counted}, il doppio = {points}</translation>
+        <source>{player}: {houses} – the rank above has {counted}, fortification ×2 = {points}</source>
+        <translation>{player}: {houses} – chi sta sopra ha {counted}, fortificazione ×2 = {points}</translation>
     </message>
     <message>
         <source>{player}: {houses} – the rank above has {counted} = {points}</source>
@@ -1608,20 +1608,6 @@
 </context>
 <context>
     <name>ChinaTray</name>
-    <message numerus="yes">
-        <source>Card %n of the hand</source>
-        <translation>
-            <numerusform>Carta %n della mano</numerusform>
-            <numerusform>Carta %n della mano</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take open card %n</source>
-        <translation>
-            <numerusform>Prendi la carta scoperta %n</numerusform>
-            <numerusform>Prendi la carta scoperta %n</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Empty space for an open card</source>
         <translation>Posto vuoto per una carta scoperta</translation>
@@ -1634,8 +1620,8 @@
         </translation>
     </message>
     <message>
-        <source>When it runs out again, the last round begins.</source>
-        <translation>Quando si esaurisce di nuovo, inizia l’ultimo giro.</translation>
+        <source>When it runs out again, this round is the last.</source>
+        <translation>Quando si esaurisce di nuovo, questo giro è l’ultimo.</translation>
     </message>
     <message>
         <source>Your pieces</source>
@@ -1658,14 +1644,22 @@
         <source>To swap, first choose one card of your hand.</source>
         <translation>Per cambiare, scegli prima una carta della tua mano.</translation>
     </message>
+    <message>
+        <source>Card {number} of the hand</source>
+        <translation>Carta {number} della mano</translation>
+    </message>
+    <message>
+        <source>Take open card {number}</source>
+        <translation>Prendi la carta scoperta {number}</translation>
+    </message>
 </context>
 <context>
     <name>ChinaVictory</name>
     <message numerus="yes">
-        <source>{player} wins with {score} point(s) and more pieces left.</source>
+        <source>{player} wins with {score} point(s) and more pieces left: {more} to {fewer}.</source>
         <translation>
-            <numerusform>{player} vince con {score} punto e più pezzi rimasti.</numerusform>
-            <numerusform>{player} vince con {score} punti e più pezzi rimasti.</numerusform>
+            <numerusform>{player} vince con {score} punto e più pezzi rimasti: {more} a {fewer}.</numerusform>
+            <numerusform>{player} vince con {score} punti e più pezzi rimasti: {more} a {fewer}.</numerusform>
         </translation>
     </message>
 </context>
@@ -2661,8 +2655,8 @@
         <translation>Ragiona su ogni mossa fino in fondo.</translation>
     </message>
     <message>
-        <source>Thinks ten times as long as the strong player.</source>
-        <translation>Pensa dieci volte più del giocatore esperto.</translation>
+        <source>Thinks at least ten times as long as the strong player.</source>
+        <translation>Pensa almeno dieci volte più del giocatore esperto.</translation>
     </message>
 </context>
 <context>
@@ -5159,6 +5153,10 @@
             <numerusform>Chiudi al secondo posto, a %n punti dalla vetta.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You lose only on the tie-break.</source>
+        <translation>Perdi solo allo spareggio.</translation>
+    </message>
     <message numerus="yes">
         <source>You share second place, %n point(s) behind.</source>
         <translation>
@@ -5199,6 +5197,17 @@
         <translation>
             <numerusform>Chiudi al quinto posto, a %n punto dalla vetta.</numerusform>
             <numerusform>Chiudi al quinto posto, a %n punti dalla vetta.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You win on the tie-break.</source>
+        <translation>Vinci allo spareggio.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} lose(s) only on the tie-break.</source>
+        <translation>
+            <numerusform>{players} perde solo allo spareggio.</numerusform>
+            <numerusform>{players} perdono solo allo spareggio.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -886,8 +886,8 @@
         <translation>以现况在两地宫廷都领先的得分。</translation>
     </message>
     <message>
-        <source>Whoever leads in both courts scores all emissaries there.</source>
-        <translation>在两地宫廷都领先者，当地所有使节都得分。</translation>
+        <source>Whoever leads in both courts scores 1 point for each emissary there.</source>
+        <translation>在两地宫廷都领先的玩家，两地每名使节各得 1 分。</translation>
     </message>
 </context>
 <context>
@@ -1449,8 +1449,8 @@
         <translation>你已没有城寨。</translation>
     </message>
     <message>
-        <source>You have no card of this colour.</source>
-        <translation>你没有这个颜色的牌。</translation>
+        <source>You have neither a card of this colour nor a pair.</source>
+        <translation>你没有这个颜色的牌，也没有对子。</translation>
     </message>
     <message>
         <source>You don&apos;t have two cards of this colour.</source>
@@ -1504,32 +1504,32 @@
         <translation>{player}在两地宫廷都领先：{emissaries} = {points} 分</translation>
     </message>
     <message>
-        <source>{towns}: {houses}, doubled = {points}</source>
-        <translation>{towns}：{houses}，加倍 = {points} 分</translation>
+        <source>{towns}: {houses}, fortification ×2 = {points}</source>
+        <translation>{towns}：{houses}，城寨加倍 = {points} 分</translation>
     </message>
     <message>
         <source>{towns}: {houses} = {points}</source>
         <translation>{towns}：{houses} = {points} 分</translation>
     </message>
     <message>
-        <source>{player}: {houses}, no others, doubled = {points}</source>
-        <translation>{player}：{houses}，没有其他官邸，加倍 = {points} 分</translation>
+        <source>{player}: {houses}, no others, fortification ×2 = {points}</source>
+        <translation>{player}：{houses}，没有其他官邸，城寨加倍 = {points} 分</translation>
     </message>
     <message>
         <source>{player}: {houses}, no others = {points}</source>
         <translation>{player}：{houses}，没有其他官邸 = {points} 分</translation>
     </message>
     <message>
-        <source>{player}: {houses}, the most – all {counted}, doubled = {points}</source>
-        <translation>{player}：{houses}，最多——全部 {counted}，加倍 = {points} 分</translation>
+        <source>{player}: {houses}, the most – all {counted}, fortification ×2 = {points}</source>
+        <translation>{player}：{houses}，最多——全部 {counted}，城寨加倍 = {points} 分</translation>
     </message>
     <message>
         <source>{player}: {houses}, the most – all {counted} = {points}</source>
         <translation>{player}：{houses}，最多——全部 {counted} = {points} 分</translation>
     </message>
     <message>
-        <source>{player}: {houses} – the rank above has {counted}, doubled = {points}</source>
-        <translation>{player}：{houses}——上一名次有 {counted}，加倍 = {points} 分</translation>
+        <source>{player}: {houses} – the rank above has {counted}, fortification ×2 = {points}</source>
+        <translation>{player}：{houses}——上一名次有 {counted}，城寨加倍 = {points} 分</translation>
     </message>
     <message>
         <source>{player}: {houses} – the rank above has {counted} = {points}</source>
@@ -1601,18 +1601,6 @@
 </context>
 <context>
     <name>ChinaTray</name>
-    <message numerus="yes">
-        <source>Card %n of the hand</source>
-        <translation>
-            <numerusform>第 %n 张手牌</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take open card %n</source>
-        <translation>
-            <numerusform>拿取明牌 %n</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Empty space for an open card</source>
         <translation>明牌的空位</translation>
@@ -1624,8 +1612,8 @@
         </translation>
     </message>
     <message>
-        <source>When it runs out again, the last round begins.</source>
-        <translation>再次用完时，最后一轮开始。</translation>
+        <source>When it runs out again, this round is the last.</source>
+        <translation>再次用完时，打完这一轮游戏就结束。</translation>
     </message>
     <message>
         <source>Your pieces</source>
@@ -1648,13 +1636,21 @@
         <source>To swap, first choose one card of your hand.</source>
         <translation>要换牌，请先选一张手牌。</translation>
     </message>
+    <message>
+        <source>Card {number} of the hand</source>
+        <translation>第 {number} 张手牌</translation>
+    </message>
+    <message>
+        <source>Take open card {number}</source>
+        <translation>拿取明牌 {number}</translation>
+    </message>
 </context>
 <context>
     <name>ChinaVictory</name>
     <message numerus="yes">
-        <source>{player} wins with {score} point(s) and more pieces left.</source>
+        <source>{player} wins with {score} point(s) and more pieces left: {more} to {fewer}.</source>
         <translation>
-            <numerusform>{player}以 {score} 分和较多的剩余棋子获胜。</numerusform>
+            <numerusform>{player}以 {score} 分和较多的剩余棋子获胜：{more} 比 {fewer}。</numerusform>
         </translation>
     </message>
 </context>
@@ -2645,8 +2641,8 @@
         <translation>每一步都推算到终局。</translation>
     </message>
     <message>
-        <source>Thinks ten times as long as the strong player.</source>
-        <translation>思考时间是高手玩家的十倍。</translation>
+        <source>Thinks at least ten times as long as the strong player.</source>
+        <translation>思考时间至少是高手玩家的十倍。</translation>
     </message>
 </context>
 <context>
@@ -5134,6 +5130,10 @@
             <numerusform>你名列第二，落后 %n 分。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You lose only on the tie-break.</source>
+        <translation>你只在平局决胜时落败。</translation>
+    </message>
     <message numerus="yes">
         <source>You share second place, %n point(s) behind.</source>
         <translation>
@@ -5168,6 +5168,16 @@
         <source>You came fifth, %n point(s) behind.</source>
         <translation>
             <numerusform>你名列第五，落后 %n 分。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You win on the tie-break.</source>
+        <translation>你在平局决胜时获胜。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} lose(s) only on the tie-break.</source>
+        <translation>
+            <numerusform>{players}只在平局决胜时落败。</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -30,7 +30,8 @@ def run(arguments: Asked, out: TextIO, complaints: TextIO) -> int:
     except SaveError as error:
         complain(complaints, f"{arguments.file}: {error}")
         return WRONG_FILE
-    searching = rules_of(match.game.name).searching
+    rules = rules_of(match.game.name)
+    searching = rules.searching
     fault = why_not(record, match, arguments.seat)
     if fault or match.to_act is None or searching is None:
         complain(complaints, f"{arguments.file}: {fault or 'this game is not searched'}")
@@ -38,7 +39,7 @@ def run(arguments: Asked, out: TextIO, complaints: TextIO) -> int:
     seat = match.to_act
     if people(match) > 1:
         complain(complaints, f"this tells what only seat {seat} knows: {match.players[seat].name}")
-    nodes = arguments.nodes or usual_nodes("strong")
+    nodes = arguments.nodes or usual_nodes("strong", rules.simulations)
     found = searching()
     advice = hint(found, match, seat, nodes)
     if arguments.json:

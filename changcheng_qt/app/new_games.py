@@ -13,7 +13,7 @@ from changcheng_qt.engine.seats import HUMAN, Player
 from changcheng_qt.i18n.phrases.wording import fill, player_name
 from changcheng_qt.saves.record import Recorder, recording
 from changcheng_qt.titles import rules_of
-from changcheng_qt.titles.title import Box
+from changcheng_qt.titles.title import Box, Rules
 from changcheng_qt.ui.seam.choice import TitleChoice
 from changcheng_qt.ui.seam.title import GameOrder
 
@@ -47,8 +47,9 @@ class NewGames:
         """Draw a game; without a seed in the order that is drawn too, and nobody knows it."""
         seed = order.seed or self.draw_seed()
         setup = self.titles[order.title].draw_setup(order, Random(seed))
-        players = tuple(map(_with_nodes, order.players))
-        match = Match(rules_of(order.title).game, setup, players)
+        rules = rules_of(order.title)
+        players = tuple(_with_nodes(player, rules) for player in order.players)
+        match = Match(rules.game, setup, players)
         seed_known = bool(order.seed)
         return Playing(recording(match, self.rng, seed=seed, seed_known=seed_known), order)
 
@@ -77,9 +78,10 @@ def _seated_again(match: AnyMatch) -> tuple[Player, ...]:
     )
 
 
-def _with_nodes(player: Player) -> Player:
+def _with_nodes(player: Player, rules: Rules) -> Player:
     """Let a bot think of as much as is usual for its kind in this program."""
-    return player if player.is_human else replace(player, nodes=usual_nodes(player.controller))
+    nodes = 0 if player.is_human else usual_nodes(player.controller, rules.simulations)
+    return replace(player, nodes=nodes)
 
 
 def rematch_text(first: Player) -> str:

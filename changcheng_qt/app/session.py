@@ -292,7 +292,7 @@ class Session(QObject):
 
 def _flow_of(bridge: MatchBridge, thinker: Thinker, luck: str, reason: GateReason) -> TableFlow:
     rules = rules_of(bridge.title)
-    ways = BotWays(thinker, luck, rules.weight, usual_nodes)
+    ways = BotWays(thinker, luck, rules.weight, partial(usual_nodes, own=rules.simulations))
     return TableFlow(bridge, ways, QtClock(), partial(_answer_itself, rules), reason)
 
 

@@ -72,7 +72,7 @@ def new_match(title: Title, box: Box, arguments: Asked, seats: int, seed: str) -
     names = arguments.bots
     controllers = [names[seat % len(names)] for seat in range(seats)]
     players = [
-        Player(f"{name} {seat + 1}", name, usual_nodes(name))
+        Player(f"{name} {seat + 1}", name, usual_nodes(name, title.rules.simulations))
         for seat, name in enumerate(controllers)
     ]
     return Match(title.game, setup, players)
@@ -85,7 +85,7 @@ def play(match: AnyMatch, seed: str) -> None:
     while (seat := match.to_act) is not None:
         luck = Random(f"{seed}/{seat}/{len(match.steps)}")
         player = match.players[seat]
-        nodes = player.nodes or usual_nodes(player.controller)
+        nodes = player.nodes or usual_nodes(player.controller, rules.simulations)
         bot, view, legal = bots[player.controller], match.view(seat), match.legal(seat)
         match.submit(bot.choose(view, legal, nodes, luck))
 

@@ -11,7 +11,7 @@ and not finished is played again.
 import json
 import os
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
@@ -28,6 +28,7 @@ from changcheng_qt.saves.atomic import write_whole
 from changcheng_qt.saves.disk import SHARED_FILE, RealDisk
 from changcheng_qt.saves.savefile import SUFFIX
 from changcheng_qt.titles import rules_of, title_named
+from changcheng_qt.titles.title import Title
 
 NOT_WRITTEN: Final = 1
 SURE: Final = 1.96
@@ -36,7 +37,7 @@ SURE: Final = 1.96
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
-    """A kind of bot, and with how much thought it chooses."""
+    """A kind of bot, and with how much thought it chooses; 0 nodes are those of its level."""
 
     kind: str
     nodes: int
@@ -47,7 +48,12 @@ class Entrant:
         kind, colon, nodes = text.partition(":")
         if kind not in BOTS or (colon and not (nodes.isdecimal() and int(nodes))):
             raise ValueError(text)
-        return cls(kind, int(nodes) if colon else usual_nodes(kind))
+        return cls(kind, int(nodes) if colon else 0)
+
+    def of(self, title: Title) -> Self:
+        """Return it with the nodes of its level in a title, where it has none of its own."""
+        usual = usual_nodes(self.kind, title.rules.simulations)
+        return replace(self, nodes=self.nodes or usual)
 
     @property
     def name(self) -> str:
@@ -115,8 +121,8 @@ def run(arguments: Asked, out: TextIO, complaints: TextIO) -> int:
         return WRONG_ARGUMENTS
     contest = Contest(
         title.name,
-        arguments.alone.name,
-        arguments.against.name,
+        arguments.alone.of(title).name,
+        arguments.against.of(title).name,
         arguments.seats,
         arguments.seed,
         arguments.options,

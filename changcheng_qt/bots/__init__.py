@@ -17,7 +17,8 @@ What chooses is imported with the first bot: the start page only knows their nam
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -51,6 +52,9 @@ WITHOUT_SEARCH: Final = ("random", "greedy")
 LEVELS: Final = ("novice", "club", "strong", "master")
 """The bots that search, weakest first."""
 
+Simulations: TypeAlias = "Mapping[str, tuple[int, int]]"
+"""How many games levels simulate for a choice, as plain code and as native code."""
+
 BOTS: Final[Mapping[str, Callable[[Judgement], Bot[Any, Any]]]] = {
     "random": _random,
     "greedy": _greedy,
@@ -60,13 +64,13 @@ BOTS: Final[Mapping[str, Callable[[Judgement], Bot[Any, Any]]]] = {
 
 _WEIGHED: Final = 400
 """How many commands a bot weighs that does not search."""
-_SIMULATIONS: Final = {
+_SIMULATIONS: Final[Simulations] = {
     "novice": (10, 30),
     "club": (30, 100),
     "strong": (100, 2000),
     "master": (1000, 20_000),
 }
-"""How many games each level simulates for a choice, as plain code and as native code."""
+"""How many games each level usually simulates for a choice."""
 
 
 def bots_of(judgement: Judgement) -> tuple[str, ...]:
@@ -79,9 +83,12 @@ def levels_of(judgement: Judgement) -> tuple[str, ...]:
     return LEVELS if judgement.searching else WITHOUT_SEARCH
 
 
-def usual_nodes(kind: str) -> int:
-    """Return with how much thought a kind of bot chooses in this form of the program."""
-    return _SIMULATIONS[kind][is_compiled()] if kind in _SIMULATIONS else _WEIGHED
+def usual_nodes(kind: str, own: Simulations = MappingProxyType({})) -> int:
+    """Return with how much thought a kind of bot chooses in this form of the program, where a title
+    has levels of its `own`.
+    """
+    simulations = {**_SIMULATIONS, **own}
+    return simulations[kind][is_compiled()] if kind in simulations else _WEIGHED
 
 
 def is_compiled() -> bool:

@@ -8,7 +8,7 @@ its own, whose games need nothing but a number of seats, has one that is always 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, field, fields, replace
 from enum import Enum
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from pathlib import Path
     from random import Random
 
+    from changcheng_qt.bots import Simulations
     from changcheng_qt.bots.bot import Appraise, Searching
     from changcheng_qt.engine.game import Game
     from changcheng_qt.engine.seats import Player, Seat
@@ -43,7 +44,8 @@ class Rules:
     that is a pass; the first seat of a setup; the scores of a state; what an event counted, in a
     sentence for which it imports Qt, empty where it counted nothing; how bots search it, which
     imports that, None for a title that has only `appraise`; how much there is to think about for
-    whoever decides, 0 to 1, by a view of the public, for which bots are given time.
+    whoever decides, 0 to 1, by a view of the public, for which bots are given time; the levels
+    that simulate another number of games than usual.
     """
 
     game: Game[Any, Any, Any, Any, Any, Any]
@@ -56,6 +58,7 @@ class Rules:
     counted: Callable[[Any, Any, Sequence[Player]], str]
     searching: Callable[[], Searching[Any, Any]] | None = None
     weight: Callable[[Any], float] = lambda _: 0.0
+    simulations: Simulations = field(default_factory=dict)
 
 
 class Box(Protocol):

@@ -41,7 +41,7 @@ def test_how_much_a_bot_thinks_of_is_on_record_from_the_beginning(stage: Stage) 
 def test_a_game_of_another_form_goes_on_with_this_ones_number_on_record(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("changcheng_qt.app.new_games.usual_nodes", lambda kind: 7)
+    monkeypatch.setattr("changcheng_qt.app.new_games.usual_nodes", lambda kind, own: 7)
     stage.session.begin(stage.order("bb", first=0))
     match = stage.session.match
     assert match

@@ -14,6 +14,7 @@ from changcheng_qt.app.tournament import Contest, Entrant, Piece, Result, kept_r
 from changcheng_qt.bots import usual_nodes
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.savefile import read_file
+from changcheng_qt.titles.changcheng import CHANG_CHENG
 
 CONTEST = Contest("changcheng", "greedy:9", "random:1", 2, "1", "usual")
 
@@ -110,7 +111,8 @@ def test_games_side_by_side_are_those_played_one_by_one() -> None:
 
 
 def test_entrants_have_names_and_numbers() -> None:
-    assert Entrant.named("club") == Entrant("club", usual_nodes("club"))
+    assert Entrant.named("club") == Entrant("club", 0)
+    assert Entrant.named("club").of(CHANG_CHENG) == Entrant("club", usual_nodes("club"))
     assert Entrant.named("club:7") == Entrant("club", 7)
     for wrong in ("clever", "club:", "club:x", "club:0", ":7"):
         with pytest.raises(ValueError, match=wrong):

@@ -111,4 +111,5 @@ RULES: Final = Rules(
     counted=_counted,
     weight=weight,
     searching=_searching,
+    simulations={"strong": (100, 400)},
 )

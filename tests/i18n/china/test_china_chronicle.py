@@ -122,11 +122,13 @@ def test_the_points_of_a_region_explain_themselves(languages: Languages) -> None
     ]
     assert of_region((1, 3, 0, 3), (0, 3), 6, 7, 0, 14) == [
         "Luca: 3 houses, the most – all 7 houses = 7",
-        "Sima: 3 houses, the most – all 7 houses, doubled = 14",
-        "Mei: 1 house – the rank above has 3 houses, doubled = 6",
+        "Sima: 3 houses, the most – all 7 houses, fortification ×2 = 14",
+        "Mei: 1 house – the rank above has 3 houses, fortification ×2 = 6",
     ]
     assert of_region((0, 4, 0, 0), (), 0, 4, 0, 0) == ["Luca: 4 houses, no others = 4"]
-    assert of_region((0, 1, 0, 0), (1,), 0, 2, 0, 0) == ["Luca: 1 house, no others, doubled = 2"]
+    assert of_region((0, 1, 0, 0), (1,), 0, 2, 0, 0) == [
+        "Luca: 1 house, no others, fortification ×2 = 2"
+    ]
 
 
 def test_the_points_of_alliances_and_roads_explain_themselves(languages: Languages) -> None:
@@ -137,7 +139,7 @@ def test_the_points_of_alliances_and_roads_explain_themselves(languages: Languag
     roads = events.RoadsScored(0, (ROW, (*ROW, LUOYANG)), (4, 10))
     assert road_lines(roads, BOARD) == (
         "Didao–Yong–Xianyang–Anyi: 4 houses = 4",
-        "Didao–Yong–Xianyang–Anyi–Luoyang: 5 houses, doubled = 10",
+        "Didao–Yong–Xianyang–Anyi–Luoyang: 5 houses, fortification ×2 = 10",
     )
     assert ANYI in ROW
 

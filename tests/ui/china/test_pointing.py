@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.games.china.commands import Refusal, TakeOpenCard
 from changcheng_qt.games.china.pieces import Colour
+from changcheng_qt.games.china.setup import Options
 from changcheng_qt.ui.china.geometry.places import AlliancePlace, Place, RegionPlace, TownPlace
 from changcheng_qt.ui.china.pointer.hand import Held
 from changcheng_qt.ui.china.pointer.play import why_not_command, why_not_held
@@ -19,7 +20,7 @@ from changcheng_qt.ui.china.scene.marks import (
     OutlineMark,
     Piece,
 )
-from tests.games.china.scene import X, Y, Z, lay
+from tests.games.china.scene import X, Y, Z, cards, lay
 from tests.ui.china.map_table import MapTable, table_of
 
 HOUSE, EMISSARY = Held(Piece.HOUSE), Held(Piece.EMISSARY)
@@ -118,6 +119,19 @@ def test_a_held_piece_means_the_place_that_it_can_stand_on(qtbot: QtBot) -> None
     table.hand.drop()
     table.hover(RegionPlace(wei))
     assert table.pointing.target == RegionPlace(wei), "with empty hands all is pointed at"
+
+
+def test_a_house_that_is_owed_is_in_the_hand(qtbot: QtBot) -> None:
+    """A click on the fortification builds it: nothing else can be placed."""
+    forts = Options(fortifications=True)
+    table = table_of(lay("purple orange orange", houses={"chu": {Z: 1}}, options=forts))
+    table.hand.pick(Held(Piece.FORTIFICATION, cards("orange orange")))
+    ying = table.town("ying")
+    assert table.play.choose(ying)
+    assert table.hand.held == HOUSE
+    assert table.play.offers.walk == (ying,)
+    assert table.play.choose(ying)
+    assert table.bridge.view.houses[ying.space] == X
 
 
 def test_why_not_is_told_of_courts_and_to_the_seat_that_is_due_alone(qtbot: QtBot) -> None:

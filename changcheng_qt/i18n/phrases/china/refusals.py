@@ -49,7 +49,9 @@ _REFUSALS: Final[Mapping[Refusal, Callable[[], str]]] = MappingProxyType(
         Refusal.NO_FORTIFICATION: lambda: translate(
             "ChinaRefusal", "You have no fortification left."
         ),
-        Refusal.NO_CARD: lambda: translate("ChinaRefusal", "You have no card of this colour."),
+        Refusal.NO_CARD: lambda: translate(
+            "ChinaRefusal", "You have neither a card of this colour nor a pair."
+        ),
         Refusal.NO_PAIR: lambda: translate(
             "ChinaRefusal", "You don't have two cards of this colour."
         ),

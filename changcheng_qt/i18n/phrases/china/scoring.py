@@ -51,7 +51,7 @@ def road_lines(event: RoadsScored, board: Board) -> tuple[str, ...]:
 
 def _line_sentence(*, is_doubled: bool) -> str:
     if is_doubled:
-        return translate("ChinaScoring", "{towns}: {houses}, doubled = {points}")
+        return translate("ChinaScoring", "{towns}: {houses}, fortification ×2 = {points}")
     return translate("ChinaScoring", "{towns}: {houses} = {points}")
 
 
@@ -75,14 +75,17 @@ def _of_houses(event: RegionScored, seat: Seat, players: Sequence[Player]) -> st
 
 def _alone(*, is_doubled: bool) -> str:
     if is_doubled:
-        return translate("ChinaScoring", "{player}: {houses}, no others, doubled = {points}")
+        return translate(
+            "ChinaScoring", "{player}: {houses}, no others, fortification ×2 = {points}"
+        )
     return translate("ChinaScoring", "{player}: {houses}, no others = {points}")
 
 
 def _most(*, is_doubled: bool) -> str:
     if is_doubled:
         return translate(
-            "ChinaScoring", "{player}: {houses}, the most – all {counted}, doubled = {points}"
+            "ChinaScoring",
+            "{player}: {houses}, the most – all {counted}, fortification ×2 = {points}",
         )
     return translate("ChinaScoring", "{player}: {houses}, the most – all {counted} = {points}")
 
@@ -91,6 +94,6 @@ def _behind(*, is_doubled: bool) -> str:
     if is_doubled:
         return translate(
             "ChinaScoring",
-            "{player}: {houses} – the rank above has {counted}, doubled = {points}",
+            "{player}: {houses} – the rank above has {counted}, fortification ×2 = {points}",
         )
     return translate("ChinaScoring", "{player}: {houses} – the rank above has {counted} = {points}")

@@ -65,7 +65,8 @@ def setup_choices(order: GameOrder) -> SetupChoices:
 
 
 def _texts() -> tuple[OptionText, ...]:
-    return (side_text(), *option_texts())
+    """Return the rows in order; one that comes and goes is the last: it moves no other."""
+    return (side_text(), *sorted(option_texts(), key=lambda text: text.field == FOLLOW_OPTION))
 
 
 def _side_among(choices: PlainChoices) -> Side:

@@ -246,5 +246,7 @@ def _alliance(view: View, sight: AllianceForecast) -> _Sight:
         translate("ChinaInspector", "Points for leading in both courts, as they stand."),
         sight.points,
     )
-    note = translate("ChinaInspector", "Whoever leads in both courts scores all emissaries there.")
+    note = translate(
+        "ChinaInspector", "Whoever leads in both courts scores 1 point for each emissary there."
+    )
     return _Sight(alliance_name(view.board, sight.alliance), "", (*courts, points), note)

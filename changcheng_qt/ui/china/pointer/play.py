@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 
 from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.games.china.commands import Command, Refusal
+from changcheng_qt.games.china.turn import Stage
 from changcheng_qt.games.china.view import View
 from changcheng_qt.i18n.phrases.china.commands import command_label
 from changcheng_qt.i18n.phrases.china.names import place_name, region_name
@@ -16,9 +17,11 @@ from changcheng_qt.i18n.phrases.china.refusals import refusal
 from changcheng_qt.ui.china.geometry.places import CourtPlace, Place, TownPlace
 from changcheng_qt.ui.china.pointer.hand import NOTHING, Hand, Held, cards_of
 from changcheng_qt.ui.china.pointer.offers import Offers, command_at, placements, wanted
+from changcheng_qt.ui.china.scene.marks import Piece
 from changcheng_qt.ui.pointer.play import Play
 from changcheng_qt.ui.pointer.reasons import Refusals, spread, why_not
 from changcheng_qt.ui.seam.bridge import Bridge
+from changcheng_qt.ui.seam.match_bridge import Change, Motion
 
 
 def sentence_of(reason: Enum) -> str:
@@ -73,6 +76,15 @@ class MapPlay(Play[Place, Held, Offers]):
             self._bridge.submit(fitting[0])
         else:
             self._hand.pick(held)
+
+    def follow(self, change: Change) -> None:
+        """Offer what is legal in a new position; where a house is owed to a fortification, hold
+        it: nothing else can be placed.
+        """
+        super().follow(change)
+        is_owed = change.view.stage is Stage.HOUSE_OWED and bool(self._offers.legal)
+        if is_owed and self._hand.held is None and change.motion is Motion.FORWARD:
+            self._hand.pick(Held(Piece.HOUSE))
 
     def label(self, target: Place) -> str:
         """Return a short name for what a place stands for: a command that is legal now, or the

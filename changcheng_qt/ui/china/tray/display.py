@@ -126,7 +126,7 @@ class Pile(TrayButton):
 
     @property
     def _tooltip(self) -> str:
-        last = translate("ChinaTray", "When it runs out again, the last round begins.")
+        last = translate("ChinaTray", "When it runs out again, this round is the last.")
         warning = last if self._is_last and self._count else ""
         lines = self.accessibleName(), warning, self._why_not or drawing_note()
         return "\n".join(filter(None, lines))
