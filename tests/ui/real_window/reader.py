@@ -29,8 +29,8 @@ LONGEST_ANSWER = 20_000
 """Milliseconds after which a program that does not answer counts as gone, however busy it is."""
 PAUSE = 0.05
 NOT_FOUND = 3
-_SQUARE = ", facing "
-"""What the name of every square holds."""
+_BUILDING_SITES = (", facing ", ": empty")
+"""What the name of every square of the wall holds, or of every free town of the map."""
 
 
 class NotFoundError(Exception):
@@ -70,8 +70,8 @@ class Reader:
         return None
 
     def thing(self, action: str, name: str) -> tuple[Any, int] | None:
-        """Return the first thing of that name with that action, and the action's number; a square
-        of the board only once it can be chosen: a button that was pressed takes a moment to act.
+        """Return the first thing of that name with that action, and the action's number; a place
+        to build on only once it can be chosen: a button that was pressed takes a moment to act.
         """
         for found in everything(self.window()):
             if found.get_name().startswith(name) and _is_ready(found):
@@ -116,9 +116,10 @@ def everything(found: Any) -> Iterator[Any]:  # noqa: ANN401
 
 
 def _is_ready(found: Any) -> bool:  # noqa: ANN401
-    """Whether a thing is no square of the board, or one that can be chosen."""
-    is_square = _SQUARE in found.get_name()
-    return not is_square or found.get_state_set().contains(Atspi.StateType.SELECTABLE)
+    """Whether a thing is no place to build on, or one that can be chosen."""
+    name = found.get_name()
+    is_site = any(mark in name for mark in _BUILDING_SITES)
+    return not is_site or found.get_state_set().contains(Atspi.StateType.SELECTABLE)
 
 
 def action_names(found: Any) -> list[str]:  # noqa: ANN401

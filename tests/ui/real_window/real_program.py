@@ -11,7 +11,6 @@ from subprocess import PIPE, STDOUT
 from typing import Any
 
 from changcheng_qt.engine.match import AnyMatch
-from changcheng_qt.games.changcheng.commands import Command
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.library import Library
 from changcheng_qt.saves.record import record_of
@@ -46,7 +45,7 @@ def read_aloud(
     return found
 
 
-def kept_commands(folder: Path) -> list[Command]:
+def kept_commands(folder: Path) -> list[Any]:
     """Return the steps of the game that a program with everything in a folder has kept."""
     library = Library(RealDisk(), folder / "data" / "changcheng_qt" / "games", Random(1))
     newest, *_ = library.games()
