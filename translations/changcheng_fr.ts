@@ -869,6 +869,10 @@
         <source>Scored.</source>
         <translation>Décompte fait.</translation>
     </message>
+    <message>
+        <source>No room for emissaries.</source>
+        <translation>Pas de place pour des émissaires.</translation>
+    </message>
     <message numerus="yes">
         <source>Room for %n more emissary(ies).</source>
         <translation>

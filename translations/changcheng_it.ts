@@ -869,6 +869,10 @@
         <source>Scored.</source>
         <translation>Conteggiata.</translation>
     </message>
+    <message>
+        <source>No room for emissaries.</source>
+        <translation>Nessun posto per emissari.</translation>
+    </message>
     <message numerus="yes">
         <source>Room for %n more emissary(ies).</source>
         <translation>

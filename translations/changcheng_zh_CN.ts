@@ -867,6 +867,10 @@
         <source>Scored.</source>
         <translation>已计分。</translation>
     </message>
+    <message>
+        <source>No room for emissaries.</source>
+        <translation>目前不能再派使节。</translation>
+    </message>
     <message numerus="yes">
         <source>Room for %n more emissary(ies).</source>
         <translation>

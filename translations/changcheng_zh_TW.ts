@@ -867,6 +867,10 @@
         <source>Scored.</source>
         <translation>已結算。</translation>
     </message>
+    <message>
+        <source>No room for emissaries.</source>
+        <translation>目前不能再派使節。</translation>
+    </message>
     <message numerus="yes">
         <source>Room for %n more emissary(ies).</source>
         <translation>

@@ -11,8 +11,11 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt import titles
 from changcheng_qt.app import opening
 from changcheng_qt.app.main import Program
+from changcheng_qt.i18n.phrases.changcheng.reference import reference_sections as wall_rules
+from changcheng_qt.i18n.phrases.china.reference import reference_sections as map_rules
 from changcheng_qt.titles.changcheng import CHANG_CHENG
 from changcheng_qt.ui.dialogs.new_game import NewGameDialog
+from changcheng_qt.ui.dialogs.reference_page import ReferencePage
 from changcheng_qt.ui.flow.screens import Gate
 from changcheng_qt.ui.panels.vista import TitleTile
 from tests.app.conftest import Build
@@ -113,6 +116,19 @@ def test_a_new_game_that_is_not_ordered_leaves_the_title_as_it_was(
     assert both.window.windowTitle() == "Chang Cheng"
     both.window.resume_asked.emit()
     qtbot.waitUntil(lambda: played(both) == "changcheng")
+
+
+def test_the_rules_are_those_of_the_game_that_is_being_ordered(program: Build) -> None:
+    """Whichever title was played last."""
+    running = program()
+    for tile, rules in zip(tiles(running), (wall_rules(), map_rules()), strict=True):
+        tile.new_game.click()
+        running.window.table_actions["reference"].trigger()
+        dialog = running.window.dialogs.shown
+        assert dialog
+        (page,) = dialog.findChildren(ReferencePage)
+        assert page.blocks[0].lines[0].text() == rules[0].lines[0]
+        running.window.dialogs.close_all()
 
 
 def test_each_title_remembers_how_its_last_game_was_ordered(both: Program) -> None:

@@ -169,7 +169,7 @@ class NewGameDialog(Sheet):
     ) -> None:
         """Show the choices kept from the last time."""
         super().__init__(appearance, parent, _FOLDED)
-        self._title = title
+        self.title = title
         self._offer = offer
         self.draft = draft_from(kept, offer)
         inside = QWidget(self)
@@ -192,7 +192,7 @@ class NewGameDialog(Sheet):
 
     def retranslate(self) -> None:
         """Update all texts."""
-        named = fill(translate("NewGame", "New game: {title}"), title=self._title.shown_name())
+        named = fill(translate("NewGame", "New game: {title}"), title=self.title.shown_name())
         self.setWindowTitle(named)
         self.heading.setText(translate("NewGame", "New game"))
         self._players_head.set_title(translate("NewGame", "Players (clockwise)"))
@@ -222,7 +222,7 @@ class NewGameDialog(Sheet):
         grid.setColumnStretch(1, 3)
         grid.setColumnStretch(2, 2)
         self.rows = [
-            SeatRow(self._title, self.appearance, self._offer, grid, seat)
+            SeatRow(self.title, self.appearance, self._offer, grid, seat)
             for seat in range(self._offer.seat_counts[-1])
         ]
         for seat, row in enumerate(self.rows):
@@ -252,7 +252,7 @@ class NewGameDialog(Sheet):
         return row
 
     def _add_options(self, inside: QWidget) -> None:
-        self._form = self._title.setup_form(self.appearance, inside)
+        self._form = self.title.setup_form(self.appearance, inside)
         self._form.choose(self.draft.choices)
         self.options = FoldedSection(self.appearance, self._form.widget, inside)
         self.options.opened.connect(self._on_options_opened)
@@ -277,7 +277,7 @@ class NewGameDialog(Sheet):
         with QSignalBlocker(self.first):
             self.first.clear()
             self.first.addItem(translate("NewGame", "Random"))
-            for player in draft.order(self._title.name, defaults).players:
+            for player in draft.order(self.title.name, defaults).players:
                 self.first.addItem(player.name)
             self.first.setCurrentIndex(0 if draft.first is None else draft.first + 1)
 
@@ -303,5 +303,5 @@ class NewGameDialog(Sheet):
 
     def _on_start(self) -> None:
         self.draft = replace(self.draft, choices=self._form.choices())
-        self.ordered.emit(self.draft.order(self._title.name, default_names(), self.seed.text()))
+        self.ordered.emit(self.draft.order(self.title.name, default_names(), self.seed.text()))
         self.accept()

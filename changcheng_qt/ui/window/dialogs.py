@@ -99,12 +99,15 @@ class Dialogs(QObject):
 
     def reference(self, bridge: Bridge | None) -> None:
         """Show the rules at a glance as a match is played, or the usual ones; a dialog that is open
-        waits for it.
+        waits for it. While a new game of another title is being ordered, it is that title's.
         """
+        from changcheng_qt.ui.dialogs.new_game import NewGameDialog
         from changcheng_qt.ui.dialogs.rules import ReferenceDialog
 
-        view = None if bridge is None else bridge.view
-        dialog = ReferenceDialog(self._titles.current, self._appearance, self._window, view)
+        view, title = None if bridge is None else bridge.view, self._titles.current
+        if isinstance(self._open, NewGameDialog) and self._open.title.name != title.name:
+            view, title = None, self._open.title
+        dialog = ReferenceDialog(title, self._appearance, self._window, view)
         self._begin(dialog, self._set_aside())
 
     def rename_game(self, card: GameCard, rename: Callable[[str, str], None]) -> None:

@@ -133,6 +133,13 @@ def emissary_name() -> str:
     return translate("ChinaPiece", "Emissary")
 
 
+def room_text(room: int) -> str:
+    """Say for how many more emissaries a court has room."""
+    if not room:
+        return translate("ChinaInspector", "No room for emissaries.")
+    return translate("ChinaInspector", "Room for %n more emissary(ies).", "", room)
+
+
 def fortification_name() -> str:
     """Return the name of a fortification as a label."""
     return translate("ChinaPiece", "Fortification")

@@ -15,6 +15,7 @@ from changcheng_qt.i18n.phrases.china.names import (
     houses_text,
     place_name,
     region_name,
+    room_text,
 )
 from changcheng_qt.i18n.phrases.wording import fill, labelled, player_name
 from changcheng_qt.ui.board.in_sight import InSight
@@ -129,8 +130,7 @@ def standing(target: Place, view: View, players: Sequence[Player]) -> Iterator[s
             for seat, count in enumerate(sent):
                 if count:
                     yield labelled(player_name(players, seat), emissaries_text(count))
-            room = region_forecast(view, region).room
-            yield translate("ChinaInspector", "Room for %n more emissary(ies).", "", room)
+            yield room_text(region_forecast(view, region).room)
         case RegionPlace(region):
             for seat, count in enumerate(region_forecast(view, region).houses):
                 if count:

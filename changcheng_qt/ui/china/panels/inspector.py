@@ -21,7 +21,7 @@ from changcheng_qt.games.china.forecast import (
     region_forecast,
 )
 from changcheng_qt.games.china.view import View
-from changcheng_qt.i18n.phrases.china.names import alliance_name, region_name
+from changcheng_qt.i18n.phrases.china.names import alliance_name, region_name, room_text
 from changcheng_qt.i18n.phrases.wording import fill, join_sentences, plain, player_name
 from changcheng_qt.ui.china.geometry.places import (
     AlliancePlace,
@@ -215,8 +215,7 @@ def _own(filled: Sequence[int] | None, seat: int, sight: RegionForecast) -> int 
 def _court(sight: RegionForecast) -> str:
     """Say whether the region is scored, and for how many emissaries there is room."""
     scored = translate("ChinaInspector", "Scored.") if sight.is_scored else ""
-    room = translate("ChinaInspector", "Room for %n more emissary(ies).", "", sight.room)
-    return join_sentences((scored, room))
+    return join_sentences((scored, room_text(sight.room)))
 
 
 def _line_note(view: View, space: int) -> str:
