@@ -7,20 +7,26 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC
-from changcheng_qt.games.changcheng.commands import Peek
-from changcheng_qt.games.changcheng.legality import forced
-from changcheng_qt.games.changcheng.view import View
+from changcheng_qt.games.changcheng.commands import Command, Peek
+from changcheng_qt.games.changcheng.view import View as WallView
+from changcheng_qt.games.china.commands import Command as MapCommand
+from changcheng_qt.games.china.view import View as MapView
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.journal import FILE
 from changcheng_qt.saves.savefile import read_file
+from changcheng_qt.titles import rules_of
 from changcheng_qt.ui.changcheng.board.view import BoardView
+from changcheng_qt.ui.china.board.view import MapBoard
 from changcheng_qt.ui.flow.playhead import Speed
 from changcheng_qt.ui.flow.screens import Gate, Notes, Own, viewer_of
 from changcheng_qt.ui.looks.appearance import MotionSpeed
 from changcheng_qt.ui.window.banner import Banner
 from tests.journeys.by_keys import ByKeys
 from tests.journeys.conftest import Journey
+from tests.journeys.keys import Keys
+from tests.journeys.map_by_keys import MapByKeys
 from tests.journeys.plan import Move
+from tests.journeys.playing import C, V
 
 SIZE = (1280, 800)
 MOST_OPEN = 6
@@ -41,14 +47,15 @@ def see_who_looks(journey: Journey) -> None:
     allowed = {bridge.viewer, PUBLIC} | ({EVERYONE} if bridge.outcome else set())
     for thing in _things(journey):
         for name, value in vars(thing).items():
-            assert not isinstance(value, View) or value.viewer in allowed, f"{thing} keeps {name}"
+            is_view = isinstance(value, WallView | MapView)
+            assert not is_view or value.viewer in allowed, f"{thing} keeps {name}"
 
 
 def _things(journey: Journey) -> list[Any]:
     """Return all widgets, and all that lies on the board."""
     things: list[Any] = []
     for one in journey.program.window.findChildren(QObject):
-        things += [one, *one.scene.items()] if isinstance(one, BoardView) else [one]
+        things += [one, *one.scene.items()] if isinstance(one, BoardView | MapBoard) else [one]
     return [thing for thing in things if hasattr(thing, "__dict__")]
 
 
@@ -62,7 +69,9 @@ def see_file(journey: Journey) -> None:
 
 
 def come_back(journey: Journey) -> None:
-    """Close what is open over the window, and see it in English, at rest, in its first size."""
+    """Close what is open over the window, and see it in English, at rest, in its first size, with
+    the usual keys.
+    """
     person, window = journey.person, journey.program.window
     for _ in range(MOST_OPEN):
         if person.front is not window:
@@ -73,6 +82,7 @@ def come_back(journey: Journey) -> None:
     window.showNormal()
     window.resize(*SIZE)
     journey.program.session.uncover()
+    window.table_actions.bindings.bind_defaults()
     journey.program.languages.install("en")
     journey.program.appearance.choose_motion(MotionSpeed.NONE)
     window.preferences["bot_speed"].choose(Speed.INSTANT)
@@ -92,19 +102,19 @@ def go_on(journey: Journey) -> bool:
     seat = match.to_act
     assert seat is not None
     played = tuple(Move(step.turn_seat, step.seat, step.command, ()) for step in match.steps)
-    willing = Willing(journey, played)
+    willing = (WallWilling if match.game.name == "changcheng" else MapWilling)(journey, played)
     if not match.players[seat].is_human:
         willing.watch_bot()
         return True
     legal = tuple(match.legal(seat))
     wanted = next((one for one in reversed(legal) if not isinstance(one, Peek)), legal[0])
     willing.plan += (Move(match.turn_seat, seat, wanted, legal),)
-    if forced(legal) is None:
+    if rules_of(match.game.name).forced(legal) is None:
         willing.play()
     return True
 
 
-class Willing(ByKeys):
+class Willing(Keys[V, C]):
     """Goes on from wherever the game is."""
 
     def __init__(self, journey: Journey, played: tuple[Move, ...]) -> None:
@@ -157,3 +167,11 @@ class Willing(ByKeys):
         if not wanted:
             self.person.go_astray(f"no way to the own view among {words}")
         self.person.click_on(wanted[0])
+
+
+class WallWilling(Willing[WallView, Command], ByKeys):
+    """Goes on in a game of Chang Cheng."""
+
+
+class MapWilling(Willing[MapView, MapCommand], MapByKeys):
+    """Goes on in a game of China."""

@@ -30,6 +30,8 @@ Happening: TypeAlias = Callable[[], object]
 SIZES = ((800, 600), (1000, 700), (1280, 800), (1024, 640))
 LANGUAGES = ("en", "it", "fr", "zh_TW", "zh_CN")
 COLOURS = ("red", "green", "blue", "violet")
+COUNTS = {"changcheng": (2, 3), "china": (3, 4)}
+"""How many play each title."""
 KEYS = (
     *(Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_Tab),
     *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_End, Qt.Key.Key_E, Qt.Key.Key_R),
@@ -211,7 +213,8 @@ class Monkey:
         if not is_possible or bridge.is_holding or show.last_round.is_running:
             return
         kinds = sorted({type(command) for command in bridge.legal}, key=lambda kind: kind.__name__)
-        if kinds and (issubclass(kinds[0], Decision) or not bridge.view.due):
+        is_scoring_due = bool(getattr(bridge.view, "due", ()))
+        if kinds and (issubclass(kinds[0], Decision) or not is_scoring_due):
             kind = self._rng.choice(kinds)
             bridge.submit(self._rng.choice([c for c in bridge.legal if type(c) is kind]))
 
@@ -270,8 +273,9 @@ class Monkey:
 
 
 def any_order(rng: Random) -> GameOrder:
-    """Return the order of a game of any people and bots, with at least one person."""
-    count = rng.choice((2, 3))
+    """Return the order of a game of any title, people and bots, with at least one person."""
+    title, counts = rng.choice(list(COUNTS.items()))
+    count = rng.choice(counts)
     kinds = [HUMAN, *(rng.choice((HUMAN, BOT)) for _ in range(count - 1))]
-    players = tuple(Player(name, kind) for name, kind in zip("ABC", kinds, strict=False))
-    return GameOrder("changcheng", players, COLOURS[:count], seed=str(rng.randrange(99)))
+    players = tuple(Player(name, kind) for name, kind in zip("ABCD", kinds, strict=False))
+    return GameOrder(title, players, COLOURS[:count], seed=str(rng.randrange(99)))
