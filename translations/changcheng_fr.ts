@@ -818,6 +818,10 @@
         <source>Overlooks the roads.</source>
         <translation>Néglige les routes.</translation>
     </message>
+    <message>
+        <source>Thinks at least ten times as long as the strong player.</source>
+        <translation>Réfléchit au moins dix fois plus que le joueur confirmé.</translation>
+    </message>
 </context>
 <context>
     <name>ChinaInspector</name>
@@ -2659,8 +2663,8 @@
         <translation>Va au bout de chaque réflexion.</translation>
     </message>
     <message>
-        <source>Thinks at least ten times as long as the strong player.</source>
-        <translation>Réfléchit au moins dix fois plus que le joueur confirmé.</translation>
+        <source>Thinks ten times as long as the strong player.</source>
+        <translation>Réfléchit dix fois plus que le joueur confirmé.</translation>
     </message>
 </context>
 <context>

@@ -818,6 +818,10 @@
         <source>Overlooks the roads.</source>
         <translation>Trascura le strade.</translation>
     </message>
+    <message>
+        <source>Thinks at least ten times as long as the strong player.</source>
+        <translation>Pensa almeno dieci volte più del giocatore esperto.</translation>
+    </message>
 </context>
 <context>
     <name>ChinaInspector</name>
@@ -2659,8 +2663,8 @@
         <translation>Ragiona su ogni mossa fino in fondo.</translation>
     </message>
     <message>
-        <source>Thinks at least ten times as long as the strong player.</source>
-        <translation>Pensa almeno dieci volte più del giocatore esperto.</translation>
+        <source>Thinks ten times as long as the strong player.</source>
+        <translation>Pensa dieci volte più del giocatore esperto.</translation>
     </message>
 </context>
 <context>

@@ -816,6 +816,10 @@
         <source>Overlooks the roads.</source>
         <translation>會忽略道路。</translation>
     </message>
+    <message>
+        <source>Thinks at least ten times as long as the strong player.</source>
+        <translation>思考時間至少是高手玩家的十倍。</translation>
+    </message>
 </context>
 <context>
     <name>ChinaInspector</name>
@@ -2645,8 +2649,8 @@
         <translation>每一步都推算到終局。</translation>
     </message>
     <message>
-        <source>Thinks at least ten times as long as the strong player.</source>
-        <translation>思考時間至少是高手玩家的十倍。</translation>
+        <source>Thinks ten times as long as the strong player.</source>
+        <translation>思考時間是高手玩家的十倍。</translation>
     </message>
 </context>
 <context>

@@ -58,7 +58,7 @@ def habit_text(bot: Controller) -> str:
     habits = {
         "club": translate("Habit", "Sometimes settles for second best."),
         "strong": translate("Habit", "Thinks every move through to the end."),
-        "master": translate("Habit", "Thinks at least ten times as long as the strong player."),
+        "master": translate("Habit", "Thinks ten times as long as the strong player."),
     }
     return habits.get(bot, "")
 

@@ -17,6 +17,8 @@ def habit_text(bot: Controller) -> str:
     """Return how a kind of bot plays, in one line; empty for those that are offered no more."""
     if bot == "novice":
         return translate("ChinaHabit", "Overlooks the roads.")
+    if bot == "master":
+        return translate("ChinaHabit", "Thinks at least ten times as long as the strong player.")
     return usual_habit_text(bot)
 
 
