@@ -1,8 +1,8 @@
 """Paint the silk map of China and write it to ``resources/china/art``.
 
 ``dev.py bake china_map`` paints it, without names, towns and roads, which differ by language and by
-side of the board; look at it afterwards. It is a WebP in two sizes, the map's own and twice that,
-mount included. Land lies where ``resources/china/map.json`` has it.
+side of the board; look at it afterwards. It is a WebP of the map's own size, mount included, and
+one of twice that in pieces. Land lies where ``resources/china/map.json`` has it.
 """
 
 import json
@@ -24,14 +24,13 @@ from changcheng_qt.assets import title_folder
 from changcheng_qt.games.china.pieces import BY_WORD
 from changcheng_qt.games.china.setup import Side
 from changcheng_qt.ui.china.geometry.chart import load_chart
-from changcheng_qt.ui.china.geometry.layout import MapLayout
+from changcheng_qt.ui.china.geometry.layout import SILK_PIECES, MapLayout
 from changcheng_qt.ui.china.painting.region_colours import REGION_COLOURS
-from changcheng_qt.ui.china.painting.silk_map import FILES
+from changcheng_qt.ui.china.painting.silk_map import FINER, PIECES, WHOLE, pixels_of
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, linear, open_line, outline, pen
 from changcheng_qt.ui.looks.theme import mix
 from changcheng_qt.ui.painting.surfaces import woven_cloud
 
-SCALE: Final = 2
 QUALITY: Final = 80
 MOST_BYTES: Final = 2 * 1024 * 1024
 
@@ -127,11 +126,11 @@ def _paint_fading(
     painter: QPainter, area: QPainterPath, pigment: Pigment, seed: int, canvas: QRectF
 ) -> None:
     """Paint a wash whose edge runs out into what lies beside it."""
-    layer = QImage((canvas.size() * SCALE).toSize(), QImage.Format.Format_ARGB32_Premultiplied)
+    layer = QImage((canvas.size() * FINER).toSize(), QImage.Format.Format_ARGB32_Premultiplied)
     layer.fill(Qt.GlobalColor.transparent)
     mask = soft_layer(lambda soft: soft.fillPath(area, QColor("black")), canvas, _FADE)
     with QPainter(layer) as paint:
-        paint.scale(SCALE, SCALE)
+        paint.scale(FINER, FINER)
         paint_wash(paint, _rect_path(canvas), pigment, seed, canvas)
         paint.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
         paint.drawImage(canvas, mask)
@@ -241,12 +240,12 @@ def bake() -> QImage:
     """Paint the map."""
     layout = MapLayout(load_chart(Side.A))
     plain = json.loads((title_folder("china") / "map.json").read_text("utf-8"))
-    picture = QImage((layout.scene_rect.size() * SCALE).toSize(), QImage.Format.Format_RGB32)
+    picture = QImage((layout.scene_rect.size() * FINER).toSize(), QImage.Format.Format_RGB32)
     picture.fill(Qt.GlobalColor.white)
     with QPainter(picture) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.scale(SCALE, SCALE)
+        painter.scale(FINER, FINER)
         painter.translate(-layout.scene_rect.topLeft())
         paint_map(painter, layout, plain)
     return picture
@@ -256,9 +255,13 @@ def main() -> int:
     """Bake the map; return the exit status."""
     application = QGuiApplication([])
     picture, folder = bake(), title_folder("china") / "art"
+    layout = MapLayout(load_chart(Side.A))
+    pictures = {WHOLE: picture.scaledToWidth(picture.width() // FINER, _SMOOTH)}
+    for number in range(SILK_PIECES):
+        room = pixels_of(layout.silk_piece(number), layout.scene_rect, FINER)
+        pictures[PIECES[number]] = picture.copy(room)
     are_written = [
-        write(picture.scaledToWidth(width, _SMOOTH), folder / name, QUALITY, MOST_BYTES)
-        for width, name in FILES.items()
+        write(shown, folder / name, QUALITY, MOST_BYTES) for name, shown in pictures.items()
     ]
     application.quit()
     return 0 if all(are_written) else 1

@@ -46,7 +46,8 @@ CHINA: Final = Title(
     show=_show,
     files=(
         "map.json",
-        *(f"art/silk-map-{width}.webp" for width in (1668, 3336)),
+        "art/silk-map.webp",
+        *(f"art/silk-map-{number:02}.webp" for number in range(1, 13)),
         *(f"art/vista-{width}.webp" for width in (680, 1360)),
     ),
     soon=(

@@ -9,7 +9,8 @@ Repainting a whole board at another scale would take most of a second. Therefore
 spend only so long on new pictures; what is left is shown by an older picture, stretched, and
 `unfinished` says that another paint event should follow. While the scale keeps changing (`hurried`)
 nothing is painted again that an older picture can stand for. Once a frame shows everything at its
-own scale, the older pictures of what it shows are let go.
+own scale, the older pictures of what it shows are let go; until then those that may have to stand
+in are kept before all others, or everything would have to be painted in one frame after all.
 """
 
 from collections.abc import Callable, Hashable, Iterator
@@ -47,7 +48,7 @@ _SMOOTH: Final = QPainter.RenderHint.SmoothPixmapTransform
 class _Sprite:
     """A picture at a scale, its bytes, and the `whole` of its pixels; `left` and `top` are its
     place on the grid of device pixels of the scene, `covers` is the part of the scene that it
-    shows, `drawn` when that was last.
+    shows, `drawn` when that was last, and `in_frame` when it was in a frame, not beside them.
     """
 
     pixmap: QPixmap
@@ -58,6 +59,7 @@ class _Sprite:
     covers: QRectF
     scale: float
     drawn: int = 0
+    in_frame: int = 0
 
 
 class SpriteStore:
@@ -76,8 +78,8 @@ class SpriteStore:
         self._cost = 0
         self._kept: dict[_KeyAt, _Sprite] = {}
         self._scales: dict[Hashable, float] = {}
-        self._drawn = self._frame = 0
-        """How many pictures were drawn, by now and before the latest frame."""
+        self._drawn = self._frame = self._before = 0
+        """How many pictures were drawn: by now, before the latest frame, and before that one."""
 
     @property
     def unfinished(self) -> bool:
@@ -93,7 +95,7 @@ class SpriteStore:
         """Allow the next paint event the given number of seconds for new pictures."""
         self._left = budget
         self._unfinished = False
-        self._frame = self._drawn
+        self._before, self._frame = self._frame, self._drawn
 
     def end_frame(self) -> None:
         """Let go of the older pictures of what the frame has shown at its own scale."""
@@ -137,6 +139,8 @@ class SpriteStore:
             sprite = self._painted(painter, key, bounds, paint, scale)
         self._drawn += 1
         sprite.drawn = self._drawn
+        if not self._fallback_only:
+            sprite.in_frame = self._drawn
         if sprite.scale == across == down:
             blit(painter, sprite.left, sprite.top, sprite.pixmap)
         else:
@@ -173,13 +177,22 @@ class SpriteStore:
 
     def _let_go(self, limit: float, scale: float) -> None:
         """Drop the least lately used pictures until the rest costs no more than a limit; those of
-        other scales than the one that is painted until all cost a part of it.
+        other scales than the one that is painted, but for what may stand in, until all cost a part
+        of it.
         """
         if self._cost > limit / GONE_BY:
-            self._drop_down_to(limit / GONE_BY, [p for p in self._kept if p[1] != scale])
+            other = [p for p in self._kept if p[1] != scale and not self._may_stand_in(p)]
+            self._drop_down_to(limit / GONE_BY, other)
         if self._cost > limit:
             gone_by = [place for place, one in self._kept.items() if not self._shows(one)]
             self._drop_down_to(limit, gone_by)
+
+    def _may_stand_in(self, place: _KeyAt) -> bool:
+        """Return whether a picture is the latest of a thing that was seen in the frame before; what
+        is painted beside the frames makes do with what is there.
+        """
+        is_latest = self._scales.get(place[0]) == place[1] and not self._fallback_only
+        return is_latest and self._kept[place].in_frame > self._before
 
     def _drop_down_to(self, cost: float, places: list[_KeyAt]) -> None:
         for place in sorted(places, key=lambda place: self._kept[place].drawn):

@@ -119,6 +119,25 @@ def test_one_frame_paints_no_longer_than_it_may(canvas: QPainter) -> None:
     assert [brush.painted for brush in brushes] == [2, 2, 2, 1, 1], "what is new is always painted"
 
 
+def test_what_may_stand_in_is_kept_while_there_is_any_room(canvas: QPainter) -> None:
+    """Else the rest of the board would be painted in one frame after all."""
+    one = SpriteStore()
+    one.draw(at_scale(canvas, 1), "red", BOUNDS, Brush())
+    store, brushes = SpriteStore(30 * one.cost, Clock()), [Brush() for _ in range(5)]
+    frames = []
+    for scale, budget in ((1.0, 100), (2.0, 1.5), (2.0, 1.5), (2.0, 1.5)):
+        store.begin_frame(budget)
+        for key, brush in enumerate(brushes):
+            store.draw(at_scale(canvas, scale), key, BOUNDS, brush)
+        store.end_frame()
+        frames.append(sum(brush.painted for brush in brushes))
+    assert frames == [5, 7, 9, 10], "two a frame"
+    fresh = SpriteStore()
+    for key, brush in enumerate(brushes):
+        fresh.draw(at_scale(canvas, 2), key, BOUNDS, brush)
+    assert store.cost == fresh.cost, "nothing is left that stood in"
+
+
 def test_while_hurried_an_older_picture_is_good_enough(canvas: QPainter) -> None:
     store, brush, new = SpriteStore(), Brush(), Brush()
     store.draw(at_scale(canvas, 1), "red", BOUNDS, brush)

@@ -6,8 +6,9 @@
 | court of a region; where emissaries of several seats stand | court, court_rect, standing |
 | road between two towns, from edge to edge of their grounds | road |
 | seal of an alliance | seal |
-| land of a region | land_path |
+| land of a region; the steppe beyond the wall | land_path, STEPPE |
 | the map, its silk mount, and all that is to be seen | map_rect, scene_rect, fitted_rect |
+| a piece of the silk | silk_piece |
 
 Emissaries stand on a ring in the court, one figure a seat, with how many there are beside it: a
 court has room for five figures, not for forty. The figure of one seat alone stands in the middle.
@@ -30,6 +31,13 @@ MOUNT: Final = 34.0
 """How wide the silk around the map is."""
 MARGIN: Final = 14.0
 """How much of the table is to be seen around the silk."""
+SILK_PIECES: Final = 12
+"""In how many pieces the silk with the map is painted: each takes little time."""
+_PIECES_ACROSS: Final = 4
+_SEAM: Final = 4.0
+"""How far pieces of the silk reach over each other, in units."""
+STEPPE: Final = QRectF(-MOUNT, -MOUNT, 640, 284)
+"""Where nothing is ever played and no name stands: beyond the wall, and the silk around it."""
 _RING: Final = (0.0, 0.0, 16.0, 20.0, 23.0, 25.5)
 """How far from the middle figures stand, by how many there are."""
 _FIRST: Final = {2: math.pi, 3: -math.pi / 2, 4: -3 * math.pi / 4, 5: -math.pi / 2}
@@ -46,6 +54,17 @@ class MapLayout:
         self.scene_rect = self.map_rect.adjusted(-MOUNT, -MOUNT, MOUNT, MOUNT)
         self.fitted_rect = self.scene_rect.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
         self._paths = tuple(_closed(land.outline) for land in chart.lands)
+
+    def silk_piece(self, number: int) -> QRectF:
+        """Return where a piece of the silk lies, with its seams; counted from 0 in rows from the
+        north-west.
+        """
+        row, column = divmod(number, _PIECES_ACROSS)
+        whole = self.scene_rect
+        wide, high = whole.width() / _PIECES_ACROSS, whole.height() * _PIECES_ACROSS / SILK_PIECES
+        corner = whole.topLeft() + QPointF(column * wide, row * high)
+        piece = QRectF(corner.x(), corner.y(), wide, high)
+        return piece.adjusted(-_SEAM, -_SEAM, _SEAM, _SEAM) & whole
 
     def town(self, space: Space) -> QPointF:
         """Return the middle of a town."""

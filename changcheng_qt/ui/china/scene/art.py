@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QFont, QPainter
 
 from changcheng_qt.ui.china.geometry.layout import SEAL_RADIUS, MapLayout
@@ -118,7 +118,7 @@ def _made_art(figure: AnyFigure, setting: MapSetting) -> Art:
 
 def _land_art(
     figure: projection.MapFigure
-    | projection.RoadsFigure
+    | projection.RoadFigure
     | projection.GroundFigure
     | projection.CourtFigure
     | projection.SealFigure,
@@ -126,12 +126,16 @@ def _land_art(
 ) -> Art:
     layout = setting.layout
     match figure:
-        case projection.MapFigure():
-            rect = layout.scene_rect
-            paint = partial(setting.silk.paint, rect=rect, palette=setting.looks.palette)
-            return Art(rect, _MAP, paint)
-        case projection.RoadsFigure():
-            return Art(layout.map_rect, _ROADS, partial(_paint_roads, layout=layout))
+        case projection.MapFigure(number):
+            rect, palette = layout.silk_piece(number), setting.looks.palette
+
+            def silk(painter: QPainter) -> None:
+                setting.silk.paint(painter, number, rect, layout.scene_rect, palette)
+
+            return Art(rect, _MAP, silk)
+        case projection.RoadFigure(road):
+            line = layout.road(road)
+            return Art(_along(line), _ROADS, partial(places.paint_road, line=line))
         case projection.GroundFigure(space, colour):
             rect = layout.ground(space)
             ground = partial(places.paint_ground, rect=rect, colour=colour)
@@ -144,11 +148,6 @@ def _land_art(
             at = layout.seal(alliance)
             seal = partial(places.paint_seal, centre=at, radius=SEAL_RADIUS, number=alliance + 1)
             return Art(places.seal_bounds(at, SEAL_RADIUS), _SEALS, seal)
-
-
-def _paint_roads(painter: QPainter, layout: MapLayout) -> None:
-    for number in range(len(layout.chart.roads)):
-        places.paint_road(painter, layout.road(number))
 
 
 def _piece_art(
@@ -266,9 +265,8 @@ def _mark_art(mark: marks.Mark, setting: MapSetting) -> Art:
             return Art(_grown(land.boundingRect(), _GROWN), _OUTLINE, outline)
         case marks.LitRoadMark(road, colour):
             line = layout.road(road)
-            bounds = _grown(QRectF(line.p1(), line.p2()).normalized(), _LAST_GROWN)
             lit = partial(places.paint_lit_road, line=line, colours=SIX_SEATS[colour])
-            return Art(bounds, _LIT, lit)
+            return Art(_along(line), _LIT, lit)
         case marks.LitSealMark(alliance):
             at = layout.seal(alliance)
             light = partial(places.paint_lit_seal, centre=at, radius=SEAL_RADIUS)
@@ -314,6 +312,11 @@ def _piece_at(
             return pieces.emissary_bounds(foot), emissary
         case marks.Piece.FORTIFICATION:
             return pieces.fortification_bounds(middle), paint_fortification
+
+
+def _along(line: QLineF) -> QRectF:
+    """Return the room of a road, lit or not."""
+    return _grown(QRectF(line.p1(), line.p2()).normalized(), _LAST_GROWN)
 
 
 def _grown(rect: QRectF, by: float) -> QRectF:
