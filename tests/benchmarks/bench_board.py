@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from changcheng_qt.ui.board.board import BoardWidget
 from tests.benchmarks.figure import Figure, Timing, spread, timed
 from tests.benchmarks.own_process import at_scales, send
-from tests.benchmarks.table import Table, bare_window, china_in_the_middle, four_boards
+from tests.benchmarks.table import WallTable, bare_window, china_for_four, four_boards
 
 
 def measure() -> Iterable[Figure]:
@@ -29,12 +29,12 @@ def _figures() -> Iterator[Figure]:
     )
     yield Figure("drag of a block to the next square, p95", _drag(table).p95, "5 ms", bare)
     table.window.close()
-    map_board = china_in_the_middle()
-    painted = timed(map_board.view.viewport().grab)
+    china = china_for_four()
+    painted = timed(china.board.view.viewport().grab)
     yield Figure("China: map repaint, p95", painted.p95, "5 ms", bare)
-    zoomed = timed(lambda: _zoom(map_board))
+    zoomed = timed(lambda: _zoom(china.board))
     yield Figure("China: zoom step with repaint, p95", zoomed.p95, "16 ms", bare)
-    map_board.window().close()
+    china.window.close()
 
 
 def _zoom(board: BoardWidget[Any, Any, Any]) -> None:
@@ -43,7 +43,7 @@ def _zoom(board: BoardWidget[Any, Any, Any]) -> None:
     board.view.zoom_by(-1)
 
 
-def _drag(table: Table) -> Timing:
+def _drag(table: WallTable) -> Timing:
     """Hold a block and move it along the wall, each time until that is painted."""
     table.window.table_actions["pick_single"].trigger()
     table.show()

@@ -69,16 +69,13 @@ def entered(run: Callable[[], object]) -> set[str]:
 
 
 def _click_and_paint(table: Table) -> set[str]:
-    square, steps = table.a_single.square, table.bridge.step_count
-    view, layout = table.board.view, table.board.scene.layout
-    place = view.mapFromScene(layout.centre(square))
-    for action in ("drop", "pick_single"):
-        table.window.table_actions[action].trigger()
+    viewport, place, steps = table.board.view.viewport(), table.its_place, table.bridge.step_count
+    table.pick_up()
     table.show()
 
     def click() -> None:
         late = monotonic() + _MOST_SECONDS
-        QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
+        QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=place)
         while table.bridge.step_count == steps:
             table.show()
             if monotonic() > late:

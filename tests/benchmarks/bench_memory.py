@@ -1,4 +1,4 @@
-"""How much memory the program takes with a game of four boards on screen, beside a bare window, and
+"""How much memory the program takes with a game of each title on screen, beside a bare window, and
 how much more after ten games. What is weighed is the resident memory that Linux counts.
 """
 
@@ -62,11 +62,12 @@ def _figures() -> Iterator[Figure]:
     with TemporaryDirectory() as folder:
         application = new_application(sys.argv[:1])
         program = _program(application, Path(folder))
-        _play(_recorded(), application, program, STEPS_ON_SCREEN)
-        _rest(application)
-        on_screen = _weight()
         goal = f"{110 if application.devicePixelRatio() == 1 else 180} MB"
-        yield Figure("four boards on screen", on_screen, goal, int(bare.stdout) * PAGE, "MB")
+        on_screen = {"four boards": _recorded, "China after four boards": _china}
+        for name, game in on_screen.items():
+            _play(game(), application, program, STEPS_ON_SCREEN)
+            _rest(application)
+            yield Figure(f"{name} on screen", _weight(), goal, int(bare.stdout) * PAGE, "MB")
         if application.devicePixelRatio() == 1:
             yield _growth("Chang Cheng", _recorded(), application, program)
             yield _growth("China", _china(), application, program)

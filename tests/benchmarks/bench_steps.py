@@ -5,7 +5,7 @@ from itertools import cycle
 
 from tests.benchmarks.figure import Figure, Timing, timed
 from tests.benchmarks.own_process import at_scales, send
-from tests.benchmarks.table import Table, bare_window, four_boards
+from tests.benchmarks.table import Table, bare_window, china_for_four, four_boards
 
 
 def measure() -> Iterable[Figure]:
@@ -16,12 +16,18 @@ def measure() -> Iterable[Figure]:
 def _figures() -> Iterator[Figure]:
     table = four_boards()
     bare = timed(bare_window().grab).p95
-    table.bridge.submit(table.a_single)
+    yield from _of_title("", table, bare)
+    yield from _of_title("China: ", china_for_four(), bare)
+
+
+def _of_title(title: str, table: Table, bare: float) -> Iterator[Figure]:
+    table.bridge.submit(table.a_placement)
     step = _by_turns(table, table.bridge.undo, table.bridge.redo)
-    yield Figure("undo or redo with repaint, p95", step.p95, "8 ms", bare)
+    yield Figure(f"{title}undo or redo with repaint, p95", step.p95, "8 ms", bare)
     table.bridge.undo()
     jump = _by_turns(table, lambda: _jump_back(table), lambda: _jump_ahead(table), times=12)
-    yield Figure("jump across the whole game, p95", jump.p95, "20 ms", bare)
+    yield Figure(f"{title}jump across the whole game, p95", jump.p95, "20 ms", bare)
+    table.window.close()
 
 
 def _by_turns(table: Table, *ways: Callable[[], object], times: int = 40) -> Timing:

@@ -1,20 +1,28 @@
-"""The window that is measured: four boards in the middle of a game at 1920 x 1080, one person at
-the table, nothing that moves by itself; and a bare window to compare with.
+"""The windows that are measured: each title in the middle of a game for four at 1920 x 1080, one
+person at the table, nothing that moves by itself; and a bare window to compare with.
 """
 
 import sys
+from abc import ABC, abstractmethod
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
+from typing import Any
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QPoint, QSize
 from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView, QMainWindow
 
 from changcheng_qt.app.opening import new_application
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.games.changcheng.commands import PlaceSingle
+from changcheng_qt.games.china.commands import PlaceHouse
+from changcheng_qt.ui.board.board import BoardWidget
 from changcheng_qt.ui.changcheng.board.view import BoardView
 from changcheng_qt.ui.china.board.view import MapBoard
+from changcheng_qt.ui.china.geometry.places import TownPlace
+from changcheng_qt.ui.china.pointer.hand import NOTHING, Held, cards_of
+from changcheng_qt.ui.china.scene.marks import Piece
 from changcheng_qt.ui.seam.match_bridge import Keeper, MatchBridge, keep_nothing
 from changcheng_qt.ui.window.main_window import MainWindow
 from tests.benchmarks.own_process import ROOT
@@ -23,18 +31,43 @@ _SIZE = QSize(1920, 1080)
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class Table(ABC):
     """The parts of the window that benchmarks take hold of."""
 
     application: QApplication
     window: MainWindow
     match: AnyMatch
     bridge: MatchBridge
+    board: BoardWidget[Any, Any, Any]
+
+    @property
+    @abstractmethod
+    def a_placement(self) -> Any:  # noqa: ANN401 - commands belong to the title
+        """Return the first piece that the person may place without completing anything."""
+
+    @property
+    @abstractmethod
+    def its_place(self) -> QPoint:
+        """Return where in the view that is placed."""
+
+    @abstractmethod
+    def pick_up(self) -> None:
+        """Hold what is placed, and nothing else."""
+
+    def show(self) -> None:
+        """Deliver what was posted, until the window shows how things stand."""
+        self.application.sendPostedEvents()
+        self.application.processEvents()
+
+
+class WallTable(Table):
+    """A table of Chang Cheng, where a single is placed."""
+
     board: BoardView
 
     @property
-    def a_single(self) -> PlaceSingle:
-        """Return the first single that the person may place without completing a province."""
+    def a_placement(self) -> PlaceSingle:
+        """Return the first single that completes no province."""
         view = self.bridge.view
         open_provinces = {
             province
@@ -47,45 +80,92 @@ class Table:
             if isinstance(one, PlaceSingle) and view.wall.province_of[one.square] in open_provinces
         )
 
-    def show(self) -> None:
-        """Deliver what was posted, until the window shows how things stand."""
-        self.application.sendPostedEvents()
-        self.application.processEvents()
+    @property
+    def its_place(self) -> QPoint:
+        """Return the middle of its square."""
+        centre = self.board.scene.layout.centre(self.a_placement.square)
+        return self.board.view.mapFromScene(centre)
+
+    def pick_up(self) -> None:
+        """Hold a single."""
+        for action in ("drop", "pick_single"):
+            self.window.table_actions[action].trigger()
 
 
-def four_boards(keep: Callable[[AnyMatch], Keeper] = lambda _: keep_nothing) -> Table:
+class ChinaTable(Table):
+    """A table of China, where a house is placed."""
+
+    board: MapBoard
+
+    @property
+    def a_placement(self) -> PlaceHouse:
+        """Return the first house that fills no region."""
+        view = self.bridge.view
+        board = view.board
+        free = Counter(
+            board.region_of(space) for space, seat in enumerate(view.houses) if seat is None
+        )
+        return next(
+            one
+            for one in self.bridge.legal
+            if isinstance(one, PlaceHouse) and free[board.region_of(one.space)] > 1
+        )
+
+    @property
+    def its_place(self) -> QPoint:
+        """Return the middle of its town."""
+        middle = self.board.scene.hit_map.middle(TownPlace(self.a_placement.space))
+        return self.board.view.mapFromScene(middle)
+
+    def pick_up(self) -> None:
+        """Hold a house and what pays for it."""
+        cards = cards_of(self.bridge.view.board, self.a_placement)
+        self.board.play.hold(NOTHING)
+        self.board.play.hold(Held(Piece.HOUSE, cards))
+
+
+def four_boards(keep: Callable[[AnyMatch], Keeper] = lambda _: keep_nothing) -> WallTable:
     """Return the window, shown and at rest, of a match that something may keep."""
-    sys.path.insert(0, str(ROOT / "packaging"))
-    screens, staging = import_module("screens.scenes"), import_module("screens.stage")
-    positions = import_module("screens.positions")
-    application = new_application(sys.argv[:1])
-    stage = staging.Stage(application, _SIZE, "light", "en")
+    stage = _stage()
+    screens, positions = import_module("screens.scenes"), import_module("screens.positions")
     window: MainWindow = screens.window_for(screens.Scene(), stage)
     match = positions.reached(positions.new_turn(4, 120), seats=4, people=1)
-    bridge, flow = positions.flow_of(match, keep(match))
+    bridge = _show(window, match, keep(match), stage)
+    board = window.findChild(BoardView)
+    assert board
+    return WallTable(stage.application, window, match, bridge, board)
+
+
+def china_for_four() -> ChinaTable:
+    """Return the window, shown and at rest, of a game of China for four."""
+    stage = _stage()
+    china = import_module("screens.china")
+    scene = china.SCENES["china_four"]
+    window: MainWindow = china.window_for(china.Scene(), stage)
+    match, _ = china.reached(scene, scene.wanted)
+    bridge = _show(window, match, keep_nothing, stage)
+    board = window.findChild(MapBoard)
+    assert board
+    return ChinaTable(stage.application, window, match, bridge, board)
+
+
+def _stage() -> Any:  # noqa: ANN401 - the gallery's, which is found at run time only
+    sys.path.insert(0, str(ROOT / "packaging"))
+    application = QApplication.instance() or new_application(sys.argv[:1])
+    stage: Any = import_module("screens.stage").Stage(application, _SIZE, "light", "en")
+    return stage
+
+
+def _show(window: MainWindow, match: AnyMatch, keeper: Keeper, stage: Any) -> MatchBridge:  # noqa: ANN401
+    """Show a match in a window, and leave it at rest."""
+    bridge: MatchBridge
+    bridge, flow = import_module("screens.positions").flow_of(match, keeper)
     window.show_match(bridge, flow)
     flow.start()
     window.resize(stage.size)
     window.show()
-    staging.settle(application)
-    board = window.findChild(BoardView)
-    assert board
-    return Table(application, window, match, bridge, board)
-
-
-def china_in_the_middle() -> MapBoard:
-    """Return the map of a game of China for four in its own window, shown and at rest."""
-    sys.path.insert(0, str(ROOT / "packaging"))
-    china, staging = import_module("screens.china"), import_module("screens.stage")
-    application = QApplication.instance() or new_application(sys.argv[:1])
-    stage = staging.Stage(application, _SIZE, "light", "en")
-    window: MainWindow = china.window_for(china.SCENES["china_four"], stage)
-    window.resize(stage.size)
-    window.show()
-    staging.settle(application)
-    board = window.findChild(MapBoard)
-    assert board
-    return board
+    import_module("screens.stage").settle(stage.application)
+    return bridge
 
 
 def bare_window() -> QMainWindow:
