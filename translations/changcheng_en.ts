@@ -17,14 +17,21 @@
             <numerusform>%n new open cards.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>open card(s) taken: {colours}</source>
+        <translation>
+            <numerusform>open card taken: {colours}</numerusform>
+            <numerusform>open cards taken: {colours}</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ChinaInspector</name>
     <message numerus="yes">
-        <source>Room for %n more emissary(ies).</source>
+        <source>Room for %n emissary(ies).</source>
         <translation>
-            <numerusform>Room for %n more emissary.</numerusform>
-            <numerusform>Room for %n more emissaries.</numerusform>
+            <numerusform>Room for %n emissary.</numerusform>
+            <numerusform>Room for %n emissaries.</numerusform>
         </translation>
     </message>
 </context>
@@ -69,6 +76,13 @@
         <translation>
             <numerusform>Pile: %n card</numerusform>
             <numerusform>Pile: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Second pile: %n card(s)</source>
+        <translation>
+            <numerusform>Second pile: %n card</numerusform>
+            <numerusform>Second pile: %n cards</numerusform>
         </translation>
     </message>
 </context>

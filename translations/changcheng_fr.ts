@@ -490,6 +490,14 @@
         <translation>Cour de {region}</translation>
     </message>
     <message>
+        <source>Pick up a house to build here.</source>
+        <translation>Prenez une maison pour construire ici.</translation>
+    </message>
+    <message>
+        <source>Pick up an emissary to send it here.</source>
+        <translation>Prenez un émissaire pour l’envoyer ici.</translation>
+    </message>
+    <message>
         <source>{player}&apos;s house.</source>
         <translation>Maison de {player}.</translation>
     </message>
@@ -602,7 +610,7 @@
     </message>
     <message>
         <source>{player} sends an emissary to {region} for {cards}.</source>
-        <translation>{player} envoie un émissaire à {region} pour {cards}.</translation>
+        <translation>{player} envoie un émissaire à la cour de {region} pour {cards}.</translation>
     </message>
     <message>
         <source>{player} builds a house in {place} for {cards}.</source>
@@ -721,15 +729,15 @@
     </message>
     <message>
         <source>{player} built a house in {towns} and sent an emissary to {region}</source>
-        <translation>{player} a construit une maison à {towns} et envoyé un émissaire à {region}</translation>
+        <translation>{player} a construit une maison à {towns} et envoyé un émissaire à la cour de {region}</translation>
     </message>
     <message>
         <source>{player} sent an emissary to {region}</source>
-        <translation>{player} a envoyé un émissaire à {region}</translation>
+        <translation>{player} a envoyé un émissaire à la cour de {region}</translation>
     </message>
     <message>
         <source>{player} sent two emissaries to {region}</source>
-        <translation>{player} a envoyé deux émissaires à {region}</translation>
+        <translation>{player} a envoyé deux émissaires à la cour de {region}</translation>
     </message>
     <message>
         <source>{player} built houses in {towns}</source>
@@ -741,15 +749,18 @@
     </message>
     <message>
         <source>{player} fortified {fort} and sent an emissary to {region}</source>
-        <translation>{player} a fortifié {fort} et envoyé un émissaire à {region}</translation>
+        <translation>{player} a fortifié {fort} et envoyé un émissaire à la cour de {region}</translation>
     </message>
     <message>
         <source>{player} fortified {fort}</source>
         <translation>{player} a fortifié {fort}</translation>
     </message>
-    <message>
-        <source>open cards taken: {colours}</source>
-        <translation>cartes visibles prises&#x202f;: {colours}</translation>
+    <message numerus="yes">
+        <source>open card(s) taken: {colours}</source>
+        <translation>
+            <numerusform>carte visible prise&#x202f;: {colours}</numerusform>
+            <numerusform>cartes visibles prises&#x202f;: {colours}</numerusform>
+        </translation>
     </message>
     <message>
         <source>{region} is full: {gains}</source>
@@ -805,7 +816,7 @@
     </message>
     <message>
         <source>Emissary to {region} for {cards}</source>
-        <translation>Émissaire à {region} pour {cards}</translation>
+        <translation>Émissaire à la cour de {region} pour {cards}</translation>
     </message>
     <message>
         <source>Fortification in {place} for {cards}</source>
@@ -846,6 +857,10 @@
         <translation>Maisons dans cette région.</translation>
     </message>
     <message>
+        <source>Points scored for this region.</source>
+        <translation>Points du décompte de cette région.</translation>
+    </message>
+    <message>
         <source>Now</source>
         <translation>Actuel</translation>
     </message>
@@ -878,10 +893,10 @@
         <translation>Pas de place pour des émissaires.</translation>
     </message>
     <message numerus="yes">
-        <source>Room for %n more emissary(ies).</source>
+        <source>Room for %n emissary(ies).</source>
         <translation>
-            <numerusform>Place pour %n émissaire de plus.</numerusform>
-            <numerusform>Place pour %n émissaires de plus.</numerusform>
+            <numerusform>Place pour %n émissaire.</numerusform>
+            <numerusform>Place pour %n émissaires.</numerusform>
         </translation>
     </message>
     <message>
@@ -1243,7 +1258,19 @@
     </message>
     <message>
         <source>Place a second piece in {region}, or take cards.</source>
-        <translation>Placez une seconde pièce à {region}, ou prenez des cartes.</translation>
+        <translation>Placez une seconde pièce dans la région {region}, ou prenez des cartes.</translation>
+    </message>
+    <message>
+        <source>The pile ran out for the second time.</source>
+        <translation>La pioche s’est épuisée pour la seconde fois.</translation>
+    </message>
+    <message>
+        <source>Nobody can place another piece.</source>
+        <translation>Plus personne ne peut placer de pièce.</translation>
+    </message>
+    <message>
+        <source>Your turn – place a piece, or swap a card. An empty region takes only one piece a turn.</source>
+        <translation>À vous&#x202f;: placez une pièce ou échangez une carte. Une région vide n’accueille qu’une pièce par tour.</translation>
     </message>
     <message>
         <source>Take a card – an open one or the top one of the pile.</source>
@@ -1263,7 +1290,7 @@
     </message>
     <message>
         <source>Last round – place a second piece in {region}, or end your turn.</source>
-        <translation>Dernier tour de table&#x202f;: placez une seconde pièce à {region}, ou finissez le tour.</translation>
+        <translation>Dernier tour de table&#x202f;: placez une seconde pièce dans la région {region}, ou finissez le tour.</translation>
     </message>
 </context>
 <context>
@@ -1448,8 +1475,8 @@
         <translation>Cette cour est pleine&#x202f;: elle n’accueille qu’autant d’émissaires que le joueur le mieux implanté y a de maisons.</translation>
     </message>
     <message>
-        <source>This court takes no emissaries until there is a house in the region.</source>
-        <translation>Tant qu’il n’y a pas de maison dans la région, cette cour n’accueille pas d’émissaires.</translation>
+        <source>A court takes no emissaries until there is a house in its region.</source>
+        <translation>Tant qu’il n’y a pas de maison dans sa région, une cour n’accueille pas d’émissaires.</translation>
     </message>
     <message>
         <source>You have no houses left.</source>
@@ -1511,6 +1538,14 @@
         <source>This open card has been taken: a new one comes when the turn ends.</source>
         <translation>Cette carte visible a été prise&#x202f;: une nouvelle viendra à la fin du tour.</translation>
     </message>
+    <message>
+        <source>No court that you can pay for has room for an emissary.</source>
+        <translation>Aucune cour que vous pouvez payer n’a de place pour un émissaire.</translation>
+    </message>
+    <message>
+        <source>No town that you can pay for has room.</source>
+        <translation>Aucun emplacement que vous pouvez payer n’est libre.</translation>
+    </message>
 </context>
 <context>
     <name>ChinaScoring</name>
@@ -1543,6 +1578,14 @@
         <translation>{player}&#x202f;: {houses}, majorité – en tout {counted} = {points}</translation>
     </message>
     <message>
+        <source>{player}: {houses}, tied for the most – all {counted}, fortification ×2 = {points}</source>
+        <translation>{player}&#x202f;: {houses}, majorité à égalité – en tout {counted}, fortification ×2 = {points}</translation>
+    </message>
+    <message>
+        <source>{player}: {houses}, tied for the most – all {counted} = {points}</source>
+        <translation>{player}&#x202f;: {houses}, majorité à égalité – en tout {counted} = {points}</translation>
+    </message>
+    <message>
         <source>{player}: {houses} – the rank above has {counted}, fortification ×2 = {points}</source>
         <translation>{player}&#x202f;: {houses} – le rang au-dessus a {counted}, fortification ×2 = {points}</translation>
     </message>
@@ -1571,16 +1614,16 @@
         <translation>Décompte final</translation>
     </message>
     <message>
-        <source>Regions, alliances and roads are counted.</source>
-        <translation>On compte les régions, les alliances et les routes.</translation>
+        <source>Regions, alliances and roads are counted. Scores so far:</source>
+        <translation>On compte les régions, les alliances et les routes. Scores jusqu’ici&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Its houses are scored at once. Scores so far:</source>
+        <translation>Le décompte de ses maisons se fait aussitôt. Scores jusqu’ici&#x202f;:</translation>
     </message>
     <message>
         <source>{region} is full</source>
         <translation>{region} est au complet</translation>
-    </message>
-    <message>
-        <source>Its houses are scored at once.</source>
-        <translation>Le décompte de ses maisons se fait aussitôt.</translation>
     </message>
     <message>
         <source>{region} is being scored.</source>
@@ -1625,6 +1668,13 @@
         <translation>
             <numerusform>Pioche&#x202f;: %n carte</numerusform>
             <numerusform>Pioche&#x202f;: %n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Second pile: %n card(s)</source>
+        <translation>
+            <numerusform>Seconde pioche&#x202f;: %n carte</numerusform>
+            <numerusform>Seconde pioche&#x202f;: %n cartes</numerusform>
         </translation>
     </message>
     <message>
@@ -2722,8 +2772,8 @@
         <translation>Choisissez la pièce à placer ici.</translation>
     </message>
     <message>
-        <source>Choose the cards to pay with.</source>
-        <translation>Choisissez les cartes pour payer.</translation>
+        <source>Choose the cards to pay with: they glow in your hand.</source>
+        <translation>Choisissez les cartes pour payer&#x202f;: elles sont éclairées dans votre main.</translation>
     </message>
     <message>
         <source>Choose where to build the house: any glowing town.</source>
@@ -2736,6 +2786,10 @@
     <message>
         <source>Choose where to send the emissary: any glowing court.</source>
         <translation>Choisissez où envoyer l’émissaire&#x202f;: une cour éclairée.</translation>
+    </message>
+    <message>
+        <source>Choose a piece, or a glowing place for it – or swap this card.</source>
+        <translation>Choisissez une pièce, ou un endroit éclairé où la placer, ou échangez cette carte.</translation>
     </message>
     <message>
         <source>Choose a piece, or a glowing place for it.</source>

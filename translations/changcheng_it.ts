@@ -490,6 +490,14 @@
         <translation>Corte di {region}</translation>
     </message>
     <message>
+        <source>Pick up a house to build here.</source>
+        <translation>Prendi una casa per costruire qui.</translation>
+    </message>
+    <message>
+        <source>Pick up an emissary to send it here.</source>
+        <translation>Prendi un emissario per mandarlo qui.</translation>
+    </message>
+    <message>
         <source>{player}&apos;s house.</source>
         <translation>Casa di {player}.</translation>
     </message>
@@ -747,9 +755,12 @@
         <source>{player} fortified {fort}</source>
         <translation>{player} ha fortificato {fort}</translation>
     </message>
-    <message>
-        <source>open cards taken: {colours}</source>
-        <translation>carte scoperte prese: {colours}</translation>
+    <message numerus="yes">
+        <source>open card(s) taken: {colours}</source>
+        <translation>
+            <numerusform>carta scoperta presa: {colours}</numerusform>
+            <numerusform>carte scoperte prese: {colours}</numerusform>
+        </translation>
     </message>
     <message>
         <source>{region} is full: {gains}</source>
@@ -846,6 +857,10 @@
         <translation>Case in questa regione.</translation>
     </message>
     <message>
+        <source>Points scored for this region.</source>
+        <translation>Punti del conteggio di questa regione.</translation>
+    </message>
+    <message>
         <source>Now</source>
         <translation>Ora</translation>
     </message>
@@ -878,10 +893,10 @@
         <translation>Nessun posto per emissari.</translation>
     </message>
     <message numerus="yes">
-        <source>Room for %n more emissary(ies).</source>
+        <source>Room for %n emissary(ies).</source>
         <translation>
-            <numerusform>Posto per %n altro emissario.</numerusform>
-            <numerusform>Posto per altri %n emissari.</numerusform>
+            <numerusform>Posto per %n emissario.</numerusform>
+            <numerusform>Posto per %n emissari.</numerusform>
         </translation>
     </message>
     <message>
@@ -1246,6 +1261,18 @@
         <translation>Piazza un secondo pezzo a {region}, o prendi carte.</translation>
     </message>
     <message>
+        <source>The pile ran out for the second time.</source>
+        <translation>Il mazzo si è esaurito per la seconda volta.</translation>
+    </message>
+    <message>
+        <source>Nobody can place another piece.</source>
+        <translation>Nessuno può più piazzare un pezzo.</translation>
+    </message>
+    <message>
+        <source>Your turn – place a piece, or swap a card. An empty region takes only one piece a turn.</source>
+        <translation>Tocca a te: piazza un pezzo, o cambia una carta. Una regione vuota accoglie un solo pezzo per turno.</translation>
+    </message>
+    <message>
         <source>Take a card – an open one or the top one of the pile.</source>
         <translation>Prendi una carta: una scoperta o la prima del mazzo.</translation>
     </message>
@@ -1448,8 +1475,8 @@
         <translation>Questa corte è piena: accoglie solo tanti emissari quante sono le case del giocatore che lì ne ha di più.</translation>
     </message>
     <message>
-        <source>This court takes no emissaries until there is a house in the region.</source>
-        <translation>Finché nella regione non c’è una casa, questa corte non accoglie emissari.</translation>
+        <source>A court takes no emissaries until there is a house in its region.</source>
+        <translation>Finché nella sua regione non c’è una casa, una corte non accoglie emissari.</translation>
     </message>
     <message>
         <source>You have no houses left.</source>
@@ -1511,6 +1538,14 @@
         <source>This open card has been taken: a new one comes when the turn ends.</source>
         <translation>Questa carta scoperta è già stata presa: la nuova arriva a fine turno.</translation>
     </message>
+    <message>
+        <source>No court that you can pay for has room for an emissary.</source>
+        <translation>Nessuna corte che puoi pagare ha posto per un emissario.</translation>
+    </message>
+    <message>
+        <source>No town that you can pay for has room.</source>
+        <translation>Nessuno spazio che puoi pagare ha posto.</translation>
+    </message>
 </context>
 <context>
     <name>ChinaScoring</name>
@@ -1543,6 +1578,14 @@
         <translation>{player}: {houses}, maggioranza – in tutto {counted} = {points}</translation>
     </message>
     <message>
+        <source>{player}: {houses}, tied for the most – all {counted}, fortification ×2 = {points}</source>
+        <translation>{player}: {houses}, maggioranza a pari merito – in tutto {counted}, fortificazione ×2 = {points}</translation>
+    </message>
+    <message>
+        <source>{player}: {houses}, tied for the most – all {counted} = {points}</source>
+        <translation>{player}: {houses}, maggioranza a pari merito – in tutto {counted} = {points}</translation>
+    </message>
+    <message>
         <source>{player}: {houses} – the rank above has {counted}, fortification ×2 = {points}</source>
         <translation>{player}: {houses} – chi sta sopra ha {counted}, fortificazione ×2 = {points}</translation>
     </message>
@@ -1571,16 +1614,16 @@
         <translation>Conteggio finale</translation>
     </message>
     <message>
-        <source>Regions, alliances and roads are counted.</source>
-        <translation>Si contano regioni, alleanze e strade.</translation>
+        <source>Regions, alliances and roads are counted. Scores so far:</source>
+        <translation>Si contano regioni, alleanze e strade. Punteggi finora:</translation>
+    </message>
+    <message>
+        <source>Its houses are scored at once. Scores so far:</source>
+        <translation>Si fa subito il conteggio delle sue case. Punteggi finora:</translation>
     </message>
     <message>
         <source>{region} is full</source>
         <translation>{region} è piena</translation>
-    </message>
-    <message>
-        <source>Its houses are scored at once.</source>
-        <translation>Si fa subito il conteggio delle sue case.</translation>
     </message>
     <message>
         <source>{region} is being scored.</source>
@@ -1625,6 +1668,13 @@
         <translation>
             <numerusform>Mazzo: %n carta</numerusform>
             <numerusform>Mazzo: %n carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Second pile: %n card(s)</source>
+        <translation>
+            <numerusform>Secondo mazzo: %n carta</numerusform>
+            <numerusform>Secondo mazzo: %n carte</numerusform>
         </translation>
     </message>
     <message>
@@ -2722,8 +2772,8 @@
         <translation>Scegli quale pezzo piazzare qui.</translation>
     </message>
     <message>
-        <source>Choose the cards to pay with.</source>
-        <translation>Scegli con quali carte pagare.</translation>
+        <source>Choose the cards to pay with: they glow in your hand.</source>
+        <translation>Scegli le carte con cui pagare: sono evidenziate nella tua mano.</translation>
     </message>
     <message>
         <source>Choose where to build the house: any glowing town.</source>
@@ -2736,6 +2786,10 @@
     <message>
         <source>Choose where to send the emissary: any glowing court.</source>
         <translation>Scegli dove mandare l’emissario: qualsiasi corte evidenziata.</translation>
+    </message>
+    <message>
+        <source>Choose a piece, or a glowing place for it – or swap this card.</source>
+        <translation>Scegli un pezzo, o un posto evidenziato per piazzarlo, oppure cambia questa carta.</translation>
     </message>
     <message>
         <source>Choose a piece, or a glowing place for it.</source>

@@ -490,6 +490,14 @@
         <translation>{region}的宫廷</translation>
     </message>
     <message>
+        <source>Pick up a house to build here.</source>
+        <translation>先拿起官邸，才能在此建造。</translation>
+    </message>
+    <message>
+        <source>Pick up an emissary to send it here.</source>
+        <translation>先拿起使节，才能派往此处。</translation>
+    </message>
+    <message>
         <source>{player}&apos;s house.</source>
         <translation>{player}的官邸。</translation>
     </message>
@@ -745,9 +753,11 @@
         <source>{player} fortified {fort}</source>
         <translation>{player}在{fort}放置城寨</translation>
     </message>
-    <message>
-        <source>open cards taken: {colours}</source>
-        <translation>拿取明牌：{colours}</translation>
+    <message numerus="yes">
+        <source>open card(s) taken: {colours}</source>
+        <translation>
+            <numerusform>拿取明牌：{colours}</numerusform>
+        </translation>
     </message>
     <message>
         <source>{region} is full: {gains}</source>
@@ -844,6 +854,10 @@
         <translation>这个地区的官邸。</translation>
     </message>
     <message>
+        <source>Points scored for this region.</source>
+        <translation>此地区计分所得的分数。</translation>
+    </message>
+    <message>
         <source>Now</source>
         <translation>目前</translation>
     </message>
@@ -876,7 +890,7 @@
         <translation>目前不能再派使节。</translation>
     </message>
     <message numerus="yes">
-        <source>Room for %n more emissary(ies).</source>
+        <source>Room for %n emissary(ies).</source>
         <translation>
             <numerusform>还可容纳 %n 名使节。</numerusform>
         </translation>
@@ -1239,6 +1253,18 @@
         <translation>在{region}放置第二枚棋子，或开始拿牌。</translation>
     </message>
     <message>
+        <source>The pile ran out for the second time.</source>
+        <translation>牌库第二次用完。</translation>
+    </message>
+    <message>
+        <source>Nobody can place another piece.</source>
+        <translation>没有人能再放置棋子。</translation>
+    </message>
+    <message>
+        <source>Your turn – place a piece, or swap a card. An empty region takes only one piece a turn.</source>
+        <translation>轮到你：放置一枚棋子，或换一张牌。空地区每回合只能放一枚。</translation>
+    </message>
+    <message>
         <source>Take a card – an open one or the top one of the pile.</source>
         <translation>拿一张牌：明牌，或牌库顶的一张。</translation>
     </message>
@@ -1441,7 +1467,7 @@
         <translation>宫廷已满：使节数不得超过当地官邸最多的玩家的官邸数。</translation>
     </message>
     <message>
-        <source>This court takes no emissaries until there is a house in the region.</source>
+        <source>A court takes no emissaries until there is a house in its region.</source>
         <translation>地区内有官邸之前，宫廷不接待使节。</translation>
     </message>
     <message>
@@ -1504,6 +1530,14 @@
         <source>This open card has been taken: a new one comes when the turn ends.</source>
         <translation>这张明牌已被拿走：回合结束时补充。</translation>
     </message>
+    <message>
+        <source>No court that you can pay for has room for an emissary.</source>
+        <translation>你的牌所能支付的宫廷都容不下使节。</translation>
+    </message>
+    <message>
+        <source>No town that you can pay for has room.</source>
+        <translation>你的牌所能支付的地方都没有空的官邸格。</translation>
+    </message>
 </context>
 <context>
     <name>ChinaScoring</name>
@@ -1536,6 +1570,14 @@
         <translation>{player}：{houses}，最多——全部 {counted} = {points} 分</translation>
     </message>
     <message>
+        <source>{player}: {houses}, tied for the most – all {counted}, fortification ×2 = {points}</source>
+        <translation>{player}：{houses}，并列最多——全部 {counted}，城寨加倍 = {points} 分</translation>
+    </message>
+    <message>
+        <source>{player}: {houses}, tied for the most – all {counted} = {points}</source>
+        <translation>{player}：{houses}，并列最多——全部 {counted} = {points} 分</translation>
+    </message>
+    <message>
         <source>{player}: {houses} – the rank above has {counted}, fortification ×2 = {points}</source>
         <translation>{player}：{houses}——上一名次有 {counted}，城寨加倍 = {points} 分</translation>
     </message>
@@ -1564,16 +1606,16 @@
         <translation>终局计分</translation>
     </message>
     <message>
-        <source>Regions, alliances and roads are counted.</source>
-        <translation>地区、联盟和道路依次计分。</translation>
+        <source>Regions, alliances and roads are counted. Scores so far:</source>
+        <translation>地区、联盟和道路依次计分。目前分数：</translation>
+    </message>
+    <message>
+        <source>Its houses are scored at once. Scores so far:</source>
+        <translation>当地官邸立即计分。目前分数：</translation>
     </message>
     <message>
         <source>{region} is full</source>
         <translation>{region}已建满</translation>
-    </message>
-    <message>
-        <source>Its houses are scored at once.</source>
-        <translation>当地官邸立即计分。</translation>
     </message>
     <message>
         <source>{region} is being scored.</source>
@@ -1617,6 +1659,12 @@
         <source>Pile: %n card(s)</source>
         <translation>
             <numerusform>牌库：%n 张牌</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Second pile: %n card(s)</source>
+        <translation>
+            <numerusform>第二副牌库：%n 张牌</numerusform>
         </translation>
     </message>
     <message>
@@ -2708,8 +2756,8 @@
         <translation>选择要放在这里的棋子。</translation>
     </message>
     <message>
-        <source>Choose the cards to pay with.</source>
-        <translation>选择用来支付的牌。</translation>
+        <source>Choose the cards to pay with: they glow in your hand.</source>
+        <translation>选择用来支付的牌：手牌中亮起的牌。</translation>
     </message>
     <message>
         <source>Choose where to build the house: any glowing town.</source>
@@ -2722,6 +2770,10 @@
     <message>
         <source>Choose where to send the emissary: any glowing court.</source>
         <translation>选择派遣使节的地方：任一亮起的宫廷。</translation>
+    </message>
+    <message>
+        <source>Choose a piece, or a glowing place for it – or swap this card.</source>
+        <translation>选择棋子，或为它选择亮起的位置；也可以换这张牌。</translation>
     </message>
     <message>
         <source>Choose a piece, or a glowing place for it.</source>

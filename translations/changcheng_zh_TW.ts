@@ -490,6 +490,14 @@
         <translation>{region}的宮廷</translation>
     </message>
     <message>
+        <source>Pick up a house to build here.</source>
+        <translation>先拿起官邸，才能在此建造。</translation>
+    </message>
+    <message>
+        <source>Pick up an emissary to send it here.</source>
+        <translation>先拿起使節，才能派往此處。</translation>
+    </message>
+    <message>
         <source>{player}&apos;s house.</source>
         <translation>{player}的官邸。</translation>
     </message>
@@ -745,9 +753,11 @@
         <source>{player} fortified {fort}</source>
         <translation>{player}在{fort}放置城寨</translation>
     </message>
-    <message>
-        <source>open cards taken: {colours}</source>
-        <translation>拿取明牌：{colours}</translation>
+    <message numerus="yes">
+        <source>open card(s) taken: {colours}</source>
+        <translation>
+            <numerusform>拿取明牌：{colours}</numerusform>
+        </translation>
     </message>
     <message>
         <source>{region} is full: {gains}</source>
@@ -844,6 +854,10 @@
         <translation>這個地區的官邸。</translation>
     </message>
     <message>
+        <source>Points scored for this region.</source>
+        <translation>此地區結算所得的分數。</translation>
+    </message>
+    <message>
         <source>Now</source>
         <translation>目前</translation>
     </message>
@@ -876,7 +890,7 @@
         <translation>目前不能再派使節。</translation>
     </message>
     <message numerus="yes">
-        <source>Room for %n more emissary(ies).</source>
+        <source>Room for %n emissary(ies).</source>
         <translation>
             <numerusform>還可容納 %n 名使節。</numerusform>
         </translation>
@@ -1239,6 +1253,18 @@
         <translation>在{region}放置第二枚棋子，或開始拿卡。</translation>
     </message>
     <message>
+        <source>The pile ran out for the second time.</source>
+        <translation>牌庫第二次用完。</translation>
+    </message>
+    <message>
+        <source>Nobody can place another piece.</source>
+        <translation>沒有人能再放置棋子。</translation>
+    </message>
+    <message>
+        <source>Your turn – place a piece, or swap a card. An empty region takes only one piece a turn.</source>
+        <translation>輪到你：放置一枚棋子，或換一張卡。空地區每回合只能放一枚。</translation>
+    </message>
+    <message>
         <source>Take a card – an open one or the top one of the pile.</source>
         <translation>拿一張卡：明牌，或牌庫頂的一張。</translation>
     </message>
@@ -1441,7 +1467,7 @@
         <translation>宮廷已滿：使節數不得超過當地官邸最多的玩家的官邸數。</translation>
     </message>
     <message>
-        <source>This court takes no emissaries until there is a house in the region.</source>
+        <source>A court takes no emissaries until there is a house in its region.</source>
         <translation>地區內有官邸之前，宮廷不接待使節。</translation>
     </message>
     <message>
@@ -1504,6 +1530,14 @@
         <source>This open card has been taken: a new one comes when the turn ends.</source>
         <translation>這張明牌已被拿走：回合結束時補充。</translation>
     </message>
+    <message>
+        <source>No court that you can pay for has room for an emissary.</source>
+        <translation>你的卡所能支付的宮廷都容不下使節。</translation>
+    </message>
+    <message>
+        <source>No town that you can pay for has room.</source>
+        <translation>你的卡所能支付的地方都沒有空的官邸格。</translation>
+    </message>
 </context>
 <context>
     <name>ChinaScoring</name>
@@ -1536,6 +1570,14 @@
         <translation>{player}：{houses}，最多——全部 {counted} = {points} 分</translation>
     </message>
     <message>
+        <source>{player}: {houses}, tied for the most – all {counted}, fortification ×2 = {points}</source>
+        <translation>{player}：{houses}，並列最多——全部 {counted}，城寨加倍 = {points} 分</translation>
+    </message>
+    <message>
+        <source>{player}: {houses}, tied for the most – all {counted} = {points}</source>
+        <translation>{player}：{houses}，並列最多——全部 {counted} = {points} 分</translation>
+    </message>
+    <message>
         <source>{player}: {houses} – the rank above has {counted}, fortification ×2 = {points}</source>
         <translation>{player}：{houses}——上一名次有 {counted}，城寨加倍 = {points} 分</translation>
     </message>
@@ -1564,16 +1606,16 @@
         <translation>終局結算</translation>
     </message>
     <message>
-        <source>Regions, alliances and roads are counted.</source>
-        <translation>結算地區、聯盟和道路。</translation>
+        <source>Regions, alliances and roads are counted. Scores so far:</source>
+        <translation>結算地區、聯盟和道路。目前分數：</translation>
+    </message>
+    <message>
+        <source>Its houses are scored at once. Scores so far:</source>
+        <translation>當地官邸立即結算。目前分數：</translation>
     </message>
     <message>
         <source>{region} is full</source>
         <translation>{region}已蓋滿</translation>
-    </message>
-    <message>
-        <source>Its houses are scored at once.</source>
-        <translation>當地官邸立即結算。</translation>
     </message>
     <message>
         <source>{region} is being scored.</source>
@@ -1617,6 +1659,12 @@
         <source>Pile: %n card(s)</source>
         <translation>
             <numerusform>牌庫：%n 張卡</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Second pile: %n card(s)</source>
+        <translation>
+            <numerusform>第二副牌庫：%n 張卡</numerusform>
         </translation>
     </message>
     <message>
@@ -2708,8 +2756,8 @@
         <translation>選擇要放在這裡的棋子。</translation>
     </message>
     <message>
-        <source>Choose the cards to pay with.</source>
-        <translation>選擇用來支付的卡。</translation>
+        <source>Choose the cards to pay with: they glow in your hand.</source>
+        <translation>選擇用來支付的卡：手牌中亮起的卡。</translation>
     </message>
     <message>
         <source>Choose where to build the house: any glowing town.</source>
@@ -2722,6 +2770,10 @@
     <message>
         <source>Choose where to send the emissary: any glowing court.</source>
         <translation>選擇派遣使節的地方：任一亮起的宮廷。</translation>
+    </message>
+    <message>
+        <source>Choose a piece, or a glowing place for it – or swap this card.</source>
+        <translation>選擇棋子，或為它選擇亮起的位置；也可以換這張卡。</translation>
     </message>
     <message>
         <source>Choose a piece, or a glowing place for it.</source>

@@ -182,6 +182,20 @@ class TestUndo:
         for seed in range(5):
             assert CHINA.sample(match.view(0), Random(seed)).pile[0] == top
 
+    def test_what_was_drawn_later_is_known_by_its_place_in_what_is_left(self) -> None:
+        match = self.match()
+        match.submit(match.legal(0)[-1])
+        match.submit(match.command_of("draw"))
+        match.submit(match.command_of("end"))
+        drawn_by = match.to_act
+        assert drawn_by == 1
+        match.submit(match.legal(1)[-1])
+        match.submit(match.command_of("draw"))
+        top = match.steps[-1].before.pile[0]
+        match.take_back(len(match.steps) - 1, range(4))
+        assert match.view(1).private(1).remembered == ((0, top),)
+        assert match.view(0).private(0).remembered == ()
+
     def test_a_second_pile_that_was_not_made_is_forgotten(self) -> None:
         scene = lay("purple red red", pile="green", open_cards="red red red red")
         known = CHINA.unknowing()

@@ -121,8 +121,8 @@ def test_the_points_of_a_region_explain_themselves(languages: Languages) -> None
         "Claire: 1 house – the rank above has 2 houses = 2",
     ]
     assert of_region((1, 3, 0, 3), (0, 3), 6, 7, 0, 14) == [
-        "Luca: 3 houses, the most – all 7 houses = 7",
-        "Sima: 3 houses, the most – all 7 houses, fortification ×2 = 14",
+        "Luca: 3 houses, tied for the most – all 7 houses = 7",
+        "Sima: 3 houses, tied for the most – all 7 houses, fortification ×2 = 14",
         "Mei: 1 house – the rank above has 3 houses, fortification ×2 = 6",
     ]
     assert of_region((0, 4, 0, 0), (), 0, 4, 0, 0) == ["Luca: 4 houses, no others = 4"]

@@ -17,17 +17,19 @@ from changcheng_qt.games.china.pieces import Colour, Supply
 from changcheng_qt.games.china.turn import Stage, Turn
 from changcheng_qt.games.china.view import View
 from changcheng_qt.i18n.languages import Languages
-from changcheng_qt.i18n.phrases.china.prompts import prompt
-from tests.i18n.china.spoken import LUOYANG, PLAYERS, WEI, at
+from changcheng_qt.i18n.phrases.china.prompts import prompt, prompt_aloud
+from tests.i18n.china.spoken import BOARD, LUOYANG, PLAYERS, WEI, at
 from tests.i18n.test_vocabulary import told_apart, whole
 
 PLACED = Turn(0, region=WEI, pieces=1)
+STARTED = (0, *[None] * (len(BOARD.spaces) - 1))
 PLACE = (PlaceHouse(LUOYANG),)
 LEFT = (Supply(9, 2), Supply(8, 1), Supply(), Supply())
 EVEN = at(stage=Stage.OVER, to_act=None, scores=(9, 9, 2, 0), supplies=LEFT)
 LAST = {"exhausted": 2, "pile": 0}
 OWN: dict[str, tuple[View, tuple[Command, ...]]] = {
-    "placing": (at(), (*PLACE, SwapCard(Colour.RED))),
+    "first piece of all": (at(), (*PLACE, SwapCard(Colour.RED))),
+    "placing": (at(houses=STARTED), (*PLACE, SwapCard(Colour.RED))),
     "only swaps": (at(), (SwapCard(Colour.RED),)),
     "second piece": (at(turn=PLACED), (*PLACE, DrawCard())),
     "taking": (at(stage=Stage.TAKING, turn=PLACED, hand_counts=(2, 3, 3, 3)), (DrawCard(),)),
@@ -105,3 +107,25 @@ def test_english(languages: Languages, name: str, text: str) -> None:
     languages.install("en")
     position, legal = OWN[name]
     assert prompt(position, PLAYERS, legal) == text
+
+
+def test_what_is_said_aloud_does_not_tell_what_a_hand_can_pay_for(languages: Languages) -> None:
+    languages.install("en")
+    second = at(turn=PLACED, houses=STARTED)
+    told = [prompt(second, PLAYERS, legal) for legal in (PLACE, (DrawCard(),))]
+    assert told[0] != told[1], "the control: who looks at the hand is told"
+    assert prompt_aloud(second, PLAYERS) == told[0]
+    first = at(houses=STARTED)
+    assert prompt_aloud(first, PLAYERS) == prompt(first, PLAYERS, PLACE)
+    assert prompt_aloud(first, PLAYERS) != prompt(first, PLAYERS, (SwapCard(Colour.RED),))
+
+
+def test_aloud_a_second_piece_is_offered_only_where_there_is_room(languages: Languages) -> None:
+    languages.install("en")
+    full = at(turn=PLACED, houses=(0,) * len(BOARD.spaces))
+    taking = prompt(full, PLAYERS, (DrawCard(),))
+    assert "second piece" in prompt_aloud(full, PLAYERS), "an emissary"
+    nobody_left = replace(full, supplies=(Supply(0, 0), *full.supplies[1:]))
+    assert prompt_aloud(nobody_left, PLAYERS) == taking
+    only_one = at(turn=replace(PLACED, most=1), houses=STARTED)
+    assert prompt_aloud(only_one, PLAYERS) == prompt(only_one, PLAYERS, (DrawCard(),))

@@ -73,7 +73,7 @@ def said(*told: Event, position: View | None = None) -> str:
         ),
         (
             (BEGAN, events.CardDiscarded(1, RED), TAKEN[1]),
-            "Luca swapped a red card; open cards taken: green.",
+            "Luca swapped a red card; open card taken: green.",
         ),
         ((BEGAN, events.Passed(1)), "Luca passed."),
         (

@@ -137,7 +137,7 @@ def room_text(room: int) -> str:
     """Say for how many more emissaries a court has room."""
     if not room:
         return translate("ChinaInspector", "No room for emissaries.")
-    return translate("ChinaInspector", "Room for %n more emissary(ies).", "", room)
+    return translate("ChinaInspector", "Room for %n emissary(ies).", "", room)
 
 
 def fortification_name() -> str:

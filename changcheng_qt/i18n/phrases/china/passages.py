@@ -145,7 +145,7 @@ def _taken(happened: Sequence[Event], view: View) -> str:
     taken = [event.colour for event in happened if isinstance(event, events.OpenCardTaken)]
     if not taken or not are_taken_cards_named(view):
         return ""
-    sentence = translate("ChinaChronicle", "open cards taken: {colours}")
+    sentence = translate("ChinaChronicle", "open card(s) taken: {colours}", "", len(taken))
     return fill(sentence, colours=colours_of_cards(tuple(taken)))
 
 

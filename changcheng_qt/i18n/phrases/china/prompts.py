@@ -1,7 +1,9 @@
 """The sentence in the bar: what the game waits for, worded for the viewer.
 
 The seat in turn is addressed, everybody else is told about it, in words that follow from what all
-can see: how many pieces were placed and how many cards a hand has.
+can see: how many pieces were placed and how many cards a hand has. Only the seat itself reads
+whether its cards can pay for another piece; the room, which may hear the sentence, is told what the
+pieces on the map allow.
 """
 
 from collections.abc import Sequence
@@ -11,6 +13,7 @@ from PySide6.QtCore import QCoreApplication
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.games.china import commands
 from changcheng_qt.games.china.commands import Command
+from changcheng_qt.games.china.forecast import region_forecast
 from changcheng_qt.games.china.pieces import HAND
 from changcheng_qt.games.china.state import TWICE
 from changcheng_qt.games.china.turn import Stage
@@ -25,16 +28,25 @@ _PLACEMENTS = (commands.PlaceHouse, commands.SendEmissary, commands.PlaceFortifi
 
 
 def prompt(view: View, players: Sequence[Player], legal: Sequence[Command] = ()) -> str:
-    """Return in one sentence what the game waits for."""
+    """Return in one sentence what the game waits for; `legal` are the commands of the viewer."""
+    return _prompt(view, players, can_place=_can_place(legal))
+
+
+def prompt_aloud(view: View, players: Sequence[Player]) -> str:
+    """Return that sentence as the room may hear it."""
+    return _prompt(view, players, can_place=_has_room(view))
+
+
+def _prompt(view: View, players: Sequence[Player], *, can_place: bool) -> str:
     if view.to_act is None:
         pieces = [supply.pieces for supply in view.supplies]
         return victory_text(players, view.winners, view.scores, pieces)
     if view.viewer == view.to_act:
-        return _own_step(view, legal)
+        return _own_step(view, can_place=can_place)
     return _step_of_another(view, player_name(players, view.to_act))
 
 
-def _own_step(view: View, legal: Sequence[Command]) -> str:
+def _own_step(view: View, *, can_place: bool) -> str:
     match view.stage:
         case Stage.HOUSE_OWED:
             return fill(
@@ -46,9 +58,9 @@ def _own_step(view: View, legal: Sequence[Command]) -> str:
         case Stage.TURN_END:
             return _own_turn_end(view)
         case _ if is_last_round(view):
-            return _own_last_turn(view, legal)
+            return _own_last_turn(view, can_place=can_place)
         case _:
-            return _own_placing(view, legal)
+            return _own_placing(view, can_place=can_place)
 
 
 def _step_of_another(view: View, player: str) -> str:
@@ -69,6 +81,22 @@ def is_last_round(view: View) -> bool:
     return view.exhausted == TWICE
 
 
+def end_text(view: View) -> str:
+    """Say why a game that is over has ended."""
+    if is_last_round(view):
+        return translate("ChinaPrompt", "The pile ran out for the second time.")
+    return translate("ChinaPrompt", "Nobody can place another piece.")
+
+
+def is_map_empty(view: View) -> bool:
+    """Whether nobody has placed a piece yet: each region takes one piece this turn then."""
+    return (
+        not any(map(any, view.courts))
+        and not view.fortified
+        and not any(house is not None for house in view.houses)
+    )
+
+
 def _owed_town(view: View) -> str:
     assert view.turn.owed is not None, "a house is owed"
     return town_name(view.board, view.turn.owed)
@@ -79,14 +107,33 @@ def _can_place(legal: Sequence[Command]) -> bool:
     return not legal or any(isinstance(command, _PLACEMENTS) for command in legal)
 
 
-def _own_placing(view: View, legal: Sequence[Command]) -> str:
+def _has_room(view: View) -> bool:
+    """Whether a piece could be placed with the right cards: before the first one that is taken for
+    granted, then its region has to have room for a second one.
+    """
+    turn = view.turn
+    if turn.region is None:
+        return True
+    region, supply = region_forecast(view, turn.region), view.supplies[turn.seat]
+    has_town = bool(region.free and supply.houses)
+    has_court = bool(region.room and supply.emissaries)
+    return turn.pieces < turn.most and (has_town or has_court)
+
+
+def _own_placing(view: View, *, can_place: bool) -> str:
     if view.turn.region is None:
-        if _can_place(legal):
+        if not can_place:
+            return translate("ChinaPrompt", "You can't place a piece – swap a card.")
+        if is_map_empty(view):
             return translate(
-                "ChinaPrompt", "Your turn – place one or two pieces in a region, or swap a card."
+                "ChinaPrompt",
+                "Your turn – place a piece, or swap a card. An empty region takes only one piece "
+                "a turn.",
             )
-        return translate("ChinaPrompt", "You can't place a piece – swap a card.")
-    if not _can_place(legal):
+        return translate(
+            "ChinaPrompt", "Your turn – place one or two pieces in a region, or swap a card."
+        )
+    if not can_place:
         return _own_taking(view)
     sentence = translate("ChinaPrompt", "Place a second piece in {region}, or take cards.")
     return fill(sentence, region=region_name(view.board, view.turn.region))
@@ -108,13 +155,13 @@ def _own_turn_end(view: View) -> str:
     return translate("Prompt", "All done – end your turn.")
 
 
-def _own_last_turn(view: View, legal: Sequence[Command]) -> str:
+def _own_last_turn(view: View, *, can_place: bool) -> str:
     region = view.turn.region
     if region is None:
-        if _can_place(legal):
+        if can_place:
             return translate("ChinaPrompt", "Last round – place one or two pieces, or pass.")
         return translate("ChinaPrompt", "Last round – you can't place a piece and must pass.")
-    if not _can_place(legal):
+    if not can_place:
         return translate("Prompt", "No more moves – end your turn.")
     sentence = translate(
         "ChinaPrompt", "Last round – place a second piece in {region}, or end your turn."

@@ -42,7 +42,7 @@ _REFUSALS: Final[Mapping[Refusal, Callable[[], str]]] = MappingProxyType(
             "houses there has houses.",
         ),
         Refusal.NO_HOUSE_THERE: lambda: translate(
-            "ChinaRefusal", "This court takes no emissaries until there is a house in the region."
+            "ChinaRefusal", "A court takes no emissaries until there is a house in its region."
         ),
         Refusal.NO_HOUSES: lambda: translate("ChinaRefusal", "You have no houses left."),
         Refusal.NO_EMISSARIES: lambda: translate("ChinaRefusal", "You have no emissaries left."),
@@ -84,7 +84,26 @@ _REFUSALS: Final[Mapping[Refusal, Callable[[], str]]] = MappingProxyType(
     }
 )
 
+OF_A_PLACE: Final = frozenset(
+    {
+        Refusal.SPACE_TAKEN,
+        Refusal.SPACE_FORTIFIED,
+        Refusal.COURT_FULL,
+        Refusal.NO_CARD,
+        Refusal.NO_PAIR,
+        Refusal.PAIR_OF_OWN_COLOUR,
+    }
+)
+"""Reasons that speak of one place, and of the colour of its region."""
+
 
 def refusal(reason: Refusal) -> str:
     """Return why a command is not accepted now."""
     return _REFUSALS[reason]()
+
+
+def nowhere(*, is_emissary: bool) -> str:
+    """Return why a piece cannot be placed, where no single place is asked about."""
+    if is_emissary:
+        return translate("ChinaRefusal", "No court that you can pay for has room for an emissary.")
+    return translate("ChinaRefusal", "No town that you can pay for has room.")

@@ -60,6 +60,8 @@ def _of_houses(event: RegionScored, seat: Seat, players: Sequence[Player]) -> st
     higher = [other for other in event.counts if other > count]
     if sum(event.counts) == count:
         sentence = _alone(is_doubled=seat in event.doubled)
+    elif not higher and event.counts.count(count) > 1:
+        sentence = _tied(is_doubled=seat in event.doubled)
     elif not higher:
         sentence = _most(is_doubled=seat in event.doubled)
     else:
@@ -88,6 +90,17 @@ def _most(*, is_doubled: bool) -> str:
             "{player}: {houses}, the most – all {counted}, fortification ×2 = {points}",
         )
     return translate("ChinaScoring", "{player}: {houses}, the most – all {counted} = {points}")
+
+
+def _tied(*, is_doubled: bool) -> str:
+    if is_doubled:
+        return translate(
+            "ChinaScoring",
+            "{player}: {houses}, tied for the most – all {counted}, fortification ×2 = {points}",
+        )
+    return translate(
+        "ChinaScoring", "{player}: {houses}, tied for the most – all {counted} = {points}"
+    )
 
 
 def _behind(*, is_doubled: bool) -> str:
