@@ -71,7 +71,7 @@ def bring_about(journey: Journey, state: State, crowd: Crowd) -> tuple[Move, ...
     journey.program.session.begin(order)
     plan = plan_of(journey.match, int(SEED))
     if state in _SOUGHT:
-        arrive(journey, plan, _number(plan, _SOUGHT[state], order.players))
+        arrive(journey, plan, number_of(plan, _SOUGHT[state], order.players))
         return plan
     arrive(journey, plan, len(plan) - 1)
     assert journey.show.bridge.submit(plan[-1].command)
@@ -85,7 +85,8 @@ Sought = Callable[[Move, Move, tuple[Player, ...]], bool]
 """Whether a state is that before a move: the move before it, itself, and the players."""
 
 
-def _number(plan: tuple[Move, ...], is_sought: Sought, players: tuple[Player, ...]) -> int:
+def number_of(plan: tuple[Move, ...], is_sought: Sought, players: tuple[Player, ...]) -> int:
+    """Return the number of the first move that has a state before it."""
     return next(n for n in range(1, len(plan)) if is_sought(plan[n - 1], plan[n], players))
 
 

@@ -21,6 +21,7 @@ from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.i18n.phrases.engine import barrier_text
 from changcheng_qt.ui.board import zoom_view
 from changcheng_qt.ui.changcheng.tray.tray import Tray
+from changcheng_qt.ui.china.tray.tray import Tray as MapTray
 from changcheng_qt.ui.flow import bot_turns
 from changcheng_qt.ui.flow.hand_over import Crowd
 from changcheng_qt.ui.flow.screens import Gate, GateReason
@@ -30,6 +31,7 @@ from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.ui.window.table import GameTable
 from tests.effort import NIGHTLY
 from tests.journeys.conftest import QUIET, Journey, SetOut
+from tests.journeys.every_map_state import MAP_MEETINGS, MapState, bring_about_on_map
 from tests.journeys.every_state import MEETINGS, SilentBots, State, bring_about
 
 SIZE = (1280, 800)
@@ -39,7 +41,7 @@ FRENCH = Path(__file__).parents[2] / "translations" / "changcheng_fr.ts"
 A_LITTLE = 0.005
 """The share of pixels by which a panel may be another after it was measured anew."""
 FAILED = "isn't responding."
-BY_DAY = {
+BY_DAY: dict[State | MapState, Crowd] = {
     State.OWN_TURN: Crowd.SEVERAL,
     State.SCORING_BY_ANOTHER: Crowd.SEVERAL,
     State.SCORING_BY_A_BOT: Crowd.ONE,
@@ -48,6 +50,13 @@ BY_DAY = {
     State.BOTS_TURN: Crowd.NOBODY,
     State.ATTACK: Crowd.ONE,
     State.FINISHED: Crowd.NOBODY,
+    MapState.PLACING: Crowd.SEVERAL,
+    MapState.HOUSE_OWED: Crowd.ONE,
+    MapState.TAKING: Crowd.SEVERAL,
+    MapState.REGION_SCORED: Crowd.ONE,
+    MapState.BOTS_TURN: Crowd.NOBODY,
+    MapState.FINAL_SCORING: Crowd.SEVERAL,
+    MapState.FINISHED: Crowd.ONE,
 }
 """Which crowd meets a state by day."""
 
@@ -75,11 +84,18 @@ def soon_at_rest(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(zoom_view, "IDLE_AFTER_ZOOM", 0)
 
 
-def met() -> list[tuple[State, Crowd]]:
+def met() -> list[tuple[State | MapState, Crowd]]:
     """Return all meetings at night; by day one of each state."""
-    if NIGHTLY:
-        return MEETINGS
-    return [meeting for meeting in MEETINGS if meeting[1] is BY_DAY[meeting[0]]]
+    meetings: list[tuple[State | MapState, Crowd]] = [*MEETINGS, *MAP_MEETINGS]
+    return [one for one in meetings if NIGHTLY or one[1] is BY_DAY[one[0]]]
+
+
+def reach(journey: Journey, state: State | MapState, crowd: Crowd) -> None:
+    """Bring the table into a state of either game."""
+    if isinstance(state, MapState):
+        bring_about_on_map(journey, state, crowd)
+    else:
+        bring_about(journey, state, crowd)
 
 
 at_every_meeting = pytest.mark.parametrize(
@@ -89,10 +105,10 @@ at_every_meeting = pytest.mark.parametrize(
 
 @at_every_meeting
 def test_whatever_happens_to_the_window(
-    set_out: SetOut, bots: list[SilentBots], state: State, crowd: Crowd
+    set_out: SetOut, bots: list[SilentBots], state: State | MapState, crowd: Crowd
 ) -> None:
     journey = set_out(SIZE)
-    bring_about(journey, state, crowd)
+    reach(journey, state, crowd)
     speak_otherwise(journey)
     shrink_and_grow(journey)
     minimise_and_restore(journey, crowd)
@@ -271,8 +287,7 @@ def share_of_others(picture: QImage, other: QImage) -> float:
 
 
 def test_by_day_every_state_and_every_crowd_is_met() -> None:
-    assert {*met()} <= {*MEETINGS}
-    assert {state for state, _ in met()} == {*State}
+    assert {state for state, _ in met()} == {*State, *MapState}
     assert {crowd for _, crowd in met()} == {*Crowd}
 
 
@@ -285,6 +300,12 @@ def test_by_day_every_state_and_every_crowd_is_met() -> None:
         (fail, TableFlow, "ask_again", State.BOTS_TURN),
         (undo_and_redo, MatchBridge, "redo", State.OWN_TURN),
         (close_and_open, Autosave, "keep", State.OWN_TURN),
+        (speak_otherwise, MapTray, "retranslate", MapState.TAKING),
+        (shrink_and_grow, GameTable, "resizeEvent", MapState.REGION_SCORED),
+        (minimise_and_restore, TableFlow, "hide_window", MapState.PLACING),
+        (fail, TableFlow, "ask_again", MapState.BOTS_TURN),
+        (undo_and_redo, MatchBridge, "redo", MapState.PLACING),
+        (close_and_open, Autosave, "keep", MapState.TAKING),
     ],
 )
 def test_what_does_nothing_is_noticed(
@@ -294,12 +315,12 @@ def test_what_does_nothing_is_noticed(
     check: Callable[..., None],
     owner: type,
     name: str,
-    state: State,
+    state: State | MapState,
 ) -> None:
     """Each check can fail: here a part of the program that it is about does nothing."""
     monkeypatch.setattr(owner, name, lambda *_, **__: None)
     journey = set_out(SIZE)
-    bring_about(journey, state, Crowd.SEVERAL)
+    reach(journey, state, Crowd.SEVERAL)
     more = {"fail": (bots[0],), "close_and_open": (set_out, Crowd.SEVERAL)}
     more["minimise_and_restore"] = (Crowd.SEVERAL,)
     with pytest.raises(AssertionError):
