@@ -38,10 +38,11 @@ NAMES: Final = ("Mei", "Luca", "Claire", "Sima", "Ada")
 @dataclass(frozen=True, slots=True)
 class Scene:
     """The first position of a game of so many that is wanted, of which the first `people` are
-    persons, after the step to it where that is to be seen; without one the start page.
+    persons, or a step of the first seat that makes another answer of it where that is to be seen;
+    without one the start page.
     """
 
-    wanted: Callable[[View], bool] | None = None
+    wanted: Callable[[View], object] | None = None
     seats: int = 4
     people: int = 1
     deeds: tuple[Deed, ...] = ()
@@ -70,23 +71,23 @@ def match_of(seats: int, people: int) -> AnyMatch:
     return Match(CHINA, setup, players)
 
 
-def reached(scene: Scene, wanted: Callable[[View], bool]) -> tuple[AnyMatch, Command | None]:
-    """Return the game at the first position that is wanted, or the one before it and the first
-    seat's step to it; raises LookupError where no position is wanted.
+def reached(scene: Scene, wanted: Callable[[View], object]) -> tuple[AnyMatch, Command | None]:
+    """Return the game at the first position that is wanted, or the one before a step of the first
+    seat and that step; raises LookupError where none is wanted.
     """
     commands = commands_of(scene.seats)
     match = match_of(scene.seats, scene.people)
     for number, command in enumerate(commands):
         if not scene.with_step and wanted(match.view(0)):
             return match, None
-        reached_before, seat = wanted(match.view(0)), match.to_act
+        answer_before, seat = wanted(match.view(0)), match.to_act
         match.submit(command)
-        if scene.with_step and seat == 0 and not reached_before and wanted(match.view(0)):
+        if scene.with_step and seat == 0 and wanted(match.view(0)) != answer_before:
             before = match_of(scene.seats, scene.people)
             for earlier in commands[:number]:
                 before.submit(earlier)
             return before, command
-    if wanted(match.view(0)):
+    if not scene.with_step and wanted(match.view(0)):
         return match, None
     raise LookupError(scene)
 
@@ -127,9 +128,9 @@ def taking(view: View) -> bool:
     return view.stage is Stage.TAKING and view.turn.seat == 0 and view.ply > 60
 
 
-def one_scored(view: View) -> bool:
-    """Want a region to be full."""
-    return bool(view.scored)
+def scored(view: View) -> int:
+    """Want one more region to be full."""
+    return len(view.scored)
 
 
 def over(view: View) -> bool:
@@ -159,7 +160,8 @@ SCENES: Final[dict[str, Scene]] = {
     "china_court_explained": Scene(new_turn(90), deeds=(point_at_court,)),
     "china_taking": Scene(taking),
     "china_gate": Scene(MIDDLE, people=4),
-    "china_scored": Scene(one_scored, with_step=True, motion=MotionSpeed.NORMAL),
+    "china_scored": Scene(scored, with_step=True, motion=MotionSpeed.NORMAL),
+    "china_final_scoring": Scene(over, motion=MotionSpeed.NORMAL),
     "china_result": Scene(over, seats=5),
     "china_replay": Scene(over, watched=True),
     "china_new_game": Scene(deeds=(open_new_game_options,)),

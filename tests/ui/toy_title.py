@@ -59,6 +59,7 @@ class ToyControls(QObject):
         self.is_moving = False
         self.asked: list[object] = []
         self.shape = 2.0
+        self.is_busy = False
         self.is_spotlit = False
         self.is_whole = False
 

@@ -2,7 +2,8 @@
 
 Beside a point it lies at one of its corners. About something larger it lies wherever it hides least
 of what people look at there: never over what it is about, nor under a panel; not over the values
-that it speaks of, if there is room elsewhere; hardly over anything else of the board; and near.
+that it speaks of, if there is room elsewhere; hardly over anything else of the board; and near. On
+a board full of things it is to keep within reach, whatever it hides, or nobody sees what it means.
 """
 
 from collections.abc import Iterable, Sequence
@@ -12,6 +13,8 @@ from math import inf
 from typing import Final, TypeAlias
 
 from PySide6.QtCore import QPoint, QRect, QSize
+
+from changcheng_qt.ui.looks.strokes import moved_into
 
 Edges: TypeAlias = tuple[int, int, int, int]
 """The first and last pixels of a rectangle: west, north, east, south."""
@@ -37,6 +40,7 @@ class About:
 
     `around` is what it is about; `own` are the values that it speaks of, `along` the things that
     what it is about is one of, `other` what else is worth seeing, and `covered` where panels lie.
+    It may lie `reach` logical pixels away at most, if there is room.
     """
 
     around: QRect
@@ -44,6 +48,7 @@ class About:
     along: Sequence[QRect] = ()
     other: Sequence[QRect] = ()
     covered: Sequence[QRect] = ()
+    reach: float = inf
 
 
 def best_place(about: About, size: QSize, room: QRect) -> QRect:
@@ -59,7 +64,9 @@ def _cheapest(places: Iterable[QRect], about: About) -> QRect:
     The nearest are looked at first: one that lies so far away that this alone costs more than the
     best so far need not be looked at. It is done whenever the pointer rests.
     """
-    far = [(_FAR * _gap(place, about.around), n, place) for n, place in enumerate(places)]
+    gaps = [(_gap(place, about.around), n, place) for n, place in enumerate(places)]
+    reach = max(about.reach, min(gap for gap, *_ in gaps))
+    far = [(_FAR * gap, n, place) for gap, n, place in gaps if gap <= reach]
     far.sort(key=lambda one: one[:2])
     worth = [
         (_FORBIDDEN, 0, _edges((about.around,))),
@@ -88,7 +95,7 @@ def _places(about: About, size: QSize, room: QRect) -> list[QRect]:
     """
     around, wide, high = about.around, size.width(), size.height()
     middle = around.center() - QPoint(wide // 2, high // 2)
-    left = _moved_into(room, QRect(middle, size)).left()
+    left = moved_into(room, QRect(middle, size)).left()
     near = [r for r in about.along if r.left() <= left + wide and r.right() >= left]
     lefts = [left]
     tops = [
@@ -110,7 +117,7 @@ def _places(about: About, size: QSize, room: QRect) -> list[QRect]:
         (around.right() + _OFF, middle.y()),
         (around.left() - _OFF - wide + 1, middle.y()),
     ]
-    inside = (_moved_into(room, QRect(QPoint(*corner), size)) for corner in corners)
+    inside = (moved_into(room, QRect(QPoint(*corner), size)) for corner in corners)
     return list({place.topLeft().toTuple(): place for place in inside}.values())
 
 
@@ -133,7 +140,7 @@ def _beside_point(about: About, size: QSize, room: QRect) -> QRect:
     found = next((p for p in places if room.contains(p) and is_free(p)), None)
     if found is not None:
         return found
-    inside = [_moved_into(room, place) for place in places]
+    inside = [moved_into(room, place) for place in places]
     return min(inside, key=lambda place: (not is_free(place), place.contains(point)))
 
 
@@ -174,10 +181,3 @@ def _gap(place: QRect, around: QRect) -> int:
     across = max(around.left() - place.right(), place.left() - around.right(), 0)
     down = max(around.top() - place.bottom(), place.top() - around.bottom(), 0)
     return across + down
-
-
-def _moved_into(room: QRect, place: QRect) -> QRect:
-    moved = QRect(place)
-    moved.moveLeft(max(room.left(), min(place.left(), room.right() + 1 - place.width())))
-    moved.moveTop(max(room.top(), min(place.top(), room.bottom() + 1 - place.height())))
-    return moved

@@ -9,7 +9,7 @@ leads to it.
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QObject, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRect, Qt
 
 from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.games.changcheng.turn import Piece
@@ -109,7 +109,7 @@ class MatchTable(QObject):
             overlays=(self.scoring, self.extension, self.attack, self.result),
             actions=tuple(self._actions()),
             held_keys=(peek,),
-            board_end=lambda: end_of(board),
+            slip_rooms=lambda: [room_below(board)],
             held_prompt=partial(held_prompt, self.hand, self._bridge),
         )
 
@@ -225,12 +225,12 @@ class ReplayTable(QObject):
         self.reveal.busy_changed.connect(requests.busy_changed)
 
 
-def end_of(board: BoardView) -> int:
-    """Return down to where in the board's widget anything lies that is to be read: cards, or names
-    on the mount.
+def room_below(board: BoardView) -> QRect:
+    """Return the part of the board's widget below all that is to be read: cards, and names on the
+    mount.
     """
     low = board.view.mapFromScene(QPointF(0, board.scene.setting.lowest))
-    return board.view.mapToParent(low).y()
+    return board.rect().adjusted(0, board.view.mapToParent(low).y(), 0, 0)
 
 
 def _pile_text(pile: Pile) -> Callable[[], str]:

@@ -8,10 +8,12 @@ sheet at the end, to which the shell leads.
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect
 
+from changcheng_qt.games.china.commands import SwapCard
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.china.board.view import MapBoard
+from changcheng_qt.ui.china.geometry.layout import STEPPE
 from changcheng_qt.ui.china.panels.inspector import Inspector
 from changcheng_qt.ui.china.panels.player_rows import PlayerRow
 from changcheng_qt.ui.china.pointer.hand import Hand, held_prompt
@@ -77,8 +79,13 @@ class MatchTable(QObject):
             side=(self.players, self.inspector),
             overlays=(self.scoring, self.result),
             actions=tuple(self._actions()),
-            held_prompt=lambda: held_prompt(self.hand.held),
+            slip_rooms=lambda: [steppe_of(self.board)],
+            held_prompt=self._held_prompt,
         )
+
+    def _held_prompt(self) -> str:
+        may_swap = any(isinstance(one, SwapCard) for one in self.board.play.offers.legal)
+        return held_prompt(self.hand.held, may_swap=may_swap)
 
     def _connect(self, requests: Requests) -> None:
         self.board.hovered.connect(self.inspector.look_at)
@@ -160,6 +167,12 @@ class ReplayTable(QObject):
         self.reveal.finished.connect(requests.result_asked)
         draw_reveal(self.reveal, self.board, self.players, self.inspector, self.scoring)
         self.reveal.busy_changed.connect(requests.busy_changed)
+
+
+def steppe_of(board: MapBoard) -> QRect:
+    """Return the part of the map's widget where the steppe is seen, and the table beyond it."""
+    seen = board.view.mapFromScene(STEPPE).boundingRect()
+    return QRect(QPoint(), board.view.mapToParent(seen.bottomRight()))
 
 
 def _piece_text(piece: Piece) -> Callable[[], str]:

@@ -38,7 +38,8 @@ from changcheng_qt.ui.seam.title import Line, LineKind, OptionLine, Passage
 
 def prompt(view: View, players: Sequence[Player], legal: Sequence[Command]) -> Line:
     """Say in one sentence what the game waits for, and from which seat."""
-    return Line(prompts.prompt(view, players, legal), view.to_act)
+    aloud = prompts.prompt_aloud(view, players)
+    return Line(prompts.prompt(view, players, legal), view.to_act, aloud=aloud)
 
 
 def line(event: Event, view: View, players: Sequence[Player]) -> Line | None:

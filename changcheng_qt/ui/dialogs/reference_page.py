@@ -66,7 +66,8 @@ class SectionBlock(Panel):
         super().__init__(appearance, parent)
         self.number = number
         self._decoration = decoration
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        # Not fixed: Qt would let it be no higher than it is at its widest.
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self._heading = Heading(appearance, self)

@@ -2,7 +2,7 @@
 
 from itertools import product
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from changcheng_qt.ui.looks.appearance import Appearance, FollowsLanguage
 from changcheng_qt.ui.looks.focus_ring import FocusRing
-from changcheng_qt.ui.looks.strokes import NO_BRUSH, pen
+from changcheng_qt.ui.looks.strokes import NO_BRUSH, moved_into, pen
 from changcheng_qt.ui.panels.buttons import Button, Rank
 from changcheng_qt.ui.panels.words import TITLE, Words
 
@@ -102,8 +102,8 @@ class Sheet(FollowsLanguage, QDialog):
         self.show()
 
     def refit(self, size: tuple[int, int] | None = None) -> None:
-        """Fit the window again around the same middle: sizes have grown or shrunk, or the content
-        has and wants another `size`.
+        """Fit the window again around the same middle, as far as the screen goes: sizes have grown
+        or shrunk, or the content has and wants another `size`.
         """
         self._size = size or self._size
         if not self.isVisible() or not self.isWindow():
@@ -112,7 +112,22 @@ class Sheet(FollowsLanguage, QDialog):
         self.show_fitting()
         place = self.rect()
         place.moveCenter(middle)
-        self.setGeometry(place)
+        self.setGeometry(moved_into(self._free_screen, place))
+
+    @property
+    def _free_screen(self) -> QRect:
+        """Return where the window may lie so that its frame is on the screen."""
+        inner, outer = self.geometry(), self.frameGeometry()
+        return (
+            self.screen()
+            .availableGeometry()
+            .adjusted(
+                inner.left() - outer.left(),
+                inner.top() - outer.top(),
+                inner.right() - outer.right(),
+                inner.bottom() - outer.bottom(),
+            )
+        )
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Show where Tab has come to."""

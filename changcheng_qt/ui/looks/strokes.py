@@ -8,7 +8,7 @@ draw curves, `Z` closes, `O x y r` adds a circle and `B x y w h r` a box with ro
 import math
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QImage,
@@ -84,6 +84,16 @@ def swept(points: "Sequence[QPointF]", shift: QPointF) -> QPainterPath:
 def centred(middle: QPointF, width: float, height: float) -> QRectF:
     """Return the rectangle of that size around a point."""
     return QRectF(middle.x() - width / 2, middle.y() - height / 2, width, height)
+
+
+def moved_into(room: QRect, place: QRect) -> QRect:
+    """Return a place moved as little as it takes to lie in a room; one that is too large begins
+    with it.
+    """
+    moved = QRect(place)
+    moved.moveLeft(max(room.left(), min(place.left(), room.right() + 1 - place.width())))
+    moved.moveTop(max(room.top(), min(place.top(), room.bottom() + 1 - place.height())))
+    return moved
 
 
 def sketch(text: str) -> QPainterPath:

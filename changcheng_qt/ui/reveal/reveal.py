@@ -93,6 +93,11 @@ class Reveal(QObject):
         return next((view for view in views if view is not None), self.bridge.view)
 
     @property
+    def is_busy(self) -> bool:
+        """Whether there is anything to be seen before the game should go on."""
+        return self._is_busy
+
+    @property
     def is_spotlit(self) -> bool:
         """Whether something is under way that is revealed."""
         return self._is_spotlit

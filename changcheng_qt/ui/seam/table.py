@@ -80,6 +80,10 @@ class Reveals(Protocol):
     """What is shown step by step in its own time, such as a scoring; decides nothing."""
 
     @property
+    def is_busy(self) -> bool:
+        """Whether there is anything to be seen before the game should go on."""
+
+    @property
     def is_spotlit(self) -> bool:
         """Whether the board speaks of one place alone."""
 
@@ -167,8 +171,9 @@ class TableParts:
     chronicle follows. `overlays` lie above all of these. `head` is a part of the board that lies
     along its top while it is shown, and that no banner may cover. `home` has the keys while no
     panel is open, the whole board where none is named. `tray_least` is the least height of the
-    tray, in a window of 1280 x 800, where the shell would give less. `board_end` tells down to
-    where in the board's widget anything lies that is to be read. `held_prompt` says what the person
+    tray, in a window of 1280 x 800, where the shell would give less. `slip_rooms` tells where
+    in the board's widget nothing lies that is to be read, the best first: a slip may lie there.
+    `held_prompt` says what the person
     is to do with what is held, nothing where that needs no words.
     """
 
@@ -184,5 +189,5 @@ class TableParts:
     head: QWidget | None = None
     home: QWidget | None = None
     tray_least: float = 0.0
-    board_end: Callable[[], int] | None = None
+    slip_rooms: Callable[[], Sequence[QRect]] = tuple
     held_prompt: Callable[[], str] = lambda: ""

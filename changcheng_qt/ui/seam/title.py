@@ -41,11 +41,16 @@ class LineKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One sentence of the chronicle, of the recap at the gate, or of the prompt; plain text."""
+    """One sentence of the chronicle, of the recap at the gate, or of the prompt; plain text.
+
+    `aloud` is what the room may hear in its place, where the text follows from what only the viewer
+    knows.
+    """
 
     text: str
     seat: Seat | None = None
     kind: LineKind = LineKind.ACTION
+    aloud: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -72,10 +72,15 @@ class Fittings(QObject):
         """Tell of clicks on these widgets from now on, and keep the clicks from them."""
         self._outside.watch(outside)
 
-    def share_board(self, board_end: Callable[[], int] | None, strip: QWidget | None) -> None:
+    def share_board(self, slip_rooms: Callable[[], Sequence[QRect]], strip: QWidget | None) -> None:
         """Keep off what is to be read on a board, and off the strip along its top."""
         self.banners.keep_clear_of(strip)
-        self.round_slip.share_board(board_end, strip)
+        self.round_slip.share_board(slip_rooms, strip)
+
+    def leave_board(self) -> None:
+        """Share nothing with a board that is put away, and say nothing more of its match."""
+        self.share_board(tuple, None)
+        self.round_slip.forget()
 
     def rise(self, overlays: Sequence[QWidget]) -> None:
         """Lie above board and tray, with the title's overlays among the fittings."""

@@ -138,8 +138,11 @@ class ScreenShow(QObject):
             return
         bridge = self._bridge
         line = self._title.words.prompt(bridge.view, bridge.players, bridge.legal)
-        text = self._held_prompt or line.text
-        self._table.bar.show_prompt(text, None if line.seat is None else self._colour(line.seat))
+        colour = None if line.seat is None else self._colour(line.seat)
+        if self._held_prompt:
+            self._table.bar.show_prompt(self._held_prompt, colour)
+        else:
+            self._table.bar.show_prompt(line.text, colour, line.aloud)
 
     def _screen_words(self) -> BannerWords | None:
         match self._flow.screen:

@@ -83,6 +83,8 @@ class MatchShow(QObject):
         slip = table.fittings.round_slip
         self._round = RoundShow(title, slip, bridge, flow, self.last_round)
         self._connections = self._connected()
+        if self._parts.reveals.is_busy:
+            self._on_busy_changed(is_busy=True)
         self.retell()
         table.give_focus()
 

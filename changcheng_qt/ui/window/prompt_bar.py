@@ -26,11 +26,11 @@ class Prompt(Panel):
     """The sentence: on one line, else smaller on two; what still does not fit is in the tooltip."""
 
     said = Signal(str)
-    """Another sentence is shown."""
+    """Another sentence is shown: what the room may hear of it."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(appearance, parent)
-        self._text = ""
+        self._text = self._aloud = ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumWidth(60)
 
@@ -44,15 +44,18 @@ class Prompt(Panel):
         """Return what can be read of it now."""
         return self._fitting()[1]
 
-    def show_sentence(self, text: str) -> None:
-        """Show another sentence."""
-        if text == self._text:
-            return
-        self._text = text
-        self.setAccessibleName(text)
-        give_tooltip(self, text)
-        self.said.emit(text)
-        self.update()
+    def show_sentence(self, text: str, aloud: str = "") -> None:
+        """Show another sentence; unasked `aloud` is said in its place, and only where that is
+        another one: the room does not even hear that the sentence has changed.
+        """
+        if text != self._text:
+            self._text = text
+            self.setAccessibleName(text)
+            give_tooltip(self, text)
+            self.update()
+        if (aloud or text) != self._aloud:
+            self._aloud = aloud or text
+            self.said.emit(self._aloud)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the sentence as large as it fits."""
@@ -100,9 +103,11 @@ class PromptBar(Panel):
         self.setAutoFillBackground(False)
         self.restyle()
 
-    def show_prompt(self, text: str, colour: str | None) -> None:
-        """Show another sentence and the token of the seat it is for."""
-        self.prompt.show_sentence(text)
+    def show_prompt(self, text: str, colour: str | None, aloud: str = "") -> None:
+        """Show another sentence and the token of the seat it is for; `aloud` is said in its place
+        to the room, if given.
+        """
+        self.prompt.show_sentence(text, aloud)
         self._token.stand_for(colour)
         self._token.setVisible(colour is not None)
 

@@ -1,8 +1,8 @@
 """What the bots did since the viewer's own turn, a sentence each on a slip beside the board.
 
 It lies there while the viewer's turn has not begun in earnest: what they pick up, their first step,
-or a click on it, takes it away. It lies below all that is to be read on the board, set smaller
-where that leaves little room, or over the strip along the board's top; no line of it is ever cut.
+or a click on it, takes it away. It lies where nothing is to be read on the board, set smaller where
+that leaves little room, or over the strip along the board's top; no line of it is ever cut.
 """
 
 from collections.abc import Callable, Sequence
@@ -31,7 +31,7 @@ _TOKEN: Final = 15 / 13
 _EDGE: Final = 3
 """Logical pixels that are left below it at least."""
 _SHARE: Final = 0.94
-"""How much of the board's width the slip takes at most."""
+"""How much of a room's width the slip takes at most."""
 _OPACITY: Final = 238
 
 
@@ -45,7 +45,7 @@ class RoundSlip(Panel):
         super().__init__(appearance, parent)
         self._paint_token = paint_token
         self._board = QRect()
-        self._board_end: Callable[[], int] | None = None
+        self._free_rooms: Callable[[], Sequence[QRect]] = tuple
         self._strip: QWidget | None = None
         self._size = _SIZES[0]
         self._lines: list[tuple[Token[str], Words]] = []
@@ -104,11 +104,21 @@ class RoundSlip(Panel):
         words.setText("")
         return token, words
 
-    def share_board(self, board_end: Callable[[], int] | None, strip: QWidget | None) -> None:
-        """Lie from now on below where a board ends, as it says in its own coordinates, or over a
-        strip along its top.
+    def forget(self) -> None:
+        """Say nothing of a match that is put away, to nobody who looks for what is out of sight."""
+        self.hide()
+        for line in (*self._lines, *self._spare):
+            for widget in line:
+                self._grid.removeWidget(widget)
+                widget.setParent(None)
+                widget.deleteLater()
+        self._lines, self._spare, self._entries = [], [], ()
+
+    def share_board(self, free_rooms: Callable[[], Sequence[QRect]], strip: QWidget | None) -> None:
+        """Lie from now on in one of a board's rooms where nothing is to be read, as it tells them
+        in its own coordinates, the best first; or over a strip along its top.
         """
-        self._board_end, self._strip = board_end, strip
+        self._free_rooms, self._strip = free_rooms, strip
 
     def follow_board(self) -> None:
         """Lie before the next frame where there is room then: the board has been fitted or zoomed,
@@ -118,8 +128,8 @@ class RoundSlip(Panel):
             QCoreApplication.postEvent(self, QEvent(QEvent.Type.LayoutRequest))
 
     def place(self, board: QRect) -> None:
-        """Lie low at the left of the board, or over the strip, where there is room for all that is
-        said; without any room lie low, and be as small as can be.
+        """Lie where there is room for all that is said; without any room lie low at the left of the
+        board, and be as small as can be.
         """
         self._board = QRect(board)
         if self.isHidden() or (rooms := self._rooms()) == self._placed_in:
@@ -135,23 +145,22 @@ class RoundSlip(Panel):
         room however small everything is set, and how much of it is taken.
         """
         least = min(_SIZES[0], _SMALLEST / self.appearance.k)
-        taken = QSize()
         for size in (*(size for size in _SIZES if size > least), least):
             self._set_in(size)
-            taken = self._taken()
-            room = next((room for room in rooms if taken.height() + _EDGE <= room.height()), None)
-            if room is not None:
-                return room, taken
-        return self._board, taken
+            for room in rooms:
+                taken = self._taken(room.width())
+                if taken.height() + _EDGE <= room.height():
+                    return room, taken
+        return self._board, self._taken(self._board.width())
 
     def _rooms(self) -> list[QRect]:
         """Return where it may lie, the best first."""
         board = self._board
-        end = 0 if self._board_end is None else self._board_end()
-        rooms = [QRect(QPoint(board.left(), board.top() + end), board.bottomRight())]
+        free = [room.translated(board.topLeft()) & board for room in self._free_rooms()]
+        rooms = [room for room in free if not room.isEmpty()]
         if self._strip is not None and self._strip.isVisible():
             rooms.append(self._strip.geometry().translated(board.topLeft()))
-        return rooms
+        return rooms or [board]
 
     def _set_in(self, size: float) -> None:
         """Set everything in another size."""
@@ -161,13 +170,13 @@ class RoundSlip(Panel):
             words.use_style(TextStyle(size))
         self._grid.invalidate()
 
-    def _taken(self) -> QSize:
-        """Return how much room it takes: as wide as the longest sentence if the board is."""
+    def _taken(self, wide: int) -> QSize:
+        """Return how much room it takes: as wide as the longest sentence where there is so much."""
         font = TextStyle(self._size).font(self.appearance)
         longest = max(QFontMetricsF(font).horizontalAdvance(text) for text in self._sentences)
         beside = self._grid.contentsMargins().left() + self._grid.contentsMargins().right()
         beside += self._grid.horizontalSpacing() + self.appearance.px(_TOKEN * self._size)
-        width = min(ceil(longest) + beside + 2, round(self._board.width() * _SHARE))
+        width = min(ceil(longest) + beside + 2, round(wide * _SHARE))
         return QSize(width, self._grid.totalHeightForWidth(width))
 
     def restyle(self) -> None:

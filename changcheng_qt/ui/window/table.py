@@ -146,7 +146,7 @@ class GameTable(Panel):
         self.fittings.panel_focus.lead(parts.overlays, home or parts.home or parts.board)
         self.bar.use_counters(parts.counters)
         self.side.use_parts(parts.side)
-        self.fittings.share_board(parts.board_end, parts.head)
+        self.fittings.share_board(parts.slip_rooms, parts.head)
         parts.controls.view_changed.connect(self.fittings.round_slip.follow_board)
         parts.board.show()
         parts.tray.show()
@@ -279,7 +279,7 @@ class GameTable(Panel):
         self.fittings.watch_clicks(())
         self.bar.use_counters(None)
         self.side.use_parts(())
-        self.fittings.share_board(None, None)
+        self.fittings.leave_board()
         self.fittings.panel_focus.lead((), None)
         self.fittings.dusk.follow(None)
         parts = self._parts

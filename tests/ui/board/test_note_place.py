@@ -40,6 +40,16 @@ def rects(rng: Random, most: int) -> list[QRect]:
     ]
 
 
+def test_within_reach_it_hides_what_it_must() -> None:
+    around = QRect(480, 280, 40, 40)
+    everywhere = [QRect(0, 100, 1000, 400)]
+    size = QSize(200, 80)
+    assert gap(best_place(About(around, other=everywhere), size, ROOM), around) > 100
+    near = best_place(About(around, other=everywhere, reach=10), size, ROOM)
+    assert gap(near, around) <= 10
+    assert best_place(About(around, covered=everywhere, reach=10), size, ROOM).isValid()
+
+
 def test_of_all_places_the_first_that_costs_least_is_taken() -> None:
     rng, others = Random("note"), 0
     for _ in range(300):

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.ui.board.zoom import Extent
 from changcheng_qt.ui.changcheng.geometry.face_layout import COUNTER_RADIUS
 from changcheng_qt.ui.changcheng.pointer.hand import HeldBlock, Pile
-from changcheng_qt.ui.changcheng.table_parts import end_of
+from changcheng_qt.ui.changcheng.table_parts import room_below
 from changcheng_qt.ui.looks.strokes import centred
 from screens.scenes import load_fonts
 from tests.ui.changcheng.board_table import Table, seat_at
@@ -95,7 +95,7 @@ def test_what_is_said_of_an_empty_square_lies_clear_of_whatever_lies_over_the_bo
 def test_the_shell_is_told_where_cards_and_names_end(qtbot: QtBot, count: int) -> None:
     load_fonts()
     table = seat_at(qtbot, boards(count), size=SMALL)
-    setting, end = table.board.scene.setting, end_of(table.board)
+    setting, end = table.board.scene.setting, room_below(table.board).top()
     for province in table.bridge.view.wall.provinces:
         slip = setting.province_row(province, "Name").slip
         (card,) = setting.layout.card_row(province, 1)

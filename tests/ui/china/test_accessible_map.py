@@ -167,7 +167,7 @@ def test_a_place_that_waits_for_its_cards_is_chosen(qtbot: QtBot) -> None:
     heard = heard_at(qtbot, some_scene())
     heard.hand.pick(HOUSE)
     waits = next(iter(heard.board.play.offers.starts))
-    assert heard.prospect(waits) == "Choose the cards to pay with."
+    assert heard.prospect(waits) == "Choose the cards to pay with: they glow in your hand."
     heard.do(PRESS, waits)
     assert heard.tree.actions.is_chosen(waits)
     assert not heard.answers

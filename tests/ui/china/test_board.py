@@ -11,11 +11,14 @@ from changcheng_qt.engine.match import Match
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.games.china.events import HousePlaced, RegionScored, RoadsScored
 from changcheng_qt.games.china.game import CHINA
+from changcheng_qt.games.china.setup import Side
 from changcheng_qt.ui.board.hover_note import HoverNote
 from changcheng_qt.ui.board.note_place import SHADOW
 from changcheng_qt.ui.china.board.sights import MapSights
 from changcheng_qt.ui.china.board.view import LARGEST_LETTERING, MapBoard, lettering_at
-from changcheng_qt.ui.china.geometry.places import CourtPlace, Place, TownPlace
+from changcheng_qt.ui.china.geometry.chart import load_chart
+from changcheng_qt.ui.china.geometry.layout import STEPPE, MapLayout
+from changcheng_qt.ui.china.geometry.places import CourtPlace, Place, RegionPlace, TownPlace
 from changcheng_qt.ui.china.pointer.hand import Hand, Held
 from changcheng_qt.ui.china.scene.marks import LitRoadMark, OfferMark, OutlineMark, Piece
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed
@@ -122,16 +125,51 @@ def test_a_town_that_is_clicked_with_empty_hands_is_explained(board: MapBoard) -
 
 
 @pytest.mark.usefixtures("own_fonts")
-def test_the_slip_hides_hardly_any_town_or_court(board: MapBoard) -> None:
-    """Of all slips beside the courts one in three hides a town or court."""
-    hidden = 0
-    for region in range(len(board.scene.view.board.regions)):
-        target = at(board, CourtPlace(region))
+@pytest.mark.parametrize("kind", [CourtPlace, RegionPlace, TownPlace])
+def test_a_slip_lies_beside_what_was_clicked(kind: type[Place], board: MapBoard) -> None:
+    """It says nothing twice, and nobody has to look for what it speaks of."""
+    hidden = []
+    for number in range(len(board.scene.view.board.regions)):
+        target = at(board, kind(number))
         QTest.mouseClick(board.view.viewport(), Qt.MouseButton.LeftButton, pos=target)
         (slip,) = board.findChildren(HoverNote)
         paper = slip.geometry().adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
+        assert slip.isVisible()
         assert not paper.contains(target)
+        assert paper.adjusted(-60, -60, 60, 60).contains(target)
         rooms = MapSights(board.scene, tuple).rooms_of_pieces()
         seen = [board.view.mapFromScene(room).boundingRect() for room in rooms]
-        hidden += sum(paper.contains(rect.center()) for rect in seen)
-    assert hidden <= 3
+        hidden.append(sum(paper.contains(rect.center()) for rect in seen))
+    assert max(hidden) <= 4
+    assert sum(hidden) <= 2 * len(hidden)
+
+
+def test_where_the_bots_moves_are_told_nothing_is_played(board: MapBoard) -> None:
+    for side in Side:
+        layout = MapLayout(load_chart(side))
+        towns = map(layout.ground, range(len(layout.chart.towns)))
+        courts = map(layout.court_rect, range(len(layout.chart.lands)))
+        assert not any(STEPPE.intersects(room) for room in (*towns, *courts))
+        assert not any(STEPPE.contains(town.name_at) for town in layout.chart.towns)
+        assert not any(STEPPE.contains(land.label) for land in layout.chart.lands)
+        assert not any(STEPPE.contains(seal) for seal in layout.chart.seals)
+
+
+def test_a_place_that_is_clicked_with_empty_hands_tells_what_to_pick_up(board: MapBoard) -> None:
+    def told(place: Place) -> str:
+        QTest.mouseClick(board.view.viewport(), Qt.MouseButton.LeftButton, pos=at(board, place))
+        return board.view.accessibleDescription()
+
+    assert "Pick up a house" in told(TownPlace(0))
+    assert "Pick up" not in told(CourtPlace(0)), "there is no room in the court"
+    board.play.hold(Held(Piece.HOUSE))
+    place = next(iter(board.play.offers.targets))
+    board.click(board.view.place_at(QPointF(at(board, place))))
+    assert "Pick up" not in told(place), "a house stands there now"
+
+
+def test_what_was_held_has_been_placed(board: MapBoard) -> None:
+    """A second house is picked up anew: else a click on House would put it down."""
+    board.play.hold(Held(Piece.HOUSE))
+    assert board.play.choose(next(iter(board.play.offers.targets)))
+    assert board.play.offers.held is None

@@ -154,6 +154,9 @@ def test_what_comes_next_is_said_for_all_that_can_be_held() -> None:
     assert all(said)
     assert len(set(said)) == len(said)
     assert held_prompt(None) == ""
+    one, two = Held(cards=cards("red")), Held(cards=cards("red red"))
+    assert held_prompt(one, may_swap=True).endswith("or swap this card.")
+    assert held_prompt(two, may_swap=True) == held_prompt(two), "a swap is of one card"
     assert all(one.whole == replace(one, at=None) for one in held)
 
 

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import PUBLIC, Player
 from changcheng_qt.games.china.commands import TakeOpenCard
+from changcheng_qt.games.china.events import RegionScored
 from changcheng_qt.games.china.game import CHINA
 from changcheng_qt.games.china.pieces import Colour
 from changcheng_qt.games.china.setup import Hands, Options
@@ -105,6 +106,24 @@ def test_the_inspector_follows_what_is_pointed_at_and_keeps_it(qtbot: QtBot) -> 
     for seat, numbers in inspector.numbers.items():
         assert numbers[0].text() == str(houses.count(seat))
         assert numbers[3].text() == str(view.courts[region][seat])
+
+
+def test_of_a_scored_region_it_tells_the_points_that_were_scored(qtbot: QtBot) -> None:
+    bridge = bridge_after(10_000)
+    inspector = Inspector(bridge, Appearance())
+    qtbot.addWidget(inspector)
+    region = next(iter(bridge.view.scored))
+    inspector.look_at(RegionPlace(region))
+    steps = bridge.events(0)
+    (scored,) = (
+        event
+        for step in steps
+        for event in step
+        if isinstance(event, RegionScored) and event.region == region
+    )
+    for seat, numbers in inspector.numbers.items():
+        assert numbers[1].text() == str(scored.points[seat])
+        assert numbers[2].text() == str(bridge.view.courts[region][seat])
 
 
 def test_an_alliance_shows_both_courts_and_the_points(qtbot: QtBot) -> None:

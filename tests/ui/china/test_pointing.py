@@ -1,6 +1,7 @@
 """What is pointed at on the map, what a click and a drag do there, and where keys walk."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from PySide6.QtCore import QPointF
 from pytestqt.qtbot import QtBot
@@ -25,6 +26,7 @@ from tests.ui.china.map_table import MapTable, table_of
 
 HOUSE, EMISSARY = Held(Piece.HOUSE), Held(Piece.EMISSARY)
 EAST, WEST, SOUTH = QPointF(1, 0), QPointF(-1, 0), QPointF(0, 1)
+REGIONS = ("yan", "zhao", "wei", "qin", "shu", "chu", "yue", "lu", "qi")
 
 
 def first_turn() -> MapTable:
@@ -156,6 +158,14 @@ def test_tray_buttons_tell_why_they_do_nothing(qtbot: QtBot) -> None:
         why_not_command(table.bridge, view, TakeOpenCard(0))
         == "First place a piece or swap a card."
     )
+    crowded = lay(
+        hand="red red purple",
+        houses={region: {X: 1} for region in REGIONS},
+        courts={region: {Y: 1} for region in REGIONS},
+    )
+    full = table_of(crowded, X)
+    said = why_not_held(full.bridge, full.bridge.view, replace(EMISSARY, cards=cards("red")))
+    assert said == "No court that you can pay for has room for an emissary.", "no single court"
     other = table_of(lay("red red purple"), 1)
     assert "Ada" in why_not_held(other.bridge, other.bridge.view, HOUSE)
 

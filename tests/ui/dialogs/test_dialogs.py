@@ -364,3 +364,15 @@ def test_closing_all_leaves_no_dialog_waiting_for_the_rules(shop: Shop, qtbot: Q
     with qtbot.waitSignals([dialog.finished, rules.finished]):
         shop.window.dialogs.close_all()
     assert shop.window.dialogs.shown is None
+
+
+def test_a_dialog_that_grows_stays_on_the_screen(shop: Shop) -> None:
+    dialog = opened(shop, "new_game")
+    assert isinstance(dialog, NewGameDialog)
+    room = dialog.screen().availableGeometry()
+    for corner in (room.topLeft(), room.bottomRight()):
+        dialog.resize(300, 200)
+        dialog.move(corner - dialog.rect().center())
+        dialog.refit()
+        assert dialog.width() > 300
+        assert room.contains(dialog.geometry())

@@ -222,3 +222,13 @@ def test_a_passing_sentence_does_not_cover_the_button_it_speaks_of(parent: QWidg
 
 def _button(presses: list[int]) -> BannerButton:
     return BannerButton("Go", lambda: presses.append(1))
+
+
+def test_the_room_hears_nothing_where_only_the_sentence_for_the_eyes_changes(shop: Shop) -> None:
+    prompt, said = shop.window.table.bar.prompt, list[str]()
+    prompt.said.connect(said.append)
+    prompt.show_sentence("Take a card.", "Place a piece, or take a card.")
+    prompt.show_sentence("Place a piece, or take a card.")
+    prompt.show_sentence("Take a card.", "Place a piece, or take a card.")
+    assert prompt.text == prompt.accessibleName() == "Take a card."
+    assert said == ["Place a piece, or take a card."]

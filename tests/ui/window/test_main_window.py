@@ -302,3 +302,12 @@ def test_a_busy_panel_speaks_in_the_bar(shop: Shop) -> None:
     shop.window.requests.prompted.emit("")
     shop.window.requests.busy_changed.emit(False)
     assert shop.window.table.bar.prompt.text != "Being scored."
+
+
+def test_what_is_still_to_be_seen_when_a_table_opens_is_not_told_before(shop: Shop) -> None:
+    """As the winner, where a game that is over comes back at its final scoring."""
+    shop.title.controls.is_busy = True
+    shop.play("hb")
+    assert shop.window.table.bar.prompt.text != "seat 0, turn 0"
+    shop.window.requests.busy_changed.emit(False)
+    assert shop.window.table.bar.prompt.text == "seat 0, turn 0"

@@ -92,11 +92,15 @@ LINES = [
 ]
 
 
+def below(end: int) -> QRect:
+    return QRect(0, end, 2000, 2000)
+
+
 @pytest.fixture
 def slip(told: Shop) -> RoundSlip:
     """A slip with a sentence that needs two lines."""
     made = slip_of(told)
-    made.share_board(None, None)
+    made.share_board(tuple, None)
     made.show_entries(LINES)
     return made
 
@@ -120,7 +124,7 @@ def test_it_lies_below_all_that_is_to_be_read_set_smaller_where_there_is_little_
     told.appearance.choose_scale(1.6)
     slip.place(BOARD)
     largest = slip.height()
-    slip.share_board(lambda: end, None)
+    slip.share_board(lambda: [below(end)], None)
     slip.place(BOARD)
     assert BOARD.contains(slip.geometry())
     assert slip.geometry().top() >= BOARD.top() + end
@@ -131,7 +135,7 @@ def test_it_lies_below_all_that_is_to_be_read_set_smaller_where_there_is_little_
 def test_it_follows_a_board_that_ends_elsewhere(slip: RoundSlip) -> None:
     """As one does that is fitted anew after the slip has come."""
     end, lines = [300], [StoryEntry(Line("Luca builds a wall in Wuwei.", 1), (), "red")] * 3
-    slip.share_board(lambda: end[0], None)
+    slip.share_board(lambda: [below(end[0])], None)
     slip.show_entries(lines)
     slip.place(QRect(0, 0, 800, 420))
     high = slip.height()
@@ -146,7 +150,7 @@ def test_it_lies_over_the_strip_where_there_is_no_room_below(told: Shop, slip: R
     strip = QWidget(told.window)
     strip.setGeometry(0, 0, 700, 120)
     strip.show()
-    slip.share_board(lambda: 390, strip)
+    slip.share_board(lambda: [below(390)], strip)
     slip.place(BOARD)
     assert slip.geometry().bottom() <= BOARD.top() + 120
     strip.hide()
@@ -184,12 +188,26 @@ def test_it_looks_for_room_once_however_many_steps_a_zoom_has(slip: RoundSlip) -
     settle()
     asked: list[None] = []
 
-    def board_end() -> int:
+    def free_rooms() -> list[QRect]:
         asked.append(None)
-        return 100
+        return [below(100)]
 
-    slip.share_board(board_end, None)
+    slip.share_board(free_rooms, None)
     for _ in range(4):
         slip.follow_board()
     settle()
     assert 1 <= len(asked) <= 2, "the second time where its own layout has been asked for"
+
+
+def test_nothing_of_a_match_is_left_on_it_for_the_next(slip: RoundSlip) -> None:
+    assert any("Luca" in words.text() for words in slip.findChildren(Words))
+    slip.forget()
+    assert not slip.isVisible()
+    assert not slip.findChildren(Words)
+
+
+def test_a_table_that_is_left_forgets_its_slip(told: Shop) -> None:
+    slip = slip_of(told)
+    assert slip.texts
+    told.window.show_start(can_resume=False)
+    assert not slip.findChildren(Words)

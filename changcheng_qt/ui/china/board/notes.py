@@ -3,11 +3,13 @@ costs, or why it cannot be; and how a place stands, once it was clicked with emp
 """
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRect
 
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.games.china.forecast import region_forecast
+from changcheng_qt.games.china.turn import Stage
 from changcheng_qt.games.china.view import View
 from changcheng_qt.i18n.phrases.china.names import (
     alliance_name,
@@ -37,6 +39,9 @@ from changcheng_qt.ui.china.pointer.pointing import MapPointing
 
 translate = QCoreApplication.translate
 
+_REACH: Final = 24.0
+"""How many logical pixels beside a place a slip may lie: towns lie close on all sides."""
+
 
 class MapSays:
     """Says what there is to say of the map."""
@@ -64,9 +69,10 @@ class MapSays:
         target = self._pointing.target
         if target is None:
             return Note(), About(QRect())
-        around, *_ = self._in_sight.seen(target, lambda: [self._sights.room_of(target)])
+        around, *_ = self._in_sight.seen(target, lambda: [self._sights.spot_of(target)])
         pieces = self._in_sight.seen("pieces", self._sights.rooms_of_pieces)
-        about = About(around, other=pieces, covered=self._in_sight.covered())
+        covered = self._in_sight.covered()
+        about = About(around, other=pieces, covered=covered, reach=_REACH)
         return self._note_on(target), about
 
     def plain(self, *, is_missed: bool) -> Note:
@@ -101,7 +107,8 @@ class MapSays:
             begun, command = offers.starts.get(target), offers.targets.get(target)
             what = play.label(target) if begun is None else held_prompt(begun)
             return Note(title, sentences=tuple(filter(None, (what, *set_off(view, command)))))
-        return Note(title, sentences=tuple(standing(target, view, play.players)))
+        how = how_to_place(target, view)
+        return Note(title, sentences=(*standing(target, view, play.players), *how))
 
 
 def title_of(target: Place, view: View) -> str:
@@ -135,6 +142,20 @@ def standing(target: Place, view: View, players: Sequence[Player]) -> Iterator[s
             for seat, count in enumerate(region_forecast(view, region).houses):
                 if count:
                     yield labelled(player_name(players, seat), houses_text(count))
+        case _:
+            pass
+
+
+def how_to_place(target: Place, view: View) -> Iterator[str]:
+    """Tell a person who may place pieces and clicks with empty hands what to pick up first. It
+    follows from what lies open: a hand makes no difference.
+    """
+    is_placing = view.stage is Stage.PLACING and view.viewer == view.to_act
+    match target:
+        case TownPlace(space) if is_placing and view.houses[space] is None:
+            yield translate("ChinaBoard", "Pick up a house to build here.")
+        case CourtPlace(region) if is_placing and region_forecast(view, region).room:
+            yield translate("ChinaBoard", "Pick up an emissary to send it here.")
         case _:
             pass
 

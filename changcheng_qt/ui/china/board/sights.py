@@ -18,6 +18,8 @@ from changcheng_qt.ui.scene.layer import Key
 
 _AROUND: Final = 130.0
 """How much is to be seen around a place, in units."""
+_SPOT: Final = 96.0
+"""How large a place is itself, with its name, in units."""
 
 
 class MapSights:
@@ -33,6 +35,10 @@ class MapSights:
         if isinstance(target, RegionPlace):
             return self._scene.layout.land_path(target.region).boundingRect()
         return centred(self._scene.hit_map.middle(target), _AROUND, _AROUND)
+
+    def spot_of(self, target: Place) -> QRectF:
+        """Return what a slip about a place is to keep off, and to lie beside: a region's name."""
+        return centred(self._scene.hit_map.middle(target), _SPOT, _SPOT)
 
     def offered_rooms(self) -> Sequence[QRectF]:
         """Return where what is held can be set down."""

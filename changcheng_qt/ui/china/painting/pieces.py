@@ -48,7 +48,7 @@ _CLOTH: Final = sketch(
     "M 9.4 -39 L 9.4 -24 C 4 -22.4 -2 -25.6 -8 -24 L -8 -39 C -2 -40.6 4 -37.4 9.4 -39 Z"
 )
 _SIGN: Final = QPointF(0.7, -31.5)
-_TIP: Final = QPointF(13.2, -39.4)
+_TOP: Final = QPointF(0.7, -38.5)
 _MOST_LETTERING: Final = 1.6
 _FAR_WALL: Final = sketch("M -25 2 L -25 -9 L -14 -17 L 14 -17 L 25 -9 L 25 2 L 14 -7 L -14 -7 Z")
 _NEAR_WALL: Final = sketch(
@@ -120,7 +120,7 @@ def paint_near_wall(painter: QPainter, foot: QPointF) -> None:
 
 def emissary_bounds(foot: QPointF) -> QRectF:
     """Return the room of an emissary, banner and tag included, around its foot."""
-    return QRectF(foot.x() - 13, foot.y() - 54, 39, 64)
+    return QRectF(foot.x() - 15, foot.y() - 54, 41, 64)
 
 
 def paint_emissary(
@@ -146,7 +146,7 @@ def paint_emissary(
     painter.drawPath(_CLOTH)
     paint_glyph(painter, colours.glyph, _SIGN, 5.6, colours.glyph_colour)
     if count > 1:
-        paint_count(painter, _TIP, count, min(lettering, _MOST_LETTERING))
+        paint_count(painter, _TOP, count, min(lettering, _MOST_LETTERING))
     painter.restore()
 
 
@@ -154,11 +154,11 @@ def paint_count(painter: QPainter, centre: QPointF, count: int, size: float = 1.
     """Paint how many pieces stand at a place, on a small disc of paper."""
     painter.setPen(pen(INK, 1.1))
     painter.setBrush(ink(DISC_PAPER))
-    painter.drawEllipse(centre, 7.4 * size, 7.4 * size)
-    painter.setFont(Fonts(Script.LATIN).number(13 * size))
+    painter.drawEllipse(centre, 8.2 * size, 8.2 * size)
+    painter.setFont(Fonts(Script.LATIN).number(15 * size))
     painter.setPen(ink(INK))
     painter.drawText(
-        centred(centre, 17 * size, 17 * size), Qt.AlignmentFlag.AlignCenter, str(count)
+        centred(centre, 19 * size, 19 * size), Qt.AlignmentFlag.AlignCenter, str(count)
     )
 
 

@@ -179,37 +179,43 @@ def _region(view: View, region: int, note: str = "") -> _Sight:
         built=sum(sight.houses),
         spaces=sight.spaces,
     )
-    columns = (
-        _Column(
-            translate("ChinaInspector", "Houses"),
-            translate("ChinaInspector", "Houses in this region."),
-            sight.houses,
-        ),
+    houses = _Column(
+        translate("ChinaInspector", "Houses"),
+        translate("ChinaInspector", "Houses in this region."),
+        sight.houses,
+    )
+    court = _Column(
+        translate("ChinaInspector", "Court"),
+        translate("ChinaInspector", "Emissaries in this court."),
+        view.courts[region],
+    )
+    note = join_sentences((_court(sight), note))
+    return _Sight(region_name(view.board, region), built, (houses, *_points(sight), court), note)
+
+
+def _points(sight: RegionForecast) -> tuple[_Column, ...]:
+    """Return what the region was worth to each seat, or what it is and could be worth."""
+    if sight.is_scored:
+        scored = translate("ChinaInspector", "Points scored for this region.")
+        return (_Column(translate("ChinaInspector", "Points"), scored, sight.now),)
+    return (
         _Column(
             translate("ChinaInspector", "Now"),
             translate("ChinaInspector", "Points if the region were scored as it stands."),
-            (None,) * view.seats if sight.is_scored else sight.now,
+            sight.now,
         ),
         _Column(
             translate("ChinaInspector", "Full"),
             translate(
                 "ChinaInspector", "Points if this player built in every town that is still free."
             ),
-            [_own(filled, seat, sight) for seat, filled in enumerate(sight.filled)],
+            [_own(filled, seat) for seat, filled in enumerate(sight.filled)],
         ),
-        _Column(
-            translate("ChinaInspector", "Court"),
-            translate("ChinaInspector", "Emissaries in this court."),
-            view.courts[region],
-        ),
-    )
-    return _Sight(
-        region_name(view.board, region), built, columns, join_sentences((_court(sight), note))
     )
 
 
-def _own(filled: Sequence[int] | None, seat: int, sight: RegionForecast) -> int | None:
-    return None if filled is None or sight.is_scored or not sight.free else filled[seat]
+def _own(filled: Sequence[int] | None, seat: int) -> int | None:
+    return None if filled is None else filled[seat]
 
 
 def _court(sight: RegionForecast) -> str:

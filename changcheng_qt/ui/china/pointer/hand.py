@@ -81,14 +81,16 @@ def cards_of(board: Board, command: Placement) -> Cards:
     return (board.colour_of(board.region_of(command.space)),)
 
 
-def held_prompt(held: Held | None) -> str:
-    """Say what comes next with what is held; empty where nothing is."""
+def held_prompt(held: Held | None, *, may_swap: bool = False) -> str:
+    """Say what comes next with what is held; empty where nothing is. It names no card, for the bar
+    is read aloud.
+    """
     if held is None:
         return ""
     if held.at is not None:
         if held.piece is None:
             return translate("HandPrompt", "Choose the piece to place here.")
-        return translate("HandPrompt", "Choose the cards to pay with.")
+        return translate("HandPrompt", "Choose the cards to pay with: they glow in your hand.")
     match held.piece:
         case Piece.HOUSE:
             return translate("HandPrompt", "Choose where to build the house: any glowing town.")
@@ -96,5 +98,9 @@ def held_prompt(held: Held | None) -> str:
             return translate("HandPrompt", "Choose where to build: any glowing town.")
         case Piece.EMISSARY:
             return translate("HandPrompt", "Choose where to send the emissary: any glowing court.")
+        case None if may_swap and len(held.cards) == 1:
+            return translate(
+                "HandPrompt", "Choose a piece, or a glowing place for it – or swap this card."
+            )
         case None:
             return translate("HandPrompt", "Choose a piece, or a glowing place for it.")

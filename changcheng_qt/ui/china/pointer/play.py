@@ -13,13 +13,13 @@ from changcheng_qt.games.china.turn import Stage
 from changcheng_qt.games.china.view import View
 from changcheng_qt.i18n.phrases.china.commands import command_label
 from changcheng_qt.i18n.phrases.china.names import place_name, region_name
-from changcheng_qt.i18n.phrases.china.refusals import refusal
-from changcheng_qt.ui.china.geometry.places import CourtPlace, Place, TownPlace
-from changcheng_qt.ui.china.pointer.hand import NOTHING, Hand, Held, cards_of
+from changcheng_qt.i18n.phrases.china.refusals import OF_A_PLACE, nowhere, refusal
+from changcheng_qt.ui.china.geometry.places import CourtPlace, Place, TownPlace, region_of
+from changcheng_qt.ui.china.pointer.hand import NOTHING, Hand, Held, cards_of, target_of
 from changcheng_qt.ui.china.pointer.offers import Offers, command_at, placements, wanted
 from changcheng_qt.ui.china.scene.marks import Piece
 from changcheng_qt.ui.pointer.play import Play
-from changcheng_qt.ui.pointer.reasons import Refusals, spread, why_not
+from changcheng_qt.ui.pointer.reasons import Refusals, commonest, spread, why_not
 from changcheng_qt.ui.seam.bridge import Bridge
 from changcheng_qt.ui.seam.match_bridge import Change, Motion
 
@@ -78,12 +78,14 @@ class MapPlay(Play[Place, Held, Offers]):
             self._hand.pick(held)
 
     def follow(self, change: Change) -> None:
-        """Offer what is legal in a new position; where a house is owed to a fortification, hold
-        it: nothing else can be placed.
+        """Offer what is legal in a new position: what was held has been placed. Where a house is
+        owed to a fortification, hold it: nothing else can be placed.
         """
+        if change.motion is Motion.FORWARD:
+            self._hand.drop()
         super().follow(change)
         is_owed = change.view.stage is Stage.HOUSE_OWED and bool(self._offers.legal)
-        if is_owed and self._hand.held is None and change.motion is Motion.FORWARD:
+        if is_owed and change.motion is Motion.FORWARD:
             self._hand.pick(Held(Piece.HOUSE))
 
     def label(self, target: Place) -> str:
@@ -112,8 +114,17 @@ def commands_here(bridge: Bridge) -> Sequence[Command]:
 
 
 def why_not_held(bridge: Bridge, view: View, held: Held) -> str:
-    """Say why nothing can be placed with what would be held."""
-    return why_not(bridge, view, spread(wanted(view.board, held)), _REFUSALS)
+    """Say why nothing can be placed with what would be held: of the region of this turn, or of all
+    places together, where each is refused for a reason of its own.
+    """
+    asked, region = wanted(view.board, held), view.turn.region
+    if region is not None:
+        asked = [one for one in asked if region_of(view.board, target_of(one)) == region]
+    asked = list(spread(asked))
+    is_anywhere = region is None and held.at is None and held.piece is not None
+    if is_anywhere and commonest(bridge, asked) in OF_A_PLACE and view.to_act == view.viewer:
+        return nowhere(is_emissary=held.piece is Piece.EMISSARY)
+    return why_not(bridge, view, asked, _REFUSALS)
 
 
 def why_not_command(bridge: Bridge, view: View, command: Command) -> str:

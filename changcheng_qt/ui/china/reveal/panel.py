@@ -5,7 +5,8 @@ from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.games.china.events import RegionScored
 from changcheng_qt.i18n.phrases.china.names import region_name
-from changcheng_qt.i18n.phrases.wording import fill
+from changcheng_qt.i18n.phrases.china.prompts import end_text
+from changcheng_qt.i18n.phrases.wording import fill, join_sentences
 from changcheng_qt.ui.china.reveal.reveal import Reveal
 from changcheng_qt.ui.china.reveal.rows import CountedRow
 from changcheng_qt.ui.china.reveal.stages import Counted, WalkStage
@@ -50,12 +51,15 @@ class ScoringPanel(WalkPanel):
 
     def _say(self, stage: WalkStage) -> None:
         title = prompt = translate("ChinaScoring", "Final scoring")
-        note = translate("ChinaScoring", "Regions, alliances and roads are counted.")
+        counted = translate(
+            "ChinaScoring", "Regions, alliances and roads are counted. Scores so far:"
+        )
+        note = join_sentences((end_text(self._bridge.view), counted))
         first = stage.counted[0]
         if not stage.is_final and isinstance(first, RegionScored):
             region = region_name(self._bridge.view.board, first.region)
             title = fill(translate("ChinaScoring", "{region} is full"), region=region)
-            note = translate("ChinaScoring", "Its houses are scored at once.")
+            note = translate("ChinaScoring", "Its houses are scored at once. Scores so far:")
             prompt = fill(translate("ChinaScoring", "{region} is being scored."), region=region)
         self.title.setText(title)
         self.note.setText(note)

@@ -15,6 +15,7 @@ from PySide6.QtCore import QLocale
 from changcheng_qt.games.china.geography import Region, Space
 from changcheng_qt.games.china.pieces import Colour
 from changcheng_qt.games.china.view import View
+from changcheng_qt.ui.china.geometry.layout import SILK_PIECES
 from changcheng_qt.ui.china.geometry.places import CourtPlace, TownPlace
 from changcheng_qt.ui.china.scene.touched import LastMove
 from changcheng_qt.ui.scene.layer import Key
@@ -25,12 +26,16 @@ _SIGNS: Final = "zh_TW"
 
 @dataclass(frozen=True, slots=True)
 class MapFigure:
-    """The silk map with its mount."""
+    """A piece of the silk map with its mount."""
+
+    piece: int
 
 
 @dataclass(frozen=True, slots=True)
-class RoadsFigure:
-    """All roads of the side that is played."""
+class RoadFigure:
+    """A road between two towns."""
+
+    road: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +115,7 @@ class LastFigure:
 
 Figure: TypeAlias = (
     MapFigure
-    | RoadsFigure
+    | RoadFigure
     | GroundFigure
     | TownNameFigure
     | LandNameFigure
@@ -126,8 +131,7 @@ Figure: TypeAlias = (
 def project(view: View, last: LastMove) -> dict[Key, Figure]:
     """Return everything that is to be seen of a position, with the rim of its last move."""
     return {
-        ("map", 0, 0): MapFigure(),
-        ("roads", 0, 0): RoadsFigure(),
+        **{("map", piece, 0): MapFigure(piece) for piece in range(SILK_PIECES)},
         **dict(_land(view)),
         **dict(_pieces(view)),
         **dict(_rims(last)),
@@ -137,6 +141,8 @@ def project(view: View, last: LastMove) -> dict[Key, Figure]:
 def _land(view: View) -> Iterator[tuple[Key, Figure]]:
     """Make what lies on the map for the whole match."""
     language, board = QLocale().name(), view.board
+    for road in range(len(board.roads)):
+        yield ("road", road, 0), RoadFigure(road)
     for space, town in enumerate(board.spaces):
         yield ("ground", space, 0), GroundFigure(space, board.colour_of(town.region))
         yield ("town name", space, 0), TownNameFigure(space, town.name(language))

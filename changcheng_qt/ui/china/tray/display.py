@@ -122,7 +122,10 @@ class Pile(TrayButton):
 
     def retranslate(self) -> None:
         """Update every text to the language of the interface."""
-        self.setAccessibleName(translate("ChinaTray", "Pile: %n card(s)", "", self._count))
+        name = translate("ChinaTray", "Pile: %n card(s)", "", self._count)
+        if self._is_last:
+            name = translate("ChinaTray", "Second pile: %n card(s)", "", self._count)
+        self.setAccessibleName(name)
 
     @property
     def _tooltip(self) -> str:
