@@ -9,6 +9,9 @@ from PySide6.QtGui import QColor, QCursor, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
+from changcheng_qt.ui.board.overview import OverviewStrip
+from changcheng_qt.ui.board.zoom_view import ZoomView
+from changcheng_qt.ui.scene.figure_scene import FigureScene
 from screens.stillness import bring_to_rest
 
 THUMBNAIL = QSize(420, 300)
@@ -44,6 +47,7 @@ def picture(build: Callable[[Stage], QWidget], stage: Stage) -> QPixmap:
         widget.show()
         settle(stage.application)
         bring_to_rest(widget)
+        paint_afresh(widget)
         return widget.grab()
     finally:
         widget.close()
@@ -51,6 +55,19 @@ def picture(build: Callable[[Stage], QWidget], stage: Stage) -> QPixmap:
         if isValid(widget):
             widget.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def paint_afresh(widget: QWidget) -> None:
+    """Let boards and their overviews be painted at rest, with no picture of anything from before:
+    which ones there were depends on how often they were painted on the way, so on the computer.
+    """
+    for board in widget.findChildren(ZoomView):
+        scene = board.scene()
+        if isinstance(scene, FigureScene) and board.isVisible():
+            scene.sprites.clear()
+            board.settle()
+    for overview in widget.findChildren(OverviewStrip):
+        overview.renew()
 
 
 def settle(application: QApplication) -> None:

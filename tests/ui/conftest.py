@@ -2,12 +2,17 @@
 
 import gc
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from changcheng_qt import assets
+from changcheng_qt.i18n.languages import Languages
+from changcheng_qt.ui.accessible.speaker import interface_of
 from tests.ui.full_width import full_width as separators_of_chinese
 from tests.ui.toy_title import Shop, settle
 
@@ -36,6 +41,39 @@ def own_dress(qapp: QApplication) -> Iterator[None]:
         qapp.setPalette(palette)
     if qapp.font() != font:
         qapp.setFont(font)
+    assert not is_translated(), (
+        "a translation was left installed: the next tests would be read in it"
+    )
+
+
+def is_translated() -> bool:
+    """Return whether any translation of the program is installed, the English one included."""
+    many = QCoreApplication.translate("Victory", "You win by %n point(s).", "", 2)
+    return many != "You win by 2 point(s)."
+
+
+@pytest.fixture
+def languages(qapp: QApplication, own_dress: None) -> Iterator[Languages]:
+    """The languages of the program; afterwards none is installed, not even English."""
+    is_over = False
+
+    def file(code: str) -> Path:
+        return Path("/nowhere") if is_over else assets.translation_file(code)
+
+    installed = Languages(qapp, file)
+    yield installed
+    is_over = True
+    installed.install("en")
+
+
+@pytest.fixture
+def listened_to(qapp: QApplication) -> Iterator[None]:
+    """Somebody listens to what a screen reader is told."""
+    QAccessible.installFactory(interface_of)
+    QAccessible.setActive(True)
+    yield
+    QAccessible.setActive(False)
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture

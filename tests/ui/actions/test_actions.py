@@ -1,14 +1,11 @@
 """The actions: their table, their keys, and what rests behind the gate."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt import assets
 from changcheng_qt.i18n.languages import LANGUAGES, Languages
 from changcheng_qt.ui.actions.actions import Actions
 from changcheng_qt.ui.actions.keys import KeyBindings, key_by_place, keys_from_plain, keys_to_plain
@@ -19,13 +16,6 @@ from changcheng_qt.ui.seam.table import TableAction
 CHOICES = ("recent", "theme", "language")
 NONE = Qt.KeyboardModifier.NoModifier
 PORTABLE = QKeySequence.SequenceFormat.PortableText
-
-
-@pytest.fixture
-def languages(qapp: QApplication) -> Iterator[Languages]:
-    installed = Languages(qapp, assets.translation_file)
-    yield installed
-    installed.install("en")
 
 
 @pytest.fixture

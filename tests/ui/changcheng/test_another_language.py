@@ -5,17 +5,15 @@ over labels and buttons, which would miss whatever is painted or kept in a list.
 """
 
 import inspect
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from itertools import islice
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QSize
-from PySide6.QtGui import QAccessible, QImage
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSize
+from PySide6.QtGui import QCursor, QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
-from changcheng_qt import assets
 from changcheng_qt.i18n.languages import Languages
-from changcheng_qt.ui.accessible.speaker import interface_of
 from changcheng_qt.ui.changcheng.panels.turn_guide import TurnGuide
 from changcheng_qt.ui.changcheng.tray.tray import Tray
 from changcheng_qt.ui.panels.chronicle import Chronicle
@@ -27,24 +25,19 @@ from tests.ui.leaks.photographs import Session, alone, together
 
 OTHER = "it"
 AT_ONCE = 1.0
+ASIDE = QPoint(-100, -100)
+"""Where the pointer is over no window."""
 ROOM = QSize(1280, 1000)
 """Nothing needs to scroll that would scroll, or not, by what stood there before."""
 
 
-@pytest.fixture
-def languages(qapp: QApplication) -> Iterator[Languages]:
-    installed = Languages(qapp, assets.translation_file)
-    QAccessible.installFactory(interface_of)
-    QAccessible.setActive(True)
-    yield installed
-    QAccessible.setActive(False)
-    installed.install("en")
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+pytestmark = pytest.mark.usefixtures("listened_to")
 
 
 def looked_at(languages: Languages, session: Session, *, switches: bool) -> tuple[QImage, Heard]:
     """Play a session in one language or switch to it in the end; return what is seen and heard."""
     languages.install("en" if switches else OTHER)
+    QCursor.setPos(ASIDE)
     window = new_window(languages)
     window.resize(ROOM)
     pair = next(islice(pairs(), 1, None))

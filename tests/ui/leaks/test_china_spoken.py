@@ -7,11 +7,8 @@ from dataclasses import replace
 from itertools import islice
 
 import pytest
-from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt import assets
 from changcheng_qt.engine.seats import PUBLIC, Viewer
 from changcheng_qt.games.china import game as game_module
 from changcheng_qt.games.china.knowledge import Knowledge
@@ -19,7 +16,6 @@ from changcheng_qt.games.china.state import State
 from changcheng_qt.games.china.view import View, view_of
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.ui.accessible import announcer
-from changcheng_qt.ui.accessible.speaker import interface_of
 from changcheng_qt.ui.seam.title import Line
 from changcheng_qt.ui.window.main_window import MainWindow
 from tests.effort import effort
@@ -36,16 +32,13 @@ TRIES = 8
 
 
 @pytest.fixture
-def window(qtbot: QtBot, qapp: QApplication) -> Iterator[MainWindow]:
+def window(qtbot: QtBot, languages: Languages, listened_to: None) -> Iterator[MainWindow]:
     """A small window in which a match has been shown already; somebody listens."""
-    QAccessible.installFactory(interface_of)
-    QAccessible.setActive(True)
-    shown = new_window(Languages(qapp, assets.translation_file), china())
+    shown = new_window(languages, china())
     qtbot.addWidget(shown)
     pair = next(china_pairs())
     heard(shown, together, pair.real, pair.viewer)
-    yield shown
-    QAccessible.setActive(False)
+    return shown
 
 
 def test_games_that_a_viewer_cannot_tell_apart_sound_the_same(

@@ -1,7 +1,6 @@
 """Somebody listens while games come and go: nothing is kept, and nothing breaks."""
 
 import gc
-from collections.abc import Iterator
 from itertools import islice
 from typing import Any
 from weakref import ref
@@ -9,13 +8,10 @@ from weakref import ref
 import pytest
 import shiboken6
 from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 
-from changcheng_qt import assets
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.ui.accessible.board_tree import BoardInterface, BoardTree, PlaceInterface
-from changcheng_qt.ui.accessible.speaker import interface_of
 from changcheng_qt.ui.changcheng.board.view import BoardView
 from changcheng_qt.ui.window.main_window import MainWindow
 from tests.effort import effort
@@ -28,14 +24,7 @@ GAMES = effort(sample=5, nightly=20)
 LANGUAGES = ("it", "fr", "zh_TW", "zh_CN", "en")
 
 
-@pytest.fixture
-def languages(qapp: QApplication) -> Iterator[Languages]:
-    installed = Languages(qapp, assets.translation_file)
-    QAccessible.installFactory(interface_of)
-    QAccessible.setActive(True)
-    yield installed
-    QAccessible.setActive(False)
-    installed.install("en")
+pytestmark = pytest.mark.usefixtures("listened_to")
 
 
 def shown_boards(window: MainWindow) -> list[BoardView]:

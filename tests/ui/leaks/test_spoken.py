@@ -9,11 +9,8 @@ from dataclasses import replace
 from itertools import islice
 
 import pytest
-from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt import assets
 from changcheng_qt.engine.seats import PUBLIC, Viewer
 from changcheng_qt.games.changcheng import game as game_module
 from changcheng_qt.games.changcheng.forecast import RegionForecast
@@ -22,7 +19,6 @@ from changcheng_qt.games.changcheng.state import State
 from changcheng_qt.games.changcheng.view import View, view_of
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.ui.accessible import announcer
-from changcheng_qt.ui.accessible.speaker import interface_of
 from changcheng_qt.ui.changcheng.accessible import things
 from changcheng_qt.ui.changcheng.accessible.things import CardThing, Thing, name_of
 from changcheng_qt.ui.changcheng.board import prospect_note
@@ -40,16 +36,13 @@ TRIES = 4
 
 
 @pytest.fixture
-def window(qtbot: QtBot, qapp: QApplication) -> Iterator[MainWindow]:
+def window(qtbot: QtBot, languages: Languages, listened_to: None) -> Iterator[MainWindow]:
     """A small window in which a match has been shown already; somebody listens."""
-    QAccessible.installFactory(interface_of)
-    QAccessible.setActive(True)
-    shown = new_window(Languages(qapp, assets.translation_file), chang_cheng())
+    shown = new_window(languages, chang_cheng())
     qtbot.addWidget(shown)
     pair = next(pairs())
     heard(shown, together, pair.real, pair.viewer)
-    yield shown
-    QAccessible.setActive(False)
+    return shown
 
 
 def with_secrets(count: int, *viewers: Viewer) -> Iterator[Pair]:
