@@ -95,7 +95,9 @@ class _Loaded:
 
 
 class Languages(QObject):
-    """Switches the language of the program, and owns the translators, which Qt only borrows."""
+    """Switches the language of the program, and owns the translators, which Qt only borrows: once
+    it is deleted, nothing is translated any more.
+    """
 
     changed = Signal(str)
     """Emitted with the code of the language that has been installed."""
@@ -139,6 +141,7 @@ class Languages(QObject):
         self._current = self._offered_language(code)
         for old in self._translators:
             self._application.removeTranslator(old.translator)
+            old.translator.setParent(None)
         QLocale.setDefault(self._locale())
         self._translators = self._load()
         for new in self._translators:
@@ -164,13 +167,13 @@ class Languages(QObject):
         """Load Qt's own texts and ours, which Qt asks first because they are installed last."""
         of_qt = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
         files = (of_qt / f"qtbase_{self.current}.qm", self._translation_file(self.current))
-        return tuple(loaded for file in files if (loaded := _loaded(file)))
+        return tuple(loaded for file in files if (loaded := _loaded(file, self)))
 
 
-def _loaded(file: Path) -> _Loaded | None:
+def _loaded(file: Path, owner: QObject) -> _Loaded | None:
     try:
         content = file.read_bytes()
     except OSError:
         return None
-    translator = QTranslator()
+    translator = QTranslator(owner)
     return _Loaded(translator, content) if translator.load(content) else None

@@ -144,6 +144,7 @@ def staged_window(
     style = ApplicationStyle(stage.application, appearance)
     shell = Shell((title,), appearance, languages, lambda _: LEVELS, licences)
     window = StagedWindow(shell, deeds)
+    languages.setParent(window)
     window.destroyed.connect(style.deleteLater)
     return window
 

@@ -35,15 +35,14 @@ def own_dress(qapp: QApplication) -> Iterator[None]:
     sheet, font, palette = qapp.styleSheet(), qapp.font(), qapp.palette()
     locale = QLocale()
     yield
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     QLocale.setDefault(locale)
     if qapp.styleSheet() != sheet:
         qapp.setStyleSheet(sheet)
         qapp.setPalette(palette)
     if qapp.font() != font:
         qapp.setFont(font)
-    assert not is_translated(), (
-        "a translation was left installed: the next tests would be read in it"
-    )
+    assert not is_translated(), "a translation is left to the tests that follow"
 
 
 def is_translated() -> bool:
