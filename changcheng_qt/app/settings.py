@@ -33,7 +33,8 @@ class Settings:
 
     An empty `language` becomes that of the desktop; `geometry` is the window's, in hexadecimal
     digits; `keys` are those changed, by name of the action; `last_games` are how the last new game
-    of each title was ordered, as the shell wrote it; `recent` are paths of files, the latest first.
+    of each title was ordered, as the shell wrote it; `recent` are paths of files, the latest first;
+    `book_zoom` is the size of the rulebook's text, times the usual.
     """
 
     language: str = ""
@@ -46,6 +47,7 @@ class Settings:
     keys: PlainChoices = field(default_factory=dict)
     last_games: Mapping[str, PlainChoices] = field(default_factory=dict)
     recent: tuple[str, ...] = ()
+    book_zoom: float = 1.0
 
 
 def load_settings(disk: Disk, file: Path) -> Settings:
@@ -104,6 +106,7 @@ def kept_from(settings: Settings) -> WindowMemory:
         keys=settings.keys,
         last_games=settings.last_games,
         recent=settings.recent,
+        book_zoom=settings.book_zoom if settings.book_zoom in SCALES else 1.0,
     )
 
 

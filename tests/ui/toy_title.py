@@ -244,6 +244,8 @@ class ToyTitle:
     def options_in_force(self, view: ToyView) -> tuple[OptionLine, ...]:
         return (OptionLine("Usual", "As always."), OptionLine("Fast", "It is fast.", changed=True))
 
+    book = None
+
     def setup_form(self, appearance: Appearance, parent: QWidget) -> SetupForm:
         return ToyForm(parent)
 

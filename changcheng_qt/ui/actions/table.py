@@ -225,6 +225,8 @@ ACTIONS: Final = (
         Icon.HELP,
         at_gate=True,
     ),
+    ActionSpec("rulebook", lambda: translate("Actions", "Rulebook"), ("Ctrl+F1",)),
+    ActionSpec("rule", lambda: translate("Actions", "Rule about this"), ("Shift+F1",)),
     ActionSpec(
         "keys",
         lambda: translate("Actions", "Keyboard shortcuts"),
@@ -309,6 +311,6 @@ MENUS: Final = (
     MenuSpec(
         "help",
         lambda: translate("Menus", "&Help"),
-        ("reference", "keys", "options_in_force", None, "about"),
+        ("reference", "rulebook", "rule", None, "keys", "options_in_force", None, "about"),
     ),
 )

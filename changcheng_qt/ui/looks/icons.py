@@ -54,6 +54,8 @@ class Icon(Enum):
     MOON = Drawing("M 3 -8 C -6 -8 -10 2 -3 7 C 1 9.6 7 8 8.4 3 C 2 5 -2 -2 3 -8 Z")
     CHECK = Drawing("M -8 0 L -2.5 6 L 8 -6")
     RIGHT = Drawing("M -3.6 -7.5 L 4 0 L -3.6 7.5")
+    LEFT = Drawing("M 3.6 -7.5 L -4 0 L 3.6 7.5")
+    CLOSE = Drawing("M -6 -6 L 6 6 M 6 -6 L -6 6")
     DOWN = Drawing("M -7.5 -3.6 L 0 4 L 7.5 -3.6")
     SWAP = Drawing("M -8 -3 L 8 -3 L 4 -7 M 8 4 L -8 4 L -4 8")
     CROWN = Drawing(

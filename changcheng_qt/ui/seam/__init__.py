@@ -7,6 +7,7 @@
 | `table` | the parts of a table that a title makes |
 | `choice` | the titles of a window, and the one that it shows |
 | `requests` | what a title asks of the shell in return |
+| `rule` | which section of the rulebook a widget is about |
 | `bridge` | a match as widgets see it: Views and events out, commands in |
 | `match_bridge` | the bridge to a match that is being played |
 """

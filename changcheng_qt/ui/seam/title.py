@@ -10,7 +10,7 @@ a new game of it is ordered (`GameOrder`), and a picture that takes its time (`S
 the title says is one object of its own (`TitleWords`).
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from random import Random
@@ -167,6 +167,21 @@ class TitleWords(Protocol):
         """Return the table options of a match, with what each does."""
 
 
+class TitleBook(Protocol):
+    """What a title gives to its rulebook, whose chapters lie as files in its folder."""
+
+    @property
+    def numbers(self) -> Mapping[str, int]:
+        """The numbers of the rules, by the names that the chapters have for them."""
+
+    @property
+    def figures(self) -> Collection[str]:
+        """The names of the figures that can be painted."""
+
+    def figure(self, name: str, appearance: Appearance, width: int, ratio: float) -> SlowPicture:
+        """Begin a figure, at most as wide as the given logical pixels, for a device pixel ratio."""
+
+
 class TitleUi(Protocol):
     """Everything on screen that only the title can make."""
 
@@ -238,6 +253,10 @@ class TitleUi(Protocol):
     @property
     def words(self) -> TitleWords:
         """What the title says of a match."""
+
+    @property
+    def book(self) -> TitleBook | None:
+        """What it gives to its rulebook; None for a title without one."""
 
     def setup_form(self, appearance: Appearance, parent: QWidget) -> SetupForm:
         """Build the title's part of the dialog for a new game."""

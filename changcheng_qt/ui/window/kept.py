@@ -34,7 +34,8 @@ class WindowMemory:
 
     `geometry` is Qt's own, in hexadecimal digits; `bot_speed` the name of a `Speed`; `keys` are
     those that were changed, by the name of the action; `last_games` are how the last
-    game of each title was ordered; `recent` are the paths of files, the latest first.
+    game of each title was ordered; `recent` are the paths of files, the latest first;
+    `book_zoom` is the size of the rulebook's text, times the usual.
     """
 
     geometry: str = ""
@@ -43,6 +44,7 @@ class WindowMemory:
     keys: PlainChoices = field(default_factory=dict)
     last_games: Mapping[str, PlainChoices] = field(default_factory=dict)
     recent: tuple[str, ...] = ()
+    book_zoom: float = 1.0
 
 
 def geometry_of(window: QWidget) -> str:

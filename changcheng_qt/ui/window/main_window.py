@@ -25,6 +25,7 @@ from changcheng_qt.ui.looks.appearance import FollowsLanguage
 from changcheng_qt.ui.looks.preferences import Preferences
 from changcheng_qt.ui.seam.choice import TitleChoice
 from changcheng_qt.ui.seam.requests import Requests
+from changcheng_qt.ui.window.bookstand import BookStand
 from changcheng_qt.ui.window.dialogs import Dialogs
 from changcheng_qt.ui.window.kept import (
     RecentFiles,
@@ -109,6 +110,7 @@ class MainWindow(FollowsLanguage, QMainWindow):
         self.setCentralWidget(self.table)
         self.dialogs = Dialogs(self.titles, shell.appearance, self.table_actions, self)
         self.dialogs.last_games = dict(kept.last_games)
+        self.bookstand = BookStand(self.titles, self.table, self.table_actions, kept.book_zoom)
         self.preferences = Preferences(shell.appearance, shell.languages, self)
         self.preferences.choose_bot_speed(kept.bot_speed)
         menu = self.preferences.menu("language")
@@ -133,6 +135,7 @@ class MainWindow(FollowsLanguage, QMainWindow):
             keys=keys_to_plain(self.table_actions.bindings.chosen),
             last_games=self.dialogs.last_games,
             recent=self._recent.files,
+            book_zoom=self.bookstand.zoom,
         )
 
     @property

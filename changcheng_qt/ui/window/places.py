@@ -4,6 +4,9 @@ The shape is an L: the bar on top, the side panel at the right, the tray along t
 board in the rest. The board is a wide scroll, so empty height goes to the tray, within limits. What
 is made larger than usual does not take the board's height: the tray takes a slim form there. In a
 narrow window the side panel is a drawer over the board.
+
+The rulebook lies at the right of all this, which makes do with a narrower window meanwhile; where
+that would be too narrow for a table, and where there is none, the book has all the room.
 """
 
 from collections.abc import Sequence
@@ -28,6 +31,11 @@ _TRAY_MOST_SHARE: Final = 0.27
 _LARGE_TRAY_SHARE: Final = 0.22
 """The most of the height where a person wants everything larger: the board is to grow with it."""
 _AIR: Final = 36
+_BOOK_SHARE, _BOOK_LEAST, _BOOK_MOST = 0.34, 330, 560
+_LEAST_BESIDE: Final = 250
+"""How wide a book is at least beside a table that is no wider than it must be."""
+_LEAST_TABLE: Final = 640
+"""How wide a table is at least beside a book."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +89,20 @@ def places(frame: Frame) -> TablePlaces:
         tray=QRect(0, height - tray, left, tray),
         side=QRect(width - panel, bar, panel, height - bar),
     )
+
+
+def beside_book(window: QSize, k: float, size: float, *, has_table: bool) -> tuple[QSize, QRect]:
+    """Return the room that an open rulebook leaves to the table, of which it may lie over all, and
+    the book's own place.
+    """
+    bar = round(_BAR * k)
+    below = QRect(0, bar, window.width(), window.height() - bar)
+    wanted = min(max(_BOOK_SHARE * window.width(), _BOOK_LEAST * size), _BOOK_MOST * size)
+    width = round(min(wanted, window.width() - _LEAST_TABLE * size))
+    if not has_table or width < _LEAST_BESIDE * size:
+        return window, below
+    left = window.width() - width
+    return QSize(left, window.height()), below.adjusted(left, 0, 0, 0)
 
 
 def _panel_width(width: int, size: float) -> int:

@@ -10,12 +10,13 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 
 from changcheng_qt.ui.accessible.speaker import Coverable, Voice
 from changcheng_qt.ui.looks.appearance import Panel
 from changcheng_qt.ui.panels.start_page import StartPage
+from changcheng_qt.ui.window.beside import Beside
 from changcheng_qt.ui.window.places import Frame, TablePlaces, is_drawer, places
 from changcheng_qt.ui.window.prompt_bar import PromptBar
 
@@ -61,6 +62,8 @@ class GameTable(Panel):
         self._titles = titles
         self._actions = actions
         self._fittings: Fittings | None = None
+        self.beside = Beside(self)
+        """What lies beside the table: the rulebook, while it is open."""
         self.voice = Voice(self)
         """What a screen reader speaks by itself, of all that is on the table."""
         self.bar = PromptBar(appearance, actions, titles.paint_token, self)
@@ -175,7 +178,7 @@ class GameTable(Panel):
         """Put everything in its place."""
         place = self.places()
         self._placed_for = self._parts.controls.shape if self._parts is not None else None
-        self.bar.setGeometry(place.bar)
+        self.bar.setGeometry(0, 0, self.width(), place.bar.height())
         free, page = place.board, place.table
         if self._fittings is not None:
             is_match = self._parts is not None
@@ -190,6 +193,7 @@ class GameTable(Panel):
             self.fittings.round_slip.place(place.board)
             for overlay in self._parts.overlays:
                 overlay.place(place.table, free)
+        self.beside.place()
 
     def places(self) -> TablePlaces:
         """Return where the parts lie now."""
@@ -199,17 +203,18 @@ class GameTable(Panel):
             shape, least = self._parts.controls.shape, self._parts.tray_least
         size, k = self.appearance.size, self.appearance.k
         tray = self.appearance.px(least)
-        return places(Frame(self.size(), k, size, shape, self._side_shown and is_match, tray))
+        room = self.beside.room
+        return places(Frame(room, k, size, shape, self._side_shown and is_match, tray))
 
     def restyle(self) -> None:
         """Sizes have changed, and with them how wide the window is for what it holds."""
-        self._follow_width(self.size())
+        self._follow_width()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Measure the window, and open or close the drawer where it becomes one."""
         super().resizeEvent(event)
         self.appearance.follow_window(self.size())
-        self._follow_width(self.size())
+        self._follow_width()
         self.arrange()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
@@ -226,24 +231,12 @@ class GameTable(Panel):
         elif not super().focusNextPrevChild(forward):
             return False
         for _ in range(_MOST_COVERED):
-            if not self._is_covered(self.focusWidget()):
+            if not _is_covered(self.focusWidget(), self):
                 break
             super().focusNextPrevChild(forward)
         if is_by_keys:
             self._ring.follow_tab()
         return True
-
-    def _is_covered(self, widget: QWidget | None) -> bool:
-        """Whether a panel over the table hides all of a widget that lies on it."""
-        if widget is None or self._parts is None:
-            return False
-        place = QRect(widget.mapTo(self, QPoint(0, 0)), widget.size())
-        shown = [overlay for overlay in self._parts.overlays if overlay.isVisible()]
-        return any(
-            overlay.geometry().contains(place)
-            for overlay in shown
-            if overlay is not widget and not overlay.isAncestorOf(widget)
-        )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let Enter press whatever button on the table has the keys."""
@@ -255,8 +248,8 @@ class GameTable(Panel):
         with QPainter(self) as painter:
             painter.fillRect(self.rect(), self.appearance.colour("table"))
 
-    def _follow_width(self, size: QSize) -> None:
-        drawer = is_drawer(size, self.appearance.size)
+    def _follow_width(self) -> None:
+        drawer = is_drawer(self.beside.room, self.appearance.size)
         if drawer != self._is_drawer:
             self._is_drawer = drawer
             self._side_shown = self.side_wanted and not drawer
@@ -287,3 +280,16 @@ class GameTable(Panel):
             widget.hide()
             widget.deleteLater()
         self._parts = None
+
+
+def _is_covered(widget: QWidget | None, table: GameTable) -> bool:
+    """Whether a panel over the table hides all of a widget that lies on it."""
+    if widget is None or table.parts is None:
+        return False
+    place = QRect(widget.mapTo(table, QPoint(0, 0)), widget.size())
+    shown = [overlay for overlay in table.parts.overlays if overlay.isVisible()]
+    return any(
+        overlay.geometry().contains(place)
+        for overlay in shown
+        if overlay is not widget and not overlay.isAncestorOf(widget)
+    )

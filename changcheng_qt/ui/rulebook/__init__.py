@@ -1,0 +1,13 @@
+"""The rulebook beside the table: drawn in the program's own type, searched, walked and printed.
+
+| module | what it is |
+|---|---|
+| `page` | the whole of it: search on top, contents at the left, the text |
+| `contents` | the list of chapters, or of what was found |
+| `text` | the open chapter, to read, copy from, and follow links in |
+| `document` | a chapter as a document of Qt's |
+| `figures` | its figures, painted one after the other while nobody waits |
+| `way` | where the reader has been, back and forward |
+| `printing` | the whole book as a PDF |
+| `opening` | the book of a title in a language |
+"""

@@ -1,0 +1,157 @@
+"""The open chapter: to read, to copy from, to follow links in; what was looked for is marked."""
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QPoint, Qt, QUrl, Signal
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QKeySequence,
+    QPixmap,
+    QResizeEvent,
+    QTextCursor,
+    QTextDocument,
+)
+from PySide6.QtWidgets import QFrame, QMenu, QTextBrowser, QTextEdit, QWidget
+
+from changcheng_qt.i18n.rulebook.chapters import Book
+from changcheng_qt.ui.looks.appearance import Appearance, make_viewport
+from changcheng_qt.ui.rulebook.document import FIGURE_SCHEME, BookType, SetChapter, set_chapters
+from changcheng_qt.ui.rulebook.figures import BookFigures
+
+translate = QCoreApplication.translate
+
+_SIZE: Final = 15.0
+"""The size of running text, in a window of 1280 x 800."""
+_FIGURE_MOST: Final = 560
+_MARGIN: Final = 18
+_ABOVE: Final = 6
+"""How much is left free above a section that is opened."""
+
+
+class ChapterText(QTextBrowser):
+    """One chapter of a book at a time."""
+
+    link_followed = Signal(str)
+    """The anchor of the section that a link leads to."""
+
+    def __init__(self, appearance: Appearance, figures: BookFigures, parent: QWidget) -> None:
+        """Begin with an empty page."""
+        super().__init__(parent)
+        self._appearance = appearance
+        self._figures = figures
+        self._book: Book | None = None
+        self._chapter = 0
+        self._set: SetChapter | None = None
+        self._typed = ""
+        self._anchor = ""
+        self.zoom = 1.0
+        """By how much larger than usual the reader wants the text."""
+        make_viewport(self)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setOpenLinks(False)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.anchorClicked.connect(self._on_link)
+        figures.painted.connect(self._on_painted)
+
+    def open_at(self, book: Book, anchor: str, typed: str = "") -> None:
+        """Show a section of a book, with what was typed marked in its chapter."""
+        chapter = book.chapter_of(anchor)
+        self._typed, self._anchor = typed, anchor
+        if self._set is None or (book, chapter) != (self._book, self._chapter):
+            self._book, self._chapter = book, chapter
+            self.set_again()
+        self._mark()
+        self._scroll_to(self._place_of(anchor))
+
+    def set_again(self) -> None:
+        """Set the chapter again: looks, sizes or language have changed."""
+        if self._book is None:
+            return
+        width = self._figure_width
+        chapter = self._book.chapters[self._chapter]
+        self._set = set_chapters([chapter], self.book_type, lambda n: self._figures.size(n, width))
+        self._set.document.setParent(self)
+        self.setDocument(self._set.document)  # deletes the one before, which is its child
+        self.setViewportMargins(*(self._appearance.px(_MARGIN),) * 3, 0)
+        self._figures.wish(self._set.figures, width)
+        self._mark()
+
+    @property
+    def book_type(self) -> BookType:
+        """Return what the book is set in, here and now."""
+        look = self._appearance
+        return BookType(look.fonts, look.palette, look.px(_SIZE * self.zoom))
+
+    def loadResource(self, kind: int, name: QUrl | str) -> object:
+        """Give the document a figure, or an empty place while that is not painted."""
+        url = QUrl(name)
+        if url.scheme() != FIGURE_SCHEME:
+            return None
+        pixmap = self._figures.pixmap(url.path(), self._figure_width)
+        return QPixmap() if pixmap is None else pixmap
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Set figures in the new width, and stay where the reader is."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width() and self._book is not None:
+            top = self.cursorForPosition(QPoint(0, 0)).position()
+            self.set_again()
+            self._scroll_to(top)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Offer to copy what is selected, or to select all."""
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        copy = menu.addAction(translate("Rulebook", "Copy"))
+        copy.setShortcut(QKeySequence.StandardKey.Copy)
+        copy.setEnabled(self.textCursor().hasSelection())
+        copy.triggered.connect(self.copy)
+        everything = menu.addAction(translate("Rulebook", "Select all"))
+        everything.setShortcut(QKeySequence.StandardKey.SelectAll)
+        everything.triggered.connect(self.selectAll)
+        menu.popup(event.globalPos())
+
+    @property
+    def _figure_width(self) -> int:
+        most = self._appearance.px(_FIGURE_MOST * self.zoom)
+        return max(1, min(most, self.viewport().width() - 2))
+
+    def _place_of(self, anchor: str) -> int:
+        """Return where a section begins in the document."""
+        return 0 if self._set is None else self._set.places[anchor]
+
+    def _scroll_to(self, position: int) -> None:
+        layout = self.document().documentLayout()
+        block = self.document().findBlock(position)
+        top = layout.blockBoundingRect(block).top() if block.blockNumber() > 0 else 0
+        self.verticalScrollBar().setValue(round(top) - self._appearance.px(_ABOVE))
+
+    def _mark(self) -> None:
+        """Mark what was typed in every section of the chapter."""
+        if self._set is None:
+            return
+        selections = []
+        for anchor in self._set.places if self._typed else ():
+            for begin, end in self._set.found(anchor, self._typed):
+                selections.append(self._marked(begin, end))
+        self.setExtraSelections(selections)
+
+    def _marked(self, begin: int, end: int) -> QTextEdit.ExtraSelection:
+        selection = QTextEdit.ExtraSelection()
+        cursor = QTextCursor(self.document())
+        cursor.setPosition(begin)
+        cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
+        selection.cursor = cursor
+        selection.format.setBackground(self._appearance.colour("selection"))
+        selection.format.setForeground(self._appearance.colour("text"))
+        return selection
+
+    def _on_link(self, url: QUrl) -> None:
+        self.link_followed.emit(url.fragment())
+
+    def _on_painted(self, name: str) -> None:
+        url = QUrl(f"{FIGURE_SCHEME}:{name}")
+        pixmap = self._figures.pixmap(name, self._figure_width)
+        if pixmap is not None and self._set is not None and name in self._set.figures:
+            self.document().addResource(QTextDocument.ResourceType.ImageResource, url, pixmap)
+            self.viewport().update()

@@ -1,0 +1,1 @@
+"""The rulebooks, read and searched."""

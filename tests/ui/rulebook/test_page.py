@@ -1,0 +1,173 @@
+"""The rulebook as a reader uses it: contents, links, search, sizes, languages."""
+
+import pytest
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QGuiApplication, QTextCursor, QTextDocument
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.ui.looks.appearance import SCALES
+from changcheng_qt.ui.rulebook.page import RulebookPage
+from tests.ui.toy_title import settle
+
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+ALT = Qt.KeyboardModifier.AltModifier
+
+
+def rows(page: RulebookPage) -> list[str]:
+    """Return what stands in the list."""
+    return [page.contents.item(n).text().strip() for n in range(page.contents.count())]
+
+
+def typed(page: RulebookPage, text: str) -> None:
+    """Type into the search, and wait until it is looked for."""
+    page.search.clear()
+    QTest.keyClicks(page.search, text)
+    QTest.qWait(150)
+
+
+def test_it_begins_with_the_first_chapter(page: RulebookPage) -> None:
+    assert page.here == "aim"
+    assert "with 7 pieces" in page.text.toPlainText()
+    assert rows(page) == ["1\u2002Aim", "2\u2002Pieces", "3\u2002The end"]
+    assert page.contents.currentRow() == 0
+
+
+def test_contents_lead_to_sections(page: RulebookPage) -> None:
+    page.contents.itemClicked.emit(page.contents.item(1))
+    assert page.here == "pieces"
+    assert rows(page) == ["1\u2002Aim", "2\u2002Pieces", "Walls", "Towers", "3\u2002The end"]
+    page.contents.itemClicked.emit(page.contents.item(3))
+    assert page.here == "towers"
+    assert page.contents.currentRow() == 3
+
+
+def test_a_section_is_opened_at_its_heading(page: RulebookPage) -> None:
+    page.open_at("towers")
+    settle()
+    bar = page.text.verticalScrollBar()
+    assert 0 < bar.value() < bar.maximum()
+    top = page.text.cursorForPosition(page.text.viewport().rect().topLeft())
+    block = top.block() if top.block().text() else top.block().next()
+    assert "Towers" in (block.text(), block.next().text())
+
+
+def test_links_lead_on_and_the_way_leads_back(page: RulebookPage) -> None:
+    page.text.anchorClicked.emit(QUrl("#towers"))
+    assert page.here == "towers"
+    QTest.keyClick(page, Qt.Key.Key_Left, ALT)
+    assert page.here == "aim"
+    QTest.keyClick(page, Qt.Key.Key_Right, ALT)
+    assert page.here == "towers"
+    QTest.keyClick(page, Qt.Key.Key_Right, ALT)
+    assert page.here == "towers"
+
+
+def test_a_section_that_is_not_there_is_the_first(page: RulebookPage) -> None:
+    page.open_at("towers")
+    page.open_at("no-such-section")
+    assert page.here == "aim"
+
+
+def test_what_is_typed_is_found_and_marked(page: RulebookPage) -> None:
+    typed(page, "tower")
+    assert page.here == "towers"
+    assert rows(page)[0] == "Towers"
+    marked = [one.cursor.selectedText() for one in page.text.extraSelections()]
+    assert marked
+    assert {text.lower() for text in marked} == {"tower"}
+
+
+def test_enter_walks_what_was_found(page: RulebookPage) -> None:
+    typed(page, "tower")
+    found = [page.here]
+    for _ in range(3):
+        QTest.keyClick(page.search, Qt.Key.Key_Return)
+        found.append(page.here)
+    assert found[0] == found[3]
+    assert set(found) == {"towers", "aim", "end"}
+    QTest.keyClick(page.search, Qt.Key.Key_Return, SHIFT)
+    assert page.here == found[2]
+
+
+def test_enter_does_not_wait(page: RulebookPage) -> None:
+    QTest.keyClicks(page.search, "ends")
+    QTest.keyClick(page.search, Qt.Key.Key_Return)
+    assert page.here == "end"
+
+
+def test_nothing_found_is_said_and_changes_nothing(page: RulebookPage) -> None:
+    page.open_at("towers")
+    typed(page, "zebra")
+    assert page.here == "towers"
+    assert rows(page) == []
+    assert page.note.isVisible()
+    assert page.note.text() == "Nothing found."
+
+
+def test_escape_empties_the_search_then_closes(page: RulebookPage, qtbot: QtBot) -> None:
+    typed(page, "tower")
+    QTest.keyClick(page.search, Qt.Key.Key_Escape)
+    assert page.search.text() == ""
+    assert rows(page)[0] == "1\u2002Aim"
+    with qtbot.waitSignal(page.closed, timeout=500):
+        QTest.keyClick(page.search, Qt.Key.Key_Escape)
+
+
+def test_figures_come_while_nobody_waits(page: RulebookPage) -> None:
+    page.open_at("walls")
+    kind, url = QTextDocument.ResourceType.ImageResource, QUrl("figure:wall")
+    QTest.qWait(50)
+    picture = page.text.document().resource(kind, url)
+    assert picture is not None
+    assert picture.toImage().pixelColor(3, 3).name() == "#0000ff"
+
+
+def test_text_is_copied(page: RulebookPage) -> None:
+    page.text.selectAll()
+    page.text.copy()
+    assert "Score more than others" in QGuiApplication.clipboard().text()
+    cursor = page.text.textCursor()
+    assert cursor.hasSelection()
+    cursor.movePosition(QTextCursor.MoveOperation.Start)
+    page.text.setTextCursor(cursor)
+
+
+@pytest.mark.parametrize("zoom", SCALES)
+def test_the_text_has_sizes(page: RulebookPage, zoom: float) -> None:
+    usual = page.text.book_type.size
+    page.use_zoom(zoom)
+    assert (page.text.book_type.size > usual) == (zoom > 1)
+    assert (page.text.book_type.size < usual) == (zoom < 1)
+
+
+def test_a_narrow_page_shows_contents_or_text(page: RulebookPage) -> None:
+    page.resize(380, 500)
+    settle()
+    assert page.text.isVisible()
+    assert not page.contents.isVisible()
+    page.contents_button.click()
+    assert page.contents.isVisible()
+    assert not page.text.isVisible()
+    page.contents.itemClicked.emit(page.contents.item(2))
+    assert page.here == "end"
+    assert page.text.isVisible()
+    assert not page.contents.isVisible()
+
+
+def test_another_language_shows_the_same_section(page: RulebookPage) -> None:
+    page.open_at("towers")
+    page.appearance.follow_language("it")
+    page.retranslate()
+    assert page.here == "towers"
+    assert "Una torre." in page.text.toPlainText()
+    page.appearance.follow_language("zh_TW")
+    page.retranslate()
+    assert "A tower keeps a square." in page.text.toPlainText(), "English where there is no other"
+
+
+def test_nothing_in_a_book_is_markup(page: RulebookPage) -> None:
+    page.open_at("walls")
+    plain = page.text.toPlainText()
+    assert "One item." in plain
+    assert "*" not in plain
