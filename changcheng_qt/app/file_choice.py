@@ -45,8 +45,7 @@ class FileDialogs:
     def to_save(self, name: str) -> Path | None:
         """Return where to write a file for which a name is suggested, None if nowhere."""
         is_game = name.endswith(SUFFIX)
-        copy, report = translate("Files", "Save a copy"), translate("Files", "Save a report")
-        asking = QFileDialog(self._window, copy if is_game else report, _documents())
+        asking = QFileDialog(self._window, _saving(name), _documents())
         asking.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         asking.setDefaultSuffix(Path(name).suffix.removeprefix("."))
         if is_game:
@@ -80,6 +79,17 @@ def _documents() -> str:
     if Path(documents).is_dir():
         return documents
     return QStandardPaths.writableLocation(places.HomeLocation)
+
+
+def _saving(name: str) -> str:
+    """Return the heading under which a file of that name is saved."""
+    match Path(name).suffix:
+        case ".pdf":
+            return translate("Files", "Save the rulebook")
+        case ".txt":
+            return translate("Files", "Save a report")
+        case _:
+            return translate("Files", "Save a copy")
 
 
 def _kinds() -> str:

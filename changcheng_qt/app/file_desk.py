@@ -93,6 +93,7 @@ class FileDesk(QObject):
         window.file_dropped.connect(self.open)
         window.save_asked.connect(self._on_save_asked)
         window.report_asked.connect(self._on_report_asked)
+        window.bookstand.saving_asked.connect(self._on_book_ready)
         window.closing.connect(self._on_closing)
 
     @property
@@ -234,6 +235,9 @@ class FileDesk(QObject):
 
     def _on_report_asked(self) -> None:
         self._choose(f"{self._copy_name(None)}.txt", self.save_report)
+
+    def _on_book_ready(self, name: str, content: Callable[[], bytes]) -> None:
+        self._choose(f"{part_of_name(name)}.pdf", lambda file: self._write(file, content))
 
     def _copy_name(self, viewer: Viewer | None) -> str:
         """Return what a copy is called: by whom it was made for, unless it is the whole game."""

@@ -54,13 +54,6 @@ class BookFigures(QObject):
         """Return a figure, None while it is not there."""
         return self._done.get((name, width))
 
-    def now(self, name: str, width: int) -> QPixmap:
-        """Return a figure however long that takes: for paper."""
-        picture = self._picture(name, width)
-        while not picture.paint_for(1.0):
-            pass
-        return picture.pixmap
-
     def forget(self) -> None:
         """Paint everything again when it is wished for: looks or language are others."""
         self._timer.stop()

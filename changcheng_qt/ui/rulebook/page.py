@@ -21,6 +21,7 @@ from changcheng_qt.ui.panels.words import NOTE, SUBTITLE, ElidedWords, Words, gi
 from changcheng_qt.ui.rulebook.contents import ContentsList
 from changcheng_qt.ui.rulebook.figures import BookFigures
 from changcheng_qt.ui.rulebook.opening import open_book
+from changcheng_qt.ui.rulebook.printing import BookPrint
 from changcheng_qt.ui.rulebook.text import ChapterText
 from changcheng_qt.ui.rulebook.way import Way
 from changcheng_qt.ui.seam.title import TitleUi
@@ -42,7 +43,8 @@ class RulebookPage(Panel):
 
     closed = Signal()
     """The reader wants it out of the way."""
-    pdf_asked = Signal()
+    print_ready = Signal(str, object)
+    """The book is to be saved: what it is called, and the function that returns it as a PDF."""
     zoomed = Signal(float)
     """The reader chose another size of the text."""
 
@@ -107,7 +109,7 @@ class RulebookPage(Panel):
         self._say(self._close, translate("Rulebook", "Close the rulebook"))
         self._smaller.setText(translate("Rulebook", "Smaller text"))
         self._larger.setText(translate("Rulebook", "Larger text"))
-        self._pdf.setText(translate("Rulebook", "Save as PDF…"))
+        self.save.setText(translate("Rulebook", "Save as PDF…"))
         self.contents.setAccessibleName(translate("Rulebook", "Contents"))
         book = self._opened()
         if book is not self.book:
@@ -197,7 +199,7 @@ class RulebookPage(Panel):
         self._larger = menu.addAction("", lambda: self._zoom(1))
         self._smaller = menu.addAction("", lambda: self._zoom(-1))
         menu.addSeparator()
-        self._pdf = menu.addAction("", self.pdf_asked.emit)
+        self.save = menu.addAction("", self._on_pdf)
         self._more.setMenu(menu)
         self._more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.note = Words(self.appearance, NOTE, self, wrap=True)
@@ -274,6 +276,13 @@ class RulebookPage(Panel):
     def _on_contents(self) -> None:
         self._lists_contents = not self._lists_contents
         self._fit()
+
+    def _on_pdf(self) -> None:
+        heading, look = self._heading.text(), self.appearance
+        assert self.title.book is not None
+        once = BookPrint(self.title.book, self.book, heading, look.language, self)
+        once.ready.connect(lambda content: self.print_ready.emit(heading, content))
+        once.begin()
 
     def _on_close(self) -> None:
         self.closed.emit()

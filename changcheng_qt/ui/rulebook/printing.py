@@ -1,50 +1,106 @@
-"""The whole book as a PDF, on A4, in light colours whatever the theme."""
+"""The whole book as a PDF, on A4, in light colours whatever the theme.
 
-from pathlib import Path
+Figures are painted beforehand, one after the other while nobody waits. What makes the file of them
+is a function for another thread: setting and printing a book takes most of a second.
+"""
+
+from collections.abc import Mapping
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QMarginsF, QSizeF, QUrl
-from PySide6.QtGui import QPageLayout, QPageSize, QPdfWriter, QTextDocument
+from PySide6.QtCore import (
+    QBuffer,
+    QByteArray,
+    QEventLoop,
+    QIODevice,
+    QMarginsF,
+    QObject,
+    QSizeF,
+    QUrl,
+    Signal,
+)
+from PySide6.QtGui import QImage, QPageLayout, QPageSize, QPdfWriter, QTextDocument
 
 from changcheng_qt.i18n.rulebook.chapters import Book
+from changcheng_qt.ui.looks.appearance import Appearance, Looks, ThemeChoice
 from changcheng_qt.ui.looks.fonts import Fonts
 from changcheng_qt.ui.looks.theme import LIGHT
 from changcheng_qt.ui.rulebook.document import FIGURE_SCHEME, BookType, set_chapters
 from changcheng_qt.ui.rulebook.figures import BookFigures
+from changcheng_qt.ui.seam.title import TitleBook
 
 _DOTS: Final = 144
-"""Dots per inch of the page's own measure; figures have four times as many."""
+"""Dots per inch by which the page is measured."""
 _SIZE: Final = 21.0
-"""The size of running text, in those dots: ten and a half points."""
+"""The size of running text, in these dots: ten and a half points."""
 _MARGIN: Final = 20.0
 """The margin of the page, in millimetres."""
 _FIGURE: Final = 640
+"""The width of a figure, in the same dots."""
+_SHARP: Final = 2.0
+"""How many pixels of a figure make such a dot."""
 
 
-def save_as_pdf(book: Book, heading: str, fonts: Fonts, figures: BookFigures, file: Path) -> None:
-    """Write a book to a file; raises OSError if that cannot be written."""
-    with file.open("wb"):
-        pass
-    writer = QPdfWriter(str(file))
+class BookPrint(QObject):
+    """One book on its way to a file."""
+
+    ready = Signal(object)
+    """The function that returns the content of the file, as bytes; any thread may call it."""
+
+    def __init__(
+        self, offered: TitleBook, book: Book, heading: str, language: str, parent: QObject
+    ) -> None:
+        """Print a book under a heading, in a language of the interface."""
+        super().__init__(parent)
+        self._book = book
+        self._heading = heading
+        self._look = Appearance(Looks(ThemeChoice.LIGHT))
+        self._look.follow_language(language)
+        self._figures = BookFigures(offered, self._look, lambda: _SHARP, self)
+        self._figures.painted.connect(self._go_on)
+
+    def begin(self) -> None:
+        """Paint the figures, then be ready."""
+        names = dict.fromkeys(figure.name for figure in self._book.figures)
+        self._figures.wish(names, _FIGURE)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        images = {}
+        for figure in self._book.figures:
+            pixmap = self._figures.pixmap(figure.name, _FIGURE)
+            if pixmap is None:
+                return
+            images[figure.name] = pixmap.toImage()
+        self.ready.emit(partial(printed, self._book, self._heading, self._look.fonts, images))
+        self.deleteLater()
+
+
+def printed(book: Book, heading: str, fonts: Fonts, figures: Mapping[str, QImage]) -> bytes:
+    """Return a book as the content of a PDF."""
+    events = QEventLoop()  # documents have timers, for which a thread of Python's has none
+    content = QByteArray()
+    buffer = QBuffer(content)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
     writer.setTitle(heading)
     writer.setResolution(_DOTS)
-    layout = QPageLayout(
-        QPageSize(QPageSize.PageSizeId.A4),
-        QPageLayout.Orientation.Portrait,
-        QMarginsF(_MARGIN, _MARGIN, _MARGIN, _MARGIN),
-        QPageLayout.Unit.Millimeter,
-    )
-    writer.setPageLayout(layout)
-    chapters = set_chapters(
-        book.chapters,
-        BookType(fonts, LIGHT, _SIZE),
-        lambda name: figures.size(name, _FIGURE),
-        breaks_pages=True,
-    )
-    document = chapters.document
-    for name in chapters.figures:
+    margins = QMarginsF(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
+    size, upright = QPageSize(QPageSize.PageSizeId.A4), QPageLayout.Orientation.Portrait
+    page = QPageLayout(size, upright, margins, QPageLayout.Unit.Millimeter)
+    writer.setPageLayout(page)
+
+    def room_of(name: str) -> QSizeF:
+        return figures[name].deviceIndependentSize()
+
+    book_type = BookType(fonts, LIGHT, _SIZE)
+    document = set_chapters(book.chapters, book_type, room_of, breaks_pages=True).document
+    document.documentLayout().setPaintDevice(writer)
+    for name, image in figures.items():
         url = QUrl(f"{FIGURE_SCHEME}:{name}")
-        image = figures.now(name, _FIGURE)
         document.addResource(QTextDocument.ResourceType.ImageResource, url, image)
-    document.setPageSize(QSizeF(layout.paintRectPixels(_DOTS).size()))
+    document.setPageSize(QSizeF(page.paintRectPixels(_DOTS).size()))
     document.print_(writer)
+    buffer.close()
+    del document, events
+    return bytes(content.data())

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QMenu
 
@@ -30,6 +30,9 @@ translate = QCoreApplication.translate
 
 class BookStand(QObject):
     """Holds the open rulebook, if any."""
+
+    saving_asked = Signal(str, object)
+    """A book is to be saved: what it is called, and the function that returns it as a PDF."""
 
     def __init__(
         self, titles: TitleChoice, table: GameTable, actions: Actions, zoom: float
@@ -115,6 +118,7 @@ class BookStand(QObject):
         page.use_zoom(self.zoom)
         page.zoomed.connect(self._on_zoomed)
         page.closed.connect(self.close)
+        page.print_ready.connect(self.saving_asked)
         self._table.beside.lay(page)
         return page
 

@@ -144,6 +144,7 @@ def test_the_gate_hides_the_book_too(book_shop: Shop) -> None:
     table.gate.show()
     table.arrange()
     top = table.childAt(page.geometry().center())
+    assert top is not None
     assert top is table.gate or table.gate.isAncestorOf(top)
 
 

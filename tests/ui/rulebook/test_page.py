@@ -1,5 +1,7 @@
 """The rulebook as a reader uses it: contents, links, search, sizes, languages."""
 
+from threading import Thread
+
 import pytest
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QGuiApplication, QTextCursor, QTextDocument
@@ -171,3 +173,18 @@ def test_nothing_in_a_book_is_markup(page: RulebookPage) -> None:
     plain = page.text.toPlainText()
     assert "One item." in plain
     assert "*" not in plain
+
+
+def test_the_book_is_printed(page: RulebookPage, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(page.print_ready, timeout=2000) as ready:
+        page.save.trigger()
+    assert ready.args is not None
+    name, content = ready.args
+    assert name == "Rules of Toy"
+    pages: list[bytes] = []
+    printing = Thread(target=lambda: pages.append(content()))
+    printing.start()
+    printing.join()
+    assert pages[0].startswith(b"%PDF")
+    assert pages[0].count(b"/Type /Page\n") >= 3, "a page a chapter"
+    assert b"/Subtype /Image" in pages[0], "the figure"
