@@ -2,7 +2,7 @@
 spoken of itself tells the room nothing private.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 from itertools import islice
 
@@ -32,7 +32,7 @@ TRIES = 8
 
 
 @pytest.fixture
-def window(qtbot: QtBot, languages: Languages, listened_to: None) -> Iterator[MainWindow]:
+def window(qtbot: QtBot, languages: Languages, listened_to: None) -> MainWindow:
     """A small window in which a match has been shown already; somebody listens."""
     shown = new_window(languages, china())
     qtbot.addWidget(shown)

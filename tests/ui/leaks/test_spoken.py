@@ -36,7 +36,7 @@ TRIES = 4
 
 
 @pytest.fixture
-def window(qtbot: QtBot, languages: Languages, listened_to: None) -> Iterator[MainWindow]:
+def window(qtbot: QtBot, languages: Languages, listened_to: None) -> MainWindow:
     """A small window in which a match has been shown already; somebody listens."""
     shown = new_window(languages, chang_cheng())
     qtbot.addWidget(shown)
