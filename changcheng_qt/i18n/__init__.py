@@ -5,4 +5,5 @@ event or a command: nothing in the games is shown to people as it is.
 |---|---|
 | `languages` | the languages, and switching between them |
 | `phrases` | the only place that turns what the engine and the titles mean into sentences |
+| `rulebook` | the rulebooks: their chapters, read from files, and the search in them |
 """

@@ -19,6 +19,7 @@ from typing import Any
 
 from changcheng_qt.engine.texts import is_plain
 from changcheng_qt.games.changcheng.geography import (
+    AREA_SQUARES,
     AREAS_PER_SIDE,
     SQUARES_PER_BOARD,
     Area,
@@ -27,7 +28,6 @@ from changcheng_qt.games.changcheng.geography import (
     Side,
 )
 
-AREA_SQUARES = range(3, 7)
 LONGEST_BOARD_NAME = 8
 LONGEST_AREA_NAME = 40
 LEAST_BOARDS = 2

@@ -22,6 +22,8 @@ Slot: TypeAlias = int
 
 SQUARES_PER_BOARD: Final = 13
 AREAS_PER_SIDE: Final = 3
+AREA_SQUARES: Final = range(3, 7)
+"""How many squares a province or region may have."""
 
 
 class Side(Enum):

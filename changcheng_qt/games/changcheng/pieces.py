@@ -11,6 +11,7 @@ Owner: TypeAlias = int
 
 NEUTRAL: Final[Owner] = -1
 
+BOARDS_IN_BOX: Final = 4
 SINGLES_PER_SEAT: Final = 14
 NEUTRAL_SINGLES: Final = 12
 REPUTATION_VALUES: Final = (0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4)

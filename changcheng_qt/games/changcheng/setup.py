@@ -72,6 +72,11 @@ class Options:
     dominance_longest_only: bool = False
 
 
+def most_extensions(seats: int) -> int:
+    """Return how many boards can be added in a game of so many: 1, or 2 with four (RULES 3.5)."""
+    return 2 if seats == 4 else 1
+
+
 @dataclass(frozen=True, slots=True)
 class Setup:
     """A game before its first turn; counters and the order of spare boards stay hidden until they
@@ -99,8 +104,8 @@ class Setup:
 
     @property
     def most_extensions(self) -> int:
-        """How many boards can be added: 1, or 2 with four players (RULES 3.5)."""
-        return min(2 if self.seats == 4 else 1, len(self.spare))
+        """How many boards can be added, of those that there are."""
+        return min(most_extensions(self.seats), len(self.spare))
 
 
 @dataclass(frozen=True, slots=True)

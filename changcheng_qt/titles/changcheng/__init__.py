@@ -3,6 +3,7 @@
 | module | what it is |
 |---|---|
 | `rules` | the game without anything to see, how its bots judge, and the boards in its box |
+| `positions` | what the figures of its rulebook show |
 | `searching` | what bots search, drawn from views; imported by the first bot that does |
 """
 
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 
     from changcheng_qt.titles.changcheng.rules import BoardBox
     from changcheng_qt.titles.title import Rules
+    from changcheng_qt.ui.changcheng.rulebook import WallFigures
     from changcheng_qt.ui.seam.title import TitleUi
 
 
@@ -36,7 +38,13 @@ def _open_box(own: Path | None) -> BoardBox:
 def _show(box: Callable[[], BoardBox]) -> TitleUi:
     from changcheng_qt.ui.changcheng.factory import ChangChengUi
 
-    return ChangChengUi(lambda: box().boards)
+    return ChangChengUi(lambda: box().boards, _wall_figures)
+
+
+def _wall_figures() -> WallFigures:
+    from changcheng_qt.titles.changcheng.positions import wall_figures
+
+    return wall_figures()
 
 
 CHANG_CHENG: Final = Title(

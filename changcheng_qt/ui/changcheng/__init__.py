@@ -14,6 +14,7 @@
 | `panels` | the side panel, the event cards, the extension |
 | `reveal` | scorings and the attack, shown one thing after the other; their panels |
 | `result` | what is told of a finished game |
+| `rulebook` | the numbers and figures of the rulebook |
 | `dialogs` | a new game's options, and the page of rules |
 | `widgets` | small parts that several of these use |
 """

@@ -7,6 +7,7 @@ dialog or match.
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from changcheng_qt.games.changcheng.geography import Board
     from changcheng_qt.games.changcheng.setup import Setup
     from changcheng_qt.games.changcheng.view import View
+    from changcheng_qt.ui.changcheng.rulebook import ChangChengBook, WallFigures
     from changcheng_qt.ui.looks.appearance import Appearance
     from changcheng_qt.ui.scene.small_picture import SmallPicture
     from changcheng_qt.ui.seam.table import ReplayContext, TableContext, TableParts
@@ -37,9 +39,16 @@ class ChangChengUi(UsualTitle):
 
     name: Final = "changcheng"
 
-    def __init__(self, boards: Callable[[], Sequence[Board]]) -> None:
-        """Offer these boards for new games; they are asked for when one is ordered."""
+    def __init__(
+        self,
+        boards: Callable[[], Sequence[Board]],
+        wall_figures: Callable[[], WallFigures] = dict,
+    ) -> None:
+        """Offer these boards for new games, and these figures for the rulebook; they are asked for
+        when a game is ordered, or the book opened.
+        """
         self._boards = boards
+        self._wall_figures = wall_figures
 
     @property
     def seat_counts(self) -> range:
@@ -101,6 +110,13 @@ class ChangChengUi(UsualTitle):
         from changcheng_qt.ui.changcheng import telling
 
         return telling
+
+    @cached_property
+    def book(self) -> ChangChengBook:
+        """What it gives to its rulebook."""
+        from changcheng_qt.ui.changcheng.rulebook import ChangChengBook
+
+        return ChangChengBook(self._wall_figures())
 
     def setup_form(self, appearance: Appearance, parent: QWidget) -> SetupForm:
         """Build the title's part of the dialog for a new game."""

@@ -101,6 +101,9 @@ class ChinaUi(UsualTitle):
 
         return telling
 
+    book: Final = None
+    """It has no rulebook yet."""
+
     def setup_form(self, appearance: Appearance, parent: QWidget) -> SetupForm:
         """Build the title's part of the dialog for a new game."""
         from changcheng_qt.ui.china.dialogs.setup_form import ChinaSetupForm

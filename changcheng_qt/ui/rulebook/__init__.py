@@ -2,7 +2,8 @@
 
 | module | what it is |
 |---|---|
-| `page` | the whole of it: search on top, contents at the left, the text |
+| `page` | the whole of it |
+| `head` | what stands above the text: the heading, the search |
 | `contents` | the list of chapters, or of what was found |
 | `text` | the open chapter, to read, copy from, and follow links in |
 | `document` | a chapter as a document of Qt's |

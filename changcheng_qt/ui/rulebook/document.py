@@ -180,7 +180,9 @@ class _Setter:
         self._cursor.movePosition(QTextCursor.MoveOperation.End)
 
     def _figure(self, block: Figure) -> None:
-        self._begin(self._spaced(self._type.size * 0.2, self._type.size * 0.15))
+        layout = self._spaced(self._type.size * 0.2, self._type.size * 0.3)
+        layout.setLineHeight(0, QTextBlockFormat.LineHeightTypes.SingleHeight.value)
+        self._begin(layout)
         size = self._figure_size(block.name)
         image = QTextImageFormat()
         image.setName(f"{FIGURE_SCHEME}:{block.name}")
@@ -212,7 +214,10 @@ class _Setter:
             self._cursor.setBlockFormat(layout)
         else:
             self._cursor.insertBlock(layout)
-        self._cursor.setCharFormat(self._style("text"))
+        style = self._style("text")
+        style.setFont(self._type.fonts.text(self._type.size))
+        self._cursor.setBlockCharFormat(style)
+        self._cursor.setCharFormat(style)
         self._is_first = False
 
     @property

@@ -22,7 +22,8 @@ translate = QCoreApplication.translate
 
 _SIZE: Final = 15.0
 """The size of running text, in a window of 1280 x 800."""
-_FIGURE_MOST: Final = 560
+_FIGURE_MOST: Final = 600
+_LONGEST_LINE: Final = 680
 _MARGIN: Final = 18
 _ABOVE: Final = 6
 """How much is left free above a section that is opened."""
@@ -42,6 +43,8 @@ class ChapterText(QTextBrowser):
         self._book: Book | None = None
         self._chapter = 0
         self._set: SetChapter | None = None
+        self._width = 1
+        """The most room of a figure in the document."""
         self._typed = ""
         self._anchor = ""
         self.zoom = 1.0
@@ -67,12 +70,12 @@ class ChapterText(QTextBrowser):
         """Set the chapter again: looks, sizes or language have changed."""
         if self._book is None:
             return
-        width = self._figure_width
+        self._leave_margins()
+        width = self._width = self._figure_width
         chapter = self._book.chapters[self._chapter]
         self._set = set_chapters([chapter], self.book_type, lambda n: self._figures.size(n, width))
         self._set.document.setParent(self)
         self.setDocument(self._set.document)  # deletes the one before, which is its child
-        self.setViewportMargins(*(self._appearance.px(_MARGIN),) * 3, 0)
         self._figures.wish(self._set.figures, width)
         self._mark()
 
@@ -87,13 +90,14 @@ class ChapterText(QTextBrowser):
         url = QUrl(name)
         if url.scheme() != FIGURE_SCHEME:
             return None
-        pixmap = self._figures.pixmap(url.path(), self._figure_width)
+        pixmap = self._figures.pixmap(url.path(), self._width)
         return QPixmap() if pixmap is None else pixmap
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Set figures in the new width, and stay where the reader is."""
         super().resizeEvent(event)
-        if event.size().width() != event.oldSize().width() and self._book is not None:
+        self._leave_margins()
+        if self._book is not None and self._figure_width != self._width:
             top = self.cursorForPosition(QPoint(0, 0)).position()
             self.set_again()
             self._scroll_to(top)
@@ -111,10 +115,19 @@ class ChapterText(QTextBrowser):
         everything.triggered.connect(self.selectAll)
         menu.popup(event.globalPos())
 
+    def _leave_margins(self) -> None:
+        """Leave so much at both sides that no line is longer than is easily read."""
+        px = self._appearance.px
+        longest = px(_LONGEST_LINE * self.zoom)
+        side = max(px(_MARGIN), (self.width() - longest) // 2)
+        self.setViewportMargins(side, px(_ABOVE), side, 0)
+
     @property
     def _figure_width(self) -> int:
-        most = self._appearance.px(_FIGURE_MOST * self.zoom)
-        return max(1, min(most, self.viewport().width() - 2))
+        """How wide figures may be, whether there is a scroll bar or not."""
+        margins, bar = self.viewportMargins(), self.verticalScrollBar().sizeHint().width()
+        column = self.width() - margins.left() - margins.right() - bar
+        return max(1, min(self._appearance.px(_FIGURE_MOST * self.zoom), column))
 
     def _place_of(self, anchor: str) -> int:
         """Return where a section begins in the document."""
@@ -151,7 +164,7 @@ class ChapterText(QTextBrowser):
 
     def _on_painted(self, name: str) -> None:
         url = QUrl(f"{FIGURE_SCHEME}:{name}")
-        pixmap = self._figures.pixmap(name, self._figure_width)
+        pixmap = self._figures.pixmap(name, self._width)
         if pixmap is not None and self._set is not None and name in self._set.figures:
             self.document().addResource(QTextDocument.ResourceType.ImageResource, url, pixmap)
             self.viewport().update()

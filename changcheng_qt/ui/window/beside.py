@@ -4,26 +4,32 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QObject, Signal
+
 from changcheng_qt.ui.window.places import beside_book
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QRect, QSize
     from PySide6.QtWidgets import QWidget
 
-    from changcheng_qt.ui.window.table import GameTable
+    from changcheng_qt.ui.looks.appearance import Panel
 
 
-class Beside:
+class Beside(QObject):
     """The room beside the table, taken as long as a book lies there."""
 
-    def __init__(self, table: GameTable) -> None:
+    changed = Signal()
+    """The table has more room, or less."""
+
+    def __init__(self, table: Panel) -> None:
+        """Begin with all the room of the table's own widget for the table."""
+        super().__init__(table)
         self._table = table
         self._book: QWidget | None = None
 
-    @property
-    def room(self) -> QSize:
-        """Return the size of the window that the table makes do with."""
-        return self._table.size() if self._book is None else self._measured[0]
+    def room(self, *, has_table: bool) -> QSize:
+        """Return the size of the window that the table, if there is one, makes do with."""
+        return self._table.size() if self._book is None else self._measured(has_table)[0]
 
     def lay(self, book: QWidget | None) -> None:
         """Lay a book there, or take the room back."""
@@ -31,19 +37,14 @@ class Beside:
         if book is not None:
             book.setParent(self._table)
             book.show()
-        self._table.restyle()
-        self._table.arrange()
+        self.changed.emit()
 
-    def place(self) -> None:
-        """Put the book in its place, below nothing but the gate."""
-        if self._book is None:
-            return
-        self._book.setGeometry(self._measured[1])
-        self._book.raise_()
-        if self._table.parts is not None:
-            self._table.gate.raise_()
+    def place(self, *, has_table: bool) -> None:
+        """Put the book in its place, above everything."""
+        if self._book is not None:
+            self._book.setGeometry(self._measured(has_table)[1])
+            self._book.raise_()
 
-    @property
-    def _measured(self) -> tuple[QSize, QRect]:
-        look, has_table = self._table.appearance, self._table.parts is not None
+    def _measured(self, has_table: bool) -> tuple[QSize, QRect]:
+        look = self._table.appearance
         return beside_book(self._table.size(), look.k, look.size, has_table=has_table)

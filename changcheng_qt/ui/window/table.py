@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 
 from changcheng_qt.ui.accessible.speaker import Coverable, Voice
@@ -59,10 +59,10 @@ class GameTable(Panel):
         self._is_drawer: bool | None = None
         self._placed_for: float | None = None
         """The shape of the board for which everything has its place."""
-        self._titles = titles
-        self._actions = actions
+        self._titles, self._actions = titles, actions
         self._fittings: Fittings | None = None
         self.beside = Beside(self)
+        self.beside.changed.connect(self._on_room_changed)
         """What lies beside the table: the rulebook, while it is open."""
         self.voice = Voice(self)
         """What a screen reader speaks by itself, of all that is on the table."""
@@ -193,7 +193,9 @@ class GameTable(Panel):
             self.fittings.round_slip.place(place.board)
             for overlay in self._parts.overlays:
                 overlay.place(place.table, free)
-        self.beside.place()
+        self.beside.place(has_table=self._parts is not None)
+        if self._fittings is not None:
+            self._fittings.gate.raise_()
 
     def places(self) -> TablePlaces:
         """Return where the parts lie now."""
@@ -203,8 +205,15 @@ class GameTable(Panel):
             shape, least = self._parts.controls.shape, self._parts.tray_least
         size, k = self.appearance.size, self.appearance.k
         tray = self.appearance.px(least)
-        room = self.beside.room
-        return places(Frame(room, k, size, shape, self._side_shown and is_match, tray))
+        return places(Frame(self._room, k, size, shape, self._side_shown and is_match, tray))
+
+    @property
+    def _room(self) -> QSize:
+        return self.beside.room(has_table=self._parts is not None)
+
+    def _on_room_changed(self) -> None:
+        self._follow_width()
+        self.arrange()
 
     def restyle(self) -> None:
         """Sizes have changed, and with them how wide the window is for what it holds."""
@@ -214,8 +223,7 @@ class GameTable(Panel):
         """Measure the window, and open or close the drawer where it becomes one."""
         super().resizeEvent(event)
         self.appearance.follow_window(self.size())
-        self._follow_width()
-        self.arrange()
+        self._on_room_changed()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Hand the keys to the board when what had them can no longer be used; walk on else.
@@ -249,7 +257,7 @@ class GameTable(Panel):
             painter.fillRect(self.rect(), self.appearance.colour("table"))
 
     def _follow_width(self) -> None:
-        drawer = is_drawer(self.beside.room, self.appearance.size)
+        drawer = is_drawer(self._room, self.appearance.size)
         if drawer != self._is_drawer:
             self._is_drawer = drawer
             self._side_shown = self.side_wanted and not drawer

@@ -160,7 +160,7 @@ def test_escape_leads_back_to_the_table(book_shop: Shop) -> None:
     open_book(book_shop)
     page = book_shop.window.bookstand.page
     assert page is not None
-    assert page.search.hasFocus()
-    QTest.keyClick(page.search, Qt.Key.Key_Escape)
+    assert page.head.search.hasFocus()
+    QTest.keyClick(page.head.search, Qt.Key.Key_Escape)
     assert book_shop.window.bookstand.page is None
-    assert book_shop.window.focusWidget() is not page.search
+    assert book_shop.window.focusWidget() is not page.head.search

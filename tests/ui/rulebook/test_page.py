@@ -23,8 +23,8 @@ def rows(page: RulebookPage) -> list[str]:
 
 def typed(page: RulebookPage, text: str) -> None:
     """Type into the search, and wait until it is looked for."""
-    page.search.clear()
-    QTest.keyClicks(page.search, text)
+    page.head.search.clear()
+    QTest.keyClicks(page.head.search, text)
     QTest.qWait(150)
 
 
@@ -84,17 +84,17 @@ def test_enter_walks_what_was_found(page: RulebookPage) -> None:
     typed(page, "tower")
     found = [page.here]
     for _ in range(3):
-        QTest.keyClick(page.search, Qt.Key.Key_Return)
+        QTest.keyClick(page.head.search, Qt.Key.Key_Return)
         found.append(page.here)
     assert found[0] == found[3]
     assert set(found) == {"towers", "aim", "end"}
-    QTest.keyClick(page.search, Qt.Key.Key_Return, SHIFT)
+    QTest.keyClick(page.head.search, Qt.Key.Key_Return, SHIFT)
     assert page.here == found[2]
 
 
 def test_enter_does_not_wait(page: RulebookPage) -> None:
-    QTest.keyClicks(page.search, "ends")
-    QTest.keyClick(page.search, Qt.Key.Key_Return)
+    QTest.keyClicks(page.head.search, "ends")
+    QTest.keyClick(page.head.search, Qt.Key.Key_Return)
     assert page.here == "end"
 
 
@@ -103,25 +103,25 @@ def test_nothing_found_is_said_and_changes_nothing(page: RulebookPage) -> None:
     typed(page, "zebra")
     assert page.here == "towers"
     assert rows(page) == []
-    assert page.note.isVisible()
-    assert page.note.text() == "Nothing found."
+    assert page.head.note.isVisible()
+    assert page.head.note.text() == "Nothing found."
 
 
 def test_escape_empties_the_search_then_closes(page: RulebookPage, qtbot: QtBot) -> None:
     typed(page, "tower")
-    QTest.keyClick(page.search, Qt.Key.Key_Escape)
-    assert page.search.text() == ""
+    QTest.keyClick(page.head.search, Qt.Key.Key_Escape)
+    assert page.head.search.text() == ""
     assert rows(page)[0] == "1\u2002Aim"
     with qtbot.waitSignal(page.closed, timeout=500):
-        QTest.keyClick(page.search, Qt.Key.Key_Escape)
+        QTest.keyClick(page.head.search, Qt.Key.Key_Escape)
 
 
-def test_figures_come_while_nobody_waits(page: RulebookPage) -> None:
+def test_figures_come_while_nobody_waits(page: RulebookPage, qtbot: QtBot) -> None:
     page.open_at("walls")
     kind, url = QTextDocument.ResourceType.ImageResource, QUrl("figure:wall")
-    QTest.qWait(50)
+    assert page.text.document().resource(kind, url).isNull()
+    qtbot.waitUntil(lambda: not page.text.document().resource(kind, url).isNull())
     picture = page.text.document().resource(kind, url)
-    assert picture is not None
     assert picture.toImage().pixelColor(3, 3).name() == "#0000ff"
 
 
@@ -148,7 +148,7 @@ def test_a_narrow_page_shows_contents_or_text(page: RulebookPage) -> None:
     settle()
     assert page.text.isVisible()
     assert not page.contents.isVisible()
-    page.contents_button.click()
+    page.head.contents.click()
     assert page.contents.isVisible()
     assert not page.text.isVisible()
     page.contents.itemClicked.emit(page.contents.item(2))
@@ -177,7 +177,7 @@ def test_nothing_in_a_book_is_markup(page: RulebookPage) -> None:
 
 def test_the_book_is_printed(page: RulebookPage, qtbot: QtBot) -> None:
     with qtbot.waitSignal(page.print_ready, timeout=2000) as ready:
-        page.save.trigger()
+        page.head.save.trigger()
     assert ready.args is not None
     name, content = ready.args
     assert name == "Rules of Toy"

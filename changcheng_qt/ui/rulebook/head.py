@@ -1,0 +1,188 @@
+"""What stands above the text: back and forward, the heading, the search, and what else can be done
+with the book.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QToolButton, QVBoxLayout, QWidget
+
+from changcheng_qt.ui.looks.appearance import SCALES, Appearance, Panel
+from changcheng_qt.ui.looks.icons import Icon, make_icon
+from changcheng_qt.ui.panels.words import NOTE, SUBTITLE, ElidedWords, Words, give_tooltip
+from changcheng_qt.ui.rulebook.way import Way
+
+translate = QCoreApplication.translate
+
+_ICON: Final = 20
+_SEARCH: Final = 640
+_TYPED_AFTER: Final = 120
+"""Milliseconds after the last key in which nothing is searched yet."""
+
+
+class BookHead(Panel):
+    """The head of the page."""
+
+    contents_asked = Signal()
+    back_asked = Signal()
+    forward_asked = Signal()
+    close_asked = Signal()
+    saving_asked = Signal()
+    zoom_asked = Signal(float)
+    """A size of the text, times the usual."""
+    typed = Signal(str)
+    """What is to be looked for, once it has been typed."""
+    walk_asked = Signal(int)
+    """Go on by so many of what was found."""
+    list_asked = Signal()
+    """The keys are to go to the list of what was found."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
+        """Begin without a heading, nothing typed."""
+        super().__init__(appearance, parent)
+        self._zoom = 1.0
+        self._heading = ElidedWords(appearance, SUBTITLE, self)
+        self.contents = self._button(self.contents_asked.emit)
+        self._back = self._button(self.back_asked.emit)
+        self._forward = self._button(self.forward_asked.emit)
+        self._more = self._button(None)
+        self._close = self._button(self.close_asked.emit)
+        self._make_menu()
+        self.search = QLineEdit(self)
+        self.search.setClearButtonEnabled(True)
+        self.search.installEventFilter(self)
+        self.note = Words(appearance, NOTE, self, wrap=True)
+        self.note.hide()
+        self._settling = QTimer(self, singleShot=True, interval=_TYPED_AFTER)
+        self._settling.timeout.connect(self._on_settled)
+        self.search.textChanged.connect(lambda _: self._settling.start())
+        self._lay_out()
+        self.restyle()
+        self.retranslate()
+
+    @property
+    def heading(self) -> str:
+        """Return the heading."""
+        return self._heading.text()
+
+    @property
+    def is_typing(self) -> bool:
+        """Whether what was typed is not looked for yet."""
+        return self._settling.isActive()
+
+    def show_heading(self, heading: str) -> None:
+        """Show what the book is called."""
+        self._heading.setText(heading)
+
+    def show_way(self, way: Way) -> None:
+        """Let the reader go back or forward, where there is anywhere to go."""
+        self._back.setEnabled(way.can_go_back)
+        self._forward.setEnabled(way.can_go_on)
+
+    def show_zoom(self, zoom: float) -> None:
+        """Offer the sizes beside the one that the text has."""
+        self._zoom = zoom
+        self.smaller.setEnabled(zoom > SCALES[0])
+        self.larger.setEnabled(zoom < SCALES[-1])
+
+    def tell_lost(self, *, is_lost: bool) -> None:
+        """Say that nothing was found, or do not."""
+        self.note.setText(translate("Rulebook", "Nothing found.") if is_lost else "")
+        self.note.setVisible(is_lost)
+
+    def type(self, text: str) -> None:
+        """Look for a text at once, as if it had been typed."""
+        self.search.setText(text)
+        self._on_settled()
+
+    def retranslate(self) -> None:
+        """Update all texts."""
+        self.search.setPlaceholderText(translate("Rulebook", "Search"))
+        self.search.setAccessibleName(translate("Rulebook", "Search the rulebook"))
+        words = {
+            self.contents: translate("Rulebook", "Contents"),
+            self._back: translate("Rulebook", "Back"),
+            self._forward: translate("Rulebook", "Forward"),
+            self._more: translate("Rulebook", "More"),
+            self._close: translate("Rulebook", "Close the rulebook"),
+        }
+        for button, text in words.items():
+            button.setAccessibleName(text)
+            give_tooltip(button, text)
+        self.smaller.setText(translate("Rulebook", "Smaller text"))
+        self.larger.setText(translate("Rulebook", "Larger text"))
+        self.save.setText(translate("Rulebook", "Save as PDF…"))
+        if not self.note.isHidden():
+            self.tell_lost(is_lost=True)
+
+    def restyle(self) -> None:
+        """Take sizes and colours from the appearance."""
+        px = self.appearance.px
+        self._column.setSpacing(px(8))
+        self._row.setSpacing(px(4))
+        self.search.setMaximumWidth(px(_SEARCH))
+        icons = {
+            self.contents: Icon.LOG,
+            self._back: Icon.LEFT,
+            self._forward: Icon.RIGHT,
+            self._more: Icon.MENU,
+            self._close: Icon.CLOSE,
+        }
+        for button, icon in icons.items():
+            button.setIcon(make_icon(icon, self.appearance.palette))
+            button.setIconSize(QSize(px(_ICON), px(_ICON)))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let Enter walk what was found, and the arrow down go to the list of it."""
+        if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
+            return super().eventFilter(watched, event)
+        match event.key():
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter if self.is_typing:
+                self._on_settled()
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
+                back = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+                self.walk_asked.emit(-1 if back else 1)
+            case Qt.Key.Key_Down:
+                self.list_asked.emit()
+            case _:
+                return super().eventFilter(watched, event)
+        return True
+
+    def _make_menu(self) -> None:
+        menu = QMenu(self)
+        self.larger = menu.addAction("", lambda: self._on_zoom(1))
+        self.smaller = menu.addAction("", lambda: self._on_zoom(-1))
+        menu.addSeparator()
+        self.save = menu.addAction("", self.saving_asked.emit)
+        self._more.setMenu(menu)
+        self._more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+
+    def _lay_out(self) -> None:
+        self._row = QHBoxLayout()
+        for widget in (self.contents, self._back, self._forward):
+            self._row.addWidget(widget)
+        self._row.addWidget(self._heading, 1)
+        for widget in (self._more, self._close):
+            self._row.addWidget(widget)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.addLayout(self._row)
+        self._column.addWidget(self.search)
+        self._column.addWidget(self.note)
+
+    def _button(self, ask: Callable[[], object] | None) -> QToolButton:
+        button = QToolButton(self)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        if ask is not None:
+            button.clicked.connect(lambda _: ask())
+        return button
+
+    def _on_settled(self) -> None:
+        self._settling.stop()
+        self.typed.emit(self.search.text().strip())
+
+    def _on_zoom(self, steps: int) -> None:
+        nearest = min(range(len(SCALES)), key=lambda n: abs(SCALES[n] - self._zoom))
+        self.zoom_asked.emit(SCALES[max(0, min(nearest + steps, len(SCALES) - 1))])
