@@ -9,7 +9,9 @@ characters fits wherever it stands, and, where it stands nowhere, by its pairs o
 A section is found if at least one term fits. How good it is, is summed over the terms: a term
 counts more the fewer sections it is found in, more in a heading than below it, and more for a whole
 word than for its beginning; only so often as it matters. Sections that have all terms come before
-those that do not. What words like "the" or "can" add is nothing where anything else was typed.
+those that do not. A book goes from what matters most to what matters less: late chapters, such as
+advice and the glossary, count a little less. What words like "the" or "can" add is nothing where
+anything else was typed.
 """
 
 import re
@@ -32,6 +34,8 @@ _STEM: Final = 0.5
 _PAIR: Final = 0.4
 _OFTEN: Final = 3
 """How often a term counts in a section at most."""
+_LATER: Final = 0.3
+"""How much less a section at the end of the book counts."""
 _STEM_LEAST: Final = 5
 _STEM_SHARE: Final = 0.6
 _IDLE: Final = """
@@ -166,9 +170,10 @@ class Search:
             _rarity(sum(bool(worth[n]) for worth in worths), len(worths)) for n in range(len(terms))
         ]
         hits = []
-        for page, worth in zip(self._pages, worths, strict=True):
+        for place, (page, worth) in enumerate(zip(self._pages, worths, strict=True)):
             if any(worth):
                 total = sum(w * r for w, r in zip(worth, rare, strict=True))
+                total *= 1 - _LATER * place / len(worths)
                 hits.append((-sum(map(bool, worth)), -total, Hit(page.anchor, total)))
         return [hit for *_, hit in sorted(hits, key=lambda one: one[:2])]
 

@@ -1,0 +1,45 @@
+"""The rulebooks of the program's titles, as tests read them."""
+
+from pathlib import Path
+
+from changcheng_qt import assets
+from changcheng_qt.i18n.languages import LANGUAGES
+from changcheng_qt.i18n.rulebook.chapters import Book
+from changcheng_qt.i18n.rulebook.reading import Allowed, read_book
+from changcheng_qt.titles import TITLES
+from changcheng_qt.ui.seam.title import TitleBook, TitleUi
+
+CODES = tuple(language.code for language in LANGUAGES)
+
+
+def shown(name: str) -> TitleUi:
+    """Return what a title shows."""
+    title = next(title for title in TITLES if title.name == name)
+    return title.show(lambda: title.open_box(None))
+
+
+def offered(name: str) -> TitleBook:
+    """Return what a title gives to its book."""
+    book = shown(name).book
+    assert book is not None
+    return book
+
+
+def folder(name: str, language: str) -> Path:
+    """Return where a book lies."""
+    return assets.title_folder(name) / "rulebook" / language
+
+
+def texts(name: str, language: str) -> dict[str, str]:
+    """Return the chapters of a book as they are written, by file name."""
+    return {file.name: file.read_text("utf-8") for file in folder(name, language).glob("*.md")}
+
+
+def book(name: str, language: str) -> Book:
+    """Return the book of a title in a language."""
+    given = offered(name)
+    return read_book(texts(name, language), Allowed(given.numbers, given.figures))
+
+
+WITH_BOOK = tuple(title.name for title in TITLES if shown(title.name).book is not None)
+BOOKS = tuple((name, code) for name in WITH_BOOK for code in CODES if folder(name, code).is_dir())
