@@ -37,8 +37,17 @@ def of_source(path: Path) -> frozenset[str]:
 
 def of_titles(root: Path = ROOT) -> frozenset[str]:
     """The characters of the titles' data files, such as those of the faces of boards."""
+    return _of_files(root, "**/*.json")
+
+
+def of_books(language: str, root: Path = ROOT) -> frozenset[str]:
+    """The characters of the titles' rulebooks in a language; `*` for all of them."""
+    return _of_files(root, f"rulebook/{language}/*.md")
+
+
+def _of_files(root: Path, pattern: str) -> frozenset[str]:
     folders = (root / "resources" / title.name for title in TITLES)
-    texts = (path.read_text("utf-8") for folder in folders for path in folder.rglob("*.json"))
+    texts = (path.read_text("utf-8") for folder in folders for path in folder.glob(pattern))
     return printable("".join(texts))
 
 
@@ -46,14 +55,14 @@ def of_program(root: Path = ROOT) -> frozenset[str]:
     """Every character that the program itself can show."""
     translations = (of_translation(path) for path in (root / "translations").glob("*.ts"))
     sources = (of_source(path) for path in (root / "changcheng_qt").rglob("*.py"))
-    return of_titles(root).union(*translations, *sources)
+    return of_titles(root).union(of_books("*", root), *translations, *sources)
 
 
 def of_chinese(language: str, root: Path = ROOT) -> frozenset[str]:
-    """The ideographs of one Chinese translation, with those of the titles' data."""
+    """The ideographs of one Chinese translation, with those of the titles' data and books."""
     path = root / "translations" / f"changcheng_{language}.ts"
     translated = of_translation(path) if path.is_file() else frozenset()
-    return ideographs(translated | of_titles(root))
+    return ideographs(translated | of_titles(root) | of_books(language, root))
 
 
 def ideographs(characters: Iterable[str]) -> frozenset[str]:

@@ -15,8 +15,8 @@ from changcheng_qt.engine.seats import Seat
 from changcheng_qt.games.china import commands
 from changcheng_qt.games.china.commands import Command
 from changcheng_qt.games.china.geography import Region, Space
-from changcheng_qt.games.china.pieces import Colour
-from changcheng_qt.games.china.roads import LEAST, group_of
+from changcheng_qt.games.china.pieces import LINE_LEAST, Colour
+from changcheng_qt.games.china.roads import group_of
 from changcheng_qt.games.china.scoring import house_points
 from changcheng_qt.games.china.state import put
 from changcheng_qt.games.china.view import View
@@ -88,7 +88,7 @@ def _row(view: View, seat: Seat, space: Space) -> float:
 
 def _length_worth(group: int) -> float:
     houses = group.bit_count()
-    return BEGUN[houses] if houses < LEAST else houses
+    return BEGUN[houses] if houses < LINE_LEAST else houses
 
 
 def _emissary(view: View, seat: Seat, region: Region) -> float:

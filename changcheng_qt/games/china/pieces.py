@@ -7,6 +7,8 @@ from typing import Final, TypeAlias
 HAND: Final = 3
 OPEN_SLOTS: Final = 4
 PAIR: Final = 2
+LINE_LEAST: Final = 4
+"""How many houses in a row along roads are a line."""
 
 
 class Colour(IntEnum):

@@ -16,8 +16,8 @@ from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
 from changcheng_qt.games.china.geography import Space
+from changcheng_qt.games.china.pieces import LINE_LEAST
 
-LEAST: Final = 4
 LINE_COST: Final = 64
 """More lines than any seat can have: a point outweighs them."""
 
@@ -55,7 +55,7 @@ def groups(beside: tuple[int, ...], houses: int) -> list[int]:
     while houses:
         group = group_of(beside, houses, houses & -houses)
         houses &= ~group
-        if group.bit_count() >= LEAST:
+        if group.bit_count() >= LINE_LEAST:
             found.append(group)
     return found
 
@@ -81,7 +81,7 @@ def lines_of(beside: tuple[int, ...], houses: int) -> dict[int, Line]:
     lines: dict[int, Line] = {}
 
     def walk(way: Line, bits: int) -> None:
-        if len(way) >= LEAST:
+        if len(way) >= LINE_LEAST:
             lines.setdefault(bits, way)
         ahead = beside[way[-1]] & houses & ~bits
         while ahead:
@@ -163,4 +163,4 @@ class _Search:
 
     def _bound(self, houses: int) -> int:
         """Return what lines over houses cannot be worth more than: one over all of them."""
-        return self._worth(houses) if houses.bit_count() >= LEAST else 0
+        return self._worth(houses) if houses.bit_count() >= LINE_LEAST else 0

@@ -3,6 +3,7 @@
 | module | what it is |
 |---|---|
 | `rules` | the game without anything to see, how its bots judge, and the map in its box |
+| `positions` | what the figures of its rulebook show |
 | `searching` | what bots search, drawn from views; imported by the first bot that does |
 """
 
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 
     from changcheng_qt.titles.china.rules import MapBox
     from changcheng_qt.titles.title import Rules
+    from changcheng_qt.ui.china.rulebook import MapFigures
     from changcheng_qt.ui.seam.title import TitleUi
 
 
@@ -36,7 +38,13 @@ def _open_box(own: Path | None) -> MapBox:
 def _show(box: Callable[[], MapBox]) -> TitleUi:
     from changcheng_qt.ui.china.factory import ChinaUi
 
-    return ChinaUi(lambda: box().boards)
+    return ChinaUi(lambda: box().boards, _map_figures)
+
+
+def _map_figures() -> MapFigures:
+    from changcheng_qt.titles.china.positions import map_figures
+
+    return map_figures()
 
 
 CHINA: Final = Title(

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cached_property, partial
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPolygonF
 
 from changcheng_qt.games.changcheng import pieces
@@ -24,17 +24,7 @@ from changcheng_qt.games.changcheng.setup import SEAT_COUNTS, most_extensions
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng.cards import card_name
 from changcheng_qt.ui.changcheng.geometry.layout import WallLayout
-from changcheng_qt.ui.changcheng.painting.blocks import paint_block
-from changcheng_qt.ui.changcheng.painting.cards import (
-    MASTER_HEIGHT,
-    MASTER_WIDTH,
-    paint_action_card,
-)
-from changcheng_qt.ui.changcheng.painting.counters import (
-    paint_open_threat,
-    paint_reputation,
-    paint_threat,
-)
+from changcheng_qt.ui.changcheng.painting import blocks, cards, counters
 from changcheng_qt.ui.changcheng.painting.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
 from changcheng_qt.ui.changcheng.scene.items.art import BoardLooks
 from changcheng_qt.ui.changcheng.scene.items.figure_art import BoardSetting
@@ -43,13 +33,12 @@ from changcheng_qt.ui.changcheng.scene.touched import LastMove
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.looks.fonts import Script
 from changcheng_qt.ui.scene.layer import Art
-from changcheng_qt.ui.scene.small_picture import SmallPicture
+from changcheng_qt.ui.scene.small_picture import SmallPicture, art_at, picture_of, row_picture
 from changcheng_qt.ui.seam.title import SlowPicture
 
 _ASIDE: Final = 14.0
 """How much more than its squares a figure of the wall shows at either end."""
 _LETTERING: Final = 1.15
-_MOST_SCALE: Final = 0.8
 _BOTTOM: Final = 434.0
 """Down to where a figure of the wall shows a board: below are only mountains and villages."""
 _SQUARE, _DEPTH, _BESIDE = 46.0, 17.0, 26.0
@@ -93,8 +82,8 @@ class ChangChengBook:
         """Begin a figure, no wider than the given logical pixels."""
         if name in self._walls:
             return _wall_picture(self._walls[name](), appearance, width, ratio)
-        arts = list(_ROWS[name](Script.of(appearance.language)))
-        return _picture(arts, _around(arts), appearance, width, ratio)
+        arts = _ROWS[name](Script.of(appearance.language))
+        return row_picture(arts, appearance.k, width, ratio)
 
 
 def rule_numbers() -> Mapping[str, int]:
@@ -147,25 +136,7 @@ def _wall_picture(
     ends = layout.quad(figure.first).boundingRect() | layout.quad(figure.last).boundingRect()
     boards = layout.scroll_rect
     part = QRectF(ends.left() - _ASIDE, boards.top(), ends.width() + 2 * _ASIDE, _BOTTOM)
-    band = part & boards
-    seen = [art for art in arts if art.bounds.intersects(band)]
-    return _picture(seen, band, appearance, width, ratio)
-
-
-def _picture(
-    arts: list[Art], band: QRectF, appearance: Appearance, width: int, ratio: float
-) -> SmallPicture:
-    """Begin a picture as wide as it may be, but no larger than things are on a board."""
-    scale = min(width / band.width(), _MOST_SCALE * appearance.k)
-    room = QSize(round(band.width() * scale), round(band.height() * scale))
-    return SmallPicture(arts, band, room, ratio)
-
-
-def _around(arts: list[Art]) -> QRectF:
-    whole = QRectF()
-    for art in arts:
-        whole |= art.bounds
-    return whole
+    return picture_of(arts, part & boards, appearance.k, width, ratio)
 
 
 def _blocks(script: Script) -> Iterator[Art]:
@@ -182,7 +153,9 @@ def _blocks(script: Script) -> Iterator[Art]:
     for kind, squares, colours in row:
         ground = _ground(left, squares)
         bounds = ground.boundingRect().adjusted(-16, -84, 16, 16)
-        yield Art(bounds, 0.0, partial(paint_block, ground=ground, kind=kind, colours=colours))
+        yield Art(
+            bounds, 0.0, partial(blocks.paint_block, ground=ground, kind=kind, colours=colours)
+        )
         left += squares * _SQUARE + _BESIDE
 
 
@@ -197,9 +170,9 @@ def _ground(left: float, squares: int) -> QPolygonF:
 def _cards(script: Script) -> Iterator[Art]:
     """Yield the six action cards, in the order of their numbers."""
     for place, card in enumerate(ActionCard):
-        rect = QRectF(place * (MASTER_WIDTH + 10), 0, MASTER_WIDTH, MASTER_HEIGHT)
+        rect = QRectF(place * (cards.MASTER_WIDTH + 10), 0, cards.MASTER_WIDTH, cards.MASTER_HEIGHT)
         paint = partial(
-            paint_action_card,
+            cards.paint_action_card,
             rect=rect,
             card=card,
             colours=SEAT_COLOURS["red"],
@@ -213,23 +186,18 @@ def _counters(script: Script) -> Iterator[Art]:
     """Yield a reputation counter, and a threat counter from either side."""
 
     def reputation(painter: QPainter) -> None:
-        paint_reputation(painter, QPointF(0, 0), 3, _RADIUS)
+        counters.paint_reputation(painter, QPointF(0, 0), 3, _RADIUS)
 
     def hidden(painter: QPainter) -> None:
-        paint_threat(painter, QPointF(0, 0), _RADIUS)
+        counters.paint_threat(painter, QPointF(0, 0), _RADIUS)
 
     def shown(painter: QPainter) -> None:
-        paint_open_threat(painter, QPointF(0, 0), 4, _RADIUS)
+        counters.paint_open_threat(painter, QPointF(0, 0), 4, _RADIUS)
 
     for place, paint in enumerate((reputation, hidden, shown)):
         centre = QPointF(place * 2.8 * _RADIUS, 0)
-        bounds = QRectF(centre.x() - 1.3 * _RADIUS, -1.3 * _RADIUS, 2.6 * _RADIUS, 2.6 * _RADIUS)
-        yield Art(bounds, 0.0, partial(_painted_at, paint, centre))
-
-
-def _painted_at(paint: Callable[[QPainter], None], place: QPointF, painter: QPainter) -> None:
-    painter.translate(place)
-    paint(painter)
+        bounds = QRectF(-1.3 * _RADIUS, -1.3 * _RADIUS, 2.6 * _RADIUS, 2.6 * _RADIUS)
+        yield art_at(centre, bounds, paint)
 
 
 _ROWS: Final[Mapping[str, Callable[[Script], Iterator[Art]]]] = {

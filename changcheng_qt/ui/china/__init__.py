@@ -12,6 +12,7 @@
 | `panels` | the side panel |
 | `accessible` | the map for screen readers |
 | `tray` | the player's corner: pieces, hand, open cards, buttons |
+| `rulebook` | the numbers and figures of the rulebook |
 | `dialogs` | a new game's options |
 | `reveal` | scorings, walked through one thing after the other; their panel |
 | `result` | what is told of a finished game |

@@ -6,6 +6,7 @@ here is imported when the method is first called.
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from changcheng_qt.games.china.geography import Board
     from changcheng_qt.games.china.setup import Setup, Side
     from changcheng_qt.games.china.view import View
+    from changcheng_qt.ui.china.rulebook import ChinaBook, MapFigures
     from changcheng_qt.ui.looks.appearance import Appearance
     from changcheng_qt.ui.scene.small_picture import SmallPicture
     from changcheng_qt.ui.seam.table import ReplayContext, TableContext, TableParts
@@ -36,9 +38,16 @@ class ChinaUi(UsualTitle):
 
     name: Final = "china"
 
-    def __init__(self, boards: Callable[[], Mapping[Side, Board]]) -> None:
-        """Play on these sides of the map; they are asked for when a game is ordered."""
+    def __init__(
+        self,
+        boards: Callable[[], Mapping[Side, Board]],
+        map_figures: Callable[[], MapFigures] = dict,
+    ) -> None:
+        """Play on these sides of the map, with these figures in the rulebook; they are asked for
+        when a game is ordered, or the book opened.
+        """
         self._boards = boards
+        self._map_figures = map_figures
 
     @property
     def seat_counts(self) -> range:
@@ -101,8 +110,12 @@ class ChinaUi(UsualTitle):
 
         return telling
 
-    book: Final = None
-    """It has no rulebook yet."""
+    @cached_property
+    def book(self) -> ChinaBook:
+        """What it gives to its rulebook."""
+        from changcheng_qt.ui.china.rulebook import ChinaBook
+
+        return ChinaBook(self._boards(), self._map_figures())
 
     def setup_form(self, appearance: Appearance, parent: QWidget) -> SetupForm:
         """Build the title's part of the dialog for a new game."""

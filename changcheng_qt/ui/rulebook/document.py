@@ -23,15 +23,7 @@ from PySide6.QtGui import (
     QTextTableFormat,
 )
 
-from changcheng_qt.i18n.rulebook.blocks import (
-    Block,
-    Figure,
-    Listing,
-    Paragraph,
-    Runs,
-    RunStyle,
-    Table,
-)
+from changcheng_qt.i18n.rulebook import blocks
 from changcheng_qt.i18n.rulebook.chapters import Chapter, Section
 from changcheng_qt.i18n.rulebook.searching import marks
 from changcheng_qt.ui.looks.fonts import Fonts
@@ -126,18 +118,18 @@ class _Setter:
         style.setFont(self._type.fonts.title(size))
         self._cursor.insertText(section.title, style)
 
-    def _block(self, block: Block) -> None:
+    def _block(self, block: blocks.Block) -> None:
         match block:
-            case Paragraph():
+            case blocks.Paragraph():
                 self._paragraph(block)
-            case Listing():
+            case blocks.Listing():
                 self._listing(block)
-            case Table():
+            case blocks.Table():
                 self._table(block)
-            case Figure():
+            case blocks.Figure():
                 self._figure(block)
 
-    def _paragraph(self, block: Paragraph) -> None:
+    def _paragraph(self, block: blocks.Paragraph) -> None:
         layout = self._spaced(0, self._type.size * 0.6)
         if block.is_example:
             layout.setLeftMargin(self._type.size * 1.1)
@@ -146,7 +138,7 @@ class _Setter:
         self._begin(layout)
         self._runs(block.runs, "text2" if block.is_example else "text")
 
-    def _listing(self, block: Listing) -> None:
+    def _listing(self, block: blocks.Listing) -> None:
         styles = QTextListFormat.Style
         listing = QTextListFormat()
         listing.setStyle(styles.ListDecimal if block.is_numbered else styles.ListDisc)
@@ -159,7 +151,7 @@ class _Setter:
             made.add(self._cursor.block())
             self._runs(item)
 
-    def _table(self, block: Table) -> None:
+    def _table(self, block: blocks.Table) -> None:
         layout = QTextTableFormat()
         layout.setBorder(1)
         layout.setBorderBrush(self._type.palette.colour("rule"))
@@ -179,7 +171,7 @@ class _Setter:
         self._cursor = QTextCursor(self._set.document)
         self._cursor.movePosition(QTextCursor.MoveOperation.End)
 
-    def _figure(self, block: Figure) -> None:
+    def _figure(self, block: blocks.Figure) -> None:
         layout = self._spaced(self._type.size * 0.2, self._type.size * 0.3)
         layout.setLineHeight(0, QTextBlockFormat.LineHeightTypes.SingleHeight.value)
         self._begin(layout)
@@ -195,12 +187,12 @@ class _Setter:
         style.setFont(self._type.fonts.text(self._type.size * 0.9, italic=True))
         self._cursor.insertText(block.text, style)
 
-    def _runs(self, runs: Runs, role: str = "text", *, strong: bool = False) -> None:
+    def _runs(self, runs: blocks.Runs, role: str = "text", *, strong: bool = False) -> None:
         fonts = self._type.fonts
         for run in runs:
             style = self._style(self._link_role if run.link else role)
-            is_strong = strong or run.style is RunStyle.STRONG
-            slanted = run.style is RunStyle.EMPHASIS
+            is_strong = strong or run.style is blocks.RunStyle.STRONG
+            slanted = run.style is blocks.RunStyle.EMPHASIS
             style.setFont(fonts.text(self._type.size, bold=is_strong, italic=slanted))
             if run.link:
                 style.setAnchor(True)

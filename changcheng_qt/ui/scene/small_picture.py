@@ -7,12 +7,17 @@ by one, in the order of their depth, for as long as there is time.
 from collections import deque
 from collections.abc import Iterable
 from time import perf_counter
+from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from changcheng_qt.ui.looks.kept_picture import to_keep
 from changcheng_qt.ui.scene.layer import Art
+from changcheng_qt.ui.scene.sprites import Paint
+
+_MOST_SCALE: Final = 0.8
+"""How large things are in a book, where they are large on a board."""
 
 
 class SmallPicture:
@@ -52,3 +57,33 @@ class SmallPicture:
             return False
         self.pixmap = to_keep(self.pixmap)
         return True
+
+
+def picture_of(
+    arts: Iterable[Art], band: QRectF, k: float, width: float, ratio: float
+) -> SmallPicture:
+    """Begin the picture of what lies in a band of a scene, at most so many logical pixels wide, and
+    with nothing larger than it is on a board in a window of that `k`.
+    """
+    scale = min(width / band.width(), _MOST_SCALE * k)
+    room = QSize(round(band.width() * scale), round(band.height() * scale))
+    return SmallPicture((art for art in arts if art.bounds.intersects(band)), band, room, ratio)
+
+
+def row_picture(arts: Iterable[Art], k: float, width: float, ratio: float) -> SmallPicture:
+    """Begin the picture of things that lie nowhere but beside each other."""
+    row = list(arts)
+    whole = QRectF()
+    for art in row:
+        whole |= art.bounds
+    return picture_of(row, whole, k, width, ratio)
+
+
+def art_at(place: QPointF, bounds: QRectF, paint: Paint) -> Art:
+    """Return what is painted around the origin, moved to another place."""
+
+    def paint_there(painter: QPainter) -> None:
+        painter.translate(place)
+        paint(painter)
+
+    return Art(bounds.translated(place), 0.0, paint_there)
