@@ -160,11 +160,16 @@ class Search:
     def _pages(self) -> Sequence["_Page"]:
         return [_page(section, c.title) for c in self._book.chapters for section in c.sections]
 
+    def _parts(self, term: _Term) -> Sequence[_Term]:
+        """Return a term, or its pairs of characters where it stands nowhere as a whole."""
+        whole = any(term.text in text for page in self._pages for text in page.texts)
+        return (term,) if whole or not term.is_chinese else [_Term(pair) for pair in term.pairs]
+
     def found(self, typed: str) -> list[Hit]:
         """Return the sections that fit, the best first; those that fit equally in the order of the
         book.
         """
-        terms = terms_of(typed)
+        terms = [part for term in terms_of(typed) for part in self._parts(term)]
         worths = [[page.worth(term) for term in terms] for page in self._pages]
         rare = [
             _rarity(sum(bool(worth[n]) for worth in worths), len(worths)) for n in range(len(terms))
@@ -186,6 +191,11 @@ class _Page:
     heading: str
     chapter: str
     text: str
+
+    @property
+    def texts(self) -> tuple[str, str]:
+        """The heading and the text."""
+        return self.heading, self.text
 
     def worth(self, term: _Term) -> float:
         """Return how well a term fits, 0 where it does not."""
