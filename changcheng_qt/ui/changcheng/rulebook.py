@@ -22,6 +22,7 @@ from changcheng_qt.games.changcheng.geography import (
 from changcheng_qt.games.changcheng.pieces import ActionCard, BlockKind
 from changcheng_qt.games.changcheng.setup import SEAT_COUNTS, most_extensions
 from changcheng_qt.games.changcheng.view import View
+from changcheng_qt.i18n.phrases.changcheng import rule_links
 from changcheng_qt.i18n.phrases.changcheng.cards import card_name
 from changcheng_qt.ui.changcheng.geometry.layout import WallLayout
 from changcheng_qt.ui.changcheng.painting import blocks, cards, counters
@@ -77,6 +78,14 @@ class ChangChengBook:
     def figures(self) -> Collection[str]:
         """The names of all figures."""
         return (*self._walls, *_ROWS)
+
+    def rule_of(self, thing: object) -> str:
+        """Return the section about a thing of the game."""
+        return rule_links.rule_of(thing)
+
+    def rule_now(self, view: View) -> str:
+        """Return the section about what the game waits for."""
+        return rule_links.rule_now(view)
 
     def figure(self, name: str, appearance: Appearance, width: int, ratio: float) -> SlowPicture:
         """Begin a figure, no wider than the given logical pixels."""

@@ -29,6 +29,7 @@ from changcheng_qt.i18n.phrases.changcheng.cards import event_card_name, event_c
 from changcheng_qt.i18n.phrases.changcheng.chronicle import event_text
 from changcheng_qt.i18n.phrases.changcheng.chronicle.passages import passage_text
 from changcheng_qt.i18n.phrases.changcheng.options import option_texts
+from changcheng_qt.i18n.phrases.changcheng.rule_links import rule_of
 from changcheng_qt.i18n.phrases.engine import barrier_text
 from changcheng_qt.i18n.phrases.option_texts import OptionText, chosen_text
 from changcheng_qt.ui.changcheng.dialogs.setup_choices import DOMINANCE_OPTION, TWO_PLAYER_OPTION
@@ -143,11 +144,16 @@ def options_in_force(view: View) -> tuple[OptionLine, ...]:
     matter = [text for text in option_texts() if _matters(text, view)]
     chosen = [(text, text.chosen(view.options)) for text in matter]
     options = [
-        OptionLine(chosen_text(text.title, choice.label), choice.effect, choice != text.choices[0])
+        OptionLine(
+            chosen_text(text.title, choice.label),
+            choice.effect,
+            choice != text.choices[0],
+            rule_of(text.field),
+        )
         for text, choice in chosen
     ]
     events = [
-        OptionLine(event_card_name(card), event_card_rule(card, view.options), changed=True)
+        OptionLine(event_card_name(card), event_card_rule(card, view.options), True, rule_of(card))
         for card in view.events
     ]
     return (*events, *options)

@@ -16,6 +16,7 @@ from changcheng_qt.games.china.geography import Board, Region
 from changcheng_qt.games.china.pieces import HAND, LINE_LEAST, OPEN_SLOTS, Colour, Supply
 from changcheng_qt.games.china.setup import MOST_SEATS, SEAT_COUNTS, Deck, Side
 from changcheng_qt.games.china.view import View
+from changcheng_qt.i18n.phrases.china import rule_links
 from changcheng_qt.ui.china.geometry.chart import load_chart
 from changcheng_qt.ui.china.geometry.layout import MapLayout
 from changcheng_qt.ui.china.painting import cards, pieces
@@ -67,6 +68,14 @@ class ChinaBook:
     def figures(self) -> Collection[str]:
         """The names of all figures."""
         return (*self._maps, *_ROWS)
+
+    def rule_of(self, thing: object) -> str:
+        """Return the section about a thing of the game."""
+        return rule_links.rule_of(thing)
+
+    def rule_now(self, view: View) -> str:
+        """Return the section about what the game waits for."""
+        return rule_links.rule_now(view)
 
     def figure(self, name: str, appearance: Appearance, width: int, ratio: float) -> SlowPicture:
         """Begin a figure, no wider than the given logical pixels."""

@@ -30,6 +30,7 @@ from changcheng_qt.i18n.phrases.china import prompts, refusals
 from changcheng_qt.i18n.phrases.china.chronicle import event_text
 from changcheng_qt.i18n.phrases.china.options import option_texts, side_text
 from changcheng_qt.i18n.phrases.china.passages import final_text, turn_text
+from changcheng_qt.i18n.phrases.china.rule_links import rule_of
 from changcheng_qt.i18n.phrases.engine import barrier_text
 from changcheng_qt.i18n.phrases.option_texts import chosen_text
 from changcheng_qt.ui.china.dialogs.setup_form import FOLLOW_OPTION
@@ -155,12 +156,16 @@ def options_in_force(view: View) -> tuple[OptionLine, ...]:
     side = side_text()
     chosen = side.chosen(view)
     map_line = OptionLine(
-        chosen_text(side.title, chosen.label), chosen.effect, view.side is not SIDES[view.seats][0]
+        chosen_text(side.title, chosen.label),
+        chosen.effect,
+        view.side is not SIDES[view.seats][0],
+        rule_of(side.field),
     )
     lines = [map_line]
     for text in option_texts():
         if text.field != FOLLOW_OPTION or view.options.fortifications:
             choice = text.chosen(view.options)
             name = chosen_text(text.title, choice.label)
-            lines.append(OptionLine(name, choice.effect, choice != text.choices[0]))
+            changed = choice != text.choices[0]
+            lines.append(OptionLine(name, choice.effect, changed, rule_of(text.field)))
     return tuple(lines)

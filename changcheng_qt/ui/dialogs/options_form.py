@@ -5,7 +5,8 @@ A title whose games need more than options adds rows of its own above them, asks
 where it matters, and judges what rows say together.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 from typing import Protocol
 
 from PySide6.QtWidgets import QGridLayout, QWidget
@@ -14,6 +15,7 @@ from changcheng_qt.i18n.phrases.option_texts import OptionText, chosen_text
 from changcheng_qt.ui.dialogs.choice_row import ChoiceEntry, ChoiceRow
 from changcheng_qt.ui.dialogs.plain_choices import plain_value
 from changcheng_qt.ui.looks.appearance import Appearance, FollowsLanguage
+from changcheng_qt.ui.seam.rule import tell_rule
 from changcheng_qt.ui.seam.title import PlainChoices
 
 
@@ -33,8 +35,11 @@ class OptionsForm(FollowsLanguage, QWidget):
         texts: OptionTexts,
         own: Iterable[str] = (),
         parent: QWidget | None = None,
+        rule_of: Callable[[str], str] = lambda _: "",
     ) -> None:
-        """Offer nothing yet: `retranslate` and `choose` fill the rows."""
+        """Offer nothing yet: `retranslate` and `choose` fill the rows; `rule_of` tells the section
+        of the rulebook about an option.
+        """
         super().__init__(parent)
         self.appearance = appearance
         self._texts = texts
@@ -46,6 +51,9 @@ class OptionsForm(FollowsLanguage, QWidget):
         self.rows: Mapping[str, ChoiceRow] = {
             name: ChoiceRow(appearance, self._grid, self) for name in names
         }
+        for name, row in self.rows.items():
+            for widget in (row.title, row.list, row.effect):
+                tell_rule(widget, partial(rule_of, name))
         appearance.changed.connect(self.retranslate)
 
     @property

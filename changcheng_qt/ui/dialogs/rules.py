@@ -12,6 +12,7 @@ from changcheng_qt.ui.dialogs.sheet import Sheet
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels.words import NOTE, STRONG, Words
 from changcheng_qt.ui.seam.bridge import Bridge
+from changcheng_qt.ui.seam.rule import tell_rule
 from changcheng_qt.ui.seam.title import OptionLine, TitleUi
 
 translate = QCoreApplication.translate
@@ -100,6 +101,8 @@ class OptionsInForceDialog(Sheet):
         name.setText(_changed_name(line.name) if line.changed else line.name)
         effect = Words(self.appearance, NOTE, self._inside, wrap=True)
         effect.setText(line.effect)
+        for words in (name, effect):
+            tell_rule(words, lambda: line.rule)
         self._column.addWidget(name)
         self._column.addWidget(effect)
         self._column.addSpacing(self.appearance.px(6))

@@ -13,6 +13,7 @@ from changcheng_qt.ui.panels.story import MarksByPosition, Story, StoryEntry
 from changcheng_qt.ui.seam.bridge import Bridge
 from changcheng_qt.ui.seam.choice import TitleChoice
 from changcheng_qt.ui.seam.match_bridge import Change, Motion
+from changcheng_qt.ui.seam.rule import tell_rule
 from changcheng_qt.ui.seam.title import Line, LineKind, TitleUi
 
 if TYPE_CHECKING:
@@ -58,6 +59,7 @@ class Chronicle(Panel):
         self._view = LinesView(appearance, titles.paint_token, self)
         self._view.chosen.connect(self._on_chosen)
         self._view.events_asked.connect(self.events_asked)
+        tell_rule(self._view, self._rule)
         layout = QVBoxLayout(self)
         layout.setSpacing(0)
         layout.addWidget(self._heading)
@@ -162,6 +164,13 @@ class Chronicle(Panel):
             self._is_own_turn = is_own_turn
             if present == last:
                 self._view.show_newest()
+
+    def _rule(self) -> str:
+        """Return the section about the first thing that the sentence asked about tells of."""
+        book, entry = self._titles.current.book, self._view.asked_about
+        if book is None or entry is None:
+            return ""
+        return next((rule for event in entry.events if (rule := book.rule_of(event))), "")
 
     def _on_chosen(self, row: int) -> None:
         """Open a sentence into its steps, or close it; show in a replay how it came out."""

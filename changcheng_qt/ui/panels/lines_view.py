@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QModelIndex, QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QCursor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
 
 from changcheng_qt.ui.looks.appearance import Appearance, make_viewport
@@ -94,6 +94,14 @@ class LinesView(QListView):
         self._at_end = was_at_end and entries[row].fold is Fold.CLOSED
         self._on_range_changed()
         self._show_parts(row)
+
+    @property
+    def asked_about(self) -> StoryEntry | None:
+        """Return the entry that the pointer is on, or else the current one."""
+        here = self.viewport().mapFromGlobal(QCursor.pos())
+        is_here = self.viewport().rect().contains(here)
+        index = self.indexAt(here) if is_here else self.currentIndex()
+        return self.lines.entry(index.row()) if index.isValid() else None
 
     def height_for(self, width: int) -> int:
         """Return the height at which nothing needs to scroll, for a width."""

@@ -72,6 +72,8 @@ class OptionLine:
     name: str
     effect: str
     changed: bool = False
+    rule: str = ""
+    """The section of the rulebook about it."""
 
 
 class SetupForm(Protocol):
@@ -177,6 +179,14 @@ class TitleBook(Protocol):
     @property
     def figures(self) -> Collection[str]:
         """The names of the figures that can be painted."""
+
+    def rule_of(self, thing: Any) -> str:  # noqa: ANN401 - cards, events and reasons are the title's
+        """Return the section, by its anchor, about a reason to refuse, a card, an event, or a table
+        option by its name; empty for what no section is about.
+        """
+
+    def rule_now(self, view: Any) -> str:  # noqa: ANN401
+        """Return the section about what the game waits for."""
 
     def figure(self, name: str, appearance: Appearance, width: int, ratio: float) -> SlowPicture:
         """Begin a figure, at most as wide as the given logical pixels, for a device pixel ratio."""

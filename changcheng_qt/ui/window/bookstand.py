@@ -10,19 +10,20 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.seam.rule import rule_at
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from PySide6.QtCore import QPoint
-    from PySide6.QtWidgets import QWidget
 
     from changcheng_qt.ui.actions.actions import Actions
     from changcheng_qt.ui.rulebook.page import RulebookPage
-    from changcheng_qt.ui.seam.choice import TitleChoice
     from changcheng_qt.ui.seam.title import TitleUi
+    from changcheng_qt.ui.window.dialogs import Dialogs
     from changcheng_qt.ui.window.table import GameTable
 
 translate = QCoreApplication.translate
@@ -34,18 +35,20 @@ class BookStand(QObject):
     saving_asked = Signal(str, object)
     """A book is to be saved: what it is called, and the function that returns it as a PDF."""
 
-    def __init__(
-        self, titles: TitleChoice, table: GameTable, actions: Actions, zoom: float
-    ) -> None:
+    def __init__(self, table: GameTable, dialogs: Dialogs, actions: Actions, zoom: float) -> None:
         """Begin with no book open; `zoom` is the size of its text, times the usual."""
         super().__init__(table)
-        self._titles = titles
+        self._dialogs = dialogs
+        self._back: Callable[[], None] | None = None
+        """The way back to the dialog that asked."""
         self._table = table
         self._appearance = table.appearance
         self.zoom = zoom
         self._page: RulebookPage | None = None
         actions.connect_slots({"rulebook": self.open, "rule": self._on_rule})
         table.window().installEventFilter(self)
+        table.rule_asked.connect(self.open)
+        dialogs.opened.connect(lambda dialog: dialog.installEventFilter(self))
 
     @property
     def page(self) -> RulebookPage | None:
@@ -56,9 +59,10 @@ class BookStand(QObject):
         """Open the rulebook of the present title at a section, or where it was left open; nothing
         happens for a title without one.
         """
-        title = self._titles.current
+        title = self._dialogs.title
         if title.book is None:
             return
+        self._back = self._dialogs.set_aside() or self._back
         if self._page is not None and self._page.title is not title:
             self.close()
         if self._page is None:
@@ -75,20 +79,22 @@ class BookStand(QObject):
         self._table.beside.lay(None)
         page.hide()
         page.deleteLater()
-        if self._table.parts is not None:
+        back, self._back = self._back, None
+        if back is not None:
+            back()
+        elif self._table.parts is not None:
             self._table.give_focus()
         else:
             self._table.start_page.take_focus()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Offer the rule about what a menu was asked for that nothing else has offered."""
-        if isinstance(event, QContextMenuEvent) and watched is self._table.window():
-            self._offer_rule(event.globalPos())
+        if isinstance(event, QContextMenuEvent) and isinstance(watched, QWidget):
+            self._offer_rule(watched, event.globalPos())
         return super().eventFilter(watched, event)
 
-    def _offer_rule(self, place: QPoint) -> None:
-        """Offer the rule about what lies at a place of the screen, if there is one."""
-        window = self._table.window()
+    def _offer_rule(self, window: QWidget, place: QPoint) -> None:
+        """Offer the rule about what lies at a place of the screen in a window, if there is one."""
         anchor = rule_at(window.childAt(window.mapFromGlobal(place)))
         if not anchor:
             return
@@ -101,15 +107,13 @@ class BookStand(QObject):
     def _heading(self, anchor: str) -> str:
         from changcheng_qt.ui.rulebook.opening import open_book
 
-        book = open_book(self._titles.current, self._appearance.language)
+        book = open_book(self._dialogs.title, self._appearance.language)
         return "" if book is None else book.sections[anchor].title
 
     def _on_rule(self) -> None:
-        self.open(rule_at(self._focused))
-
-    @property
-    def _focused(self) -> QWidget | None:
-        return self._table.window().focusWidget()
+        """Look up what was refused a moment ago, or else what has the keys."""
+        refused = "" if self._table.parts is None else self._table.toast.rule
+        self.open(refused or rule_at(QApplication.focusWidget() or self._table))
 
     def _new_page(self, title: TitleUi) -> RulebookPage:
         from changcheng_qt.ui.rulebook.page import RulebookPage

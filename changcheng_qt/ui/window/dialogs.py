@@ -35,6 +35,8 @@ class Dialogs(QObject):
 
     ordered = Signal(object)
     """The `GameOrder` of a new game."""
+    opened = Signal(object)
+    """A `Sheet` comes up."""
 
     def __init__(
         self, titles: TitleChoice, appearance: Appearance, actions: Actions, window: QWidget
@@ -101,14 +103,22 @@ class Dialogs(QObject):
         """Show the rules at a glance as a match is played, or the usual ones; a dialog that is open
         waits for it. While a new game of another title is being ordered, it is that title's.
         """
-        from changcheng_qt.ui.dialogs.new_game import NewGameDialog
         from changcheng_qt.ui.dialogs.rules import ReferenceDialog
 
-        view, title = None if bridge is None else bridge.view, self._titles.current
-        if isinstance(self._open, NewGameDialog) and self._open.title.name != title.name:
-            view, title = None, self._open.title
+        view, title = None if bridge is None else bridge.view, self.title
+        if title is not self._titles.current:
+            view = None
         dialog = ReferenceDialog(title, self._appearance, self._window, view)
-        self._begin(dialog, self._set_aside())
+        self._begin(dialog, self.set_aside())
+
+    @property
+    def title(self) -> TitleUi:
+        """Return the title that the open dialog is about: that of the window, but while a new game
+        of another is ordered.
+        """
+        from changcheng_qt.ui.dialogs.new_game import NewGameDialog
+
+        return self._open.title if isinstance(self._open, NewGameDialog) else self._titles.current
 
     def rename_game(self, card: GameCard, rename: Callable[[str, str], None]) -> None:
         """Ask for the title of a kept game; `rename` gets its key and the title."""
@@ -185,18 +195,19 @@ class Dialogs(QObject):
     def _show(self, dialog: Sheet, back: Callable[[], None] | None = None) -> None:
         """Open a dialog instead of any other; a person who closes it goes `back`."""
         self.close_all()
-        reference = self._actions["reference"]
-        for keys in reference.shortcuts():
-            QShortcut(keys, dialog).activated.connect(reference.trigger)
+        for action in (self._actions["reference"], self._actions["rule"]):
+            for keys in action.shortcuts():
+                QShortcut(keys, dialog).activated.connect(action.trigger)
         self._begin(dialog, back)
 
     def _begin(self, dialog: Sheet, back: Callable[[], None] | None) -> None:
         self._open = dialog
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.finished.connect(lambda: self._on_finished(dialog, back))
+        self.opened.emit(dialog)
         dialog.show_fitting()
 
-    def _set_aside(self) -> Callable[[], None] | None:
+    def set_aside(self) -> Callable[[], None] | None:
         """Hide the dialog that is open, if any, and return the way back to it."""
         beneath, self._open = self._open, None
         if beneath is None:

@@ -25,6 +25,7 @@ from changcheng_qt.ui.looks.appearance import FollowsLanguage
 from changcheng_qt.ui.looks.preferences import Preferences
 from changcheng_qt.ui.seam.choice import TitleChoice
 from changcheng_qt.ui.seam.requests import Requests
+from changcheng_qt.ui.seam.rule import tell_rule
 from changcheng_qt.ui.window.bookstand import BookStand
 from changcheng_qt.ui.window.dialogs import Dialogs
 from changcheng_qt.ui.window.kept import (
@@ -98,7 +99,6 @@ class MainWindow(FollowsLanguage, QMainWindow):
         self._shell = shell
         self._match: MatchShow | None = None
         self.replay_show: ReplayShow | None = None
-        """The replay on the table."""
         self.requests = Requests(self)
         self.table_actions = Actions(self, shell.appearance, keys_from_plain(kept.keys))
         self._held_keys = HeldKeys(self.table_actions, self)
@@ -110,7 +110,7 @@ class MainWindow(FollowsLanguage, QMainWindow):
         self.setCentralWidget(self.table)
         self.dialogs = Dialogs(self.titles, shell.appearance, self.table_actions, self)
         self.dialogs.last_games = dict(kept.last_games)
-        self.bookstand = BookStand(self.titles, self.table, self.table_actions, kept.book_zoom)
+        self.bookstand = BookStand(self.table, self.dialogs, self.table_actions, kept.book_zoom)
         self.preferences = Preferences(shell.appearance, shell.languages, self)
         self.preferences.choose_bot_speed(kept.bot_speed)
         menu = self.preferences.menu("language")
@@ -268,6 +268,7 @@ class MainWindow(FollowsLanguage, QMainWindow):
         self.table.side_changed.connect(self.table_actions["side_panel"].setChecked)
         self.preferences.bot_speed_chosen.connect(self._on_bot_speed_chosen)
         self.dialogs.ordered.connect(self.order_placed)
+        tell_rule(self.table, partial(_rule_now, self))
         self._connect_requests()
 
     def _connect_requests(self) -> None:
@@ -322,6 +323,12 @@ class MainWindow(FollowsLanguage, QMainWindow):
     def _on_bot_speed_chosen(self, speed: Speed) -> None:
         if self._match is not None:
             self._match.flow.bots.set_speed(speed)
+
+
+def _rule_now(window: MainWindow) -> str:
+    """Return the section of the rulebook about what the game on the table waits for."""
+    shown, book = window.match_show or window.replay_show, window.titles.current.book
+    return "" if shown is None or book is None else book.rule_now(shown.bridge.view)
 
 
 def _surroundings(window: MainWindow, shell: Shell) -> Surroundings:

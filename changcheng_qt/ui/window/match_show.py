@@ -232,7 +232,8 @@ class MatchShow(QObject):
         self._rest()
 
     def _on_refused(self, reason: Enum) -> None:
-        self._table.toast.show_sentence(self._title.words.refusal(reason))
+        book, text = self._title.book, self._title.words.refusal(reason)
+        self._table.toast.show_sentence(text, rule="" if book is None else book.rule_of(reason))
 
     def _on_screen_changed(self) -> None:
         self.last_round.end()

@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 
 from changcheng_qt.ui.accessible.speaker import Coverable, Voice
@@ -43,6 +43,8 @@ class GameTable(Panel):
 
     drawer_changed = Signal(bool)
     """Whether the side panel is a drawer now."""
+    rule_asked = Signal(str)
+    """The section of the rulebook about what was refused."""
     side_changed = Signal(bool)
     """Whether the side panel is open now, for another reason than `show_side`."""
 
@@ -86,6 +88,7 @@ class GameTable(Panel):
             self._fittings.banners_changed.connect(self.arrange)
             self._fittings.left.connect(self._close_drawer)
             self._fittings.toast.said.connect(self.voice.announce)
+            self._fittings.toast.rule_asked.connect(self.rule_asked)
             self.arrange()
         return self._fittings
 
@@ -179,9 +182,10 @@ class GameTable(Panel):
         place = self.places()
         self._placed_for = self._parts.controls.shape if self._parts is not None else None
         self.bar.setGeometry(0, 0, self.width(), place.bar.height())
-        free, page = place.board, place.table
+        free, page, is_match = place.board, place.table, self._parts is not None
+        self.beside.place(has_table=is_match)
         if self._fittings is not None:
-            is_match = self._parts is not None
+            self._fittings.gate.raise_()
             self._fittings.place(place, self.rect(), side_shown=self._side_shown and is_match)
             self._fittings.watch_clicks(self._beside_drawer())
             free = self._fittings.below_banners(place.board)
@@ -193,9 +197,6 @@ class GameTable(Panel):
             self.fittings.round_slip.place(place.board)
             for overlay in self._parts.overlays:
                 overlay.place(place.table, free)
-        self.beside.place(has_table=self._parts is not None)
-        if self._fittings is not None:
-            self._fittings.gate.raise_()
 
     def places(self) -> TablePlaces:
         """Return where the parts lie now."""
@@ -205,11 +206,8 @@ class GameTable(Panel):
             shape, least = self._parts.controls.shape, self._parts.tray_least
         size, k = self.appearance.size, self.appearance.k
         tray = self.appearance.px(least)
-        return places(Frame(self._room, k, size, shape, self._side_shown and is_match, tray))
-
-    @property
-    def _room(self) -> QSize:
-        return self.beside.room(has_table=self._parts is not None)
+        room = self.beside.room(has_table=is_match)
+        return places(Frame(room, k, size, shape, self._side_shown and is_match, tray))
 
     def _on_room_changed(self) -> None:
         self._follow_width()
@@ -257,7 +255,8 @@ class GameTable(Panel):
             painter.fillRect(self.rect(), self.appearance.colour("table"))
 
     def _follow_width(self) -> None:
-        drawer = is_drawer(self._room, self.appearance.size)
+        room = self.beside.room(has_table=self._parts is not None)
+        drawer = is_drawer(room, self.appearance.size)
         if drawer != self._is_drawer:
             self._is_drawer = drawer
             self._side_shown = self.side_wanted and not drawer

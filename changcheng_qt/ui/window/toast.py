@@ -2,31 +2,46 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEasingCurve, QRect, QRectF, Qt, QTimer, QVariantAnimation, Signal
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtCore import (
+    QEasingCurve,
+    QPointF,
+    QRect,
+    QRectF,
+    Qt,
+    QTimer,
+    QVariantAnimation,
+    Signal,
+)
+from PySide6.QtGui import QFontMetrics, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
+from changcheng_qt.ui.looks.icons import Icon, paint_icon
 from changcheng_qt.ui.looks.theme import ink
 
 _WRAP: Final = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignCenter)
 _FADE_MS: Final = 120
 _LEAST_MS: Final = 2500
 _MS_A_CHARACTER: Final = 55
+_SIGN: Final = 20
 _BELOW: Final = 14
 """How far the sentence lies below what it keeps clear of."""
 
 
 class Toast(Panel):
-    """The sentence, low in the middle of the board; it takes no clicks and no focus."""
+    """The sentence, low in the middle of the board; it takes no focus, and clicks only where the
+    rulebook has more to say: a sign beside the words tells that.
+    """
 
     said = Signal(str)
     """A sentence comes up."""
+    rule_asked = Signal(str)
+    """The sentence was clicked: the section of the rulebook about it."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(appearance, parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._text = ""
+        self._text = self._rule = ""
         self._board = self._apart = QRect()
         self._opacity = 0.0
         self._fade = QVariantAnimation(self)
@@ -42,11 +57,18 @@ class Toast(Panel):
         """Return the sentence shown last."""
         return self._text
 
-    def show_sentence(self, text: str, apart_from: QRect | None = None) -> None:
+    @property
+    def rule(self) -> str:
+        """Return the section of the rulebook about the sentence, empty once it is gone."""
+        return "" if self.isHidden() else self._rule
+
+    def show_sentence(self, text: str, apart_from: QRect | None = None, *, rule: str = "") -> None:
         """Show a sentence, long enough to be read, in place of the one before, and below a place
-        that it would cover.
+        that it would cover; `rule` is the section of the rulebook about it.
         """
-        self._text = text
+        self._text, self._rule = text, rule
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not rule)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
         self._apart = apart_from or QRect()
         self.place(self._board)
         self.show()
@@ -67,7 +89,7 @@ class Toast(Panel):
         metrics = QFontMetrics(self.appearance.text_font(14.5))
         widest = min(px(520), board.width() - px(40))
         text = metrics.boundingRect(QRect(0, 0, max(widest, 1), 400), _WRAP, self._text)
-        width, height = text.width() + px(36), text.height() + px(20)
+        width, height = text.width() + px(36) + self._sign, text.height() + px(20)
         left = board.left() + (board.width() - width) // 2
         rect = QRect(left, board.bottom() - height - px(18), width, height)
         if rect.intersects(self._apart):
@@ -85,7 +107,23 @@ class Toast(Panel):
             painter.drawRoundedRect(QRectF(self.rect()), px(9), px(9))
             painter.setFont(self.appearance.text_font(14.5))
             painter.setPen(ink("#F6E7CB"))
-            painter.drawText(self.rect().adjusted(px(16), 0, -px(16), 0), _WRAP, self._text)
+            words = self.rect().adjusted(px(16), 0, -px(16) - self._sign, 0)
+            painter.drawText(words, _WRAP, self._text)
+            if self._rule:
+                room = QRectF(words.right() + px(6), 0, px(_SIGN), px(_SIGN))
+                room.moveCenter(QPointF(room.center().x(), self.rect().center().y()))
+                paint_icon(painter, Icon.HELP, room, "#F2C14E")
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Ask for the rule."""
+        if self.rule:
+            self.rule_asked.emit(self._rule)
+            self.withdraw()
+
+    @property
+    def _sign(self) -> int:
+        """How much room the sign takes that there is more to read."""
+        return self.appearance.px(_SIGN + 8) if self._rule else 0
 
     def _fade_to(self, opacity: float) -> None:
         self._fade.stop()

@@ -12,4 +12,5 @@
 | `names` | blocks, colours, owners; provinces, regions, squares, boards, ends |
 | `reference` | the rules on one page: `reference_sections` |
 | `result` | who has won, where the others came, where points came from |
+| `rule_links` | which section of the rulebook speaks of what |
 """

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.games.changcheng.view import View
+from changcheng_qt.i18n.phrases.changcheng.rule_links import rule_of
 from changcheng_qt.ui.accessible.board_tree import BoardTree
 from changcheng_qt.ui.actions.keys import KeyBindings
 from changcheng_qt.ui.board.board import BoardWidget
@@ -69,6 +70,7 @@ class BoardView(BoardWidget[View, LastMove, AnyFigure]):
             last_moves=LAST_MOVES,
             motions=lambda difference, pace: motions_for(difference, scene, pace),
             fading=FADING,
+            rule_of=rule_of,
         )
         super().__init__(parts, bridge, shown, appearance, parent)
         self.overview = OverviewStrip(scene, scene.sprites, appearance, self)

@@ -15,6 +15,7 @@ from changcheng_qt.games.changcheng.setup import Options
 from changcheng_qt.i18n.phrases.changcheng.cards import event_card_name, event_card_rule
 from changcheng_qt.i18n.phrases.changcheng.names import face_name
 from changcheng_qt.i18n.phrases.changcheng.options import option_texts
+from changcheng_qt.i18n.phrases.changcheng.rule_links import rule_of
 from changcheng_qt.i18n.phrases.wording import fill, listed
 from changcheng_qt.ui.changcheng.dialogs.setup_choices import (
     DOMINANCE_OPTION,
@@ -49,7 +50,7 @@ class ChangChengSetupForm(OptionsForm):
         self, appearance: Appearance, boards: Sequence[Board], parent: QWidget | None = None
     ) -> None:
         """Offer the defaults and these boards."""
-        super().__init__(appearance, option_texts, ("events", "west", "east"), parent)
+        super().__init__(appearance, option_texts, ("events", "west", "east"), parent, rule_of)
         self._boards = tuple(boards)
         self._events, self._west, self._east, *options = self.rows.values()
         for row in self.rows.values():

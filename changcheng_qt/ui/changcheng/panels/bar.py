@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
 from changcheng_qt.games.changcheng.pieces import EMPERORS_PER_EXTENSION, EventCard
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng.cards import event_card_name, event_card_rule
+from changcheng_qt.i18n.phrases.changcheng.rule_links import rule_of
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.changcheng.painting.card_backs import paint_emperor_pip
 from changcheng_qt.ui.changcheng.painting.cards import paint_event_card
@@ -26,6 +27,7 @@ from changcheng_qt.ui.panels.player_rows import PlayerRows
 from changcheng_qt.ui.panels.words import give_tooltip
 from changcheng_qt.ui.seam.bridge import Bridge, Shown
 from changcheng_qt.ui.seam.match_bridge import Change
+from changcheng_qt.ui.seam.rule import tell_rule
 from changcheng_qt.ui.widgets.large_sheet import LargeSheet, RestWatch
 
 translate = QCoreApplication.translate
@@ -137,6 +139,7 @@ class _EventCardButton(QAbstractButton):
         self._appearance = appearance
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        tell_rule(self, lambda: rule_of(card))
         appearance.changed.connect(self.update)
 
     def say(self, rule: str) -> None:

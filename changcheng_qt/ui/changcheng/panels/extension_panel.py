@@ -24,6 +24,7 @@ from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels.buttons import Button
 from changcheng_qt.ui.panels.words import NOTE, SUBTITLE, Words
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
+from changcheng_qt.ui.seam.rule import tell_rule
 from changcheng_qt.ui.widgets.overlay_panel import SHADOW, OverlayPanel
 from changcheng_qt.ui.widgets.scroll_areas import WideScroll
 
@@ -38,6 +39,7 @@ class ExtensionPanel(OverlayPanel):
     ) -> None:
         """Follow a bridge from now on; what is chosen is held in the hand."""
         super().__init__(appearance, parent)
+        tell_rule(self, lambda: "extension-choice")
         self._bridge = bridge
         self._hand = hand
         self._waits = False

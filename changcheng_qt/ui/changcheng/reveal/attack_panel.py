@@ -15,6 +15,7 @@ from changcheng_qt.ui.changcheng.reveal.reveal import Reveal
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.looks.kept_picture import KeptPicture
 from changcheng_qt.ui.reveal.walk_panel import WalkPanel
+from changcheng_qt.ui.seam.rule import tell_rule
 from changcheng_qt.ui.widgets.seats import colours_in_order
 
 translate = QCoreApplication.translate
@@ -30,6 +31,7 @@ class AttackPanel(WalkPanel):
         self.reveal = reveal.attack
         bridge = reveal.bridge
         super().__init__(appearance, self.reveal, colours_in_order(bridge.view), parent)
+        tell_rule(self, lambda: "attack-steps")
         self._whole = reveal
         self._bridge = bridge
         self.table = parent

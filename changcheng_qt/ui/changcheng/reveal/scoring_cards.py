@@ -10,6 +10,7 @@ from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng.cards import card_effects, card_name
 from changcheng_qt.i18n.phrases.changcheng.chronicle import event_text
 from changcheng_qt.i18n.phrases.changcheng.names import owner_name
+from changcheng_qt.i18n.phrases.changcheng.rule_links import rule_of
 from changcheng_qt.i18n.phrases.wording import fill, labelled, listed, side_by_side
 from changcheng_qt.ui.changcheng.painting.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
 from changcheng_qt.ui.changcheng.reveal.scoring_stages import Fate, StageCard
@@ -17,6 +18,7 @@ from changcheng_qt.ui.changcheng.tray.card_face import STAGGER, CardFace
 from changcheng_qt.ui.changcheng.widgets.seats import colours_of
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.panels.words import ElidedWords, TextStyle, Words
+from changcheng_qt.ui.seam.rule import tell_rule
 from changcheng_qt.ui.widgets.seats import seat_token
 
 translate = QCoreApplication.translate
@@ -35,6 +37,8 @@ class CardEntry(Panel):
         super().__init__(appearance, parent)
         neutral = SEAT_COLOURS[NEUTRAL_COLOUR]
         self._is_compact = self._is_deciding = False
+        self._card: object = None
+        tell_rule(self, lambda: rule_of(self._card))
         self._face = CardFace(appearance, _LARGE, self)
         self._token = seat_token(appearance, neutral, 8.5, self)
         self._name = ElidedWords(appearance, _NAME, self)
@@ -71,7 +75,7 @@ class CardEntry(Panel):
 
     def show_card(self, card: StageCard, view: View, players: Sequence[Player]) -> None:
         """Show a card as it stands."""
-        colours = colours_of(view, card.owner)
+        self._card, colours = card.card, colours_of(view, card.owner)
         self._face.show_card(
             card.card,
             colours,

@@ -26,6 +26,7 @@ from changcheng_qt.ui.changcheng.reveal.scoring_sheet import (
 from changcheng_qt.ui.changcheng.reveal.scoring_stages import Phase, ScoringStage
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels.buttons import Button
+from changcheng_qt.ui.seam.rule import tell_rule
 from changcheng_qt.ui.widgets.overlay_panel import RevealPanel
 
 translate = QCoreApplication.translate
@@ -41,6 +42,7 @@ class ScoringPanel(RevealPanel):
         """Follow the scorings of a reveal from now on."""
         self.reveal = reveal.scoring
         super().__init__(appearance, self.reveal, parent)
+        tell_rule(self, lambda: "scoring-steps")
         self._bridge = reveal.bridge
         self.locate: Locate = self._west_share
         self.wall_end: WallEnd = self._board_end

@@ -12,11 +12,13 @@ from changcheng_qt.i18n.phrases.changcheng.names import (
     neutral_name,
     neutral_single_name,
 )
+from changcheng_qt.i18n.phrases.changcheng.rule_links import rule_of
 from changcheng_qt.ui.changcheng.painting.blocks import block_outline, paint_block
 from changcheng_qt.ui.changcheng.painting.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
 from changcheng_qt.ui.changcheng.pointer.hand import KINDS, Held, HeldBlock, Pile
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.looks.theme import SeatColours
+from changcheng_qt.ui.seam.rule import tell_rule
 from changcheng_qt.ui.tray.stock_button import StockButton, standing
 
 _WIDTHS: Final = {Pile.SINGLE: 84, Pile.DOUBLE: 112, Pile.TOWER: 84, Pile.NEUTRAL: 84}
@@ -44,6 +46,7 @@ class PileButton(StockButton[Held]):
         self.pile = pile
         colours = SEAT_COLOURS[NEUTRAL_COLOUR]
         super().__init__(appearance, HeldBlock(pile), colours, _WIDTHS[pile], parent)
+        tell_rule(self, lambda: rule_of(KINDS[pile]))
 
     def name(self) -> str:
         """Return what a block of the pile is called."""

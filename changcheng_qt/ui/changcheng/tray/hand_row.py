@@ -16,6 +16,7 @@ from changcheng_qt.games.changcheng.setup import Options
 from changcheng_qt.games.changcheng.view import Private, View
 from changcheng_qt.i18n.phrases.changcheng.cards import card_name
 from changcheng_qt.i18n.phrases.changcheng.names import province_name
+from changcheng_qt.i18n.phrases.changcheng.rule_links import rule_of
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.changcheng.painting import cards
 from changcheng_qt.ui.changcheng.painting.card_backs import paint_card_back
@@ -26,6 +27,7 @@ from changcheng_qt.ui.changcheng.widgets.seats import colours_of
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.looks.kept_picture import KeptPicture
 from changcheng_qt.ui.looks.theme import SeatColours
+from changcheng_qt.ui.seam.rule import tell_rule
 from changcheng_qt.ui.tray import hand_row
 from changcheng_qt.ui.tray.hand_row import HandCard, card_in_button, paint_card_in_button
 from changcheng_qt.ui.widgets.large_sheet import RestWatch
@@ -64,6 +66,7 @@ class CardButton(HandCard[Held]):
         self._place = CardPlace.HAND
         self._where = ""
         self._picture = KeptPicture()
+        tell_rule(self, lambda: rule_of(card))
         self.retranslate()
 
     @property

@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.games.china.view import View
+from changcheng_qt.i18n.phrases.china.rule_links import rule_of
 from changcheng_qt.ui.accessible.board_actions import BoardActions
 from changcheng_qt.ui.accessible.board_tree import BoardTree
 from changcheng_qt.ui.actions.keys import KeyBindings
@@ -79,6 +80,7 @@ class MapBoard(BoardWidget[View, LastMove, AnyFigure]):
             last_moves=LAST_MOVES,
             motions=lambda difference, pace: motions_for(difference, scene, _HOW, pace),
             fading=FADING,
+            rule_of=rule_of,
         )
         super().__init__(parts, bridge, shown, appearance, parent)
         self.keys = MapKeys(self.pointing, self.view, hand, keys)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from changcheng_qt.games.china.pieces import SeatColour
 from changcheng_qt.games.china.setup import SIDES, Options, SetupChoices, Side
 from changcheng_qt.i18n.phrases.china.options import option_texts, side_text
+from changcheng_qt.i18n.phrases.china.rule_links import rule_of
 from changcheng_qt.i18n.phrases.option_texts import OptionText
 from changcheng_qt.ui.dialogs.options_form import OptionsForm
 from changcheng_qt.ui.dialogs.plain_choices import option_choices, options_among
@@ -28,7 +29,7 @@ class ChinaSetupForm(OptionsForm):
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         """Offer the usual."""
-        super().__init__(appearance, _texts, parent=parent)
+        super().__init__(appearance, _texts, parent=parent, rule_of=rule_of)
         for row in self.rows.values():
             row.chosen.connect(self._judge_follow)
         self.retranslate()

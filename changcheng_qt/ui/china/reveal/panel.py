@@ -12,6 +12,7 @@ from changcheng_qt.ui.china.reveal.rows import CountedRow
 from changcheng_qt.ui.china.reveal.stages import Counted, WalkStage
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.reveal.walk_panel import WalkPanel
+from changcheng_qt.ui.seam.rule import tell_rule
 from changcheng_qt.ui.widgets.seats import colours_in_order
 
 translate = QCoreApplication.translate
@@ -25,6 +26,7 @@ class ScoringPanel(WalkPanel):
         self.reveal = reveal
         bridge = reveal.bridge
         super().__init__(appearance, reveal.walk, colours_in_order(bridge.view), parent)
+        tell_rule(self, lambda: "final-scoring" if bridge.outcome else "scoring")
         self._bridge = bridge
         reveal.walk.changed.connect(self._refresh)
         self.restyle()

@@ -24,6 +24,7 @@ from changcheng_qt.ui.looks.kept_picture import KeptPicture
 from changcheng_qt.ui.looks.strokes import NO_PEN
 from changcheng_qt.ui.looks.theme import ink
 from changcheng_qt.ui.painting.lettering import narrowed, paint_fitted_text, width_of
+from changcheng_qt.ui.seam.rule import tell_rule
 from changcheng_qt.ui.tray.card_places import CardSizes, card_places, width_for
 from changcheng_qt.ui.tray.hand_row import card_in_button, paint_card_in_button
 from changcheng_qt.ui.tray.pickable import LIFT, TrayButton
@@ -50,6 +51,7 @@ class OpenCard(TrayButton):
         """Begin empty."""
         super().__init__(appearance, parent)
         self.slot = slot
+        tell_rule(self, lambda: "open-cards")
         self._board = board
         self._colour: Colour | None = None
         self._picture = KeptPicture()
@@ -103,6 +105,7 @@ class Pile(TrayButton):
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         """Begin empty."""
         super().__init__(appearance, parent)
+        tell_rule(self, lambda: "draw")
         self._count = 0
         self._is_last = False
         self._picture = KeptPicture()

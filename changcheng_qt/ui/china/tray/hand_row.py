@@ -16,11 +16,13 @@ from PySide6.QtWidgets import QWidget
 from changcheng_qt.games.china.geography import Board
 from changcheng_qt.games.china.pieces import HAND, PAIR, Cards, Colour
 from changcheng_qt.i18n.phrases.china.names import card_name
+from changcheng_qt.i18n.phrases.china.rule_links import rule_of
 from changcheng_qt.ui.china.painting.cards import paint_back, paint_card, paint_link
 from changcheng_qt.ui.china.pointer.hand import NOTHING, Held
 from changcheng_qt.ui.china.tray.hands import CARD, KnownHand, regions_of
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.looks.kept_picture import KeptPicture
+from changcheng_qt.ui.seam.rule import tell_rule
 from changcheng_qt.ui.tray import hand_row
 from changcheng_qt.ui.tray.hand_row import HandCard, card_in_button, paint_card_in_button
 from changcheng_qt.ui.tray.pickable import LIFT
@@ -35,6 +37,7 @@ class CardButton(HandCard[Held]):
     def __init__(self, appearance: Appearance, board: Board, parent: QWidget) -> None:
         """Begin without a card."""
         super().__init__(appearance, NOTHING, parent)
+        tell_rule(self, lambda: rule_of(self._colour))
         self._board = board
         self._colour: Colour | None = None
         self._picture = KeptPicture()

@@ -21,6 +21,7 @@ from changcheng_qt.ui.china.pointer.hand import Held
 from changcheng_qt.ui.china.scene.marks import Piece
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.looks.theme import SeatColours
+from changcheng_qt.ui.seam.rule import tell_rule
 from changcheng_qt.ui.tray.stock_button import StockButton, fitted, standing
 
 _WIDTHS: Final = {Piece.HOUSE: 80, Piece.EMISSARY: 80, Piece.FORTIFICATION: 86}
@@ -60,6 +61,7 @@ class PieceButton(StockButton[Held]):
         """Begin with none left."""
         self.piece = piece
         super().__init__(appearance, Held(piece), colours, _WIDTHS[piece], parent)
+        tell_rule(self, lambda: piece.value)
 
     def name(self) -> str:
         """Return what the piece is called."""
