@@ -140,11 +140,11 @@
     </message>
     <message>
         <source>Rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles complètes</translation>
     </message>
     <message>
-        <source>Rule about this</source>
-        <translation type="unfinished"></translation>
+        <source>Look up the rule</source>
+        <translation>Consulter la règle</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -2509,7 +2509,7 @@
     </message>
     <message>
         <source>Save the rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer les règles</translation>
     </message>
     <message>
         <source>Saved games</source>
@@ -4401,67 +4401,67 @@
     <name>Rulebook</name>
     <message>
         <source>Nothing found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun résultat.</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher</translation>
     </message>
     <message>
         <source>Search the rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher dans les règles</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Sommaire</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Précédent</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivant</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus</translation>
     </message>
     <message>
         <source>Close the rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer les règles</translation>
     </message>
     <message>
         <source>Smaller text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte plus petit</translation>
     </message>
     <message>
         <source>Larger text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte plus grand</translation>
     </message>
     <message>
         <source>Save as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer en PDF…</translation>
     </message>
     <message>
         <source>Rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles complètes</translation>
     </message>
     <message>
         <source>Rules of {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles de {title}</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier</translation>
     </message>
     <message>
         <source>Select all</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout sélectionner</translation>
     </message>
     <message>
         <source>Rule: {section}</source>
-        <translation type="unfinished"></translation>
+        <translation>Règle&#x202f;: {section}</translation>
     </message>
 </context>
 <context>

@@ -140,11 +140,11 @@
     </message>
     <message>
         <source>Rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>规则书</translation>
     </message>
     <message>
-        <source>Rule about this</source>
-        <translation type="unfinished"></translation>
+        <source>Look up the rule</source>
+        <translation>查阅规则</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -2493,7 +2493,7 @@
     </message>
     <message>
         <source>Save the rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>保存规则书</translation>
     </message>
     <message>
         <source>Saved games</source>
@@ -4381,67 +4381,67 @@
     <name>Rulebook</name>
     <message>
         <source>Nothing found.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有找到任何内容。</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索</translation>
     </message>
     <message>
         <source>Search the rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索规则书</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>目录</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>上一页</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>下一页</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>更多</translation>
     </message>
     <message>
         <source>Close the rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭规则书</translation>
     </message>
     <message>
         <source>Smaller text</source>
-        <translation type="unfinished"></translation>
+        <translation>缩小文字</translation>
     </message>
     <message>
         <source>Larger text</source>
-        <translation type="unfinished"></translation>
+        <translation>放大文字</translation>
     </message>
     <message>
         <source>Save as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>另存为 PDF…</translation>
     </message>
     <message>
         <source>Rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>规则书</translation>
     </message>
     <message>
         <source>Rules of {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}规则</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>复制</translation>
     </message>
     <message>
         <source>Select all</source>
-        <translation type="unfinished"></translation>
+        <translation>全选</translation>
     </message>
     <message>
         <source>Rule: {section}</source>
-        <translation type="unfinished"></translation>
+        <translation>规则：{section}</translation>
     </message>
 </context>
 <context>

@@ -140,11 +140,11 @@
     </message>
     <message>
         <source>Rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>規則書</translation>
     </message>
     <message>
-        <source>Rule about this</source>
-        <translation type="unfinished"></translation>
+        <source>Look up the rule</source>
+        <translation>查閱規則</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -2493,7 +2493,7 @@
     </message>
     <message>
         <source>Save the rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>儲存規則書</translation>
     </message>
     <message>
         <source>Saved games</source>
@@ -4381,67 +4381,67 @@
     <name>Rulebook</name>
     <message>
         <source>Nothing found.</source>
-        <translation type="unfinished"></translation>
+        <translation>找不到任何內容。</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>搜尋</translation>
     </message>
     <message>
         <source>Search the rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>搜尋規則書</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>目錄</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>上一頁</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>下一頁</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>更多</translation>
     </message>
     <message>
         <source>Close the rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>關閉規則書</translation>
     </message>
     <message>
         <source>Smaller text</source>
-        <translation type="unfinished"></translation>
+        <translation>縮小文字</translation>
     </message>
     <message>
         <source>Larger text</source>
-        <translation type="unfinished"></translation>
+        <translation>放大文字</translation>
     </message>
     <message>
         <source>Save as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>另存為 PDF…</translation>
     </message>
     <message>
         <source>Rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>規則書</translation>
     </message>
     <message>
         <source>Rules of {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}規則</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>複製</translation>
     </message>
     <message>
         <source>Select all</source>
-        <translation type="unfinished"></translation>
+        <translation>全選</translation>
     </message>
     <message>
         <source>Rule: {section}</source>
-        <translation type="unfinished"></translation>
+        <translation>規則：{section}</translation>
     </message>
 </context>
 <context>
