@@ -105,6 +105,13 @@ def open_dialog(window: StagedWindow, name: str) -> None:
     put_in(window)
 
 
+def open_rulebook(window: StagedWindow, anchor: str = "", typed: str = "") -> None:
+    """Open the rulebook at a section, or at what is found for something typed."""
+    window.bookstand.open(anchor)
+    if typed and window.bookstand.page is not None:
+        window.bookstand.page.head.type(typed)
+
+
 def choose_levels(window: StagedWindow) -> None:
     """Let a bot of another level play each seat of the dialog that is open, the weakest first."""
     for dialog in window.findChildren(NewGameDialog):

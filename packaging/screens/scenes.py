@@ -20,6 +20,7 @@ from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.games.changcheng.setup import ExtensionTime, Options
 from changcheng_qt.games.changcheng.turn import Stage
 from changcheng_qt.i18n.languages import Languages
+from changcheng_qt.titles.changcheng.positions import wall_figures
 from changcheng_qt.ui.changcheng.factory import ChangChengUi
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed, ThemeChoice
 from changcheng_qt.ui.looks.style_sheet import ApplicationStyle
@@ -41,6 +42,7 @@ from screens.deeds import (
     look_back,
     open_dialog,
     open_new_game_options,
+    open_rulebook,
     open_turns,
     pick_card,
     pick_double,
@@ -151,7 +153,8 @@ def staged_window(
 
 def window_for(scene: Scene, stage: Circumstances) -> QWidget:
     """Return a window for a scene."""
-    title = ChangChengUi(partial(load_boards, assets.title_folder("changcheng") / "boards"))
+    boards = partial(load_boards, assets.title_folder("changcheng") / "boards")
+    title = ChangChengUi(boards, wall_figures)
     window = staged_window(title, stage, scene.deeds, scene.scale, scene.motion)
     match = scene.match()
     if match is not None:
@@ -236,6 +239,9 @@ SCENES: Final[dict[str, Scene]] = {
     "new_game_options": Scene().then(open_new_game_options),
     "options_in_force": MIDDLE.then(partial(open_dialog, name="options_in_force")),
     "reference": MIDDLE.then(partial(open_dialog, name="reference")),
+    "rulebook": Scene().then(partial(open_rulebook, anchor="scoring")),
+    "rulebook_found": Scene().then(partial(open_rulebook, typed="tower")),
+    "rulebook_beside": MIDDLE.then(partial(open_rulebook, anchor="reservation")),
     "settings": Scene().then(partial(open_dialog, name="settings")),
     "keys": MIDDLE.then(partial(open_dialog, name="keys")),
     "take_back": Scene(new_turn(2, 40), people=3).then(

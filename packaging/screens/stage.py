@@ -11,6 +11,7 @@ from shiboken6 import isValid
 
 from changcheng_qt.ui.board.overview import OverviewStrip
 from changcheng_qt.ui.board.zoom_view import ZoomView
+from changcheng_qt.ui.rulebook.figures import BookFigures
 from changcheng_qt.ui.scene.figure_scene import FigureScene
 from screens.stillness import bring_to_rest
 
@@ -47,6 +48,7 @@ def picture(build: Callable[[Stage], QWidget], stage: Stage) -> QPixmap:
         widget.show()
         settle(stage.application)
         bring_to_rest(widget)
+        wait_for_figures(widget)
         paint_afresh(widget)
         return widget.grab()
     finally:
@@ -55,6 +57,12 @@ def picture(build: Callable[[Stage], QWidget], stage: Stage) -> QPixmap:
         if isValid(widget):
             widget.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def wait_for_figures(widget: QWidget) -> None:
+    """Let the figures of an open rulebook be painted, however many there are."""
+    while any(figures.is_busy for figures in widget.findChildren(BookFigures)):
+        QApplication.processEvents()
 
 
 def paint_afresh(widget: QWidget) -> None:

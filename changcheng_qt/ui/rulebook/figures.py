@@ -40,6 +40,11 @@ class BookFigures(QObject):
         self._timer.setInterval(0)
         self._timer.timeout.connect(self._paint_on)
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether figures are still to come."""
+        return bool(self._due)
+
     def size(self, name: str, width: int) -> QSizeF:
         """Return the size of a figure in a column of some width, in logical pixels."""
         return self._picture(name, width).pixmap.deviceIndependentSize()

@@ -180,7 +180,7 @@ class RulebookPage(Panel):
         self._list()
 
     def _list(self) -> None:
-        if self._typed:
+        if self._hits:
             self.contents.show_found(self.book, self._hits, self.here)
         else:
             self.contents.show_contents(self.book, self.here)
