@@ -143,10 +143,6 @@
         <translation>Règles complètes</translation>
     </message>
     <message>
-        <source>Look up the rule</source>
-        <translation>Consulter la règle</translation>
-    </message>
-    <message>
         <source>Keyboard shortcuts</source>
         <translation>Raccourcis clavier</translation>
     </message>
@@ -4992,6 +4988,10 @@
 <context>
     <name>StartPage</name>
     <message>
+        <source>Play now</source>
+        <translation>Jouer maintenant</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Nouvelle partie</translation>
     </message>
@@ -5008,8 +5008,16 @@
         <translation>Langue</translation>
     </message>
     <message>
+        <source>Play {title} now, against two easy bots</source>
+        <translation>Jouer à {title} maintenant, contre deux bots faciles</translation>
+    </message>
+    <message>
         <source>New game of {title}</source>
         <translation>Nouvelle partie&#x202f;: {title}</translation>
+    </message>
+    <message>
+        <source>Against two easy bots</source>
+        <translation>Contre deux bots faciles</translation>
     </message>
 </context>
 <context>

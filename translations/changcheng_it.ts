@@ -143,10 +143,6 @@
         <translation>Regolamento</translation>
     </message>
     <message>
-        <source>Look up the rule</source>
-        <translation>Cerca la regola</translation>
-    </message>
-    <message>
         <source>Keyboard shortcuts</source>
         <translation>Scorciatoie da tastiera</translation>
     </message>
@@ -4992,6 +4988,10 @@
 <context>
     <name>StartPage</name>
     <message>
+        <source>Play now</source>
+        <translation>Gioca subito</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Nuova partita</translation>
     </message>
@@ -5008,8 +5008,16 @@
         <translation>Lingua</translation>
     </message>
     <message>
+        <source>Play {title} now, against two easy bots</source>
+        <translation>Gioca subito a {title}, contro due bot facili</translation>
+    </message>
+    <message>
         <source>New game of {title}</source>
         <translation>Nuova partita di {title}</translation>
+    </message>
+    <message>
+        <source>Against two easy bots</source>
+        <translation>Contro due bot facili</translation>
     </message>
 </context>
 <context>

@@ -143,10 +143,6 @@
         <translation>规则书</translation>
     </message>
     <message>
-        <source>Look up the rule</source>
-        <translation>查阅规则</translation>
-    </message>
-    <message>
         <source>Keyboard shortcuts</source>
         <translation>快捷键</translation>
     </message>
@@ -4972,6 +4968,10 @@
 <context>
     <name>StartPage</name>
     <message>
+        <source>Play now</source>
+        <translation>立即开始</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>新游戏</translation>
     </message>
@@ -4988,8 +4988,16 @@
         <translation>语言</translation>
     </message>
     <message>
+        <source>Play {title} now, against two easy bots</source>
+        <translation>立即开始{title}，对战两个简单的电脑玩家</translation>
+    </message>
+    <message>
         <source>New game of {title}</source>
         <translation>新游戏：{title}</translation>
+    </message>
+    <message>
+        <source>Against two easy bots</source>
+        <translation>对战两个简单的电脑玩家</translation>
     </message>
 </context>
 <context>

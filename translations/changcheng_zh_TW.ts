@@ -143,10 +143,6 @@
         <translation>規則書</translation>
     </message>
     <message>
-        <source>Look up the rule</source>
-        <translation>查閱規則</translation>
-    </message>
-    <message>
         <source>Keyboard shortcuts</source>
         <translation>快速鍵</translation>
     </message>
@@ -4972,6 +4968,10 @@
 <context>
     <name>StartPage</name>
     <message>
+        <source>Play now</source>
+        <translation>立即開始</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>新遊戲</translation>
     </message>
@@ -4988,8 +4988,16 @@
         <translation>語言</translation>
     </message>
     <message>
+        <source>Play {title} now, against two easy bots</source>
+        <translation>立即開始{title}，對戰兩個簡單的電腦玩家</translation>
+    </message>
+    <message>
         <source>New game of {title}</source>
         <translation>新遊戲：{title}</translation>
+    </message>
+    <message>
+        <source>Against two easy bots</source>
+        <translation>對戰兩個簡單的電腦玩家</translation>
     </message>
 </context>
 <context>

@@ -225,8 +225,7 @@ ACTIONS: Final = (
         Icon.HELP,
         at_gate=True,
     ),
-    ActionSpec("rulebook", lambda: translate("Actions", "Rulebook"), ("Ctrl+F1",)),
-    ActionSpec("rule", lambda: translate("Actions", "Look up the rule"), ("Shift+F1",)),
+    ActionSpec("rulebook", lambda: translate("Actions", "Rulebook"), ("Shift+F1",)),
     ActionSpec(
         "keys",
         lambda: translate("Actions", "Keyboard shortcuts"),
@@ -311,6 +310,6 @@ MENUS: Final = (
     MenuSpec(
         "help",
         lambda: translate("Menus", "&Help"),
-        ("reference", "rulebook", "rule", None, "keys", "options_in_force", None, "about"),
+        ("reference", "rulebook", None, "keys", "options_in_force", None, "about"),
     ),
 )

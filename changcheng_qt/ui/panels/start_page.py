@@ -50,6 +50,7 @@ _ANY_SIZE = 16_777_215
 class StartPage(Panel):
     """The first page of a table without a match."""
 
+    play_now_asked = Signal(str)
     new_game_asked = Signal(str)
     """The name of a title."""
     resume_asked = Signal()
@@ -67,8 +68,9 @@ class StartPage(Panel):
         self._sheet = QWidget(self)
         self._vista = Vista(self._title, appearance, self)
         self._name = ElidedWords(appearance, _NAME, self)
-        self._buttons = tuple(Button(appearance, parent=self, size=16) for _ in range(3))
-        self._new, self._resume, self._open = self._buttons
+        self._buttons = tuple(Button(appearance, parent=self, size=16) for _ in range(4))
+        self._play, self._new, self._resume, self._open = self._buttons
+        self._play.clicked.connect(lambda: self.play_now_asked.emit(self._title.name))
         self._new.clicked.connect(lambda: self.new_game_asked.emit(self._title.name))
         self._resume.clicked.connect(self._on_resume)
         self._open.clicked.connect(self.open_asked)
@@ -84,7 +86,7 @@ class StartPage(Panel):
         self._below_name = QSpacerItem(0, 0)
         self._column.addSpacerItem(self._below_name)
         self._tiles = self._make_tiles(titles)
-        for button in (self._resume, self._new, self._open):
+        for button in (self._resume, self._play, self._new, self._open):
             button.setAutoDefault(True)
             self._column.addWidget(button, 0, centre)
         self._language = Button(appearance, Rank.QUIET, self, size=14)
@@ -145,10 +147,10 @@ class StartPage(Panel):
         self._listed_to_resume = ""
         self._resume.setVisible(offered)
         self._resume.stand_out(Rank.PRIMARY)
-        new_games = [tile.new_game for tile in self._tiles] or [self._new]
-        for new_game in new_games:
-            new_game.stand_out(Rank.ORDINARY if offered else Rank.PRIMARY)
-        self._first = self._resume if offered else new_games[0]
+        at_once = [tile.play_now for tile in self._tiles] or [self._play]
+        for button in at_once:
+            button.stand_out(Rank.ORDINARY if offered else Rank.PRIMARY)
+        self._first = self._resume if offered else at_once[0]
 
     def offer_listed(self, key: str) -> None:
         """Offer to go on with a listed game by its key, or with none where that is empty; what has
@@ -169,6 +171,7 @@ class StartPage(Panel):
         self._name.setText(self._title.shown_name())
         for tile in self._tiles:
             tile.retranslate()
+        self._play.set_words(translate("StartPage", "Play now"))
         self._new.set_words(translate("StartPage", "New game"))
         self._resume.set_words(translate("StartPage", "Continue"))
         self._open.set_words(translate("StartPage", "Open a saved game"))
@@ -218,11 +221,13 @@ class StartPage(Panel):
         tiles, row = [], QHBoxLayout()
         for title in titles:
             tile = TitleTile(title, self.appearance, self)
+            tile.play_now_asked.connect(partial(self.play_now_asked.emit, title.name))
             tile.new_game_asked.connect(partial(self.new_game_asked.emit, title.name))
             row.addWidget(tile, 0, Qt.AlignmentFlag.AlignBottom)
             tiles.append(tile)
         self._column.addLayout(row)
         self._name.hide()
+        self._play.hide()
         self._new.hide()
         return tuple(tiles)
 

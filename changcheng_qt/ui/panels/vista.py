@@ -1,5 +1,5 @@
 """The picture of a game on the start page, which comes right after the first frame; and, where
-there are several games, a tile for each: picture, name, and a button for a new game of it.
+there are several games, a tile for each: picture, name, and the ways to a game of it.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from changcheng_qt.ui.looks.kept_picture import KeptPicture
 from changcheng_qt.ui.panels.buttons import Button, Rank
-from changcheng_qt.ui.panels.words import ElidedWords, TextStyle, TypeFace
+from changcheng_qt.ui.panels.words import ElidedWords, TextStyle, TypeFace, give_tooltip
 
 if TYPE_CHECKING:
     from changcheng_qt.ui.looks.appearance import Appearance
@@ -62,6 +62,7 @@ class Vista(QWidget):
 class TitleTile(QWidget):
     """One of several titles."""
 
+    play_now_asked = Signal()
     new_game_asked = Signal()
 
     def __init__(self, title: TitleUi, appearance: Appearance, parent: QWidget) -> None:
@@ -71,12 +72,15 @@ class TitleTile(QWidget):
         self._appearance = appearance
         self._vista = Vista(title, appearance, self)
         self._name = ElidedWords(appearance, _NAME, self)
-        self.new_game = Button(appearance, parent=self, size=16)
-        self.new_game.setAutoDefault(True)
+        self.play_now = Button(appearance, parent=self, size=16)
+        self.play_now.clicked.connect(self.play_now_asked)
+        self.new_game = Button(appearance, parent=self, size=15)
         self.new_game.clicked.connect(self.new_game_asked)
+        for button in (self.play_now, self.new_game):
+            button.setAutoDefault(True)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
-        for widget in (self._vista, self._name, self.new_game):
+        for widget in (self._vista, self._name, self.play_now, self.new_game):
             self._column.addWidget(widget, 0, Qt.AlignmentFlag.AlignHCenter)
 
     def use_width(self, width: int, *, shows_picture: bool) -> None:
@@ -85,16 +89,23 @@ class TitleTile(QWidget):
         self._column.setSpacing(px(10))
         self._vista.use_width(width)
         self._vista.setVisible(shows_picture)
-        self.new_game.setFixedSize(width, px(46))
+        self.play_now.setFixedSize(width, px(46))
+        self.new_game.setFixedSize(width, px(38))
 
     def stand_out(self, rank: Rank) -> None:
-        """Let the button stand out, or stand back."""
-        self.new_game.stand_out(rank)
+        """Let the way to play at once stand out, or stand back."""
+        self.play_now.stand_out(rank)
 
     def retranslate(self) -> None:
         """Update all texts to the language of the interface."""
         name = self._title.shown_name()
         self._name.setText(name)
+        self.play_now.set_words(translate("StartPage", "Play now"))
         self.new_game.set_words(translate("StartPage", "New game"))
-        words = translate("StartPage", "New game of {title}")
-        self.new_game.setAccessibleName(words.replace("{title}", name))
+        words = {
+            self.play_now: translate("StartPage", "Play {title} now, against two easy bots"),
+            self.new_game: translate("StartPage", "New game of {title}"),
+        }
+        for button, text in words.items():
+            button.setAccessibleName(text.replace("{title}", name))
+        give_tooltip(self.play_now, translate("StartPage", "Against two easy bots"))

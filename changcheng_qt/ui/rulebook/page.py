@@ -5,10 +5,11 @@ are wanted: until a section is chosen. What is typed into the search is found at
 section opens; Enter goes on to the next, Shift+Enter back.
 """
 
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from changcheng_qt.i18n.phrases.wording import fill
@@ -61,6 +62,9 @@ class RulebookPage(Panel):
         self.text = ChapterText(appearance, self.figures, self)
         self._lay_out()
         self._connect()
+        find = QShortcut(QKeySequence.StandardKey.Find, self)
+        find.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        find.activated.connect(partial(self.take_focus, for_reading=False))
         self.retranslate()
         self.restyle()
         self.open_at(next(iter(self.book.sections)))

@@ -14,7 +14,7 @@
 | `menus` | its menus |
 | `kept` | what it remembers: its place on the screen, recent files; files dropped on it |
 | `dialogs` | its dialogs |
-| `bookstand`, `beside` | the rulebook beside the table, and its room there |
+| `bookstand` | the rulebook beside the table |
 | `prompt_bar` | the bar at the top |
 | `banner` | what is said below the bar until somebody has answered |
 | `toast` | what is said there for a moment |

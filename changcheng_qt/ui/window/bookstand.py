@@ -1,7 +1,8 @@
 """The rulebook in the window: opened beside the table at what somebody asks about, and put away.
 
-Shift+F1 asks about what has the keys, a right click about what lies below the pointer; what that is
-about, its widgets say (`seam.rule`). A dialog that asks waits until the book is closed.
+Shift+F1 asks about what was refused a moment ago, or what has the keys, a right click about what
+lies below the pointer; what that is about, its widgets say (`seam.rule`). A dialog that asks waits
+until the book is closed.
 """
 
 from __future__ import annotations
@@ -12,7 +13,6 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
-from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.seam.rule import rule_at
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ class BookStand(QObject):
         self._appearance = table.appearance
         self.zoom = zoom
         self._page: RulebookPage | None = None
-        actions.connect_slots({"rulebook": self.open, "rule": self._on_rule})
+        actions.connect_slots({"rulebook": self._on_asked})
         table.window().installEventFilter(self)
         table.rule_asked.connect(self.open)
         dialogs.opened.connect(lambda dialog: dialog.installEventFilter(self))
@@ -95,6 +95,8 @@ class BookStand(QObject):
 
     def _offer_rule(self, window: QWidget, place: QPoint) -> None:
         """Offer the rule about what lies at a place of the screen in a window, if there is one."""
+        from changcheng_qt.i18n.phrases.wording import fill
+
         anchor = rule_at(window.childAt(window.mapFromGlobal(place)))
         if not anchor:
             return
@@ -110,7 +112,7 @@ class BookStand(QObject):
         book = open_book(self._dialogs.title, self._appearance.language)
         return "" if book is None else book.sections[anchor].title
 
-    def _on_rule(self) -> None:
+    def _on_asked(self) -> None:
         """Look up what was refused a moment ago, or else what has the keys."""
         refused = "" if self._table.parts is None else self._table.toast.rule
         self.open(refused or rule_at(QApplication.focusWidget() or self._table))

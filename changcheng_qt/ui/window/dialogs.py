@@ -6,6 +6,7 @@ Each is imported when it is first opened.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal, SignalInstance
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 
     from changcheng_qt.engine.seats import Controller, Player, Seat, Viewer
     from changcheng_qt.ui.actions.actions import Actions
+    from changcheng_qt.ui.dialogs.game_draft import Offer
     from changcheng_qt.ui.dialogs.sheet import Sheet
     from changcheng_qt.ui.games.card import GameCard
     from changcheng_qt.ui.games.dialogs import TrashDialog
@@ -39,9 +41,16 @@ class Dialogs(QObject):
     """A `Sheet` comes up."""
 
     def __init__(
-        self, titles: TitleChoice, appearance: Appearance, actions: Actions, window: QWidget
+        self,
+        titles: TitleChoice,
+        appearance: Appearance,
+        actions: Actions,
+        bots: Callable[[str], tuple[Controller, ...]],
+        window: QWidget,
     ) -> None:
+        """Begin with none open; `bots` are the kinds that are offered for a title of a name."""
         super().__init__(window)
+        self._bots = bots
         self._titles = titles
         self._appearance = appearance
         self._actions = actions
@@ -57,15 +66,23 @@ class Dialogs(QObject):
         """Return the dialog that is open."""
         return self._open
 
-    def new_game(self, title: TitleUi, bots: tuple[Controller, ...]) -> None:
-        """Ask for a new game of people and these kinds of bots, beginning with the choices for the
-        last one of that title.
+    def play_now(self, name: str) -> None:
+        """Order a game of a title at once: one person, under the name of the last time, and the
+        easiest bots, by the usual rules.
         """
-        from changcheng_qt.ui.dialogs.game_draft import Offer
+        from changcheng_qt.ui.dialogs.game_draft import default_names, draft_from, first_draft
+
+        offer, kept = self._offer(name), self.last_games.get(name, {})
+        draft, person = first_draft(offer), draft_from(kept, offer).places[0].name
+        draft = draft.with_place(0, replace(draft.places[0], name=person))
+        self.ordered.emit(draft.order(name, default_names()))
+
+    def new_game(self, name: str) -> None:
+        """Ask for a new game of a title, beginning with the choices for the last one of it."""
         from changcheng_qt.ui.dialogs.new_game import NewGameDialog
 
-        offer = Offer(title.colours, title.seat_counts, bots)
-        kept = self.last_games.get(title.name, {})
+        title, offer = self._titles[name], self._offer(name)
+        kept = self.last_games.get(name, {})
         dialog = NewGameDialog(title, self._appearance, offer, kept, self._window)
         dialog.ordered.connect(lambda order: self._order(order, dialog.draft.to_plain()))
         self._show(dialog)
@@ -195,7 +212,7 @@ class Dialogs(QObject):
     def _show(self, dialog: Sheet, back: Callable[[], None] | None = None) -> None:
         """Open a dialog instead of any other; a person who closes it goes `back`."""
         self.close_all()
-        for action in (self._actions["reference"], self._actions["rule"]):
+        for action in (self._actions["reference"], self._actions["rulebook"]):
             for keys in action.shortcuts():
                 QShortcut(keys, dialog).activated.connect(action.trigger)
         self._begin(dialog, back)
@@ -230,6 +247,12 @@ class Dialogs(QObject):
         self._open = None
         if is_left and back is not None:
             back()
+
+    def _offer(self, name: str) -> Offer:
+        from changcheng_qt.ui.dialogs.game_draft import Offer
+
+        title = self._titles[name]
+        return Offer(title.colours, title.seat_counts, self._bots(name))
 
     def _order(self, order: GameOrder, choices: PlainChoices) -> None:
         self.last_games[order.title] = choices

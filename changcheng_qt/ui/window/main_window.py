@@ -108,7 +108,7 @@ class MainWindow(FollowsLanguage, QMainWindow):
         self.titles = TitleChoice(shell.titles)
         self.table = GameTable(self.titles, shell.appearance, self.table_actions, self)
         self.setCentralWidget(self.table)
-        self.dialogs = Dialogs(self.titles, shell.appearance, self.table_actions, self)
+        self.dialogs = Dialogs(self.titles, shell.appearance, self.table_actions, shell.bots, self)
         self.dialogs.last_games = dict(kept.last_games)
         self.bookstand = BookStand(self.table, self.dialogs, self.table_actions, kept.book_zoom)
         self.preferences = Preferences(shell.appearance, shell.languages, self)
@@ -273,7 +273,8 @@ class MainWindow(FollowsLanguage, QMainWindow):
 
     def _connect_requests(self) -> None:
         page, requests = self.table.start_page, self.requests
-        page.new_game_asked.connect(self._on_new_game_of)
+        page.play_now_asked.connect(self.dialogs.play_now)
+        page.new_game_asked.connect(self.dialogs.new_game)
         page.resume_asked.connect(self.resume_asked)
         page.open_asked.connect(self.open_asked)
         requests.new_game_asked.connect(self._on_new_game)
@@ -311,10 +312,7 @@ class MainWindow(FollowsLanguage, QMainWindow):
             self._on_table.follow_window(is_seen=not self.isMinimized())
 
     def _on_new_game(self) -> None:
-        self._on_new_game_of(self.titles.current.name)
-
-    def _on_new_game_of(self, title: str) -> None:
-        self.dialogs.new_game(self.titles[title], self._shell.bots(title))
+        self.dialogs.new_game(self.titles.current.name)
 
     def _on_full_screen(self, wanted: bool) -> None:
         if wanted != self.isFullScreen():

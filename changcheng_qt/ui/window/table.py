@@ -10,14 +10,13 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QObject, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 
 from changcheng_qt.ui.accessible.speaker import Coverable, Voice
 from changcheng_qt.ui.looks.appearance import Panel
 from changcheng_qt.ui.panels.start_page import StartPage
-from changcheng_qt.ui.window.beside import Beside
-from changcheng_qt.ui.window.places import Frame, TablePlaces, is_drawer, places
+from changcheng_qt.ui.window.places import Frame, TablePlaces, beside_book, is_drawer, places
 from changcheng_qt.ui.window.prompt_bar import PromptBar
 
 if TYPE_CHECKING:
@@ -36,6 +35,41 @@ if TYPE_CHECKING:
 
 _MOST_COVERED: Final = 40
 """How many things behind a panel Tab passes over at most."""
+
+
+class Beside(QObject):
+    """The room beside the table, taken as long as a book lies there."""
+
+    changed = Signal()
+    """The table has more room, or less."""
+
+    def __init__(self, table: Panel) -> None:
+        """Begin with all the room of the table's own widget for the table."""
+        super().__init__(table)
+        self._table = table
+        self._book: QWidget | None = None
+
+    def room(self, *, has_table: bool) -> QSize:
+        """Return the size of the window that the table, if there is one, makes do with."""
+        return self._table.size() if self._book is None else self._measured(has_table)[0]
+
+    def lay(self, book: QWidget | None) -> None:
+        """Lay a book there, or take the room back."""
+        self._book = book
+        if book is not None:
+            book.setParent(self._table)
+            book.show()
+        self.changed.emit()
+
+    def place(self, *, has_table: bool) -> None:
+        """Put the book in its place, above everything."""
+        if self._book is not None:
+            self._book.setGeometry(self._measured(has_table)[1])
+            self._book.raise_()
+
+    def _measured(self, has_table: bool) -> tuple[QSize, QRect]:
+        look = self._table.appearance
+        return beside_book(self._table.size(), look.k, look.size, has_table=has_table)
 
 
 class GameTable(Panel):

@@ -20,7 +20,7 @@ def test_enter_does_on_the_start_page_what_stands_out(
     focused = QApplication.focusWidget()
     assert focused is not None
     assert page.isAncestorOf(focused)
-    with qtbot.waitSignal(page.resume_asked if can_resume else page.new_game_asked, timeout=1000):
+    with qtbot.waitSignal(page.resume_asked if can_resume else page.play_now_asked, timeout=1000):
         QTest.keyClick(focused, Qt.Key.Key_Return)
 
 
@@ -112,3 +112,26 @@ def test_a_sheet_of_another_size_leaves_no_shadow_behind(shop: Shop) -> None:
     settle()
     assert page.childrenRect() != before
     assert painted.region.boundingRect() == page.rect()
+
+
+def test_a_game_is_played_at_once(shop: Shop, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(shop.window.order_placed) as placed:
+        shop.window.table.start_page.play_now_asked.emit("toy")
+    assert placed.args is not None
+    (order,) = placed.args
+    assert [player.controller for player in order.players] == ["human", "bot", "bot"]
+    assert order.choices == {}
+    assert order.seed == ""
+    assert len({player.name for player in order.players}) == 3
+
+
+def test_who_plays_at_once_keeps_the_name_of_the_last_time(shop: Shop, qtbot: QtBot) -> None:
+    shop.window.dialogs.last_games["toy"] = {"name0": "Ada", "controller0": "bot", "count": 5}
+    with qtbot.waitSignal(shop.window.order_placed) as placed:
+        shop.window.dialogs.play_now("toy")
+    assert placed.args is not None
+    (order,) = placed.args
+    assert order.players[0].name == "Ada"
+    assert order.players[0].is_human
+    assert len(order.players) == 3
+    assert shop.window.dialogs.last_games["toy"]["count"] == 5, "what was ordered last is kept"

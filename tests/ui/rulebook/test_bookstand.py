@@ -79,14 +79,14 @@ def test_a_question_opens_the_section_about_what_has_the_keys(book_shop: Shop) -
     assert parts is not None
     tell_rule(parts.board, lambda: "towers")
     parts.board.setFocus()
-    book_shop.window.table_actions["rule"].trigger()
+    book_shop.window.table_actions["rulebook"].trigger()
     page = book_shop.window.bookstand.page
     assert page is not None
     assert page.here == "towers"
 
 
 def test_where_there_is_nothing_to_say_the_book_opens_as_it_is(book_shop: Shop) -> None:
-    book_shop.window.table_actions["rule"].trigger()
+    book_shop.window.table_actions["rulebook"].trigger()
     page = book_shop.window.bookstand.page
     assert page is not None
     assert page.here == "aim"

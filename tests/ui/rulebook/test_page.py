@@ -188,3 +188,11 @@ def test_the_book_is_printed(page: RulebookPage, qtbot: QtBot) -> None:
     assert pages[0].startswith(b"%PDF")
     assert pages[0].count(b"/Type /Page\n") >= 3, "a page a chapter"
     assert b"/Subtype /Image" in pages[0], "the figure"
+
+
+def test_ctrl_f_goes_to_the_search(page: RulebookPage) -> None:
+    page.activateWindow()
+    page.take_focus(for_reading=True)
+    assert not page.head.search.hasFocus()
+    QTest.keyClick(page.text, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert page.head.search.hasFocus()
