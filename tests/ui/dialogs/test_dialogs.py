@@ -6,7 +6,14 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QPlainTextEdit, QScrollArea, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QLabel,
+    QPlainTextEdit,
+    QPushButton,
+    QScrollArea,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt import __version__
@@ -149,8 +156,10 @@ def test_a_key_that_is_held_opens_a_dialog_and_presses_nothing_in_it(shop: Shop)
     """Return, held a little long on the start page, began a game."""
     orders = placed_orders(shop)
     for code in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-        shop.window.table.start_page.take_focus()
-        QTest.keyClick(shop.window.focusWidget(), code)
+        buttons = shop.window.table.start_page.findChildren(QPushButton)
+        new_game = next(button for button in buttons if button.text() == "New game")
+        new_game.setFocus()
+        QTest.keyClick(new_game, code)
         settle()
         dialog = shop.window.dialogs.shown
         assert isinstance(dialog, NewGameDialog)
