@@ -109,6 +109,13 @@ class Title:
         return self.rules.game
 
 
+def rulebook_files(chapters: str) -> tuple[str, ...]:
+    """Return the files of a rulebook in every language, by the names of its chapters in order."""
+    names = [f"{number:02}-{name}.md" for number, name in enumerate(chapters.split(), 1)]
+    languages = ("en", "fr", "it", "zh_CN", "zh_TW")
+    return tuple(f"rulebook/{language}/{name}" for language in languages for name in names)
+
+
 def any_options(usual: T, rng: Random) -> T:
     """Return table options like the usual ones, each of them an enum or a bool, with any values."""
     options: Any = usual

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from changcheng_qt.titles.title import Title
+from changcheng_qt.titles.title import Title, rulebook_files
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -58,6 +58,10 @@ CHANG_CHENG: Final = Title(
         *(f"art/landscape-{number}{side}.webp" for number in range(1, 5) for side in "AB"),
         "art/vista-680.webp",
         "art/vista-1360.webp",
+        *rulebook_files(
+            "aim material setup turn actions towers peeking scoring cards growing attack "
+            "events two-players options strategy glossary"
+        ),
     ),
     soon=(
         "changcheng_qt.ui.changcheng.dialogs.setup_form",

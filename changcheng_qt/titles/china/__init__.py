@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from changcheng_qt.titles.title import Title
+from changcheng_qt.titles.title import Title, rulebook_files
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -57,6 +57,10 @@ CHINA: Final = Title(
         "art/silk-map.webp",
         *(f"art/silk-map-{number:02}.webp" for number in range(1, 13)),
         *(f"art/vista-{width}.webp" for width in (680, 1360)),
+        *rulebook_files(
+            "aim material setup turn paying houses emissaries taking scoring end alliances "
+            "roads fortifications options strategy glossary"
+        ),
     ),
     soon=(
         "changcheng_qt.ui.china.dialogs.setup_form",
