@@ -172,7 +172,7 @@ class _Setter:
         self._cursor.movePosition(QTextCursor.MoveOperation.End)
 
     def _figure(self, block: blocks.Figure) -> None:
-        layout = self._spaced(self._type.size * 0.2, self._type.size * 0.3)
+        layout = self._spaced(0, self._type.size * 0.3)
         layout.setLineHeight(0, QTextBlockFormat.LineHeightTypes.SingleHeight.value)
         self._begin(layout)
         size = self._figure_size(block.name)
@@ -180,6 +180,7 @@ class _Setter:
         image.setName(f"{FIGURE_SCHEME}:{block.name}")
         image.setWidth(size.width())
         image.setHeight(size.height())
+        image.setVerticalAlignment(QTextCharFormat.VerticalAlignment.AlignTop)
         self._set.figures.append(block.name)
         self._cursor.insertImage(image)
         self._begin(self._spaced(0, self._type.size * 0.8))

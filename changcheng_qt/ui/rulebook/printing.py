@@ -15,11 +15,22 @@ from PySide6.QtCore import (
     QIODevice,
     QMarginsF,
     QObject,
+    QPointF,
+    QSize,
     QSizeF,
+    Qt,
     QUrl,
     Signal,
 )
-from PySide6.QtGui import QImage, QPageLayout, QPageSize, QPdfWriter, QTextDocument
+from PySide6.QtGui import (
+    QImage,
+    QPageLayout,
+    QPageSize,
+    QPainter,
+    QPdfWriter,
+    QPixmap,
+    QTextDocument,
+)
 
 from changcheng_qt.i18n.rulebook.chapters import Book
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, ThemeChoice
@@ -37,6 +48,7 @@ _MARGIN: Final = 20.0
 """The margin of the page, in millimetres."""
 _FIGURE: Final = 640
 """The width of a figure, in the same dots."""
+_AIR: Final = 4.0
 _SHARP: Final = 2.0
 """How many pixels of a figure make such a dot."""
 
@@ -71,9 +83,22 @@ class BookPrint(QObject):
             pixmap = self._figures.pixmap(figure.name, _FIGURE)
             if pixmap is None:
                 return
-            images[figure.name] = pixmap.toImage()
+            images[figure.name] = _with_air(pixmap)
         self.ready.emit(partial(printed, self._book, self._heading, self._look.fonts, images))
         self.deleteLater()
+
+
+def _with_air(pixmap: QPixmap) -> QImage:
+    """Return a picture with a little air above it: where a page breaks before one, Qt paints its
+    first line of pixels at the foot of the page before.
+    """
+    above = round(_AIR * pixmap.devicePixelRatio())
+    image = QImage(pixmap.size() + QSize(0, above), QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(pixmap.devicePixelRatio())
+    image.fill(Qt.GlobalColor.transparent)
+    with QPainter(image) as painter:
+        painter.drawPixmap(QPointF(0, _AIR), pixmap)
+    return image
 
 
 def printed(book: Book, heading: str, fonts: Fonts, figures: Mapping[str, QImage]) -> bytes:
