@@ -7,7 +7,7 @@ the board's own painter gets, so no figure can show what a board would not.
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import partial
+from functools import cache, partial
 from random import Random
 from types import MappingProxyType
 from typing import Final
@@ -101,9 +101,13 @@ def wall_figures() -> WallFigures:
 
 
 def _figure_of(position: Position) -> WallFigure:
-    boards = load_boards(assets.title_folder("changcheng") / "boards")
-    view = view_at(position, boards)
+    view = view_at(position, _boards())
     return WallFigure(view, position.first, position.last, frozenset(position.marked))
+
+
+@cache
+def _boards() -> Sequence[Board]:
+    return load_boards(assets.title_folder("changcheng") / "boards")
 
 
 def view_at(position: Position, boards: Sequence[Board]) -> View:

@@ -140,12 +140,16 @@ def _wall_picture(
 ) -> SmallPicture:
     looks = BoardLooks(appearance.palette, Script.of(appearance.language), _LETTERING)
     setting = BoardSetting(WallLayout(figure.view.wall), looks)
-    arts = map(setting.art_of, project(figure.view, LastMove(squares=figure.marked)).values())
     layout = setting.layout
     ends = layout.quad(figure.first).boundingRect() | layout.quad(figure.last).boundingRect()
     boards = layout.scroll_rect
     part = QRectF(ends.left() - _ASIDE, boards.top(), ends.width() + 2 * _ASIDE, _BOTTOM)
-    return picture_of(arts, part & boards, appearance.k, width, ratio)
+
+    def arts() -> Iterator[Art]:
+        marks = LastMove(squares=figure.marked)
+        yield from map(setting.art_of, project(figure.view, marks).values())
+
+    return picture_of(arts(), part & boards, appearance.k, width, ratio)
 
 
 def _blocks(script: Script) -> Iterator[Art]:

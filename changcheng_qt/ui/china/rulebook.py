@@ -84,9 +84,12 @@ class ChinaBook:
         figure = self._maps[name]()
         looks = MapLooks(appearance.palette, Script.of(appearance.language), _LETTERING)
         setting = MapSetting(MapLayout(load_chart(figure.view.side)), looks)
-        arts = map(setting.art_of, project(figure.view, LastMove()).values())
+
+        def arts() -> Iterator[Art]:
+            yield from map(setting.art_of, project(figure.view, LastMove()).values())
+
         band = _band(figure, setting.layout)
-        return picture_of(arts, band, appearance.k, width, ratio)
+        return picture_of(arts(), band, appearance.k, width, ratio)
 
 
 def rule_numbers() -> Mapping[str, int]:

@@ -25,12 +25,13 @@ class SmallPicture:
 
     def __init__(self, arts: Iterable[Art], band: QRectF, room: QSize, ratio: float) -> None:
         """Begin with nothing painted of what lies in a band of the scene; `room` is in logical
-        pixels, `ratio` the device's.
+        pixels, `ratio` the device's. The arts are asked for when painting begins.
         """
         self._band = band
         scale = min(room.width() / self._band.width(), room.height() / self._band.height())
         self._place = QRectF(0, 0, self._band.width() * scale, self._band.height() * scale)
-        self._left = deque(sorted(arts, key=lambda art: art.depth))
+        self._arts = arts
+        self._left: deque[Art] | None = None
         self._scale = scale
         self.pixmap = QPixmap((self._place.size() * ratio).toSize().expandedTo(QSize(1, 1)))
         self.pixmap.setDevicePixelRatio(ratio)
@@ -39,6 +40,8 @@ class SmallPicture:
     def paint_for(self, seconds: float) -> bool:
         """Paint for so long, and one figure at least; tell whether all is painted."""
         until = perf_counter() + seconds
+        if self._left is None:
+            self._left = deque(sorted(self._arts, key=lambda art: art.depth))
         with QPainter(self.pixmap) as painter:
             painter.setRenderHints(
                 QPainter.RenderHint.Antialiasing

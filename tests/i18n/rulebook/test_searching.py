@@ -4,7 +4,7 @@ import pytest
 
 from changcheng_qt.i18n.rulebook.chapters import Book
 from changcheng_qt.i18n.rulebook.reading import Allowed, read_book
-from changcheng_qt.i18n.rulebook.searching import Search, folded, marks
+from changcheng_qt.i18n.rulebook.searching import Search, fold, folded, marks
 
 TEXT = """\
 # Éléments {#pieces}
@@ -80,6 +80,11 @@ def test_sections_with_all_that_was_typed_come_before_others(book: Book) -> None
 )
 def test_hits_are_marked_in_the_text_as_written(text: str, typed: str, marked: list[str]) -> None:
     assert [text[begin:end] for begin, end in marks(text, typed)] == marked
+
+
+@pytest.mark.parametrize("text", ["", "Été À la ﬁn", "ŒÉß İı", "雙城牆 Ǆ", "Ｗａｌｌ ½"])
+def test_both_ways_to_fold_agree(text: str) -> None:
+    assert fold(text) == folded(text).text
 
 
 def test_a_folded_text_knows_where_its_characters_come_from() -> None:
