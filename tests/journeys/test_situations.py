@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton, QToolButton
+from PySide6.QtWidgets import QApplication, QPushButton, QToolButton
 
 from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.games.changcheng.commands import BeginScoring, EndTurn, Peek, PlaceSingle
@@ -185,7 +185,9 @@ def test_double_clicks_do_nothing_twice(set_out: SetOut) -> None:
 
 @pytest.mark.parametrize("button", [Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton])
 def test_odd_clicks_give_no_command(set_out: SetOut, button: Qt.MouseButton) -> None:
-    """All over the window with another button, and with the left one where nothing is."""
+    """All over the window with another button, and with the left one where nothing is. A menu that
+    offers the rule is closed again.
+    """
     journey = set_out(SIZE)
     playing = in_a_turn(journey)
     person, window, match = journey.person, journey.program.window, journey.match
@@ -194,6 +196,8 @@ def test_odd_clicks_give_no_command(set_out: SetOut, button: Qt.MouseButton) -> 
     for x in range(20, window.width(), 190):
         for y in range(20, window.height(), 90):
             QTest.mouseClick(window.windowHandle(), button, pos=QPoint(x, y))
+            if (menu := QApplication.activePopupWidget()) is not None:
+                menu.close()
     board = playing.board
     for corner in (board.topLeft(), board.topRight(), board.bottomLeft(), board.bottomRight()):
         person.click(corner)
