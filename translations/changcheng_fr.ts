@@ -4020,6 +4020,10 @@
         <translation>Règles en bref</translation>
     </message>
     <message>
+        <source>Rulebook</source>
+        <translation type="unfinished">Règles complètes</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>

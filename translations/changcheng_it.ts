@@ -4020,6 +4020,10 @@
         <translation>Regole in breve</translation>
     </message>
     <message>
+        <source>Rulebook</source>
+        <translation type="unfinished">Regolamento</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Chiudi</translation>
     </message>

@@ -4001,6 +4001,10 @@
         <translation>规则摘要</translation>
     </message>
     <message>
+        <source>Rulebook</source>
+        <translation type="unfinished">规则书</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>关闭</translation>
     </message>

@@ -4001,6 +4001,10 @@
         <translation>規則摘要</translation>
     </message>
     <message>
+        <source>Rulebook</source>
+        <translation type="unfinished">規則書</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>關閉</translation>
     </message>

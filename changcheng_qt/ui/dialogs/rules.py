@@ -4,7 +4,7 @@ over it, and the table options of the running game.
 
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from changcheng_qt.i18n.phrases.wording import fill
@@ -24,7 +24,11 @@ _OPTIONS_SIZE = (620, 560)
 
 
 class ReferenceDialog(Sheet):
-    """The page of rules; the game can be played on while it is open."""
+    """The page of rules; the game can be played on while it is open. Where the title has a rulebook
+    a button leads there.
+    """
+
+    rulebook_asked = Signal()
 
     def __init__(
         self,
@@ -37,6 +41,9 @@ class ReferenceDialog(Sheet):
         super().__init__(appearance, parent, _REFERENCE_SIZE)
         self.setWindowModality(Qt.WindowModality.NonModal)
         self.body.addWidget(title.reference_sheet(appearance, self, view), 1)
+        self._rulebook = self.add_button()
+        self._rulebook.setVisible(title.book is not None)
+        self._rulebook.clicked.connect(self._on_rulebook)
         self._close = self.add_button(primary=True)
         self._close.clicked.connect(self.accept)
         self.put_buttons_on_top()
@@ -56,7 +63,12 @@ class ReferenceDialog(Sheet):
         heading = translate("Reference", "Rules at a glance")
         self.setWindowTitle(heading)
         self.heading.setText(heading)
+        self._rulebook.set_words(translate("Reference", "Rulebook"))
         self._close.set_words(translate("Reference", "Close"))
+
+    def _on_rulebook(self) -> None:
+        self.accept()
+        self.rulebook_asked.emit()
 
 
 class OptionsInForceDialog(Sheet):

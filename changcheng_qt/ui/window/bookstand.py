@@ -48,6 +48,7 @@ class BookStand(QObject):
         actions.connect_slots({"rulebook": self._on_asked})
         table.window().installEventFilter(self)
         table.rule_asked.connect(self.open)
+        dialogs.rulebook_asked.connect(self.open)
         dialogs.opened.connect(lambda dialog: dialog.installEventFilter(self))
 
     @property

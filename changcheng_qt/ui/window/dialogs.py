@@ -37,6 +37,8 @@ class Dialogs(QObject):
 
     ordered = Signal(object)
     """The `GameOrder` of a new game."""
+    rulebook_asked = Signal()
+    """The page of rules leads to the rulebook."""
     opened = Signal(object)
     """A `Sheet` comes up."""
 
@@ -126,6 +128,7 @@ class Dialogs(QObject):
         if title is not self._titles.current:
             view = None
         dialog = ReferenceDialog(title, self._appearance, self._window, view)
+        dialog.rulebook_asked.connect(self.rulebook_asked)
         self._begin(dialog, self.set_aside())
 
     @property

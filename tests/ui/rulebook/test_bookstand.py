@@ -6,6 +6,8 @@ from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
+from changcheng_qt.ui.dialogs.rules import ReferenceDialog
+from changcheng_qt.ui.panels.buttons import Button
 from changcheng_qt.ui.seam.rule import rule_at, tell_rule
 from changcheng_qt.ui.window.places import SMALLEST, beside_book
 from tests.ui.toy_title import Shop, ToyTitle, settle
@@ -164,3 +166,44 @@ def test_escape_leads_back_to_the_table(book_shop: Shop) -> None:
     QTest.keyClick(page.head.search, Qt.Key.Key_Escape)
     assert book_shop.window.bookstand.page is None
     assert book_shop.window.focusWidget() is not page.head.search
+
+
+def test_the_page_of_rules_leads_to_the_rulebook(book_shop: Shop) -> None:
+    book_shop.play("pp")
+    settle()
+    book_shop.window.table_actions["reference"].trigger()
+    dialog = book_shop.window.dialogs.shown
+    assert isinstance(dialog, ReferenceDialog)
+    button = next(one for one in dialog.findChildren(Button) if one.words == "Rulebook")
+    button.click()
+    settle()
+    assert book_shop.window.dialogs.shown is None
+    page = book_shop.window.bookstand.page
+    assert page is not None
+    assert page.isVisible()
+
+
+def test_what_was_open_before_the_page_of_rules_is_back_after_the_book(book_shop: Shop) -> None:
+    book_shop.play("pp")
+    settle()
+    book_shop.window.table_actions["options_in_force"].trigger()
+    options = book_shop.window.dialogs.shown
+    book_shop.window.table_actions["reference"].trigger()
+    dialog = book_shop.window.dialogs.shown
+    assert isinstance(dialog, ReferenceDialog)
+    next(one for one in dialog.findChildren(Button) if one.words == "Rulebook").click()
+    settle()
+    assert book_shop.window.bookstand.page is not None
+    assert options is not None
+    assert not options.isVisible()
+    book_shop.window.bookstand.close()
+    assert book_shop.window.dialogs.shown is options
+    assert options.isVisible()
+
+
+def test_without_a_rulebook_the_page_of_rules_leads_nowhere(shop: Shop) -> None:
+    shop.window.table_actions["reference"].trigger()
+    dialog = shop.window.dialogs.shown
+    assert dialog is not None
+    button = next(one for one in dialog.findChildren(Button) if one.words == "Rulebook")
+    assert not button.isVisible()
