@@ -4021,7 +4021,7 @@
     </message>
     <message>
         <source>Rulebook</source>
-        <translation type="unfinished">Règles complètes</translation>
+        <translation>Règles complètes</translation>
     </message>
     <message>
         <source>Close</source>

@@ -4021,7 +4021,7 @@
     </message>
     <message>
         <source>Rulebook</source>
-        <translation type="unfinished">Regolamento</translation>
+        <translation>Regolamento</translation>
     </message>
     <message>
         <source>Close</source>

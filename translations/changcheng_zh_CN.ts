@@ -4002,7 +4002,7 @@
     </message>
     <message>
         <source>Rulebook</source>
-        <translation type="unfinished">规则书</translation>
+        <translation>规则书</translation>
     </message>
     <message>
         <source>Close</source>

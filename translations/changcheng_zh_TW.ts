@@ -4002,7 +4002,7 @@
     </message>
     <message>
         <source>Rulebook</source>
-        <translation type="unfinished">規則書</translation>
+        <translation>規則書</translation>
     </message>
     <message>
         <source>Close</source>
