@@ -42,6 +42,11 @@ def icon_file(size: int) -> Path:
     return _root() / "resources" / "icons" / f"changcheng-qt-{size}.png"
 
 
+def sound_file(name: str) -> Path:
+    """The sound of that name."""
+    return _root() / "resources" / "sounds" / f"{name}.wav"
+
+
 def translation_file(language: str) -> Path:
     """The compiled translation into a language, such as ``zh_TW``; it may not exist."""
     return _root() / "translations" / f"changcheng_{language}.qm"

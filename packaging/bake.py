@@ -9,7 +9,7 @@ import sys
 from importlib import import_module
 
 LANDSCAPES = "landscapes"
-KINDS = ("china_map", "china_vista", "fonts", "icons", LANDSCAPES, "vista")
+KINDS = ("china_map", "china_vista", "fonts", "icons", LANDSCAPES, "sounds", "vista")
 """The modules in `packaging/art` that write files: each has a function `main` that returns the
 exit status."""
 

@@ -1,0 +1,125 @@
+"""A thread that loads the sounds, opens the sound card and feeds it.
+
+Theory of operation. Whoever plays a sound only leaves a word for the thread, which is made by the
+first that does. The thread then opens the card and goes on for as long as the program, but lets
+the card rest while nothing is to be heard. Where there is no card, the thread ends, and all is
+silent; `prepare`, which comes with every match, lets the next sound try again.
+"""
+
+from __future__ import annotations
+
+import wave
+from array import array
+from collections.abc import Callable
+from contextlib import suppress
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Final, Protocol, TypeAlias
+
+from changcheng_qt.sound.catalogue import RATE, Sound, samples_of
+from changcheng_qt.sound.device import Cut, Device, NoDevice
+from changcheng_qt.sound.mixer import Mixer
+
+QUIET: Final = 8.0
+"""Seconds without a sound after which the card rests."""
+LONGEST_CLOSE: Final = 2.0
+"""Seconds that the end of the program waits for the card."""
+
+
+class Card(Protocol):
+    """What sounds are played on, such as a `device.Device`."""
+
+    def start(self) -> None:
+        """Ask for samples; raises `NoDevice` where it has gone."""
+
+    def rest(self) -> None:
+        """Ask for nothing."""
+
+    def close(self) -> None:
+        """Be given free."""
+
+
+OpenCard: TypeAlias = Callable[[Cut], Card]
+"""Opens a card that asks for its samples; raises `NoDevice`."""
+
+
+class Player:
+    """Plays sounds, or nothing where nothing can be heard."""
+
+    def __init__(self, open_card: OpenCard = Device) -> None:
+        """Begin without a thread, at full volume."""
+        self._open_card = open_card
+        self._mixer = Mixer()
+        self._words: SimpleQueue[tuple[Sound, int] | None] = SimpleQueue()
+        self._thread: Thread | None = None
+        self._is_deaf = False
+        """Whether there was no card when one was looked for."""
+
+    def prepare(self) -> None:
+        """Get ready, as sounds are likely to come: look for a card again where there was none."""
+        self._is_deaf = False
+        if self._mixer.volume:
+            self._wake()
+
+    def play(self, sound: Sound, delay: int = 0) -> None:
+        """Play a sound, so many milliseconds from now; returns at once."""
+        if self._mixer.volume and not self._is_deaf:
+            self._words.put((sound, delay))
+            self._wake()
+
+    def set_volume(self, volume: float) -> None:
+        """Play everything that loud, 0 to 1; what sounds follows at once."""
+        self._mixer.volume = volume
+
+    def close(self) -> None:
+        """Give the card free, if there is one, and play nothing more."""
+        self._is_deaf = True
+        if self._thread is not None:
+            self._words.put(None)
+            self._thread.join(LONGEST_CLOSE)
+
+    def _wake(self) -> None:
+        if self._thread is None or not self._thread.is_alive():
+            self._thread = Thread(target=self._run, name="sound", daemon=True)
+            self._thread.start()
+
+    def _run(self) -> None:
+        try:
+            sounds = {sound: samples_of(sound) for sound in Sound}
+            card = self._open_card(self._mixer.cut)
+        except (NoDevice, OSError, EOFError, wave.Error):
+            self._fall_silent()
+            return
+        try:
+            self._feed(card, sounds)
+        except NoDevice:
+            self._fall_silent()
+        finally:
+            card.close()
+
+    def _feed(self, card: Card, sounds: dict[Sound, array[int]]) -> None:
+        """Mix what is asked for until the player is closed."""
+        is_running = False
+        while True:
+            try:
+                word = self._words.get(timeout=QUIET if is_running else None)
+            except Empty:
+                if self._mixer.is_silent:
+                    card.rest()
+                    is_running = False
+                continue
+            if word is None:
+                return
+            sound, delay = word
+            self._mixer.add(sounds[sound], delay * RATE // 1000)
+            if not is_running:
+                card.start()
+                is_running = True
+
+    def _fall_silent(self) -> None:
+        """Forget what was to be heard."""
+        self._is_deaf = True
+        self._mixer.clear()
+        with suppress(Empty):
+            while True:
+                self._words.get_nowait()
