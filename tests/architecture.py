@@ -50,7 +50,11 @@ ALLOWED: dict[str, tuple[frozenset[str], frozenset[str]]] = {
     "titles": (frozenset({"engine", "games", "bots", "i18n", "ui", "assets"}), frozenset()),
     "saves": (frozenset({"engine", "titles"}), frozenset()),
     "i18n": (frozenset({"engine", "games"}), frozenset({"PySide6"})),
-    "ui": (frozenset({"engine", "games", "i18n", "assets"}), frozenset({"PySide6", "shiboken6"})),
+    "sound": (frozenset({"assets"}), frozenset({"_miniaudio"})),
+    "ui": (
+        frozenset({"engine", "games", "i18n", "sound", "assets"}),
+        frozenset({"PySide6", "shiboken6"}),
+    ),
 }
 TRUSTED = frozenset({"app", "__main__"})
 REGISTRY = ("titles",)

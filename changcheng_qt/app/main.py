@@ -33,6 +33,7 @@ from changcheng_qt.app.threads import WriterThread
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.library import Library
+from changcheng_qt.sound.player import Player
 from changcheng_qt.titles import TITLES
 from changcheng_qt.titles.title import Box
 from changcheng_qt.ui.accessible.speaker import interface_of
@@ -66,6 +67,7 @@ def build(
 def go_on(front: Front, folders: Folders, file: Path | None) -> None:
     """Make the program whole after its first frame, and bring a game to its table."""
     program = put_behind(front, folders)
+    _let_be_heard(program.window)
     ErrorReporter(program.window).watch()
     _watch_lock(program)
     _listen(program, folders)
@@ -132,6 +134,16 @@ def _listen(program: Program, folders: Folders) -> None:
     application = QCoreApplication.instance()
     if sys.platform == "darwin" and application is not None:
         FileEvents(application, window).asked.connect(on_called)
+
+
+def _let_be_heard(window: MainWindow) -> None:
+    """Give the window its sounds, where people would hear them; nothing is loaded before a match
+    is on the table.
+    """
+    if is_seen(QGuiApplication.platformName()):
+        player = Player()
+        window.sound.use_player(player)
+        window.closing.connect(player.close)
 
 
 def _watch_lock(program: Program) -> None:

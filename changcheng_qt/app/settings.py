@@ -19,6 +19,7 @@ from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.saves.disk import Disk
 from changcheng_qt.titles import TITLES
 from changcheng_qt.ui.looks.appearance import SCALES, Appearance, Looks, MotionSpeed, ThemeChoice
+from changcheng_qt.ui.looks.preferences import USUAL_VOLUME
 from changcheng_qt.ui.window.kept import WindowMemory
 from changcheng_qt.ui.window.main_window import MainWindow
 
@@ -32,9 +33,9 @@ class Settings:
     """The choices of the person at this computer, as plain values.
 
     An empty `language` becomes that of the desktop; `geometry` is the window's, in hexadecimal
-    digits; `keys` are those changed, by name of the action; `last_games` are how the last new game
-    of each title was ordered, as the shell wrote it; `recent` are paths of files, the latest first;
-    `book_zoom` is the size of the rulebook's text, times the usual.
+    digits; `volume` is in percent; `keys` are those changed, by name of the action; `last_games`
+    are how the last new game of each title was ordered, as the shell wrote it; `recent` are paths
+    of files, the latest first; `book_zoom` is the size of the rulebook's text, times the usual.
     """
 
     language: str = ""
@@ -42,6 +43,8 @@ class Settings:
     scale: float = 1.0
     motion: str = "normal"
     bot_speed: str = "normal"
+    volume: int = USUAL_VOLUME
+    muted: bool = False
     geometry: str = ""
     side_panel: bool = True
     keys: PlainChoices = field(default_factory=dict)
@@ -103,6 +106,8 @@ def kept_from(settings: Settings) -> WindowMemory:
         geometry=settings.geometry,
         side_panel=settings.side_panel,
         bot_speed=settings.bot_speed,
+        volume=settings.volume,
+        muted=settings.muted,
         keys=settings.keys,
         last_games=settings.last_games,
         recent=settings.recent,
@@ -161,6 +166,8 @@ def _accepted(value: object, usual: Any) -> Any:  # noqa: ANN401 - one of the ty
     match usual:
         case bool():
             return value if isinstance(value, bool) else usual
+        case int():
+            return value if isinstance(value, int) and not isinstance(value, bool) else usual
         case float():
             is_number = isinstance(value, int | float) and not isinstance(value, bool)
             return value if is_number else usual

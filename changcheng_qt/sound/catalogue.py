@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import wave
-from array import array
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any, Final, TypeAlias
-
-from changcheng_qt import assets
 
 RATE: Final = 22_050
 """Samples a second of every sound, mono, 16 bits each."""
@@ -78,11 +74,3 @@ class TitleSounds:
     def of_refusal(self, reason: Enum) -> Sound | None:
         """Return the sound of a refusal, None where the room would learn something from it."""
         return None if reason in self.unheard else Sound.REFUSAL
-
-
-def samples_of(sound: Sound) -> array[int]:
-    """Read a sound; raises OSError, EOFError or `wave.Error` where the file is not one of ours."""
-    with wave.open(str(assets.sound_file(sound.value)), "rb") as file:
-        if (file.getnchannels(), file.getsampwidth(), file.getframerate()) != (1, 2, RATE):
-            raise wave.Error(f"not a sound of the program: {sound.value}")
-        return array("h", file.readframes(file.getnframes()))

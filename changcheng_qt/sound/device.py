@@ -105,7 +105,7 @@ def _wanted(lib: Any, handle: Any) -> Any:  # noqa: ANN401
 
 
 def _answer(ffi: Any) -> None:  # noqa: ANN401
-    """Answer what cards call from their threads: they ask for samples, or say that they have gone."""
+    """Answer what cards call from their own threads."""
 
     def feed(device: Any, output: object, _: object, count: int) -> None:  # noqa: ANN401
         ffi.from_handle(device.pUserData).feed(output, count)

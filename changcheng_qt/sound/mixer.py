@@ -1,20 +1,22 @@
 """Lays sounds over each other without ever clipping.
 
 Theory of operation. What is still to be heard lies in one row of sums, `_ahead`: a sound is added
-to it once, when it begins, so that the thread of the sound card only cuts pieces off its front. Sums
-may be larger than a sample can be. So every piece is given a gain that brings its loudest sum below
-the ceiling, looking one piece ahead: the gain falls evenly before a loud piece and rises slowly
-after it. Only where a sound comes into a piece that is just being cut does the gain fall at once,
-hidden under the attack of that sound.
+to it once, when it is asked for, so that the thread of the sound card only cuts pieces off its
+front. Sums may be larger than a sample can be. So every piece is given a gain that brings its
+loudest sum below the ceiling, looking one piece ahead: the gain falls evenly before a loud piece
+and rises slowly after it. Only where a sound comes into the piece that is cut next does the gain
+fall at once, hidden under the attack of that sound.
 """
 
 from __future__ import annotations
 
 from array import array
-from collections.abc import Sequence
 from operator import add
 from threading import Lock
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 CEILING: Final = 31_000
 """The loudest sample that leaves the mixer, of 32,767."""
@@ -88,5 +90,5 @@ class Mixer:
 
 def _bearable(piece: array[int]) -> float:
     """Return the largest gain up to 1 at which a piece stays below the ceiling."""
-    peak = max(max(piece), -min(piece)) if piece else 0
+    peak = max(map(abs, piece), default=0)
     return min(1.0, CEILING / peak) if peak else 1.0

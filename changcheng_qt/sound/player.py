@@ -16,7 +16,8 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Final, Protocol, TypeAlias
 
-from changcheng_qt.sound.catalogue import RATE, Sound, samples_of
+from changcheng_qt import assets
+from changcheng_qt.sound.catalogue import RATE, Sound
 from changcheng_qt.sound.device import Cut, Device, NoDevice
 from changcheng_qt.sound.mixer import Mixer
 
@@ -123,3 +124,11 @@ class Player:
         with suppress(Empty):
             while True:
                 self._words.get_nowait()
+
+
+def samples_of(sound: Sound) -> array[int]:
+    """Read a sound; raises OSError, EOFError or `wave.Error` where the file is not one of ours."""
+    with wave.open(str(assets.sound_file(sound.value)), "rb") as file:
+        if (file.getnchannels(), file.getsampwidth(), file.getframerate()) != (1, 2, RATE):
+            raise wave.Error(f"not a sound of the program: {sound.value}")
+        return array("h", file.readframes(file.getnframes()))

@@ -16,6 +16,7 @@
 | `reveal` | scorings, shown one thing after the other |
 | `result` | how a game ended |
 | `painting` | pigments, stone, wood and cloth |
+| `sound` | what of a match is heard by the room |
 | `looks` | colours, type, signs and icons |
 | `accessible` | what a screen reader is told |
 | `changcheng`, `china` | a title each |

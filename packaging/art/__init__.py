@@ -14,6 +14,7 @@
 | `landscape` | the brush and what it paints: mountains, rivers, houses, herds |
 | `landscapes` | writes the landscape of each face to ``resources/changcheng/art`` |
 | `loose_apostrophe` | a font's apostrophe without kerning |
+| `sounds`, `synthesis` | writes ``resources/sounds``; what sounds are made of, and how loud |
 | `vista` | writes the picture of the start page to ``resources/changcheng/art`` |
 
 The folder ``pictures`` holds the screenshots that README shows.

@@ -11,10 +11,9 @@ from __future__ import annotations
 import sys
 import wave
 from array import array
-from collections.abc import Callable, Mapping
 from math import pi, sin
 from random import Random
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from art.synthesis import (
     GOLDEN,
@@ -35,6 +34,9 @@ from art.synthesis import (
 )
 from changcheng_qt.sound.catalogue import RATE, Sound
 from checkout import ROOT
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
 
 FOLDER: Final = ROOT / "resources" / "sounds"
 LOUDNESS: Final = -25.0

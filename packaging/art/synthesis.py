@@ -12,7 +12,7 @@ from changcheng_qt.sound.catalogue import RATE
 
 Wave: TypeAlias = list[float]
 Tone: TypeAlias = tuple[float, float, float]
-"""Of what strikes ring: a frequency in Hz, a strength, and after how many seconds a third is left."""
+"""How something rings: a frequency in Hz, a strength, and the seconds until a third is left."""
 Biquad: TypeAlias = tuple[float, float, float, float, float]
 """A filter of two poles: its factors b0, b1, b2, a1, a2."""
 

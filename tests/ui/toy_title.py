@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QVBoxLayout, QW
 
 from changcheng_qt.engine.seats import HUMAN, Player, Seat
 from changcheng_qt.i18n.languages import Languages
+from changcheng_qt.sound.catalogue import Sound, TitleSounds
 from changcheng_qt.ui.flow.bot_turns import BotWays
 from changcheng_qt.ui.flow.screens import GateReason
 from changcheng_qt.ui.flow.table_flow import TableFlow
@@ -53,6 +54,9 @@ class ToyControls(QObject):
     past_left = Signal()
     spotlit_changed = Signal()
     view_changed = Signal()
+    advanced = Signal()
+    refused = Signal(object)
+    revealed: tuple[int, int] | None = None
 
     def __init__(self) -> None:
         super().__init__()
@@ -209,6 +213,14 @@ class ToyTitle:
     def words(self) -> TitleWords:
         """It says everything itself."""
         return self
+
+    @property
+    def sounds(self) -> TitleSounds:
+        """The word "end" is heard, and every refusal."""
+        return TitleSounds(
+            {ToyEvent: lambda event: Sound.END if event.word == "end" else None},
+            frozenset(),
+        )
 
     def prompt(self, view: ToyView, players: Sequence[Player], legal: Sequence[Any]) -> Line:
         return Line(f"seat {view.state.turn_seat}, turn {view.state.turn}", view.state.turn_seat)

@@ -90,7 +90,7 @@ class MenuSpec:
     """A menu: names of actions and of submenus, None for a line between them.
 
     A name that is no action's is a submenu of choices, filled in by the window: recent files,
-    theme, language.
+    theme, language, volume.
     """
 
     name: str
@@ -201,6 +201,13 @@ ACTIONS: Final = (
         at_gate=True,
     ),
     ActionSpec(
+        "mute",
+        lambda: translate("Actions", "Mute sounds"),
+        ("M",),
+        checkable=True,
+        at_gate=True,
+    ),
+    ActionSpec(
         "full_screen",
         lambda: translate("Actions", "Full screen"),
         ("F11",),
@@ -301,6 +308,8 @@ MENUS: Final = (
             "switch_theme",
             "theme",
             "language",
+            "mute",
+            "volume",
             "settings",
             None,
             "side_panel",

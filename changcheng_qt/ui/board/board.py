@@ -64,7 +64,7 @@ class BoardWidget(FollowsLanguage, QWidget, Generic[ViewT, LastT, FigureT]):
         self.recent = RecentChanges(bridge, parts.last_moves)
         parts.scene.setParent(self)
         self.animator = Animator(self)
-        self.settled = self.animator.settled
+        self.settled, self.refused = self.animator.settled, parts.pointing.refused
         self._flashes = Flashes(parts.scene)
         self._table = TableTop(appearance.palette, self)
         self.view = ZoomView(parts.scene, parts.scene.sprites, self, self)

@@ -13,7 +13,7 @@
 | `tray` | the player's corner: blocks, hand, cards; in a replay every hand |
 | `panels` | the side panel, the event cards, the extension |
 | `reveal` | scorings and the attack, shown one thing after the other; their panels |
-| `result` | what is told of a finished game |
+| `result`, `sounds` | what is told of a finished game; what events sound like |
 | `rulebook` | the numbers and figures of the rulebook |
 | `dialogs` | a new game's options, and the page of rules |
 | `widgets` | small parts that several of these use |

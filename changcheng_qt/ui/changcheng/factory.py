@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from changcheng_qt.games.changcheng.geography import Board
     from changcheng_qt.games.changcheng.setup import Setup
     from changcheng_qt.games.changcheng.view import View
+    from changcheng_qt.sound.catalogue import TitleSounds
     from changcheng_qt.ui.changcheng.rulebook import ChangChengBook, WallFigures
     from changcheng_qt.ui.looks.appearance import Appearance
     from changcheng_qt.ui.scene.small_picture import SmallPicture
@@ -117,6 +118,13 @@ class ChangChengUi(UsualTitle):
         from changcheng_qt.ui.changcheng.rulebook import ChangChengBook
 
         return ChangChengBook(self._wall_figures())
+
+    @property
+    def sounds(self) -> TitleSounds:
+        """What the title sounds like."""
+        from changcheng_qt.ui.changcheng.sounds import SOUNDS
+
+        return SOUNDS
 
     def setup_form(self, appearance: Appearance, parent: QWidget) -> SetupForm:
         """Build the title's part of the dialog for a new game."""

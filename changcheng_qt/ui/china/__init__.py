@@ -15,5 +15,5 @@
 | `rulebook` | the numbers and figures of the rulebook |
 | `dialogs` | a new game's options |
 | `reveal` | scorings, walked through one thing after the other; their panel |
-| `result` | what is told of a finished game |
+| `result`, `sounds` | what is told of a finished game; what events sound like |
 """

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from changcheng_qt.games.china.geography import Board
     from changcheng_qt.games.china.setup import Setup, Side
     from changcheng_qt.games.china.view import View
+    from changcheng_qt.sound.catalogue import TitleSounds
     from changcheng_qt.ui.china.rulebook import ChinaBook, MapFigures
     from changcheng_qt.ui.looks.appearance import Appearance
     from changcheng_qt.ui.scene.small_picture import SmallPicture
@@ -116,6 +117,13 @@ class ChinaUi(UsualTitle):
         from changcheng_qt.ui.china.rulebook import ChinaBook
 
         return ChinaBook(self._boards(), self._map_figures())
+
+    @property
+    def sounds(self) -> TitleSounds:
+        """What the title sounds like."""
+        from changcheng_qt.ui.china.sounds import SOUNDS
+
+        return SOUNDS
 
     def setup_form(self, appearance: Appearance, parent: QWidget) -> SetupForm:
         """Build the title's part of the dialog for a new game."""

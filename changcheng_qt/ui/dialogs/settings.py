@@ -45,6 +45,7 @@ class SettingsDialog(Sheet):
         self._column.addLayout(self._grid)
         self._add_group(lambda: translate("Settings", "Display"), "theme", "size", "language")
         self._add_group(lambda: translate("Settings", "Animations and bots"), "motion", "bot_speed")
+        self._add_group(lambda: translate("Settings", "Sound"), "volume")
         self._add_keys()
         self._column.addStretch(1)
         self._across = QHBoxLayout()

@@ -38,6 +38,8 @@ class GatePanel(Panel):
     opened = Signal()
     """The seat that the gate waits for is here."""
     board_only_asked = Signal()
+    swung = Signal()
+    """The wings begin to close or to open, for all to see."""
 
     def __init__(
         self, titles: TitleChoice, appearance: Appearance, actions: Actions, parent: QWidget
@@ -83,6 +85,8 @@ class GatePanel(Panel):
             self._on_move_finished()
             return
         self._plaque.hide()
+        if not at_once:
+            self.swung.emit()
         self._move_wings(
             0.0, 0 if at_once else self.appearance.duration(_CLOSE_MS), QEasingCurve.Type.InCubic
         )
@@ -100,6 +104,7 @@ class GatePanel(Panel):
         self._closed = False
         self._plaque.hide()
         self._menu.hide()
+        self.swung.emit()
         self._move_wings(1.0, self.appearance.duration(_OPEN_MS), QEasingCurve.Type.OutCubic)
 
     def retranslate(self) -> None:

@@ -4,7 +4,7 @@ it offers, what is in force and how it is changed, for the settings page and for
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QLocale, QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup
@@ -22,6 +22,10 @@ from changcheng_qt.ui.looks.appearance import (
 )
 
 translate = QCoreApplication.translate
+
+VOLUMES: Final = (20, 40, 60, 80, 100)
+"""The volumes offered, in percent."""
+USUAL_VOLUME: Final = 60
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,12 +77,22 @@ class Preferences(QObject):
     changed = Signal()
     """Something else is in force, wherever it was chosen."""
     bot_speed_chosen = Signal(object)
+    volume_chosen = Signal()
+    """Another volume is in force."""
 
     def __init__(self, appearance: Appearance, languages: Languages, parent: QWidget) -> None:
         """Offer what there is; bots go at ordinary speed."""
         super().__init__(parent)
         self.bot_speed = Speed.NORMAL
-        looks = appearance.looks_changed, languages.changed, self.bot_speed_chosen
+        self.volume = USUAL_VOLUME
+        """The volume in percent, while sounds are not muted."""
+        self.is_muted = False
+        looks = (
+            appearance.looks_changed,
+            languages.changed,
+            self.bot_speed_chosen,
+            self.volume_chosen,
+        )
         self._each = {
             "theme": Preference(
                 lambda: translate("Choices", "Theme"),
@@ -113,6 +127,12 @@ class Preferences(QObject):
                 lambda: self.bot_speed,
                 self._choose_bot_speed,
             ),
+            "volume": Preference(
+                lambda: translate("Choices", "Volume"),
+                _volumes(),
+                lambda: self.volume_in_force,
+                self._choose_volume,
+            ),
         }
         for signal in looks:
             signal.connect(self._on_changed)
@@ -142,6 +162,27 @@ class Preferences(QObject):
         """Take the speed of that name, ordinary speed where there is none."""
         speeds = {speed.name.lower(): speed for speed in Speed}
         self._choose_bot_speed(speeds.get(name, Speed.NORMAL))
+
+    @property
+    def volume_in_force(self) -> int:
+        """Return how loud sounds are, in percent; 0 while they are muted."""
+        return 0 if self.is_muted else self.volume
+
+    def mute(self, is_muted: bool) -> None:
+        """Mute sounds, or let them be heard as before."""
+        if is_muted != self.is_muted:
+            self.is_muted = is_muted
+            self.volume_chosen.emit()
+
+    def remember_volume(self, volume: int, *, is_muted: bool) -> None:
+        """Take the volume of the last session; what was never offered falls back to the usual."""
+        self.volume = volume if volume in VOLUMES else USUAL_VOLUME
+        self.is_muted = is_muted is True
+        self.volume_chosen.emit()
+
+    def _choose_volume(self, volume: int) -> None:
+        self.is_muted, self.volume = not volume, volume or self.volume
+        self.volume_chosen.emit()
 
     def _choose_bot_speed(self, speed: Speed) -> None:
         self.bot_speed = speed
@@ -182,6 +223,11 @@ def _bot_speeds() -> list[tuple[object, Text]]:
         (Speed.FAST, lambda: translate("Choices", "Fast", "bots")),
         (Speed.INSTANT, lambda: translate("Choices", "Instant", "bots")),
     ]
+
+
+def _volumes() -> list[tuple[object, Text]]:
+    off = (0, lambda: translate("Choices", "Off", "sounds"))
+    return [off, *((volume, _percent(volume / 100)) for volume in VOLUMES)]
 
 
 def _percent(scale: float) -> Text:

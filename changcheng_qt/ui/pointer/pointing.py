@@ -71,6 +71,8 @@ class Pointing(QObject, Generic[TargetT, SceneT]):
     """Another note beside the pointer is wanted."""
     walked = Signal(object)
     """The target that keys are about to point at."""
+    refused = Signal(object)
+    """The reason why somebody tries in vain to do something."""
 
     def __init__(
         self,
@@ -190,9 +192,10 @@ class Pointing(QObject, Generic[TargetT, SceneT]):
         if place is not None:
             self.hover(place)
         target = self._target
-        if target is None or not self._ground.can_be_explained(target):
-            return False
-        if self._hand.held is not None or self.can_act or self._reason is not None:
+        if self._reason is not None:
+            self.refused.emit(self._reason)
+        is_idle = self._reason is None and self._hand.held is None and not self.can_act
+        if target is None or not (is_idle and self._ground.can_be_explained(target)):
             return False
         self._asked = target
         self._show_marks()
@@ -217,9 +220,7 @@ class Pointing(QObject, Generic[TargetT, SceneT]):
         return True
 
     def walk_in(self, step: int) -> bool:
-        """Walk to the first target (1) or the last one (-1) of those that can be chosen or looked
-        at; return whether there is any.
-        """
+        """Walk to the first target (1) or the last (-1) for keys; return whether there is any."""
         if not self._play.offers.walk:
             return False
         self._point_at(None, by_keys=True)

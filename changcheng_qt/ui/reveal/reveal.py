@@ -36,6 +36,10 @@ class Part(Protocol):
         """The position as far as it has been revealed, None where that is the present one."""
 
     @property
+    def revealed(self) -> tuple[int, int] | None:
+        """The step, and the beat of it, up to which it has come; None where it shows the end."""
+
+    @property
     def is_busy(self) -> bool:
         """Whether there is something to be seen before the game should go on."""
 
@@ -91,6 +95,12 @@ class Reveal(QObject):
         """The position as far as it has been revealed."""
         views = (part.view for part in reversed(self._parts))
         return next((view for view in views if view is not None), self.bridge.view)
+
+    @property
+    def revealed(self) -> tuple[int, int] | None:
+        """The step, and the beat of it, up to which everything has been shown; None for all."""
+        places = (part.revealed for part in self._parts)
+        return min((place for place in places if place is not None), default=None)
 
     @property
     def is_busy(self) -> bool:

@@ -160,6 +160,12 @@ class StageReveal(QObject, Generic[S]):
             return None
         return self._seen(self._place.step)[self._place.beat].view
 
+    @property
+    def revealed(self) -> tuple[int, int] | None:
+        """The step, and the beat of it, up to which everything has been shown; None for all."""
+        is_over = not self._queue and not (self._stage is not None and self._stage.is_end)
+        return None if self._place is None or is_over else (self._place.step, self._place.beat)
+
     def advance(self) -> None:
         """Show the next stage, or after the last one what is to be shown next, if anything; never
         decides anything.

@@ -63,6 +63,10 @@ class BoardControls(PastBoard, Protocol):
         """Whether the whole board is shown, so that to toggle comes nearer."""
 
     @property
+    def refused(self) -> SignalInstance:
+        """Emitted with the reason when somebody clicks where a rule forbids what is held."""
+
+    @property
     def view_changed(self) -> SignalInstance:
         """Emitted when another part of the board is shown, or in another size."""
 
@@ -78,6 +82,14 @@ class BoardControls(PastBoard, Protocol):
 
 class Reveals(Protocol):
     """What is shown step by step in its own time, such as a scoring; decides nothing."""
+
+    @property
+    def advanced(self) -> SignalInstance:
+        """Emitted when more of the same position is revealed."""
+
+    @property
+    def revealed(self) -> tuple[int, int] | None:
+        """The step, and the beat of it, up to which everything has been shown; None for all."""
 
     @property
     def is_busy(self) -> bool:

@@ -21,6 +21,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.engine.seats import Controller, Player, Seat
+from changcheng_qt.sound.catalogue import TitleSounds
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.seam.table import ReplayContext, TableContext, TableParts
 
@@ -267,6 +268,10 @@ class TitleUi(Protocol):
     @property
     def book(self) -> TitleBook | None:
         """What it gives to its rulebook; None for a title without one."""
+
+    @property
+    def sounds(self) -> TitleSounds:
+        """What events and refusals sound like, for everybody in the room."""
 
     def setup_form(self, appearance: Appearance, parent: QWidget) -> SetupForm:
         """Build the title's part of the dialog for a new game."""

@@ -14,6 +14,7 @@ from PySide6.QtGui import QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QMenu, QWidget
 
 from changcheng_qt.ui.looks.appearance import FollowsLanguage
+from changcheng_qt.ui.looks.preferences import USUAL_VOLUME
 from changcheng_qt.ui.window.places import FIRST_SIZE, brought_back, first_size
 
 if TYPE_CHECKING:
@@ -32,15 +33,17 @@ _WINDOW_SHARE: Final = 0.6
 class WindowMemory:
     """What the window remembers between sessions, as plain values.
 
-    `geometry` is Qt's own, in hexadecimal digits; `bot_speed` the name of a `Speed`; `keys` are
-    those that were changed, by the name of the action; `last_games` are how the last
-    game of each title was ordered; `recent` are the paths of files, the latest first;
+    `geometry` is Qt's own, in hexadecimal digits; `bot_speed` the name of a `Speed`; `volume` is
+    in percent; `keys` are those that were changed, by the name of the action; `last_games` are how
+    the last game of each title was ordered; `recent` are the paths of files, the latest first;
     `book_zoom` is the size of the rulebook's text, times the usual.
     """
 
     geometry: str = ""
     side_panel: bool = True
     bot_speed: str = "normal"
+    volume: int = USUAL_VOLUME
+    muted: bool = False
     keys: PlainChoices = field(default_factory=dict)
     last_games: Mapping[str, PlainChoices] = field(default_factory=dict)
     recent: tuple[str, ...] = ()

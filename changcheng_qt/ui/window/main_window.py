@@ -26,6 +26,7 @@ from changcheng_qt.ui.looks.preferences import Preferences
 from changcheng_qt.ui.seam.choice import TitleChoice
 from changcheng_qt.ui.seam.requests import Requests
 from changcheng_qt.ui.seam.rule import tell_rule
+from changcheng_qt.ui.sound.output import SoundOutput
 from changcheng_qt.ui.window.bookstand import BookStand
 from changcheng_qt.ui.window.dialogs import Dialogs
 from changcheng_qt.ui.window.kept import (
@@ -113,6 +114,7 @@ class MainWindow(FollowsLanguage, QMainWindow):
         self.bookstand = BookStand(self.table, self.dialogs, self.table_actions, kept.book_zoom)
         self.preferences = Preferences(shell.appearance, shell.languages, self)
         self.preferences.choose_bot_speed(kept.bot_speed)
+        self.sound = SoundOutput(self.preferences, self.table_actions["mute"], kept, self)
         menu = self.preferences.menu("language")
         self.table.start_page.offer_languages(menu, shell.languages.native_name)
         self._recent = RecentFiles(kept.recent, self)
@@ -132,6 +134,8 @@ class MainWindow(FollowsLanguage, QMainWindow):
             geometry=geometry_of(self),
             side_panel=self.table.side_wanted,
             bot_speed=self.preferences.bot_speed.name.lower(),
+            volume=self.preferences.volume,
+            muted=self.preferences.is_muted,
             keys=keys_to_plain(self.table_actions.bindings.chosen),
             last_games=self.dialogs.last_games,
             recent=self._recent.files,
@@ -151,9 +155,7 @@ class MainWindow(FollowsLanguage, QMainWindow):
         self.start_shown.emit()
 
     def show_still(self) -> None:
-        """Show a closed gate, and nothing to press, until it is known what there is to go on with:
-        a match, a replay, or the page without any.
-        """
+        """Show a closed gate, and nothing to press, until it is known what to go on with."""
         self._keep_still(still=True)
         self.table.bar.show_prompt(translate("MainWindow", "Opening your game…"), None)
 
@@ -335,5 +337,11 @@ def _surroundings(window: MainWindow, shell: Shell) -> Surroundings:
 
     actions = window.table_actions
     return Surroundings(
-        window.titles, window.table, actions, window.dialogs, window.requests, shell.bots
+        window.titles,
+        window.table,
+        actions,
+        window.dialogs,
+        window.requests,
+        shell.bots,
+        window.sound,
     )

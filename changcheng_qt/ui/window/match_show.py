@@ -20,6 +20,8 @@ from changcheng_qt.ui.seam.choice import TitleChoice
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.ui.seam.requests import Requests
 from changcheng_qt.ui.seam.table import TableContext
+from changcheng_qt.ui.sound.output import SoundOutput
+from changcheng_qt.ui.sound.table_sounds import TableSounds
 from changcheng_qt.ui.window.dialogs import Dialogs
 from changcheng_qt.ui.window.match_screen import ScreenShow
 from changcheng_qt.ui.window.round import PastBanner, RoundShow
@@ -42,6 +44,7 @@ class Surroundings:
     dialogs: Dialogs
     requests: Requests
     bots: Callable[[str], tuple[Controller, ...]]
+    sound: SoundOutput
 
 
 class MatchShow(QObject):
@@ -82,6 +85,9 @@ class MatchShow(QObject):
         PastBanner(title, table, bridge, self.last_round)
         slip = table.fittings.round_slip
         self._round = RoundShow(title, slip, bridge, flow, self.last_round)
+        self._sounds = TableSounds(
+            title.sounds, bridge, self._parts, around.sound, table.appearance.fade, self
+        )
         self._connections = self._connected()
         if self._parts.reveals.is_busy:
             self._on_busy_changed(is_busy=True)
@@ -112,6 +118,8 @@ class MatchShow(QObject):
             requests.options_asked.connect(actions["options_in_force"].trigger),
             board.settled.connect(self._rest),
             self.last_round.running_changed.connect(self._on_past_shown),
+            self.last_round.step_shown.connect(self._sounds.play_events),
+            around.table.gate.swung.connect(self._sounds.swing_gate),
             bridge.changed.connect(self._on_changed),
             bridge.refused.connect(self._on_refused),
             bridge.decider_changed.connect(self._allow),
@@ -127,6 +135,7 @@ class MatchShow(QObject):
         self._screen.close()
         self._round.close()
         self._announcer.close()
+        self._sounds.close()
         self._table.gate.lift()
         self._actions.close_gate(closed=False)
         self._actions.call("play_out", play_out_text)
@@ -194,6 +203,7 @@ class MatchShow(QObject):
         """Let nothing be waited for; what is under way when it stops is led to its end."""
         text = stop_playing_out_text if is_playing_out else play_out_text
         self._actions.call("play_out", text)
+        self._sounds.is_hushed = is_playing_out
         if is_playing_out or not self._is_busy:
             self._parts.reveals.lead_on(_QUICKLY if is_playing_out else None)
         self._screen.retell()
@@ -234,6 +244,7 @@ class MatchShow(QObject):
     def _on_refused(self, reason: Enum) -> None:
         book, text = self._title.book, self._title.words.refusal(reason)
         self._table.toast.show_sentence(text, rule="" if book is None else book.rule_of(reason))
+        self._sounds.refuse(reason)
 
     def _on_screen_changed(self) -> None:
         self.last_round.end()

@@ -65,6 +65,7 @@ class WindowMenus:
             "recent": self._recent.menu(self._window),
             "theme": self._preferences.menu("theme"),
             "language": self._preferences.menu("language"),
+            "volume": self._preferences.menu("volume"),
         }
         self._trees.append(_MenuTree(root, self._actions, submenus))
 

@@ -18,6 +18,7 @@ from changcheng_qt.ui.replay.bridge import ReplayBridge
 from changcheng_qt.ui.replay.player import SPEEDS, ReplayPlayer
 from changcheng_qt.ui.seam.match_bridge import Change
 from changcheng_qt.ui.seam.table import ReplayContext, TableAction
+from changcheng_qt.ui.sound.table_sounds import TableSounds
 from changcheng_qt.ui.window.match_show import Surroundings
 
 translate = QCoreApplication.translate
@@ -46,6 +47,9 @@ class ReplayShow(QObject):
         table.chronicle.use_bridge(bridge)
         actions.use_table(self._actions())
         self._announcer = Announcer(title, bridge, self._say_events, self, tells_own=True)
+        self._sounds = TableSounds(
+            title.sounds, bridge, parts, around.sound, table.appearance.fade, self
+        )
         self._connections = self._connected()
         self._show_match_buttons(shown=False)
         self._allow()
@@ -57,6 +61,7 @@ class ReplayShow(QObject):
         for connection in self._connections:
             QObject.disconnect(connection)
         self._announcer.close()
+        self._sounds.close()
         self.player.pause()
         self._show_match_buttons(shown=True)
         self._around.dialogs.close_all()

@@ -13,7 +13,7 @@ from changcheng_qt.ui.actions.table import ACTIONS, MENUS, without_mnemonic
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.seam.table import TableAction
 
-CHOICES = ("recent", "theme", "language")
+CHOICES = ("recent", "theme", "language", "volume")
 NONE = Qt.KeyboardModifier.NoModifier
 PORTABLE = QKeySequence.SequenceFormat.PortableText
 

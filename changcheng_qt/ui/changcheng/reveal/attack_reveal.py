@@ -50,12 +50,19 @@ class AttackEntry:
 
     happening: RegionAttacked | EventCardCounted
     view: View
+    beat: int
+    """The number of its first beat."""
     points: tuple[PointsScored, ...] = ()
 
     @property
     def region(self) -> Region | None:
         """The region that is attacked, None for an event card."""
         return self.happening.region if isinstance(self.happening, RegionAttacked) else None
+
+    @property
+    def last(self) -> int:
+        """The number of its last beat."""
+        return self.beat + len(self.points)
 
     def points_of(self, seat: Seat) -> int:
         """Return what a seat gained, below 0 for a loss."""
@@ -72,18 +79,19 @@ class Attack:
 
 def attack_in(beats: Beats) -> Attack | None:
     """Return the attack among the beats of a command, None if there was none."""
-    attack = list(dropwhile(lambda beat: not isinstance(beat.event, AttackBegan), beats))
+    numbered = enumerate(beats)
+    attack = list(dropwhile(lambda one: not isinstance(one[1].event, AttackBegan), numbered))
     if not attack:
         return None
     entries: list[AttackEntry] = []
-    for beat in attack:
+    for number, beat in attack:
         event = beat.event
         if isinstance(event, RegionAttacked | EventCardCounted):
-            entries.append(AttackEntry(event, beat.view))
+            entries.append(AttackEntry(event, beat.view, number))
         elif isinstance(event, PointsScored):
             points = (*entries[-1].points, event)
             entries[-1] = replace(entries[-1], view=beat.view, points=points)
-    return Attack(attack[0].view, tuple(entries))
+    return Attack(attack[0][1].view, tuple(entries))
 
 
 class AttackReveal(QObject):
@@ -150,6 +158,17 @@ class AttackReveal(QObject):
             return None
         return self.entries[-1].view if self.entries else self._attack.before
 
+    @property
+    def revealed(self) -> tuple[int, int] | None:
+        """The step, and the beat of it, up to which everything has been shown; None for all. Riders
+        that are coming belong to the region that they come to.
+        """
+        if self._attack is None or not self._is_open:
+            return None
+        following = self._attack.entries[self._shown :]
+        beat = following[0].beat - (self._aimed is None) if following else self.entries[-1].last
+        return self._bridge.step_count - 1, beat
+
     def follow(self, change: Change) -> None:
         """Get ready when the game has come to its end, and go away when it is not over any more;
         `tell` tells everybody.
@@ -206,6 +225,7 @@ class AttackReveal(QObject):
             self._aimed = region
             self.spotlit.emit(region)
             self.approached.emit(region, self._wind())
+            self.changed.emit()
         elif self.waiting:
             self.advance()
         elif self._is_open:

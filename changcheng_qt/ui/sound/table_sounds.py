@@ -1,0 +1,107 @@
+"""Follows one match or replay, and has it heard by the room.
+
+Theory of operation. The room hears nothing that the public does not see. So each event is asked
+about as the public sees it, whoever looks at the screen, and a refusal that depends on a hand is
+silent. What a step reveals one thing after the other is heard as it is revealed; what comes at one
+moment is heard in quick succession, each sound once. Only what happens is heard: steps forward,
+also of a replay and of the last round seen again, but no way back and no jump.
+"""
+
+from collections.abc import Callable, Iterable
+from enum import Enum
+from typing import Any, Final
+
+from PySide6.QtCore import QObject
+
+from changcheng_qt.engine.seats import PUBLIC
+from changcheng_qt.sound.catalogue import Sound, TitleSounds
+from changcheng_qt.ui.seam.bridge import Bridge
+from changcheng_qt.ui.seam.match_bridge import Change, Motion
+from changcheng_qt.ui.seam.table import TableParts
+from changcheng_qt.ui.sound.output import SoundOutput
+
+APART: Final = 130
+"""Milliseconds between the sounds of one moment, at ordinary speed."""
+MOST: Final = 4
+"""How many sounds of one moment are heard."""
+
+
+class TableSounds(QObject):
+    """Has one match or replay heard until it is closed."""
+
+    def __init__(
+        self,
+        sounds: TitleSounds,
+        bridge: Bridge,
+        parts: TableParts,
+        output: SoundOutput,
+        fade: Callable[[int], int],
+        parent: QObject,
+    ) -> None:
+        """Listen from now on, after the widgets of the table; `fade` tells how long a rest lasts at
+        the present speed.
+        """
+        super().__init__(parent)
+        self.is_hushed = False
+        """Whether only the end of the game is heard, as bots play on too fast to be followed."""
+        self._sounds = sounds
+        self._bridge = bridge
+        self._reveals = parts.reveals
+        self._output = output
+        self._fade = fade
+        self._step_count = bridge.step_count
+        self._waiting: list[tuple[tuple[int, int], Sound]] = []
+        """Sounds of what has not been revealed yet, each with its step and beat."""
+        self._connections = [
+            bridge.changed.connect(self._on_changed),
+            parts.reveals.advanced.connect(self._play_revealed),
+            parts.controls.refused.connect(self.refuse),
+        ]
+        output.prepare()
+
+    def close(self) -> None:
+        """Listen no longer."""
+        for connection in self._connections:
+            QObject.disconnect(connection)
+        self.deleteLater()
+
+    def play_events(self, events: Iterable[Any]) -> None:
+        """Have events heard that are seen again."""
+        found = (self._sounds.of(event.seen_by(PUBLIC)) for event in events)
+        self._play(sound for sound in found if sound is not None)
+
+    def swing_gate(self) -> None:
+        """Have the gate heard."""
+        self._play([Sound.GATE])
+
+    def refuse(self, reason: Enum) -> None:
+        """Have a refusal heard, if it tells nothing of a hand."""
+        sound = self._sounds.of_refusal(reason)
+        if sound is not None:
+            self._play([sound])
+
+    def _on_changed(self, change: Change) -> None:
+        before, self._step_count = self._step_count, self._bridge.step_count
+        if change.motion is Motion.FORWARD:
+            step = self._step_count - 1
+            for beat, event in enumerate(change.events):
+                sound = self._sounds.of(event.seen_by(PUBLIC))
+                if sound is not None:
+                    self._waiting.append(((step, beat), sound))
+            self._play_revealed()
+        elif change.motion is Motion.BACK or self._step_count != before:
+            self._waiting.clear()
+
+    def _play_revealed(self) -> None:
+        """Play what has been revealed by now."""
+        revealed = self._reveals.revealed
+        due = [sound for place, sound in self._waiting if revealed is None or place <= revealed]
+        del self._waiting[: len(due)]
+        self._play(due)
+
+    def _play(self, sounds: Iterable[Sound]) -> None:
+        heard = dict.fromkeys(sounds)
+        if self.is_hushed:
+            heard = dict.fromkeys(sound for sound in heard if sound is Sound.END)
+        for number, sound in enumerate(list(heard)[:MOST]):
+            self._output.play(sound, number * self._fade(APART))
