@@ -43,14 +43,14 @@ class Settings:
     scale: float = 1.0
     motion: str = "normal"
     bot_speed: str = "normal"
-    volume: int = USUAL_VOLUME
-    muted: bool = False
     geometry: str = ""
     side_panel: bool = True
     keys: PlainChoices = field(default_factory=dict)
     last_games: Mapping[str, PlainChoices] = field(default_factory=dict)
     recent: tuple[str, ...] = ()
     book_zoom: float = 1.0
+    volume: int = USUAL_VOLUME
+    muted: bool = False
 
 
 def load_settings(disk: Disk, file: Path) -> Settings:

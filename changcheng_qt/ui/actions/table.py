@@ -301,6 +301,8 @@ MENUS: Final = (
             "fit",
             "zoom_in",
             "zoom_out",
+            "side_panel",
+            "full_screen",
             None,
             "last_round",
             "changes",
@@ -311,9 +313,6 @@ MENUS: Final = (
             "mute",
             "volume",
             "settings",
-            None,
-            "side_panel",
-            "full_screen",
         ),
     ),
     MenuSpec(

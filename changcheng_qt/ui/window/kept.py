@@ -42,12 +42,12 @@ class WindowMemory:
     geometry: str = ""
     side_panel: bool = True
     bot_speed: str = "normal"
-    volume: int = USUAL_VOLUME
-    muted: bool = False
     keys: PlainChoices = field(default_factory=dict)
     last_games: Mapping[str, PlainChoices] = field(default_factory=dict)
     recent: tuple[str, ...] = ()
     book_zoom: float = 1.0
+    volume: int = USUAL_VOLUME
+    muted: bool = False
 
 
 def geometry_of(window: QWidget) -> str:

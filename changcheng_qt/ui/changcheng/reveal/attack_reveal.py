@@ -50,9 +50,9 @@ class AttackEntry:
 
     happening: RegionAttacked | EventCardCounted
     view: View
-    beat: int
-    """The number of its first beat."""
     points: tuple[PointsScored, ...] = ()
+    beat: int = 0
+    """The number of its first beat."""
 
     @property
     def region(self) -> Region | None:
@@ -87,7 +87,7 @@ def attack_in(beats: Beats) -> Attack | None:
     for number, beat in attack:
         event = beat.event
         if isinstance(event, RegionAttacked | EventCardCounted):
-            entries.append(AttackEntry(event, beat.view, number))
+            entries.append(AttackEntry(event, beat.view, beat=number))
         elif isinstance(event, PointsScored):
             points = (*entries[-1].points, event)
             entries[-1] = replace(entries[-1], view=beat.view, points=points)

@@ -1,0 +1,83 @@
+"""The volume: chosen in the menu or in Settings, muted by M, remembered."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.ui.looks.preferences import USUAL_VOLUME, VOLUMES
+from changcheng_qt.ui.window.kept import WindowMemory
+from tests.ui.sound.recording import Recorder
+from tests.ui.toy_title import Shop
+
+
+@pytest.fixture
+def recorder(shop: Shop) -> Recorder:
+    made = Recorder()
+    shop.window.sound.use_player(made)
+    return made
+
+
+def test_the_usual_volume_is_in_force_at_first(shop: Shop, recorder: Recorder) -> None:
+    assert shop.window.preferences["volume"].in_force() == USUAL_VOLUME
+    assert recorder.volume == pytest.approx((USUAL_VOLUME / 100) ** 2)
+
+
+def test_every_volume_is_louder_than_the_one_before(shop: Shop, recorder: Recorder) -> None:
+    found = []
+    for volume, _ in shop.window.preferences["volume"].options:
+        shop.window.preferences["volume"].choose(volume)
+        found.append(recorder.volume)
+    assert found == sorted(set(found))
+    assert (found[0], found[-1]) == (0, 1)
+
+
+def test_m_mutes_and_lets_be_heard_as_before(shop: Shop, recorder: Recorder) -> None:
+    shop.window.preferences["volume"].choose(80)
+    QTest.keyClick(shop.window, Qt.Key.Key_M)
+    assert recorder.volume == 0
+    assert shop.window.table_actions["mute"].isChecked()
+    assert shop.window.preferences["volume"].in_force() == 0
+    QTest.keyClick(shop.window, Qt.Key.Key_M)
+    assert recorder.volume == pytest.approx(0.64)
+    assert not shop.window.table_actions["mute"].isChecked()
+
+
+def test_no_volume_is_the_same_as_muted(shop: Shop, recorder: Recorder) -> None:
+    shop.window.preferences["volume"].choose(0)
+    assert shop.window.table_actions["mute"].isChecked()
+    shop.window.preferences["volume"].choose(40)
+    assert not shop.window.table_actions["mute"].isChecked()
+    assert recorder.volume == pytest.approx(0.16)
+
+
+def test_volume_and_muting_survive_a_session(qtbot: QtBot) -> None:
+    first = Shop()
+    first.window.preferences["volume"].choose(20)
+    first.window.table_actions["mute"].trigger()
+    kept = first.window.kept
+    first.close()
+    second = Shop(kept)
+    assert second.window.preferences["volume"].in_force() == 0
+    assert second.window.table_actions["mute"].isChecked()
+    second.window.table_actions["mute"].trigger()
+    assert second.window.preferences["volume"].in_force() == 20
+    second.close()
+
+
+@pytest.mark.parametrize("volume", [-5, 7, 1000])
+def test_a_volume_that_is_not_offered_becomes_the_usual(volume: int, qtbot: QtBot) -> None:
+    shop = Shop(WindowMemory(volume=volume))
+    assert shop.window.preferences["volume"].in_force() == USUAL_VOLUME
+    shop.close()
+
+
+def test_the_menu_offers_every_volume(shop: Shop) -> None:
+    menu = shop.window.preferences.menu("volume")
+    assert [action.text() for action in menu.actions()] == ["Off", *(f"{v}%" for v in VOLUMES)]
+    assert [action.isChecked() for action in menu.actions()].index(True) == 3
+
+
+def test_without_a_player_a_window_is_silent(shop: Shop) -> None:
+    shop.play("hh")
+    shop.submit("end")
