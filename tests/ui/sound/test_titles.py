@@ -1,0 +1,105 @@
+"""Every event of every title has a sound or says that it has none, as README tells; what is heard
+of an event is what the public sees of it.
+"""
+
+import re
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any, get_args
+
+import pytest
+
+from changcheng_qt.engine.seats import EVERYONE, PUBLIC
+from changcheng_qt.games.changcheng import events as changcheng_events
+from changcheng_qt.games.changcheng.commands import Refusal as ChangChengRefusal
+from changcheng_qt.games.china import events as china_events
+from changcheng_qt.games.china.commands import Refusal as ChinaRefusal
+from changcheng_qt.sound.catalogue import Sound, TitleSounds
+from changcheng_qt.titles import TITLES
+from changcheng_qt.ui.changcheng.sounds import SOUNDS as CHANG_CHENG
+from changcheng_qt.ui.china.sounds import SOUNDS as CHINA
+from tests.games.changcheng import play as changcheng_play
+from tests.games.china import play as china_play
+
+README = Path(__file__).parents[3] / "README.md"
+SHOWN = {"changcheng": CHANG_CHENG, "china": CHINA}
+EVENTS = {"changcheng": changcheng_events.Event, "china": china_events.Event}
+REFUSALS = {"changcheng": ChangChengRefusal, "china": ChinaRefusal}
+GAMES = 12
+
+titles = pytest.mark.parametrize("title", SHOWN)
+
+
+def told(title: str) -> dict[str, set[str]]:
+    """The sounds of each event of a title, by README; an empty set for none."""
+    column, found = list(SHOWN).index(title) + 1, defaultdict[str, set[str]](set)
+    table = README.read_text("utf-8").partition("| sound |")[2].partition("\n\n")[0]
+    for row in table.splitlines()[2:]:
+        cells = row.strip("|").split("|")
+        for name in re.findall(r"`([A-Z]\w+[a-z]\w*)`", cells[column]):
+            found[name] |= set(re.findall(r"`([^`]+)`", cells[0]))
+    return found
+
+
+def happened(title: str) -> Iterator[Any]:
+    """The events of random games, as everyone may see them."""
+    play: Any = changcheng_play if title == "changcheng" else china_play
+    for seed in range(GAMES):
+        rng = Random(seed)
+        for ply in play.play(play.random_setup(rng), play.random_chooser(rng)):
+            yield from ply.events
+
+
+def test_every_title_is_covered() -> None:
+    assert {title.name for title in TITLES} == SHOWN.keys()
+    for title in TITLES:
+        assert title.show(lambda: None).sounds is SHOWN[title.name]
+
+
+@titles
+def test_every_event_says_what_it_sounds_like(title: str) -> None:
+    assert SHOWN[title].events.keys() == set(get_args(EVENTS[title]))
+
+
+@titles
+def test_readme_tells_of_every_event(title: str) -> None:
+    assert told(title).keys() == {event.__name__ for event in get_args(EVENTS[title])}
+
+
+@titles
+def test_every_event_of_random_games_sounds_as_readme_tells(title: str) -> None:
+    sounds, table = SHOWN[title], told(title)
+    heard = defaultdict[str, set[str]](set)
+    for event in happened(title):
+        sound = sounds.of(event)
+        heard[type(event).__name__] |= {sound.value} if sound else set()
+    assert len(heard) >= len(table) - 2  # what is rare may not have come
+    for name, found in heard.items():
+        assert found <= table[name], name
+
+
+@titles
+def test_an_event_sounds_alike_for_everybody(title: str) -> None:
+    sounds: TitleSounds = SHOWN[title]
+    hidden = 0
+    for event in happened(title):
+        public = event.seen_by(PUBLIC)
+        assert sounds.of(event.seen_by(EVERYONE)) is sounds.of(public)
+        hidden += event != public
+    assert hidden > 10
+
+
+@titles
+def test_refusals_that_depend_on_a_hand_are_silent_and_others_are_not(title: str) -> None:
+    silent = {reason for reason in REFUSALS[title] if SHOWN[title].of_refusal(reason) is None}
+    assert silent == SHOWN[title].unheard
+    row = README.read_text("utf-8").partition("| `refusal` |")[2].partition("\n")[0]
+    told_silent = re.findall(r"`([A-Z_]+)`", row.split("|")[list(SHOWN).index(title)])
+    assert {reason.name for reason in silent} == set(told_silent)
+
+
+def test_every_sound_is_used() -> None:
+    used = {sound for title in SHOWN for sounds in told(title).values() for sound in sounds}
+    assert used | {Sound.REFUSAL.value} == {sound.value for sound in Sound}
