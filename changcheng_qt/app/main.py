@@ -39,6 +39,7 @@ from changcheng_qt.titles.title import Box
 from changcheng_qt.ui.accessible.speaker import interface_of
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.looks.fonts import Script
+from changcheng_qt.ui.sound.output import give_player
 from changcheng_qt.ui.window.main_window import MainWindow
 
 
@@ -142,7 +143,7 @@ def _let_be_heard(window: MainWindow) -> None:
     """
     if is_seen(QGuiApplication.platformName()):
         player = Player()
-        window.sound.use_player(player)
+        give_player(window, player)
         window.closing.connect(player.close)
 
 

@@ -14,12 +14,15 @@ from collections.abc import Callable
 from contextlib import suppress
 from queue import Empty, SimpleQueue
 from threading import Thread
-from typing import Final, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Final, Protocol, TypeAlias
 
 from changcheng_qt import assets
 from changcheng_qt.sound.catalogue import RATE, Sound
 from changcheng_qt.sound.device import Cut, Device, NoDevice
 from changcheng_qt.sound.mixer import Mixer
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 QUIET: Final = 8.0
 """Seconds without a sound after which the card rests."""
@@ -127,8 +130,13 @@ class Player:
 
 
 def samples_of(sound: Sound) -> array[int]:
-    """Read a sound; raises OSError, EOFError or `wave.Error` where the file is not one of ours."""
-    with wave.open(str(assets.sound_file(sound.value)), "rb") as file:
+    """Read a sound; raises as `samples_in` does."""
+    return samples_in(assets.sound_file(sound.value))
+
+
+def samples_in(path: Path) -> array[int]:
+    """Read a file; raises OSError, EOFError or `wave.Error` where it is not a sound of ours."""
+    with wave.open(str(path), "rb") as file:
         if (file.getnchannels(), file.getsampwidth(), file.getframerate()) != (1, 2, RATE):
-            raise wave.Error(f"not a sound of the program: {sound.value}")
+            raise wave.Error(f"not a sound of the program: {path.name}")
         return array("h", file.readframes(file.getnframes()))

@@ -1,7 +1,7 @@
 """The licences of what a bundle holds beside the program, put where the About page finds them.
 
-The texts for Qt and the fonts are in the wheel. Python, PyInstaller's starter and platformdirs
-bring theirs; the libraries of a Debian system that Qt asks for are told with their packages and
+The texts for Qt and the fonts are in the wheel. Python, PyInstaller's starter and packages bring
+theirs; the libraries of a Debian system that Qt asks for are told with their packages and
 versions, and the copyright file of each lies beside the list.
 """
 
@@ -15,6 +15,8 @@ from typing import Final
 from build import tools
 from checkout import CannotContinue
 
+USED: Final = ("cffi", "miniaudio", "platformdirs")
+"""The packages in a bundle beside Qt's; miniaudio's compiled half runs on that of cffi."""
 INSIDE: Final = Path("_internal", "changcheng_qt", "_data", "resources", "licences")
 DOCUMENTS: Final = Path("/usr/share/doc")
 LIST: Final = "Libraries.txt"
@@ -47,7 +49,9 @@ def brought_by_python() -> dict[str, Path]:
             (base / "LICENSE.txt", base.parent / "LICENSE.txt", DOCUMENTS / version / "copyright"),
         ),
         "PyInstaller.txt": first("PyInstaller", tools.TOOLS.glob("**/pyinstaller-*/**/COPYING*")),
-        "platformdirs.txt": first("platformdirs", tools.TOOLS.glob("**/platformdirs-*/**/LICENSE")),
+        **{
+            f"{name}.txt": first(name, tools.TOOLS.glob(f"**/{name}-*/**/LICENSE")) for name in USED
+        },
     }
 
 

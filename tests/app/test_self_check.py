@@ -160,6 +160,33 @@ class TestFiles:
         (fault,) = parts.unreadable_files()
         assert fault.startswith("unusable file of changcheng: board-2.json")
 
+    @pytest.mark.parametrize("content", [None, b"", b"RIFF but no sound"])
+    def test_a_missing_or_damaged_sound(
+        self,
+        content: bytes | None,
+        qapp: QApplication,
+        monkeypatch: pytest.MonkeyPatch,
+        tmp_path: Path,
+    ) -> None:
+        found = assets.sound_file
+        if content is not None:
+            (tmp_path / "gate.wav").write_bytes(content)
+        monkeypatch.setattr(
+            assets,
+            "sound_file",
+            lambda name: tmp_path / "gate.wav" if name == "gate" else found(name),
+        )
+        assert parts.unreadable_files() == ["missing sound: gate.wav"]
+
+    def test_a_bundle_must_bring_what_plays_sounds(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setitem(sys.modules, "_miniaudio", None)
+        assert parts.missing_modules() == []
+        monkeypatch.setattr(sys, "frozen", True, raising=False)
+        (fault,) = parts.missing_modules()
+        assert fault.startswith("missing module: _miniaudio: ")
+        monkeypatch.setattr(parts, "BROUGHT", ("wave",))
+        assert parts.missing_modules() == []
+
     def test_missing_words_of_ours(
         self, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
     ) -> None:

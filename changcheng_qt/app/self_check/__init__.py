@@ -50,7 +50,7 @@ def _faults(language: str, folder: Path) -> list[str]:
         return [f"missing part of the program: {error}"]
     if unloadable := parts.unloadable_plugins():
         return unloadable
-    if plain := parts.plain_modules():
-        return plain
+    if lacking := parts.missing_modules() or parts.plain_modules():
+        return lacking
     application = new_application(sys.argv[:1])
     return parts.unreadable_files() or tour.faults(application, language, folder)

@@ -2,6 +2,7 @@
 
 import os
 import sys
+import wave
 from collections.abc import Callable, Iterable, Iterator
 from importlib import import_module
 from importlib.machinery import ExtensionFileLoader
@@ -13,6 +14,8 @@ from PySide6.QtGui import QImageReader, QRawFont
 
 from changcheng_qt import assets
 from changcheng_qt.i18n.languages import ENGLISH, LANGUAGES
+from changcheng_qt.sound.catalogue import Sound
+from changcheng_qt.sound.player import samples_in
 from changcheng_qt.titles import TITLES
 from changcheng_qt.titles.title import Title, UnusableFiles
 
@@ -27,6 +30,8 @@ FONTS: Final = (
     *(f"ChangchengWenKai-{style}.ttf" for style in ("Bold", "Regular")),
     *(f"NotoSansCJK{script}-Regular.otf" for script in ("sc", "tc")),
 )
+BROUGHT: Final = ("_miniaudio",)
+"""Modules that the program can do without, but that a bundle has."""
 WEBP: Final = "imageformats/qwebp"
 SCREENS: Final = {
     "linux": ("platforms/qxcb", "platforms/qwayland"),
@@ -46,6 +51,7 @@ def unreadable_files() -> list[str]:
     return [
         *_unreadable("font", _fonts(), lambda file: QRawFont(str(file), 12.0).isValid()),
         *_unreadable("icon", map(assets.icon_file, ICON_SIZES), _is_picture),
+        *_unreadable("sound", (assets.sound_file(sound.value) for sound in Sound), _is_sound),
         *_unreadable("licence", _licences(), Path.is_file),
         *(fault for title in TITLES for fault in _faults_of(title)),
         *_unreadable("translation", _translations(), _is_translation),
@@ -60,6 +66,20 @@ def plain_modules() -> list[str]:
     if listed.is_file():
         return [fault for name in listed.read_text("utf-8").split() for fault in _plain(name)]
     return [f"missing list of compiled modules: {listed.name}"] if _brings_its_own() else []
+
+
+def missing_modules() -> list[str]:
+    """Return which modules are not there that a package with its own Python brings along."""
+    faults = [_missing(name) for name in BROUGHT] if _brings_its_own() else []
+    return [fault for fault in faults if fault]
+
+
+def _missing(name: str) -> str:
+    try:
+        import_module(name)
+    except ImportError as error:
+        return f"missing module: {name}: {error}"
+    return ""
 
 
 def _plain(name: str) -> Iterator[str]:
@@ -113,6 +133,13 @@ def _is_whole(file: Path) -> bool:
 
 def _is_picture(file: Path) -> bool:
     return not QImageReader(str(file)).read().isNull()
+
+
+def _is_sound(file: Path) -> bool:
+    try:
+        return bool(samples_in(file))
+    except (OSError, EOFError, wave.Error):
+        return False
 
 
 def _is_translation(file: Path) -> bool:

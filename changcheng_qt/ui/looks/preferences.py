@@ -174,11 +174,15 @@ class Preferences(QObject):
             self.is_muted = is_muted
             self.volume_chosen.emit()
 
-    def remember_volume(self, volume: int, *, is_muted: bool) -> None:
-        """Take the volume of the last session; what was never offered falls back to the usual."""
+    def take_volume(self, volume: int, is_muted: bool, mute: QAction) -> None:
+        """Take the volume of the last session, or the usual one where that was never offered; and
+        the action that mutes sounds while it is checked.
+        """
         self.volume = volume if volume in VOLUMES else USUAL_VOLUME
         self.is_muted = is_muted is True
-        self.volume_chosen.emit()
+        mute.setChecked(self.is_muted)
+        mute.toggled.connect(self.mute)
+        self.volume_chosen.connect(lambda: mute.setChecked(self.is_muted))
 
     def _choose_volume(self, volume: int) -> None:
         self.is_muted, self.volume = not volume, volume or self.volume

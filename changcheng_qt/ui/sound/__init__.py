@@ -2,7 +2,7 @@
 
 | module | what it is |
 |---|---|
-| `output` | plays sounds at the volume that the person chose; silent until it has a player |
+| `output` | what plays sounds, at the volume that the person chose |
 | `table_sounds` | follows one match or replay, and has its events, gate and refusals heard |
 
 Which event sounds like what is the title's: `sounds` in its folder. Every event is asked about as

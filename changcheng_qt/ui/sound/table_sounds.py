@@ -18,7 +18,7 @@ from changcheng_qt.sound.catalogue import Sound, TitleSounds
 from changcheng_qt.ui.seam.bridge import Bridge
 from changcheng_qt.ui.seam.match_bridge import Change, Motion
 from changcheng_qt.ui.seam.table import TableParts
-from changcheng_qt.ui.sound.output import SoundOutput
+from changcheng_qt.ui.sound.output import Player
 
 APART: Final = 130
 """Milliseconds between the sounds of one moment, at ordinary speed."""
@@ -34,12 +34,12 @@ class TableSounds(QObject):
         sounds: TitleSounds,
         bridge: Bridge,
         parts: TableParts,
-        output: SoundOutput,
+        player: Player | None,
         fade: Callable[[int], int],
         parent: QObject,
     ) -> None:
         """Listen from now on, after the widgets of the table; `fade` tells how long a rest lasts at
-        the present speed.
+        the present speed. Without a player all is silent.
         """
         super().__init__(parent)
         self.is_hushed = False
@@ -47,7 +47,7 @@ class TableSounds(QObject):
         self._sounds = sounds
         self._bridge = bridge
         self._reveals = parts.reveals
-        self._output = output
+        self._player = player
         self._fade = fade
         self._step_count = bridge.step_count
         self._waiting: list[tuple[tuple[int, int], Sound]] = []
@@ -57,7 +57,8 @@ class TableSounds(QObject):
             parts.reveals.advanced.connect(self._play_revealed),
             parts.controls.refused.connect(self.refuse),
         ]
-        output.prepare()
+        if player is not None:
+            player.prepare()
 
     def close(self) -> None:
         """Listen no longer."""
@@ -100,8 +101,10 @@ class TableSounds(QObject):
         self._play(due)
 
     def _play(self, sounds: Iterable[Sound]) -> None:
+        if self._player is None:
+            return
         heard = dict.fromkeys(sounds)
         if self.is_hushed:
             heard = dict.fromkeys(sound for sound in heard if sound is Sound.END)
         for number, sound in enumerate(list(heard)[:MOST]):
-            self._output.play(sound, number * self._fade(APART))
+            self._player.play(sound, number * self._fade(APART))

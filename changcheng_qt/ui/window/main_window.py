@@ -26,7 +26,6 @@ from changcheng_qt.ui.looks.preferences import Preferences
 from changcheng_qt.ui.seam.choice import TitleChoice
 from changcheng_qt.ui.seam.requests import Requests
 from changcheng_qt.ui.seam.rule import tell_rule
-from changcheng_qt.ui.sound.output import SoundOutput
 from changcheng_qt.ui.window.bookstand import BookStand
 from changcheng_qt.ui.window.dialogs import Dialogs
 from changcheng_qt.ui.window.kept import (
@@ -54,6 +53,7 @@ if TYPE_CHECKING:
     from changcheng_qt.ui.replay.bridge import ReplayBridge
     from changcheng_qt.ui.seam.match_bridge import MatchBridge
     from changcheng_qt.ui.seam.title import TitleUi
+    from changcheng_qt.ui.sound.output import Player
     from changcheng_qt.ui.window.match_show import MatchShow, Surroundings
     from changcheng_qt.ui.window.replay_show import ReplayShow
 
@@ -114,7 +114,8 @@ class MainWindow(FollowsLanguage, QMainWindow):
         self.bookstand = BookStand(self.table, self.dialogs, self.table_actions, kept.book_zoom)
         self.preferences = Preferences(shell.appearance, shell.languages, self)
         self.preferences.choose_bot_speed(kept.bot_speed)
-        self.sound = SoundOutput(self.preferences, self.table_actions["mute"], kept, self)
+        self.preferences.take_volume(kept.volume, kept.muted, self.table_actions["mute"])
+        self.player: Player | None = None
         menu = self.preferences.menu("language")
         self.table.start_page.offer_languages(menu, shell.languages.native_name)
         self._recent = RecentFiles(kept.recent, self)
@@ -343,5 +344,5 @@ def _surroundings(window: MainWindow, shell: Shell) -> Surroundings:
         window.dialogs,
         window.requests,
         shell.bots,
-        window.sound,
+        window.player,
     )

@@ -20,7 +20,7 @@ from changcheng_qt.ui.seam.choice import TitleChoice
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.ui.seam.requests import Requests
 from changcheng_qt.ui.seam.table import TableContext
-from changcheng_qt.ui.sound.output import SoundOutput
+from changcheng_qt.ui.sound.output import Player
 from changcheng_qt.ui.sound.table_sounds import TableSounds
 from changcheng_qt.ui.window.dialogs import Dialogs
 from changcheng_qt.ui.window.match_screen import ScreenShow
@@ -35,7 +35,7 @@ _QUICKLY: Final = 30.0
 @dataclass(frozen=True, slots=True)
 class Surroundings:
     """What stays while matches come and go; `bots` are the kinds that can take a seat over in a
-    match of a title.
+    match of a title, `player` plays sounds, if anything does.
     """
 
     titles: TitleChoice
@@ -44,7 +44,7 @@ class Surroundings:
     dialogs: Dialogs
     requests: Requests
     bots: Callable[[str], tuple[Controller, ...]]
-    sound: SoundOutput
+    player: Player | None
 
 
 class MatchShow(QObject):
@@ -86,7 +86,7 @@ class MatchShow(QObject):
         slip = table.fittings.round_slip
         self._round = RoundShow(title, slip, bridge, flow, self.last_round)
         self._sounds = TableSounds(
-            title.sounds, bridge, self._parts, around.sound, table.appearance.fade, self
+            title.sounds, bridge, self._parts, around.player, table.appearance.fade, self
         )
         self._connections = self._connected()
         if self._parts.reveals.is_busy:

@@ -48,7 +48,7 @@ class ReplayShow(QObject):
         actions.use_table(self._actions())
         self._announcer = Announcer(title, bridge, self._say_events, self, tells_own=True)
         self._sounds = TableSounds(
-            title.sounds, bridge, parts, around.sound, table.appearance.fade, self
+            title.sounds, bridge, parts, around.player, table.appearance.fade, self
         )
         self._connections = self._connected()
         self._show_match_buttons(shown=False)

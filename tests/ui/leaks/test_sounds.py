@@ -75,7 +75,7 @@ def window_of(
 def heard(window: MainWindow, session: Session, tale: Tale) -> list[Any]:
     """What the room hears in a session of the person whose turn it is, moment by moment."""
     recorder = Recorder()
-    window.sound.use_player(recorder)
+    window.player = recorder
     found: list[Any] = []
     for moment, _ in session(window, tale, tale.match().turn_seat, AT_ONCE):
         found.append((moment, *recorder.heard))

@@ -12,6 +12,7 @@ from changcheng_qt.engine.seats import Viewer
 from changcheng_qt.sound.catalogue import Sound, TitleSounds
 from changcheng_qt.ui.flow.screens import GateReason
 from changcheng_qt.ui.seam.match_bridge import Change, Motion
+from changcheng_qt.ui.sound.output import give_player
 from changcheng_qt.ui.sound.table_sounds import APART, MOST, TableSounds
 from tests.ui.sound.recording import Recorder
 from tests.ui.toy_title import Shop
@@ -165,7 +166,7 @@ def test_a_closed_table_is_silent(table: Table) -> None:
 @pytest.fixture
 def recorder(shop: Shop) -> Recorder:
     made = Recorder()
-    shop.window.sound.use_player(made)
+    give_player(shop.window, made)
     return made
 
 

@@ -6,6 +6,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.ui.looks.preferences import USUAL_VOLUME, VOLUMES
+from changcheng_qt.ui.sound.output import give_player
 from changcheng_qt.ui.window.kept import WindowMemory
 from tests.ui.sound.recording import Recorder
 from tests.ui.toy_title import Shop
@@ -14,7 +15,7 @@ from tests.ui.toy_title import Shop
 @pytest.fixture
 def recorder(shop: Shop) -> Recorder:
     made = Recorder()
-    shop.window.sound.use_player(made)
+    give_player(shop.window, made)
     return made
 
 
