@@ -123,6 +123,10 @@
         <translation>Réglages…</translation>
     </message>
     <message>
+        <source>Mute sounds</source>
+        <translation>Couper le son</translation>
+    </message>
+    <message>
         <source>Full screen</source>
         <translation>Plein écran</translation>
     </message>
@@ -1748,6 +1752,10 @@
         <translation>Vitesse des bots</translation>
     </message>
     <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
         <source>Follow system</source>
         <comment>theme</comment>
         <translation>Comme le système</translation>
@@ -1786,6 +1794,11 @@
         <source>Normal speed</source>
         <comment>motion</comment>
         <translation>Vitesse normale</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>sounds</comment>
+        <translation>Désactivé</translation>
     </message>
     <message>
         <source>{percent}%</source>
@@ -4839,6 +4852,10 @@
     <message>
         <source>Animations and bots</source>
         <translation>Animations et bots</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Son</translation>
     </message>
     <message>
         <source>Settings</source>

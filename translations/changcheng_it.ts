@@ -123,6 +123,10 @@
         <translation>Impostazioni…</translation>
     </message>
     <message>
+        <source>Mute sounds</source>
+        <translation>Silenzia i suoni</translation>
+    </message>
+    <message>
         <source>Full screen</source>
         <translation>Schermo intero</translation>
     </message>
@@ -1748,6 +1752,10 @@
         <translation>Velocità dei bot</translation>
     </message>
     <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
         <source>Follow system</source>
         <comment>theme</comment>
         <translation>Come il sistema</translation>
@@ -1786,6 +1794,11 @@
         <source>Normal speed</source>
         <comment>motion</comment>
         <translation>Velocità normale</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>sounds</comment>
+        <translation>Spento</translation>
     </message>
     <message>
         <source>{percent}%</source>
@@ -4839,6 +4852,10 @@
     <message>
         <source>Animations and bots</source>
         <translation>Animazioni e bot</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Suono</translation>
     </message>
     <message>
         <source>Settings</source>

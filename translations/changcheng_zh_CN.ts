@@ -123,6 +123,10 @@
         <translation>设置…</translation>
     </message>
     <message>
+        <source>Mute sounds</source>
+        <translation>静音</translation>
+    </message>
+    <message>
         <source>Full screen</source>
         <translation>全屏</translation>
     </message>
@@ -1737,6 +1741,10 @@
         <translation>电脑玩家速度</translation>
     </message>
     <message>
+        <source>Volume</source>
+        <translation>音量</translation>
+    </message>
+    <message>
         <source>Follow system</source>
         <comment>theme</comment>
         <translation>跟随系统</translation>
@@ -1775,6 +1783,11 @@
         <source>Normal speed</source>
         <comment>motion</comment>
         <translation>正常速度</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>sounds</comment>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>{percent}%</source>
@@ -4819,6 +4832,10 @@
     <message>
         <source>Animations and bots</source>
         <translation>动画与电脑玩家</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>音效</translation>
     </message>
     <message>
         <source>Settings</source>

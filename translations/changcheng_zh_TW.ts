@@ -123,6 +123,10 @@
         <translation>設定…</translation>
     </message>
     <message>
+        <source>Mute sounds</source>
+        <translation>靜音</translation>
+    </message>
+    <message>
         <source>Full screen</source>
         <translation>全螢幕</translation>
     </message>
@@ -1737,6 +1741,10 @@
         <translation>電腦玩家速度</translation>
     </message>
     <message>
+        <source>Volume</source>
+        <translation>音量</translation>
+    </message>
+    <message>
         <source>Follow system</source>
         <comment>theme</comment>
         <translation>跟隨系統</translation>
@@ -1775,6 +1783,11 @@
         <source>Normal speed</source>
         <comment>motion</comment>
         <translation>正常速度</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>sounds</comment>
+        <translation>關閉</translation>
     </message>
     <message>
         <source>{percent}%</source>
@@ -4819,6 +4832,10 @@
     <message>
         <source>Animations and bots</source>
         <translation>動畫與電腦玩家</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>音效</translation>
     </message>
     <message>
         <source>Settings</source>
