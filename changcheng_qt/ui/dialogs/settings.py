@@ -19,7 +19,7 @@ from changcheng_qt.ui.seam.title import TitleUi
 
 translate = QCoreApplication.translate
 
-_SIZE = (860, 520)
+_SIZE = (860, 576)
 _LIST = 176
 
 
