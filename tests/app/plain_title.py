@@ -21,7 +21,9 @@ from changcheng_qt.engine.seats import HUMAN, Player, Seat
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.library import Library
+from changcheng_qt.sound.catalogue import TitleSounds
 from changcheng_qt.ui.changcheng.dialogs.setup_choices import options_of
+from changcheng_qt.ui.changcheng.sounds import SOUNDS
 from changcheng_qt.ui.dialogs.share import ShareDialog
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed
 from changcheng_qt.ui.seam.table import TableContext, TableParts
@@ -54,6 +56,10 @@ class PlainTitle(ToyTitle):
 
     def colour_of(self, view: object, seat: Seat) -> str:
         return self.colours[seat]
+
+    @property
+    def sounds(self) -> TitleSounds:
+        return SOUNDS
 
     def options_in_force(self, view: object) -> tuple[OptionLine, ...]:
         return (OptionLine("Usual", "As always."),)

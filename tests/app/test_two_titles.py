@@ -143,7 +143,7 @@ def test_each_title_remembers_how_its_last_game_was_ordered(both: Program) -> No
 def test_a_tile_takes_the_keys_and_tells_which_game(both: Program) -> None:
     names = [tile.new_game.accessibleName() for tile in tiles(both)]
     assert names == ["New game of Chang Cheng", "New game of Toy"]
-    assert QApplication.focusWidget() is tiles(both)[0].new_game
+    assert QApplication.focusWidget() is tiles(both)[0].play_now
 
 
 def test_with_one_title_there_is_nothing_to_choose(

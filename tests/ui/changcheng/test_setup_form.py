@@ -298,12 +298,15 @@ def test_first_player_and_seed_stand_in_line_with_the_other_fields(
 ) -> None:
     dialog.options.heading.click()
     rows = dialog.findChildren(ChoiceRow)
-    qtbot.waitUntil(lambda: min(dialog.first.width(), dialog.seed.width()) > 100)  # laid out
-    assert {left_of(dialog, row.list) for row in rows if row.list.isVisible()} == {
-        left_of(dialog, dialog.seed)
-    }
-    assert left_of(dialog, dialog.first) == left_of(dialog, dialog.rows[0].controller)
-    assert dialog.first.width() == dialog.rows[0].controller.width()
+
+    def check() -> None:
+        assert {left_of(dialog, row.list) for row in rows if row.list.isVisible()} == {
+            left_of(dialog, dialog.seed)
+        }
+        assert left_of(dialog, dialog.first) == left_of(dialog, dialog.rows[0].controller)
+        assert dialog.first.width() == dialog.rows[0].controller.width()
+
+    qtbot.waitUntil(check)  # the options are laid out by and by
 
 
 def test_lists_take_the_width_that_another_language_needs(dialog: NewGameDialog) -> None:
