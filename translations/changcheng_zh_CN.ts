@@ -143,6 +143,10 @@
         <translation>规则摘要</translation>
     </message>
     <message>
+        <source>Learn to play…</source>
+        <translation>学习玩法…</translation>
+    </message>
+    <message>
         <source>Rulebook</source>
         <translation>规则书</translation>
     </message>
@@ -2220,6 +2224,297 @@
     </message>
 </context>
 <context>
+    <name>Coach</name>
+    <message>
+        <source>This is the Great Wall, with provinces south of it. When a province is full, whoever has most walls there scores it.</source>
+        <translation>这是长城，南边是省份。一个省份的方格填满时，在那里城墙最多的人得分。</translation>
+    </message>
+    <message>
+        <source>You are red. Take a wall and place it on any empty square of {dunhuang}.</source>
+        <translation>你是红方。拿一座单城墙，放到{dunhuang}的任一空格。</translation>
+    </message>
+    <message>
+        <source>Two walls in two different provinces are one action. Place the second in {jiuquan}.</source>
+        <translation>在两个不同的省份各放一座单城墙，是一个行动。第二座放到{jiuquan}。</translation>
+    </message>
+    <message>
+        <source>That was your action. End your turn, and watch where Bo and Lin build.</source>
+        <translation>这就是你的行动。结束回合，看看阿博和阿林在哪里建造。</translation>
+    </message>
+    <message>
+        <source>One square of {dunhuang} is empty. As soon as it is filled, the province scores.</source>
+        <translation>{dunhuang}还有一个空格。一填满，这个省份就计分。把它填上。</translation>
+    </message>
+    <message>
+        <source>You have {own} walls there, the others one each. So all its points are yours: {points}.</source>
+        <translation>你在那里有 {own} 座城墙，其他人各一座。所有分数都归你：{points} 分。</translation>
+    </message>
+    <message>
+        <source>Your action goes on: place your second wall in another province.</source>
+        <translation>你的行动还没完：在另一个省份放第二座单城墙。</translation>
+    </message>
+    <message>
+        <source>That is the heart of the game: have most walls in a province when its last square is filled.</source>
+        <translation>这就是游戏的核心：最后一格填上时，在那个省份拥有最多城墙。</translation>
+    </message>
+    <message>
+        <source>A full province is worth one point for each wall in it, plus the number on its counter.</source>
+        <translation>填满的省份，分值是每座城墙 1 分，再加上标记上的数字。</translation>
+    </message>
+    <message>
+        <source>{dunhuang} has four squares and a counter of {counter}. What will it be worth when it is full?</source>
+        <translation>{dunhuang}有四格，标记是 {counter}。填满时分值是多少？</translation>
+    </message>
+    <message>
+        <source>Not quite. Count a point for each of its squares, then add the counter.</source>
+        <translation>不太对。每格算 1 分，再加上标记。</translation>
+    </message>
+    <message>
+        <source>Right. And you have most walls there: fill it.</source>
+        <translation>对了。而且你在那里城墙最多：把它填满。</translation>
+    </message>
+    <message>
+        <source>{own} walls to {bo}: you score all {points} points, Bo nothing.</source>
+        <translation>{own} 座对 {bo} 座：{points} 分全归你，阿博没有分。</translation>
+    </message>
+    <message>
+        <source>If you fill {jiuquan}, you and Bo have two walls each there. How many points do you score?</source>
+        <translation>如果你填满{jiuquan}，你和阿博在那里各有两座城墙。你得几分？</translation>
+    </message>
+    <message>
+        <source>No: all who are tied for most score the whole value. What is it here?</source>
+        <translation>不对：并列最多的人都得到全部分值。这里是多少？</translation>
+    </message>
+    <message>
+        <source>Right: the points are not divided. Fill {jiuquan}.</source>
+        <translation>对了：分数不必平分。填满{jiuquan}。</translation>
+    </message>
+    <message>
+        <source>{points} points for you and {points} for Bo. Only Lin is left behind.</source>
+        <translation>你得 {points} 分，阿博也得 {points} 分。只有阿林落后。</translation>
+    </message>
+    <message>
+        <source>End your turn, and keep an eye on {zhangye}.</source>
+        <translation>结束回合，留意{zhangye}。</translation>
+    </message>
+    <message>
+        <source>{dunhuang} is full: score it.</source>
+        <translation>{dunhuang}填满了。开始计分。</translation>
+    </message>
+    <message>
+        <source>Score it.</source>
+        <translation>开始计分。</translation>
+    </message>
+    <message>
+        <source>Bo filled {zhangye}, but the points went to Lin: {lin} walls to your {own}. Second place brings nothing.</source>
+        <translation>阿博填满了{zhangye}，得分的却是阿林：{lin} 座，你只有 {own} 座。第二名没有分。</translation>
+    </message>
+    <message>
+        <source>You have one double wall. It covers two squares, counts as two walls, and scores at once.</source>
+        <translation>你有一座双城墙。它占两格，算两座城墙，而且立刻得分。</translation>
+    </message>
+    <message>
+        <source>It scores a point for each province and each region it lies in. What would it bring on these two squares?</source>
+        <translation>它所在的每个省份和蒙古地区各给 1 分。放在这两格能得几分？</translation>
+    </message>
+    <message>
+        <source>Look again: count the provinces below the two squares, and the regions above them.</source>
+        <translation>再看看：数一数这两格南边的省份，和北边的蒙古地区。</translation>
+    </message>
+    <message>
+        <source>Right. It brings {points} where a province and a region both end. Find that border, and place your double wall across it.</source>
+        <translation>对了。在省份与蒙古地区同时分界的地方能得 {points} 分。找到那条界线，把双城墙跨在上面。</translation>
+    </message>
+    <message>
+        <source>{points} points at once, and a wall in two provinces. No place brings more.</source>
+        <translation>立刻得 {points} 分，两个省份还各有一座城墙。没有更好的地方了。</translation>
+    </message>
+    <message>
+        <source>A double wall is an action by itself. End your turn.</source>
+        <translation>放双城墙本身就是一个行动。结束回合。</translation>
+    </message>
+    <message>
+        <source>Bo used his on the squares you judged, for {points} points. Everybody has only one: choose its place well.</source>
+        <translation>阿博把他的放在你估算的那两格，得 {points} 分。每人只有一座，要选好地方。</translation>
+    </message>
+    <message>
+        <source>A tower counts as one wall, and keeps an empty square beside it for its owner.</source>
+        <translation>塔楼算一座城墙，并为主人保留旁边的一个空格。</translation>
+    </message>
+    <message>
+        <source>Only one square beside Bo&apos;s tower is still empty. Take a wall and try to build there.</source>
+        <translation>阿博的塔楼旁只剩一个空格。拿一座单城墙，试着放在那里。</translation>
+    </message>
+    <message>
+        <source>Refused: the last empty square beside a tower belongs to its owner.</source>
+        <translation>不行：塔楼旁的最后一个空格归塔楼的主人。</translation>
+    </message>
+    <message>
+        <source>Place your own tower here. Both squares beside it are empty.</source>
+        <translation>把你的塔楼放在这里。旁边两格都是空的。</translation>
+    </message>
+    <message>
+        <source>End your turn. The others may take one of the two squares, not both.</source>
+        <translation>结束回合。其他人可以占其中一格，但不能两格都占。</translation>
+    </message>
+    <message>
+        <source>Bo built on one side. Now the other square is yours, for as long as you like.</source>
+        <translation>阿博占了一边。另一格从此归你，想留多久都行。</translation>
+    </message>
+    <message>
+        <source>Place a wall there. After that the tower keeps nothing any more.</source>
+        <translation>在那里放一座单城墙。之后塔楼就不再保留方格。</translation>
+    </message>
+    <message>
+        <source>And the second wall, in any other province.</source>
+        <translation>再在任一其他省份放第二座单城墙。</translation>
+    </message>
+    <message>
+        <source>Two squares of {jiuquan} for sure. A tower can do one thing more: it protects you from the Mongols.</source>
+        <translation>{jiuquan}的两格稳稳到手。塔楼还有一个用处：保护你不受蒙古军侵害。</translation>
+    </message>
+    <message>
+        <source>You have six cards. They lie face down in a province until it is full, and change how it scores.</source>
+        <translation>你有六张行动牌。它们盖在省份里，填满时翻开，改变计分。</translation>
+    </message>
+    <message>
+        <source>Play your Builder in {dunhuang}: it can make the province worth more, or count as a wall.</source>
+        <translation>在{dunhuang}打出建筑师：它可以提高省份的分值，或算一座城墙。</translation>
+    </message>
+    <message>
+        <source>A card and a wall in the same province are one action. Place the wall.</source>
+        <translation>在同一省份打一张牌、放一座单城墙，是一个行动。放城墙吧。</translation>
+    </message>
+    <message>
+        <source>End your turn.</source>
+        <translation>结束回合。</translation>
+    </message>
+    <message>
+        <source>Two cards in two provinces are an action, too. Play your Traitor in {dunhuang}.</source>
+        <translation>在两个省份各打一张牌，也是一个行动。在{dunhuang}打出叛徒。</translation>
+    </message>
+    <message>
+        <source>And your Flood in {jiuquan}.</source>
+        <translation>再在{jiuquan}打出洪水。</translation>
+    </message>
+    <message>
+        <source>End your turn. Bo is about to fill {dunhuang}.</source>
+        <translation>结束回合。阿博就要填满{dunhuang}了。</translation>
+    </message>
+    <message>
+        <source>Two Builders: equal numbers cancel each other. But your Traitor counts, even in Bo&apos;s turn. Break Bo&apos;s wall here.</source>
+        <translation>两张建筑师：相同点数互相作废。你的叛徒仍然有效，即使是阿博的回合。摧毁他在这里的城墙。</translation>
+    </message>
+    <message>
+        <source>A broken wall counts for nobody. {own} walls to {bo}: {points} points for you.</source>
+        <translation>残墙不属于任何人。{own} 座对 {bo} 座：你得 {points} 分。</translation>
+    </message>
+    <message>
+        <source>Cards take effect in the order of their numbers. Point at a card to read what it does.</source>
+        <translation>行动牌按点数从小到大生效。把指标移到牌上，就能看到它的作用。</translation>
+    </message>
+    <message>
+        <source>The Mongols live north of the wall. At the end, whoever has most walls in a region loses the number on its counter.</source>
+        <translation>长城北边是蒙古地区。游戏结束时，在一个蒙古地区城墙最多的人，失去标记上的分数。</translation>
+    </message>
+    <message>
+        <source>The counters lie face down. Where you build, you may look at one. Place a wall here.</source>
+        <translation>标记是盖着的。你在哪里建造，就可以查看那里的标记。在这里放一座单城墙。</translation>
+    </message>
+    <message>
+        <source>Now peek at the counter of {ordos}. Only you will see it.</source>
+        <translation>现在查看{ordos}的标记。只有你看得到。</translation>
+    </message>
+    <message>
+        <source>{threat}: no counter is higher. All who are tied for most lose it, so stay behind Bo here.</source>
+        <translation>{threat}：这是最大的。并列最多的人都会失分，所以在这里要落后于阿博。</translation>
+    </message>
+    <message>
+        <source>Leave the last square of {ordos} to Bo. Place your second wall in {jiuquan}.</source>
+        <translation>把{ordos}的最后一格留给阿博。第二座单城墙放到{jiuquan}。</translation>
+    </message>
+    <message>
+        <source>You have most walls in {alasha}. But whoever has a tower in a region loses nothing there.</source>
+        <translation>你在{alasha}城墙最多。不过塔楼在哪个蒙古地区，主人在那里就不失分。</translation>
+    </message>
+    <message>
+        <source>Place your tower on the last square of {alasha}.</source>
+        <translation>把塔楼放在{alasha}的最后一格。</translation>
+    </message>
+    <message>
+        <source>That fills {jiuquan}, too: score it.</source>
+        <translation>{jiuquan}也填满了。开始计分。</translation>
+    </message>
+    <message>
+        <source>Every square is filled. End your turn, and the Mongols attack.</source>
+        <translation>所有方格都填满了。结束回合，蒙古军就会入侵。</translation>
+    </message>
+    <message>
+        <source>Your tower saved you in {alasha}. In {torghut} you were tied for most, and paid.</source>
+        <translation>塔楼在{alasha}保护了你。在{torghut}你并列最多，所以失了分。</translation>
+    </message>
+    <message>
+        <source>Every full province gets an emperor card. There are {cards}; the third brings another board.</source>
+        <translation>每个填满的省份都得到一张皇帝牌。现在有 {cards} 张；第三张会带来新的版图。</translation>
+    </message>
+    <message>
+        <source>Fill {zhangye}.</source>
+        <translation>填满{zhangye}。</translation>
+    </message>
+    <message>
+        <source>Place your second wall in another province.</source>
+        <translation>在另一个省份放第二座单城墙。</translation>
+    </message>
+    <message>
+        <source>The third card fell in your turn, so you choose the board. End your turn.</source>
+        <translation>第三张皇帝牌在你的回合出现，所以由你选版图。结束回合。</translation>
+    </message>
+    <message>
+        <source>Choose a board, a side of it, and an end of the wall: best where it joins provinces you want.</source>
+        <translation>选一块版图、一面，和城墙的一端：最好接在你想要的省份旁。</translation>
+    </message>
+    <message>
+        <source>New provinces, new regions, new counters. The game ends when every square is filled.</source>
+        <translation>新的省份、新的蒙古地区、新的标记。所有方格填满时，游戏结束。</translation>
+    </message>
+    <message>
+        <source>A real game against two novices: five turns of yours are left. Play it to the end.</source>
+        <translation>一场对两位新手的真正对局：你还有五个回合，把它玩完。</translation>
+    </message>
+    <message>
+        <source>It is your game.</source>
+        <translation>轮到你了。</translation>
+    </message>
+    <message>
+        <source>You know the game now. Play now on the start page brings a whole one.</source>
+        <translation>你已经会玩了。起始页的“立即开始”会开一场完整的游戏。</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>离开</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>教练</translation>
+    </message>
+    <message>
+        <source>{step} of {steps}</source>
+        <translation>{step}/{steps}</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>下一课</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+</context>
+<context>
     <name>Colour</name>
     <message>
         <source>Red</source>
@@ -2964,6 +3259,74 @@
     <message>
         <source>Next part of the window</source>
         <translation>移到窗口的下一部分</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>A wall and its provinces</source>
+        <translation>城墙与省份</translation>
+    </message>
+    <message>
+        <source>Who scores</source>
+        <translation>谁得分</translation>
+    </message>
+    <message>
+        <source>Double walls</source>
+        <translation>双城墙</translation>
+    </message>
+    <message>
+        <source>Towers</source>
+        <translation>塔楼</translation>
+    </message>
+    <message>
+        <source>Cards face down</source>
+        <translation>盖着的行动牌</translation>
+    </message>
+    <message>
+        <source>The Mongols</source>
+        <translation>蒙古军</translation>
+    </message>
+    <message>
+        <source>A growing wall</source>
+        <translation>城墙延长</translation>
+    </message>
+    <message>
+        <source>The last five turns</source>
+        <translation>最后五个回合</translation>
+    </message>
+    <message>
+        <source>Bo</source>
+        <comment>a player&apos;s name</comment>
+        <translation>阿博</translation>
+    </message>
+    <message>
+        <source>Lin</source>
+        <comment>a player&apos;s name</comment>
+        <translation>阿林</translation>
+    </message>
+</context>
+<context>
+    <name>LessonsDialog</name>
+    <message>
+        <source>Learn to play</source>
+        <translation>学习玩法</translation>
+    </message>
+    <message>
+        <source>Short lessons on the real table, one to three minutes each.</source>
+        <translation>在真正的游戏桌上的短课，每课一到三分钟。</translation>
+    </message>
+    <message>
+        <source>{number}. {title}</source>
+        <translation>{number}. {title}</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
     </message>
 </context>
 <context>
@@ -4988,6 +5351,10 @@
 </context>
 <context>
     <name>StartPage</name>
+    <message>
+        <source>Learn to play</source>
+        <translation>学习玩法</translation>
+    </message>
     <message>
         <source>Play now</source>
         <translation>立即开始</translation>

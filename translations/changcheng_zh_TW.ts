@@ -143,6 +143,10 @@
         <translation>規則摘要</translation>
     </message>
     <message>
+        <source>Learn to play…</source>
+        <translation>學習玩法…</translation>
+    </message>
+    <message>
         <source>Rulebook</source>
         <translation>規則書</translation>
     </message>
@@ -2220,6 +2224,297 @@
     </message>
 </context>
 <context>
+    <name>Coach</name>
+    <message>
+        <source>This is the Great Wall, with provinces south of it. When a province is full, whoever has most walls there scores it.</source>
+        <translation>這是長城，南邊是中國區域。一個區域的方格填滿時，在那裡城牆最多的人得分。</translation>
+    </message>
+    <message>
+        <source>You are red. Take a wall and place it on any empty square of {dunhuang}.</source>
+        <translation>你是紅方。拿一座單城牆，放到{dunhuang}的任一空格。</translation>
+    </message>
+    <message>
+        <source>Two walls in two different provinces are one action. Place the second in {jiuquan}.</source>
+        <translation>在兩個不同的中國區域各放一座單城牆，是一個行動。第二座放到{jiuquan}。</translation>
+    </message>
+    <message>
+        <source>That was your action. End your turn, and watch where Bo and Lin build.</source>
+        <translation>這就是你的行動。結束回合，看看阿博和阿林在哪裡建造。</translation>
+    </message>
+    <message>
+        <source>One square of {dunhuang} is empty. As soon as it is filled, the province scores.</source>
+        <translation>{dunhuang}還有一個空格。一填滿，這個中國區域就結算。把它填上。</translation>
+    </message>
+    <message>
+        <source>You have {own} walls there, the others one each. So all its points are yours: {points}.</source>
+        <translation>你在那裡有 {own} 座城牆，其他人各一座。所有分數都歸你：{points} 分。</translation>
+    </message>
+    <message>
+        <source>Your action goes on: place your second wall in another province.</source>
+        <translation>你的行動還沒完：在另一個中國區域放第二座單城牆。</translation>
+    </message>
+    <message>
+        <source>That is the heart of the game: have most walls in a province when its last square is filled.</source>
+        <translation>這就是遊戲的核心：最後一格填上時，在那個中國區域擁有最多城牆。</translation>
+    </message>
+    <message>
+        <source>A full province is worth one point for each wall in it, plus the number on its counter.</source>
+        <translation>填滿的中國區域，價值是每座城牆 1 分，再加上板塊上的數字。</translation>
+    </message>
+    <message>
+        <source>{dunhuang} has four squares and a counter of {counter}. What will it be worth when it is full?</source>
+        <translation>{dunhuang}有四格，板塊是 {counter}。填滿時價值是多少？</translation>
+    </message>
+    <message>
+        <source>Not quite. Count a point for each of its squares, then add the counter.</source>
+        <translation>不太對。每格算 1 分，再加上板塊。</translation>
+    </message>
+    <message>
+        <source>Right. And you have most walls there: fill it.</source>
+        <translation>對了。而且你在那裡城牆最多：把它填滿。</translation>
+    </message>
+    <message>
+        <source>{own} walls to {bo}: you score all {points} points, Bo nothing.</source>
+        <translation>{own} 座對 {bo} 座：{points} 分全歸你，阿博沒有分。</translation>
+    </message>
+    <message>
+        <source>If you fill {jiuquan}, you and Bo have two walls each there. How many points do you score?</source>
+        <translation>如果你填滿{jiuquan}，你和阿博在那裡各有兩座城牆。你得幾分？</translation>
+    </message>
+    <message>
+        <source>No: all who are tied for most score the whole value. What is it here?</source>
+        <translation>不對：並列最多的人都得到全部價值。這裡是多少？</translation>
+    </message>
+    <message>
+        <source>Right: the points are not divided. Fill {jiuquan}.</source>
+        <translation>對了：分數不必平分。填滿{jiuquan}。</translation>
+    </message>
+    <message>
+        <source>{points} points for you and {points} for Bo. Only Lin is left behind.</source>
+        <translation>你得 {points} 分，阿博也得 {points} 分。只有阿林落後。</translation>
+    </message>
+    <message>
+        <source>End your turn, and keep an eye on {zhangye}.</source>
+        <translation>結束回合，留意{zhangye}。</translation>
+    </message>
+    <message>
+        <source>{dunhuang} is full: score it.</source>
+        <translation>{dunhuang}填滿了。開始結算。</translation>
+    </message>
+    <message>
+        <source>Score it.</source>
+        <translation>開始結算。</translation>
+    </message>
+    <message>
+        <source>Bo filled {zhangye}, but the points went to Lin: {lin} walls to your {own}. Second place brings nothing.</source>
+        <translation>阿博填滿了{zhangye}，得分的卻是阿林：{lin} 座，你只有 {own} 座。第二名沒有分。</translation>
+    </message>
+    <message>
+        <source>You have one double wall. It covers two squares, counts as two walls, and scores at once.</source>
+        <translation>你有一座雙城牆。它占兩格，算兩座城牆，而且立刻得分。</translation>
+    </message>
+    <message>
+        <source>It scores a point for each province and each region it lies in. What would it bring on these two squares?</source>
+        <translation>它所在的每個中國區域和蒙古區域各給 1 分。放在這兩格能得幾分？</translation>
+    </message>
+    <message>
+        <source>Look again: count the provinces below the two squares, and the regions above them.</source>
+        <translation>再看看：數一數這兩格南邊的中國區域，和北邊的蒙古區域。</translation>
+    </message>
+    <message>
+        <source>Right. It brings {points} where a province and a region both end. Find that border, and place your double wall across it.</source>
+        <translation>對了。在中國區域與蒙古區域同時分界的地方能得 {points} 分。找到那條界線，把雙城牆跨在上面。</translation>
+    </message>
+    <message>
+        <source>{points} points at once, and a wall in two provinces. No place brings more.</source>
+        <translation>立刻得 {points} 分，兩個中國區域還各有一座城牆。沒有更好的地方了。</translation>
+    </message>
+    <message>
+        <source>A double wall is an action by itself. End your turn.</source>
+        <translation>放雙城牆本身就是一個行動。結束回合。</translation>
+    </message>
+    <message>
+        <source>Bo used his on the squares you judged, for {points} points. Everybody has only one: choose its place well.</source>
+        <translation>阿博把他的放在你估算的那兩格，得 {points} 分。每人只有一座，要選好地方。</translation>
+    </message>
+    <message>
+        <source>A tower counts as one wall, and keeps an empty square beside it for its owner.</source>
+        <translation>塔樓算一座城牆，並為主人保留旁邊的一個空格。</translation>
+    </message>
+    <message>
+        <source>Only one square beside Bo&apos;s tower is still empty. Take a wall and try to build there.</source>
+        <translation>阿博的塔樓旁只剩一個空格。拿一座單城牆，試著放在那裡。</translation>
+    </message>
+    <message>
+        <source>Refused: the last empty square beside a tower belongs to its owner.</source>
+        <translation>不行：塔樓旁的最後一個空格歸塔樓的主人。</translation>
+    </message>
+    <message>
+        <source>Place your own tower here. Both squares beside it are empty.</source>
+        <translation>把你的塔樓放在這裡。旁邊兩格都是空的。</translation>
+    </message>
+    <message>
+        <source>End your turn. The others may take one of the two squares, not both.</source>
+        <translation>結束回合。其他人可以占其中一格，但不能兩格都占。</translation>
+    </message>
+    <message>
+        <source>Bo built on one side. Now the other square is yours, for as long as you like.</source>
+        <translation>阿博占了一邊。另一格從此歸你，想留多久都行。</translation>
+    </message>
+    <message>
+        <source>Place a wall there. After that the tower keeps nothing any more.</source>
+        <translation>在那裡放一座單城牆。之後塔樓就不再保留方格。</translation>
+    </message>
+    <message>
+        <source>And the second wall, in any other province.</source>
+        <translation>再在任一其他中國區域放第二座單城牆。</translation>
+    </message>
+    <message>
+        <source>Two squares of {jiuquan} for sure. A tower can do one thing more: it protects you from the Mongols.</source>
+        <translation>{jiuquan}的兩格穩穩到手。塔樓還有一個用處：保護你不受蒙古軍侵害。</translation>
+    </message>
+    <message>
+        <source>You have six cards. They lie face down in a province until it is full, and change how it scores.</source>
+        <translation>你有六張行動卡。它們蓋在中國區域裡，填滿時翻開，改變結算。</translation>
+    </message>
+    <message>
+        <source>Play your Builder in {dunhuang}: it can make the province worth more, or count as a wall.</source>
+        <translation>在{dunhuang}打出建築師：它可以提高中國區域的價值，或算一座城牆。</translation>
+    </message>
+    <message>
+        <source>A card and a wall in the same province are one action. Place the wall.</source>
+        <translation>在同一中國區域打一張卡、放一座單城牆，是一個行動。放城牆吧。</translation>
+    </message>
+    <message>
+        <source>End your turn.</source>
+        <translation>結束回合。</translation>
+    </message>
+    <message>
+        <source>Two cards in two provinces are an action, too. Play your Traitor in {dunhuang}.</source>
+        <translation>在兩個中國區域各打一張卡，也是一個行動。在{dunhuang}打出叛徒。</translation>
+    </message>
+    <message>
+        <source>And your Flood in {jiuquan}.</source>
+        <translation>再在{jiuquan}打出洪水。</translation>
+    </message>
+    <message>
+        <source>End your turn. Bo is about to fill {dunhuang}.</source>
+        <translation>結束回合。阿博就要填滿{dunhuang}了。</translation>
+    </message>
+    <message>
+        <source>Two Builders: equal numbers cancel each other. But your Traitor counts, even in Bo&apos;s turn. Break Bo&apos;s wall here.</source>
+        <translation>兩張建築師：相同點數互相作廢。你的叛徒仍然有效，即使是阿博的回合。摧毀他在這裡的城牆。</translation>
+    </message>
+    <message>
+        <source>A broken wall counts for nobody. {own} walls to {bo}: {points} points for you.</source>
+        <translation>被摧毀的城牆不屬於任何人。{own} 座對 {bo} 座：你得 {points} 分。</translation>
+    </message>
+    <message>
+        <source>Cards take effect in the order of their numbers. Point at a card to read what it does.</source>
+        <translation>行動卡按點數從小到大生效。把指標移到卡上，就能看到它的作用。</translation>
+    </message>
+    <message>
+        <source>The Mongols live north of the wall. At the end, whoever has most walls in a region loses the number on its counter.</source>
+        <translation>長城北邊是蒙古區域。遊戲結束時，在一個蒙古區域城牆最多的人，失去板塊上的分數。</translation>
+    </message>
+    <message>
+        <source>The counters lie face down. Where you build, you may look at one. Place a wall here.</source>
+        <translation>板塊是蓋著的。你在哪裡建造，就可以查看那裡的板塊。在這裡放一座單城牆。</translation>
+    </message>
+    <message>
+        <source>Now peek at the counter of {ordos}. Only you will see it.</source>
+        <translation>現在查看{ordos}的板塊。只有你看得到。</translation>
+    </message>
+    <message>
+        <source>{threat}: no counter is higher. All who are tied for most lose it, so stay behind Bo here.</source>
+        <translation>{threat}：這是最大的。並列最多的人都會失分，所以在這裡要落後於阿博。</translation>
+    </message>
+    <message>
+        <source>Leave the last square of {ordos} to Bo. Place your second wall in {jiuquan}.</source>
+        <translation>把{ordos}的最後一格留給阿博。第二座單城牆放到{jiuquan}。</translation>
+    </message>
+    <message>
+        <source>You have most walls in {alasha}. But whoever has a tower in a region loses nothing there.</source>
+        <translation>你在{alasha}城牆最多。不過塔樓在哪個蒙古區域，主人在那裡就不失分。</translation>
+    </message>
+    <message>
+        <source>Place your tower on the last square of {alasha}.</source>
+        <translation>把塔樓放在{alasha}的最後一格。</translation>
+    </message>
+    <message>
+        <source>That fills {jiuquan}, too: score it.</source>
+        <translation>{jiuquan}也填滿了。開始結算。</translation>
+    </message>
+    <message>
+        <source>Every square is filled. End your turn, and the Mongols attack.</source>
+        <translation>所有方格都填滿了。結束回合，蒙古軍就會入侵。</translation>
+    </message>
+    <message>
+        <source>Your tower saved you in {alasha}. In {torghut} you were tied for most, and paid.</source>
+        <translation>塔樓在{alasha}保護了你。在{torghut}你並列最多，所以失了分。</translation>
+    </message>
+    <message>
+        <source>Every full province gets an emperor card. There are {cards}; the third brings another board.</source>
+        <translation>每個填滿的中國區域都得到一張皇帝卡。現在有 {cards} 張；第三張會帶來新的圖板。</translation>
+    </message>
+    <message>
+        <source>Fill {zhangye}.</source>
+        <translation>填滿{zhangye}。</translation>
+    </message>
+    <message>
+        <source>Place your second wall in another province.</source>
+        <translation>在另一個中國區域放第二座單城牆。</translation>
+    </message>
+    <message>
+        <source>The third card fell in your turn, so you choose the board. End your turn.</source>
+        <translation>第三張皇帝卡在你的回合出現，所以由你選圖板。結束回合。</translation>
+    </message>
+    <message>
+        <source>Choose a board, a side of it, and an end of the wall: best where it joins provinces you want.</source>
+        <translation>選一塊圖板、一面，和城牆的一端：最好接在你想要的中國區域旁。</translation>
+    </message>
+    <message>
+        <source>New provinces, new regions, new counters. The game ends when every square is filled.</source>
+        <translation>新的中國區域、新的蒙古區域、新的板塊。所有方格填滿時，遊戲結束。</translation>
+    </message>
+    <message>
+        <source>A real game against two novices: five turns of yours are left. Play it to the end.</source>
+        <translation>一場對兩位新手的真正對局：你還有五個回合，把它玩完。</translation>
+    </message>
+    <message>
+        <source>It is your game.</source>
+        <translation>輪到你了。</translation>
+    </message>
+    <message>
+        <source>You know the game now. Play now on the start page brings a whole one.</source>
+        <translation>你已經會玩了。起始頁的「立即開始」會開一場完整的遊戲。</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>離開</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>教練</translation>
+    </message>
+    <message>
+        <source>{step} of {steps}</source>
+        <translation>{step}／{steps}</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>下一課</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+</context>
+<context>
     <name>Colour</name>
     <message>
         <source>Red</source>
@@ -2964,6 +3259,74 @@
     <message>
         <source>Next part of the window</source>
         <translation>移到視窗的下一部分</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>A wall and its provinces</source>
+        <translation>城牆與中國區域</translation>
+    </message>
+    <message>
+        <source>Who scores</source>
+        <translation>誰得分</translation>
+    </message>
+    <message>
+        <source>Double walls</source>
+        <translation>雙城牆</translation>
+    </message>
+    <message>
+        <source>Towers</source>
+        <translation>塔樓</translation>
+    </message>
+    <message>
+        <source>Cards face down</source>
+        <translation>蓋著的行動卡</translation>
+    </message>
+    <message>
+        <source>The Mongols</source>
+        <translation>蒙古軍</translation>
+    </message>
+    <message>
+        <source>A growing wall</source>
+        <translation>城牆延長</translation>
+    </message>
+    <message>
+        <source>The last five turns</source>
+        <translation>最後五個回合</translation>
+    </message>
+    <message>
+        <source>Bo</source>
+        <comment>a player&apos;s name</comment>
+        <translation>阿博</translation>
+    </message>
+    <message>
+        <source>Lin</source>
+        <comment>a player&apos;s name</comment>
+        <translation>阿林</translation>
+    </message>
+</context>
+<context>
+    <name>LessonsDialog</name>
+    <message>
+        <source>Learn to play</source>
+        <translation>學習玩法</translation>
+    </message>
+    <message>
+        <source>Short lessons on the real table, one to three minutes each.</source>
+        <translation>在真正的遊戲桌上的短課，每課一到三分鐘。</translation>
+    </message>
+    <message>
+        <source>{number}. {title}</source>
+        <translation>{number}. {title}</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
     </message>
 </context>
 <context>
@@ -4988,6 +5351,10 @@
 </context>
 <context>
     <name>StartPage</name>
+    <message>
+        <source>Learn to play</source>
+        <translation>學習玩法</translation>
+    </message>
     <message>
         <source>Play now</source>
         <translation>立即開始</translation>

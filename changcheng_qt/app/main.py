@@ -18,6 +18,7 @@ from changcheng_qt.app.bot_runner import BotRunner
 from changcheng_qt.app.file_choice import FileDialogs
 from changcheng_qt.app.file_desk import FileDesk
 from changcheng_qt.app.kept_games import KeptGames
+from changcheng_qt.app.lesson_room import LessonRoom
 from changcheng_qt.app.memory import give_back_large_blocks
 from changcheng_qt.app.new_games import NewGames
 from changcheng_qt.app.notices import ErrorReporter, say_unusable
@@ -88,9 +89,10 @@ def put_behind(front: Front, folders: Folders) -> Program:
     autosave = Autosave(Library(RealDisk(), folders.games, rng), WriterThread())
     tools = Tools(NewGames(window.titles, front.boxes, rng), runner, autosave)
     session = Session(window, tools)
+    lessons = LessonRoom(window, session, runner)
     kept_games = KeptGames(window, session, autosave)
     files = FileDesk(window, session, autosave.library, FileDialogs(window), WriterThread())
-    others = (kept_games, *front.others)
+    others = (kept_games, lessons, *front.others)
     return Program(
         front.boxes,
         folders,

@@ -168,7 +168,7 @@ class Session(QObject):
     def let_go(self) -> None:
         """Forget the match at hand, on the start page; the library's next job finds it free."""
         self._playing = None
-        self._leave()
+        self.clear_table()
         self._window.show_start(can_resume=False)
         self._tools.autosave.stop()
 
@@ -199,7 +199,7 @@ class Session(QObject):
         """Leave the match unfinished; it can be resumed."""
         if self._playing:
             self._playing.match.abandon()
-            self._leave()
+            self.clear_table()
             self._window.show_start(can_resume=True)
 
     def show_again(self) -> None:
@@ -208,7 +208,7 @@ class Session(QObject):
             self._show_replay(self._playing.match)
 
     def _show_replay(self, match: AnyMatch) -> None:
-        self._leave()
+        self.clear_table()
         seed = self._playing.recorder.seed if self._playing else ""
         self._window.show_replay(ReplayBridge(Replay(match), seed=seed), QtClock())
 
@@ -260,13 +260,13 @@ class Session(QObject):
 
     def _look_at(self, ready: LookedAt) -> None:
         """Show a game that cannot be resumed; the match at hand stays as it is."""
-        self._leave()
+        self.clear_table()
         bridge = ReplayBridge(ready.replay, ready.replay.last)
         bridge.look_as(ready.viewer)
         self._window.show_replay(bridge, QtClock())
 
     def _show_match(self, match: AnyMatch, reason: GateReason, *, at_result: bool = False) -> None:
-        self._leave()
+        self.clear_table()
         seed = self._playing.recorder.seed if self._playing else ""
         bridge = MatchBridge(match, self._tools.autosave.when_safe, seed)
         self._flow = _flow_of(bridge, self._tools.thinker, self._new_games.draw_seed(), reason)
@@ -275,8 +275,8 @@ class Session(QObject):
         self._window.show_match(bridge, self._flow, at_result=at_result)
         self._flow.start()
 
-    def _leave(self) -> None:
-        """Take the match off the table, and want no other one any more."""
+    def clear_table(self) -> None:
+        """Take the match off the table, and want no other one any more; that at hand stays so."""
         self._fetching.forget()
         self._stop_flow()
         self._laid_out.clear()

@@ -35,7 +35,8 @@ class Settings:
     An empty `language` becomes that of the desktop; `geometry` is the window's, in hexadecimal
     digits; `volume` is in percent; `keys` are those changed, by name of the action; `last_games`
     are how the last new game of each title was ordered, as the shell wrote it; `recent` are paths
-    of files, the latest first; `book_zoom` is the size of the rulebook's text, times the usual.
+    of files, the latest first; `book_zoom` is the size of the rulebook's text, times the usual;
+    `lessons` are those that were done, each as `title/lesson`.
     """
 
     language: str = ""
@@ -51,6 +52,7 @@ class Settings:
     book_zoom: float = 1.0
     volume: int = USUAL_VOLUME
     muted: bool = False
+    lessons: tuple[str, ...] = ()
 
 
 def load_settings(disk: Disk, file: Path) -> Settings:
@@ -112,6 +114,7 @@ def kept_from(settings: Settings) -> WindowMemory:
         last_games=settings.last_games,
         recent=settings.recent,
         book_zoom=settings.book_zoom if settings.book_zoom in SCALES else 1.0,
+        lessons=settings.lessons,
     )
 
 
@@ -136,6 +139,7 @@ class SettingsKeeper(QObject):
         appearance.looks_changed.connect(self._on_looks_changed)
         languages.changed.connect(self._on_language_changed)
         window.order_placed.connect(self._keep_window)
+        window.lessons.done_changed.connect(self._keep_window)
         window.closing.connect(self._keep_window)
 
     def _on_looks_changed(self, looks: Looks) -> None:

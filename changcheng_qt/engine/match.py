@@ -191,6 +191,12 @@ class Match(Generic[U, S, C, E, V, K]):
             here.legal[viewer] = self.game.legal_seen(here.state, viewer)
         return here.legal[viewer]
 
+    def possible(self, viewer: Viewer) -> Sequence[C]:
+        """Return what the rules allow a viewer to know of as legal; a kind of match that takes less
+        still tells of all of it.
+        """
+        return Match.legal(self, viewer)
+
     def why_not(self, command: C) -> Enum | None:
         """Return why a command is not legal now, or None; found once for each position."""
         here = self._position

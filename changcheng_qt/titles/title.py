@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from changcheng_qt.bots.bot import Appraise, Searching
     from changcheng_qt.engine.game import Game
     from changcheng_qt.engine.seats import Player, Seat
+    from changcheng_qt.lessons.course import Course
     from changcheng_qt.ui.seam.title import TitleUi
 
 T = TypeVar("T")
@@ -87,7 +88,8 @@ class Title:
     not exist; `own` is that folder's name among the user's data, empty for a title that reads none;
     `show` the shown half, for a box that is opened when it is needed. `files` are the paths of its
     own files in the folder that `assets.title_folder` names. `soon` are the modules that the first
-    dialog and the first match will need, by when that is likely.
+    dialog and the first match will need, by when that is likely; `load_lessons` returns its
+    lessons, None for a title without any.
     """
 
     name: str
@@ -97,6 +99,7 @@ class Title:
     own: str = ""
     files: tuple[str, ...] = ()
     soon: tuple[str, ...] = ()
+    load_lessons: Callable[[], Course] | None = None
 
     @property
     def rules(self) -> Rules:

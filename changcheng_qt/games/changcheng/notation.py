@@ -113,6 +113,16 @@ def card_word(card: ActionCard) -> str:
     return card.name.lower()
 
 
+def place_of(wall: Wall, text: str) -> tuple[str, int]:
+    """Return what a place is, `p` for a province, `r` for a region, empty for a square, and its
+    number on a wall; raises `ValueError` if there is no such place.
+    """
+    match = _PLACE.fullmatch(text)
+    letter = match[2] if match else ""
+    field = next((name for name, its in _AREA_LETTERS.items() if its == letter), "square")
+    return letter, _place(wall, field, text)
+
+
 def _place_text(wall: Wall, field: str, value: Any) -> str:  # noqa: ANN401
     if isinstance(value, ActionCard):
         return card_word(value)

@@ -3,6 +3,7 @@
 | module | what it is |
 |---|---|
 | `rules` | the game without anything to see, how its bots judge, and the boards in its box |
+| `lessons` | what stands in its lessons |
 | `positions` | what the figures of its rulebook show |
 | `searching` | what bots search, drawn from views; imported by the first bot that does |
 """
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+    from changcheng_qt.lessons.course import Course
     from changcheng_qt.titles.changcheng.rules import BoardBox
     from changcheng_qt.titles.title import Rules
     from changcheng_qt.ui.changcheng.rulebook import WallFigures
@@ -47,6 +49,24 @@ def _wall_figures() -> WallFigures:
     return wall_figures()
 
 
+def _load_lessons() -> Course:
+    from changcheng_qt.titles.changcheng.lessons import course
+
+    return course(LESSONS)
+
+
+LESSONS: Final = (
+    "1-wall",
+    "2-majority",
+    "3-double",
+    "4-tower",
+    "5-cards",
+    "6-mongols",
+    "7-growing",
+    "8-last-turns",
+)
+"""The files of the lessons, in order."""
+
 CHANG_CHENG: Final = Title(
     name="changcheng",
     load_rules=_load_rules,
@@ -58,6 +78,7 @@ CHANG_CHENG: Final = Title(
         *(f"art/landscape-{number}{side}.webp" for number in range(1, 5) for side in "AB"),
         "art/vista-680.webp",
         "art/vista-1360.webp",
+        *(f"lessons/{name}.json" for name in LESSONS),
         *rulebook_files(
             "aim material setup turn actions towers peeking scoring cards growing attack "
             "events two-players options strategy glossary"
@@ -72,4 +93,5 @@ CHANG_CHENG: Final = Title(
         "changcheng_qt.ui.changcheng.table_parts",
         "changcheng_qt.ui.changcheng.dialogs.reference_sheet",
     ),
+    load_lessons=_load_lessons,
 )

@@ -232,6 +232,7 @@ ACTIONS: Final = (
         Icon.HELP,
         at_gate=True,
     ),
+    ActionSpec("learn", lambda: translate("Actions", "Learn to play…"), at_gate=True),
     ActionSpec("rulebook", lambda: translate("Actions", "Rulebook"), ("Shift+F1",)),
     ActionSpec(
         "keys",
@@ -318,6 +319,6 @@ MENUS: Final = (
     MenuSpec(
         "help",
         lambda: translate("Menus", "&Help"),
-        ("reference", "rulebook", None, "keys", "options_in_force", None, "about"),
+        ("learn", "reference", "rulebook", None, "keys", "options_in_force", None, "about"),
     ),
 )

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from changcheng_qt.games.changcheng.setup import Setup
     from changcheng_qt.games.changcheng.view import View
     from changcheng_qt.sound.catalogue import TitleSounds
+    from changcheng_qt.ui.changcheng.lessons import ChangChengLessons
     from changcheng_qt.ui.changcheng.rulebook import ChangChengBook, WallFigures
     from changcheng_qt.ui.looks.appearance import Appearance
     from changcheng_qt.ui.scene.small_picture import SmallPicture
@@ -118,6 +119,15 @@ class ChangChengUi(UsualTitle):
         from changcheng_qt.ui.changcheng.rulebook import ChangChengBook
 
         return ChangChengBook(self._wall_figures())
+
+    has_lessons = True
+
+    @property
+    def lessons(self) -> ChangChengLessons:
+        """What is said in the lessons."""
+        from changcheng_qt.ui.changcheng.lessons import ChangChengLessons
+
+        return ChangChengLessons()
 
     @property
     def sounds(self) -> TitleSounds:

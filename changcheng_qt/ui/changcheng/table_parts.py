@@ -8,12 +8,14 @@ leads to it.
 
 from collections.abc import Callable
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRect, Qt
 
 from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.games.changcheng.turn import Piece
 from changcheng_qt.i18n.phrases.changcheng.cards import card_name
+from changcheng_qt.ui.changcheng.accessible.things import room_of_place
 from changcheng_qt.ui.changcheng.board.view import BoardView
 from changcheng_qt.ui.changcheng.panels.bar import EmperorCounter, EventCards, ScoreStrip, beside
 from changcheng_qt.ui.changcheng.panels.extension_panel import ExtensionPanel
@@ -43,11 +45,15 @@ from changcheng_qt.ui.seam.requests import Requests
 from changcheng_qt.ui.seam.table import (
     HeldKey,
     ReplayContext,
+    Spot,
     TableAction,
     TableContext,
     TableParts,
 )
 from changcheng_qt.ui.tray.replay_tray import TRAY_OF_HANDS, ReplayTray
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
 
 translate = QCoreApplication.translate
 
@@ -88,6 +94,8 @@ class MatchTable(QObject):
         self.spotlight = Spotlight(self.reveal, self.scoring, self.attack, self.board)
         self._bridge = bridge
         self._connect(context.requests)
+        if not context.is_lesson:
+            self.reveal.attack.finished.connect(self.result.celebrate)
         if context.at_result:
             self.result.open()
         else:
@@ -110,8 +118,27 @@ class MatchTable(QObject):
             actions=tuple(self._actions()),
             held_keys=(peek,),
             slip_rooms=lambda: [room_below(board)],
+            spot=self._spot,
             held_prompt=partial(held_prompt, self.hand, self._bridge),
         )
+
+    def _spot(self, kind: str, number: int) -> Spot:
+        """Return where a place or a part of the table lies."""
+        parts: dict[str, QWidget] = {
+            "hand": self.tray.cards,
+            "blocks": self.tray.piles[Pile.SINGLE],
+            "double": self.tray.piles[Pile.DOUBLE],
+            "tower": self.tray.piles[Pile.TOWER],
+            "end": self.tray.end_turn,
+            "scores": self.scores if self.players.visibleRegion().isEmpty() else self.players,
+            "emperors": self.emperors,
+            "panel": self.extension,
+        }
+        if (part := parts.get(kind)) is not None:
+            return part, part.rect()
+        view = self.board.view
+        room = room_of_place(kind, number, self.board.scene)
+        return view.viewport(), view.mapFromScene(room).boundingRect()
 
     def _connect(self, requests: Requests) -> None:
         self.board.hovered.connect(self.inspector.look_at)
@@ -123,7 +150,6 @@ class MatchTable(QObject):
         for panel in (self.scoring, self.extension):
             panel.beyond = self.board.keys.walk_in
         self.board.keys.beyond = walk_into(self.scoring, self.extension)
-        self.reveal.attack.finished.connect(self.result.celebrate)
         self.scoring.prompted.connect(requests.prompted)
         self.attack.prompted.connect(requests.prompted)
         self.events.chosen.connect(requests.options_asked)

@@ -51,6 +51,7 @@ class StartPage(Panel):
     """The first page of a table without a match."""
 
     play_now_asked = Signal(str)
+    lessons_asked = Signal()
     new_game_asked = Signal(str)
     """The name of a title."""
     resume_asked = Signal()
@@ -68,8 +69,11 @@ class StartPage(Panel):
         self._sheet = QWidget(self)
         self._vista = Vista(self._title, appearance, self)
         self._name = ElidedWords(appearance, _NAME, self)
-        self._buttons = tuple(Button(appearance, parent=self, size=16) for _ in range(4))
-        self._play, self._new, self._resume, self._open = self._buttons
+        self._buttons = tuple(Button(appearance, parent=self, size=16) for _ in range(5))
+        self._play, self._new, self._resume, self._open, self._learn = self._buttons
+        self._learn.setVisible(any(title.has_lessons for title in titles))
+        self._learn.clicked.connect(self.lessons_asked)
+        self._is_first_start = False
         self._play.clicked.connect(lambda: self.play_now_asked.emit(self._title.name))
         self._new.clicked.connect(lambda: self.new_game_asked.emit(self._title.name))
         self._resume.clicked.connect(self._on_resume)
@@ -85,8 +89,9 @@ class StartPage(Panel):
         self._column.addWidget(self._name, 0, centre)
         self._below_name = QSpacerItem(0, 0)
         self._column.addSpacerItem(self._below_name)
+        self._tile_row: QHBoxLayout | None = None
         self._tiles = self._make_tiles(titles)
-        for button in (self._resume, self._play, self._new, self._open):
+        for button in (self._resume, self._learn, self._play, self._new, self._open):
             button.setAutoDefault(True)
             self._column.addWidget(button, 0, centre)
         self._language = Button(appearance, Rank.QUIET, self, size=14)
@@ -148,9 +153,21 @@ class StartPage(Panel):
         self._resume.setVisible(offered)
         self._resume.stand_out(Rank.PRIMARY)
         at_once = [tile.play_now for tile in self._tiles] or [self._play]
+        learns_first = self._is_first_start and not self._learn.isHidden()
         for button in at_once:
-            button.stand_out(Rank.ORDINARY if offered else Rank.PRIMARY)
-        self._first = self._resume if offered else at_once[0]
+            button.stand_out(Rank.ORDINARY if offered or learns_first else Rank.PRIMARY)
+        self._learn.stand_out(Rank.PRIMARY if learns_first and not offered else Rank.ORDINARY)
+        self._first = self._resume if offered else self._learn if learns_first else at_once[0]
+
+    def greet(self, *, is_first_start: bool) -> None:
+        """Offer the lessons before all else to somebody who has never played here."""
+        self._is_first_start = is_first_start
+        self._column.removeWidget(self._learn)
+        above = self._column.indexOf(self._tile_row or self._resume)
+        below = self._column.indexOf(self._resume) + 1
+        place = above if is_first_start else below
+        self._column.insertWidget(place, self._learn, 0, Qt.AlignmentFlag.AlignHCenter)
+        self.offer_resume(offered=False)
 
     def offer_listed(self, key: str) -> None:
         """Offer to go on with a listed game by its key, or with none where that is empty; what has
@@ -171,6 +188,7 @@ class StartPage(Panel):
         self._name.setText(self._title.shown_name())
         for tile in self._tiles:
             tile.retranslate()
+        self._learn.set_words(translate("StartPage", "Learn to play"))
         self._play.set_words(translate("StartPage", "Play now"))
         self._new.set_words(translate("StartPage", "New game"))
         self._resume.set_words(translate("StartPage", "Continue"))
@@ -219,6 +237,7 @@ class StartPage(Panel):
         if len(titles) == 1:
             return ()
         tiles, row = [], QHBoxLayout()
+        self._tile_row = row
         for title in titles:
             tile = TitleTile(title, self.appearance, self)
             tile.play_now_asked.connect(partial(self.play_now_asked.emit, title.name))

@@ -74,6 +74,11 @@ class ReplayBridge(QObject):
         return ()
 
     @property
+    def possible(self) -> Sequence[Any]:
+        """Return nothing, as nothing is legal."""
+        return ()
+
+    @property
     def players(self) -> tuple[Player, ...]:
         """Return who sat in the seats."""
         return self._replay.players

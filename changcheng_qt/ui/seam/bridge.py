@@ -53,6 +53,12 @@ class Bridge(Shown, Protocol):
         """The legal commands that the viewer may know of."""
 
     @property
+    def possible(self) -> Sequence[Any]:
+        """What the rules allow, of that which the viewer may know of: in a lesson more than is
+        legal, so it is told of and not offered.
+        """
+
+    @property
     def players(self) -> tuple[Player, ...]:
         """Who sits in the seats."""
 

@@ -17,7 +17,8 @@ the bridge turns to the match as it is and says what changed.
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any, TypeAlias
+from functools import partial
+from typing import Any, TypeAlias, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
@@ -28,6 +29,8 @@ from changcheng_qt.engine.replay import Mark, Marks, Replay
 from changcheng_qt.engine.seats import PUBLIC, Player, Seat, Viewer
 from changcheng_qt.engine.step import Seen, Step
 from changcheng_qt.ui.flow.screens import decider_before
+
+T = TypeVar("T")
 
 Keeper: TypeAlias = Callable[[Callable[[], None]], None]
 """Calls once when all that has happened in the match is safe, before it returns or later."""
@@ -143,6 +146,11 @@ class MatchBridge(QObject):
     def legal(self) -> Sequence[Any]:
         """Return the legal commands that the viewer may know of."""
         return self._shown.legal(self._viewer)
+
+    @property
+    def possible(self) -> Sequence[Any]:
+        """Return what the rules allow, of that which the viewer may know of."""
+        return self._shown.possible(self._viewer)
 
     def legal_for(self, viewer: Viewer) -> Sequence[Any]:
         """Return the legal commands that another viewer may know of, for a bot."""
@@ -266,43 +274,35 @@ class MatchBridge(QObject):
         """Give a seat another name or another controller, as soon as nothing is held."""
         if self.is_holding:
             self._seating.append((seat, player))
-            return
-        self._hold()
-        try:
-            self._match.seat_player(seat, player)
-        except CannotUndo as error:
-            self._shown = self._match
-            self.refused.emit(error.barrier)
-            return
-        self._keeper(self._show_players)
+        else:
+            act = partial(self._match.seat_player, seat, player)
+            self._try(act, lambda _: self.players_changed.emit())
 
     def _do(self, act: Callable[[], Step[Any, Any, Any] | None], motion: Motion) -> bool:
-        """Let something happen in the match and show it when it is safe; tell whether it did."""
-        if self.is_holding:
-            return False
-        self._hold()
+        """Let something happen on the board, unless something is held; tell whether it did."""
+
+        def tell(step: Step[Any, Any, Any] | None) -> None:
+            events = step.seen_by(self._viewer) if step else ()
+            self.changed.emit(Change(self.view, events, motion))
+
+        return not self.is_holding and self._try(act, tell)
+
+    def _try(self, act: Callable[[], T], tell: Callable[[T], None]) -> bool:
+        """Let something happen in the match and tell of it when it is safe; tell whether it did."""
+        self._shown = self._match.still()
         try:
-            step = act()
+            done = act()
         except (IllegalCommand, CannotUndo) as error:
             self._shown = self._match
             refused = error.reason if isinstance(error, IllegalCommand) else error.barrier
             self.refused.emit(refused)
             return False
-        self._keeper(lambda: self._show(step, motion))
+        self._keeper(lambda: self._show(partial(tell, done)))
         return True
 
-    def _hold(self) -> None:
-        self._shown = self._match.still()
-
-    def _show(self, step: Step[Any, Any, Any] | None, motion: Motion) -> None:
+    def _show(self, tell: Callable[[], None]) -> None:
         self._shown = self._match
-        events = step.seen_by(self._viewer) if step else ()
-        self.changed.emit(Change(self.view, events, motion))
-        self._seat_next()
-
-    def _show_players(self) -> None:
-        self._shown = self._match
-        self.players_changed.emit()
+        tell()
         self._seat_next()
 
     def _seat_next(self) -> None:

@@ -25,7 +25,7 @@ from changcheng_qt.ui.seam.requests import Requests
 class TableContext:
     """What the shell gives a title to build the table of one match with; `keys` tells what a key
     means, `at_result` is set where a finished game's end has been seen, and only its result is
-    asked for.
+    asked for. In a lesson, `is_lesson`, no result comes up at the end: the coach goes on.
     """
 
     bridge: MatchBridge
@@ -35,6 +35,7 @@ class TableContext:
     at_result: bool = False
     keys: KeyBindings = field(default_factory=KeyBindings)
     clock: Clock = field(default_factory=QtClock)
+    is_lesson: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +113,10 @@ class Reveals(Protocol):
         """
 
 
+Spot: TypeAlias = tuple[QWidget, QRect]
+"""A widget, and a rectangle in it."""
+
+
 Beyond: TypeAlias = Callable[[int], bool]
 """Takes the keys that walk on past the last thing (1) or the first (-1); tells whether it did."""
 
@@ -185,7 +190,8 @@ class TableParts:
     panel is open, the whole board where none is named. `tray_least` is the least height of the
     tray, in a window of 1280 x 800, where the shell would give less. `slip_rooms` tells where
     in the board's widget nothing lies that is to be read, the best first: a slip may lie there.
-    `held_prompt` says what the person
+    `spot` tells where something lies that is spoken of: a place of the board by its kind and
+    number, a part of the table by its role. `held_prompt` says what the person
     is to do with what is held, nothing where that needs no words.
     """
 
@@ -202,4 +208,5 @@ class TableParts:
     home: QWidget | None = None
     tray_least: float = 0.0
     slip_rooms: Callable[[], Sequence[QRect]] = tuple
+    spot: Callable[[str, int], Spot | None] = lambda _kind, _number: None
     held_prompt: Callable[[], str] = lambda: ""

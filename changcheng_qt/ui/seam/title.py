@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.engine.seats import Controller, Player, Seat
 from changcheng_qt.sound.catalogue import TitleSounds
+from changcheng_qt.ui.lessons.guide import LessonWords
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.seam.table import ReplayContext, TableContext, TableParts
 
@@ -268,6 +269,14 @@ class TitleUi(Protocol):
     @property
     def book(self) -> TitleBook | None:
         """What it gives to its rulebook; None for a title without one."""
+
+    @property
+    def has_lessons(self) -> bool:
+        """Whether there are lessons of it, asked before anything else of them is loaded."""
+
+    @property
+    def lessons(self) -> LessonWords | None:
+        """What is said in its lessons; None for a title without any."""
 
     @property
     def sounds(self) -> TitleSounds:

@@ -19,6 +19,12 @@ class UsualTitle:
     """A title whose seats have the colours of `looks.theme.SIX_SEATS`."""
 
     name: str
+    has_lessons = False
+
+    @property
+    def lessons(self) -> Any:  # noqa: ANN401 - the words of those that have some are their own
+        """What is said in its lessons; there are none."""
+        return None
 
     def colour_of(self, view: Any, seat: Seat) -> str:  # noqa: ANN401 - views belong to the title
         """Return the colour of a seat."""

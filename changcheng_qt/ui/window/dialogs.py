@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Qt, Signal, SignalInstance
 from PySide6.QtGui import QShortcut
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Collection, Sequence
     from pathlib import Path
 
     from PySide6.QtWidgets import QWidget
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from changcheng_qt.ui.dialogs.sheet import Sheet
     from changcheng_qt.ui.games.card import GameCard
     from changcheng_qt.ui.games.dialogs import TrashDialog
+    from changcheng_qt.ui.lessons.choice import LessonsDialog
     from changcheng_qt.ui.looks.appearance import Appearance
     from changcheng_qt.ui.looks.preferences import Preferences
     from changcheng_qt.ui.seam.bridge import Bridge
@@ -172,6 +173,15 @@ class Dialogs(QObject):
         dialog.agreed.connect(choose)
         moved.connect(dialog.reject)
         self._show(dialog)
+
+    def lessons(self, title: TitleUi, names: Sequence[str], done: Collection[str]) -> LessonsDialog:
+        """Show the lessons of a title that has some."""
+        from changcheng_qt.ui.lessons.choice import LessonsDialog
+
+        assert title.lessons is not None, "only a title with lessons is asked"
+        dialog = LessonsDialog(names, done, title.lessons, self._appearance, self._window)
+        self._show(dialog)
+        return dialog
 
     def settings(self, preferences: Preferences) -> None:
         """Show the preferences, and all keys on demand: from these the way leads back."""

@@ -36,7 +36,8 @@ class WindowMemory:
     `geometry` is Qt's own, in hexadecimal digits; `bot_speed` the name of a `Speed`; `volume` is
     in percent; `keys` are those that were changed, by the name of the action; `last_games` are how
     the last game of each title was ordered; `recent` are the paths of files, the latest first;
-    `book_zoom` is the size of the rulebook's text, times the usual.
+    `book_zoom` is the size of the rulebook's text, times the usual; `lessons` are those that were
+    done, each as `title/lesson`.
     """
 
     geometry: str = ""
@@ -48,6 +49,7 @@ class WindowMemory:
     book_zoom: float = 1.0
     volume: int = USUAL_VOLUME
     muted: bool = False
+    lessons: tuple[str, ...] = ()
 
 
 def geometry_of(window: QWidget) -> str:

@@ -35,6 +35,7 @@ from changcheng_qt.ui.window.kept import (
     geometry_of,
     take_place,
 )
+from changcheng_qt.ui.window.lessons import Lessons
 from changcheng_qt.ui.window.menus import WindowMenus
 from changcheng_qt.ui.window.places import FIRST_SIZE, SMALLEST
 from changcheng_qt.ui.window.table import GameTable
@@ -49,6 +50,7 @@ if TYPE_CHECKING:
     from changcheng_qt.i18n.languages import Languages
     from changcheng_qt.ui.flow.playhead import Clock, Speed
     from changcheng_qt.ui.flow.table_flow import TableFlow
+    from changcheng_qt.ui.lessons.guide import Guide
     from changcheng_qt.ui.looks.appearance import Appearance
     from changcheng_qt.ui.replay.bridge import ReplayBridge
     from changcheng_qt.ui.seam.match_bridge import MatchBridge
@@ -111,6 +113,7 @@ class MainWindow(FollowsLanguage, QMainWindow):
         self.setCentralWidget(self.table)
         self.dialogs = Dialogs(self.titles, shell.appearance, self.table_actions, shell.bots, self)
         self.dialogs.last_games = dict(kept.last_games)
+        self.lessons = Lessons(self.table.start_page, self.table_actions, kept, self)
         self.bookstand = BookStand(self.table, self.dialogs, self.table_actions, kept.book_zoom)
         self.preferences = Preferences(shell.appearance, shell.languages, self)
         self.preferences.choose_bot_speed(kept.bot_speed)
@@ -141,6 +144,7 @@ class MainWindow(FollowsLanguage, QMainWindow):
             last_games=self.dialogs.last_games,
             recent=self._recent.files,
             book_zoom=self.bookstand.zoom,
+            lessons=self.lessons.done,
         )
 
     @property
@@ -160,14 +164,25 @@ class MainWindow(FollowsLanguage, QMainWindow):
         self._keep_still(still=True)
         self.table.bar.show_prompt(translate("MainWindow", "Opening your game…"), None)
 
-    def show_match(self, bridge: MatchBridge, flow: TableFlow, *, at_result: bool = False) -> None:
-        """Show a match, or its result; its flow is started afterwards by the caller."""
+    def show_match(
+        self,
+        bridge: MatchBridge,
+        flow: TableFlow,
+        *,
+        at_result: bool = False,
+        guide: Guide | None = None,
+    ) -> None:
+        """Show a match, or its result, or a lesson that a guide leads; its flow is started
+        afterwards by the caller.
+        """
         from changcheng_qt.ui.window.match_show import MatchShow
 
         self._leave_match()
         self._use_title(bridge.title)
         flow.bots.set_speed(self.preferences.bot_speed)
-        self._match = MatchShow(_surroundings(self, self._shell), bridge, flow, at_result=at_result)
+        self._match = MatchShow(
+            _surroundings(self, self._shell), bridge, flow, at_result=at_result, guide=guide
+        )
 
     def show_replay(self, bridge: ReplayBridge, clock: Clock) -> None:
         """Show a recorded match, played by a clock when the person wishes."""
@@ -253,7 +268,7 @@ class MainWindow(FollowsLanguage, QMainWindow):
             "rematch": self.rematch_asked.emit,
             "open_game": self.open_asked.emit,
             "save_as": self.save_asked.emit,
-            "abandon": self.abandon_asked.emit,
+            "abandon": partial(_leave_table, self),
             "quit": self.close,
             "reference": self._on_reference,
             "settings": lambda: self.dialogs.settings(self.preferences),
@@ -272,20 +287,7 @@ class MainWindow(FollowsLanguage, QMainWindow):
         self.preferences.bot_speed_chosen.connect(self._on_bot_speed_chosen)
         self.dialogs.ordered.connect(self.order_placed)
         tell_rule(self.table, partial(_rule_now, self))
-        self._connect_requests()
-
-    def _connect_requests(self) -> None:
-        page, requests = self.table.start_page, self.requests
-        page.play_now_asked.connect(self.dialogs.play_now)
-        page.new_game_asked.connect(self.dialogs.new_game)
-        page.resume_asked.connect(self.resume_asked)
-        page.open_asked.connect(self.open_asked)
-        requests.new_game_asked.connect(self._on_new_game)
-        requests.rematch_asked.connect(self.rematch_asked)
-        requests.replay_asked.connect(self.replay_asked)
-        requests.report_asked.connect(self.report_asked)
-        requests.reference_asked.connect(self._on_reference)
-        requests.said.connect(self.show_toast)
+        _connect_requests(self)
 
     def _on_reference(self) -> None:
         self.dialogs.reference(None if self._on_table is None else self._on_table.bridge)
@@ -324,6 +326,28 @@ class MainWindow(FollowsLanguage, QMainWindow):
     def _on_bot_speed_chosen(self, speed: Speed) -> None:
         if self._match is not None:
             self._match.flow.bots.set_speed(speed)
+
+
+def _connect_requests(window: MainWindow) -> None:
+    """Lead what the start page and the parts of a table ask for to whoever does it."""
+    page, requests, actions = window.table.start_page, window.requests, window.table_actions
+    page.play_now_asked.connect(window.dialogs.play_now)
+    page.new_game_asked.connect(window.dialogs.new_game)
+    page.resume_asked.connect(window.resume_asked)
+    page.open_asked.connect(window.open_asked)
+    requests.new_game_asked.connect(actions["new_game"].trigger)
+    requests.rematch_asked.connect(window.rematch_asked)
+    requests.replay_asked.connect(window.replay_asked)
+    requests.report_asked.connect(window.report_asked)
+    requests.reference_asked.connect(actions["reference"].trigger)
+    requests.said.connect(window.show_toast)
+
+
+def _leave_table(window: MainWindow) -> None:
+    """Leave what is on the table: a lesson for the list of them, a match for the start page."""
+    show = window.match_show
+    is_lesson = show is not None and show.coach is not None
+    (window.lessons.left if is_lesson else window.abandon_asked).emit()
 
 
 def _rule_now(window: MainWindow) -> str:

@@ -137,7 +137,7 @@ class ScreenShow(QObject):
                 self._table.bar.show_prompt(translate("Screen", "The game is over."), None)
             return
         bridge = self._bridge
-        line = self._title.words.prompt(bridge.view, bridge.players, bridge.legal)
+        line = self._title.words.prompt(bridge.view, bridge.players, bridge.possible)
         colour = None if line.seat is None else self._colour(line.seat)
         if self._held_prompt:
             self._table.bar.show_prompt(self._held_prompt, colour)

@@ -1,7 +1,7 @@
 """One match on the table: its parts, its flow, and what menus and keys do to it."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final
 
@@ -16,10 +16,12 @@ from changcheng_qt.ui.flow.hand_over import Crowd
 from changcheng_qt.ui.flow.last_round import LastRound
 from changcheng_qt.ui.flow.screens import Gate, GateReason, Notes
 from changcheng_qt.ui.flow.table_flow import TableFlow
+from changcheng_qt.ui.lessons.coach import Coach
+from changcheng_qt.ui.lessons.guide import Guide
 from changcheng_qt.ui.seam.choice import TitleChoice
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.ui.seam.requests import Requests
-from changcheng_qt.ui.seam.table import TableContext
+from changcheng_qt.ui.seam.table import TableContext, TableParts
 from changcheng_qt.ui.sound.output import Player
 from changcheng_qt.ui.sound.table_sounds import TableSounds
 from changcheng_qt.ui.window.dialogs import Dialogs
@@ -51,9 +53,17 @@ class MatchShow(QObject):
     """Shows a match on the table until it is closed."""
 
     def __init__(
-        self, around: Surroundings, bridge: MatchBridge, flow: TableFlow, *, at_result: bool = False
+        self,
+        around: Surroundings,
+        bridge: MatchBridge,
+        flow: TableFlow,
+        *,
+        at_result: bool = False,
+        guide: Guide | None = None,
     ) -> None:
-        """Build the title's parts for the match; the flow is started by whoever made it."""
+        """Build the title's parts for the match, and a coach where a guide leads it; the flow is
+        started by whoever made it.
+        """
         title, table, actions = around.titles.current, around.table, around.actions
         super().__init__(table)
         self.bridge = bridge
@@ -63,6 +73,8 @@ class MatchShow(QObject):
         self._title = title
         self._table = table
         self._actions = actions
+        self.coach: Coach | None = None
+        """Who leads a lesson."""
         self._parts = title.table_parts(
             TableContext(
                 bridge,
@@ -72,8 +84,12 @@ class MatchShow(QObject):
                 at_result,
                 actions.bindings,
                 flow.clock,
+                is_lesson=guide is not None,
             )
         )
+        if guide is not None:
+            self.coach = _new_coach(guide, self._parts, table, actions)
+            self._parts = replace(self._parts, overlays=(*self._parts.overlays, self.coach))
         self.last_round = self._made_last_round()
         """What shows the board as it was, when somebody asks for it."""
         table.use_parts(self._parts)
@@ -117,6 +133,7 @@ class MatchShow(QObject):
             requests.notes_asked.connect(flow.look_at_notes),
             requests.options_asked.connect(actions["options_in_force"].trigger),
             board.settled.connect(self._rest),
+            board.refused.connect(self._on_place_refused),
             self.last_round.running_changed.connect(self._on_past_shown),
             self.last_round.step_shown.connect(self._sounds.play_events),
             around.table.gate.swung.connect(self._sounds.swing_gate),
@@ -130,6 +147,8 @@ class MatchShow(QObject):
     def close(self) -> None:
         """Take the match off the table."""
         self.last_round.end()
+        if self.coach is not None:
+            self.coach.guide.closed.emit()
         for connection in self._connections:
             QObject.disconnect(connection)
         self._screen.close()
@@ -224,6 +243,8 @@ class MatchShow(QObject):
         self._is_busy = is_busy
         self._allow()
         self._screen.follow_busy(is_busy)
+        if self.coach is not None:
+            self.coach.follow_busy(is_busy)
         self._round.follow_busy(is_busy)
         self._announcer.hold(is_busy)
         if not (is_busy or self.flow.bots.is_playing_out):
@@ -241,8 +262,15 @@ class MatchShow(QObject):
         self._allow()
         self._rest()
 
+    def _on_place_refused(self, reason: Enum) -> None:
+        """Let the coach know what was refused on the board, who may have more to say than that."""
+        text = "" if self.coach is None else self.coach.be_refused(reason)
+        if text:
+            self._table.toast.show_sentence(text)
+
     def _on_refused(self, reason: Enum) -> None:
-        book, text = self._title.book, self._title.words.refusal(reason)
+        asked = "" if self.coach is None else self.coach.be_refused(reason)
+        book, text = self._title.book, asked or self._title.words.refusal(reason)
         self._table.toast.show_sentence(text, rule="" if book is None else book.rule_of(reason))
         self._sounds.refuse(reason)
 
@@ -262,28 +290,43 @@ class MatchShow(QObject):
 
     def _allow(self) -> None:
         """Say which actions make sense now; a refused undo explains itself, so it may be tried."""
-        bridge, several = self.bridge, self.flow.crowd is Crowd.SEVERAL
-        bots_only = self.flow.crowd is Crowd.NOBODY
-        is_past = self.last_round.is_running
-        may_go_back = bridge.may_go_back
-        possible = {
-            "undo": may_go_back and bridge.undo_barrier is not Barrier.NOTHING_DONE,
-            "redo": may_go_back and bridge.redo_barrier is None,
-            "reset_turn": may_go_back and bridge.undo_barrier is not Barrier.NOTHING_DONE,
-            "last_round": is_past or self._can_look_back,
-            "changes": not is_past,
-            "take_back": not is_past
-            and not bots_only
-            and bridge.step_count > 0
-            and bridge.outcome is None,
-            "hide_hand": several and not isinstance(self.flow.screen, Notes),
-            "pause_bots": bots_only,
-            "step_bots": bots_only,
-            "play_out": bots_only and bridge.outcome is None,
-            "players": bridge.outcome is None and not is_past,
-            "abandon": bridge.outcome is None,
-        }
-        barrier = bridge.undo_barrier
+        is_past, is_lesson = self.last_round.is_running, self.coach is not None
+        possible = _possible(self.bridge, self.flow, is_past=is_past, is_lesson=is_lesson)
+        possible["last_round"] = is_past or self._can_look_back
+        barrier = self.bridge.undo_barrier
         refusal = "" if barrier is None else self._title.words.refusal(barrier)
         for name, is_possible in possible.items():
             self._actions.allow(name, is_possible, refusal if name in _WAYS_BACK else "")
+
+
+def _new_coach(guide: Guide, parts: TableParts, table: GameTable, actions: Actions) -> Coach:
+    """Return a coach who speaks aloud, and whom the learner can leave as any match."""
+    coach = Coach(guide, parts, table.appearance, table)
+    coach.said.connect(table.voice.announce)
+    coach.left.connect(actions["abandon"].trigger)
+    coach.destroyed.connect(coach.frames.deleteLater)
+    return coach
+
+
+def _possible(
+    bridge: MatchBridge, flow: TableFlow, *, is_past: bool, is_lesson: bool
+) -> dict[str, bool]:
+    """Return which actions make sense at a match as it is now, by their names."""
+    is_over, bots_only = bridge.outcome is not None, flow.crowd is Crowd.NOBODY
+    may_undo = bridge.may_go_back and bridge.undo_barrier is not Barrier.NOTHING_DONE
+    may_ask = bridge.step_count > 0 and not (is_over or is_past or is_lesson or bots_only)
+    return {
+        "undo": may_undo,
+        "redo": bridge.may_go_back and bridge.redo_barrier is None,
+        "reset_turn": may_undo,
+        "changes": not is_past,
+        "take_back": may_ask,
+        "hide_hand": flow.crowd is Crowd.SEVERAL and not isinstance(flow.screen, Notes),
+        "pause_bots": bots_only,
+        "step_bots": bots_only,
+        "play_out": bots_only and not is_over,
+        "players": not (is_over or is_past or is_lesson),
+        "rematch": not is_lesson,
+        "save_as": not is_lesson,
+        "abandon": not is_over or is_lesson,
+    }

@@ -236,8 +236,8 @@ def test_an_impossible_effect_says_so() -> None:
     match = being_scored(TRAITOR, FLOOD, BUILDER)
     view, legal = match.view(PUBLIC), match.legal(PUBLIC)
     without_walls = [command for command in legal if not isinstance(command, BreakWall)]
-    assert choices(view, legal).impossible == ()
-    (said,) = choices(view, without_walls).impossible
+    assert choices(view, legal, legal).impossible == ()
+    (said,) = choices(view, without_walls, without_walls).impossible
     assert "no wall" in said
 
 

@@ -167,6 +167,26 @@ def room_of(thing: Thing, scene: BoardScene) -> QRectF:
             return _room_of_item(("emperor", province, 0), scene)
 
 
+def room_of_place(kind: str, number: int, scene: BoardScene) -> QRectF:
+    """Return the rectangle of a place of the notation: `p` is a province, `r` a region, nothing a
+    square, and `wall` all squares; a null one for what there is not.
+    """
+    layout, view = scene.layout, scene.view
+    squares = view.wall.west_to_east
+    match kind:
+        case "p" if number in view.wall.provinces:
+            return room_of(ProvinceTarget(number), scene)
+        case "r" if number in view.wall.regions:
+            return room_of(RegionTarget(number), scene)
+        case "" if number in squares:
+            return room_of(SquareTarget(number), scene)
+        case "wall":
+            first, last = layout.cell(squares[0]), layout.cell(squares[-1])
+            return first.boundingRect().united(last.boundingRect())
+        case _:
+            return QRectF()
+
+
 def _room_of_item(key: Key, scene: BoardScene) -> QRectF:
     item = scene.position.items.get(key)
     return QRectF() if item is None else item.boundingRect()

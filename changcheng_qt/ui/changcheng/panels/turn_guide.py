@@ -110,7 +110,7 @@ class TurnGuide(Panel):
 
     def _show(self, view: View) -> None:
         player = self._bridge.players[view.turn.seat]
-        shown = guide(view, self._bridge.legal, by_bot=not player.is_human)
+        shown = guide(view, self._bridge.possible, by_bot=not player.is_human)
         self._heading.set_title(self._title(view))
         for row in shown.rows:
             obstacle = obstacle_to(row, view, by_bot=not player.is_human)

@@ -55,9 +55,9 @@ class Choices:
         return bool(self.buttons) or self.on_board
 
 
-def choices(view: View, legal: Sequence[Command]) -> Choices:
+def choices(view: View, legal: Sequence[Command], possible: Sequence[Command]) -> Choices:
     """Return what the person before this screen can choose now, out of the commands that it takes;
-    nothing where it takes none.
+    nothing where it takes none. What the rules do not make `possible` is said to be impossible.
     """
     if not legal:
         return Choices()
@@ -72,7 +72,7 @@ def choices(view: View, legal: Sequence[Command]) -> Choices:
                 for c in decisions
             ),
             breaks_walls=any(isinstance(c, commands.BreakWall) for c in decisions),
-            impossible=_impossible(view.scoring.pending[0].card, decisions),
+            impossible=_impossible(view.scoring.pending[0].card, possible),
         )
     if view.due:
         begins = tuple(command for command in legal if isinstance(command, commands.BeginScoring))
@@ -271,9 +271,9 @@ def _spared_text(view: View, decision: commands.RemoveThreat, players: Sequence[
     return fill(translate("Scoring", "Then: {players} would be spared there"), players=spared)
 
 
-def _impossible(card: ActionCard, decisions: Sequence[Command]) -> tuple[str, ...]:
+def _impossible(card: ActionCard, possible: Sequence[Command]) -> tuple[str, ...]:
     """Return why effects of a card cannot be chosen, in the order of its effects."""
-    kinds = {type(command) for command in decisions}
+    kinds = {type(command) for command in possible}
     match card:
         case ActionCard.TRAITOR:
             missing = [commands.BreakWall not in kinds, commands.RemoveThreat not in kinds]

@@ -201,7 +201,8 @@ class ScoringPanel(RevealPanel):
         """Return what can be chosen here, once every reveal has been seen."""
         if self.reveal.stage is None or self.reveal.waiting:
             return Choices()
-        return choices(self._bridge.view, commands_here(self._bridge))
+        bridge = self._bridge
+        return choices(bridge.view, commands_here(bridge), bridge.possible)
 
     def _show_stage(self, stage: ScoringStage, view: View) -> None:
         players = self._bridge.players

@@ -1,0 +1,50 @@
+"""The lessons of a title, in order, and how one of them begins."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from changcheng_qt.engine.seats import HUMAN, Player
+from changcheng_qt.lessons.guided import GuidedMatch
+from changcheng_qt.lessons.lesson import read_lesson
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from changcheng_qt.engine.game import Game
+    from changcheng_qt.lessons.guided import Teaching
+
+NOBODY = "novice"
+"""The kind of bot that a seat has whose every move is written down."""
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """The lessons of a title by their names, in order; `read` returns the content of the file of a
+    lesson, `nodes` is how much real bots think of in any form of the program.
+    """
+
+    names: tuple[str, ...]
+    game: Game[Any, Any, Any, Any, Any, Any]
+    teaching: Teaching
+    read: Callable[[str], str]
+    nodes: int
+
+    def begin(self, name: str, learner: str, others: Sequence[str]) -> GuidedMatch:
+        """Return a lesson at its beginning, for people of these names; raises `LessonError`."""
+        lesson = read_lesson(name, self.read(name))
+        setup = self.teaching.setup(lesson.setup)
+        names = iter(others)
+        players = tuple(
+            Player(learner, HUMAN)
+            if seat == lesson.learner
+            else Player(next(names), lesson.bots or NOBODY, self.nodes)
+            for seat in range(self.game.seats(setup))
+        )
+        return GuidedMatch(self.game, setup, players, lesson, self.teaching)
+
+    def after(self, name: str) -> str:
+        """Return the lesson that follows one, empty after the last."""
+        following = self.names[self.names.index(name) + 1 :]
+        return following[0] if following else ""

@@ -1,0 +1,212 @@
+"""A match in which only what a lesson asks for is legal.
+
+Theory of operation. Where the lesson stands follows from the line of play, so that undo and redo
+need nothing of their own: every command of the learner since the beginning answers the next step
+that takes one; steps in between were passed by reading, answering or being refused, which is
+remembered as the furthest step that was passed so. What the other seats reply is written in the
+step before, and counted in the same way.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Protocol
+
+from changcheng_qt.engine.game import IllegalCommand
+from changcheng_qt.engine.match import Match
+from changcheng_qt.lessons.lesson import ANY, WITHIN, LessonError, LessonStep
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from enum import Enum
+
+    from changcheng_qt.engine.game import Game
+    from changcheng_qt.engine.seats import Player, Seat, Viewer
+    from changcheng_qt.lessons.lesson import Lesson
+
+
+NO_NUMBER = -1
+
+
+class Teaching(Protocol):
+    """What a title knows of the words of its lessons."""
+
+    @property
+    def unasked(self) -> Enum:
+        """The reason for which a legal command is refused that a lesson does not ask for."""
+
+    def setup(self, value: object) -> Any:  # noqa: ANN401 - setups are the title's
+        """Return the setup that stands in a lesson; raises `LessonError`."""
+
+    def place(self, view: Any, text: str) -> tuple[str, int]:  # noqa: ANN401
+        """Return the kind and the number of a place in the notation; raises ValueError."""
+
+    def lies_in(self, view: Any, place: str, area: str) -> bool:  # noqa: ANN401
+        """Whether a place of the notation lies in another one, which is larger."""
+
+    def fact(self, view: Any, words: str) -> int:  # noqa: ANN401
+        """Return a number that a lesson speaks of, as a view has it; raises ValueError for words
+        that mean none.
+        """
+
+
+class GuidedMatch(Match[Any, Any, Any, Any, Any, Any]):
+    """A match led by a lesson."""
+
+    def __init__(
+        self,
+        game: Game[Any, Any, Any, Any, Any, Any],
+        setup: Any,  # noqa: ANN401 - setups are the title's
+        players: Sequence[Player],
+        lesson: Lesson,
+        teaching: Teaching,
+    ) -> None:
+        """Play what was played before the lesson; raises `LessonError` where that is not legal."""
+        super().__init__(game, setup, players)
+        self.lesson = lesson
+        self.teaching = teaching
+        self._passed = 0
+        """How many steps are behind a learner who has given every command that they ask for."""
+        self._begun: int | None = None
+        """How many steps had been played before the lesson; None until then."""
+        for number, text in enumerate(lesson.played):
+            try:
+                self.submit(self.command_of(text))
+            except (ValueError, IllegalCommand) as error:
+                raise LessonError(f"played[{number}]: {text}: {error}") from error
+        self._begun = len(self.steps)
+
+    @property
+    def learner(self) -> Seat:
+        """The seat that learns."""
+        return self.lesson.learner
+
+    @property
+    def position(self) -> int:
+        """How many steps of the lesson are over."""
+        return self._place[0]
+
+    @property
+    def step(self) -> LessonStep | None:
+        """What is asked for now, None before the lesson has begun and when it is over."""
+        if self._begun is None or self.position == len(self.lesson.steps):
+            return None
+        return self.lesson.steps[self.position]
+
+    @property
+    def is_learners(self) -> bool:
+        """Whether nothing is to be played for others before the learner goes on."""
+        return self.to_act in (None, self.learner) or self.reply() is None
+
+    @property
+    def points(self) -> tuple[tuple[str, int], ...]:
+        """What the present step speaks of: places by kind and number, and parts of the table by
+        their role, which have no number.
+        """
+        step, view = self.step, self.view(self.learner)
+        return tuple(
+            self.teaching.place(view, text) if "." in text else (text, NO_NUMBER)
+            for text in (() if step is None else step.point)
+        )
+
+    def facts(self) -> dict[str, int]:
+        """Return the numbers of the present step's text."""
+        step = self.step
+        return {} if step is None else {c.name: self._fact(c.fact) for c in step.claims}
+
+    def pass_on(self) -> None:
+        """Go on from a step that was read."""
+        step = self.step
+        if step is not None and not step.takes_command:
+            self._passed = self.position + 1
+
+    def answer(self, number: int) -> bool:
+        """Answer the present step's question; tell whether that was right."""
+        step = self.step
+        if step is None or step.question is None:
+            return False
+        is_right = number == self._fact(step.question.fact)
+        if is_right:
+            self.pass_on()
+        return is_right
+
+    def be_refused(self, reason: Enum) -> bool:
+        """Note that the rules refused something; tell whether that was what the step asks for."""
+        step = self.step
+        is_asked = step is not None and bool(step.refused) and step.refused == reason.value
+        if is_asked:
+            self.pass_on()
+        return is_asked
+
+    def reply(self) -> Any:  # noqa: ANN401 - commands are the title's
+        """Return what the seat to act plays now, if it is not the learner's and the lesson has it
+        in writing; None else. Raises `LessonError` where nothing legal is meant by it.
+        """
+        position, replied = self._place
+        asked = next((s for s in reversed(self.lesson.steps[:position]) if s.takes_command), None)
+        if asked is None or self.to_act in (None, self.learner) or replied >= len(asked.replies):
+            return None
+        pattern = asked.replies[replied]
+        for command in self.possible(self.to_act):
+            if self._fits(command, pattern):
+                return command
+        raise LessonError(f"{asked.say}: {pattern}: nothing legal fits")
+
+    def legal(self, viewer: Viewer) -> Sequence[Any]:
+        """Return the legal commands that a viewer may know of, of the learner's those asked for."""
+        step = self.step
+        return [command for command in self.possible(viewer) if self._is_asked(command, step)]
+
+    def why_not(self, command: Any) -> Enum | None:  # noqa: ANN401
+        """Return why a command is not accepted now, or None."""
+        reason = super().why_not(command)
+        if reason is None and not self._is_asked(command, self.step):
+            return self.teaching.unasked
+        return reason
+
+    def submit(self, command: Any) -> Any:  # noqa: ANN401
+        """Give a command for the seat to act; raises `IllegalCommand` also for one of the learner's
+        that is not asked for.
+        """
+        if (reason := self.why_not(command)) is not None:
+            raise IllegalCommand(reason)
+        return super().submit(command)
+
+    def _is_asked(self, command: Any, step: LessonStep | None) -> bool:  # noqa: ANN401
+        if self._begun is None or self.to_act != self.learner:
+            return True
+        if step is None or step.free:
+            return step is not None
+        return any(self._fits(command, pattern) for pattern in step.accept)
+
+    def _fits(self, command: Any, pattern: str) -> bool:  # noqa: ANN401
+        words, asked = self.text_of(command).split(" "), pattern.split(" ")
+        if len(words) != len(asked):
+            return False
+        view = self.view(self.learner)
+        return all(
+            want in (ANY, word)
+            or (want.startswith(WITHIN) and self.teaching.lies_in(view, word, want[1:]))
+            for word, want in zip(words, asked, strict=True)
+        )
+
+    def _fact(self, words: str) -> int:
+        return self.teaching.fact(self.view(self.learner), words)
+
+    @property
+    def _place(self) -> tuple[int, int]:
+        """How many steps are over, and how many replies there were to the latest command."""
+        position = replies = 0
+        steps = self.lesson.steps
+        for done in self.steps[self._begun :]:
+            if done.seat != self.learner:
+                replies += 1
+                continue
+            while not steps[position].takes_command:
+                position += 1
+            if not steps[position].free:
+                position, replies = position + 1, 0
+        while position < min(self._passed, len(steps)) and not steps[position].takes_command:
+            position += 1
+        if position < len(steps) and steps[position].free and self.outcome is not None:
+            position += 1
+        return position, replies

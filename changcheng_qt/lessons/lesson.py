@@ -1,0 +1,156 @@
+"""A lesson as data: how the game stands at its beginning, and what is asked for step by step.
+
+Theory of operation. A lesson lies as a JSON file in its title's folder and names no pixel and no
+word of a language: places and commands are in the title's notation, texts are keys. A *step* asks
+for one thing. With `accept` it asks for one command of the learner, with `refused` for one that the
+rules refuse, with `question` for an answer; with none of these it only wants to be read. What the
+other seats play afterwards are its `replies`, until the learner is due again.
+
+A *pattern* is a command as text, word for word, where `*` stands for any word and `@PLACE` for any
+place that lies in that one: `single @1A.p2` is a single anywhere in that province.
+
+The numbers in a text are facts that the title finds in the position. A step may claim what a fact
+is (`claims`); the tests hold every claim against the position in which it is made.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from changcheng_qt.engine.codec import CodecError, from_plain
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+ANY = "*"
+"""Stands for any word in a pattern."""
+WITHIN = "@"
+"""Stands before a place in a pattern, for any place that lies in it."""
+
+
+class LessonError(Exception):
+    """A lesson that cannot be played; as text, in English, its name, the place and the fault."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """Which of some numbers a fact is; `wrong` is the key of what is said of the others."""
+
+    fact: str
+    answers: tuple[int, ...]
+    wrong: str
+
+    def __post_init__(self) -> None:
+        """Refuse what is no choice."""
+        if len(set(self.answers)) < 2 or len(set(self.answers)) != len(self.answers):
+            raise ValueError("two or more different answers are needed")
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """A number in the text of a step, by its name there: the fact, and what that is to be."""
+
+    name: str
+    fact: str
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class LessonStep:
+    """One thing that is asked for.
+
+    `say` is the key of its text. `point` names what it speaks of: places in the title's notation,
+    or parts of the table by their role. `accept` are patterns of the command that is asked for, of
+    which `ideal` is one; `refused` the value of the reason for which something is to be refused.
+    `replies` are patterns too: of each the first legal command is played. In a `free` step the
+    learner plays whatever is legal, against real bots, to the end of the game.
+    """
+
+    say: str
+    point: tuple[str, ...]
+    accept: tuple[str, ...]
+    ideal: str
+    refused: str
+    question: Question | None
+    claims: tuple[Claim, ...]
+    replies: tuple[str, ...]
+    free: bool
+
+    def __post_init__(self) -> None:
+        """Refuse a step that asks for two things, or for none of those that it accepts."""
+        asked = (bool(self.accept), bool(self.refused), self.question is not None, self.free)
+        if sum(asked) > 1:
+            raise ValueError("a step asks for one thing")
+        if bool(self.ideal) != bool(self.accept):
+            raise ValueError("what a step accepts has one ideal command")
+        if self.replies and not self.accept:
+            raise ValueError("only a command is replied to")
+
+    @property
+    def takes_command(self) -> bool:
+        """Whether the step is over with a command of the learner."""
+        return bool(self.accept) or self.free
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """How the game stands, by a setup that only the title can read and the commands `played` since,
+    and the steps from there; `learner` is the seat that learns, `bots` the kind that the others are
+    in a free step, empty where all of theirs is written down, `luck` what these draw from.
+    """
+
+    learner: int
+    setup: object
+    played: tuple[str, ...]
+    bots: str
+    luck: str
+    steps: tuple[LessonStep, ...]
+
+    def __post_init__(self) -> None:
+        """Refuse a lesson without steps, and one that is free without bots."""
+        if not self.steps:
+            raise ValueError("a lesson has steps")
+        frees = [number for number, step in enumerate(self.steps) if step.free]
+        if bool(frees) != bool(self.bots):
+            raise ValueError("a free step and bots belong together")
+
+
+_USUAL: dict[str, object] = {
+    "point": [],
+    "accept": [],
+    "ideal": "",
+    "refused": "",
+    "question": None,
+    "claims": [],
+    "replies": [],
+    "free": False,
+}
+"""What a step has that its file need not write."""
+
+
+def read_lesson(name: str, content: str) -> Lesson:
+    """Return the lesson that a file of a name holds; raises `LessonError`."""
+    try:
+        plain = json.loads(content)
+        if isinstance(plain, dict) and isinstance(plain.get("steps"), list):
+            plain = {"bots": "", "luck": "", **plain}
+            plain["steps"] = [
+                _USUAL | step if isinstance(step, dict) else step for step in plain["steps"]
+            ]
+        return from_plain(Lesson, plain, name)
+    except (json.JSONDecodeError, CodecError) as error:
+        raise LessonError(
+            f"{name}: {error}" if isinstance(error, ValueError) else str(error)
+        ) from error
+
+
+def text_keys(lesson: Lesson) -> Sequence[str]:
+    """Return the keys of all texts of a lesson, in order."""
+    keys = []
+    for step in lesson.steps:
+        keys.append(step.say)
+        if step.question is not None:
+            keys.append(step.question.wrong)
+    return keys

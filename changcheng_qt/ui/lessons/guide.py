@@ -1,0 +1,149 @@
+"""Where a lesson stands, for whatever shows it: what is asked for, in words, and what that speaks
+of.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+from PySide6.QtCore import QObject, Signal
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from enum import Enum
+    from typing import Any
+
+    from changcheng_qt.lessons.guided import GuidedMatch
+    from changcheng_qt.lessons.lesson import Question
+    from changcheng_qt.ui.seam.match_bridge import MatchBridge
+
+
+class LessonWords(Protocol):
+    """What a title says in its lessons."""
+
+    def title(self, name: str) -> str:
+        """Return what a lesson is called."""
+
+    def text(self, key: str, view: Any, numbers: Mapping[str, int]) -> str:  # noqa: ANN401
+        """Return a text by its key, with numbers by name, and the names of places as a view has
+        them.
+        """
+
+    def rivals(self) -> tuple[str, ...]:
+        """Return the names of those who play against the learner."""
+
+
+class Guide(QObject):
+    """Follows one lesson on the table."""
+
+    changed = Signal()
+    """Something else is asked for, or it is another's turn."""
+    finished = Signal()
+    """The last step is over."""
+    closed = Signal()
+    """The lesson has left the table."""
+
+    def __init__(
+        self,
+        name: str,
+        match: GuidedMatch,
+        bridge: MatchBridge,
+        words: LessonWords,
+        following: str,
+    ) -> None:
+        """Follow the lesson of a name on a bridge that shows its match; `following` is the next
+        lesson, empty for the last.
+        """
+        super().__init__(bridge)
+        self.name = name
+        self.following = following
+        self._match = match
+        self._bridge = bridge
+        self._words = words
+        self._is_wrong = False
+        bridge.changed.connect(self._on_changed)
+
+    @property
+    def title(self) -> str:
+        """Return what the lesson is called."""
+        return self._words.title(self.name)
+
+    @property
+    def number(self) -> int:
+        """Return which step it is, from 1."""
+        return min(self._match.position, self.count - 1) + 1
+
+    @property
+    def count(self) -> int:
+        """Return how many steps the lesson has."""
+        return len(self._match.lesson.steps)
+
+    @property
+    def is_last(self) -> bool:
+        """Whether nothing comes after the present step."""
+        return self._match.position >= self.count - 1
+
+    @property
+    def is_due(self) -> bool:
+        """Whether the learner is to do something now that the coach speaks of."""
+        step = self._match.step
+        return step is not None and not step.free and self._match.is_learners
+
+    @property
+    def question(self) -> Question | None:
+        """Return what is asked, None where a command is, or nothing."""
+        step = self._match.step
+        return None if step is None else step.question
+
+    @property
+    def is_read(self) -> bool:
+        """Whether the step only wants to be read."""
+        step = self._match.step
+        is_asked = step is None or step.takes_command or step.question or step.refused
+        return not is_asked
+
+    @property
+    def text(self) -> str:
+        """Return what the coach says."""
+        step = self._match.step
+        if step is None:
+            return ""
+        wrong = step.question.wrong if step.question is not None and self._is_wrong else ""
+        view = self._match.view(self._match.learner)
+        return self._words.text(wrong or step.say, view, self._match.facts())
+
+    @property
+    def points(self) -> tuple[tuple[str, int], ...]:
+        """Return what that speaks of: places by kind and number, parts of the table by role."""
+        return self._match.points
+
+    def go_on(self) -> None:
+        """Go on from a step that has been read."""
+        was_last = self.is_last
+        self._match.pass_on()
+        self._tell()
+        if was_last:
+            self.finished.emit()
+
+    def answer(self, number: int) -> None:
+        """Answer the question."""
+        self._is_wrong = not self._match.answer(number)
+        self._tell()
+
+    def be_refused(self, reason: Enum) -> bool:
+        """Take note that something was refused; tell whether the lesson wanted it to be, or does
+        not ask for it, so that the coach has more to say than the rules.
+        """
+        if self._match.be_refused(reason):
+            self._tell()
+            return True
+        return reason is self._match.teaching.unasked
+
+    def _on_changed(self) -> None:
+        self._is_wrong = False
+        self.changed.emit()
+
+    def _tell(self) -> None:
+        """Something else is legal now, in the same position."""
+        self._bridge.decider_changed.emit()
+        self.changed.emit()

@@ -1,0 +1,69 @@
+"""Where the coach's card lies: beside what it speaks of, never over it. Pure geometry.
+
+Theory of operation. The card is tried at the sides of what it speaks of, beyond what is to be kept
+free around that, and in the corners of the room. A place costs by what it would cover: what it
+speaks of counts most by far, then what is to be kept free, such as the wall and the tray; of
+equally good ones the nearest is taken.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from PySide6.QtCore import QPoint, QRect, QSize
+
+_MOST: Final = 10_000
+"""How much worse it is to cover what the card speaks of than anything else."""
+_FREE: Final = 500
+"""How many pixels may be covered as if they were none: a corner, or a shadow."""
+
+
+def beside(
+    size: QSize, room: QRect, spots: Sequence[QRect], free: Sequence[QRect], gap: int
+) -> QRect:
+    """Return the place of a card of a size within a room, beside the spots it speaks of, and apart
+    from what is to be kept free as far as that is possible.
+    """
+    middle = _bounds(spots, room).center()
+
+    def cost(place: QRect) -> tuple[int, int]:
+        covered = _MOST * _covered(place, spots) + _covered(place, free)
+        return covered // _FREE, (place.center() - middle).manhattanLength()
+
+    beyond = [one.united(spot) for spot in spots for one in free if one.intersects(spot)]
+    return min(_places(size, room, (*spots, *beyond), gap), key=cost)
+
+
+def _places(size: QSize, room: QRect, spots: Sequence[QRect], gap: int) -> Iterator[QRect]:
+    for spot in (*spots, _bounds(spots, room)) if spots else ():
+        x, y = spot.center().x() - size.width() // 2, spot.center().y() - size.height() // 2
+        for corner in (
+            QPoint(x, spot.top() - gap - size.height()),
+            QPoint(x, spot.bottom() + gap),
+            QPoint(spot.right() + gap, y),
+            QPoint(spot.left() - gap - size.width(), y),
+        ):
+            yield _within(QRect(corner, size), room, gap)
+    left, right = room.left(), room.right() - size.width()
+    middle = room.center().x() - size.width() // 2
+    for x in (left, middle, right):
+        for y in (room.bottom() - size.height(), room.top()):
+            yield _within(QRect(QPoint(x, y), size), room, gap)
+
+
+def _within(place: QRect, room: QRect, gap: int) -> QRect:
+    inner = room.adjusted(gap, gap, -gap, -gap)
+    x = max(inner.left(), min(place.left(), inner.right() + 1 - place.width()))
+    y = max(inner.top(), min(place.top(), inner.bottom() + 1 - place.height()))
+    return QRect(QPoint(x, y), place.size())
+
+
+def _bounds(spots: Sequence[QRect], room: QRect) -> QRect:
+    bounds = QRect()
+    for spot in spots:
+        bounds = bounds.united(spot)
+    return room if bounds.isEmpty() else bounds
+
+
+def _covered(place: QRect, others: Sequence[QRect]) -> int:
+    overlaps = (place.intersected(other) for other in others)
+    return sum(o.width() * o.height() for o in overlaps if not o.isEmpty())
