@@ -150,7 +150,15 @@ in the first frame, with the rest behind it, and when the game is there.
 """
 ALIVE = [
     True,
-    ["Play now", "New game", "Play now", "New game", "Open a saved game", "English"],
+    [
+        "Play now",
+        "New game",
+        "Play now",
+        "New game",
+        "Learn to play",
+        "Open a saved game",
+        "English",
+    ],
     True,
 ]
 

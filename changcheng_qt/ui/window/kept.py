@@ -1,5 +1,6 @@
-"""What the window remembers between sessions: the place that it takes again, and the files that
-were opened or saved lately, as a submenu; and files that are dropped on it.
+"""What the window remembers between sessions: the place that it takes again, the lessons that were
+done, and the files that were opened or saved lately, as a submenu; and files that are dropped on
+it.
 """
 
 from __future__ import annotations
@@ -20,6 +21,8 @@ from changcheng_qt.ui.window.places import FIRST_SIZE, brought_back, first_size
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from changcheng_qt.ui.actions.actions import Actions
+    from changcheng_qt.ui.panels.start_page import StartPage
     from changcheng_qt.ui.seam.title import PlainChoices
 
 translate = QCoreApplication.translate
@@ -124,6 +127,37 @@ class RecentMenu(FollowsLanguage, QMenu):
         room = round(self._window.width() * _WINDOW_SHARE)
         text = f"{path.name} – {path.parent}"
         return self.fontMetrics().elidedText(text, Qt.TextElideMode.ElideMiddle, room)
+
+
+class Lessons(QObject):
+    """Which lessons were done on this computer."""
+
+    list_asked = Signal()
+    """Show the list of lessons."""
+    left = Signal()
+    """The learner has left the lesson on the table."""
+    done_changed = Signal()
+    """A lesson more was done."""
+
+    def __init__(
+        self, page: StartPage, actions: Actions, kept: WindowMemory, parent: QObject
+    ) -> None:
+        """Begin with the lessons that are remembered; somebody without any, and without a game, is
+        offered them before all else.
+        """
+        super().__init__(parent)
+        self._page = page
+        self.done = kept.lessons
+        """The lessons that were done, each as `title/lesson`."""
+        page.greet(is_first_start=not (kept.lessons or kept.last_games))
+        page.lessons_asked.connect(self.list_asked)
+        actions.connect_slots({"learn": self.list_asked.emit})
+
+    def note(self, name: str) -> None:
+        """Remember that a lesson was done, named as `title/lesson`."""
+        self.done = tuple(dict.fromkeys((*self.done, name)))
+        self._page.greet(is_first_start=False)
+        self.done_changed.emit()
 
 
 def dropped_file(dropped: QMimeData) -> Path | None:

@@ -29,13 +29,13 @@ from changcheng_qt.ui.seam.rule import tell_rule
 from changcheng_qt.ui.window.bookstand import BookStand
 from changcheng_qt.ui.window.dialogs import Dialogs
 from changcheng_qt.ui.window.kept import (
+    Lessons,
     RecentFiles,
     WindowMemory,
     accepted_file,
     geometry_of,
     take_place,
 )
-from changcheng_qt.ui.window.lessons import Lessons
 from changcheng_qt.ui.window.menus import WindowMenus
 from changcheng_qt.ui.window.places import FIRST_SIZE, SMALLEST
 from changcheng_qt.ui.window.table import GameTable
@@ -263,7 +263,7 @@ class MainWindow(FollowsLanguage, QMainWindow):
         return FIRST_SIZE
 
     def _connect(self) -> None:
-        slots = {
+        slots: dict[str, Callable[[], object]] = {
             "new_game": self._on_new_game,
             "rematch": self.rematch_asked.emit,
             "open_game": self.open_asked.emit,
