@@ -189,9 +189,12 @@ FAULTS: dict[str, tuple[Callable[[Values], object], Problem]] = {
         Problem.MALFORMED,
     ),
     "hint where there are none": (
-        lambda values: (
-            values[1]["help"].update(hints=False),
-            values.insert(2, {"kind": "hint", "seat": values[2]["seat"]}),
+        lambda values: values.__setitem__(
+            slice(1, 2),
+            [
+                {**values[1], "help": {**values[1]["help"], "hints": False}},
+                {"kind": "hint", "seat": values[2]["seat"]},
+            ],
         ),
         Problem.AGAINST_RULES,
     ),

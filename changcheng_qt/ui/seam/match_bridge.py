@@ -17,7 +17,7 @@ the bridge turns to the match as it is and says what changed.
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 
@@ -73,6 +73,7 @@ class MatchBridge(QObject):
         """Begin on the public view; nobody is told the seed before the game is over."""
         super().__init__()
         self._seed = seed
+        self.help: Final = match.help
         self._match = match
         self._keeper = keeper
         self._shown = match
@@ -231,9 +232,7 @@ class MatchBridge(QObject):
 
     @property
     def marks(self) -> tuple[Mark, ...]:
-        """Return where on the line of play the table went back by agreement, or somebody else sat
-        down.
-        """
+        """Return what lies on the line of play and is no step."""
         return self._marks.of(self._shown.log)
 
     def why_not(self, command: object) -> Enum | None:
