@@ -169,6 +169,16 @@
     </message>
 </context>
 <context>
+    <name>Result</name>
+    <message numerus="yes">
+        <source>{player} took %n hint(s)</source>
+        <translation>
+            <numerusform>{player} took %n hint</numerusform>
+            <numerusform>{player} took %n hints</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Tray</name>
     <message numerus="yes">
         <source>%n face-down card(s)</source>

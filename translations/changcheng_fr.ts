@@ -238,6 +238,18 @@
         <source>You can&apos;t undo any more: this game&apos;s record is full.</source>
         <translation>Plus rien ne peut être annulé&#x202f;: l’historique de la partie est plein.</translation>
     </message>
+    <message>
+        <source>This game is played without hints.</source>
+        <translation>Cette partie se joue sans conseils.</translation>
+    </message>
+    <message>
+        <source>Hints are for your own choices.</source>
+        <translation>Les conseils portent sur vos propres choix.</translation>
+    </message>
+    <message>
+        <source>No more hints: this game&apos;s record is nearly full.</source>
+        <translation>Plus de conseils&#x202f;: le journal de cette partie est presque plein.</translation>
+    </message>
 </context>
 <context>
     <name>Board</name>
@@ -2119,6 +2131,10 @@
         </translation>
     </message>
     <message>
+        <source>{player} took a hint.</source>
+        <translation>{player} a demandé un conseil.</translation>
+    </message>
+    <message>
         <source>{player} is now: {kind}.</source>
         <translation>{player} est désormais&#x202f;: {kind}.</translation>
     </message>
@@ -3110,6 +3126,45 @@
     <message>
         <source>Choose a piece, or a glowing place for it.</source>
         <translation>Choisissez une pièce, ou un endroit éclairé où la placer.</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Habituelle</translation>
+    </message>
+    <message>
+        <source>Beginners</source>
+        <translation>Débutants</translation>
+    </message>
+    <message>
+        <source>Purists</source>
+        <translation>Puristes</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Personnalisée</translation>
+    </message>
+    <message>
+        <source>Chances worked out from what you have seen.</source>
+        <translation>Probabilités calculées d’après ce que vous avez vu.</translation>
+    </message>
+    <message>
+        <source>Hints for your choices.</source>
+        <translation>Des conseils pour vos choix.</translation>
+    </message>
+    <message>
+        <source>A warning before a costly turn ends.</source>
+        <translation>Un avertissement avant de finir un tour coûteux.</translation>
+    </message>
+    <message>
+        <source>None: everyone counts for themselves.</source>
+        <translation>Aucune&#x202f;: chacun compte par soi-même.</translation>
     </message>
 </context>
 <context>
@@ -4771,6 +4826,13 @@
         <source>End</source>
         <comment>a step of the chart</comment>
         <translation>Fin</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} took %n hint(s)</source>
+        <translation>
+            <numerusform>{player} a demandé %n conseil</numerusform>
+            <numerusform>{player} a demandé %n conseils</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -238,6 +238,18 @@
         <source>You can&apos;t undo any more: this game&apos;s record is full.</source>
         <translation>Non si può più annullare: il registro di questa partita è pieno.</translation>
     </message>
+    <message>
+        <source>This game is played without hints.</source>
+        <translation>Questa partita si gioca senza suggerimenti.</translation>
+    </message>
+    <message>
+        <source>Hints are for your own choices.</source>
+        <translation>I suggerimenti valgono per le tue scelte.</translation>
+    </message>
+    <message>
+        <source>No more hints: this game&apos;s record is nearly full.</source>
+        <translation>Niente più suggerimenti: il registro di questa partita è quasi pieno.</translation>
+    </message>
 </context>
 <context>
     <name>Board</name>
@@ -2119,6 +2131,10 @@
         </translation>
     </message>
     <message>
+        <source>{player} took a hint.</source>
+        <translation>{player} ha chiesto un suggerimento.</translation>
+    </message>
+    <message>
         <source>{player} is now: {kind}.</source>
         <translation>Il posto di {player} passa a: {kind}.</translation>
     </message>
@@ -3110,6 +3126,45 @@
     <message>
         <source>Choose a piece, or a glowing place for it.</source>
         <translation>Scegli un pezzo, o un posto evidenziato per piazzarlo.</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>Help</source>
+        <translation>Aiuto</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Beginners</source>
+        <translation>Principianti</translation>
+    </message>
+    <message>
+        <source>Purists</source>
+        <translation>Puristi</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Personalizzato</translation>
+    </message>
+    <message>
+        <source>Chances worked out from what you have seen.</source>
+        <translation>Probabilità calcolate da ciò che hai visto.</translation>
+    </message>
+    <message>
+        <source>Hints for your choices.</source>
+        <translation>Suggerimenti per le tue scelte.</translation>
+    </message>
+    <message>
+        <source>A warning before a costly turn ends.</source>
+        <translation>Un avviso prima di chiudere un turno che costa caro.</translation>
+    </message>
+    <message>
+        <source>None: everyone counts for themselves.</source>
+        <translation>Nessuno: ognuno conta da sé.</translation>
     </message>
 </context>
 <context>
@@ -4771,6 +4826,13 @@
         <source>End</source>
         <comment>a step of the chart</comment>
         <translation>Fine</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} took %n hint(s)</source>
+        <translation>
+            <numerusform>{player} ha chiesto %n suggerimento</numerusform>
+            <numerusform>{player} ha chiesto %n suggerimenti</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -238,6 +238,18 @@
         <source>You can&apos;t undo any more: this game&apos;s record is full.</source>
         <translation>本局的记录已满，无法再撤销。</translation>
     </message>
+    <message>
+        <source>This game is played without hints.</source>
+        <translation>这局游戏不使用提示。</translation>
+    </message>
+    <message>
+        <source>Hints are for your own choices.</source>
+        <translation>轮到你做决定时才能看提示。</translation>
+    </message>
+    <message>
+        <source>No more hints: this game&apos;s record is nearly full.</source>
+        <translation>无法再看提示：这局游戏的记录快满了。</translation>
+    </message>
 </context>
 <context>
     <name>Board</name>
@@ -2103,6 +2115,10 @@
         </translation>
     </message>
     <message>
+        <source>{player} took a hint.</source>
+        <translation>{player}看了提示。</translation>
+    </message>
+    <message>
         <source>{player} is now: {kind}.</source>
         <translation>{player}改由“{kind}”操控。</translation>
     </message>
@@ -3094,6 +3110,45 @@
     <message>
         <source>Choose a piece, or a glowing place for it.</source>
         <translation>选择棋子，或为它选择亮起的位置。</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>Help</source>
+        <translation>辅助</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>一般</translation>
+    </message>
+    <message>
+        <source>Beginners</source>
+        <translation>新手</translation>
+    </message>
+    <message>
+        <source>Purists</source>
+        <translation>纯粹</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>自定</translation>
+    </message>
+    <message>
+        <source>Chances worked out from what you have seen.</source>
+        <translation>依你看过的内容算出概率。</translation>
+    </message>
+    <message>
+        <source>Hints for your choices.</source>
+        <translation>做决定时可看提示。</translation>
+    </message>
+    <message>
+        <source>A warning before a costly turn ends.</source>
+        <translation>结束吃亏的回合前会提醒。</translation>
+    </message>
+    <message>
+        <source>None: everyone counts for themselves.</source>
+        <translation>无：全靠自己计算。</translation>
     </message>
 </context>
 <context>
@@ -4751,6 +4806,12 @@
         <source>End</source>
         <comment>a step of the chart</comment>
         <translation>终局</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} took %n hint(s)</source>
+        <translation>
+            <numerusform>{player}看了 %n 次提示</numerusform>
+        </translation>
     </message>
 </context>
 <context>

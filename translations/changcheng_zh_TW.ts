@@ -238,6 +238,18 @@
         <source>You can&apos;t undo any more: this game&apos;s record is full.</source>
         <translation>本局的紀錄已滿，無法再復原。</translation>
     </message>
+    <message>
+        <source>This game is played without hints.</source>
+        <translation>這局遊戲不使用提示。</translation>
+    </message>
+    <message>
+        <source>Hints are for your own choices.</source>
+        <translation>輪到你做決定時才能看提示。</translation>
+    </message>
+    <message>
+        <source>No more hints: this game&apos;s record is nearly full.</source>
+        <translation>無法再看提示：這局遊戲的記錄快滿了。</translation>
+    </message>
 </context>
 <context>
     <name>Board</name>
@@ -2103,6 +2115,10 @@
         </translation>
     </message>
     <message>
+        <source>{player} took a hint.</source>
+        <translation>{player}看了提示。</translation>
+    </message>
+    <message>
         <source>{player} is now: {kind}.</source>
         <translation>{player}改由「{kind}」操控。</translation>
     </message>
@@ -3094,6 +3110,45 @@
     <message>
         <source>Choose a piece, or a glowing place for it.</source>
         <translation>選擇棋子，或為它選擇亮起的位置。</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>Help</source>
+        <translation>輔助</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>一般</translation>
+    </message>
+    <message>
+        <source>Beginners</source>
+        <translation>新手</translation>
+    </message>
+    <message>
+        <source>Purists</source>
+        <translation>純粹</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>自訂</translation>
+    </message>
+    <message>
+        <source>Chances worked out from what you have seen.</source>
+        <translation>依你看過的內容算出機率。</translation>
+    </message>
+    <message>
+        <source>Hints for your choices.</source>
+        <translation>做決定時可看提示。</translation>
+    </message>
+    <message>
+        <source>A warning before a costly turn ends.</source>
+        <translation>結束吃虧的回合前會提醒。</translation>
+    </message>
+    <message>
+        <source>None: everyone counts for themselves.</source>
+        <translation>無：全靠自己計算。</translation>
     </message>
 </context>
 <context>
@@ -4751,6 +4806,12 @@
         <source>End</source>
         <comment>a step of the chart</comment>
         <translation>終局</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} took %n hint(s)</source>
+        <translation>
+            <numerusform>{player}看了 %n 次提示</numerusform>
+        </translation>
     </message>
 </context>
 <context>

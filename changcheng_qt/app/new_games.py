@@ -49,7 +49,7 @@ class NewGames:
         setup = self.titles[order.title].draw_setup(order, Random(seed))
         rules = rules_of(order.title)
         players = tuple(_with_nodes(player, rules) for player in order.players)
-        match = Match(rules.game, setup, players)
+        match = Match(rules.game, setup, players, order.help)
         seed_known = bool(order.seed)
         return Playing(recording(match, self.rng, seed=seed, seed_known=seed_known), order)
 
@@ -63,7 +63,7 @@ class NewGames:
         if order:
             return self.ordered(replace(order, players=players, first=first, seed=""))
         setup = self.boxes[title]().draw_again(match.setup, first, self.rng)
-        return Playing(recording(Match(match.game, setup, players), self.rng))
+        return Playing(recording(Match(match.game, setup, players, match.help), self.rng))
 
     def draw_seed(self) -> str:
         """Return a seed that nobody can guess."""

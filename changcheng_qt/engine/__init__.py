@@ -5,6 +5,7 @@
 | `game` | the seam: what a title offers to be played |
 | `filing` | the part of that seam by which a match is filed without telling what is hidden |
 | `seats` | seats, who sits there, and who looks on |
+| `help` | which help the people at a table have while they play |
 | `texts` | names, titles and seeds, and what they may be |
 | `step` | what one accepted command did |
 | `history` | the line of play: done and undone steps, what a command adds, what bars the way back |

@@ -25,7 +25,7 @@ K = TypeVar("K")
 
 
 class Barrier(Enum):
-    """Why there is no way back, or no way forward again."""
+    """Why there is no way back, no way forward again, or no hint."""
 
     NOTHING_DONE = "nothing_done"
     NOTHING_UNDONE = "nothing_undone"
@@ -34,11 +34,14 @@ class Barrier(Enum):
     SCREEN_HANDED_OVER = "screen_handed_over"
     NOT_AGREED = "not_agreed"
     LOG_FULL = "log_full"
+    NO_HINTS = "no_hints"
+    NOT_DECIDING = "not_deciding"
+    NO_ROOM_FOR_HINTS = "no_room_for_hints"
 
 
 class CannotUndo(Exception):
-    """An undo, redo, take-back or change of players that the log does not allow, and which changes
-    nothing; `barrier` says why.
+    """An undo, redo, take-back, change of players or hint that the log does not allow, and which
+    changes nothing; `barrier` says why.
     """
 
     def __init__(self, barrier: Barrier) -> None:

@@ -1,9 +1,9 @@
 """One running match: the only holder of the State while people play.
 
 Everything that happens is an `Entry` of the log, appended and never removed: accepted commands,
-undo, redo, take-backs, a seat given to another controller, a new name. The present state follows
-from the line of play, what the seats know from the whole log. The parts that show or save the match
-watch it, or ask it for Views.
+undo, redo, take-backs, hints, a seat given to another controller, a new name. The present state
+follows from the line of play, what the seats know from the whole log. The parts that show or save
+the match watch it, or ask it for Views.
 """
 
 from collections import deque
@@ -14,6 +14,7 @@ from enum import Enum
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from changcheng_qt.engine.game import Game, Outcome
+from changcheng_qt.engine.help import PURISTS, Help
 from changcheng_qt.engine.history import (
     Barrier,
     CannotUndo,
@@ -60,6 +61,13 @@ class TakenBack:
 
 
 @dataclass(frozen=True, slots=True)
+class HintTaken:
+    """A seat had itself shown what is good for its present choice; that stands for good."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class PlayerChanged:
     """A seat got another name or another controller."""
 
@@ -78,10 +86,12 @@ LONGEST_LOG: Final = 9_000
 """
 PLAYER_ROOM: Final = 4
 """As how many entries a change of players counts: a line with the longest name is as long."""
+HINT_ROOM: Final = 500
+"""So many entries before `LONGEST_LOG` no hints are given any more, to leave room to take back."""
 POSITIONS_KEPT: Final = 8
 """Of how many positions asked about last the answers are kept, for whoever goes back and forth."""
 
-Entry: TypeAlias = Played[Any] | Undone | Redone | TakenBack | PlayerChanged | Abandoned
+Entry: TypeAlias = Played[Any] | Undone | Redone | TakenBack | HintTaken | PlayerChanged | Abandoned
 Watcher: TypeAlias = Callable[[Entry], object]
 
 
@@ -97,12 +107,19 @@ class _Position(Generic[S, C, V, K]):
 
 
 class Match(Generic[U, S, C, E, V, K]):
-    """A game being played by `players`, from a setup."""
+    """A game being played by `players`, from a setup, with `help` for all of them."""
 
-    def __init__(self, game: Game[U, S, C, E, V, K], setup: U, players: Sequence[Player]) -> None:
+    def __init__(
+        self,
+        game: Game[U, S, C, E, V, K],
+        setup: U,
+        players: Sequence[Player],
+        help: Help = PURISTS,
+    ) -> None:
         """Begin before the first step."""
         self.game = game
         self.setup = setup
+        self.help = help
         self._start_players = tuple(players)
         self._players = list(players)
         self._history: History[S, C, E] = History(game.new(setup))
@@ -110,6 +127,8 @@ class Match(Generic[U, S, C, E, V, K]):
         self._log: list[Entry] = []
         self._filled = 0
         """How much of `LONGEST_LOG` is used up."""
+        self._hinted: list[S] = []
+        """The states in which the seat to act has taken a hint."""
         self._watchers: list[Watcher] = []
         self._positions = deque[_Position[S, C, V, K]](maxlen=POSITIONS_KEPT)
         self._told: dict[Viewer, dict[int, tuple[Step[S, C, E], tuple[E, ...]]]] = {}
@@ -170,7 +189,7 @@ class Match(Generic[U, S, C, E, V, K]):
         history = self._history
         self._history = replace(history, done=list(history.done), undone=list(history.undone))
         self._players, self._log = list(self._players), list(self._log)
-        self._known = list(self._known)
+        self._known, self._hinted = list(self._known), list(self._hinted)
         return still
 
     def watch(self, watcher: Watcher) -> None:
@@ -287,6 +306,25 @@ class Match(Generic[U, S, C, E, V, K]):
             raise CannotUndo(barrier)
         self._players[seat] = player
         self._append(PlayerChanged(seat, player))
+
+    def hint_barrier(self, seat: Seat) -> Barrier | None:
+        """Return why a seat may take no hint now, or None: only a person who is to decide may."""
+        if not self.help.hints:
+            return Barrier.NO_HINTS
+        if seat != self.to_act or not self._players[seat].is_human:
+            return Barrier.NOT_DECIDING
+        return Barrier.NO_ROOM_FOR_HINTS if self._filled >= LONGEST_LOG - HINT_ROOM else None
+
+    def note_hint(self, seat: Seat) -> None:
+        """Note that a seat takes a hint for its present choice, which is to be safe before the hint
+        is shown; raises `CannotUndo`. Another hint for the same choice is not noted again.
+        """
+        if barrier := self.hint_barrier(seat):
+            raise CannotUndo(barrier)
+        state = self._history.state
+        if not any(state is hinted for hinted in self._hinted):
+            self._hinted.append(state)
+            self._append(HintTaken(seat))
 
     def abandon(self) -> None:
         """Note that the people left the game unfinished, unless it is over or its log is full."""

@@ -9,15 +9,17 @@ The match has kept all positions, so nothing is played again, and going to any o
 than to its neighbour.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Generic, TypeAlias, TypeVar, assert_never
 
 from changcheng_qt.engine.game import Outcome
+from changcheng_qt.engine.help import Help
 from changcheng_qt.engine.history import beats_seen
 from changcheng_qt.engine.match import (
     Abandoned,
     Entry,
+    HintTaken,
     Match,
     Played,
     PlayerChanged,
@@ -56,7 +58,21 @@ class SeatChange:
     after: Player
 
 
-Mark: TypeAlias = TakeBack | SeatChange
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """At `position` of the line of play a seat took a hint."""
+
+    position: int
+    seat: Seat
+
+
+Mark: TypeAlias = TakeBack | SeatChange | Hint
+
+
+def hints_by_seat(marks: Iterable[Mark], seats: int) -> tuple[int, ...]:
+    """Return how many hints each seat took."""
+    taken = [mark.seat for mark in marks if isinstance(mark, Hint)]
+    return tuple(taken.count(seat) for seat in range(seats))
 
 
 class Marks:
@@ -71,7 +87,7 @@ class Marks:
 
     def of(self, log: Sequence[Entry]) -> tuple[Mark, ...]:
         """Return the marks in the order in which they were made. Take-backs upon steps that were
-        left later are gone with them; who sat down then still sits there.
+        left later are gone with them; who sat down then still sits there, and a hint was taken.
         """
         for entry in log[self._read :]:
             self._follow(entry)
@@ -88,6 +104,8 @@ class Marks:
                 mark = TakeBack(position, self._length - position)
                 self._leave(position)
                 self._marks.append(mark)
+            case HintTaken(seat):
+                self._marks.append(Hint(self._length, seat))
             case PlayerChanged(seat, player):
                 before, self._players[seat] = self._players[seat], player
                 if _plays_otherwise(before, player):
@@ -103,7 +121,7 @@ class Marks:
         self._marks = [
             mark if mark.position <= length else replace(mark, position=length)
             for mark in self._marks
-            if mark.position <= length or isinstance(mark, SeatChange)
+            if mark.position <= length or not isinstance(mark, TakeBack)
         ]
 
 
@@ -126,6 +144,7 @@ class Replay(Generic[U, S, C, E, V, K]):
         self._known = match.known
         self._players = match.players
         self._marks = Marks(match.start_players).of(match.log)
+        self._help = match.help
         self._outcome = match.outcome
         self._viewers = viewers
 
@@ -143,6 +162,11 @@ class Replay(Generic[U, S, C, E, V, K]):
     def players(self) -> tuple[Player, ...]:
         """Return who sat in the seats last."""
         return self._players
+
+    @property
+    def help(self) -> Help:
+        """Return the help that everybody at the table had while playing."""
+        return self._help
 
     @property
     def outcome(self) -> Outcome | None:

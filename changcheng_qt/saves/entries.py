@@ -10,6 +10,7 @@ from changcheng_qt.engine.match import (
     Abandoned,
     AnyMatch,
     Entry,
+    HintTaken,
     Played,
     PlayerChanged,
     Redone,
@@ -80,6 +81,8 @@ def entry_to_plain(
             return record_to_plain("redo", entry)
         case TakenBack():
             return record_to_plain("take_back", entry)
+        case HintTaken():
+            return record_to_plain("hint", entry)
         case PlayerChanged(seat, player):
             told = _Seated(player.name, player.controller, player.nodes, seat)
             return record_to_plain("player", told)
@@ -110,6 +113,8 @@ def follow(match: AnyMatch, entry: Entry) -> None:
             match.redo()
         case TakenBack(length, agreed):
             match.take_back(length, agreed)
+        case HintTaken(seat):
+            match.note_hint(seat)
         case PlayerChanged(seat, player):
             match.seat_player(seat, player)
         case Abandoned():
@@ -134,11 +139,13 @@ class Log:
             return
         if self.is_closed and line.kind != "player":
             raise line.wrong("the game is over")
-        entry = self._entry(line, secret)
+        entry, length = self._entry(line, secret), len(self.match.log)
         try:
             follow(self.match, entry)
         except (IllegalCommand, CannotUndo) as error:
             raise SaveError(Problem.AGAINST_RULES, line.number, str(error)) from error
+        if isinstance(entry, HintTaken) and len(self.match.log) == length:
+            raise line.wrong("there was a hint for this choice")
 
     def _entry(self, line: RecordLine, secret: str | None) -> Entry:
         match line.kind:
@@ -150,6 +157,8 @@ class Log:
                 return line.read(Redone)
             case "take_back":
                 return line.read(TakenBack)
+            case "hint":
+                return line.read(HintTaken)
             case "player":
                 return self._player_changed(line)
             case "abandon":

@@ -269,4 +269,4 @@ def _is_over(kept: Record, record: Record) -> bool:
 
 def _story(record: Record) -> tuple[object, ...]:
     """Return what makes a game the one that it is, however its file tells it."""
-    return record.game.name, record.setup, record.players, record.entries
+    return record.game.name, record.setup, record.players, record.help, record.entries

@@ -4,8 +4,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from changcheng_qt.engine.codec import to_plain
 from changcheng_qt.engine.filing import UnknownOption
 from changcheng_qt.engine.game import Game
+from changcheng_qt.engine.help import PURISTS, Help
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.engine.texts import as_seed, is_seed
@@ -83,6 +85,7 @@ _HEADS: Final[Mapping[Disclosure, type[HeadRecord]]] = {
 class SetupRecord:
     """The second line of a file; setup and facts are read by others."""
 
+    help: Help
     open: bool
     players: tuple[PlayerRecord, ...]
     seed: object
@@ -102,7 +105,7 @@ class Reading:
         self._head = _read_head(RecordLine(values[0], 1))
         if len(values) == 1:
             raise SaveError(Problem.CUT_OFF, 2)
-        line = RecordLine(values[1], 2)
+        line = RecordLine({"help": to_plain(PURISTS), **values[1]}, 2)
         if line.kind != "setup":
             raise line.wrong("the setup is expected here")
         told = line.read(SetupRecord)
@@ -160,6 +163,7 @@ class Reading:
             game=head.game,
             setup=match.setup,
             players=match.start_players,
+            help=match.help,
             seed_known=self._seed_known,
             disclosure=head.disclosure,
             viewer=head.viewer,
@@ -186,7 +190,7 @@ class Reading:
             raise line.wrong("there is not one player for each seat")
         if self._head.viewer not in (None, *range(len(players))):
             raise SaveError(Problem.MALFORMED, 1, "the viewer is no seat")
-        return Match(game, setup, players)
+        return Match(game, setup, players, told.help)
 
     def _all_secrets(self) -> Iterator[tuple[Fact | None, str | None]]:
         """Return fact and secret of each line to come, with stand-ins where secrets are left out;

@@ -10,6 +10,7 @@ from random import Random
 from typing import Any, Final
 
 from changcheng_qt.engine.game import Game, Outcome
+from changcheng_qt.engine.help import Help
 from changcheng_qt.engine.match import AnyMatch, Entry, Match, Played
 from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.engine.texts import is_seed
@@ -33,6 +34,7 @@ class Record:
     game: Game[Any, Any, Any, Any, Any, Any]
     setup: Any
     players: tuple[Player, ...]
+    help: Help
     seed_known: bool
     disclosure: Disclosure
     viewer: Seat | None
@@ -115,7 +117,7 @@ def _sealed_record(match: AnyMatch, rng: Random, seed: str, *, seed_known: bool)
         fact_at(setup_place(number), draw_salt(rng), value)
         for number, value in enumerate(match.game.filing.facts_of(match.setup))
     )
-    then = Match(match.game, match.setup, match.start_players)
+    then = Match(match.game, match.setup, match.start_players, match.help)
     lines = []
     for number, entry in enumerate(match.log):
         follow(then, entry)
@@ -124,6 +126,7 @@ def _sealed_record(match: AnyMatch, rng: Random, seed: str, *, seed_known: bool)
         game=match.game,
         setup=match.setup,
         players=match.start_players,
+        help=match.help,
         seed_known=seed_known,
         disclosure=Disclosure.SEALED,
         viewer=None,

@@ -61,7 +61,7 @@ def first_difference(earlier: Record, later: Record) -> int | None:
 def _learnt(record: Record, viewer: Viewer) -> tuple[set[int], set[int]]:
     """Return the facts of the setup and the entries of the log, by number, that a viewer knows."""
     filing = record.game.filing
-    match = Match(record.game, record.setup, record.players)
+    match = Match(record.game, record.setup, record.players, record.help)
     setup, entries = set(filing.open_facts(record.setup, viewer)), set[int]()
     line: list[int] = []
     for number, entry in enumerate(record.entries):

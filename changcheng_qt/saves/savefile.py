@@ -170,6 +170,7 @@ def _head(record: Record) -> HeadRecord:
 
 def _setup(record: Record) -> SetupRecord:
     return SetupRecord(
+        help=record.help,
         open=record.seed_known,
         players=tuple(PlayerRecord(one.name, one.controller, one.nodes) for one in record.players),
         seed=fact_to_plain(record.seed, SEED_PLACE, record.key),

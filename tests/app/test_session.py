@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from changcheng_qt import titles
 from changcheng_qt.app.save_words import save_error_text
 from changcheng_qt.bots import usual_nodes
+from changcheng_qt.engine.help import BEGINNERS, USUAL
 from changcheng_qt.engine.match import Abandoned, PlayerChanged
 from changcheng_qt.engine.seats import HUMAN, Player
 from changcheng_qt.saves.disk import RealDisk
@@ -102,7 +103,7 @@ def test_all_chance_comes_from_the_one_source_given(
 
 
 def test_a_rematch_seats_the_same_people_with_the_next_first_player(stage: Stage) -> None:
-    stage.session.begin(stage.order("hbb", first=2, seed="wall"))
+    stage.session.begin(stage.order("hbb", first=2, seed="wall", help=USUAL))
     first = stage.session.match
     stage.window.rematch_asked.emit()
     second = stage.session.match
@@ -110,6 +111,7 @@ def test_a_rematch_seats_the_same_people_with_the_next_first_player(stage: Stage
     assert second
     assert second is not first
     assert second.players == first.players
+    assert second.help == first.help == USUAL
     assert (first.setup.first, second.setup.first) == (2, 0)
     assert stage.window.table.toast.text == (
         f"{first.players[0].name} goes first: in a rematch, the first turn moves on to the next"
@@ -138,7 +140,7 @@ def test_a_person_who_left_a_game_to_bots_sits_again_in_the_rematch(
 
 
 def test_a_rematch_of_an_opened_game_keeps_its_options(stage: Stage, tmp_path: Path) -> None:
-    stage.session.begin(stage.order("hbb", first=1))
+    stage.session.begin(stage.order("hbb", first=1, help=BEGINNERS))
     stage.desk.save(tmp_path / "game.changcheng")
     stage.open(tmp_path / "game.changcheng")
     opened = stage.session.match
@@ -148,6 +150,7 @@ def test_a_rematch_of_an_opened_game_keeps_its_options(stage: Stage, tmp_path: P
     assert again
     assert again.setup.first == 2
     assert again.setup.options == opened.setup.options
+    assert again.help == opened.help == BEGINNERS
     assert again.players == opened.players
 
 

@@ -14,10 +14,12 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule
 
 from changcheng_qt.engine.game import IllegalCommand
+from changcheng_qt.engine.help import BEGINNERS
 from changcheng_qt.engine.history import Barrier, CannotUndo
 from changcheng_qt.engine.match import (
     AnyMatch,
     Entry,
+    HintTaken,
     Match,
     Played,
     PlayerChanged,
@@ -33,7 +35,7 @@ CONTROLLERS = st.sampled_from([HUMAN, HUMAN, "random"])
 
 def told_anew(match: AnyMatch) -> AnyMatch:
     """Another match to which the log of this one has been told."""
-    other: AnyMatch = Match(match.game, match.setup, match.start_players)
+    other: AnyMatch = Match(match.game, match.setup, match.start_players, match.help)
     for entry in match.log:
         tell(other, entry)
     return other
@@ -50,6 +52,8 @@ def tell(match: AnyMatch, entry: Entry) -> None:
             match.redo()
         case TakenBack(length, agreed):
             match.take_back(length, agreed)
+        case HintTaken(seat):
+            match.note_hint(seat)
         case PlayerChanged(seat, player):
             match.seat_player(seat, player)
         case _:
@@ -89,7 +93,7 @@ class MatchMachine(RuleBasedStateMachine):
         setup = self.make_setup(Random(seed))
         seats = self.game.seats(setup)
         players = [Player(f"p{i}", controllers[i]) for i in range(seats)]
-        self.match: AnyMatch = Match(self.game, setup, players)
+        self.match: AnyMatch = Match(self.game, setup, players, BEGINNERS)
         self.viewers: list[Viewer] = [PUBLIC, *range(seats)]
         self.known: dict[Viewer, set[Hashable]] = {viewer: set() for viewer in self.viewers}
         self.given: list[Any] = []
@@ -141,11 +145,13 @@ class MatchMachine(RuleBasedStateMachine):
     @rule(share=st.floats(0, 1), everybody=st.booleans())
     def take_back(self, share: float, everybody: bool) -> None:
         people = [s for s, player in enumerate(self.match.players) if player.is_human]
-        steps = self.match.steps
+        steps, is_over = self.match.steps, self.match.outcome is not None
         length = int(share * len(steps))
         agreed = people if everybody else people[1:]
         barrier = refused(lambda: self.match.take_back(length, agreed))
-        if not (everybody and people):
+        if is_over:
+            assert barrier is Barrier.HIDDEN_SHOWN
+        elif not (everybody and people):
             assert barrier is Barrier.NOT_AGREED
         else:
             assert barrier is (Barrier.NOTHING_DONE if length == len(steps) else None)
@@ -157,6 +163,15 @@ class MatchMachine(RuleBasedStateMachine):
     def change_player(self, seat: int, controller: str) -> None:
         self.match.seat_player(seat, Player("new", controller))
         assert self.match.players[seat].controller == controller
+
+    @rule(seat=st.integers(0, 1))
+    def take_hint(self, seat: int) -> None:
+        log, steps, undone = self.match.log, self.match.steps, self.match.redo_barrier
+        barriers = self.match.undo_barrier, self.match.hint_barrier(seat)
+        assert refused(lambda: self.match.note_hint(seat)) is barriers[1]
+        assert self.match.log in (log, (*log, HintTaken(seat)))
+        assert (self.match.steps, self.match.redo_barrier) == (steps, undone)
+        assert self.match.undo_barrier is barriers[0]
 
     def check(self) -> None:
         """The state follows from the commands, and nobody has forgotten anything."""

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from changcheng_qt.engine.help import PURISTS, Help
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import Player
 from tests.engine.toy import DEAL, TOY, Command
@@ -10,10 +11,10 @@ ANNA, BEN, CLEO = (Player(name) for name in ("Anna", "Ben", "Cleo"))
 BOT = Player("Bot", "random")
 
 
-def begin(*players: Player) -> AnyMatch:
-    """A match of three, people unless said otherwise."""
+def begin(*players: Player, help: Help = PURISTS) -> AnyMatch:
+    """A match of three, people unless said otherwise, without help unless said otherwise."""
     toy: Any = TOY  # Has no filing: nothing of it is saved.
-    return Match(toy, DEAL, players or (ANNA, BEN, CLEO))
+    return Match(toy, DEAL, players or (ANNA, BEN, CLEO), help)
 
 
 def played(*commands: Command, players: tuple[Player, ...] = ()) -> AnyMatch:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from changcheng_qt import assets
+from changcheng_qt.engine.help import BEGINNERS
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.games.changcheng.boards import load_boards
@@ -17,11 +18,11 @@ from changcheng_qt.saves.record import Record, record_of
 
 
 def random_match(seed: int, seats: int = 2, steps: int | None = None) -> AnyMatch:
-    """Return a match of random legal steps, whole or so many steps long."""
+    """Return a match of random legal steps, whole or so many steps long, with all help."""
     rng = Random(seed)
     boards = load_boards(assets.title_folder("changcheng") / "boards")
     setup = draw_setup(SetupChoices(tuple(Colour)[:seats], events=2), boards, rng)
-    match = Match(CHANG_CHENG, setup, [Player(f"P{seat}") for seat in range(seats)])
+    match = Match(CHANG_CHENG, setup, [Player(f"P{seat}") for seat in range(seats)], BEGINNERS)
     while (seat := match.to_act) is not None and (steps is None or len(match.log) < steps):
         match.submit(rng.choice(match.legal(seat)))
     return match
@@ -30,6 +31,7 @@ def random_match(seed: int, seats: int = 2, steps: int | None = None) -> AnyMatc
 def in_format_2(values: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """Return the lines of a file of the newest format as version 0.1.0 wrote them."""
     head, setup, *rest = deepcopy(values)
+    del setup["help"]
     del setup["setup"]["options"]["extension_time"]
     for player in (*setup["players"], *(line for line in rest if line["kind"] == "player")):
         del player["nodes"]
@@ -49,6 +51,7 @@ def eventful() -> Record:
     match.undo()
     match.redo()
     match.submit(match.legal(0)[-1]) if match.to_act == 0 else None
+    match.note_hint(match.turn_seat)
     match.seat_player(1, Player("Lù", "greedy"))
     match.abandon()
     match.take_back(0, (0, 2))

@@ -11,6 +11,8 @@ from random import Random
 from typing import Any, Final
 
 from changcheng_qt import assets
+from changcheng_qt.engine.codec import to_plain
+from changcheng_qt.engine.help import BEGINNERS, USUAL, Help
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import PUBLIC, Player
 from changcheng_qt.games.changcheng.boards import load_boards
@@ -30,13 +32,13 @@ CORPUS: Final = Path(__file__).parent / "corpus"
 EXPECTED: Final = CORPUS / "expected.json"
 
 
-def match_of(seed: int, seats: int, options: Options) -> AnyMatch:
+def match_of(seed: int, seats: int, options: Options, help: Help = USUAL) -> AnyMatch:
     """Return a match that has not begun."""
     rng = Random(seed)
     choices = SetupChoices(tuple(Colour)[:seats], options=options, events=2)
     setup = draw_setup(choices, load_boards(assets.title_folder("changcheng") / "boards"), rng)
     names = ("P0", "梅", "P2", "P3")
-    return Match(CHANG_CHENG, setup, [Player(name) for name in names[:seats]])
+    return Match(CHANG_CHENG, setup, [Player(name) for name in names[:seats]], help)
 
 
 def play_on(match: AnyMatch, rng: Random) -> Iterator[None]:
@@ -56,13 +58,15 @@ def finished(seed: int, seats: int, options: Options) -> AnyMatch:
 
 def running(seed: int, options: Options) -> AnyMatch:
     """Return a match of three with every kind of record, which runs on after a board was added."""
-    match = match_of(seed, 3, options)
+    match = match_of(seed, 3, options, BEGINNERS)
     rng = Random(seed)
     match.seat_player(2, Player("P2", "club", 100))
     for number, _ in enumerate(play_on(match, rng)):
         if match.undo_barrier is None and number % 7 == 3:
             match.undo()
             match.redo()
+        if number % 8 == 4 and match.hint_barrier(match.turn_seat) is None:
+            match.note_hint(match.turn_seat)
         if number == 20:
             match.abandon()
             match.take_back(len(match.steps) - 3, (0, 1))
@@ -88,6 +92,7 @@ def records() -> Iterator[tuple[str, Record]]:
 def told_of(record: Record, match: AnyMatch) -> dict[str, Any]:
     """What the tests expect of a file."""
     return {
+        "help": to_plain(match.help),
         "names": [player.name for player in match.players],
         "entries": len(match.log),
         "steps": len(match.steps),

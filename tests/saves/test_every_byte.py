@@ -112,7 +112,7 @@ def test_a_reader_that_trusts_every_hash_misses_some(finished: Record) -> None:
     content = record_to_bytes(finished)
     change = CHANGES["next letter"]
     found = [fault(read_trustingly, change(content, place)) for place in SOME]
-    assert found.count(None) > len(SOME) // 2
+    assert found.count(None) > len(SOME) // 3
     assert None not in [fault(read_match, change(content, place)) for place in SOME]
 
 

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from changcheng_qt.engine.codec import to_plain
+from changcheng_qt.engine.help import PURISTS
 from changcheng_qt.engine.match import TakenBack, Undone
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.games.changcheng.setup import ExtensionTime
@@ -34,6 +36,7 @@ def test_a_file_of_the_corpus_leads_to_the_same_game(file: Path) -> None:
     assert list(match.setup.threats) == expected["threats"]
     assert (list(match.outcome.scores) if match.outcome else None) == expected["scores"]
     assert record.seed_known == expected["open"]
+    assert to_plain(record.help) == expected.get("help", to_plain(PURISTS))
     assert read_match(record_to_bytes(record))[0] == record
 
 
@@ -41,7 +44,7 @@ def test_there_is_a_file_of_every_format_and_of_every_kind() -> None:
     formats = {read_lines(file.read_bytes())[0]["format"] for file in CORPUS}
     assert formats == set(range(OLDEST, FORMAT + 1))
     kinds = {line["kind"] for file in CORPUS for line in read_lines(file.read_bytes())}
-    assert kinds >= {"play", "undo", "take_back", "player", "abandon", "end"}
+    assert kinds >= {"play", "undo", "take_back", "hint", "player", "abandon", "end"}
     disclosures = {read_file(RealDisk(), file)[0].disclosure for file in CORPUS}
     assert disclosures == set(Disclosure)
 

@@ -62,6 +62,10 @@ class Cutter:
                 safe = self._desk.safe
                 self._desk = self._new_desk()
                 self._desk.safe = safe if self._is_kept(self._disk, safe) else b""
+            except SaveError:
+                self.tally.unreadable += 1
+                self._disk = SimulatedDisk()
+                self._desk = self._new_desk()
         return self.tally
 
     def _new_desk(self) -> Desk:

@@ -8,6 +8,9 @@ from typing import Any
 
 import pytest
 
+from changcheng_qt.engine.help import BEGINNERS, PURISTS
+from changcheng_qt.engine.match import HintTaken
+from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.errors import Problem, SaveError
 from changcheng_qt.saves.lines import chain, read_lines
@@ -173,6 +176,32 @@ FAULTS: dict[str, tuple[Callable[[Values], object], Problem]] = {
         insert(3, {"kind": "take_back", "length": 0, "agreed": ["a"]}),
         Problem.MALFORMED,
     ),
+    "hint with another field": (insert(2, {"kind": "hint", "seat": 0, "x": 1}), Problem.MALFORMED),
+    "hint of no seat": (insert(2, {"kind": "hint", "seat": "0"}), Problem.MALFORMED),
+    "hint for another seat": (
+        lambda values: values.insert(2, {"kind": "hint", "seat": 1 - values[2]["seat"]}),
+        Problem.AGAINST_RULES,
+    ),
+    "two hints for one choice": (
+        lambda values: values.__setitem__(
+            slice(2, 2), 2 * [{"kind": "hint", "seat": values[2]["seat"]}]
+        ),
+        Problem.MALFORMED,
+    ),
+    "hint where there are none": (
+        lambda values: values.__setitem__(
+            slice(1, 2),
+            [
+                {**values[1], "help": {**values[1]["help"], "hints": False}},
+                {"kind": "hint", "seat": values[2]["seat"]},
+            ],
+        ),
+        Problem.AGAINST_RULES,
+    ),
+    "help no object": (change("1.help", True), Problem.MALFORMED),
+    "help in part": (lambda values: values[1]["help"].pop("hints"), Problem.MALFORMED),
+    "help unknown": (change("1.help.tea", True), Problem.MALFORMED),
+    "help no truth": (change("1.help.follows", 1), Problem.MALFORMED),
     "other scores": (change("-1.scores.0", 99), Problem.WRONG_RESULT),
     "end too early": (
         insert(5, {"kind": "end", "scores": [0, 0], "winners": [0]}),
@@ -255,3 +284,19 @@ def test_reading_tells_how_far_it_is(finished: Record) -> None:
     read_match(record_to_bytes(finished), told.append)
     assert told == sorted(told)
     assert told[-1] == 1
+
+
+def test_a_file_that_tells_of_no_help_is_of_a_game_without_any(finished: Record) -> None:
+    values = values_of(finished)
+    assert values[1].pop("help") == {"follows": True, "hints": True, "warning": True}
+    record, match = read_match(b"".join(chain(values)))
+    assert record.help == match.help == PURISTS
+    assert read_match(record_to_bytes(record))[0] == record
+
+
+def test_hints_and_help_are_in_what_every_viewer_may_have(eventful: Record) -> None:
+    (taken,) = (entry for entry in eventful.entries if isinstance(entry, HintTaken))
+    for viewer in (PUBLIC, 0, 1, 2):
+        cut, match = read_match(record_to_bytes(redacted(eventful, viewer)))
+        assert cut.help == match.help == BEGINNERS
+        assert taken in cut.entries

@@ -9,6 +9,7 @@
 | `rules`, `building`, `extension` | what it does: turns, blocks, added boards (RULES 3) |
 | `provinces`, `attack`, `majority` | what it does: scorings, the attack (RULES 4-5) |
 | `view`, `knowledge`, `belief`, `forecast` | who sees and knows what (RULES 6) |
+| `counting` | what follows from a View by counting |
 | `notation` | commands as text |
 | `filing`, `archive` | games in files: what is hidden, what stands in; the format of a setup |
 | `glance` | a position at a glance, for the summary of a game |

@@ -4,16 +4,17 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from changcheng_qt.engine.help import BEGINNERS, PURISTS, USUAL, Help
 from changcheng_qt.engine.history import Barrier
-from changcheng_qt.engine.replay import Mark, TakeBack
+from changcheng_qt.engine.replay import Hint, Mark, TakeBack
 from changcheng_qt.engine.seats import HUMAN, Controller, Player
-from changcheng_qt.i18n.phrases.wording import fill, player_name
+from changcheng_qt.i18n.phrases.wording import fill, join_sentences, player_name
 
 translate = QCoreApplication.translate
 
 
 def barrier_text(barrier: Barrier) -> str:
-    """Return why undo or redo is refused."""
+    """Return why undo, redo or a hint is refused."""
     return {
         Barrier.NOTHING_DONE: translate("Barrier", "Nothing to undo."),
         Barrier.NOTHING_UNDONE: translate("Barrier", "Nothing to redo."),
@@ -32,6 +33,11 @@ def barrier_text(barrier: Barrier) -> str:
         Barrier.NOT_AGREED: translate("Barrier", "Everyone must agree to go back."),
         Barrier.LOG_FULL: translate(
             "Barrier", "You can't undo any more: this game's record is full."
+        ),
+        Barrier.NO_HINTS: translate("Barrier", "This game is played without hints."),
+        Barrier.NOT_DECIDING: translate("Barrier", "Hints are for your own choices."),
+        Barrier.NO_ROOM_FOR_HINTS: translate(
+            "Barrier", "No more hints: this game's record is nearly full."
         ),
     }[barrier]
 
@@ -100,12 +106,15 @@ def rival_points_text(is_gain: bool) -> str:
 
 
 def mark_text(mark: Mark, players: Sequence[Player]) -> str:
-    """Return what the chronicle tells that was no step: that the table went back by agreement, or
-    that somebody else sat down.
+    """Return what the chronicle tells that was no step: that the table went back by agreement, that
+    somebody else sat down, or that a hint was taken.
     """
     if isinstance(mark, TakeBack):
         return translate("Chronicle", "Everyone agreed to go back %n step(s).", "", mark.steps)
-    player, before, after = player_name(players, mark.seat), mark.before, mark.after
+    player = player_name(players, mark.seat)
+    if isinstance(mark, Hint):
+        return fill(translate("Chronicle", "{player} took a hint."), player=player)
+    before, after = mark.before, mark.after
     if before.controller != after.controller:
         words = translate("Chronicle", "{player} is now: {kind}.")
         return fill(words, player=player, kind=controller_text(after.controller))
@@ -113,3 +122,34 @@ def mark_text(mark: Mark, players: Sequence[Player]) -> str:
         "Chronicle", "{player} now simulates {nodes} games per move instead of {before}."
     )
     return fill(words, player=player, nodes=after.nodes, before=before.nodes)
+
+
+def hints_text(player: str, count: int) -> str:
+    """Return how many hints a player took in a game, which is no sentence."""
+    return fill(translate("Result", "{player} took %n hint(s)", "", count), player=player)
+
+
+def help_name() -> str:
+    """Return what help while playing is called as a choice for a game."""
+    return translate("Help", "Help")
+
+
+def help_label(help: Help) -> str:
+    """Return what a choice of help is called."""
+    known = {
+        USUAL: translate("Help", "Usual"),
+        BEGINNERS: translate("Help", "Beginners"),
+        PURISTS: translate("Help", "Purists"),
+    }
+    return known.get(help) or translate("Help", "Custom")
+
+
+def help_effect(help: Help) -> str:
+    """Return which help there is, a sentence for each kind."""
+    kinds = (
+        (help.follows, translate("Help", "Chances worked out from what you have seen.")),
+        (help.hints, translate("Help", "Hints for your choices.")),
+        (help.warning, translate("Help", "A warning before a costly turn ends.")),
+    )
+    told = [sentence for is_given, sentence in kinds if is_given]
+    return join_sentences(told or [translate("Help", "None: everyone counts for themselves.")])

@@ -11,7 +11,7 @@ from changcheng_qt.i18n.phrases.changcheng.result import source_name
 from changcheng_qt.i18n.phrases.result import victory
 from changcheng_qt.ui.changcheng.telling import options_in_force
 from changcheng_qt.ui.result import accounts
-from changcheng_qt.ui.result.sheet import Column, Sheet, options_text, standing_text
+from changcheng_qt.ui.result.sheet import Column, Sheet, played_text, standing_text
 from changcheng_qt.ui.seam.bridge import Bridge
 from changcheng_qt.ui.widgets.seats import colours_in_order
 
@@ -33,7 +33,7 @@ def _sheet(bridge: Bridge, view: View) -> Sheet:
     return Sheet(
         victory=victory(bridge.players, winners, max(view.scores)),
         standing=standing_text(view.scores, bridge.players),
-        options=options_text(options_in_force(view)),
+        options=played_text(options_in_force(view), bridge),
         final=translate("Result", "Attack", "a step of the chart"),
         colours=colours,
         accounts=accounts.accounts(entries, colours, events.Source),

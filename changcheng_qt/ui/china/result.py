@@ -11,7 +11,7 @@ from changcheng_qt.games.china.view import View
 from changcheng_qt.i18n.phrases.china.result import Source, source_name, victory_text
 from changcheng_qt.ui.china.telling import options_in_force
 from changcheng_qt.ui.result import accounts
-from changcheng_qt.ui.result.sheet import Column, Sheet, options_text, standing_text
+from changcheng_qt.ui.result.sheet import Column, Sheet, played_text, standing_text
 from changcheng_qt.ui.seam.bridge import Bridge
 from changcheng_qt.ui.widgets.seats import colours_in_order
 
@@ -36,7 +36,7 @@ def _sheet(bridge: Bridge, view: View) -> Sheet:
     return Sheet(
         victory=victory_text(bridge.players, winners, view.scores, pieces),
         standing=standing_text(view.scores, bridge.players, ranks),
-        options=options_text(options_in_force(view)),
+        options=played_text(options_in_force(view), bridge),
         final=translate("Result", "End", "a step of the chart"),
         colours=colours,
         accounts=accounts.accounts(

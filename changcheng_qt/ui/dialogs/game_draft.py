@@ -12,6 +12,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from changcheng_qt.engine.help import BEGINNERS, PURISTS, USUAL, Help
 from changcheng_qt.engine.seats import HUMAN, Controller, Player, Seat
 from changcheng_qt.engine.texts import as_name, as_seed
 from changcheng_qt.ui.seam.title import GameOrder, PlainChoices
@@ -20,6 +21,8 @@ translate = QCoreApplication.translate
 
 _CHOICE: Final = "choice."
 _CHANCE: Final = -1
+HELPS: Final = {"usual": USUAL, "beginners": BEGINNERS, "purists": PURISTS}
+"""The choices of help while playing, as they are kept, the usual one first."""
 _SUCCESSORS: Final = {"random": "novice", "greedy": "club"}
 """Who is offered where a kind of bot was chosen that is offered no more."""
 
@@ -55,6 +58,7 @@ class GameDraft:
     count: int
     first: Seat | None = None
     choices: PlainChoices = field(default_factory=dict)
+    help: Help = USUAL
 
     def with_place(self, seat: Seat, place: SeatDraft) -> "GameDraft":
         """Return the draft with another place; a colour that another place has swaps over."""
@@ -84,6 +88,7 @@ class GameDraft:
             first=self.first,
             seed=as_seed(seed),
             choices=self.choices,
+            help=self.help,
         )
 
     def to_plain(self) -> PlainChoices:
@@ -91,6 +96,7 @@ class GameDraft:
         plain: dict[str, str | int | bool] = {
             "count": self.count,
             "first": _CHANCE if self.first is None else self.first,
+            "help": next(kept for kept, help in HELPS.items() if help == self.help),
         }
         for seat, place in enumerate(self.places):
             plain[f"name{seat}"] = place.name
@@ -116,6 +122,7 @@ def draft_from(plain: Mapping[str, object], offer: Offer) -> GameDraft:
     draft = replace(
         usual,
         count=count if isinstance(count, int) and count in offer.seat_counts else usual.count,
+        help=HELPS.get(str(plain.get("help")), USUAL),
         choices={
             name.removeprefix(_CHOICE): value
             for name, value in plain.items()

@@ -1,5 +1,6 @@
-"""The dialog for a new game: who plays, who begins, the title's table options, and a seed. It opens
-with the choices of the last time, so that a second click starts that game again.
+"""The dialog for a new game: who plays, who begins, which help there is, the title's table options,
+and a seed. It opens with the choices of the last time, so that a second click starts that game
+again.
 """
 
 from collections.abc import Mapping
@@ -20,20 +21,22 @@ from PySide6.QtWidgets import (
 
 from changcheng_qt.engine.seats import Controller, Seat
 from changcheng_qt.engine.texts import LONGEST_SEED, as_name, cut_name
+from changcheng_qt.i18n.phrases.engine import help_effect, help_label, help_name
 from changcheng_qt.i18n.phrases.wording import fill
-from changcheng_qt.ui.dialogs.game_draft import Offer, SeatDraft, default_names, draft_from
+from changcheng_qt.ui.dialogs.game_draft import HELPS, Offer, SeatDraft, default_names, draft_from
 from changcheng_qt.ui.dialogs.players import WhoPlays
 from changcheng_qt.ui.dialogs.sheet import Sheet
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels.buttons import Button, DropDown
 from changcheng_qt.ui.panels.heading import FoldedSection, Heading
-from changcheng_qt.ui.panels.words import NOTE, STRONG, Words
+from changcheng_qt.ui.panels.words import NOTE, STRONG, Words, give_tooltip
 from changcheng_qt.ui.seam.title import TitleUi
 
 translate = QCoreApplication.translate
 
 _TOKEN = 26
 _ABOVE_FIRST = 8
+_ABOVE_HELP = 3
 _FOLDED = (780, 610)
 _OPEN = (780, 720)
 
@@ -197,6 +200,8 @@ class NewGameDialog(Sheet):
         self.heading.setText(translate("NewGame", "New game"))
         self._players_head.set_title(translate("NewGame", "Players (clockwise)"))
         self._first_label.setText(translate("NewGame", "First player"))
+        self._help_label.setText(help_name())
+        self.help.setAccessibleName(help_name())
         self._seed_label.setText(translate("NewGame", "Seed"))
         self.seed.setPlaceholderText(translate("NewGame", "Random, and secret until the end"))
         self._seed_note.setText(
@@ -236,6 +241,15 @@ class NewGameDialog(Sheet):
         grid.setRowMinimumHeight(gap, self.appearance.px(_ABOVE_FIRST))
         grid.addWidget(self._first_label, gap + 1, 0, 1, 2)
         grid.addWidget(self.first, gap + 1, 2)
+        self._help_label = Words(self.appearance, STRONG, inside)
+        self.help = DropDown(inside)
+        self._help_label.setBuddy(self.help)
+        self.help.currentIndexChanged.connect(self._on_help_changed)
+        self._help_effect = Words(self.appearance, NOTE, inside, wrap=True)
+        grid.setRowMinimumHeight(gap + 2, self.appearance.px(_ABOVE_HELP))
+        grid.addWidget(self._help_label, gap + 3, 0, 1, 2)
+        grid.addWidget(self.help, gap + 3, 2)
+        grid.addWidget(self._help_effect, gap + 4, 2)
 
     def _count_row(self, inside: QWidget) -> QHBoxLayout:
         row = QHBoxLayout()
@@ -280,6 +294,17 @@ class NewGameDialog(Sheet):
             for player in draft.order(self.title.name, defaults).players:
                 self.first.addItem(player.name)
             self.first.setCurrentIndex(0 if draft.first is None else draft.first + 1)
+        self._show_help()
+
+    def _show_help(self) -> None:
+        """Show which help is chosen, and what it does."""
+        helps = list(HELPS.values())
+        with QSignalBlocker(self.help):
+            self.help.clear()
+            self.help.addItems([help_label(help) for help in helps])
+            self.help.setCurrentIndex(helps.index(self.draft.help))
+        self._help_effect.setText(help_effect(self.draft.help))
+        give_tooltip(self.help, help_label(self.draft.help), help_effect(self.draft.help))
 
     def _sum_up_options(self) -> None:
         """Show in the folded row which options differ from the usual."""
@@ -300,6 +325,10 @@ class NewGameDialog(Sheet):
 
     def _on_first_changed(self, index: int) -> None:
         self.draft = replace(self.draft, first=None if index <= 0 else index - 1)
+
+    def _on_help_changed(self, index: int) -> None:
+        self.draft = replace(self.draft, help=list(HELPS.values())[index])
+        self._show_help()
 
     def _on_start(self) -> None:
         self.draft = replace(self.draft, choices=self._form.choices())

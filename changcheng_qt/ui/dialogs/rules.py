@@ -7,6 +7,8 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from changcheng_qt.i18n.phrases.engine import help_effect, help_label, help_name
+from changcheng_qt.i18n.phrases.option_texts import chosen_text
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.dialogs.sheet import Sheet
 from changcheng_qt.ui.looks.appearance import Appearance
@@ -72,8 +74,8 @@ class ReferenceDialog(Sheet):
 
 
 class OptionsInForceDialog(Sheet):
-    """The table options of the running game, each with what it does; what differs from the usual
-    rules comes first and says so.
+    """The table options of the running game, each with what it does, and which help there is; what
+    differs from the usual rules comes first and says so.
     """
 
     def __init__(
@@ -104,6 +106,8 @@ class OptionsInForceDialog(Sheet):
             self._title.words.options_in_force(self._bridge.view), key=lambda line: not line.changed
         ):
             self._add_line(line)
+        chosen = chosen_text(help_name(), help_label(self._bridge.help))
+        self._add_line(OptionLine(chosen, help_effect(self._bridge.help)))
         if self._bridge.seed:
             self._add_line(OptionLine(translate("OptionsInForce", "Seed"), self._bridge.seed))
         self._column.addStretch(1)

@@ -12,6 +12,7 @@ from typing import Any, Final
 from PySide6.QtCore import QObject, Signal
 
 from changcheng_qt.engine.game import Outcome
+from changcheng_qt.engine.help import Help
 from changcheng_qt.engine.replay import AnyReplay, Mark
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Player, Seat, Viewer
 from changcheng_qt.engine.step import Seen
@@ -84,6 +85,11 @@ class ReplayBridge(QObject):
         return self._replay.players
 
     @property
+    def help(self) -> Help:
+        """Return the help that everybody at the table had while playing."""
+        return self._replay.help
+
+    @property
     def to_act(self) -> Seat | None:
         """Return the seat that decided next."""
         return self._replay.to_act_at(self._position)
@@ -115,8 +121,8 @@ class ReplayBridge(QObject):
 
     @property
     def marks(self) -> Sequence[Mark]:
-        """Return where on the line of play the table went back by agreement, or somebody else sat
-        down.
+        """Return where on the line of play the table went back by agreement, somebody else sat
+        down, or a hint was taken.
         """
         return self._replay.marks
 

@@ -6,11 +6,14 @@ from enum import Enum
 
 from PySide6.QtCore import QCoreApplication
 
+from changcheng_qt.engine.replay import hints_by_seat
 from changcheng_qt.engine.seats import Player, Seat
+from changcheng_qt.i18n.phrases.engine import hints_text
 from changcheng_qt.i18n.phrases.result import Ranks, own_standing, standings
-from changcheng_qt.i18n.phrases.wording import fill, join_sentences
+from changcheng_qt.i18n.phrases.wording import fill, join_sentences, player_name
 from changcheng_qt.ui.looks.theme import SeatColours
 from changcheng_qt.ui.result.accounts import Account, Moment
+from changcheng_qt.ui.seam.bridge import Bridge
 from changcheng_qt.ui.seam.title import OptionLine
 
 translate = QCoreApplication.translate
@@ -57,6 +60,16 @@ def standing_text(
     if len(people) == 1:
         return own_standing(scores, people[0], order)
     return join_sentences(standings(scores, players, people or range(len(players)), order))
+
+
+def played_text(options: Iterable[OptionLine], bridge: Bridge) -> str:
+    """Say in one line which options make a game another one than usual, and who took how many
+    hints.
+    """
+    counts = enumerate(hints_by_seat(bridge.marks, len(bridge.players)))
+    names = [player_name(bridge.players, seat) for seat in range(len(bridge.players))]
+    hints = [hints_text(names[seat], count) for seat, count in counts if count]
+    return " · ".join([options_text(options), *hints])
 
 
 def options_text(options: Iterable[OptionLine]) -> str:

@@ -12,6 +12,7 @@ from typing import Any, Protocol
 from PySide6.QtCore import SignalInstance
 
 from changcheng_qt.engine.game import Outcome
+from changcheng_qt.engine.help import Help
 from changcheng_qt.engine.replay import Mark
 from changcheng_qt.engine.seats import Player, Seat, Viewer
 from changcheng_qt.engine.step import Seen
@@ -63,6 +64,10 @@ class Bridge(Shown, Protocol):
         """Who sits in the seats."""
 
     @property
+    def help(self) -> Help:
+        """The help that everybody at the table has while playing."""
+
+    @property
     def to_act(self) -> Seat | None:
         """The seat that decides next, None when the game is over."""
 
@@ -92,7 +97,9 @@ class Bridge(Shown, Protocol):
 
     @property
     def marks(self) -> Sequence[Mark]:
-        """Where on the line of play the table went back by agreement, or somebody else sat down."""
+        """Where on the line of play the table went back by agreement, somebody else sat down, or a
+        hint was taken.
+        """
 
     def events(self, since: int = 0) -> Sequence[tuple[Any, ...]]:
         """Return the events of each step from number `since` on, as the viewer may see them."""

@@ -18,7 +18,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import partial
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
@@ -76,6 +76,7 @@ class MatchBridge(QObject):
         """Begin on the public view; nobody is told the seed before the game is over."""
         super().__init__()
         self._seed = seed
+        self.help: Final = match.help
         self._match = match
         self._keeper = keeper
         self._shown = match
@@ -239,9 +240,7 @@ class MatchBridge(QObject):
 
     @property
     def marks(self) -> tuple[Mark, ...]:
-        """Return where on the line of play the table went back by agreement, or somebody else sat
-        down.
-        """
+        """Return what lies on the line of play and is no step."""
         return self._marks.of(self._shown.log)
 
     def why_not(self, command: object) -> Enum | None:

@@ -20,6 +20,7 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
+from changcheng_qt.engine.help import PURISTS, Help
 from changcheng_qt.engine.seats import Controller, Player, Seat
 from changcheng_qt.sound.catalogue import TitleSounds
 from changcheng_qt.ui.lessons.guide import LessonWords
@@ -116,6 +117,7 @@ class GameOrder:
     first: Seat | None = None
     seed: str = ""
     choices: PlainChoices = field(default_factory=dict)
+    help: Help = PURISTS
 
 
 class SlowPicture(Protocol):

@@ -1,9 +1,13 @@
 """A new game while it is put together: names from anywhere, colours that swap, what was kept."""
 
+from dataclasses import replace
+
 import pytest
 
+from changcheng_qt.engine.help import USUAL
 from changcheng_qt.engine.seats import HUMAN, Player
 from changcheng_qt.ui.dialogs.game_draft import (
+    HELPS,
     Offer,
     SeatDraft,
     distinct_names,
@@ -25,6 +29,16 @@ def test_empty_names_and_twins_get_a_default() -> None:
 
 
 # Drafts.
+
+
+def test_help_is_the_usual_one_until_another_is_chosen_and_that_is_kept() -> None:
+    draft = first_draft(OFFER)
+    assert draft.order("toy", DEFAULTS).help == USUAL
+    for help in HELPS.values():
+        chosen = replace(draft, help=help)
+        assert chosen.order("toy", DEFAULTS).help == help
+        assert draft_from(chosen.to_plain(), OFFER).help == help
+    assert draft_from({"help": "wizard"}, OFFER).help == USUAL
 
 
 def test_the_first_draft_is_one_person_against_the_easiest_bots() -> None:

@@ -13,6 +13,7 @@ from typing import Any
 
 from changcheng_qt.engine.filing import FactValue, SecretPlay, Told
 from changcheng_qt.engine.game import IllegalCommand, Outcome
+from changcheng_qt.engine.help import PURISTS, Help
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import HUMAN, PUBLIC, Player, Seat, Viewer
 from changcheng_qt.engine.step import Applied, Beat
@@ -189,10 +190,10 @@ def players(kinds: str) -> tuple[Player, ...]:
     )
 
 
-def match_of(start: ToyState, kinds: str) -> AnyMatch:
+def match_of(start: ToyState, kinds: str, help: Help = PURISTS) -> AnyMatch:
     """Return a match from a position."""
     game: Any = ToyGame()
-    return Match(game, start, players(kinds))
+    return Match(game, start, players(kinds), help)
 
 
 def toy_match(kinds: str, *, tired: Iterable[int] = ()) -> MatchBridge:

@@ -10,14 +10,16 @@ from PySide6.QtGui import QPalette
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from changcheng_qt.engine.help import BEGINNERS
 from changcheng_qt.engine.seats import PUBLIC, Player
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels.chronicle import Chronicle
 from changcheng_qt.ui.panels.lines_view import LinesView
 from changcheng_qt.ui.panels.story import Fold, StoryEntry
+from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.ui.seam.title import Line, LineKind
 from screens.scenes import load_fonts
-from tests.ui.flow.toy_table import ToyEvent, ToyView, toy_match
+from tests.ui.flow.toy_table import ToyEvent, ToyState, ToyView, match_of, toy_match
 from tests.ui.toy_title import Shop, ToyTitle, settle
 
 
@@ -77,6 +79,19 @@ def test_going_back_by_agreement_words_nothing_again(shop: Shop, worded: list[st
     assert worded == []
     bridge.look_as(PUBLIC)
     assert worded == ["work", "work"]
+
+
+def test_a_hint_is_told_where_it_was_taken_as_soon_as_play_goes_on(shop: Shop) -> None:
+    match = match_of(ToyState(2), "hh", BEGINNERS)
+    bridge = MatchBridge(match)
+    chronicle = Chronicle(shop.window.titles, shop.appearance, shop.window)
+    chronicle.use_bridge(bridge)
+    assert bridge.submit("work")
+    match.note_hint(0)
+    assert bridge.submit("work")
+    told = [entry.line.text for entry in chronicle.entries]
+    assert told[1] == "h0 took a hint."
+    assert len(told) == 3
 
 
 @pytest.mark.parametrize(("first", "expected"), [("work", []), ("end", ["end", "work"])])

@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from changcheng_qt.engine.help import BEGINNERS
 from changcheng_qt.ui.window.banner import BannerWords
 from tests.ui.toy_title import Shop, ToyTitle, settle
 
@@ -121,6 +122,7 @@ def test_a_game_is_played_at_once(shop: Shop, qtbot: QtBot) -> None:
     (order,) = placed.args
     assert [player.controller for player in order.players] == ["human", "bot", "bot"]
     assert order.choices == {}
+    assert order.help == BEGINNERS
     assert order.seed == ""
     assert len({player.name for player in order.players}) == 3
 

@@ -5,9 +5,13 @@ decides.
 import pytest
 from pytestqt.qtbot import QtBot
 
+from changcheng_qt.engine.help import BEGINNERS
 from changcheng_qt.engine.seats import Player
-from changcheng_qt.ui.result.sheet import options_text, standing_text
+from changcheng_qt.ui.result.sheet import options_text, played_text, standing_text
+from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.ui.seam.title import OptionLine
+from tests.engine.matches import begin
+from tests.engine.toy import End, Lay
 
 FIVE = [Player(name) for name in ("Mei", "Luca", "Claire", "Sima", "Amina")]
 ALONE = [Player("Mei"), *(Player(player.name, "bot") for player in FIVE[1:])]
@@ -56,3 +60,18 @@ def test_only_options_that_are_not_usual_are_named() -> None:
     usual, other = OptionLine("Deck: published", ""), OptionLine("Roads: one", "", changed=True)
     assert options_text([usual]) == "Played with standard rules"
     assert options_text([usual, other]) == "Played with Roads: one"
+
+
+def test_who_took_hints_is_told_with_the_options() -> None:
+    match = begin(help=BEGINNERS)
+    bridge = MatchBridge(match)
+    usual = OptionLine("Deck: published", "")
+    assert played_text([usual], bridge) == "Played with standard rules"
+    match.note_hint(0)
+    match.submit(Lay(2))
+    match.note_hint(0)
+    match.submit(End())
+    match.note_hint(1)
+    assert played_text([usual], bridge) == (
+        "Played with standard rules · Anna took 2 hint(s) · Ben took 1 hint(s)"
+    )
