@@ -111,7 +111,13 @@ class GuidedMatch(Match[Any, Any, Any, Any, Any, Any]):
     def facts(self) -> dict[str, int]:
         """Return the numbers of the present step's text."""
         step = self.step
-        return {} if step is None else {c.name: self._fact(c.fact) for c in step.claims}
+        return {} if step is None else {c.name: self.fact(c.fact) for c in step.claims}
+
+    def fact(self, words: str) -> int:
+        """Return a number that the lesson speaks of, as the learner can know it; raises ValueError
+        for words that mean none.
+        """
+        return self.teaching.fact(self.view(self.learner), words)
 
     def pass_on(self) -> None:
         """Go on from a step that was read."""
@@ -124,7 +130,7 @@ class GuidedMatch(Match[Any, Any, Any, Any, Any, Any]):
         step = self.step
         if step is None or step.question is None:
             return False
-        is_right = number == self._fact(step.question.fact)
+        is_right = number == self.fact(step.question.fact)
         if is_right:
             self.pass_on()
         return is_right
@@ -189,9 +195,6 @@ class GuidedMatch(Match[Any, Any, Any, Any, Any, Any]):
             for word, want in zip(words, asked, strict=True)
         )
 
-    def _fact(self, words: str) -> int:
-        return self.teaching.fact(self.view(self.learner), words)
-
     @property
     def _place(self) -> tuple[int, int]:
         """How many steps are over, and how many replies there were to the latest command."""
@@ -205,8 +208,8 @@ class GuidedMatch(Match[Any, Any, Any, Any, Any, Any]):
                 position += 1
             if not steps[position].free:
                 position, replies = position + 1, 0
-        while position < min(self._passed, len(steps)) and not steps[position].takes_command:
+        if self.outcome is not None and position < len(steps) and steps[position].free:
             position += 1
-        if position < len(steps) and steps[position].free and self.outcome is not None:
+        while position < min(self._passed, len(steps)) and not steps[position].takes_command:
             position += 1
         return position, replies

@@ -71,7 +71,6 @@ class StartPage(Panel):
         self._name = ElidedWords(appearance, _NAME, self)
         self._buttons = tuple(Button(appearance, parent=self, size=16) for _ in range(5))
         self._play, self._new, self._resume, self._open, self._learn = self._buttons
-        self._learn.setVisible(any(title.has_lessons for title in titles))
         self._learn.clicked.connect(self.lessons_asked)
         self._is_first_start = False
         self._play.clicked.connect(lambda: self.play_now_asked.emit(self._title.name))
@@ -101,6 +100,7 @@ class StartPage(Panel):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._sheet, 0, Qt.AlignmentFlag.AlignCenter)
+        self._learn.setVisible(any(title.has_lessons for title in titles))
         self.offer_resume(offered=False)
         self.restyle()
         self.retranslate()

@@ -1,0 +1,292 @@
+"""Lessons in the real program: begun, gone through, left; the game that lay there comes back."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.app.lesson_room import LessonRoom
+from changcheng_qt.app.main import Program
+from changcheng_qt.app.settings import Settings, load_settings
+from changcheng_qt.games.changcheng.commands import PlaceSingle, Refusal
+from changcheng_qt.lessons.guided import GuidedMatch
+from changcheng_qt.saves.disk import RealDisk
+from changcheng_qt.titles.changcheng import LESSONS
+from changcheng_qt.ui.lessons.choice import LessonsDialog
+from changcheng_qt.ui.lessons.coach import Coach
+from changcheng_qt.ui.panels.buttons import Button
+from changcheng_qt.ui.window.match_show import MatchShow
+from tests.app.conftest import QUIET, Build
+from tests.effort import NIGHTLY
+from tests.ui.toy_title import settle
+
+CODES = ("en", "it", "fr", "zh_TW", "zh_CN")
+SIZES = {"small": (QSize(1024, 720), 1.0), "usual": (QSize(1280, 800), 1.0)}
+WAYS = [
+    (name, code)
+    for number, name in enumerate(LESSONS)
+    for place, code in enumerate(CODES)
+    if NIGHTLY or place == number % len(CODES)
+]
+
+
+def room_of(program: Program) -> LessonRoom:
+    return next(other for other in program.others if isinstance(other, LessonRoom))
+
+
+def show_of(program: Program) -> MatchShow:
+    assert program.window.match_show
+    return program.window.match_show
+
+
+def coach_of(program: Program) -> Coach:
+    coach = show_of(program).coach
+    assert coach
+    return coach
+
+
+def guided(program: Program) -> GuidedMatch:
+    match = coach_of(program).guide._match  # noqa: SLF001
+    assert isinstance(match, GuidedMatch)
+    return match
+
+
+def await_coach(program: Program, qtbot: QtBot) -> None:
+    """Let the others play and everything be revealed."""
+
+    def is_shown() -> bool:
+        show_of(program).hurry()
+        return coach_of(program).isVisible()
+
+    qtbot.waitUntil(is_shown, timeout=20_000)
+    settle()
+
+
+def check_place(coach: Coach, window: QSize) -> None:
+    """The card covers nothing that it speaks of, and all of it is seen."""
+    card = coach.geometry().adjusted(10, 10, -10, -10)
+    for spot in coach.frames.spots:
+        assert not card.intersects(spot), coach.words.text()
+    assert QRect(QPoint(0, 0), window).contains(card)
+    assert coach.words.height() >= coach.words.heightForWidth(coach.words.width())
+
+
+def take_step(program: Program, choose: Callable[[GuidedMatch], Any]) -> None:
+    """Do what the coach asks for."""
+    coach, match = coach_of(program), guided(program)
+    step = match.step
+    assert step
+    if step.question:
+        right = match.fact(step.question.fact)
+        next(button for button in coach.answers if button.words == str(right)).click()
+    elif step.refused:
+        show_of(program).bridge.refused.emit(Refusal(step.refused))
+    elif step.accept:
+        assert show_of(program).bridge.submit(choose(match))
+    else:
+        coach.next.click()
+
+
+def ideal(match: GuidedMatch) -> object:
+    assert match.step
+    return match.command_of(match.step.ideal)
+
+
+def go_through(
+    program: Program, qtbot: QtBot, name: str, choose: Callable[[GuidedMatch], Any] = ideal
+) -> None:
+    """Go through a lesson to its last step, or to where it is played freely."""
+    room_of(program).begin(name)
+    for _ in range(40):
+        await_coach(program, qtbot)
+        coach, match = coach_of(program), guided(program)
+        check_place(coach, program.window.size())
+        if coach.guide.is_last:
+            return
+        take_step(program, choose)
+        if match.step is not None and match.step.free:
+            return
+    raise AssertionError("a lesson without an end")
+
+
+@pytest.mark.parametrize(("name", "code"), WAYS)
+@pytest.mark.parametrize("size", SIZES if NIGHTLY else ["small"])
+def test_the_ideal_way_in_the_window(
+    program: Build, qtbot: QtBot, name: str, code: str, size: str
+) -> None:
+    room, scale = SIZES[size]
+    running = program(Settings(motion="none", bot_speed="instant", scale=scale), code)
+    running.window.resize(room)
+    go_through(running, qtbot, name)
+
+
+@pytest.mark.parametrize("seed", range(5 if NIGHTLY else 1))
+@pytest.mark.parametrize("name", LESSONS[:7] if NIGHTLY else LESSONS[3:4])
+def test_other_ways_in_the_window(program: Build, qtbot: QtBot, name: str, seed: int) -> None:
+    rng = Random(f"{name} {seed}")
+    go_through(program(), qtbot, name, lambda match: rng.choice(match.legal(match.learner)))
+
+
+def test_the_list_is_on_the_start_page_and_remembers_what_was_done(
+    program: Build, qtbot: QtBot
+) -> None:
+    running = program()
+    page = running.window.table.start_page
+    learn = next(b for b in page.findChildren(Button) if b.words == "Learn to play")
+    learn.click()
+    dialog = running.window.dialogs.shown
+    assert isinstance(dialog, LessonsDialog)
+    assert dialog.next_lesson == LESSONS[0]
+    dialog.lessons[LESSONS[0]].click()
+    go_on_to_the_end(running, qtbot)
+    qtbot.waitUntil(lambda: coach_of(running).guide.name == LESSONS[1])
+    assert running.window.lessons.done == ("changcheng/1-wall",)
+    file = running.folders.settings_file
+    assert load_settings(RealDisk(), file).lessons == ("changcheng/1-wall",)
+    running.window.table_actions["abandon"].trigger()
+    again = running.window.dialogs.shown
+    assert isinstance(again, LessonsDialog)
+    assert again.next_lesson == LESSONS[1]
+    assert again.lessons[LESSONS[0]].accessibleDescription() == "Done"
+
+
+def go_on_to_the_end(running: Program, qtbot: QtBot) -> None:
+    """Finish the lesson on the table."""
+    name = coach_of(running).guide.name
+    for _ in range(40):
+        await_coach(running, qtbot)
+        is_last = coach_of(running).guide.is_last
+        take_step(running, ideal)
+        if is_last:
+            return
+    raise AssertionError(name)
+
+
+def test_a_running_game_is_kept_and_comes_back(program: Build, qtbot: QtBot) -> None:
+    running = program()
+    running.window.dialogs.play_now("changcheng")
+    match = running.session.match
+    assert match
+    log, folder = match.log, running.session.folder
+    running.window.table_actions["learn"].trigger()
+    dialog = running.window.dialogs.shown
+    assert isinstance(dialog, LessonsDialog)
+    dialog.lessons["4-tower"].click()
+    settle()
+    assert coach_of(running)
+    assert running.session.match is match
+    assert not running.window.table_actions["save_as"].isEnabled()
+    assert not running.window.table_actions["rematch"].isEnabled()
+    running.window.table_actions["abandon"].trigger()
+    qtbot.waitUntil(lambda: show_of(running).coach is None)
+    assert running.session.match is match
+    assert (match.log[: len(log)], running.session.folder) == (log, folder)
+    assert running.window.table_actions["save_as"].isEnabled()
+
+
+def test_a_lesson_leaves_nothing_on_the_disk(program: Build, qtbot: QtBot) -> None:
+    running = program()
+    go_through(running, qtbot, "1-wall")
+    games = running.folders.games
+    assert not games.exists() or not [path for path in games.rglob("*") if path.is_file()]
+
+
+def test_what_is_not_asked_for_is_refused_in_the_coachs_words(program: Build, qtbot: QtBot) -> None:
+    running = program()
+    room_of(running).begin("1-wall")
+    await_coach(running, qtbot)
+    coach_of(running).next.click()
+    await_coach(running, qtbot)
+    said = coach_of(running).words.text()
+    assert not show_of(running).bridge.submit(PlaceSingle(20))
+    assert running.window.table.toast.text == said
+    assert coach_of(running).words.text() == said
+
+
+def test_undo_goes_back_a_step(program: Build, qtbot: QtBot) -> None:
+    running = program()
+    room_of(running).begin("1-wall")
+    for _ in range(2):
+        await_coach(running, qtbot)
+        take_step(running, ideal)
+    await_coach(running, qtbot)
+    assert coach_of(running).guide.number == 3
+    running.window.table_actions["undo"].trigger()
+    await_coach(running, qtbot)
+    assert coach_of(running).guide.number == 2
+
+
+def test_a_wrong_answer_is_explained_and_may_be_given_again(program: Build, qtbot: QtBot) -> None:
+    running = program()
+    room_of(running).begin("2-majority")
+    await_coach(running, qtbot)
+    take_step(running, ideal)
+    await_coach(running, qtbot)
+    coach = coach_of(running)
+    asked = coach.words.text()
+    coach.answers[0].click()
+    assert coach.words.text() != asked
+    assert coach.guide.number == 2
+    coach.answers[1].click()
+    await_coach(running, qtbot)
+    assert coach.guide.number == 3
+
+
+def test_the_keys_alone_lead_through_what_is_read(program: Build, qtbot: QtBot) -> None:
+    running = program()
+    room_of(running).begin("3-double")
+    await_coach(running, qtbot)
+    coach = coach_of(running)
+    assert running.window.focusWidget() is coach.next
+    QTest.keyClick(coach.next, Qt.Key.Key_Return)
+    await_coach(running, qtbot)
+    assert coach.guide.number == 2
+    assert running.window.focusWidget() is coach.answers[0]
+
+
+def test_another_language_in_mid_lesson(program: Build, qtbot: QtBot) -> None:
+    running = program()
+    room_of(running).begin("1-wall")
+    await_coach(running, qtbot)
+    before = coach_of(running).words.text()
+    running.languages.install("fr")
+    settle()
+    assert coach_of(running).words.text() != before
+    running.languages.install("en")
+    settle()
+    assert coach_of(running).words.text() == before
+
+
+def test_the_last_lesson_is_played_against_bots_to_its_end(program: Build, qtbot: QtBot) -> None:
+    running = program()
+    room_of(running).begin("8-last-turns")
+    await_coach(running, qtbot)
+    coach_of(running).next.click()
+    settle()
+    match, show = guided(running), show_of(running)
+    assert not coach_of(running).isVisible(), "the coach is silent"
+    rng = Random(1)
+
+    def is_over() -> bool:
+        show.hurry()
+        if match.to_act == match.learner and not show.bridge.is_holding:
+            show.bridge.submit(rng.choice(match.legal(match.learner)))
+        return match.outcome is not None
+
+    qtbot.waitUntil(is_over, timeout=120_000)
+    await_coach(running, qtbot)
+    assert coach_of(running).guide.is_last
+
+
+def test_a_new_game_ends_a_lesson(program: Build, qtbot: QtBot) -> None:
+    running = program(QUIET)
+    room_of(running).begin("1-wall")
+    await_coach(running, qtbot)
+    running.window.dialogs.play_now("changcheng")
+    settle()
+    assert show_of(running).coach is None
+    assert running.session.match is not None

@@ -1,0 +1,49 @@
+"""Where the coach's card lies."""
+
+from random import Random
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, QSize
+
+from changcheng_qt.ui.lessons.place import beside
+
+ROOM = QRect(0, 46, 1280, 754)
+CARD = QSize(330, 160)
+
+
+def test_it_lies_beside_what_it_speaks_of() -> None:
+    spot = QRect(600, 300, 60, 60)
+    place = beside(CARD, ROOM, [spot], [], 10)
+    assert ROOM.contains(place)
+    assert not place.intersects(spot)
+    assert (place.center() - spot.center()).manhattanLength() < 300
+
+
+@pytest.mark.parametrize("corner", [QPoint(0, 46), QPoint(1220, 46), QPoint(0, 740)])
+def test_it_stays_in_the_room_beside_a_corner(corner: QPoint) -> None:
+    spot = QRect(corner, QSize(60, 60))
+    place = beside(CARD, ROOM, [spot], [], 10)
+    assert ROOM.contains(place)
+    assert not place.intersects(spot)
+
+
+def test_it_keeps_apart_from_what_is_to_be_kept_free() -> None:
+    spot, tray = QRect(20, 640, 80, 150), QRect(0, 614, 960, 186)
+    place = beside(CARD, ROOM, [spot], [tray], 10)
+    assert place.bottom() < tray.top() + 2
+
+
+def test_it_never_covers_one_of_several_spots_where_there_is_room() -> None:
+    rng = Random(7)
+    for _ in range(500):
+        spots = [
+            QRect(rng.randrange(0, 1200), rng.randrange(46, 700), 80, 80)
+            for _ in range(rng.randrange(1, 4))
+        ]
+        place = beside(CARD, ROOM, spots, [QRect(0, 240, 960, 120)], 10)
+        assert ROOM.contains(place)
+        assert not any(place.intersects(spot) for spot in spots), spots
+
+
+def test_without_a_spot_it_lies_in_the_room() -> None:
+    assert ROOM.contains(beside(CARD, ROOM, [], [], 10))
