@@ -2710,7 +2710,7 @@
     </message>
     <message>
         <source>With these cards, worth {points} when complete.</source>
-        <translation>以这些牌计，完工时价值 {points} 分。</translation>
+        <translation>以这些牌计，完工时分值为 {points}。</translation>
     </message>
     <message>
         <source>{points} when complete</source>
