@@ -2692,6 +2692,53 @@
     </message>
 </context>
 <context>
+    <name>Counting</name>
+    <message>
+        <source>{number}%</source>
+        <comment>a chance</comment>
+        <translation>{number}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>{value} ({chance})</source>
+        <comment>what a threat may be, and how likely</comment>
+        <translation>{value} ({chance})</translation>
+    </message>
+    <message>
+        <source>Threat: {chances}</source>
+        <translation>Péril&#x202f;: {chances}</translation>
+    </message>
+    <message>
+        <source>This can only be: {card}.</source>
+        <translation>Ce ne peut être que&#x202f;: {card}.</translation>
+    </message>
+    <message>
+        <source>Any action card ({chance} each).</source>
+        <translation>N’importe quelle carte Action ({chance} chacune).</translation>
+    </message>
+    <message>
+        <source>One of these: {cards} ({chance} each).</source>
+        <translation>L’une de ces cartes&#x202f;: {cards} ({chance} chacune).</translation>
+    </message>
+    <message>
+        <source>{player} may have: {cards}</source>
+        <comment>face-down cards in a province</comment>
+        <translation>{player} peut avoir&#x202f;: {cards}</translation>
+    </message>
+    <message>
+        <source>With these cards, worth {points} when complete.</source>
+        <translation>Avec ces cartes, vaudra {points} une fois protégée.</translation>
+    </message>
+    <message>
+        <source>{points} when complete</source>
+        <comment>what a province may be worth</comment>
+        <translation>{points} une fois protégée</translation>
+    </message>
+    <message>
+        <source>{worst} to {best}</source>
+        <translation>{worst} à {best}</translation>
+    </message>
+</context>
+<context>
     <name>Disk</name>
     <message>
         <source>The disk isn&apos;t responding.</source>

@@ -2692,6 +2692,53 @@
     </message>
 </context>
 <context>
+    <name>Counting</name>
+    <message>
+        <source>{number}%</source>
+        <comment>a chance</comment>
+        <translation>{number}%</translation>
+    </message>
+    <message>
+        <source>{value} ({chance})</source>
+        <comment>what a threat may be, and how likely</comment>
+        <translation>{value} ({chance})</translation>
+    </message>
+    <message>
+        <source>Threat: {chances}</source>
+        <translation>Minaccia: {chances}</translation>
+    </message>
+    <message>
+        <source>This can only be: {card}.</source>
+        <translation>Può essere solo: {card}.</translation>
+    </message>
+    <message>
+        <source>Any action card ({chance} each).</source>
+        <translation>Una qualsiasi carta Azione ({chance} ciascuna).</translation>
+    </message>
+    <message>
+        <source>One of these: {cards} ({chance} each).</source>
+        <translation>Una di queste: {cards} ({chance} ciascuna).</translation>
+    </message>
+    <message>
+        <source>{player} may have: {cards}</source>
+        <comment>face-down cards in a province</comment>
+        <translation>{player} può avere: {cards}</translation>
+    </message>
+    <message>
+        <source>With these cards, worth {points} when complete.</source>
+        <translation>Con queste carte, valore {points} se completata.</translation>
+    </message>
+    <message>
+        <source>{points} when complete</source>
+        <comment>what a province may be worth</comment>
+        <translation>{points} se completata</translation>
+    </message>
+    <message>
+        <source>{worst} to {best}</source>
+        <translation>da {worst} a {best}</translation>
+    </message>
+</context>
+<context>
     <name>Disk</name>
     <message>
         <source>The disk isn&apos;t responding.</source>

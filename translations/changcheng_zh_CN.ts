@@ -2676,6 +2676,53 @@
     </message>
 </context>
 <context>
+    <name>Counting</name>
+    <message>
+        <source>{number}%</source>
+        <comment>a chance</comment>
+        <translation>{number}%</translation>
+    </message>
+    <message>
+        <source>{value} ({chance})</source>
+        <comment>what a threat may be, and how likely</comment>
+        <translation>{value}（{chance}）</translation>
+    </message>
+    <message>
+        <source>Threat: {chances}</source>
+        <translation>威胁：{chances}</translation>
+    </message>
+    <message>
+        <source>This can only be: {card}.</source>
+        <translation>只可能是：{card}。</translation>
+    </message>
+    <message>
+        <source>Any action card ({chance} each).</source>
+        <translation>任何一张行动牌（各 {chance}）。</translation>
+    </message>
+    <message>
+        <source>One of these: {cards} ({chance} each).</source>
+        <translation>其中一张：{cards}（各 {chance}）。</translation>
+    </message>
+    <message>
+        <source>{player} may have: {cards}</source>
+        <comment>face-down cards in a province</comment>
+        <translation>{player}可能有：{cards}</translation>
+    </message>
+    <message>
+        <source>With these cards, worth {points} when complete.</source>
+        <translation>以这些牌计，完工时分值为 {points}。</translation>
+    </message>
+    <message>
+        <source>{points} when complete</source>
+        <comment>what a province may be worth</comment>
+        <translation>完工时 {points} 分</translation>
+    </message>
+    <message>
+        <source>{worst} to {best}</source>
+        <translation>{worst} 至 {best}</translation>
+    </message>
+</context>
+<context>
     <name>Disk</name>
     <message>
         <source>The disk isn&apos;t responding.</source>

@@ -7,7 +7,7 @@ put into it, over a shade.
 from collections.abc import Callable
 from typing import Final, TypeAlias, TypeVar
 
-from PySide6.QtCore import QPoint, QRect, Qt, QTimer
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
@@ -20,6 +20,7 @@ from changcheng_qt.ui.changcheng.pointer.hand import Pile
 from changcheng_qt.ui.changcheng.pointer.targets import PairTarget
 from changcheng_qt.ui.changcheng.reveal.attack_panel import AttackPanel
 from changcheng_qt.ui.changcheng.reveal.scoring_panel import ScoringPanel
+from changcheng_qt.ui.changcheng.scene.place_marks import region_mark
 from changcheng_qt.ui.changcheng.tray.tray import Tray
 from changcheng_qt.ui.dialogs.new_game import NewGameDialog
 from changcheng_qt.ui.dialogs.players import WhoPlays
@@ -169,6 +170,28 @@ def point_at(window: StagedWindow, *, occupied: bool) -> None:
     blocks = board.scene.view.blocks
     square = next(square for square, block in enumerate(blocks) if (block is not None) == occupied)
     middle = board.scene.layout.centre(square)
+    QTest.mouseMove(board.view.viewport(), board.view.mapFromScene(middle))
+
+
+def point_at_region(window: StagedWindow) -> None:
+    """Hold the pointer over the name of the first region whose threat counter nobody has seen."""
+    board = window.child(BoardView)
+    view, setting = board.scene.view, board.scene.setting
+    known = {*view.known_threats, *view.removed}
+    region = next(region for region in view.wall.regions_west_to_east if region not in known)
+    mark = region_mark(view, region)
+    middle = setting.region_row(region, mark.name).slip.center()
+    QTest.mouseMove(board.view.viewport(), board.view.mapFromScene(middle))
+
+
+def point_at_card(window: StagedWindow) -> None:
+    """Hold the pointer over the first face-down card of somebody else."""
+    board = window.child(BoardView)
+    view, layout = board.scene.view, board.scene.layout
+    card = next(card for card in view.cards if card.owner != view.viewer)
+    lying = view.cards_in(card.province)
+    place = layout.card_row(card.province, len(lying))[lying.index(card)]
+    middle = QPointF(place.left() + 3, place.center().y())
     QTest.mouseMove(board.view.viewport(), board.view.mapFromScene(middle))
 
 

@@ -11,6 +11,7 @@ from typing import Any, Final, TypeAlias
 from PySide6.QtCore import QObject, Signal
 
 from changcheng_qt.bots.bot import GreedyBot
+from changcheng_qt.engine.help import PURISTS, Help
 from changcheng_qt.engine.match import Match
 from changcheng_qt.engine.replay import Replay
 from changcheng_qt.engine.seats import HUMAN, PUBLIC, Player, Seat
@@ -78,9 +79,11 @@ def reached(
     options: Options = USUAL,
     *,
     search_from: int = 0,
+    help: Help = PURISTS,
 ) -> AnyMatch:
     """Return the first game with these options, of those that the seeds give, at the first position
-    that is wanted, or `back` steps before it; the first `people` seats are played by persons.
+    that is wanted, or `back` steps before it; the first `people` seats are played by persons, all
+    seats with `help`.
 
     For what is rare, `search_from` is the game to begin with: those before need not be played.
     Raises LookupError where no game gets there.
@@ -90,7 +93,7 @@ def reached(
         story = _story(number, seats, options)
         match: AnyMatch = Match(CHANG_CHENG, story.setup, players)
         if story.tell(match, wanted):
-            again: AnyMatch = Match(CHANG_CHENG, story.setup, players)
+            again: AnyMatch = Match(CHANG_CHENG, story.setup, players, help)
             for step in match.steps[: len(match.steps) - back]:
                 again.submit(step.command)
             return again

@@ -13,6 +13,8 @@ from PySide6.QtWidgets import QWidget
 
 from changcheng_qt import assets
 from changcheng_qt.bots import LEVELS
+from changcheng_qt.engine.help import PURISTS, Help
+from changcheng_qt.engine.help import USUAL as USUAL_HELP
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Viewer
 from changcheng_qt.games.changcheng.boards import load_boards
 from changcheng_qt.games.changcheng.commands import ExtendMap
@@ -49,6 +51,8 @@ from screens.deeds import (
     pick_single,
     pick_tower,
     point_at,
+    point_at_card,
+    point_at_region,
     press,
     read_in_drawer,
     rest_on_card,
@@ -93,8 +97,8 @@ class Scene:
     """A position for a table of `seats`, the first `people` of them persons, or one `back` steps
     before it, and what is done there; without a position the start page. Panels that show one
     thing after another stop at the first one unless there is no motion. Where it is `watched`, the
-    game is ended and shown again. `scale` is the size that the person chose, `options` are those of
-    the table. The game is looked for among those from `search_from` on.
+    game is ended and shown again. `scale` is the size that the person chose, `options` and `help`
+    are those of the table. The game is looked for among those from `search_from` on.
     """
 
     wanted: Wanted | None = None
@@ -107,6 +111,7 @@ class Scene:
     scale: float = 1.0
     options: Options = USUAL
     search_from: int = 0
+    help: Help = PURISTS
 
     def match(self) -> AnyMatch | None:
         """Return a match at the position, None for the start page; raises LookupError where no game
@@ -115,7 +120,8 @@ class Scene:
         if self.wanted is None:
             return None
         setting = self.seats, self.people, self.back, self.options
-        return reached(self.wanted, *setting, search_from=self.search_from)
+        start = self.search_from
+        return reached(self.wanted, *setting, search_from=start, help=self.help)
 
     def then(self, *deeds: Deed) -> "Scene":
         """Return the same scene with more done in it."""
@@ -181,6 +187,7 @@ AT_ONCE: Final = Scene(
     board_in_mid_turn, options=Options(extension_time=ExtensionTime.AT_ONCE), search_from=1
 )
 END: Final = Scene(last_step, seats=3)
+COUNTED: Final = Scene(new_turn(2, 60), help=USUAL_HELP)
 REPLAY: Final = Scene(last_step, watched=Watched())
 
 SCENES: Final[dict[str, Scene]] = {
@@ -202,6 +209,10 @@ SCENES: Final[dict[str, Scene]] = {
     "tower_walked_to": MIDDLE.then(pick_tower, partial(walk_on, steps=3)),
     "square_explained": MIDDLE.then(partial(ask_about, reserved=False)),
     "reserved_square_explained": MIDDLE.then(partial(ask_about, reserved=True)),
+    "counted_square": COUNTED.then(partial(ask_about, reserved=False)),
+    "counted_single": COUNTED.then(pick_single).then(partial(point_at, occupied=False)),
+    "counted_card": COUNTED.then(point_at_card),
+    "counted_region": COUNTED.then(point_at_region),
     "card_picked": MIDDLE.then(pick_card),
     "scoring_due": SCORING,
     "scoring_cards": stepwise(SCORING).then(begin_scoring, partial(show_reveals, count=3)),

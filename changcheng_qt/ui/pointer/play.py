@@ -12,10 +12,10 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
-from changcheng_qt.engine.seats import Player
+from changcheng_qt.engine.seats import Player, Viewer
 from changcheng_qt.ui.pointer.hand import Hand, HeldT
 from changcheng_qt.ui.pointer.offers import Offers, TargetT
-from changcheng_qt.ui.seam.bridge import Bridge
+from changcheng_qt.ui.seam.bridge import Bridge, counts_for
 from changcheng_qt.ui.seam.match_bridge import Change, Motion
 
 OffersT = TypeVar("OffersT", bound=Offers[Any, Any, Any])
@@ -69,6 +69,10 @@ class Play(QObject, Generic[TargetT, HeldT, OffersT]):
     def players(self) -> Sequence[Player]:
         """Return who plays, by seat."""
         return self._bridge.players
+
+    def counts_for(self, viewer: Viewer) -> bool:
+        """Whether a viewer is told what follows by counting."""
+        return counts_for(self._bridge, viewer)
 
     def part(self) -> None:
         """Offer nothing until `follow`: the board shows another position before that is told."""

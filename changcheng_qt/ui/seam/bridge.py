@@ -18,6 +18,13 @@ from changcheng_qt.engine.seats import Player, Seat, Viewer
 from changcheng_qt.engine.step import Seen
 
 
+def counts_for(bridge: "Bridge", viewer: Viewer) -> bool:
+    """Whether what follows by counting is shown in a view: the table has that help, and the viewer
+    is a seat.
+    """
+    return bridge.help.follows and isinstance(viewer, int)
+
+
 class Shown(Protocol):
     """What is to be drawn: the position of a bridge, or that as far as it has been revealed."""
 

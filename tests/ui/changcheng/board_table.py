@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from changcheng_qt.engine.help import PURISTS, Help
 from changcheng_qt.engine.match import Match
 from changcheng_qt.engine.seats import Player, Viewer
 from changcheng_qt.games.changcheng.commands import Command
@@ -131,12 +132,13 @@ def seat_at(
     size: tuple[int, int] = (967, 567),
     keys: KeyBindings | None = None,
     window: QWidget | None = None,
+    help: Help = PURISTS,
 ) -> Table:
     """A board of that size on screen, at a position, for a viewer; all are human by default. It
     fills a window, or is one.
     """
     seats = players or [Player(name) for name in NAMES[: state.setup.seats]]
-    bridge = MatchBridge(Match(FromHere(state), state.setup, seats))
+    bridge = MatchBridge(Match(FromHere(state), state.setup, seats, help))
     bridge.look_as(viewer)
     hand = Hand()
     appearance = Appearance(Looks(theme=ThemeChoice.LIGHT, motion=motion))

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from fractions import Fraction
 from typing import Any
 
 import pytest
@@ -15,7 +16,7 @@ from changcheng_qt.games.changcheng.forecast import RegionForecast
 from changcheng_qt.games.changcheng.knowledge import Knowledge
 from changcheng_qt.games.changcheng.state import State
 from changcheng_qt.games.changcheng.view import View, view_of
-from changcheng_qt.ui.changcheng.board import prospect_note, view
+from changcheng_qt.ui.changcheng.board import counted, prospect_note, view
 from changcheng_qt.ui.changcheng.board.motions import motions_for
 from changcheng_qt.ui.flow import hand_over, table_flow
 from changcheng_qt.ui.flow.hand_over import Table
@@ -148,7 +149,25 @@ def _stocks_by_priority(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(StockLine, "event", leaking)
 
 
+def _chances_of_what_lies_there(patch: pytest.MonkeyPatch) -> None:
+    """What is said to follow by counting is what lies there."""
+    hidden: dict[int, int] = {}
+
+    def noting(state: State, knowledge: Knowledge, viewer: Viewer) -> View:
+        hidden.update(enumerate(state.setup.threats))
+        return view_of(state, knowledge, viewer)
+
+    def leaking(view: View, region: int) -> dict[int, Fraction]:
+        return {hidden[region]: Fraction(1)}
+
+    patch.setattr(game_module, "view_of", noting)
+    patch.setattr(counted, "threat_chances", leaking)
+
+
 LEAKS = {
+    "chances are those of what lies there": Leak(
+        Moment.HOVERED, hovering, _chances_of_what_lies_there
+    ),
     "what is put away can be seen": Leak(Moment.MINIMISED, put_away, seen_while_put_away),
     "a tooltip counts hidden cards": Leak(Moment.HOVERED, hovering, _stocks_by_priority),
     "the slip names counters that nobody has seen": Leak(

@@ -12,15 +12,19 @@ from random import Random
 from typing import Any, Final
 
 from changcheng_qt.engine.game import Game
+from changcheng_qt.engine.help import BEGINNERS
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import EVERYONE, HUMAN, PUBLIC, Player, Viewer
-from changcheng_qt.games.changcheng.commands import Command
+from changcheng_qt.games.changcheng.commands import Command, Peek
 from changcheng_qt.games.changcheng.game import CHANG_CHENG
 from changcheng_qt.games.changcheng.setup import Setup
 from changcheng_qt.games.china.game import CHINA
 from changcheng_qt.saves.record import recording
 from changcheng_qt.saves.savefile import read_match, record_to_bytes
 from tests.games.changcheng.play import Ply
+from tests.games.changcheng.play import play as play_walls
+from tests.games.changcheng.play import random_chooser as wall_chooser
+from tests.games.changcheng.play import random_setup as random_setup_of_walls
 from tests.games.changcheng.secrets import Twin, learnt_from, twin_of
 from tests.games.changcheng.test_hidden import part_of_a_game, viewers_of
 from tests.games.china import twins
@@ -39,12 +43,12 @@ class Tale:
     game: Game[Any, Any, Any, Any, Any, Any] = CHANG_CHENG
 
     def match(self, *people: int) -> AnyMatch:
-        """Return the game before its last command, as it is read from a file; people sit in these
-        seats, bots in the others.
+        """Return the game before its last command, as it is read from a file, with all help;
+        people sit in these seats, bots in the others.
         """
         kinds = (HUMAN if seat in people else "greedy" for seat in range(self.setup.seats))
         players = [Player(name, kind) for name, kind in zip(NAMES, kinds, strict=False)]
-        match: AnyMatch = Match(self.game, self.setup, players)
+        match: AnyMatch = Match(self.game, self.setup, players, BEGINNERS)
         recorder = recording(match, Random(0))
         for command in self.played:
             match.submit(command)
@@ -90,6 +94,8 @@ def _in_twin(twin: Twin, ply: Ply) -> Command:
     return twin.command(seat, ply.command)
 
 
+RECENT: Final = 6
+"""In so many steps before a pair's last nobody has peeked at anything."""
 SWAPS: Final = 30
 """How many swaps of two cards are tried for a twin of China."""
 
@@ -126,3 +132,29 @@ def _hidden(tale: Tale) -> object:
     """Return what is hidden from somebody in a game before its last command."""
     match = tale.match()
     return [match.view(EVERYONE).laid_bare, *match.view(EVERYONE).privates]
+
+
+def memory_pairs() -> Iterator[Pair]:
+    """Draw pairs of Chang Cheng without end, played with the memory aid off: they differ in what
+    the viewer has peeked at some turns ago and is to remember, and may differ in what it has never
+    known.
+    """
+    for seed in count():
+        rng = Random(seed)
+        setup = random_setup_of_walls(rng)
+        setup = replace(setup, options=replace(setup.options, memory_aid=False))
+        game = list(play_walls(setup, wall_chooser(rng)))
+        game = game[: rng.randint(len(game) // 3, len(game) - 1)]
+        viewer, learnt = CHANG_CHENG.to_act(game[-1].before), learnt_from(game)
+        if viewer is None or any(isinstance(ply.command, Peek) for ply in game[-RECENT:]):
+            continue
+        peeked = {
+            (seat, region)
+            for seat, region in learnt.threats
+            if seat == viewer and (PUBLIC, region) not in learnt.threats
+        }
+        twin = twin_of(setup, replace(learnt, threats=learnt.threats - peeked), viewer, rng)
+        if any(twin.setup.threats[region] != setup.threats[region] for _, region in peeked):
+            real = _tale(setup, [ply.command for ply in game])
+            other = _tale(twin.setup, [_in_twin(twin, ply) for ply in game])
+            yield Pair(viewer, real, other, rng.uniform(0.15, 0.85))

@@ -26,6 +26,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QToolTip, QWidget
 
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import PUBLIC, Viewer
+from changcheng_qt.ui.board.hover_note import HoverNote
 from changcheng_qt.ui.changcheng.board.view import BoardView
 from changcheng_qt.ui.changcheng.pointer.hand import HeldBlock, Pile
 from changcheng_qt.ui.flow.screens import Gate, GateReason
@@ -177,7 +178,8 @@ def _labels(window: MainWindow) -> list[str]:
     tooltips that Qt shows of itself.
     """
     labels = (label for label in window.findChildren(QLabel) if label.window() is window)
-    return [label.text() for label in labels if label.isVisible()]
+    texts = [label.text() for label in labels if label.isVisible()]
+    return [*texts, *(note.note.words for note in window.findChildren(HoverNote))]
 
 
 def _all_over(window: MainWindow) -> Iterator[QPoint]:

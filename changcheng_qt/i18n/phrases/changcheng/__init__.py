@@ -8,6 +8,7 @@
 | `refusals` | why not: `refusal`; what is wrong with the owner's own boards: `board_error_text` |
 | `reasons` | why one command is better than another: `reason_text` |
 | `cards` | action cards and event cards: names, rules, effects, why an effect is impossible |
+| `counting` | chances of hidden things, and what a province may be worth |
 | `options` | table options with their choices and effects: `option_texts` |
 | `names` | blocks, colours, owners; provinces, regions, squares, boards, ends |
 | `reference` | the rules on one page: `reference_sections` |

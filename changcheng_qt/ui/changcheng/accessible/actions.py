@@ -115,7 +115,7 @@ class WallActions(BoardActions[Thing, Target]):
         actions = super().possible(thing)
         if isinstance(thing, RegionTarget) and thing.region in self._play.offers.peeks:
             actions.append(PEEK)
-        if secret_of(thing, self._scene.view):
+        if self._secret_of(thing):
             actions.append(TELL)
         return actions
 
@@ -134,11 +134,15 @@ class WallActions(BoardActions[Thing, Target]):
         if action not in self.possible(thing):
             return
         if action == TELL:
-            self.answered.emit(secret_of(thing, self._scene.view))
+            self.answered.emit(self._secret_of(thing))
         elif isinstance(thing, RegionTarget) and action == PEEK:
             self._peek(thing)
         else:
             super().do(action, thing)
+
+    def _secret_of(self, thing: Thing) -> str:
+        view = self._scene.view
+        return secret_of(thing, view, counts=self._play.counts_for(view.viewer))
 
     def _peek(self, target: RegionTarget) -> None:
         self._peeks = True

@@ -15,7 +15,7 @@ from PySide6.QtGui import QAccessible
 from changcheng_qt.engine.seats import EVERYONE
 from changcheng_qt.games.changcheng.geography import End, Province, Region, Square
 from changcheng_qt.games.changcheng.pieces import NEUTRAL, ActionCard, BlockKind, Owner
-from changcheng_qt.games.changcheng.view import View
+from changcheng_qt.games.changcheng.view import CardBack, View
 from changcheng_qt.i18n.phrases.changcheng.cards import card_name
 from changcheng_qt.i18n.phrases.changcheng.names import (
     block_name,
@@ -27,6 +27,7 @@ from changcheng_qt.i18n.phrases.changcheng.names import (
     square_name,
 )
 from changcheng_qt.i18n.phrases.wording import fill, labelled, listed, signed
+from changcheng_qt.ui.changcheng.board.counted import counted_of
 from changcheng_qt.ui.changcheng.geometry.mount import end_rect
 from changcheng_qt.ui.changcheng.pointer.aiming import anything_at
 from changcheng_qt.ui.changcheng.pointer.play import BoardPlay
@@ -212,15 +213,24 @@ def name_of(thing: Thing, view: View) -> str:
             )
 
 
-def secret_of(thing: Thing, view: View) -> str:
-    """Return what only this viewer knows of something; empty where that is nothing."""
+def secret_of(thing: Thing, view: View, *, counts: bool = False) -> str:
+    """Return what only this viewer knows of something, or what follows from that if it `counts`;
+    empty where that is nothing.
+    """
     match thing:
         case RegionTarget(region) if (value := _seen_threat(region, view)) is not None:
             return seen_words(region, value, view)
         case CardThing() if view.viewer is not EVERYONE and (known := _known(thing, view)):
             return _open_card(thing, known, view)
         case _:
-            return ""
+            counted = counted_of(view, _card_back(thing, view)) if counts else ""
+            return counted and labelled(name_of(thing, view), counted)
+
+
+def _card_back(thing: Thing, view: View) -> CardBack | Thing:
+    """Return the card back that a thing is, anything else as it is."""
+    backs = (back for back in view.cards if isinstance(thing, CardThing) and back.ply == thing.ply)
+    return next(backs, thing)
 
 
 def seen_words(region: Region, value: int, view: View) -> str:

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.games.changcheng.turn import PlacedCard, RevealedCard
-from changcheng_qt.games.changcheng.view import View
+from changcheng_qt.games.changcheng.view import CardBack, View
 from changcheng_qt.i18n.phrases.changcheng.cards import card_name
 from changcheng_qt.i18n.phrases.wording import fill, player_name
 from changcheng_qt.ui.board.zoom_view import ZoomView
@@ -38,20 +38,28 @@ class OwnCard:
     place: QRectF
 
 
-def own_card_at(view: View, layout: WallLayout, point: QPointF) -> OwnCard | None:
-    """Return the viewer's own card that is seen at a point of the scene; a later card of a row may
-    lie on it.
+def card_at(view: View, layout: WallLayout, point: QPointF) -> tuple[CardBack, QRectF] | None:
+    """Return the card in a province that is seen at a point of the scene, and where it lies; a
+    later card of a row may lie on it.
     """
+    for province in {card.province for card in view.cards}:
+        backs = view.cards_in(province)
+        row = zip(backs, layout.card_row(province, len(backs)), strict=True)
+        here = [(back, place) for back, place in row if place.contains(point)]
+        if here:
+            return here[-1]
+    return None
+
+
+def own_card_at(view: View, layout: WallLayout, point: QPointF) -> OwnCard | None:
+    """Return the viewer's own card that is seen at a point of the scene."""
+    found = card_at(view, layout, point)
     own = (private.placed for private in view.privates if private.seat == view.viewer)
     known = {placed.ply: placed for cards in own for placed in cards}
-    for province in {placed.province for placed in known.values()}:
-        plies = [card.ply for card in view.cards_in(province)]
-        row = zip(plies, layout.card_row(province, len(plies)), strict=True)
-        here = [(ply, place) for ply, place in row if place.contains(point)]
-        if here:
-            ply, place = here[-1]
-            return OwnCard(known[ply], place) if ply in known else None
-    return None
+    if found is None or found[0].ply not in known:
+        return None
+    back, place = found
+    return OwnCard(known[back.ply], place)
 
 
 def gone_card_at(scene: BoardScene, point: QPointF) -> RevealedCard | None:

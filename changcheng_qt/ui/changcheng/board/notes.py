@@ -10,7 +10,8 @@ from changcheng_qt.ui.actions.keys import KeyBindings
 from changcheng_qt.ui.board.note_place import About
 from changcheng_qt.ui.board.note_sheet import Note, Tone
 from changcheng_qt.ui.changcheng.board import prospect_note
-from changcheng_qt.ui.changcheng.board.cards import gone_card_note
+from changcheng_qt.ui.changcheng.board.cards import card_at, gone_card_note
+from changcheng_qt.ui.changcheng.board.counted import counted_of
 from changcheng_qt.ui.changcheng.board.in_sight import WallInSight
 from changcheng_qt.ui.changcheng.pointer.hand import hand_prompt
 from changcheng_qt.ui.changcheng.pointer.play import BoardPlay
@@ -45,6 +46,9 @@ class WallSays:
         self._revealed_at: tuple[object, ...] = (None, None, None, None)
         """What the words about a revealed card follow from: they are asked for several times."""
         self._revealed = ""
+        self._counted_at: object = None
+        """What the words about what follows by counting follow from."""
+        self._counted = ""
 
     # What the slip says of squares.
 
@@ -82,7 +86,9 @@ class WallSays:
         note = Note(
             title=title,
             figure=prospect_note.figure_of(prospect),
-            rows=prospect_note.rows_of(prospect),
+            rows=prospect_note.rows_of(
+                prospect, counts=self._play.counts_for(prospect.view.viewer)
+            ),
             sentences=tuple(filter(None, (refused, *prospect_note.set_off(prospect), how))),
             tone=Tone.REFUSAL if refused else Tone.NOTICE,
         )
@@ -102,10 +108,10 @@ class WallSays:
         missed = self._missed_text(is_missed=is_missed)
         refused = prospect_note.refusal_note(self._pointing.reason) or missed
         if peek := self._peek_text():
-            return Note(sentences=(peek,))
+            return Note(sentences=tuple(filter(None, (peek, self._counted_text()))))
         if refused:
             return Note(sentences=(refused,), tone=Tone.REFUSAL)
-        return Note(sentences=tuple(filter(None, (self._revealed_text(),))))
+        return Note(sentences=tuple(filter(None, (self._revealed_text() or self._counted_text(),))))
 
     def _peek_text(self) -> str:
         """Return how to look at the threat counter that is pointed at, empty where it cannot be."""
@@ -129,6 +135,19 @@ class WallSays:
             self._revealed_at = asked
             self._revealed = gone_card_note(scene, at, players)
         return self._revealed
+
+    def _counted_text(self) -> str:
+        """Return what follows by counting of the card, region or province that is pointed at."""
+        pointing, scene = self._pointing, self._pointing.scene
+        view, at, eye = scene.view, pointing.pointer_at, pointing.eye
+        if not self._play.counts_for(view.viewer):
+            return ""
+        card = None if at is None else card_at(view, scene.layout, at)
+        place = RegionTarget(eye) if eye is not None else card[0] if card else pointing.target
+        if (view, place) != self._counted_at:
+            self._counted_at = view, place
+            self._counted = counted_of(view, place)
+        return self._counted
 
     # What is read aloud.
 

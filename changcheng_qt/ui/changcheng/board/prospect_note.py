@@ -5,6 +5,7 @@ what is read aloud is made of what the whole room may hear.
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 from enum import Enum
 from functools import partial
 
@@ -13,10 +14,12 @@ from PySide6.QtGui import QPainter
 
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.games.changcheng.commands import Refusal
+from changcheng_qt.games.changcheng.counting import threat_chances, worth_range
 from changcheng_qt.games.changcheng.forecast import ProvinceForecast, RegionForecast, as_overheard
 from changcheng_qt.games.changcheng.geography import Square, Wall
 from changcheng_qt.games.changcheng.pieces import NEUTRAL, Block, BlockKind, Owner
 from changcheng_qt.games.changcheng.view import View
+from changcheng_qt.i18n.phrases.changcheng.counting import threat_facts, worth_fact
 from changcheng_qt.i18n.phrases.changcheng.names import owner_name, province_name, region_name
 from changcheng_qt.i18n.phrases.changcheng.refusals import refusal
 from changcheng_qt.i18n.phrases.wording import fill, listed, signed
@@ -38,11 +41,28 @@ from changcheng_qt.ui.looks.theme import SeatColours
 translate = QCoreApplication.translate
 
 
-def rows_of(prospect: Prospect) -> tuple[NoteRow, ...]:
-    """Return the rows of the slip: provinces, then regions, each from the west."""
+def rows_of(prospect: Prospect, *, counts: bool = False) -> tuple[NoteRow, ...]:
+    """Return the rows of the slip: provinces, then regions, each from the west; with what follows
+    by counting, if it `counts`.
+    """
     view = prospect.view
-    provinces = (_province_row(view, sight) for sight in prospect.provinces)
-    return (*provinces, *(_region_row(view, sight) for sight in prospect.regions))
+    provinces = [_province_row(view, sight) for sight in prospect.provinces]
+    regions = [_region_row(view, sight) for sight in prospect.regions]
+    if counts:
+        provinces = [
+            _with_facts(row, [worth_fact(limits)] if limits else [])
+            for row, sight in zip(provinces, prospect.provinces, strict=True)
+            for limits in (worth_range(view, sight.province),)
+        ]
+        regions = [
+            _with_facts(row, threat_facts(threat_chances(view, sight.region)))
+            for row, sight in zip(regions, prospect.regions, strict=True)
+        ]
+    return (*provinces, *regions)
+
+
+def _with_facts(row: NoteRow, words: Sequence[str]) -> NoteRow:
+    return replace(row, facts=(*map(NoteFact, words), *row.facts))
 
 
 def figure_of(prospect: Prospect) -> str:

@@ -7,6 +7,7 @@ from typing import Final, TypeAlias
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
+from changcheng_qt.games.changcheng.counting import worth_range
 from changcheng_qt.games.changcheng.events import ProvinceScored
 from changcheng_qt.games.changcheng.forecast import (
     ProvinceForecast,
@@ -22,6 +23,7 @@ from changcheng_qt.games.changcheng.turn import Stage
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng.names import owner_name, province_name, region_name
 from changcheng_qt.i18n.phrases.wording import fill, listed, player_names
+from changcheng_qt.ui.changcheng.board.counted import cards_counted, counted_of
 from changcheng_qt.ui.changcheng.panels.inspector_rows import PresenceRow, ValueColumn
 from changcheng_qt.ui.changcheng.pointer.targets import (
     PairTarget,
@@ -32,7 +34,7 @@ from changcheng_qt.ui.changcheng.pointer.targets import (
 )
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels import inspector
-from changcheng_qt.ui.seam.bridge import Bridge, Shown
+from changcheng_qt.ui.seam.bridge import Bridge, Shown, counts_for
 from changcheng_qt.ui.seam.match_bridge import Change
 
 translate = QCoreApplication.translate
@@ -99,7 +101,11 @@ class Inspector(inspector.Inspector[Target, Place]):
         sight = province_forecast(view, province)
         around = [region_forecast(view, region) for region in sight.regions]
         scored = self._scoring_of(province) if province in view.scored else None
-        shown = province, sight, around, scored, view.removed, view.known_threats
+        limits, counted = None, list[str]()
+        if counts_for(self._bridge, view.viewer):
+            limits = worth_range(view, province)
+            counted = cards_counted(view, province, self._bridge.players)
+        shown = province, sight, around, scored, view.removed, view.known_threats, limits, counted
         known = view.wall, view.stage is Stage.OVER, self._bridge.players
         if (shown, known) == self._shown_for:
             return
@@ -107,13 +113,13 @@ class Inspector(inspector.Inspector[Target, Place]):
         self._say_heading(province_name(view.wall, province), sight)
         self._show_presences(view, sight, () if scored else sight.leaders, scored)
         if scored is None:
-            self.value.show_worth(sight)
+            self.value.show_worth(sight, limits)
         else:
             self.value.show_scored(Worth(scored.walls, scored.reputation, scored.change))
         nobody = translate("Inspector", "Nobody scored") if scored and not scored.winners else ""
         pairs = zip(sight.regions, around, strict=True)
         glances = [self._glance(view, region, forecast) for region, forecast in pairs]
-        self._say_notes([nobody, *glances])
+        self._say_notes([nobody, *glances, *counted])
 
     def _scoring_of(self, province: Province) -> ProvinceScored | None:
         """Return how a province was scored; that is public."""
@@ -128,7 +134,10 @@ class Inspector(inspector.Inspector[Target, Place]):
         self._say_heading(region_name(view.wall, region), sight)
         self._show_presences(view, sight, sight.leaders)
         self.value.show_threat(sight)
-        self._say_notes([self._losers(view, sight), self._sheltered(sight), self._peeked(sight)])
+        counts = counts_for(self._bridge, view.viewer)
+        counted = counted_of(view, RegionTarget(region)) if counts else ""
+        told = (self._losers(view, sight), self._sheltered(sight), self._peeked(sight))
+        self._say_notes([counted, *told])
 
     def _say_heading(self, name: str, sight: ProvinceForecast | RegionForecast) -> None:
         note = translate("Inspector", "{occupied} of {squares} squares")
