@@ -17,6 +17,7 @@ from changcheng_qt.titles.changcheng import CHANG_CHENG
 from changcheng_qt.ui.dialogs.new_game import NewGameDialog
 from changcheng_qt.ui.dialogs.reference_page import ReferencePage
 from changcheng_qt.ui.flow.screens import Gate
+from changcheng_qt.ui.panels.buttons import Button
 from changcheng_qt.ui.panels.vista import TitleTile
 from tests.app.conftest import Build
 from tests.app.toy_box import TOY
@@ -140,9 +141,18 @@ def test_each_title_remembers_how_its_last_game_was_ordered(both: Program) -> No
     assert (last["toy"]["count"], last["changcheng"]["count"]) == (6, 2)
 
 
-def test_a_tile_takes_the_keys_and_tells_which_game(both: Program) -> None:
+def test_tiles_tell_which_game_and_the_first_takes_the_keys_once_somebody_has_played(
+    both: Program,
+) -> None:
     names = [tile.new_game.accessibleName() for tile in tiles(both)]
     assert names == ["New game of Chang Cheng", "New game of Toy"]
+    first = QApplication.focusWidget()
+    assert isinstance(first, Button)
+    assert first.words == "Learn to play"
+    tiles(both)[0].play_now.click()
+    leave(both)
+    both.window.table.start_page.greet(is_first_start=False)
+    both.window.table.start_page.take_focus()
     assert QApplication.focusWidget() is tiles(both)[0].play_now
 
 

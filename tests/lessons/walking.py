@@ -65,4 +65,5 @@ def go_through(match: GuidedMatch, choose: Choose = ideal) -> GuidedMatch:
 
 
 def _named(value: str) -> Enum:
-    return Enum("Reason", {"WANTED": value})["WANTED"]
+    reasons: type[Enum] = Enum("reasons", {"WANTED": value})  # type: ignore[assignment]
+    return next(iter(reasons))

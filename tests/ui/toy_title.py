@@ -214,6 +214,9 @@ class ToyTitle:
         """It says everything itself."""
         return self
 
+    has_lessons = False
+    lessons = None
+
     @property
     def sounds(self) -> TitleSounds:
         """The word "end" is heard, and every refusal."""
