@@ -72,15 +72,16 @@ def _slow_where_dangerous(patch: pytest.MonkeyPatch) -> None:
 
 def undone_for_another(patch: pytest.MonkeyPatch) -> None:
     """What is taken back is shown as its owner sees it."""
-    show = MatchBridge._show  # noqa: SLF001
+    do = MatchBridge._do  # noqa: SLF001
 
-    def leaking(bridge: MatchBridge, step: Any, motion: Motion) -> None:  # noqa: ANN401
-        show(bridge, step, motion)
-        if motion is not Motion.FORWARD:
+    def leaking(bridge: MatchBridge, act: Any, motion: Motion) -> bool:  # noqa: ANN401
+        is_done = do(bridge, act, motion)
+        if is_done and motion is not Motion.FORWARD:
             view = bridge.view_for(bridge.turn_seat)
             bridge.changed.emit(Change(view, (), Motion.BACK))
+        return is_done
 
-    patch.setattr(MatchBridge, "_show", leaking)
+    patch.setattr(MatchBridge, "_do", leaking)
 
 
 def no_gate_after_loading(patch: pytest.MonkeyPatch) -> None:
