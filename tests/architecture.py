@@ -16,8 +16,7 @@ PACKAGE = "changcheng_qt"
 BANNED = frozenset({"manager", "helper", "utils", "data", "info", "handler", "common"})
 TITLE_PARTS_FOR_UI = {
     "changcheng": frozenset(
-        {"setup", "view", "turn", "forecast", "counting", "commands"}
-        | {"events", "geography", "pieces"}
+        {"setup", "view", "turn", "forecast", "commands", "events", "geography", "pieces"}
     ),
     "china": frozenset(
         {"setup", "view", "turn", "forecast", "commands", "events", "geography", "pieces"}

@@ -7,7 +7,7 @@ put into it, over a shade.
 from collections.abc import Callable
 from typing import Final, TypeAlias, TypeVar
 
-from PySide6.QtCore import QPoint, QPointF, QRect, Qt, QTimer
+from PySide6.QtCore import QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
@@ -181,17 +181,6 @@ def point_at_region(window: StagedWindow) -> None:
     region = next(region for region in view.wall.regions_west_to_east if region not in known)
     mark = region_mark(view, region)
     middle = setting.region_row(region, mark.name).slip.center()
-    QTest.mouseMove(board.view.viewport(), board.view.mapFromScene(middle))
-
-
-def point_at_card(window: StagedWindow) -> None:
-    """Hold the pointer over the first face-down card of somebody else."""
-    board = window.child(BoardView)
-    view, layout = board.scene.view, board.scene.layout
-    card = next(card for card in view.cards if card.owner != view.viewer)
-    lying = view.cards_in(card.province)
-    place = layout.card_row(card.province, len(lying))[lying.index(card)]
-    middle = QPointF(place.left() + 3, place.center().y())
     QTest.mouseMove(board.view.viewport(), board.view.mapFromScene(middle))
 
 

@@ -243,7 +243,7 @@ def test_an_impossible_effect_says_so() -> None:
 
 def test_a_mandarin_with_nothing_to_swap_says_so() -> None:
     match = play(being_scored(FLOOD, BUILDER, MANDARIN), LowerValue(), RaiseValue())
-    offered = choices(match.view(PUBLIC), [DeclineSwap()])
+    offered = choices(match.view(PUBLIC), [DeclineSwap()], [DeclineSwap()])
     assert offered.impossible
     assert not offered.on_board
 

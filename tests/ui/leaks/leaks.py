@@ -16,7 +16,8 @@ from changcheng_qt.games.changcheng.forecast import RegionForecast
 from changcheng_qt.games.changcheng.knowledge import Knowledge
 from changcheng_qt.games.changcheng.state import State
 from changcheng_qt.games.changcheng.view import View, view_of
-from changcheng_qt.ui.changcheng.board import counted, prospect_note, view
+from changcheng_qt.i18n.phrases.changcheng import counting
+from changcheng_qt.ui.changcheng.board import prospect_note, view
 from changcheng_qt.ui.changcheng.board.motions import motions_for
 from changcheng_qt.ui.flow import hand_over, table_flow
 from changcheng_qt.ui.flow.hand_over import Table
@@ -162,7 +163,7 @@ def _chances_of_what_lies_there(patch: pytest.MonkeyPatch) -> None:
         return {hidden[region]: Fraction(1)}
 
     patch.setattr(game_module, "view_of", noting)
-    patch.setattr(counted, "threat_chances", leaking)
+    patch.setattr(counting, "threat_chances", leaking)
 
 
 LEAKS = {

@@ -20,7 +20,7 @@ from changcheng_qt.games.changcheng.knowledge import Knowledge
 from changcheng_qt.games.changcheng.state import State
 from changcheng_qt.games.changcheng.view import View, view_of
 from changcheng_qt.i18n.languages import Languages
-from changcheng_qt.ui.changcheng.board import counted
+from changcheng_qt.i18n.phrases.changcheng import counting
 from changcheng_qt.ui.window.main_window import MainWindow
 from tests.effort import effort
 from tests.ui.leaks.comparing import (
@@ -80,7 +80,7 @@ def _remembering(patch: pytest.MonkeyPatch) -> None:
         return {seen[region]: Fraction(1)} if chances and region in seen else chances
 
     patch.setattr(game_module, "view_of", noting)
-    patch.setattr(counted, "threat_chances", leaking)
+    patch.setattr(counting, "threat_chances", leaking)
 
 
 def test_a_count_that_remembers_is_seen(

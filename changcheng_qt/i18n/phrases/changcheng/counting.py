@@ -1,49 +1,56 @@
-"""What follows by counting: chances of hidden things, and what a province may be worth."""
+"""What follows by counting: chances of hidden things, and what a province may be worth.
 
-from collections.abc import Iterable, Mapping
+What is said here is made of a View alone, and for its viewer alone.
+"""
+
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
-from typing import TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from changcheng_qt.engine.seats import Player
+from changcheng_qt.games.changcheng.counting import card_chances, threat_chances, worth_range
+from changcheng_qt.games.changcheng.geography import Province, Region
 from changcheng_qt.games.changcheng.pieces import ActionCard
+from changcheng_qt.games.changcheng.view import CardBack, View
 from changcheng_qt.i18n.phrases.changcheng.cards import card_name
-from changcheng_qt.i18n.phrases.wording import fill, labelled, listed, side_by_side, signed
+from changcheng_qt.i18n.phrases.wording import (
+    fill,
+    labelled,
+    listed,
+    player_name,
+    side_by_side,
+    signed,
+)
 
 translate = QCoreApplication.translate
 
-Threats: TypeAlias = Mapping[int, Fraction]
-"""The chance of each value of a threat counter."""
-Cards: TypeAlias = Mapping[ActionCard, Fraction]
-"""The chance of each card that a face-down one may be."""
-Limits: TypeAlias = tuple[int, int]
-"""The worst and the best that a province may be worth."""
 
-
-def percent(chance: Fraction) -> str:
-    """Return a chance as a whole percentage."""
-    number = QLocale().toString(round(100 * chance))
-    return fill(translate("Counting", "{number}%", "a chance"), number=number)
-
-
-def threat_text(chances: Threats) -> str:
-    """Return the chances of a threat counter, which is no sentence."""
+def threat_text(view: View, region: Region) -> str:
+    """Return the chances of a region's face-down counter, which is no sentence; empty where they
+    are none.
+    """
     value_with = translate("Counting", "{value} ({chance})", "what a threat may be, and how likely")
     values = [
-        fill(value_with, value=signed(-value), chance=percent(chance))
-        for value, chance in chances.items()
+        fill(value_with, value=signed(-value), chance=_percent(chance))
+        for value, chance in threat_chances(view, region).items()
     ]
-    return fill(translate("Counting", "Threat: {chances}"), chances=side_by_side(values))
+    words = translate("Counting", "Threat: {chances}") if values else ""
+    return fill(words, chances=side_by_side(values))
 
 
-def threat_facts(chances: Threats) -> list[str]:
-    """Return the chances of a threat counter as a few words for each value."""
-    return [labelled(signed(-value), percent(chance)) for value, chance in chances.items()]
+def threat_facts(view: View, region: Region) -> list[str]:
+    """Return the same in a few words for each value."""
+    chances = threat_chances(view, region).items()
+    return [labelled(signed(-value), _percent(chance)) for value, chance in chances]
 
 
-def card_text(chances: Cards) -> str:
-    """Return in a sentence which card a face-down one may be."""
-    names, chance = [card_name(card) for card in chances], percent(next(iter(chances.values())))
+def card_text(view: View, back: CardBack) -> str:
+    """Return which card a face-down one of another seat may be; empty for any other card."""
+    if back not in view.cards or back.owner == view.viewer:
+        return ""
+    chances = card_chances(view, back)
+    names, chance = [card_name(card) for card in chances], _percent(_first(chances))
     if len(names) == 1:
         return fill(translate("Counting", "This can only be: {card}."), card=names[0])
     if len(names) == len(ActionCard):
@@ -52,27 +59,51 @@ def card_text(chances: Cards) -> str:
     return fill(words, cards=listed(names), chance=chance)
 
 
-def owners_cards_text(player: str, cards: Iterable[ActionCard]) -> str:
-    """Return which cards a player may have in a province, which is no sentence."""
+def cards_texts(view: View, province: Province, players: Sequence[Player]) -> list[str]:
+    """Return which cards each other seat may have in a province, where that is not any; these are
+    no sentences.
+    """
     words = translate("Counting", "{player} may have: {cards}", "face-down cards in a province")
-    return fill(words, player=player, cards=listed([card_name(card) for card in cards]))
+    backs = [back for back in view.cards if back.province == province]
+    said = []
+    for owner in sorted({back.owner for back in backs} - {view.viewer}):
+        here = (card_chances(view, back) for back in backs if back.owner == owner)
+        cards = sorted({card for chances in here for card in chances})
+        if len(cards) < len(ActionCard):
+            names = listed([card_name(card) for card in cards])
+            said.append(fill(words, player=player_name(players, owner), cards=names))
+    return said
 
 
-def worth_text(limits: Limits) -> str:
-    """Return what a province may be worth by the cards there, in a sentence."""
+def worth_text(view: View, province: Province) -> str:
+    """Return what a province may be worth by the cards there, in a sentence; empty without any."""
+    span = span_text(view, province)
     words = translate("Counting", "With these cards, worth {points} when complete.")
-    return fill(words, points=span_text(limits))
+    return fill(words, points=span) if span else ""
 
 
-def worth_fact(limits: Limits) -> str:
-    """Return the same in a few words."""
+def worth_facts(view: View, province: Province) -> list[str]:
+    """Return the same in a few words, if there are any cards."""
+    span = span_text(view, province)
     words = translate("Counting", "{points} when complete", "what a province may be worth")
-    return fill(words, points=span_text(limits))
+    return [fill(words, points=span)] if span else []
 
 
-def span_text(limits: Limits) -> str:
-    """Return from how many points to how many, once where these are the same."""
-    worst, best = limits
-    if worst == best:
-        return str(worst)
-    return fill(translate("Counting", "{worst} to {best}"), worst=worst, best=best)
+def span_text(view: View, province: Province) -> str:
+    """Return from how many points to how many a province may be worth by the cards there, once
+    where these are the same, empty without cards.
+    """
+    limits = worth_range(view, province)
+    if limits is None or limits[0] == limits[1]:
+        return "" if limits is None else str(limits[0])
+    return fill(translate("Counting", "{worst} to {best}"), worst=limits[0], best=limits[1])
+
+
+def _first(chances: Mapping[ActionCard, Fraction]) -> Fraction:
+    return next(iter(chances.values()))
+
+
+def _percent(chance: Fraction) -> str:
+    """Return a chance as a whole percentage."""
+    number = QLocale().toString(round(100 * chance))
+    return fill(translate("Counting", "{number}%", "a chance"), number=number)

@@ -1,5 +1,5 @@
 """What pieces and places are called: blocks, colours and owners; provinces, regions, squares,
-boards and the ends of the wall.
+boards and the ends of the wall; what stands on a square.
 """
 
 from collections.abc import Sequence
@@ -8,7 +8,8 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.games.changcheng.geography import End, Face, Province, Region, Side, Square, Wall
-from changcheng_qt.games.changcheng.pieces import NEUTRAL, BlockKind, Colour, Owner
+from changcheng_qt.games.changcheng.pieces import NEUTRAL, Block, BlockKind, Colour, Owner
+from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.wording import fill, listed, player_name
 
 translate = QCoreApplication.translate
@@ -106,3 +107,37 @@ def end_name(end: End) -> str:
         End.WEST: translate("Place", "West end"),
         End.EAST: translate("Place", "East end"),
     }[end]
+
+
+def square_title(view: View, square: Square, players: Sequence[Player]) -> str:
+    """Say whose block stands on a square, or for whom it is reserved."""
+    block = view.blocks[square]
+    return _empty_title(view, square, players) if block is None else _block_title(block, players)
+
+
+def _block_title(block: Block, players: Sequence[Player]) -> str:
+    if block.owner == NEUTRAL:
+        return {
+            BlockKind.BROKEN: translate("Prospect", "A broken neutral wall: it counts for nothing"),
+        }.get(block.kind, translate("Prospect", "A neutral wall"))
+    title = {
+        BlockKind.SINGLE: translate("Prospect", "{player}'s wall"),
+        BlockKind.DOUBLE: translate("Prospect", "{player}'s double wall: nothing can break it"),
+        BlockKind.TOWER: translate("Prospect", "{player}'s tower: it shelters in this region"),
+        BlockKind.BROKEN: translate("Prospect", "{player}'s broken wall: it counts for nothing"),
+    }[block.kind]
+    return fill(title, player=owner_name(players, block.owner))
+
+
+def _empty_title(view: View, square: Square, players: Sequence[Player]) -> str:
+    for reservation in view.reservations:
+        left = [s for s in reservation.candidates if view.blocks[s] is None]
+        if square in left:
+            if len(left) == 1:
+                title = translate("Prospect", "Reserved for {player}'s wall")
+            else:
+                title = translate(
+                    "Prospect", "Empty – {player}'s tower reserves one square next to it"
+                )
+            return fill(title, player=owner_name(players, reservation.owner))
+    return translate("Prospect", "An empty square")

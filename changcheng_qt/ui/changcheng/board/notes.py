@@ -5,6 +5,7 @@ hands.
 
 from PySide6.QtCore import QCoreApplication, QRect
 
+from changcheng_qt.i18n.phrases.changcheng.names import square_title
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.actions.keys import KeyBindings
 from changcheng_qt.ui.board.note_place import About
@@ -46,9 +47,6 @@ class WallSays:
         self._revealed_at: tuple[object, ...] = (None, None, None, None)
         """What the words about a revealed card follow from: they are asked for several times."""
         self._revealed = ""
-        self._counted_at: object = None
-        """What the words about what follows by counting follow from."""
-        self._counted = ""
 
     # What the slip says of squares.
 
@@ -77,18 +75,14 @@ class WallSays:
     def _slip_on(self, prospect: Prospect) -> tuple[Note, About]:
         pointing = self._pointing
         refused = prospect_note.refusal_note(pointing.reason)
-        title = how = ""
+        title, how, counts = "", "", self._play.counts_for(prospect.view.viewer)
         if pointing.asked is not None:
-            title = prospect_note.square_title(
-                prospect.view, prospect.squares[0], self._play.players
-            )
+            title = square_title(prospect.view, prospect.squares[0], self._play.players)
             how = self._how_to_build(pointing.asked)
         note = Note(
             title=title,
             figure=prospect_note.figure_of(prospect),
-            rows=prospect_note.rows_of(
-                prospect, counts=self._play.counts_for(prospect.view.viewer)
-            ),
+            rows=prospect_note.rows_of(prospect, counts=counts),
             sentences=tuple(filter(None, (refused, *prospect_note.set_off(prospect), how))),
             tone=Tone.REFUSAL if refused else Tone.NOTICE,
         )
@@ -144,10 +138,7 @@ class WallSays:
             return ""
         card = None if at is None else card_at(view, scene.layout, at)
         place = RegionTarget(eye) if eye is not None else card[0] if card else pointing.target
-        if (view, place) != self._counted_at:
-            self._counted_at = view, place
-            self._counted = counted_of(view, place)
-        return self._counted
+        return counted_of(view, place)
 
     # What is read aloud.
 

@@ -5,7 +5,6 @@ what is read aloud is made of what the whole room may hear.
 """
 
 from collections.abc import Sequence
-from dataclasses import replace
 from enum import Enum
 from functools import partial
 
@@ -14,13 +13,17 @@ from PySide6.QtGui import QPainter
 
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.games.changcheng.commands import Refusal
-from changcheng_qt.games.changcheng.counting import threat_chances, worth_range
 from changcheng_qt.games.changcheng.forecast import ProvinceForecast, RegionForecast, as_overheard
-from changcheng_qt.games.changcheng.geography import Square, Wall
-from changcheng_qt.games.changcheng.pieces import NEUTRAL, Block, BlockKind, Owner
+from changcheng_qt.games.changcheng.geography import Wall
+from changcheng_qt.games.changcheng.pieces import Owner
 from changcheng_qt.games.changcheng.view import View
-from changcheng_qt.i18n.phrases.changcheng.counting import threat_facts, worth_fact
-from changcheng_qt.i18n.phrases.changcheng.names import owner_name, province_name, region_name
+from changcheng_qt.i18n.phrases.changcheng.counting import threat_facts, worth_facts
+from changcheng_qt.i18n.phrases.changcheng.names import (
+    owner_name,
+    province_name,
+    region_name,
+    square_title,
+)
 from changcheng_qt.i18n.phrases.changcheng.refusals import refusal
 from changcheng_qt.i18n.phrases.wording import fill, listed, signed
 from changcheng_qt.ui.board.note_sheet import NoteFact, NoteRow, PaintSign, Sign
@@ -46,23 +49,8 @@ def rows_of(prospect: Prospect, *, counts: bool = False) -> tuple[NoteRow, ...]:
     by counting, if it `counts`.
     """
     view = prospect.view
-    provinces = [_province_row(view, sight) for sight in prospect.provinces]
-    regions = [_region_row(view, sight) for sight in prospect.regions]
-    if counts:
-        provinces = [
-            _with_facts(row, [worth_fact(limits)] if limits else [])
-            for row, sight in zip(provinces, prospect.provinces, strict=True)
-            for limits in (worth_range(view, sight.province),)
-        ]
-        regions = [
-            _with_facts(row, threat_facts(threat_chances(view, sight.region)))
-            for row, sight in zip(regions, prospect.regions, strict=True)
-        ]
-    return (*provinces, *regions)
-
-
-def _with_facts(row: NoteRow, words: Sequence[str]) -> NoteRow:
-    return replace(row, facts=(*map(NoteFact, words), *row.facts))
+    provinces = (_province_row(view, sight, counts=counts) for sight in prospect.provinces)
+    return (*provinces, *(_region_row(view, one, counts=counts) for one in prospect.regions))
 
 
 def figure_of(prospect: Prospect) -> str:
@@ -114,12 +102,6 @@ def set_off(prospect: Prospect) -> list[str]:
     return [_forewarning(forewarning, wall) for forewarning in prospect.forewarnings]
 
 
-def square_title(view: View, square: Square, players: Sequence[Player]) -> str:
-    """Say whose block stands on a square, or for whom it is reserved."""
-    block = view.blocks[square]
-    return _empty_title(view, square, players) if block is None else _block_title(block, players)
-
-
 def _forewarning(forewarning: Forewarning, wall: Wall) -> str:
     match forewarning:
         case Completes(province):
@@ -134,49 +116,24 @@ def _forewarning(forewarning: Forewarning, wall: Wall) -> str:
             )
 
 
-def _block_title(block: Block, players: Sequence[Player]) -> str:
-    if block.owner == NEUTRAL:
-        return {
-            BlockKind.BROKEN: translate("Prospect", "A broken neutral wall: it counts for nothing"),
-        }.get(block.kind, translate("Prospect", "A neutral wall"))
-    title = {
-        BlockKind.SINGLE: translate("Prospect", "{player}'s wall"),
-        BlockKind.DOUBLE: translate("Prospect", "{player}'s double wall: nothing can break it"),
-        BlockKind.TOWER: translate("Prospect", "{player}'s tower: it shelters in this region"),
-        BlockKind.BROKEN: translate("Prospect", "{player}'s broken wall: it counts for nothing"),
-    }[block.kind]
-    return fill(title, player=owner_name(players, block.owner))
-
-
-def _empty_title(view: View, square: Square, players: Sequence[Player]) -> str:
-    for reservation in view.reservations:
-        left = [s for s in reservation.candidates if view.blocks[s] is None]
-        if square in left:
-            if len(left) == 1:
-                title = translate("Prospect", "Reserved for {player}'s wall")
-            else:
-                title = translate(
-                    "Prospect", "Empty – {player}'s tower reserves one square next to it"
-                )
-            return fill(title, player=owner_name(players, reservation.owner))
-    return translate("Prospect", "An empty square")
-
-
 # What is on the slip.
 
 
-def _province_row(view: View, sight: ProvinceForecast) -> NoteRow:
+def _province_row(view: View, sight: ProvinceForecast, *, counts: bool) -> NoteRow:
     sign = Sign(("province", sight.now.reputation), partial(_paint_disc, sight.now.reputation))
     name = province_name(view.wall, sight.province)
     if sight.province in view.scored:
         return NoteRow(sign, name, "", (NoteFact(translate("Prospect", "Scored")),))
-    majority = NoteFact(translate("Prospect", "Majority"), _stones(view, sight.leaders))
-    return NoteRow(sign, name, str(sight.now.value), (majority,) if sight.leaders else ())
+    facts = [*map(NoteFact, worth_facts(view, sight.province) if counts else ())]
+    if sight.leaders:
+        facts.append(NoteFact(translate("Prospect", "Majority"), _stones(view, sight.leaders)))
+    return NoteRow(sign, name, str(sight.now.value), tuple(facts))
 
 
-def _region_row(view: View, sight: RegionForecast) -> NoteRow:
+def _region_row(view: View, sight: RegionForecast, *, counts: bool) -> NoteRow:
     sign = Sign(("region", sight.is_removed, sight.is_open and sight.threat), _shield(sight))
-    name, facts = region_name(view.wall, sight.region), list[NoteFact]()
+    name = region_name(view.wall, sight.region)
+    facts = [*map(NoteFact, threat_facts(view, sight.region) if counts else ())]
     if sight.is_removed:
         return NoteRow(sign, name, "", (NoteFact(translate("Prospect", "No threat")),))
     if sight.losers:

@@ -7,7 +7,6 @@ from typing import Final, TypeAlias
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
-from changcheng_qt.games.changcheng.counting import worth_range
 from changcheng_qt.games.changcheng.events import ProvinceScored
 from changcheng_qt.games.changcheng.forecast import (
     ProvinceForecast,
@@ -21,9 +20,9 @@ from changcheng_qt.games.changcheng.geography import Province, Region
 from changcheng_qt.games.changcheng.pieces import Owner
 from changcheng_qt.games.changcheng.turn import Stage
 from changcheng_qt.games.changcheng.view import View
+from changcheng_qt.i18n.phrases.changcheng.counting import cards_texts, span_text, threat_text
 from changcheng_qt.i18n.phrases.changcheng.names import owner_name, province_name, region_name
 from changcheng_qt.i18n.phrases.wording import fill, listed, player_names
-from changcheng_qt.ui.changcheng.board.counted import cards_counted, counted_of
 from changcheng_qt.ui.changcheng.panels.inspector_rows import PresenceRow, ValueColumn
 from changcheng_qt.ui.changcheng.pointer.targets import (
     PairTarget,
@@ -101,11 +100,10 @@ class Inspector(inspector.Inspector[Target, Place]):
         sight = province_forecast(view, province)
         around = [region_forecast(view, region) for region in sight.regions]
         scored = self._scoring_of(province) if province in view.scored else None
-        limits, counted = None, list[str]()
-        if counts_for(self._bridge, view.viewer):
-            limits = worth_range(view, province)
-            counted = cards_counted(view, province, self._bridge.players)
-        shown = province, sight, around, scored, view.removed, view.known_threats, limits, counted
+        counts = counts_for(self._bridge, view.viewer)
+        span = span_text(view, province) if counts else ""
+        counted = cards_texts(view, province, self._bridge.players) if counts else []
+        shown = province, sight, around, scored, view.removed, view.known_threats, span, counted
         known = view.wall, view.stage is Stage.OVER, self._bridge.players
         if (shown, known) == self._shown_for:
             return
@@ -113,7 +111,7 @@ class Inspector(inspector.Inspector[Target, Place]):
         self._say_heading(province_name(view.wall, province), sight)
         self._show_presences(view, sight, () if scored else sight.leaders, scored)
         if scored is None:
-            self.value.show_worth(sight, limits)
+            self.value.show_worth(sight, span)
         else:
             self.value.show_scored(Worth(scored.walls, scored.reputation, scored.change))
         nobody = translate("Inspector", "Nobody scored") if scored and not scored.winners else ""
@@ -135,7 +133,7 @@ class Inspector(inspector.Inspector[Target, Place]):
         self._show_presences(view, sight, sight.leaders)
         self.value.show_threat(sight)
         counts = counts_for(self._bridge, view.viewer)
-        counted = counted_of(view, RegionTarget(region)) if counts else ""
+        counted = threat_text(view, region) if counts else ""
         told = (self._losers(view, sight), self._sheltered(sight), self._peeked(sight))
         self._say_notes([counted, *told])
 

@@ -14,7 +14,6 @@ from changcheng_qt.games.changcheng.forecast import (
 )
 from changcheng_qt.games.changcheng.pieces import Owner
 from changcheng_qt.games.changcheng.view import View
-from changcheng_qt.i18n.phrases.changcheng.counting import Limits, span_text
 from changcheng_qt.i18n.phrases.wording import fill, side_by_side
 from changcheng_qt.ui.changcheng.painting import counters
 from changcheng_qt.ui.changcheng.painting.card_backs import paint_card_back
@@ -178,17 +177,13 @@ class ValueColumn(Panel):
         words = translate("Inspector", "Was worth")
         self._show(((words, str(worth.value), _sum(worth)),), None)
 
-    def show_worth(self, sight: ProvinceForecast, limits: Limits | None = None) -> None:
-        """Show a province's worth now and when complete, as sums, with the `limits` that its cards
-        set to it.
-        """
+    def show_worth(self, sight: ProvinceForecast, span: str = "") -> None:
+        """Show a province's worth now and when complete, as sums, and the span its cards allow."""
         now = (translate("Inspector", "Worth now"), str(sight.now.value), _sum(sight.now))
         complete = (
             translate("Inspector", "when complete"),
             str(sight.complete.value),
-            span_text(limits)
-            if limits
-            else translate("Inspector", "± cards", "what cards may still change"),
+            span or translate("Inspector", "± cards", "what cards may still change"),
         )
         self._show((now, complete), None)
 
