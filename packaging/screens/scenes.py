@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from changcheng_qt import assets
 from changcheng_qt.bots import LEVELS
+from changcheng_qt.engine.help import BEGINNERS, PURISTS, Help
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Viewer
 from changcheng_qt.games.changcheng.boards import load_boards
 from changcheng_qt.games.changcheng.commands import ExtendMap
@@ -33,6 +34,7 @@ from screens.deeds import (
     ask_what_to_share,
     begin_scoring,
     choose_levels,
+    end_badly,
     finish_game,
     give,
     lead_attack_at_rest,
@@ -49,6 +51,7 @@ from screens.deeds import (
     pick_single,
     pick_tower,
     point_at,
+    point_at_way,
     press,
     read_in_drawer,
     rest_on_card,
@@ -93,8 +96,9 @@ class Scene:
     """A position for a table of `seats`, the first `people` of them persons, or one `back` steps
     before it, and what is done there; without a position the start page. Panels that show one
     thing after another stop at the first one unless there is no motion. Where it is `watched`, the
-    game is ended and shown again. `scale` is the size that the person chose, `options` are those of
-    the table. The game is looked for among those from `search_from` on.
+    game is ended and shown again. The table has that `help`. `scale` is the size that the person
+    chose, `options` are those of the table. The game is looked for among those from `search_from`
+    on.
     """
 
     wanted: Wanted | None = None
@@ -107,6 +111,7 @@ class Scene:
     scale: float = 1.0
     options: Options = USUAL
     search_from: int = 0
+    help: Help = PURISTS
 
     def match(self) -> AnyMatch | None:
         """Return a match at the position, None for the start page; raises LookupError where no game
@@ -158,6 +163,7 @@ def window_for(scene: Scene, stage: Circumstances) -> QWidget:
     window = staged_window(title, stage, scene.deeds, scene.scale, scene.motion)
     match = scene.match()
     if match is not None:
+        match.help = scene.help
         if scene.watched is None:
             bridge, flow = flow_of(match)
             window.show_match(bridge, flow)
@@ -176,6 +182,7 @@ def stepwise(scene: Scene) -> Scene:
 
 
 MIDDLE: Final = Scene(new_turn(2, 40))
+HINT: Final = replace(MIDDLE, help=BEGINNERS).then(partial(press, name="hint"))
 SCORING: Final = Scene(rich_scoring)
 AT_ONCE: Final = Scene(
     board_in_mid_turn, options=Options(extension_time=ExtensionTime.AT_ONCE), search_from=1
@@ -202,6 +209,9 @@ SCENES: Final[dict[str, Scene]] = {
     "tower_walked_to": MIDDLE.then(pick_tower, partial(walk_on, steps=3)),
     "square_explained": MIDDLE.then(partial(ask_about, reserved=False)),
     "reserved_square_explained": MIDDLE.then(partial(ask_about, reserved=True)),
+    "hint": HINT,
+    "hint_pointed": HINT.then(partial(point_at_way, number=1)),
+    "warning": replace(MIDDLE, help=BEGINNERS).then(end_badly),
     "card_picked": MIDDLE.then(pick_card),
     "scoring_due": SCORING,
     "scoring_cards": stepwise(SCORING).then(begin_scoring, partial(show_reveals, count=3)),
