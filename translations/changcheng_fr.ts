@@ -3201,8 +3201,8 @@
         <translation>Il&#x202f;n’y&#x202f;a&#x202f;pas&#x202f;d’indices&#x202f;pour&#x202f;ce&#x202f;jeu.</translation>
     </message>
     <message>
-        <source>For a hint, look at your own cards and notes first.</source>
-        <translation>Pour&#x202f;un&#x202f;indice,&#x202f;consultez&#x202f;d’abord&#x202f;vos&#x202f;cartes&#x202f;et&#x202f;vos&#x202f;notes.</translation>
+        <source>For a hint, look at your own notes first.</source>
+        <translation>Pour&#x202f;un&#x202f;indice,&#x202f;consultez&#x202f;d’abord&#x202f;vos&#x202f;notes.</translation>
     </message>
     <message>
         <source>There are no hints while you look back.</source>
@@ -3245,6 +3245,10 @@
         <translation>{points}&#x202f;points&#x202f;de&#x202f;moins</translation>
     </message>
     <message>
+        <source>Not yet</source>
+        <translation>Pas&#x202f;encore</translation>
+    </message>
+    <message>
         <source>Before you end your turn</source>
         <translation>Avant&#x202f;de&#x202f;finir&#x202f;votre&#x202f;tour</translation>
     </message>
@@ -3255,10 +3259,6 @@
     <message>
         <source>Undo</source>
         <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Go back</source>
-        <translation>Revenir</translation>
     </message>
     <message>
         <source>This turn gives away about {points} points.</source>

@@ -3201,8 +3201,8 @@
         <translation>Per&#x202f;questo&#x202f;gioco&#x202f;non&#x202f;ci&#x202f;sono&#x202f;suggerimenti.</translation>
     </message>
     <message>
-        <source>For a hint, look at your own cards and notes first.</source>
-        <translation>Per&#x202f;un&#x202f;suggerimento,&#x202f;guarda&#x202f;prima&#x202f;le&#x202f;tue&#x202f;carte&#x202f;e&#x202f;i&#x202f;tuoi&#x202f;appunti.</translation>
+        <source>For a hint, look at your own notes first.</source>
+        <translation>Per&#x202f;un&#x202f;suggerimento,&#x202f;guarda&#x202f;prima&#x202f;i&#x202f;tuoi&#x202f;appunti.</translation>
     </message>
     <message>
         <source>There are no hints while you look back.</source>
@@ -3245,6 +3245,10 @@
         <translation>{points}&#x202f;punti&#x202f;in&#x202f;meno</translation>
     </message>
     <message>
+        <source>Not yet</source>
+        <translation>Non&#x202f;ancora</translation>
+    </message>
+    <message>
         <source>Before you end your turn</source>
         <translation>Prima&#x202f;di&#x202f;finire&#x202f;il&#x202f;turno</translation>
     </message>
@@ -3255,10 +3259,6 @@
     <message>
         <source>Undo</source>
         <translation>Annulla</translation>
-    </message>
-    <message>
-        <source>Go back</source>
-        <translation>Torna&#x202f;indietro</translation>
     </message>
     <message>
         <source>This turn gives away about {points} points.</source>

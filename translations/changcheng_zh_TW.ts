@@ -3185,8 +3185,8 @@
         <translation>這款遊戲沒有提示。</translation>
     </message>
     <message>
-        <source>For a hint, look at your own cards and notes first.</source>
-        <translation>想看提示，請先查看自己的牌和筆記。</translation>
+        <source>For a hint, look at your own notes first.</source>
+        <translation>想看提示，請先查看自己的筆記。</translation>
     </message>
     <message>
         <source>There are no hints while you look back.</source>
@@ -3229,6 +3229,10 @@
         <translation>少&#x202f;{points}&#x202f;分</translation>
     </message>
     <message>
+        <source>Not yet</source>
+        <translation>先不要</translation>
+    </message>
+    <message>
         <source>Before you end your turn</source>
         <translation>結束回合之前</translation>
     </message>
@@ -3239,10 +3243,6 @@
     <message>
         <source>Undo</source>
         <translation>復原</translation>
-    </message>
-    <message>
-        <source>Go back</source>
-        <translation>返回</translation>
     </message>
     <message>
         <source>This turn gives away about {points} points.</source>

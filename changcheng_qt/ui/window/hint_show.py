@@ -74,7 +74,7 @@ class HintShow(QObject):
             case NoHint.NOT_SEARCHED:
                 return translate("Hints", "There are no hints for this game.")
             case NoHint.OWN_VIEW_ONLY:
-                return translate("Hints", "For a hint, look at your own cards and notes first.")
+                return translate("Hints", "For a hint, look at your own notes first.")
             case NoHint.LOOKING_BACK:
                 return translate("Hints", "There are no hints while you look back.")
             case _:
@@ -183,7 +183,7 @@ class LossShow(QObject):
             return
         bridge, words, view = self._bridge, self._title.words, largest.choice.view
         self._can_undo = bridge.may_go_back and bridge.undo_barrier is None
-        undo, back = translate("Hints", "Undo"), translate("Hints", "Go back")
+        undo, back = translate("Hints", "Undo"), translate("Hints", "Not yet")
         points = QLocale().toString(self._losses.total, "f", 0)
         whole = translate("Hints", "This turn gives away about {points} points.")
         better = translate("Hints", "“{better}” would have been better than “{chosen}”.")

@@ -149,7 +149,7 @@ def test_over_the_public_view_the_own_one_is_asked_for_first(shop: Shop) -> None
     shop.flow.lift_gate()
     shop.submit("ask 1")
     actions = shop.window.table_actions
-    assert actions.refusal("hint") == "For a hint, look at your own cards and notes first."
+    assert actions.refusal("hint") == "For a hint, look at your own notes first."
     shop.flow.look_at_notes(1)
     shop.flow.lift_gate()
     assert actions.refusal("hint") == ""

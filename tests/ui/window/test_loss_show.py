@@ -63,7 +63,7 @@ def test_without_a_way_back_it_goes_back_to_the_table(
 ) -> None:
     monkeypatch.setattr(MatchBridge, "undo_barrier", property(lambda _: Barrier.HIDDEN_SHOWN))
     sheet = warned(shop)
-    assert sheet.back.words == "Go back"
+    assert sheet.back.words == "Not yet"
     sheet.back.click()
     assert shop.bridge is not None
     assert (shop.bridge.step_count, sheet.isHidden()) == (1, True)
