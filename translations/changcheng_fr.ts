@@ -103,6 +103,10 @@
         <translation>Zoom arrière</translation>
     </message>
     <message>
+        <source>Hint</source>
+        <translation>Indice</translation>
+    </message>
+    <message>
         <source>Replay last round</source>
         <translation>Revoir le dernier tour de table</translation>
     </message>
@@ -3227,6 +3231,89 @@
     <message>
         <source>“{command}” and “{other}” are about equally good ({points} ±{error} points).</source>
         <translation>«&#x202f;{command}&#x202f;» et «&#x202f;{other}&#x202f;» se valent à peu près ({points}&#x202f;±&#x202f;{error}).</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>Hint</source>
+        <translation>Indice</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>There are no hints for this game.</source>
+        <translation>Il&#x202f;n’y&#x202f;a&#x202f;pas&#x202f;d’indices&#x202f;pour&#x202f;ce&#x202f;jeu.</translation>
+    </message>
+    <message>
+        <source>For a hint, look at your own notes first.</source>
+        <translation>Pour&#x202f;un&#x202f;indice,&#x202f;consultez&#x202f;d’abord&#x202f;vos&#x202f;notes.</translation>
+    </message>
+    <message>
+        <source>There are no hints while you look back.</source>
+        <translation>Pas&#x202f;d’indices&#x202f;pendant&#x202f;que&#x202f;vous&#x202f;revoyez&#x202f;le&#x202f;tour.</translation>
+    </message>
+    <message>
+        <source>The hint is ready.</source>
+        <translation>L’indice&#x202f;est&#x202f;prêt.</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Réflexion…</translation>
+    </message>
+    <message>
+        <source>No hint was found. Close this and try again.</source>
+        <translation>Aucun&#x202f;indice&#x202f;trouvé.&#x202f;Fermez&#x202f;et&#x202f;réessayez.</translation>
+    </message>
+    <message>
+        <source>There is nothing else to weigh here.</source>
+        <translation>Il&#x202f;n’y&#x202f;a&#x202f;rien&#x202f;d’autre&#x202f;à&#x202f;comparer&#x202f;ici.</translation>
+    </message>
+    <message>
+        <source>The first two are equal to me.</source>
+        <translation>Pour&#x202f;moi,&#x202f;les&#x202f;deux&#x202f;premiers&#x202f;se&#x202f;valent.</translation>
+    </message>
+    <message>
+        <source>These are all equal to me.</source>
+        <translation>Pour&#x202f;moi,&#x202f;ils&#x202f;se&#x202f;valent&#x202f;tous.</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>le&#x202f;meilleur</translation>
+    </message>
+    <message>
+        <source>about as good</source>
+        <translation>presque&#x202f;aussi&#x202f;bon</translation>
+    </message>
+    <message>
+        <source>{points} points less</source>
+        <translation>{points}&#x202f;points&#x202f;de&#x202f;moins</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Pas&#x202f;encore</translation>
+    </message>
+    <message>
+        <source>Before you end your turn</source>
+        <translation>Avant&#x202f;de&#x202f;finir&#x202f;votre&#x202f;tour</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Finir le tour</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>This turn gives away about {points} points.</source>
+        <translation>Ce&#x202f;tour&#x202f;abandonne&#x202f;environ&#x202f;{points}&#x202f;points.</translation>
+    </message>
+    <message>
+        <source>“{better}” would have been better than “{chosen}”.</source>
+        <translation>«&#x202f;{better}&#x202f;»&#x202f;aurait&#x202f;été&#x202f;mieux&#x202f;que&#x202f;«&#x202f;{chosen}&#x202f;».</translation>
     </message>
 </context>
 <context>

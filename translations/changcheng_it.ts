@@ -103,6 +103,10 @@
         <translation>Allontana</translation>
     </message>
     <message>
+        <source>Hint</source>
+        <translation>Suggerimento</translation>
+    </message>
+    <message>
         <source>Replay last round</source>
         <translation>Rivedi l’ultimo giro</translation>
     </message>
@@ -3227,6 +3231,89 @@
     <message>
         <source>“{command}” and “{other}” are about equally good ({points} ±{error} points).</source>
         <translation>«{command}» e «{other}» si equivalgono ({points} ±{error} punti).</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>Hint</source>
+        <translation>Suggerimento</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>There are no hints for this game.</source>
+        <translation>Per&#x202f;questo&#x202f;gioco&#x202f;non&#x202f;ci&#x202f;sono&#x202f;suggerimenti.</translation>
+    </message>
+    <message>
+        <source>For a hint, look at your own notes first.</source>
+        <translation>Per&#x202f;un&#x202f;suggerimento,&#x202f;guarda&#x202f;prima&#x202f;i&#x202f;tuoi&#x202f;appunti.</translation>
+    </message>
+    <message>
+        <source>There are no hints while you look back.</source>
+        <translation>Mentre&#x202f;rivedi&#x202f;il&#x202f;giro&#x202f;non&#x202f;ci&#x202f;sono&#x202f;suggerimenti.</translation>
+    </message>
+    <message>
+        <source>The hint is ready.</source>
+        <translation>Il&#x202f;suggerimento&#x202f;è&#x202f;pronto.</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Sto&#x202f;pensando…</translation>
+    </message>
+    <message>
+        <source>No hint was found. Close this and try again.</source>
+        <translation>Nessun&#x202f;suggerimento&#x202f;trovato.&#x202f;Chiudi&#x202f;e&#x202f;riprova.</translation>
+    </message>
+    <message>
+        <source>There is nothing else to weigh here.</source>
+        <translation>Qui&#x202f;non&#x202f;c’è&#x202f;altro&#x202f;da&#x202f;valutare.</translation>
+    </message>
+    <message>
+        <source>The first two are equal to me.</source>
+        <translation>Per&#x202f;me&#x202f;i&#x202f;primi&#x202f;due&#x202f;si&#x202f;equivalgono.</translation>
+    </message>
+    <message>
+        <source>These are all equal to me.</source>
+        <translation>Per&#x202f;me&#x202f;si&#x202f;equivalgono&#x202f;tutti.</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>il&#x202f;migliore</translation>
+    </message>
+    <message>
+        <source>about as good</source>
+        <translation>quasi&#x202f;uguale</translation>
+    </message>
+    <message>
+        <source>{points} points less</source>
+        <translation>{points}&#x202f;punti&#x202f;in&#x202f;meno</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Non&#x202f;ancora</translation>
+    </message>
+    <message>
+        <source>Before you end your turn</source>
+        <translation>Prima&#x202f;di&#x202f;finire&#x202f;il&#x202f;turno</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Fine turno</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>This turn gives away about {points} points.</source>
+        <translation>Questo&#x202f;turno&#x202f;regala&#x202f;circa&#x202f;{points}&#x202f;punti.</translation>
+    </message>
+    <message>
+        <source>“{better}” would have been better than “{chosen}”.</source>
+        <translation>“{better}”&#x202f;sarebbe&#x202f;stato&#x202f;meglio&#x202f;di&#x202f;“{chosen}”.</translation>
     </message>
 </context>
 <context>

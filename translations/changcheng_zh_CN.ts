@@ -103,6 +103,10 @@
         <translation>缩小</translation>
     </message>
     <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
         <source>Replay last round</source>
         <translation>重看上一轮</translation>
     </message>
@@ -3211,6 +3215,89 @@
     <message>
         <source>“{command}” and “{other}” are about equally good ({points} ±{error} points).</source>
         <translation>“{command}”与“{other}”不相上下（{points} ±{error} 分）。</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>There are no hints for this game.</source>
+        <translation>这款游戏没有提示。</translation>
+    </message>
+    <message>
+        <source>For a hint, look at your own notes first.</source>
+        <translation>想看提示，请先查看自己的笔记。</translation>
+    </message>
+    <message>
+        <source>There are no hints while you look back.</source>
+        <translation>回看时没有提示。</translation>
+    </message>
+    <message>
+        <source>The hint is ready.</source>
+        <translation>提示好了。</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>思考中…</translation>
+    </message>
+    <message>
+        <source>No hint was found. Close this and try again.</source>
+        <translation>没有找到提示。请关闭后再试。</translation>
+    </message>
+    <message>
+        <source>There is nothing else to weigh here.</source>
+        <translation>这里没有别的可比较。</translation>
+    </message>
+    <message>
+        <source>The first two are equal to me.</source>
+        <translation>我看前两个一样好。</translation>
+    </message>
+    <message>
+        <source>These are all equal to me.</source>
+        <translation>我看这些都一样好。</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>最好</translation>
+    </message>
+    <message>
+        <source>about as good</source>
+        <translation>差不多</translation>
+    </message>
+    <message>
+        <source>{points} points less</source>
+        <translation>少&#x202f;{points}&#x202f;分</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>先不要</translation>
+    </message>
+    <message>
+        <source>Before you end your turn</source>
+        <translation>结束回合之前</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>结束回合</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>This turn gives away about {points} points.</source>
+        <translation>这个回合大约白送&#x202f;{points}&#x202f;分。</translation>
+    </message>
+    <message>
+        <source>“{better}” would have been better than “{chosen}”.</source>
+        <translation>“{better}”会比“{chosen}”好。</translation>
     </message>
 </context>
 <context>

@@ -103,6 +103,10 @@
         <translation>縮小</translation>
     </message>
     <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
         <source>Replay last round</source>
         <translation>重看上一輪</translation>
     </message>
@@ -3211,6 +3215,89 @@
     <message>
         <source>“{command}” and “{other}” are about equally good ({points} ±{error} points).</source>
         <translation>「{command}」與「{other}」不相上下（{points} ±{error} 分）。</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>There are no hints for this game.</source>
+        <translation>這款遊戲沒有提示。</translation>
+    </message>
+    <message>
+        <source>For a hint, look at your own notes first.</source>
+        <translation>想看提示，請先查看自己的筆記。</translation>
+    </message>
+    <message>
+        <source>There are no hints while you look back.</source>
+        <translation>回看時沒有提示。</translation>
+    </message>
+    <message>
+        <source>The hint is ready.</source>
+        <translation>提示好了。</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>思考中…</translation>
+    </message>
+    <message>
+        <source>No hint was found. Close this and try again.</source>
+        <translation>沒有找到提示。請關閉後再試。</translation>
+    </message>
+    <message>
+        <source>There is nothing else to weigh here.</source>
+        <translation>這裡沒有別的可比較。</translation>
+    </message>
+    <message>
+        <source>The first two are equal to me.</source>
+        <translation>我看前兩個一樣好。</translation>
+    </message>
+    <message>
+        <source>These are all equal to me.</source>
+        <translation>我看這些都一樣好。</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>最好</translation>
+    </message>
+    <message>
+        <source>about as good</source>
+        <translation>差不多</translation>
+    </message>
+    <message>
+        <source>{points} points less</source>
+        <translation>少&#x202f;{points}&#x202f;分</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>先不要</translation>
+    </message>
+    <message>
+        <source>Before you end your turn</source>
+        <translation>結束回合之前</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>結束回合</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>復原</translation>
+    </message>
+    <message>
+        <source>This turn gives away about {points} points.</source>
+        <translation>這個回合大約白送&#x202f;{points}&#x202f;分。</translation>
+    </message>
+    <message>
+        <source>“{better}” would have been better than “{chosen}”.</source>
+        <translation>「{better}」會比「{chosen}」好。</translation>
     </message>
 </context>
 <context>

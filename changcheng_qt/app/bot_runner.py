@@ -19,7 +19,15 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from changcheng_qt.app.bot_worker import Cancel, Prepare, Question, Reply, serve
+from changcheng_qt.app.bot_worker import (
+    Cancel,
+    Consultation,
+    HintReply,
+    Prepare,
+    Question,
+    Reply,
+    serve,
+)
 from changcheng_qt.bots import LEVELS, is_compiled, usual_nodes
 
 if TYPE_CHECKING:
@@ -27,6 +35,7 @@ if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
     from changcheng_qt.ui.flow.bot_turns import Strength
+    from changcheng_qt.ui.flow.hints import Choice
 
 Serve: TypeAlias = "Callable[[Connection], None]"
 """The loop that runs in the process; a function of a module, so that the process can find it."""
@@ -41,6 +50,8 @@ PLAIN: Final = 3
 """How many times that long they may take as plain code."""
 WEIGHING_TIME: Final = 2000
 """Milliseconds that a choice without a search may take."""
+HINT_TIME: Final = 2000
+"""Milliseconds that a hint may ordinarily take, in either form of the program."""
 STARTING_TIME: Final = 12_000
 """Milliseconds that a process may take beside to start, on a slow computer that is busy."""
 PATIENCE: Final = 3
@@ -70,12 +81,14 @@ class Mind:
 
 
 class BotRunner(QObject):
-    """Lets bots choose, one question at a time."""
+    """Lets bots choose, and gives hints, one question at a time."""
 
     answered = Signal(int, object)
     """The number of a question, and the legal command that was chosen."""
+    advised = Signal(int, object)
+    """The number of a consultation, and the ways to go on, best first."""
     failed = Signal(int)
-    """The number of a question that will not be answered."""
+    """The number of a question or consultation that will not be answered."""
 
     def __init__(self, mind: Mind = Mind()) -> None:
         """Begin without a process: it is started when it is to `prepare`, or asked."""
@@ -83,7 +96,7 @@ class BotRunner(QObject):
         self._mind = mind
         self._process: BotProcess | None = None
         self._asked = 0
-        self._question: Question | None = None
+        self._question: Question | Consultation | None = None
         self._attempt = 0
         self._time = 0
         self._listening = QTimer(self, interval=LISTEN_EVERY)
@@ -102,11 +115,16 @@ class BotRunner(QObject):
         number.
         """
         self._asked += 1
-        self._question = Question(self._asked, title, bot.kind, view, tuple(legal), bot.nodes, seed)
-        self._time = self._mind.thinking_time(bot)
-        self._attempt = 0
-        self._put_question()
-        return self._asked
+        asked = Question(self._asked, title, bot.kind, view, tuple(legal), bot.nodes, seed)
+        return self._begin(asked, self._mind.thinking_time(bot))
+
+    def advise(self, title: str, choice: Choice, nodes: int, seed: str) -> int:
+        """Let it be thought about what is good in a game of a title; return the question's
+        number.
+        """
+        self._asked += 1
+        told = choice.view, tuple(choice.legal), nodes, seed, choice.chosen
+        return self._begin(Consultation(self._asked, title, *told), HINT_TIME)
 
     def forget(self) -> None:
         """Let nobody think about the present question any more, nor hear the answer."""
@@ -125,6 +143,11 @@ class BotRunner(QObject):
         self._question = None
         self._listening.stop()
         self._patience.stop()
+
+    def _begin(self, question: Question | Consultation, time: int) -> int:
+        self._question, self._time, self._attempt = question, time, 0
+        self._put_question()
+        return question.number
 
     def _put_question(self) -> None:
         if self._question is None:
@@ -149,12 +172,20 @@ class BotRunner(QObject):
         if reply and self._question and reply.number == self._question.number:
             self._weigh(reply, self._question)
 
-    def _weigh(self, reply: Reply, question: Question) -> None:
-        if reply.command in question.legal:
-            self._settle()
-            self.answered.emit(reply.number, reply.command)
+    def _weigh(self, reply: Reply | HintReply, question: Question | Consultation) -> None:
+        if isinstance(reply, HintReply):
+            is_asked = isinstance(question, Consultation) and bool(reply.ways)
+            told = [way.command for way in reply.ways]
         else:
+            is_asked, told = isinstance(question, Question), [reply.command]
+        if not (is_asked and all(command in question.legal for command in told)):
             self._on_attempt_failed()
+            return
+        self._settle()
+        if isinstance(reply, HintReply):
+            self.advised.emit(reply.number, reply.ways)
+        else:
+            self.answered.emit(reply.number, reply.command)
 
     def _on_attempt_failed(self) -> None:
         question = self._question
@@ -186,18 +217,18 @@ class BotProcess:
         self._process.start()
         far_end.close()
 
-    def tell(self, message: Prepare | Question | Cancel) -> None:
+    def tell(self, message: Prepare | Question | Consultation | Cancel) -> None:
         """Put something into the pipe; raises OSError where nobody listens any more."""
         self._pipe.send(message)
 
-    def hear(self) -> Reply | None:
+    def hear(self) -> Reply | HintReply | None:
         """Return a reply, None if there is none yet; raises EOFError or OSError where none will
         come.
         """
         if not self._pipe.poll():
             return None
         reply = self._pipe.recv()
-        if not isinstance(reply, Reply):
+        if not isinstance(reply, Reply | HintReply):
             raise OSError("the process sent something that is no reply")
         return reply
 

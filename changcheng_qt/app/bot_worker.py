@@ -1,4 +1,5 @@
-"""The loop of the process that thinks for bots. It is given Views, never a State, and knows no Qt.
+"""The loop of the process that thinks for bots, and of hints for people. It is given Views, never a
+State, and knows no Qt.
 
 Whatever comes while it thinks makes it stop thinking, without a reply: another question, or a
 `Cancel` that asks for nothing. It keeps nothing between two questions. The process ends when the
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from multiprocessing.connection import Connection
 
+    from changcheng_qt.engine.reasons import Way
     from changcheng_qt.engine.seats import Controller
 
 
@@ -52,6 +54,21 @@ class Question:
 
 
 @dataclass(frozen=True, slots=True)
+class Consultation:
+    """A hint to give: for which title, what the person sees and may do, how many games are
+    simulated, the seed of the luck. Where a command was `chosen`, it is compared with the best.
+    """
+
+    number: int
+    title: str
+    view: Any
+    legal: Sequence[Any]
+    nodes: int
+    seed: str
+    chosen: Any = None
+
+
+@dataclass(frozen=True, slots=True)
 class Cancel:
     """What was asked last is no longer wanted."""
 
@@ -62,6 +79,32 @@ class Reply:
 
     number: int
     command: Any
+
+
+@dataclass(frozen=True, slots=True)
+class HintReply:
+    """The ways to go on for the consultation of that number, best first; where a command was
+    chosen, that is the last one.
+    """
+
+    number: int
+    ways: tuple[Way, ...]
+
+
+def advised(asked: Consultation, stop: Stop = never) -> HintReply:
+    """Return the hint; the same consultation always gets the same one. Raises `Stopped`, and
+    ValueError for a title that cannot be searched.
+    """
+    from changcheng_qt.bots.advice import passed_over, ways_on
+
+    searching = rules_of(asked.title).searching
+    if searching is None:
+        raise ValueError(f"no hints: {asked.title} cannot be searched")
+    thinking = searching(), asked.view, asked.legal
+    how = asked.nodes, Random(asked.seed), stop
+    if asked.chosen is None:
+        return HintReply(asked.number, ways_on(*thinking, *how))
+    return HintReply(asked.number, passed_over(*thinking, asked.chosen, *how))
 
 
 def answer(question: Question, stop: Stop = never) -> Reply:
@@ -76,6 +119,8 @@ def prepare(title: str) -> None:
     """Import what the bots of a title need."""
     rules = rules_of(title)
     if rules.searching:
+        import changcheng_qt.bots.advice  # noqa: F401
+
         rules.searching()
 
 
@@ -121,3 +166,6 @@ def serve(pipe: Connection, clock: Callable[[], float] = perf_counter) -> None:
         elif isinstance(asked, Question):
             with suppress(Stopped):
                 reply_to(asked, pipe, clock)
+        elif isinstance(asked, Consultation):
+            with suppress(Stopped):
+                pipe.send(advised(asked, pipe.poll))

@@ -87,7 +87,7 @@ def put_behind(front: Front, folders: Folders) -> Program:
     window.closing.connect(runner.close)
     rng = SystemRandom()
     autosave = Autosave(Library(RealDisk(), folders.games, rng), WriterThread())
-    tools = Tools(NewGames(window.titles, front.boxes, rng), runner, autosave)
+    tools = Tools(NewGames(window.titles, front.boxes, rng), runner, autosave, runner)
     session = Session(window, tools)
     lessons = LessonRoom(window, session, runner)
     kept_games = KeptGames(window, session, autosave)

@@ -17,13 +17,14 @@ from changcheng_qt.app.autosave import Autosave
 from changcheng_qt.app.fetching import AtHand, Fault, Fetched, Fetching, LaidOut, LookedAt, Ready
 from changcheng_qt.app.new_games import NewGames, Playing, rematch_text
 from changcheng_qt.app.save_words import UnsafeBanner, fault_text, say_damaged
-from changcheng_qt.bots import usual_nodes
+from changcheng_qt.bots import hint_nodes, usual_nodes
 from changcheng_qt.engine.match import Abandoned, AnyMatch
 from changcheng_qt.engine.replay import Replay
 from changcheng_qt.saves.record import Record, Recorder
 from changcheng_qt.titles import rules_of
 from changcheng_qt.titles.title import Rules
 from changcheng_qt.ui.flow.bot_turns import Answer, BotWays, Thinker
+from changcheng_qt.ui.flow.hints import Adviser, HintWays
 from changcheng_qt.ui.flow.playhead import QtClock
 from changcheng_qt.ui.flow.screens import GateReason, Said
 from changcheng_qt.ui.flow.table_flow import TableFlow
@@ -36,12 +37,13 @@ from changcheng_qt.ui.window.main_window import MainWindow
 @dataclass(frozen=True, slots=True)
 class Tools:
     """What a session works with: who draws new games, who thinks for bots, who keeps running
-    games.
+    games, who thinks about hints.
     """
 
     new_games: NewGames
     thinker: Thinker
     autosave: Autosave
+    adviser: Adviser | None = None
 
 
 class Session(QObject):
@@ -269,7 +271,7 @@ class Session(QObject):
         self.clear_table()
         seed = self._playing.recorder.seed if self._playing else ""
         bridge = MatchBridge(match, self._tools.autosave.when_safe, seed)
-        self._flow = _flow_of(bridge, self._tools.thinker, self._new_games.draw_seed(), reason)
+        self._flow = _flow_of(bridge, self._tools, self._new_games.draw_seed(), reason)
         self._back_to = None
         self._laid_out.lay(at_result=at_result)
         self._window.show_match(bridge, self._flow, at_result=at_result)
@@ -290,10 +292,13 @@ class Session(QObject):
         self._window.show_toast(fault_text(fault))
 
 
-def _flow_of(bridge: MatchBridge, thinker: Thinker, luck: str, reason: GateReason) -> TableFlow:
+def _flow_of(bridge: MatchBridge, tools: Tools, luck: str, reason: GateReason) -> TableFlow:
     rules = rules_of(bridge.title)
-    ways = BotWays(thinker, luck, rules.weight, partial(usual_nodes, own=rules.simulations))
-    return TableFlow(bridge, ways, QtClock(), partial(_answer_itself, rules), reason)
+    ways = BotWays(tools.thinker, luck, rules.weight, partial(usual_nodes, own=rules.simulations))
+    hints = None
+    if rules.searching is not None and tools.adviser is not None:
+        hints = HintWays(tools.adviser, hint_nodes(len(bridge.players), rules.hints))
+    return TableFlow(bridge, ways, QtClock(), partial(_answer_itself, rules), reason, hints)
 
 
 def _answer_itself(rules: Rules, view: object, legal: Sequence[Any]) -> Answer | None:

@@ -7,17 +7,22 @@ search has visited more has been lucky more often, too, and counts for nothing. 
 sum of lines, so the difference of two margins over the best rival is, exactly, the sum of the
 differences on each line, and one more for what both had before (which depends on who the best rival
 is). A difference below two standard errors says nothing: the commands are about as good.
+
+A hint tells the three best ways to go on. What the search has visited most comes first unless
+another one is clearly better where both are simulated equally often; the others follow by how they
+end.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import sqrt
 from random import Random
 from typing import Final, Generic, TypeVar
 
-from changcheng_qt.bots.bot import Searching, Stop, Tally, never
+from changcheng_qt.bots.bot import Reason, Searching, Stop, Tally, never
 from changcheng_qt.bots.levels import DRAWS, simulate
 from changcheng_qt.bots.search import Node, Search
+from changcheng_qt.engine.reasons import Way
 
 V = TypeVar("V")
 C = TypeVar("C")
@@ -30,6 +35,8 @@ half a point.
 """
 CLEAR: Final = 2
 """How many standard errors a difference must have."""
+WAYS: Final = 3
+"""How many ways to go on a hint tells at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,9 +106,10 @@ def advise(
     rng: Random,
     stop: Stop = never,
     wanted: Sequence[C] = (),
+    others: int = 1,
 ) -> Advice[C]:
     """Return the best of the legal commands after `nodes` simulations, compared with the wanted
-    ones, or with the second best. Raises `Stopped`.
+    ones, or with so many `others` that come next. Raises `Stopped`.
     """
     plain = searching.unsearched(view, legal, ADVISER)
     if plain is not None:
@@ -113,7 +121,7 @@ def advise(
     simulate(search, nodes, stop)
     ranked = sorted(search.candidates(), key=lambda one: -one.visits)
     numbers = {command: number for number, command in drawn.commands.items()}
-    named = [search.candidate(numbers[one]) for one in wanted] if wanted else ranked[1:2]
+    named = [search.candidate(numbers[one]) for one in wanted] if wanted else ranked[1 : 1 + others]
     compared = dict.fromkeys([ranked[0], *named])
     weighed = []
     for one in compared:
@@ -129,3 +137,93 @@ def examined(search: Search, candidate: Node, simulations: int, stop: Stop) -> T
     simulate(search, simulations, stop)
     points = tuple(sums.own), tuple(sums.rival), tuple(sums.times)
     return Tally(int(sums.count), int(sums.margin), int(sums.squares), int(sums.wins), *points)
+
+
+def ways_on(
+    searching: Searching[V, C],
+    view: V,
+    legal: Sequence[C],
+    nodes: int,
+    rng: Random,
+    stop: Stop = never,
+) -> tuple[Way, ...]:
+    """Return the best ways to go on, best first; the only one where there is nothing to weigh.
+    Raises `Stopped`.
+    """
+    advice = advise(searching, view, legal, nodes, rng, stop, others=WAYS - 1)
+    if not advice.is_compared:
+        return (Way(advice.command),)
+    first, *others = in_order(advice.weighed)
+    against = next((one for one in others if _is_clear(first, one)), others[0])
+    best = Way(first.command, reason=_reason(searching, view, first, against))
+    return (best, *(_behind(searching, view, one, first) for one in others))
+
+
+def passed_over(
+    searching: Searching[V, C],
+    view: V,
+    legal: Sequence[C],
+    chosen: C,
+    nodes: int,
+    rng: Random,
+    stop: Stop = never,
+) -> tuple[Way, ...]:
+    """Return the way that was better than what was chosen, and what was chosen, which falls short
+    of it; only what was chosen, where nothing was. A look that was left out is still possible, and
+    so nothing that was passed over. Raises `Stopped`.
+    """
+    left = list(legal)
+    while (plain := searching.unsearched(view, left, ADVISER)) not in (None, chosen):
+        left.remove(plain)
+    advice = advise(searching, view, left, nodes, rng, stop, [chosen])
+    if not advice.is_compared or advice.difference().points <= 0:
+        return (Way(chosen),)
+    best, other = advice.weighed
+    better = Way(best.command, reason=_reason(searching, view, best, other))
+    return better, _behind(searching, view, replace(other, command=chosen), best)
+
+
+def in_order(weighed: Sequence[Weighed[C]]) -> list[Weighed[C]]:
+    """Return weighed commands, the favourite first, in the order in which a hint tells them."""
+    favourite = weighed[0]
+    by_mean = sorted(weighed, key=lambda one: -one.tally.mean)
+    clear = [one for one in by_mean if one is not favourite and _is_clear(one, favourite)]
+    first = clear[0] if clear else favourite
+    return [first, *(one for one in by_mean if one is not first)]
+
+
+def _behind(searching: Searching[V, C], view: V, one: Weighed[C], first: Weighed[C]) -> Way:
+    difference = Difference(first.tally, one.tally)
+    return Way(
+        one.command,
+        behind=max(0.0, difference.points),
+        is_equal=not difference.is_clear,
+        reason=_reason(searching, view, one, first),
+    )
+
+
+def _reason(
+    searching: Searching[V, C], view: V, one: Weighed[C], other: Weighed[C]
+) -> Reason | None:
+    """Return the line on which most differs that speaks as the whole does; where both are about as
+    good, what speaks for the first and is more than luck by itself.
+    """
+    told = searching.reasons(view, one.tally, other.tally)
+    if _is_clear(one, other):
+        return next((reason for reason in told if reason.points > 0), None)
+    if _is_clear(other, one):
+        return next((reason for reason in told if reason.points < 0), None)
+    count = one.tally.count
+    sure = (reason for reason in told if reason.points > 0 and _differ(reason.shares, count))
+    return next(sure, None)
+
+
+def _differ(shares: tuple[int, int], count: int) -> bool:
+    """Whether two shares of 100 differ by more than luck, each of so many simulations."""
+    first, second = (share / 100 for share in shares)
+    error = sqrt((first * (1 - first) + second * (1 - second)) / count)
+    return abs(first - second) > CLEAR * max(error, 1 / count)
+
+
+def _is_clear(better: Weighed[C], other: Weighed[C]) -> bool:
+    return Difference(better.tally, other.tally).is_clear

@@ -1,4 +1,5 @@
-"""Why one command is better than another: the lines of the final score on which most differs.
+"""Why one command is better than another: the lines of the final score on which most differs; and
+the ways to go on that a hint tells.
 
 Two commands were simulated equally often. On each line the seat's own points and those of its best
 rival were added up, and counted how often the seat's own were not 0.
@@ -7,7 +8,7 @@ rival were added up, and counted how often the seat's own were not 0.
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import Final, Generic, Protocol, TypeVar
+from typing import Any, Final, Generic, Protocol, TypeVar
 
 W = TypeVar("W", bound=Enum)
 
@@ -47,6 +48,19 @@ class Reason(Generic[W]):
     place: int | None
     points: float
     shares: tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """One way to go on, by how many points on average it falls short of the best one, which is 0
+    for that one, whether that may be luck, and the `Reason` that makes most of the difference, if
+    there is one: of the best way from the next one, of any other from the best.
+    """
+
+    command: Any
+    behind: float = 0.0
+    is_equal: bool = True
+    reason: Any = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -46,7 +46,8 @@ class Rules:
     sentence for which it imports Qt, empty where it counted nothing; how bots search it, which
     imports that, None for a title that has only `appraise`; how much there is to think about for
     whoever decides, 0 to 1, by a view of the public, for which bots are given time; the levels
-    that simulate another number of games than usual.
+    that simulate another number of games than usual; how many a hint simulates where that is
+    another number (see `bots.hint_nodes`).
     """
 
     game: Game[Any, Any, Any, Any, Any, Any]
@@ -60,6 +61,7 @@ class Rules:
     searching: Callable[[], Searching[Any, Any]] | None = None
     weight: Callable[[Any], float] = lambda _: 0.0
     simulations: Simulations = field(default_factory=dict)
+    hints: tuple[int, int] | None = None
 
 
 class Box(Protocol):

@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.bots.bot import GreedyBot
+from changcheng_qt.engine.help import BEGINNERS, PURISTS, Help
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.replay import Replay
 from changcheng_qt.engine.seats import EVERYONE, HUMAN, Player
@@ -26,7 +27,7 @@ from changcheng_qt.ui.china.pointer.hand import Held
 from changcheng_qt.ui.china.scene.marks import Piece
 from changcheng_qt.ui.looks.appearance import MotionSpeed
 from changcheng_qt.ui.replay.bridge import ReplayBridge
-from screens.deeds import Deed, StagedWindow, open_dialog, open_new_game_options
+from screens.deeds import Deed, StagedWindow, open_dialog, open_new_game_options, press
 from screens.positions import BOT, WEIGHED, StillClock, flow_of
 from screens.scenes import staged_window
 from screens.stage import Screens
@@ -48,6 +49,7 @@ class Scene:
     deeds: tuple[Deed, ...] = ()
     with_step: bool = False
     watched: bool = False
+    help: Help = PURISTS
     motion: MotionSpeed = MotionSpeed.NONE
 
 
@@ -105,6 +107,7 @@ def window_for(scene: Scene, stage: Circumstances) -> QWidget:
         replay.look_as(EVERYONE)
         replay.go_to(round(0.6 * replay.last))
         return window
+    match.help = scene.help
     bridge, flow = flow_of(match)
     window.show_match(bridge, flow)
     flow.start()
@@ -158,6 +161,7 @@ SCENES: Final[dict[str, Scene]] = {
     "china_house_held": Scene(MIDDLE, deeds=(partial(hold, piece=Piece.HOUSE),)),
     "china_emissary_held": Scene(new_turn(90), deeds=(partial(hold, piece=Piece.EMISSARY),)),
     "china_court_explained": Scene(new_turn(90), deeds=(point_at_court,)),
+    "china_hint": Scene(new_turn(90), deeds=(partial(press, name="hint"),), help=BEGINNERS),
     "china_taking": Scene(taking),
     "china_gate": Scene(MIDDLE, people=4),
     "china_scored": Scene(scored, with_step=True, motion=MotionSpeed.NORMAL),

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
-from changcheng_qt.games.changcheng.commands import BeginScoring, Command, EndTurn
+from changcheng_qt.games.changcheng.commands import BeginScoring, Command, EndTurn, PlaceSingle
 from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.ui.changcheng.board.view import BoardView
 from changcheng_qt.ui.changcheng.pointer.aiming import place_of
@@ -30,6 +30,7 @@ from changcheng_qt.ui.panels.story import Fold
 from changcheng_qt.ui.result.view import ResultView
 from changcheng_qt.ui.seam.title import LineKind
 from changcheng_qt.ui.widgets.large_sheet import HOVER
+from changcheng_qt.ui.window.hint_panel import HintPanel
 from changcheng_qt.ui.window.main_window import MainWindow, Shell
 from changcheng_qt.ui.window.match_show import MatchShow
 from screens.stillness import bring_to_rest
@@ -98,6 +99,20 @@ def show_board_only(window: StagedWindow) -> None:
 def press(window: StagedWindow, name: str) -> None:
     """Do what a menu entry or key does."""
     window.table_actions[name].trigger()
+
+
+def point_at_way(window: StagedWindow, number: int) -> None:
+    """Walk to a way to go on that a hint shows, from 0."""
+    window.child(HintPanel).rows[number].setFocus()
+
+
+def end_badly(window: StagedWindow) -> None:
+    """Do what gives much away, and want to end the turn."""
+    bridge = window.match.bridge
+    for _ in range(2):
+        bridge.submit(next(one for one in bridge.legal if isinstance(one, PlaceSingle)))
+        QApplication.processEvents()
+    bridge.end_turn(EndTurn())
 
 
 def open_dialog(window: StagedWindow, name: str) -> None:

@@ -8,11 +8,13 @@ from functools import cache
 from random import Random
 from typing import Any, Final, TypeAlias
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
+from changcheng_qt.bots.advice import ways_on
 from changcheng_qt.bots.bot import GreedyBot
 from changcheng_qt.engine.help import PURISTS, Help
 from changcheng_qt.engine.match import Match
+from changcheng_qt.engine.reasons import Way
 from changcheng_qt.engine.replay import Replay
 from changcheng_qt.engine.seats import HUMAN, PUBLIC, Player, Seat
 from changcheng_qt.games.changcheng.commands import Command, EndTurn
@@ -22,8 +24,10 @@ from changcheng_qt.games.changcheng.pieces import EMPERORS_PER_EXTENSION, Action
 from changcheng_qt.games.changcheng.setup import Options, Setup
 from changcheng_qt.games.changcheng.turn import Stage
 from changcheng_qt.games.changcheng.view import View
+from changcheng_qt.titles import rules_of
 from changcheng_qt.titles.changcheng.rules import BoardBox
 from changcheng_qt.ui.flow.bot_turns import BotWays, Strength
+from changcheng_qt.ui.flow.hints import Choice, HintWays
 from changcheng_qt.ui.flow.screens import GateReason
 from changcheng_qt.ui.flow.table_flow import TableFlow
 from changcheng_qt.ui.replay.bridge import ReplayBridge
@@ -68,6 +72,33 @@ class StillThinker(QObject):
         """There is nothing to forget."""
 
 
+class PromptAdviser(QObject):
+    """Thinks about hints in the window's own process, as soon as it is asked."""
+
+    advised = Signal(int, object)
+    failed = Signal(int)
+
+    def prepare(self, title: str) -> None:
+        """There is nothing to prepare."""
+
+    def advise(self, title: str, choice: Choice, nodes: int, seed: str) -> int:
+        """Answer once whoever asks can hear it."""
+        searching = rules_of(title).searching
+        if searching is None:
+            raise ValueError(title)
+        ways = ways_on(searching(), choice.view, choice.legal, nodes, Random(seed))
+        if choice.chosen is not None:
+            ways = ways[0], Way(choice.chosen, LOSS, is_equal=False)
+        QTimer.singleShot(0, self, lambda: self.advised.emit(0, ways))
+        return 0
+
+    def forget(self) -> None:
+        """There is nothing to forget."""
+
+
+HINT_NODES: Final = 150
+LOSS: Final = 5.4
+"""How many points everything gives away that is done on a table with warnings."""
 USUAL: Final = Options()
 
 
@@ -137,7 +168,9 @@ def flow_of(match: AnyMatch, keeper: Keeper = keep_nothing) -> tuple[MatchBridge
     """Return a bridge to a match and a flow in which nothing happens by itself."""
     bridge = MatchBridge(match, keeper)
     ways = BotWays(StillThinker(), "still")
-    flow = TableFlow(bridge, ways, StillClock(), lambda view, legal: None, GateReason.LOADED)
+    hints = HintWays(PromptAdviser(bridge), HINT_NODES)
+    clock = StillClock()
+    flow = TableFlow(bridge, ways, clock, lambda view, legal: None, GateReason.LOADED, hints)
     return bridge, flow
 
 

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from changcheng_qt import assets
 from changcheng_qt.bots import LEVELS
-from changcheng_qt.engine.help import PURISTS, Help
+from changcheng_qt.engine.help import BEGINNERS, PURISTS, Help
 from changcheng_qt.engine.help import USUAL as USUAL_HELP
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Viewer
 from changcheng_qt.games.changcheng.boards import load_boards
@@ -35,6 +35,7 @@ from screens.deeds import (
     ask_what_to_share,
     begin_scoring,
     choose_levels,
+    end_badly,
     finish_game,
     give,
     lead_attack_at_rest,
@@ -52,6 +53,7 @@ from screens.deeds import (
     pick_tower,
     point_at,
     point_at_region,
+    point_at_way,
     press,
     read_in_drawer,
     rest_on_card,
@@ -163,6 +165,7 @@ def window_for(scene: Scene, stage: Circumstances) -> QWidget:
     window = staged_window(title, stage, scene.deeds, scene.scale, scene.motion)
     match = scene.match()
     if match is not None:
+        match.help = scene.help
         if scene.watched is None:
             bridge, flow = flow_of(match)
             window.show_match(bridge, flow)
@@ -181,6 +184,7 @@ def stepwise(scene: Scene) -> Scene:
 
 
 MIDDLE: Final = Scene(new_turn(2, 40))
+HINT: Final = replace(MIDDLE, help=BEGINNERS).then(partial(press, name="hint"))
 SCORING: Final = Scene(rich_scoring)
 AT_ONCE: Final = Scene(
     board_in_mid_turn, options=Options(extension_time=ExtensionTime.AT_ONCE), search_from=1
@@ -210,6 +214,9 @@ SCENES: Final[dict[str, Scene]] = {
     "reserved_square_explained": MIDDLE.then(partial(ask_about, reserved=True)),
     "counted_single": COUNTED.then(pick_single).then(partial(point_at, occupied=False)),
     "counted_region": COUNTED.then(point_at_region),
+    "hint": HINT,
+    "hint_pointed": HINT.then(partial(point_at_way, number=1)),
+    "warning": replace(MIDDLE, help=BEGINNERS).then(end_badly),
     "card_picked": MIDDLE.then(pick_card),
     "scoring_due": SCORING,
     "scoring_cards": stepwise(SCORING).then(begin_scoring, partial(show_reveals, count=3)),

@@ -10,9 +10,10 @@ from random import Random
 from typing import Any
 
 from changcheng_qt.app import bot_worker
-from changcheng_qt.app.bot_worker import Question, Reply
+from changcheng_qt.app.bot_worker import Consultation, HintReply, Question, Reply
 from changcheng_qt.bots import BOTS
 from changcheng_qt.bots.bot import Stop, Stopped, never
+from changcheng_qt.engine.reasons import Way
 
 MARK = "CHANGCHENG_TEST_MARK"
 
@@ -22,6 +23,30 @@ def first_of_legal(pipe: Connection) -> None:
     while True:
         question: Question = pipe.recv()
         pipe.send(Reply(question.number, question.legal[0]))
+
+
+def advising(pipe: Connection) -> None:
+    """Find the last legal command best, and answer every other question with the first one."""
+    while True:
+        asked = pipe.recv()
+        if isinstance(asked, Consultation):
+            ways = tuple(Way(command) for command in reversed(asked.legal))
+            pipe.send(HintReply(asked.number, ways))
+        else:
+            pipe.send(Reply(asked.number, asked.legal[0]))
+
+
+def advising_nothing(pipe: Connection) -> None:
+    """Know no way to go on."""
+    while True:
+        pipe.send(HintReply(pipe.recv().number, ()))
+
+
+def advising_cheats(pipe: Connection) -> None:
+    """Find what is not legal second best."""
+    while True:
+        asked = pipe.recv()
+        pipe.send(HintReply(asked.number, (Way(asked.legal[0]), Way("cheat"))))
 
 
 def dying(pipe: Connection) -> None:

@@ -9,9 +9,11 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.app import bot_runner
 from changcheng_qt.app.bot_runner import BotProcess, BotRunner, Mind, Serve, thinking_time
-from changcheng_qt.app.bot_worker import Question
+from changcheng_qt.app.bot_worker import Consultation, Question
 from changcheng_qt.bots import BOTS, LEVELS, usual_nodes
+from changcheng_qt.engine.reasons import Way
 from changcheng_qt.ui.flow.bot_turns import Strength
+from changcheng_qt.ui.flow.hints import Choice
 from tests.app import faulty_minds
 
 WAIT = 10_000
@@ -200,3 +202,48 @@ def test_the_process_knows_no_qt(runner: MakeRunner, qtbot: QtBot) -> None:
     with qtbot.waitSignal(bots.answered, timeout=WAIT) as answered:
         bots.ask("changcheng", RANDOM, "view", ["no Qt", "Qt"], "seed")
     assert answered.args[1] == "no Qt"
+
+
+def test_a_hint_is_heard(runner: MakeRunner, qtbot: QtBot) -> None:
+    bots = runner(faulty_minds.advising)
+    with qtbot.waitSignal(bots.advised, timeout=WAIT) as advised:
+        number = bots.advise("changcheng", Choice("view", ["a", "b"]), 5, "seed")
+    assert advised.args == [number, (Way("b"), Way("a"))]
+
+
+@pytest.mark.parametrize(
+    "serve", [faulty_minds.dying, faulty_minds.first_of_legal, faulty_minds.advising_nothing]
+)
+def test_a_hint_that_fails_twice_is_reported(
+    runner: MakeRunner, qtbot: QtBot, serve: Serve
+) -> None:
+    bots = runner(serve)
+    with qtbot.waitSignal(bots.failed, timeout=WAIT) as failed:
+        number = bots.advise("changcheng", Choice("view", ["a"]), 5, "seed")
+    assert failed.args == [number]
+
+
+def test_a_hint_of_what_is_not_legal_is_none(runner: MakeRunner, qtbot: QtBot) -> None:
+    bots = runner(faulty_minds.advising_cheats)
+    with qtbot.waitSignal(bots.failed, timeout=WAIT):
+        bots.advise("changcheng", Choice("view", ["a"]), 5, "seed")
+
+
+def test_a_bots_question_takes_the_place_of_a_hint(runner: MakeRunner, qtbot: QtBot) -> None:
+    bots = runner(faulty_minds.advising)
+    heard: list[object] = []
+    bots.advised.connect(lambda *told: heard.append(told))
+    bots.advise("changcheng", Choice("view", ["a"]), 5, "seed")
+    with qtbot.waitSignal(bots.answered, timeout=WAIT):
+        bots.ask("changcheng", RANDOM, "view", ["a"], "seed")
+    assert heard == []
+
+
+def test_a_consultation_carries_all_that_is_thought_about(
+    runner: MakeRunner, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = list[object]()
+    monkeypatch.setattr(BotProcess, "tell", lambda _, message: told.append(message))
+    bots = runner(faulty_minds.advising)
+    bots.advise("changcheng", Choice("view", ["a", "b"], "b"), 5, "seed")
+    assert told == [Consultation(1, "changcheng", "view", ("a", "b"), 5, "seed", "b")]

@@ -1,6 +1,7 @@
 """The loop that thinks for bots: it answers what is asked last, and keeps nothing."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import islice
 from random import Random
 from time import perf_counter
@@ -8,7 +9,17 @@ from typing import Any
 
 import pytest
 
-from changcheng_qt.app.bot_worker import Cancel, Question, Reply, answer, left_out, serve
+from changcheng_qt.app.bot_worker import (
+    Cancel,
+    Consultation,
+    HintReply,
+    Question,
+    Reply,
+    advised,
+    answer,
+    left_out,
+    serve,
+)
 from changcheng_qt.bots import BOTS, LEVELS
 from changcheng_qt.bots.bot import Stopped
 from changcheng_qt.bots.levels import BETWEEN
@@ -36,7 +47,7 @@ class Pipe:
         self.waiting = list(waiting)
         self.late = late
         self.looks = looks
-        self.sent: list[Reply] = []
+        self.sent: list[Reply | HintReply] = []
 
     def poll(self, timeout: float = 0.0) -> bool:
         self.looks -= 1
@@ -49,7 +60,7 @@ class Pipe:
             raise EOFError
         return self.waiting.pop(0)
 
-    def send(self, reply: Reply) -> None:
+    def send(self, reply: Reply | HintReply) -> None:
         self.sent.append(reply)
 
 
@@ -176,3 +187,44 @@ def test_only_a_search_that_ended_early_is_held_back() -> None:
     assert left_out(NODES, 0, 5) == 0, "without a search"
     assert left_out(NODES, WHOLE, 5) == 0, "whole"
     assert left_out(NODES, WHOLE // 2 + 1, 5) == pytest.approx(5)
+
+
+def consultation(number: int, nodes: int = 12, title: str = "changcheng") -> Consultation:
+    """Ask for a hint for the first choice of a game."""
+    asked = question(number)
+    return Consultation(number, title, asked.view, asked.legal, nodes, "hint/0")
+
+
+def test_a_hint_tells_legal_ways_to_go_on_always_the_same() -> None:
+    asked = consultation(7)
+    reply = advised(asked)
+    assert reply.number == 7
+    assert len(reply.ways) == len({way.command for way in reply.ways}) == 3
+    assert {way.command for way in reply.ways} <= set(asked.legal)
+    assert reply == advised(asked)
+
+
+def test_a_hint_may_compare_what_was_chosen_with_the_best() -> None:
+    asked = consultation(7)
+    *better, chosen = advised(replace(asked, chosen=asked.legal[-1])).ways
+    assert chosen.command == asked.legal[-1]
+    assert len(better) <= 1
+
+
+def test_consultations_are_answered_dropped_and_cancelled_as_questions_are() -> None:
+    long = consultation(1, FAR_TOO_MANY)
+    assert served(Pipe(consultation(4))) == [4]
+    assert served(Pipe(long, question(2))) == [2]
+    assert served(Pipe(question(1, nodes=FAR_TOO_MANY), consultation(2))) == [2]
+    assert served(Pipe(long, late=Cancel(), looks=4)) == []
+    assert served(Pipe(long, Cancel(), consultation(3))) == [3]
+
+
+def test_a_hint_is_left_off_within_50_milliseconds_or_so() -> None:
+    """Ten times as long as is promised where nothing else runs, for it may be plain code on a
+    computer that does much else.
+    """
+    pipe = Pipe(consultation(1, FAR_TOO_MANY), late=Cancel(), looks=3)
+    begun = perf_counter()
+    assert served(pipe) == []
+    assert perf_counter() - begun < 1

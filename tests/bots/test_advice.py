@@ -5,8 +5,18 @@ from random import Random
 
 import pytest
 
-from changcheng_qt.bots.advice import CLEAR, Advice, Difference, advise
+from changcheng_qt.bots.advice import (
+    CLEAR,
+    Advice,
+    Difference,
+    Weighed,
+    advise,
+    in_order,
+    passed_over,
+    ways_on,
+)
 from changcheng_qt.bots.bot import Stopped, Tally
+from changcheng_qt.engine.reasons import Way
 from tests.bots.toy_core import HeapSearching, takes
 
 
@@ -78,3 +88,47 @@ def test_a_difference_below_two_standard_errors_says_nothing(spread: int) -> Non
     assert difference.error == pytest.approx(spread * (2 / 400) ** 0.5)
     assert difference.is_clear == (CLEAR * difference.error < 1)
     assert not Difference(other, better).is_clear
+
+
+def test_a_hint_tells_three_ways_best_first_with_what_each_falls_short_by() -> None:
+    ways = ways_on(HeapSearching(), 7, takes(7), 400, Random(1))
+    assert {way.command for way in ways} == {"take 1", "take 2", "take 3"}
+    best, *others = ways
+    assert (best.command, best.behind, best.is_equal) == ("take 3", 0, True)
+    assert all(way.behind > 2 and not way.is_equal for way in others)
+    assert [way.behind for way in others] == sorted(way.behind for way in others)
+
+
+def test_what_was_passed_over_is_compared_with_what_was_chosen() -> None:
+    def told(heap: int, chosen: str) -> tuple[Way, ...]:
+        return passed_over(HeapSearching(), heap, takes(heap), chosen, 400, Random(1))
+
+    best, chosen = told(7, "take 1")
+    assert (best.command, chosen.command) == ("take 3", "take 1")
+    assert chosen.behind > 2
+    assert not chosen.is_equal
+    assert told(7, "take 3") == (Way("take 3"),)
+    assert told(1, "take 1") == (Way("take 1"),)
+
+
+def test_a_hint_without_a_choice_is_the_one_way_there_is() -> None:
+    (way,) = ways_on(HeapSearching(), 1, takes(1), 400, Random(1))
+    assert (way.command, way.behind, way.is_equal, way.reason) == ("take 1", 0, True, None)
+
+
+def test_a_hint_stops_when_it_is_told_to() -> None:
+    with pytest.raises(Stopped):
+        ways_on(HeapSearching(), 9, takes(9), 100, Random(1), lambda: True)
+
+
+def test_the_favourite_comes_first_unless_another_is_clearly_better() -> None:
+    favourite = Weighed("favourite", 9, tally(400, [0, 8]))
+    luckier = Weighed("luckier", 5, tally(400, [0, 9]))
+    better = Weighed("better", 1, tally(400, [6, 8]))
+    worse = Weighed("worse", 3, tally(400, [0, 2]))
+
+    def told(*weighed: Weighed[str]) -> list[str]:
+        return [one.command for one in in_order(weighed)]
+
+    assert told(favourite, worse, luckier) == ["favourite", "luckier", "worse"]
+    assert told(favourite, luckier, better) == ["better", "luckier", "favourite"]

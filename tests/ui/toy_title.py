@@ -9,14 +9,17 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject, QRectF, QSize, Signal
+from PySide6.QtCore import QCoreApplication, QMargins, QObject, QRectF, QSize, Signal
 from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from changcheng_qt.engine.help import PURISTS, Help
+from changcheng_qt.engine.reasons import Reason
 from changcheng_qt.engine.seats import HUMAN, Player, Seat
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.sound.catalogue import Sound, TitleSounds
 from changcheng_qt.ui.flow.bot_turns import BotWays
+from changcheng_qt.ui.flow.hints import HintWays
 from changcheng_qt.ui.flow.screens import GateReason
 from changcheng_qt.ui.flow.table_flow import TableFlow
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed
@@ -43,7 +46,7 @@ from changcheng_qt.ui.seam.title import (
 )
 from changcheng_qt.ui.window.kept import WindowMemory
 from changcheng_qt.ui.window.main_window import MainWindow, Shell
-from tests.ui.flow.clockwork import HandClock, HandThinker
+from tests.ui.flow.clockwork import HandAdviser, HandClock, HandThinker
 from tests.ui.flow.toy_table import ToyEvent, ToyState, ToyView, toy_answer, toy_match
 
 
@@ -66,7 +69,7 @@ class ToyControls(QObject):
         self.is_busy = False
         self.is_spotlit = False
         self.is_whole = False
-
+        self.covered = QMargins()
         self.action_slots: dict[str, Callable[[], object]] = {
             name: partial(self.asked.append, name)
             for name in ("fit", "zoom_in", "zoom_out", "changes")
@@ -74,6 +77,12 @@ class ToyControls(QObject):
 
     def show_events(self, events: Sequence[Any]) -> None:
         self.asked += events
+
+    def show_way(self, command: object) -> None:
+        self.asked.append(("way", command))
+
+    def keep_clear(self, covered: QMargins) -> None:
+        self.covered = covered
 
     def show_past(self, change: Change, number: int) -> None:
         self.asked.append(("past", number, change.view))
@@ -136,6 +145,7 @@ class ToyTitle:
 
     name = "toy"
     seat_counts = range(3, 7)
+    has_lessons = False
     colours: tuple[str, ...] = tuple(SIX_SEATS)
 
     def __init__(self) -> None:
@@ -256,6 +266,12 @@ class ToyTitle:
     def refusal(self, reason: Enum) -> str:
         return f"no: {reason.value}"
 
+    def way_label(self, command: str, view: ToyView, players: Sequence[Player]) -> str:
+        return f"do {command}, seen by {view.viewer}"
+
+    def reason(self, view: ToyView, told: Reason[Any]) -> str:
+        return f"{told.points:.1f} here"
+
     def options_in_force(self, view: ToyView) -> tuple[OptionLine, ...]:
         return (OptionLine("Usual", "As always."), OptionLine("Fast", "It is fast.", changed=True))
 
@@ -290,15 +306,17 @@ class Shop:
         self.window = MainWindow(shell, kept)
         self.clock = HandClock()
         self.thinker = HandThinker()
+        self.adviser = HandAdviser()
         self.bridge: MatchBridge | None = None
         self.flow: TableFlow | None = None
 
-    def play(self, kinds: str, reason: GateReason = GateReason.STARTED) -> MatchBridge:
+    def play(
+        self, kinds: str, reason: GateReason = GateReason.STARTED, help: Help = PURISTS
+    ) -> MatchBridge:
         """Put a match with a player a letter on the table."""
-        self.bridge = toy_match(kinds)
-        self.flow = TableFlow(
-            self.bridge, BotWays(self.thinker, "luck"), self.clock, toy_answer, reason
-        )
+        self.bridge = toy_match(kinds, help=help)
+        ways, hints = BotWays(self.thinker, "luck"), HintWays(self.adviser, 1)
+        self.flow = TableFlow(self.bridge, ways, self.clock, toy_answer, reason, hints)
         self.window.show_match(self.bridge, self.flow)
         self.flow.start()
         return self.bridge

@@ -172,6 +172,7 @@ ACTIONS: Final = (
         repeats=True,
         needs=Needs.GAME,
     ),
+    ActionSpec("hint", lambda: translate("Actions", "Hint"), ("H",), needs=Needs.MATCH),
     ActionSpec(
         "last_round", lambda: translate("Actions", "Replay last round"), ("R",), needs=Needs.MATCH
     ),
@@ -319,6 +320,17 @@ MENUS: Final = (
     MenuSpec(
         "help",
         lambda: translate("Menus", "&Help"),
-        ("learn", "reference", "rulebook", None, "keys", "options_in_force", None, "about"),
+        (
+            "hint",
+            None,
+            "learn",
+            "reference",
+            "rulebook",
+            None,
+            "keys",
+            "options_in_force",
+            None,
+            "about",
+        ),
     ),
 )

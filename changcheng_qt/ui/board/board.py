@@ -26,7 +26,7 @@ from changcheng_qt.ui.looks.strokes import distance
 from changcheng_qt.ui.pointer.dragging import ArrivingDrag
 from changcheng_qt.ui.pointer.keys import BoardKeys
 from changcheng_qt.ui.scene.animator import Animator
-from changcheng_qt.ui.scene.flashes import Flashes
+from changcheng_qt.ui.scene.flashes import Flashes, WayMarks
 from changcheng_qt.ui.scene.mark_fades import MarkFades
 from changcheng_qt.ui.scene.motions import Pace
 from changcheng_qt.ui.scene.table_top import TableTop
@@ -57,9 +57,8 @@ class BoardWidget(FollowsLanguage, QWidget, Generic[ViewT, LastT, FigureT]):
     ) -> None:
         """Show what `shown` shows of a bridge once `begin` is called."""
         super().__init__(parent)
-        self._parts = parts
+        self._parts, self._is_past = parts, False
         self._shown, self._appearance = shown, appearance
-        self._is_past = False
         self._pace = Pace(appearance.duration, appearance.fade)
         self.recent = RecentChanges(bridge, parts.last_moves)
         parts.scene.setParent(self)
@@ -68,7 +67,8 @@ class BoardWidget(FollowsLanguage, QWidget, Generic[ViewT, LastT, FigureT]):
         self._flashes = Flashes(parts.scene)
         self._table = TableTop(appearance.palette, self)
         self.view = ZoomView(parts.scene, parts.scene.sprites, self, self)
-        self.view_changed = self.view.view_changed
+        self.view_changed, self.keep_clear = self.view.view_changed, self.view.keep_clear
+        self.show_way = WayMarks(parts.scene, parts.sights, self.view.reveal).show
         self._mark_fades = MarkFades(parts.scene, self.view, parts.fading, appearance.fade)
         self.keys = BoardKeys(parts.pointing, self.view, parts.hand, parts.keys)
         """What keys do here."""

@@ -43,6 +43,12 @@ class Sights(Protocol[_SeenView, _Flash]):
         are shown as movement besides.
         """
 
+    def rooms_of_way(self, command: Any) -> Sequence[QRectF]:  # noqa: ANN401
+        """Return where a legal command does something."""
+
+    def way_marks(self, command: Any, view: _SeenView) -> Mapping[Key, _Flash]:  # noqa: ANN401
+        """Return what marks a legal command on the board of a view, as a hint does."""
+
 
 @dataclass(frozen=True, slots=True)
 class BoardParts(Generic[ViewT, LastT, FigureT]):

@@ -4,10 +4,12 @@ module it is the `ui.seam.title.TitleWords` of the title.
 
 from collections.abc import Iterable, Sequence
 from enum import Enum
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
 from changcheng_qt.engine.history import Barrier
+from changcheng_qt.engine.reasons import Reason
 from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.games.changcheng.commands import Command, Refusal
 from changcheng_qt.games.changcheng.events import (
@@ -28,7 +30,9 @@ from changcheng_qt.i18n.phrases.changcheng import prompts, refusals
 from changcheng_qt.i18n.phrases.changcheng.cards import event_card_name, event_card_rule
 from changcheng_qt.i18n.phrases.changcheng.chronicle import event_text
 from changcheng_qt.i18n.phrases.changcheng.chronicle.passages import passage_text
+from changcheng_qt.i18n.phrases.changcheng.commands import own_label
 from changcheng_qt.i18n.phrases.changcheng.options import option_texts
+from changcheng_qt.i18n.phrases.changcheng.reasons import reason_text
 from changcheng_qt.i18n.phrases.changcheng.rule_links import rule_of
 from changcheng_qt.i18n.phrases.engine import barrier_text
 from changcheng_qt.i18n.phrases.option_texts import OptionText, chosen_text
@@ -157,6 +161,14 @@ def options_in_force(view: View) -> tuple[OptionLine, ...]:
         for card in view.events
     ]
     return (*events, *options)
+
+
+def reason(view: View, told: Reason[Any]) -> str:
+    """Return in a sentence what speaks for a command, or against it."""
+    return reason_text(told, view.wall)
+
+
+way_label = own_label
 
 
 def _matters(option: OptionText, view: View) -> bool:

@@ -8,8 +8,10 @@ no house has just filled.
 from collections.abc import Iterable, Sequence
 from enum import Enum
 from itertools import groupby
+from typing import Any
 
 from changcheng_qt.engine.history import Barrier
+from changcheng_qt.engine.reasons import Reason
 from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.games.china.commands import Command, Refusal
 from changcheng_qt.games.china.events import (
@@ -28,8 +30,10 @@ from changcheng_qt.games.china.setup import SIDES
 from changcheng_qt.games.china.view import View
 from changcheng_qt.i18n.phrases.china import prompts, refusals
 from changcheng_qt.i18n.phrases.china.chronicle import event_text
+from changcheng_qt.i18n.phrases.china.commands import own_label
 from changcheng_qt.i18n.phrases.china.options import option_texts, side_text
 from changcheng_qt.i18n.phrases.china.passages import final_text, turn_text
+from changcheng_qt.i18n.phrases.china.reasons import reason_text
 from changcheng_qt.i18n.phrases.china.rule_links import rule_of
 from changcheng_qt.i18n.phrases.engine import barrier_text
 from changcheng_qt.i18n.phrases.option_texts import chosen_text
@@ -169,3 +173,13 @@ def options_in_force(view: View) -> tuple[OptionLine, ...]:
             changed = choice != text.choices[0]
             lines.append(OptionLine(name, choice.effect, changed, rule_of(text.field)))
     return tuple(lines)
+
+
+def way_label(command: Command, view: View, players: Sequence[Player]) -> str:
+    """Return what a legal command is called, for the eyes of whoever decides."""
+    return own_label(command, view)
+
+
+def reason(view: View, told: Reason[Any]) -> str:
+    """Return in a sentence what speaks for a command, or against it."""
+    return reason_text(told, view.board)

@@ -14,6 +14,8 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.ui.flow.bot_turns import Answer, AnswerItself, BotTurns, BotWays
 from changcheng_qt.ui.flow.hand_over import Crowd, HandOver, Table
+from changcheng_qt.ui.flow.hints import Hints, HintWays
+from changcheng_qt.ui.flow.losses import Losses
 from changcheng_qt.ui.flow.playhead import SHOWN, Clock, Playhead
 from changcheng_qt.ui.flow.screens import GateReason, Screen, takes_commands, viewer_of
 from changcheng_qt.ui.seam.match_bridge import Change, MatchBridge, Motion
@@ -36,13 +38,20 @@ class TableFlow(QObject):
         clock: Clock,
         answer_itself: AnswerItself,
         reason: GateReason = GateReason.STARTED,
+        hint_ways: HintWays | None = None,
     ) -> None:
-        """Take a match that `reason` brought, to `start` it."""
+        """Take a match that `reason` brought, to `start` it; without `hint_ways` nobody can think
+        about hints.
+        """
         super().__init__()
         self._bridge = bridge
         self.clock, self._playhead = clock, Playhead(clock)
         self.bots = BotTurns(bridge, self._playhead, ways, clock)
         """What bots do, and what they are told."""
+        self.hints = Hints(bridge, hint_ways)
+        """What people are told who ask for it."""
+        self.losses = Losses(bridge, hint_ways, self.hints)
+        """What people are told before they end a turn."""
         self._answer_itself = answer_itself
         self._hand_over = HandOver(_table_of(self._bridge), reason)
         self._screen: Screen | None = None
@@ -70,6 +79,7 @@ class TableFlow(QObject):
         self.bots.chose.connect(self._play)
         self.bots.paused_changed.connect(self._refresh)
         self.bots.prepare()
+        self.hints.prepare()
         self.bots.rest()
         self._refresh()
 
@@ -79,6 +89,8 @@ class TableFlow(QObject):
             return
         self._is_closed = True
         self.bots.close()
+        self.losses.close()
+        self.hints.close()
         self._playhead.stop()
         self._bridge.changed.disconnect(self._on_changed)
         self._bridge.players_changed.disconnect(self._on_players_changed)
@@ -115,6 +127,8 @@ class TableFlow(QObject):
 
     def hide_window(self, reason: GateReason = GateReason.MINIMISED) -> None:
         """Cover the table and let nothing move while nobody can see the window."""
+        self.hints.wipe()
+        self.losses.put_away()
         self._hidden_by.add(reason)
         self.drop_gate(reason)
 

@@ -88,7 +88,7 @@ class Chronicle(Panel):
         """Tell nothing new while a panel still shows how it came about; then tell it all."""
         self._is_held = held
         if not held:
-            self._tell_all()
+            self.tell_all()
 
     def retranslate(self) -> None:
         """Update all texts."""
@@ -116,7 +116,7 @@ class Chronicle(Panel):
         if bridge is None:
             return
         if told_for is None or (bridge.viewer, tuple(bridge.marks)) != told_for:
-            self._tell_all()
+            self.tell_all()
             return
         kept = min(self._story.step_count, bridge.told_count)
         rows = self._story.follow(bridge, kept, bridge.told(kept), _lines(bridge, told_for[1]))
@@ -126,9 +126,10 @@ class Chronicle(Panel):
     def _refresh(self) -> None:
         """Find new words for everything and tell it again."""
         self._story.forget_words()
-        self._tell_all()
+        self.tell_all()
 
-    def _tell_all(self) -> None:
+    def tell_all(self) -> None:
+        """Tell everything again, as there is more to tell than steps."""
         bridge = self._bridge
         if bridge is None:
             return

@@ -1,12 +1,16 @@
-"""What an entry of the chronicle speaks of lights up for a moment and fades."""
+"""What an entry of the chronicle speaks of lights up for a moment and fades; what a hint speaks of
+is marked for as long as somebody points at it.
+"""
 
-from collections.abc import Mapping
-from typing import Any, Final, Generic
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Final, Generic, Protocol, TypeVar
 
-from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QObject, QRectF, QVariantAnimation
 
 from changcheng_qt.ui.scene.figure_scene import FigureScene
 from changcheng_qt.ui.scene.layer import FigureT, Key, Layer
+
+FigureT_co = TypeVar("FigureT_co", covariant=True)
 
 LASTS: Final = 1400
 """Milliseconds; a fade is no movement, so it lasts as long where motion is reduced."""
@@ -45,3 +49,47 @@ class Flashes(QObject, Generic[FigureT]):
         for item in self._layer.items.values():
             item.setOpacity(opacity if isinstance(opacity, float) else 1.0)
         self._scene.stirred.emit()
+
+
+class WaySights(Protocol[FigureT_co]):
+    """Says where a command does something, and what marks it there."""
+
+    def rooms_of_way(self, command: Any) -> Iterable[QRectF]:  # noqa: ANN401
+        """Return where a legal command does something."""
+
+    def way_marks(self, command: Any, view: Any) -> Mapping[Key, FigureT_co]:  # noqa: ANN401
+        """Return what marks a legal command on the board of a view."""
+
+
+class WayMarks(QObject, Generic[FigureT]):
+    """Marks what one command at a time would do, above whatever is offered."""
+
+    def __init__(
+        self,
+        scene: FigureScene[Any, Any, FigureT, Any],
+        sights: WaySights[FigureT],
+        reveal: Callable[[QRectF], None],
+    ) -> None:
+        """Begin with nothing marked; what is marked is revealed."""
+        super().__init__(scene)
+        self._scene = scene
+        self._sights = sights
+        self._reveal = reveal
+        self._layer = Layer[FigureT](scene, scene.sprites)
+        self.command: object = None
+        """What is marked; None where nothing is."""
+        scene.shown.connect(self._mark)
+
+    def show(self, command: object) -> None:
+        """Mark what a command would do; with None nothing."""
+        self.command = command
+        self._mark()
+        for room in () if command is None else self._sights.rooms_of_way(command):
+            self._reveal(room)
+
+    def _mark(self) -> None:
+        scene, command = self._scene, self.command
+        figures = {} if command is None else self._sights.way_marks(command, scene.view)
+        if figures or self._layer.items:
+            self._layer.replace(figures, scene.setting)
+            scene.stirred.emit()

@@ -61,7 +61,72 @@ class Change:
     motion: Motion = Motion.JUMP
 
 
-class MatchBridge(QObject):
+class MatchAsShown(QObject):
+    """A match as it is shown, to be asked about."""
+
+    def __init__(self, match: AnyMatch) -> None:
+        """Begin with a match that is safe as it is."""
+        super().__init__()
+        self._shown = match
+
+    def view_for(self, viewer: Viewer) -> Any:  # noqa: ANN401
+        """Return what another viewer sees now, for a bot that decides for that seat."""
+        return self._shown.view(viewer)
+
+    def legal_for(self, viewer: Viewer) -> Sequence[Any]:
+        """Return the legal commands that another viewer may know of, for a bot."""
+        return self._shown.legal(viewer)
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        """Return who sits in the seats now."""
+        return self._shown.players
+
+    @property
+    def to_act(self) -> Seat | None:
+        """Return the seat that decides next, None when the game is over."""
+        return self._shown.to_act
+
+    @property
+    def turn_seat(self) -> Seat:
+        """Return the seat whose turn it is."""
+        return self._shown.turn_seat
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Return how the game ended, None while it runs."""
+        return self._shown.outcome
+
+    @property
+    def undo_barrier(self) -> Barrier | None:
+        """Return why the latest step cannot be taken back, or None."""
+        return self._shown.undo_barrier
+
+    @property
+    def redo_barrier(self) -> Barrier | None:
+        """Return why nothing can be done again, or None."""
+        return self._shown.redo_barrier
+
+    @property
+    def step_count(self) -> int:
+        """Return how many steps led to the present position."""
+        return len(self._shown.steps)
+
+    @property
+    def turn_seats(self) -> Sequence[Seat]:
+        """Return in whose turn each step of the present line was given."""
+        return [step.turn_seat for step in self._shown.steps]
+
+    def why_not(self, command: object) -> Enum | None:
+        """Return why a command is not legal now, or None."""
+        return self._shown.why_not(command)
+
+    def hint_barrier(self, seat: Seat) -> Barrier | None:
+        """Return why a seat may take no hint now, or None."""
+        return self._shown.hint_barrier(seat)
+
+
+class MatchBridge(MatchAsShown):
     """Shows one match to one viewer at a time."""
 
     changed = Signal(object)
@@ -69,22 +134,27 @@ class MatchBridge(QObject):
     refused = Signal(object)
     """The reason (an Enum of the title) or `Barrier` why something asked for was not done."""
     players_changed = Signal()
+    marks_changed = Signal()
+    """The chronicle has more to tell than the steps that were done."""
+    given = Signal(object)
+    """A command that is about to be tried."""
     decider_changed = Signal()
     """Somebody else may act on this screen, or nobody any more, while it shows the same view."""
 
     def __init__(self, match: AnyMatch, keeper: Keeper = keep_nothing, seed: str = "") -> None:
         """Begin on the public view; nobody is told the seed before the game is over."""
-        super().__init__()
+        super().__init__(match)
         self._seed = seed
         self.help: Final = match.help
         self._match = match
         self._keeper = keeper
-        self._shown = match
         self._seating: list[tuple[Seat, Player]] = []
         self._marks = Marks(match.start_players)
         self._viewer: Viewer = PUBLIC
         self._takes_commands = True
         self._is_past_shown = False
+        self.holds_back: Callable[[object], bool] = lambda _: False
+        """Whether somebody has something to say before the command that ends a turn."""
 
     @property
     def is_holding(self) -> bool:
@@ -119,6 +189,11 @@ class MatchBridge(QObject):
             self.decider_changed.emit()
 
     @property
+    def is_past_shown(self) -> bool:
+        """Return whether the board shows an earlier position."""
+        return self._is_past_shown
+
+    @property
     def decider(self) -> Seat | None:
         """Return the person who may act on this screen now: the one who is due, before the own view
         or the public one, where nothing covers it and nothing else is shown.
@@ -139,10 +214,6 @@ class MatchBridge(QObject):
         """Return what the viewer sees now."""
         return self._shown.view(self._viewer)
 
-    def view_for(self, viewer: Viewer) -> Any:  # noqa: ANN401
-        """Return what another viewer sees now, for a bot that decides for that seat."""
-        return self._shown.view(viewer)
-
     @property
     def legal(self) -> Sequence[Any]:
         """Return the legal commands that the viewer may know of."""
@@ -153,54 +224,10 @@ class MatchBridge(QObject):
         """Return what the rules allow, of that which the viewer may know of."""
         return self._shown.possible(self._viewer)
 
-    def legal_for(self, viewer: Viewer) -> Sequence[Any]:
-        """Return the legal commands that another viewer may know of, for a bot."""
-        return self._shown.legal(viewer)
-
-    @property
-    def players(self) -> tuple[Player, ...]:
-        """Return who sits in the seats now."""
-        return self._shown.players
-
-    @property
-    def to_act(self) -> Seat | None:
-        """Return the seat that decides next, None when the game is over."""
-        return self._shown.to_act
-
-    @property
-    def turn_seat(self) -> Seat:
-        """Return the seat whose turn it is."""
-        return self._shown.turn_seat
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """Return how the game ended, None while it runs."""
-        return self._shown.outcome
-
     @property
     def seed(self) -> str:
         """Return the seed that the game was drawn from, empty until the game is over."""
         return self._seed if self.outcome else ""
-
-    @property
-    def undo_barrier(self) -> Barrier | None:
-        """Return why the latest step cannot be taken back, or None."""
-        return self._shown.undo_barrier
-
-    @property
-    def redo_barrier(self) -> Barrier | None:
-        """Return why nothing can be done again, or None."""
-        return self._shown.redo_barrier
-
-    @property
-    def step_count(self) -> int:
-        """Return how many steps led to the present position."""
-        return len(self._shown.steps)
-
-    @property
-    def turn_seats(self) -> Sequence[Seat]:
-        """Return in whose turn each step of the present line was given."""
-        return [step.turn_seat for step in self._shown.steps]
 
     def events(self, since: int = 0) -> list[tuple[Any, ...]]:
         """Return the events of each step from number `since` on, as the viewer may see them."""
@@ -243,13 +270,17 @@ class MatchBridge(QObject):
         """Return what lies on the line of play and is no step."""
         return self._marks.of(self._shown.log)
 
-    def why_not(self, command: object) -> Enum | None:
-        """Return why a command is not legal now, or None."""
-        return self._shown.why_not(command)
-
     def submit(self, command: object) -> bool:
         """Give a command for the seat to act; tell whether it was accepted."""
+        if not self.is_holding:
+            self.given.emit(command)
         return self._do(lambda: self._match.submit(command), Motion.FORWARD)
+
+    def end_turn(self, command: object) -> bool:
+        """Give the command that ends the turn, unless that is held back; tell whether it was
+        accepted.
+        """
+        return not self.holds_back(command) and self.submit(command)
 
     def undo(self) -> bool:
         """Take back the latest step; tell whether that was possible."""
@@ -276,6 +307,19 @@ class MatchBridge(QObject):
         else:
             act = partial(self._match.seat_player, seat, player)
             self._try(act, lambda _: self.players_changed.emit())
+
+    def note_hint(self, then: Callable[[], None]) -> None:
+        """Note that the seat to act takes a hint, which it may; call once that is safe. The match
+        is shown as before meanwhile, and takes commands.
+        """
+        seat = self.to_act
+        if seat is not None:
+            self._match.note_hint(seat)
+            self._keeper(lambda: self._on_noted(then))
+
+    def _on_noted(self, then: Callable[[], None]) -> None:
+        self.marks_changed.emit()
+        then()
 
     def _do(self, act: Callable[[], Step[Any, Any, Any] | None], motion: Motion) -> bool:
         """Let something happen on the board, unless something is held; tell whether it did."""

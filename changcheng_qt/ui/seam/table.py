@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeAlias
 
-from PySide6.QtCore import QRect, Signal, SignalInstance
+from PySide6.QtCore import QMargins, QRect, Signal, SignalInstance
 from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.ui.actions.keys import KeyBindings
@@ -73,6 +73,12 @@ class BoardControls(PastBoard, Protocol):
 
     def show_events(self, events: Sequence[Any]) -> None:
         """Flash what events speak of."""
+
+    def show_way(self, command: Any) -> None:  # noqa: ANN401 - commands belong to the title
+        """Mark what a command would do for as long as a hint is pointed at; with None nothing."""
+
+    def keep_clear(self, covered: QMargins) -> None:
+        """Fit the board into what is not covered by a panel of the shell."""
 
     @property
     def shape(self) -> float:

@@ -21,6 +21,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.engine.help import PURISTS, Help
+from changcheng_qt.engine.reasons import Reason
 from changcheng_qt.engine.seats import Controller, Player, Seat
 from changcheng_qt.sound.catalogue import TitleSounds
 from changcheng_qt.ui.lessons.guide import LessonWords
@@ -168,6 +169,12 @@ class TitleWords(Protocol):
 
     def refusal(self, reason: Enum) -> str:
         """Return why a command, undo or redo was refused."""
+
+    def way_label(self, command: Any, view: Any, players: Sequence[Player]) -> str:  # noqa: ANN401
+        """Return what a legal command is called, for the eyes of whoever decides."""
+
+    def reason(self, view: Any, told: Reason[Any]) -> str:  # noqa: ANN401
+        """Return in a sentence what speaks for a command, or against it."""
 
     def options_in_force(self, view: Any) -> tuple[OptionLine, ...]:  # noqa: ANN401
         """Return the table options of a match, with what each does."""

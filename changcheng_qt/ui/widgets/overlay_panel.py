@@ -1,15 +1,28 @@
-"""Panels that lie over the table like a sheet of paper, also one that is led on step by step.
+"""Panels that lie over the table like a sheet of paper, also one that is led on step by step, and
+one that lies low at its side.
 
 What a panel shows step by step also goes on by itself, and another may begin while a finger is on
 its way. So what leads on does nothing for a moment after it has come up, and after it has come to
 mean something else.
 """
 
+from collections.abc import Callable, Sequence
 from typing import Final, Protocol
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QGuiApplication, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtCore import (
+    QEvent,
+    QMargins,
+    QPoint,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+)
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, pen
@@ -18,12 +31,19 @@ from changcheng_qt.ui.painting.pigments import BLACK
 from changcheng_qt.ui.panels.buttons import Button, Rank
 from changcheng_qt.ui.panels.heading import Heading
 from changcheng_qt.ui.seam.table import Overlay
+from changcheng_qt.ui.widgets.scroll_areas import height_for
 
 SHADOW: Final = 10
 """How far the shadow reaches around the sheet, in a window of 1280 x 800."""
 STILL: Final = 450
 """Milliseconds for which a click or key that was meant for what was there before does nothing."""
 _SIDE: Final = 20
+_NARROWEST: Final = 240
+_WIDTH: Final = 380
+_SHARE: Final = 0.46
+"""How much of the table's width the panel takes at most where it lies over the board."""
+_OVERLAP: Final = 8
+"""How far it reaches beyond the side panel, for its shadow, but never over the board."""
 
 
 class OverlayPanel(Overlay):
@@ -162,3 +182,99 @@ class StepHeading(QWidget):
     def say(self, title: str) -> None:
         """Show other words."""
         self._heading.set_title(title)
+
+
+class LowSheet(OverlayPanel):
+    """A sheet that lies low over the side panel, as high as its words, so that the whole board and
+    the scores stay in sight. Where the side panel is a drawer it lies at an edge of the board,
+    which is to be fitted into the rest. It keeps off other panels; Escape puts it away while it has
+    the keys.
+    """
+
+    closed = Signal()
+    """Somebody wants it put away."""
+    placed = Signal()
+    """It lies elsewhere."""
+
+    def __init__(
+        self, appearance: Appearance, others: Callable[[], Sequence[Overlay]], parent: QWidget
+    ) -> None:
+        """Begin out of sight; `others` are the panels that it keeps off."""
+        super().__init__(appearance, parent)
+        self._others = others
+        self._table, self._board = QRect(), QRect()
+        self.lines = QVBoxLayout(self)
+        """What stands on it, from above to below."""
+
+    @property
+    def covered(self) -> QMargins:
+        """Return how much of the board's width the panel hides at either edge."""
+        hidden = self.geometry() & self._board
+        if self.isHidden() or hidden.isEmpty():
+            return QMargins()
+        if hidden.left() <= self._board.left():
+            return QMargins(hidden.width(), 0, 0, 0)
+        return QMargins(0, 0, hidden.width(), 0)
+
+    def place(self, table: QRect, board: QRect) -> None:
+        """Lie over the side panel, or at an edge of the board where there is none."""
+        self._table, self._board = QRect(table), QRect(board)
+        self.fit()
+
+    def restyle(self) -> None:
+        """Take sizes from the appearance."""
+        px = self.appearance.px
+        margin = px(SHADOW + 10)
+        self.lines.setContentsMargins(margin, px(SHADOW + 8), margin, px(SHADOW + 10))
+        self.lines.setSpacing(px(6))
+
+    def event(self, event: QEvent) -> bool:
+        """Take Escape while the panel has the keys, and follow words that take more room."""
+        is_asked = event.type() is QEvent.Type.ShortcutOverride
+        if is_asked and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
+            event.accept()
+            return True
+        if event.type() is QEvent.Type.LayoutRequest and not self.isHidden():
+            is_handled = super().event(event)
+            self.fit()
+            return is_handled
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Be put away by Escape."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def fit(self) -> None:
+        """Take the place where least lies that is to be read, as high as the words are."""
+        if self._table.isEmpty() or self.isHidden():
+            return
+        others = [one.geometry() for one in self._others() if one is not self and one.isVisible()]
+
+        def overlap(place: QRect) -> int:
+            shared = [place & other for other in others]
+            return sum(one.width() * one.height() for one in shared if not one.isEmpty())
+
+        place = min(self._possible_places(), key=overlap)
+        if place != self.geometry():
+            self.setGeometry(place)
+        self.placed.emit()
+
+    def _possible_places(self) -> list[QRect]:
+        table, board, over = self._table, self._board, self.appearance.px(_OVERLAP)
+        side = QRect(board.right() + 1, table.top(), table.right() - board.right(), table.height())
+        most = min(self.appearance.px(_WIDTH), round(_SHARE * table.width()))
+        places = [
+            QRect(board.right() + 1 - most, board.top(), most, board.height()),
+            QRect(board.left(), board.top(), most, board.height()),
+        ]
+        if side.width() >= _NARROWEST:
+            places.insert(0, side.adjusted(0, 0, over, over))
+        return [self._low_in(place) for place in places]
+
+    def _low_in(self, room: QRect) -> QRect:
+        """Return as much of the lower part of a room as the words take."""
+        height = min(room.height(), height_for(self.lines, room.width()))
+        return room.adjusted(0, room.height() - height, 0, 0)

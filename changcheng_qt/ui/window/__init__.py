@@ -9,6 +9,8 @@
 | `match_show` | one match being played in it |
 | `match_screen` | what is shown of the match on this screen |
 | `replay_show` | one replay in it |
+| `hint_show` | hints and warnings: what they say and mark, why there is none |
+| `hint_panel` | their panels |
 | `round` | the bots' last round, told a line each, and shown again |
 | `round_slip` | the slip of paper on which it stands |
 | `menus` | its menus |

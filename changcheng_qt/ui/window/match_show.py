@@ -25,6 +25,7 @@ from changcheng_qt.ui.seam.table import TableContext, TableParts
 from changcheng_qt.ui.sound.output import Player
 from changcheng_qt.ui.sound.table_sounds import TableSounds
 from changcheng_qt.ui.window.dialogs import Dialogs
+from changcheng_qt.ui.window.hint_show import HintShow
 from changcheng_qt.ui.window.match_screen import ScreenShow
 from changcheng_qt.ui.window.round import PastBanner, RoundShow
 from changcheng_qt.ui.window.table import GameTable
@@ -66,16 +67,13 @@ class MatchShow(QObject):
         """
         title, table, actions = around.titles.current, around.table, around.actions
         super().__init__(table)
-        self.bridge = bridge
-        self.flow = flow
+        self.bridge, self.flow = bridge, flow
         self._around = around
         self._is_busy = False
         self._title = title
         self._table = table
         self._actions = actions
-        self.coach: Coach | None = None
-        """Who leads a lesson."""
-        self._parts = title.table_parts(
+        parts = title.table_parts(
             TableContext(
                 bridge,
                 table.appearance,
@@ -87,9 +85,11 @@ class MatchShow(QObject):
                 is_lesson=guide is not None,
             )
         )
-        if guide is not None:
-            self.coach = _new_coach(guide, self._parts, table, actions)
-            self._parts = replace(self._parts, overlays=(*self._parts.overlays, self.coach))
+        self.hint = HintShow(title, table, bridge, flow, parts)
+        self.coach = None if guide is None else _new_coach(guide, parts, table, actions)
+        """Who leads a lesson."""
+        added = (*self.hint.panels, *([self.coach] if self.coach else []))
+        self._parts = replace(parts, overlays=(*parts.overlays, *added))
         self.last_round = self._made_last_round()
         """What shows the board as it was, when somebody asks for it."""
         table.use_parts(self._parts)
@@ -167,6 +167,7 @@ class MatchShow(QObject):
         self._screen.follow_hand(self._parts.held_prompt())
         self._screen.retell()
         self._round.retell()
+        self.hint.retell()
 
     def hurry(self) -> None:
         """Go on with what moves or is revealed, and leave out the rests of bots."""
@@ -197,6 +198,7 @@ class MatchShow(QObject):
             "players": self._ask_who_plays,
             "hide_hand": lambda: self.flow.drop_gate(GateReason.ASKED),
             "last_round": self.last_round.toggle,
+            "hint": self.hint.toggle,
             "pause_bots": self._pause_or_go_on,
             "step_bots": self.flow.step,
             "play_out": self._play_out_or_stop,
@@ -297,6 +299,7 @@ class MatchShow(QObject):
         refusal = "" if barrier is None else self._title.words.refusal(barrier)
         for name, is_possible in possible.items():
             self._actions.allow(name, is_possible, refusal if name in _WAYS_BACK else "")
+        self.hint.allow(self._actions)
 
 
 def _new_coach(guide: Guide, parts: TableParts, table: GameTable, actions: Actions) -> Coach:

@@ -6,7 +6,9 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from changcheng_qt.engine.reasons import Way
 from changcheng_qt.ui.flow.bot_turns import Strength
+from changcheng_qt.ui.flow.hints import Choice
 
 
 @dataclass
@@ -79,3 +81,32 @@ class HandThinker(QObject):
 
     def fail(self) -> None:
         self.failed.emit(len(self.questions) - 1)
+
+
+class HandAdviser(QObject):
+    """Answers what is good when the test says so."""
+
+    advised = Signal(int, object)
+    failed = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[tuple[str, Choice, int, str]] = []
+        self.prepared: list[str] = []
+        self.forgotten = 0
+
+    def advise(self, title: str, choice: Choice, nodes: int, seed: str) -> int:
+        self.asked.append((title, choice, nodes, seed))
+        return len(self.asked) - 1
+
+    def prepare(self, title: str) -> None:
+        self.prepared.append(title)
+
+    def forget(self) -> None:
+        self.forgotten += 1
+
+    def answer(self, *ways: Way, number: int | None = None) -> None:
+        self.advised.emit(len(self.asked) - 1 if number is None else number, ways)
+
+    def fail(self) -> None:
+        self.failed.emit(len(self.asked) - 1)

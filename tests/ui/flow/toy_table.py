@@ -19,7 +19,7 @@ from changcheng_qt.engine.seats import HUMAN, PUBLIC, Player, Seat, Viewer
 from changcheng_qt.engine.step import Applied, Beat
 from changcheng_qt.ui.flow.bot_turns import Answer
 from changcheng_qt.ui.flow.screens import Said
-from changcheng_qt.ui.seam.match_bridge import MatchBridge
+from changcheng_qt.ui.seam.match_bridge import Keeper, MatchBridge, keep_nothing
 
 
 class Refused(Enum):
@@ -196,7 +196,9 @@ def match_of(start: ToyState, kinds: str, help: Help = PURISTS) -> AnyMatch:
     return Match(game, start, players(kinds), help)
 
 
-def toy_match(kinds: str, *, tired: Iterable[int] = ()) -> MatchBridge:
+def toy_match(
+    kinds: str, *, tired: Iterable[int] = (), help: Help = PURISTS, keeper: Keeper = keep_nothing
+) -> MatchBridge:
     """Return a bridge to a new match with a player a letter of `kinds`."""
     start = ToyState(len(kinds), tired=frozenset(tired))
-    return MatchBridge(match_of(start, kinds))
+    return MatchBridge(match_of(start, kinds, help), keeper)

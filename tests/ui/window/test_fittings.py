@@ -68,7 +68,7 @@ def test_what_is_dim_is_seen_darker_and_panels_over_it_are_not(shop: Shop) -> No
     shop.play("hb")
     table = shop.window.table
     assert table.parts is not None
-    (panel,) = table.parts.overlays
+    panel, *_ = table.parts.overlays
     panel.setAutoFillBackground(True)
     panel.show()
     panel.setGeometry(table.places().side.adjusted(20, 20, -20, -200))

@@ -87,7 +87,7 @@ def test_a_panel_that_opens_has_the_keys_until_it_is_gone(
     shop.play("hb")
     table = shop.window.table
     assert table.parts is not None
-    (overlay,) = table.parts.overlays
+    overlay, *_ = table.parts.overlays
     first, second = (QPushButton(name, overlay) for name in ("first", "second"))
     pressed: list[str] = []
     first.clicked.connect(lambda: pressed.append("first"))
@@ -111,7 +111,7 @@ def test_a_panel_without_anything_to_press_takes_the_keys_from_nobody(shop: Shop
     shop.play("hb")
     table = shop.window.table
     assert table.parts is not None
-    (overlay,) = table.parts.overlays
+    overlay, *_ = table.parts.overlays
     table.bar.button("menu").setFocus()
     overlay.show()
     overlay.hide()
@@ -175,7 +175,7 @@ def test_panels_over_the_board_are_told_of_the_banners(
     table = shop.window.table
     parts = table.parts
     assert parts is not None
-    (overlay,) = parts.overlays
+    overlay, *_ = parts.overlays
     told: list[QRect] = []
     monkeypatch.setattr(overlay, "place", lambda _table, board: told.append(board))
     table.arrange()

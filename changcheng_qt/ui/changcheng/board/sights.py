@@ -1,25 +1,48 @@
 """Where things are seen on the scroll: targets, what is offered, and where something happened."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from typing import Final
 
 from PySide6.QtCore import QRectF
 
+from changcheng_qt.games.changcheng import commands
+from changcheng_qt.games.changcheng.commands import Command
 from changcheng_qt.games.changcheng.events import Event
+from changcheng_qt.games.changcheng.pieces import BlockKind
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.ui.changcheng.painting.marks import AreaLook
+from changcheng_qt.ui.changcheng.painting.seat_colours import NEUTRAL_COLOUR
 from changcheng_qt.ui.changcheng.pointer.aiming import surroundings
 from changcheng_qt.ui.changcheng.pointer.play import BoardPlay
 from changcheng_qt.ui.changcheng.pointer.targets import (
+    EndTarget,
     ProvinceTarget,
     RegionTarget,
     SquareTarget,
     Target,
 )
 from changcheng_qt.ui.changcheng.scene.items.figure_art import AnyFigure
-from changcheng_qt.ui.changcheng.scene.marks import AreaMark, RingMark
+from changcheng_qt.ui.changcheng.scene.marks import (
+    AreaMark,
+    GhostCardMark,
+    GhostMark,
+    RingMark,
+    end_mark,
+)
+from changcheng_qt.ui.changcheng.scene.place_marks import OutlineMark
 from changcheng_qt.ui.changcheng.scene.scene import BoardScene
 from changcheng_qt.ui.changcheng.scene.touched import Places, touched_by
 from changcheng_qt.ui.scene.layer import Key
+
+_SQUARES: Final = ("square", "west", "east", "here", "there")
+"""What squares are called in commands."""
+_BLOCKS: Final[Mapping[type[Command], BlockKind]] = {
+    commands.PlaceSingle: BlockKind.SINGLE,
+    commands.PlaceNeutral: BlockKind.SINGLE,
+    commands.PlaceTower: BlockKind.TOWER,
+    commands.PlaceDouble: BlockKind.DOUBLE,
+}
 
 
 class BoardSights:
@@ -61,16 +84,53 @@ class BoardSights:
     ) -> dict[Key, AnyFigure]:
         """Return what lights up where events happened; what stands on squares moves in the past."""
         places = touched_by(events).within(view.wall)
-        figures: dict[Key, AnyFigure] = {}
-        for square in () if is_past else places.squares:
-            block = view.blocks[square]
-            kind = None if block is None else block.kind
-            figures["flash", square, 0] = RingMark(square, kind, True)
-        for province in places.provinces:
-            figures["flash", province, 1] = AreaMark(province, False, AreaLook.RECALLED)
-        for region in places.regions:
-            figures["flash", region, 2] = AreaMark(region, True, AreaLook.RECALLED)
+        return _lit(replace(places, squares=()) if is_past else places, view)
+
+    def rooms_of_way(self, command: Command) -> Sequence[QRectF]:
+        """Return where a command does something."""
+        if isinstance(command, commands.ExtendMap):
+            return [self.room_of(EndTarget(command.end))]
+        return self.rooms_of_places(_places_of(command))
+
+    def way_marks(self, command: Command, view: View) -> dict[Key, AnyFigure]:
+        """Return what marks a command: its places, and what would stand or lie there."""
+        places, kind = _places_of(command), _BLOCKS.get(type(command))
+        figures = _lit(places, view)
+        mine = NEUTRAL_COLOUR if view.to_act is None else view.colours[view.to_act].value
+        if kind is not None:
+            colour = NEUTRAL_COLOUR if isinstance(command, commands.PlaceNeutral) else mine
+            figures["way", 0, 0] = GhostMark(places.squares, kind, colour)
+        elif isinstance(command, commands.PlayCard):
+            lying = len(view.cards_in(command.province))
+            figures["way", 0, 0] = GhostCardMark(command.province, lying + 1, mine)
+        elif isinstance(command, commands.ExtendMap):
+            figures["way", 0, 0] = end_mark(view, command, under_pointer=True)
+        for square in places.squares:
+            province = view.wall.province_of[square]
+            figures["way", province, 1] = OutlineMark(province)
         return figures
+
+
+def _places_of(command: Command) -> Places:
+    """Return the places that a command names."""
+
+    def named(*names: str) -> tuple[int, ...]:
+        return tuple(getattr(command, name) for name in names if hasattr(command, name))
+
+    return Places(named(*_SQUARES), named("province"), named("region"))
+
+
+def _lit(places: Places, view: View) -> dict[Key, AnyFigure]:
+    """Return the light on places."""
+    figures: dict[Key, AnyFigure] = {}
+    for square in places.squares:
+        block = view.blocks[square]
+        figures["flash", square, 0] = RingMark(square, None if block is None else block.kind, True)
+    for province in places.provinces:
+        figures["flash", province, 1] = AreaMark(province, False, AreaLook.RECALLED)
+    for region in places.regions:
+        figures["flash", region, 2] = AreaMark(region, True, AreaLook.RECALLED)
+    return figures
 
 
 def _targets(places: Places) -> Iterable[Target]:

@@ -310,17 +310,17 @@ def _ghost(view: View, offers: Offers, target: Target | None) -> GhostMark | Gho
 
 
 def _ends(view: View, offers: Offers, pointed: Target | None) -> Iterator[tuple[Key, Mark]]:
-    order = view.wall.order
     for target, command in offers.targets.items():
         if isinstance(target, EndTarget) and isinstance(command, ExtendMap):
-            mark = EndMark(
-                end=target.end,
-                face=_face_of(view, command),
-                west=-order.index(0),
-                boards=len(order),
-                under_pointer=target == pointed,
-            )
+            mark = end_mark(view, command, under_pointer=target == pointed)
             yield ("end", int(target.end is End.EAST), 0), mark
+
+
+def end_mark(view: View, command: ExtendMap, *, under_pointer: bool) -> EndMark:
+    """Return the mark of the board that an extension adds."""
+    order = view.wall.order
+    face = _face_of(view, command)
+    return EndMark(command.end, face, -order.index(0), len(order), under_pointer)
 
 
 def _face_of(view: View, command: ExtendMap) -> Face:

@@ -71,7 +71,7 @@ class Tray(PlayerTray):
 
     def finish_turn(self) -> None:
         """End the turn."""
-        self._bridge.submit(EndTurn())
+        self._bridge.end_turn(EndTurn())
 
     def _share_width(self) -> None:
         """Give the piles less width where the hand needs it."""

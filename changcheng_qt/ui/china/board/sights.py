@@ -5,12 +5,15 @@ from typing import Final
 
 from PySide6.QtCore import QRectF
 
+from changcheng_qt.games.china.commands import Command
 from changcheng_qt.games.china.events import Event, RoadsScored
 from changcheng_qt.games.china.view import View
 from changcheng_qt.ui.china.geometry.places import CourtPlace, Place, RegionPlace, TownPlace
+from changcheng_qt.ui.china.pointer.hand import piece_of, target_of
+from changcheng_qt.ui.china.pointer.offers import PLACEMENTS
 from changcheng_qt.ui.china.reveal.spotlight import spot_marks
 from changcheng_qt.ui.china.scene.art import AnyFigure
-from changcheng_qt.ui.china.scene.marks import spoken_marks
+from changcheng_qt.ui.china.scene.marks import GhostMark, GlowMark, OfferMark, spoken_marks
 from changcheng_qt.ui.china.scene.scene import MapScene
 from changcheng_qt.ui.china.scene.touched import touched_by
 from changcheng_qt.ui.looks.strokes import centred
@@ -66,3 +69,19 @@ class MapSights:
             if isinstance(event, RoadsScored):
                 figures.update(spot_marks(event, view))
         return figures
+
+    def rooms_of_way(self, command: Command) -> Sequence[QRectF]:
+        """Return where a command does something; cards lie beside the map."""
+        return [self.room_of(target_of(command))] if isinstance(command, PLACEMENTS) else []
+
+    def way_marks(self, command: Command, view: View) -> dict[Key, AnyFigure]:
+        """Return what marks a command: the piece that would stand there, lit, in a ring."""
+        if not isinstance(command, PLACEMENTS) or view.to_act is None:
+            return {}
+        place = target_of(command)
+        mine = view.colours[view.to_act].value
+        return {
+            ("way", 0, 0): GlowMark(place),
+            ("way", 0, 1): OfferMark(place, strong=True),
+            ("way", 0, 2): GhostMark(place, piece_of(command), mine),
+        }

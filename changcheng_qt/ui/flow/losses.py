@@ -1,0 +1,170 @@
+"""What a turn gives away, found out beforehand, for a warning before the turn is ended.
+
+Theory of operation. Whenever a person has decided something in the own turn, on the own view, it is
+thought about elsewhere what that gave away against the best that could be done there, as the person
+saw it then. Losses that are more than luck add up over the turn; steps that are taken back take
+theirs along. When the turn is to be ended and the sum is large enough, the end is held back once.
+What has not been found out by then is no loss: the end of a turn never waits. Hints go first with
+whoever thinks.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+
+from changcheng_qt.engine.reasons import Way
+from changcheng_qt.ui.flow.hints import Choice, Hints, HintWays
+from changcheng_qt.ui.seam.match_bridge import Change, MatchBridge, Motion
+
+LEAST: Final = 4.0
+"""How many expected points a turn must give away to be warned of."""
+
+
+@dataclass(frozen=True, slots=True)
+class Loss:
+    """What was chosen, and what would have been better."""
+
+    choice: Choice
+    better: Way
+    points: float
+
+
+class Losses(QObject):
+    """Warns in one match until it is closed."""
+
+    changed = Signal()
+    """The warning is shown, or no longer."""
+
+    def __init__(self, bridge: MatchBridge, ways: HintWays | None, hints: Hints) -> None:
+        """Follow what is done on a bridge, where its table wants warnings."""
+        super().__init__()
+        self._bridge = bridge
+        self._hints = hints
+        self._ways = ways if bridge.help.warning else None
+        self._given: tuple[int, Choice] | None = None
+        """What was decided last, by the number of its step."""
+        self._waiting: list[tuple[int, Choice]] = []
+        self._asked: tuple[int, Choice] | None = None
+        self._question: int | None = None
+        self._found: dict[int, Loss] = {}
+        self._ending: object = None
+        """The end of the turn that is held back."""
+        if self._ways is not None:
+            bridge.holds_back = self._holds_back
+            bridge.given.connect(self._on_given)
+            bridge.changed.connect(self._on_changed)
+            bridge.decider_changed.connect(self.put_away)
+            hints.changed.connect(self._think)
+            self._ways.adviser.advised.connect(self._on_advised)
+            self._ways.adviser.failed.connect(self._on_failed)
+
+    @property
+    def total(self) -> float:
+        """Return how many points the turn gives away, as far as that is known."""
+        return sum(loss.points for loss in self._found.values())
+
+    @property
+    def largest(self) -> Loss | None:
+        """Return the largest loss that is warned of now, None while no warning is shown."""
+        if self._ending is None:
+            return None
+        return max(self._found.values(), key=lambda loss: loss.points, default=None)
+
+    def end_anyway(self) -> None:
+        """End the turn that was held back."""
+        ending = self._ending
+        if ending is not None:
+            self._bridge.submit(ending)
+
+    def put_away(self) -> None:
+        """Warn no longer; the turn is not ended."""
+        if self._ending is not None:
+            self._ending = None
+            self.changed.emit()
+
+    def wipe(self) -> None:
+        """Forget everything about the turn."""
+        self._drop_from(0)
+        self._given = None
+        self.put_away()
+
+    def close(self) -> None:
+        """Forget everything, and listen to nobody."""
+        if self._ways is None:
+            return
+        self.wipe()
+        self._bridge.given.disconnect(self._on_given)
+        self._bridge.changed.disconnect(self._on_changed)
+        self._bridge.decider_changed.disconnect(self.put_away)
+        self._hints.changed.disconnect(self._think)
+        self._ways.adviser.advised.disconnect(self._on_advised)
+        self._ways.adviser.failed.disconnect(self._on_failed)
+
+    def _holds_back(self, ending: object) -> bool:
+        """Return whether there is something to be said before the turn ends; it is said once."""
+        if self._ending is not None or self.total < LEAST:
+            return False
+        self._ending = ending
+        self._hints.put_away()
+        self.changed.emit()
+        return True
+
+    def _on_given(self, command: object) -> None:
+        bridge = self._bridge
+        is_own = bridge.viewer == bridge.turn_seat == bridge.decider
+        choice = Choice(bridge.view, bridge.legal, command)
+        self._given = (bridge.step_count, choice) if is_own else None
+
+    def _on_changed(self, change: Change) -> None:
+        bridge, given = self._bridge, self._given
+        self._given = None
+        self.put_away()
+        if bridge.viewer != bridge.turn_seat or bridge.to_act is None:
+            self.wipe()
+            return
+        self._drop_from(bridge.step_count)
+        if change.motion is not Motion.FORWARD or given is None:
+            return
+        number, choice = given
+        if bridge.turn_seats[number] == bridge.turn_seat:
+            self._waiting.append((number, choice))
+            self._think()
+        else:
+            self.wipe()
+
+    def _drop_from(self, count: int) -> None:
+        """Forget the steps from a number on, which have been taken back."""
+        self._waiting = [one for one in self._waiting if one[0] < count]
+        self._found = {number: loss for number, loss in self._found.items() if number < count}
+        if self._asked is not None and self._asked[0] >= count:
+            if self._question is not None and self._ways is not None and not self._hints.is_asking:
+                self._ways.adviser.forget()
+            self._asked = self._question = None
+
+    def _think(self) -> None:
+        """Let what waits longest be thought about, unless that goes to a hint."""
+        if self._hints.is_asking:
+            if self._asked is not None:
+                self._waiting.insert(0, self._asked)
+            self._asked = self._question = None
+            return
+        if self._question is None and self._waiting and self._ways is not None:
+            self._asked = number, choice = self._waiting.pop(0)
+            title, nodes = self._bridge.title, self._ways.nodes
+            self._question = self._ways.adviser.advise(title, choice, nodes, f"loss/{number}")
+
+    def _on_advised(self, question: int, ways: tuple[Way, ...]) -> None:
+        if question != self._question or self._asked is None:
+            return
+        number, choice = self._asked
+        self._asked = self._question = None
+        better, chosen = ways[0], ways[-1]
+        if not chosen.is_equal:
+            self._found[number] = Loss(choice, better, chosen.behind)
+        self._think()
+
+    def _on_failed(self, question: int) -> None:
+        if question == self._question:
+            self._asked = self._question = None
+            self._think()

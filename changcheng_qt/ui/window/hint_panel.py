@@ -1,0 +1,329 @@
+"""The panel of a hint: the best ways to go on, ranked, each with a bar of its worth and the reason;
+and the sheet of a warning before a turn ends.
+
+Which way is pointed at, by pointer or keys, it tells with `pointed`.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from changcheng_qt.i18n.phrases.wording import join_sentences
+from changcheng_qt.ui.looks.appearance import Appearance, Panel
+from changcheng_qt.ui.looks.focus_ring import paint_focus
+from changcheng_qt.ui.looks.strokes import NO_PEN
+from changcheng_qt.ui.looks.theme import ink
+from changcheng_qt.ui.panels.buttons import Button, Rank
+from changcheng_qt.ui.panels.words import BODY, NOTE, STRONG, SUBTITLE, TextStyle, Words
+from changcheng_qt.ui.seam.table import Overlay
+from changcheng_qt.ui.widgets.overlay_panel import LowSheet, NumberDisc
+from changcheng_qt.ui.widgets.scroll_areas import TallScroll
+
+translate = QCoreApplication.translate
+
+_WHOLE: Final = 8.0
+"""By how many points a way falls short that has next to nothing left of its bar."""
+_LEAST: Final = 0.06
+_BAR: Final = QSize(60, 9)
+_FIGURE: Final = TextStyle(size=12.5, bold=True)
+
+
+@dataclass(frozen=True, slots=True)
+class WayWords:
+    """What is said of a way: what it is called, its worth beside the best, and the reason; with by
+    how many points it falls short.
+    """
+
+    label: str
+    worth: str
+    reason: str
+    behind: float
+
+    @property
+    def whole(self) -> str:
+        """Everything in one breath."""
+        facts = (self.label, self.worth)
+        sentences = (f"{fact}." for fact in facts if fact)
+        return join_sentences([*sentences, *([self.reason] if self.reason else [])])
+
+
+class WorthBar(Panel):
+    """A bar that is as long as a way is good, beside the best."""
+
+    def __init__(self, appearance: Appearance, behind: float, parent: QWidget) -> None:
+        """Show a worth for good."""
+        super().__init__(appearance, parent)
+        self.share = max(_LEAST, 1 - behind / _WHOLE)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """Take a strip."""
+        px = self.appearance.px
+        return QSize(px(_BAR.width()), px(_BAR.height()))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the bar in its groove."""
+        room = QRectF(self.rect())
+        corner = room.height() / 2
+        filled = QRectF(room)
+        filled.setWidth(max(room.height(), room.width() * self.share))
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(NO_PEN)
+            for rect, colour in ((room, "rule"), (filled, "gold")):
+                painter.setBrush(self.appearance.colour(colour))
+                painter.drawRoundedRect(rect, corner, corner)
+
+
+class HintRow(QAbstractButton):
+    """One way, which can be pointed at and walked to."""
+
+    pointed = Signal()
+    """The pointer or the keys have come or gone."""
+
+    def __init__(
+        self, appearance: Appearance, number: int, words: WayWords, parent: QWidget
+    ) -> None:
+        """Tell of a way for good."""
+        super().__init__(parent)
+        self._appearance = appearance
+        self.is_under_pointer = False
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.setAccessibleName(f"{number}. {words.whole}")
+        self.bar = WorthBar(appearance, words.behind, self)
+        self.worth = Words(appearance, _FIGURE, self)
+        self.worth.setText(words.worth)
+        self.worth.setHidden(not words.worth)
+        measure = QHBoxLayout()
+        measure.addWidget(self.bar, 1)
+        measure.addWidget(self.worth)
+        lines = QVBoxLayout()
+        label = Words(appearance, STRONG, self, wrap=True)
+        label.setText(words.label)
+        lines.addWidget(label)
+        lines.addLayout(measure)
+        if words.reason:
+            reason = Words(appearance, NOTE, self, wrap=True)
+            reason.setText(words.reason)
+            lines.addWidget(reason)
+        row = QHBoxLayout(self)
+        disc = NumberDisc(appearance, number, self)
+        row.addWidget(disc, 0, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(lines, 1)
+        px = appearance.px
+        row.setContentsMargins(px(8), px(7), px(8), px(8))
+        row.setSpacing(px(9))
+        lines.setSpacing(px(3))
+        measure.setSpacing(px(8))
+
+    def sizeHint(self) -> QSize:
+        """Take what the words take."""
+        layout = self.layout()
+        return QSize() if layout is None else layout.totalSizeHint()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Be pointed at."""
+        self._point(is_under_pointer=True)
+        super().enterEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Be pointed at no longer."""
+        self._point(is_under_pointer=False)
+        super().leaveEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Be walked to."""
+        super().focusInEvent(event)
+        self.pointed.emit()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Be left by the keys."""
+        super().focusOutEvent(event)
+        self.pointed.emit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint what tells that it is pointed at, or has the keys."""
+        if not (self.is_under_pointer or self.hasFocus()):
+            return
+        room = QRectF(self.rect())
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(NO_PEN)
+            painter.setBrush(ink(self._appearance.colour("gold"), 40))
+            corner = self._appearance.px(6)
+            painter.drawRoundedRect(room, corner, corner)
+            if self.hasFocus():
+                paint_focus(painter, room, self._appearance)
+
+    def _point(self, *, is_under_pointer: bool) -> None:
+        self.is_under_pointer = is_under_pointer
+        self.update()
+        self.pointed.emit()
+
+
+class HintPanel(LowSheet):
+    """Shows what it is told; hidden until there is something to show."""
+
+    pointed = Signal(object)
+    """The number of the way that is pointed at, from 0, or None."""
+
+    def __init__(
+        self, appearance: Appearance, others: Callable[[], Sequence[Overlay]], parent: QWidget
+    ) -> None:
+        """Begin out of sight; `others` are the panels that it keeps off."""
+        super().__init__(appearance, others, parent)
+        self._pointed: int | None = None
+        self.rows: list[HintRow] = []
+        self.title = Words(appearance, SUBTITLE, self)
+        self.note = Words(appearance, NOTE, self, wrap=True)
+        self.close_button = Button(appearance, Rank.QUIET, self, size=13)
+        self.close_button.clicked.connect(self.closed)
+        self._list = QWidget()
+        self._rows_layout = QVBoxLayout(self._list)
+        self._rows_layout.setContentsMargins(0, 0, 0, 0)
+        self._rows_layout.addStretch(1)
+        head = QHBoxLayout()
+        head.addWidget(self.title, 1)
+        head.addWidget(self.close_button)
+        self._area = TallScroll(self._list, self)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.lines.addLayout(head)
+        self.lines.addWidget(self.note)
+        self.lines.addWidget(self._area, 1)
+        self.restyle()
+        self.retranslate()
+
+    @property
+    def controls(self) -> Sequence[QWidget]:
+        """Return the ways, then what puts the panel away."""
+        return (*self.rows, self.close_button)
+
+    def show_ways(self, ways: Sequence[WayWords], note: str) -> None:
+        """Show ways, best first, with a note above them."""
+        for row in self.rows:
+            self._rows_layout.removeWidget(row)
+            row.hide()
+            row.deleteLater()
+        self.rows = [
+            HintRow(self.appearance, number, words, self._list)
+            for number, words in enumerate(ways, 1)
+        ]
+        widest = max((row.worth.sizeHint().width() for row in self.rows), default=0)
+        for number, row in enumerate(self.rows):
+            row.worth.setMinimumWidth(widest)
+            self._rows_layout.insertWidget(number, row)
+            row.pointed.connect(self._on_pointed)
+            row.show()
+        self.note.setText(note)
+        self.note.setVisible(bool(note))
+        self._area.setVisible(bool(ways))
+        self._list_changed()
+        self.show()
+        self.fit()
+        self.controls_changed.emit()
+        self._on_pointed()
+
+    def wipe(self) -> None:
+        """Be gone, with all that it said."""
+        if self.isHidden() and not self.rows:
+            return
+        self.hide()
+        for row in self.rows:
+            self._rows_layout.removeWidget(row)
+            row.setAccessibleName("")
+            row.setParent(None)
+            row.deleteLater()
+        self.rows = []
+        self.note.setText("")
+        self._on_pointed()
+        self.placed.emit()
+
+    def restyle(self) -> None:
+        """Take sizes from the appearance."""
+        super().restyle()
+        self._rows_layout.setSpacing(self.appearance.px(2))
+
+    def retranslate(self) -> None:
+        """Update every text of its own; what it tells is told again by whoever shows it."""
+        self.title.setText(translate("Hints", "Hint"))
+        self.setAccessibleName(translate("Hints", "Hint"))
+        self.close_button.set_words(translate("Hints", "Close"))
+
+    def _list_changed(self) -> None:
+        self._list.updateGeometry()
+        self.lines.invalidate()
+
+    def _on_pointed(self) -> None:
+        under = (n for n, row in enumerate(self.rows) if row.is_under_pointer)
+        focused = (n for n, row in enumerate(self.rows) if row.hasFocus())
+        walked = next(focused, None)
+        now = next(under, walked)
+        if walked is not None:
+            self._area.ensureWidgetVisible(self.rows[walked], 0, 0)
+        if now != self._pointed:
+            self._pointed = now
+            self.pointed.emit(now)
+
+
+class LossSheet(LowSheet):
+    """Says what it is told; hidden until there is something to say."""
+
+    def __init__(
+        self, appearance: Appearance, others: Callable[[], Sequence[Overlay]], parent: QWidget
+    ) -> None:
+        """Begin out of sight; `others` are the panels that it keeps off."""
+        super().__init__(appearance, others, parent)
+        self.title = Words(appearance, SUBTITLE, self, wrap=True)
+        self.points = Words(appearance, STRONG, self, wrap=True)
+        self.better = Words(appearance, BODY, self, wrap=True)
+        self.reason = Words(appearance, NOTE, self, wrap=True)
+        self.back = Button(appearance, parent=self)
+        self.end = Button(appearance, Rank.QUIET, self)
+        buttons = QHBoxLayout()
+        buttons.addWidget(self.back)
+        buttons.addWidget(self.end)
+        buttons.addStretch(1)
+        for line in (self.title, self.points, self.better, self.reason):
+            self.lines.addWidget(line)
+        self.lines.addLayout(buttons)
+        self.restyle()
+        self.retranslate()
+
+    @property
+    def controls(self) -> Sequence[QWidget]:
+        """Return what goes back, and what ends the turn."""
+        return (self.back, self.end)
+
+    def retranslate(self) -> None:
+        """Update every text of its own."""
+        self.title.setText(translate("Hints", "Before you end your turn"))
+        self.setAccessibleName(translate("Hints", "Before you end your turn"))
+        self.end.set_words(translate("Hints", "End turn"))
+
+    def tell(self, points: str, better: str, reason: str, back: str) -> None:
+        """Say why to think again, and what goes back."""
+        self._write(points, better, reason)
+        self.back.set_words(back)
+        self.show()
+        self.fit()
+
+    def wipe(self) -> None:
+        """Be gone, with all that it said."""
+        if not self.isHidden():
+            self.hide()
+            self._write("", "", "")
+            self.placed.emit()
+
+    def _write(self, points: str, better: str, reason: str) -> None:
+        self.points.setText(points)
+        self.better.setText(better)
+        self.reason.setText(reason)
+        self.reason.setHidden(not reason)
+        self.back.setAccessibleDescription(join_sentences(filter(None, (points, better, reason))))

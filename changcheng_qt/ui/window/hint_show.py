@@ -1,0 +1,204 @@
+"""The hint of one match on the table: its panel, its marks on the board, and why there is none; and
+the warning before a turn ends that gives much away.
+
+What is said follows from the view on the screen and from what was found for it. A screen reader
+speaks by itself only what a room may hear: that there is a hint. With the hint everything that
+it said is wiped: rows, marks, and what a screen reader could still find.
+"""
+
+from enum import Enum
+
+from PySide6.QtCore import QCoreApplication, QLocale, QMargins, QObject
+
+from changcheng_qt.engine.reasons import Way
+from changcheng_qt.i18n.phrases.wording import fill
+from changcheng_qt.ui.actions.actions import Actions
+from changcheng_qt.ui.flow.hints import NoHint, Stage
+from changcheng_qt.ui.flow.losses import Losses
+from changcheng_qt.ui.flow.table_flow import TableFlow
+from changcheng_qt.ui.seam.match_bridge import MatchBridge
+from changcheng_qt.ui.seam.table import TableParts
+from changcheng_qt.ui.seam.title import TitleUi
+from changcheng_qt.ui.window.hint_panel import HintPanel, LossSheet, WayWords
+from changcheng_qt.ui.window.table import GameTable
+
+translate = QCoreApplication.translate
+
+
+class HintShow(QObject):
+    """Shows the hints of one match, and its warnings, for as long as their panels live."""
+
+    def __init__(
+        self,
+        title: TitleUi,
+        table: GameTable,
+        bridge: MatchBridge,
+        flow: TableFlow,
+        parts: TableParts,
+    ) -> None:
+        """Follow hints and warnings from now on, beside a title's parts of the table."""
+        hints = flow.hints
+        self.panel = HintPanel(table.appearance, lambda: parts.overlays, table)
+        super().__init__(self.panel)
+        self._loss = LossShow(title, table, bridge, flow.losses, parts)
+        self.panels = self.panel, self._loss.sheet
+        """What lies over the table, from below to above."""
+        bridge.marks_changed.connect(table.chronicle.tell_all)
+        self._title = title
+        self._table = table
+        self._bridge = bridge
+        self._hints = hints
+        self._controls = parts.controls
+        self._stage = Stage.NONE
+        hints.changed.connect(self._on_changed)
+        hints.refused.connect(self._on_refused)
+        self.panel.pointed.connect(self._on_pointed)
+        self.panel.closed.connect(hints.put_away)
+        self.panel.placed.connect(self._on_placed)
+
+    def toggle(self) -> None:
+        """Show a hint, or put it away."""
+        if self._hints.stage is Stage.NONE:
+            self._hints.ask()
+        else:
+            self._hints.put_away()
+
+    def allow(self, actions: Actions) -> None:
+        """Let a hint be asked for, or say why there is none."""
+        barrier = self._hints.barrier
+        actions.allow("hint", True, "" if barrier is None else self.refusal(barrier))
+
+    def refusal(self, barrier: Enum) -> str:
+        """Return why there is no hint."""
+        match barrier:
+            case NoHint.NOT_SEARCHED:
+                return translate("Hints", "There are no hints for this game.")
+            case NoHint.OWN_VIEW_ONLY:
+                return translate("Hints", "For a hint, look at your own notes first.")
+            case NoHint.LOOKING_BACK:
+                return translate("Hints", "There are no hints while you look back.")
+            case _:
+                return self._title.words.refusal(barrier)
+
+    def retell(self) -> None:
+        """Say everything again."""
+        self._loss.retell()
+        if self._hints.stage is not Stage.NONE:
+            self._tell()
+
+    def _on_changed(self) -> None:
+        stage, before = self._hints.stage, self._stage
+        self._stage = stage
+        if stage is Stage.NONE:
+            self.panel.wipe()
+            return
+        self._tell()
+        if stage is not before:
+            found = translate("Hints", "The hint is ready.")
+            self._table.voice.announce(found if stage is Stage.FOUND else self._note())
+
+    def _on_refused(self, barrier: Enum) -> None:
+        self._table.toast.show_sentence(self.refusal(barrier))
+
+    def _tell(self) -> None:
+        self.panel.show_ways([self._words(way) for way in self._hints.ways], self._note())
+
+    def _note(self) -> str:
+        match self._hints.stage:
+            case Stage.THINKING:
+                return translate("Hints", "Thinking…")
+            case Stage.FAILED:
+                return translate("Hints", "No hint was found. Close this and try again.")
+            case _:
+                return self._note_on(self._hints.ways)
+
+    def _note_on(self, ways: tuple[Way, ...]) -> str:
+        """Return what is said of all ways together, empty where each speaks for itself."""
+        alike = sum(way.is_equal for way in ways)
+        if len(ways) == 1:
+            return translate("Hints", "There is nothing else to weigh here.")
+        if alike == 2:
+            return translate("Hints", "The first two are equal to me.")
+        if alike > 2:
+            return translate("Hints", "These are all equal to me.")
+        return ""
+
+    def _words(self, way: Way) -> WayWords:
+        bridge, words = self._bridge, self._title.words
+        label = words.way_label(way.command, bridge.view, bridge.players)
+        reason = "" if way.reason is None else words.reason(bridge.view, way.reason)
+        return WayWords(label, self._worth(way), reason, 0.0 if way.is_equal else way.behind)
+
+    def _worth(self, way: Way) -> str:
+        """Return a way's worth beside the best one; empty where the note tells it of all."""
+        ways = self._hints.ways
+        if all(one.is_equal for one in ways):
+            return ""
+        if way is ways[0]:
+            return translate("Hints", "best")
+        if way.is_equal:
+            return translate("Hints", "about as good")
+        points = QLocale().toString(way.behind, "f", 1)
+        return fill(translate("Hints", "{points} points less"), points=points)
+
+    def _on_pointed(self, number: int | None) -> None:
+        ways = self._hints.ways
+        is_there = number is not None and number < len(ways)
+        self._controls.show_way(ways[number].command if number is not None and is_there else None)
+
+    def _on_placed(self) -> None:
+        is_shown = self._hints.stage is not Stage.NONE
+        self._controls.keep_clear(self.panel.covered if is_shown else QMargins())
+
+
+class LossShow(QObject):
+    """Shows the warnings of one match as long as its sheet lives."""
+
+    def __init__(
+        self,
+        title: TitleUi,
+        table: GameTable,
+        bridge: MatchBridge,
+        losses: Losses,
+        parts: TableParts,
+    ) -> None:
+        """Follow what turns give away from now on, beside a title's parts of the table."""
+        self.sheet = LossSheet(table.appearance, lambda: parts.overlays, table)
+        super().__init__(self.sheet)
+        self._title = title
+        self._bridge = bridge
+        self._losses = losses
+        self._can_undo = False
+        losses.changed.connect(self.retell)
+        self.sheet.closed.connect(losses.put_away)
+        self.sheet.placed.connect(lambda: parts.controls.keep_clear(self.sheet.covered))
+        self.sheet.end.clicked.connect(losses.end_anyway)
+        self.sheet.back.clicked.connect(self._on_back)
+
+    def retell(self) -> None:
+        """Say everything again, or nothing."""
+        largest = self._losses.largest
+        if largest is None:
+            self.sheet.wipe()
+            return
+        bridge, words, view = self._bridge, self._title.words, largest.choice.view
+        self._can_undo = bridge.may_go_back and bridge.undo_barrier is None
+        undo, back = translate("Hints", "Undo"), translate("Hints", "Not yet")
+        points = QLocale().toString(self._losses.total, "f", 0)
+        whole = translate("Hints", "This turn gives away about {points} points.")
+        better = translate("Hints", "“{better}” would have been better than “{chosen}”.")
+        commands = largest.better.command, largest.choice.chosen
+        labels = [words.way_label(command, view, bridge.players) for command in commands]
+        reason = largest.better.reason
+        self.sheet.tell(
+            fill(whole, points=points),
+            fill(better, better=labels[0], chosen=labels[1]),
+            "" if reason is None else words.reason(view, reason),
+            undo if self._can_undo else back,
+        )
+
+    def _on_back(self) -> None:
+        if self._can_undo:
+            self._bridge.undo()
+        else:
+            self._losses.put_away()

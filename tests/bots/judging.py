@@ -1,0 +1,159 @@
+"""Judges hints by playouts: whether the first one is worse than what else could have been done.
+
+``python -m tests.bots.judging`` takes a night: 100 positions of games between bots, the hint that
+people get there, and 20,000 playouts of each answer. All answers meet the same drawn positions and
+the same chance. A hint is a miss where the first way is worse than the best answer by more than 0.3
+points and two standard errors of that difference. At most 10 of 100 may be.
+"""
+
+import argparse
+import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from math import sqrt
+from random import Random
+from time import perf_counter
+from typing import Any, Final
+
+from changcheng_qt.bots import BOTS, hint_nodes, is_compiled
+from changcheng_qt.bots.advice import ADVISER, ways_on
+from changcheng_qt.bots.playout import Chance, play_out
+from changcheng_qt.bots.search import best_rival
+from changcheng_qt.engine.match import AnyMatch, Match
+from changcheng_qt.engine.reasons import Way
+from changcheng_qt.engine.seats import Player
+from changcheng_qt.titles import TITLES, rules_of
+
+POSITIONS: Final = 100
+PLAYOUTS: Final = 20_000
+DRAWS: Final = 250
+WORSE: Final = 0.3
+ERRORS: Final = 2
+MOST_MISSES: Final = 0.1
+WEIGHED: Final = 400
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """By how many points the first way falls short of the best answer, give or take an error."""
+
+    short: float
+    error: float
+    seconds: float
+    """How long the hint took."""
+
+    @property
+    def is_miss(self) -> bool:
+        return self.short > WORSE and self.short > ERRORS * self.error
+
+
+def positions(count: int) -> Iterator[AnyMatch]:
+    """Yield games of all titles and numbers of seats, stopped where there is something to weigh."""
+    number = 0
+    while count:
+        title = TITLES[number % len(TITLES)]
+        rules, rng = title.rules, Random(f"judging/{number}")
+        number += 1
+        seats = rng.choice(rules.seat_counts)
+        setup = title.open_box(None).draw_usual(seats, rng)
+        match: AnyMatch = Match(rules.game, setup, [Player(f"P{seat}") for seat in range(seats)])
+        bot = BOTS["greedy"](rules)
+        for _ in range(rng.randrange(0, 35 * seats)):
+            seat = match.to_act
+            if seat is None:
+                break
+            match.submit(bot.choose(match.view(seat), match.legal(seat), WEIGHED, rng))
+        if match.to_act is not None and _is_weighed(match):
+            count -= 1
+            yield match
+
+
+def _is_weighed(match: AnyMatch) -> bool:
+    seat, searching = match.to_act, rules_of(match.game.name).searching
+    if seat is None or searching is None:
+        return False
+    legal = match.legal(seat)
+    return len(legal) > 1 and searching().unsearched(match.view(seat), legal, ADVISER) is None
+
+
+def hint_for(match: AnyMatch) -> tuple[Way, ...]:
+    """Return the hint that a person gets who is to decide."""
+    seat, rules = match.to_act, rules_of(match.game.name)
+    assert seat is not None
+    assert rules.searching is not None
+    nodes = hint_nodes(len(match.players), rules.hints)
+    luck = Random(f"hint/{len(match.steps)}")
+    return ways_on(rules.searching(), match.view(seat), match.legal(seat), nodes, luck)
+
+
+def judged(match: AnyMatch, playouts: int = PLAYOUTS, *, is_whole: bool = True) -> Verdict:
+    """Return how good the first way of the hint is among all answers, or among its own ways."""
+    begun = perf_counter()
+    ways = [way.command for way in hint_for(match)]
+    first, seconds = ways[0], perf_counter() - begun
+    margins = margins_of(match, playouts, () if is_whole else ways)
+    best = max(margins, key=lambda command: sum(margins[command]))
+    chosen = next(found for command, found in margins.items() if command == first)
+    differences = [one - other for one, other in zip(margins[best], chosen, strict=True)]
+    mean = sum(differences) / playouts
+    variance = sum((one - mean) ** 2 for one in differences) / playouts
+    return Verdict(mean, sqrt(variance / playouts), seconds)
+
+
+def margins_of(
+    match: AnyMatch, playouts: int, answers: Sequence[Any] = ()
+) -> dict[Any, Sequence[int]]:
+    """Return the margins over the best rival at the end of playouts of each answer, or of some, on
+    the same draws and chance for all; looks are no answers.
+    """
+    seat, searching = match.to_act, rules_of(match.game.name).searching
+    assert seat is not None
+    assert searching is not None
+    rng = Random(f"judge/{len(match.steps)}")
+    drawn = searching().draw(
+        match.view(seat), match.legal(seat), min(DRAWS, playouts), ADVISER, rng
+    )
+    margins: dict[Any, Sequence[int]] = {}
+    by_edge: dict[int, Sequence[int]] = {}
+    for number, command in drawn.commands.items():
+        if answers and command not in answers:
+            continue
+        edge = int(drawn.positions[0].edge(number, seat))
+        if edge not in by_edge:
+            by_edge[edge] = [_margin(drawn.positions, number, seat, k) for k in range(playouts)]
+        margins[command] = by_edge[edge]
+    return margins
+
+
+def _margin(draws: Sequence[Any], number: int, seat: int, playout: int) -> int:
+    position = draws[playout % len(draws)].copy()
+    position.play(number)
+    play_out(position, Chance(playout * 7919 + 17))
+    return int(position.score(seat) - position.score(best_rival(position, seat)))
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Judge hints and print each verdict; 1 where too many are misses."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--positions", type=int, default=POSITIONS)
+    parser.add_argument("--playouts", type=int, default=PLAYOUTS)
+    asked = parser.parse_args(arguments)
+    write = sys.stdout.write
+    write(f"{'native' if is_compiled() else 'plain'} code\n")
+    verdicts = []
+    for match in positions(asked.positions):
+        verdict = judged(match, asked.playouts)
+        verdicts.append(verdict)
+        mark = "MISS" if verdict.is_miss else ""
+        where = f"{match.game.name} {len(match.players)} seats, step {len(match.steps)}"
+        found = f"{verdict.short:6.2f} +- {verdict.error:.2f}, {verdict.seconds:.2f} s"
+        write(f"{where:34} {found} {mark}\n")
+        sys.stdout.flush()
+    misses = sum(verdict.is_miss for verdict in verdicts)
+    slowest = max(verdict.seconds for verdict in verdicts)
+    write(f"{misses} of {len(verdicts)} are misses; the slowest hint took {slowest:.2f} s\n")
+    return int(misses > MOST_MISSES * len(verdicts))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

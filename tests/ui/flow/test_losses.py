@@ -1,0 +1,217 @@
+"""The warning before a turn ends: only of what was found out in time, and is more than luck; to end
+a turn never takes longer.
+"""
+
+from collections.abc import Callable
+
+import pytest
+
+from changcheng_qt.engine.help import Help
+from changcheng_qt.engine.reasons import Way
+from changcheng_qt.ui.flow.bot_turns import BotWays
+from changcheng_qt.ui.flow.hints import Choice, HintWays, Stage
+from changcheng_qt.ui.flow.losses import LEAST
+from changcheng_qt.ui.flow.screens import GateReason
+from changcheng_qt.ui.flow.table_flow import TableFlow
+from changcheng_qt.ui.seam.match_bridge import MatchBridge
+from tests.ui.flow.clockwork import HandAdviser
+from tests.ui.flow.scene import Scene
+from tests.ui.flow.toy_table import ToyState, match_of
+
+WARNED = Help(hints=True, warning=True)
+BETTER = Way("ask 1")
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+class LossScene(Scene):
+    """A flow with somebody who finds out what was given away."""
+
+    def __init__(self, kinds: str = "hb", help: Help = WARNED) -> None:
+        self.adviser = HandAdviser()
+        super().__init__(MatchBridge(match_of(ToyState(len(kinds)), kinds, help)))
+
+    def __post_init__(self) -> None:
+        self.flow = TableFlow(
+            self.bridge,
+            BotWays(self.thinker, "luck"),
+            self.clock,
+            lambda view, legal: None,
+            self.reason,
+            HintWays(self.adviser, 1),
+        )
+        self.losses = self.flow.losses
+        self.flow.start()
+        self.flow.lift_gate()
+
+    def lose(self, points: float, *, is_luck: bool = False) -> None:
+        """Find out that the last question was about so many points."""
+        self.adviser.answer(BETTER, Way("work", points, is_equal=is_luck))
+
+    def works(self, points: float) -> None:
+        self.submit("work")
+        self.lose(points)
+
+    def ends(self) -> bool:
+        """Try to end the turn; tell whether it ended."""
+        count = self.bridge.step_count
+        self.bridge.end_turn("end")
+        self.settle()
+        return self.bridge.step_count > count
+
+
+def test_what_was_given_away_is_warned_of_once() -> None:
+    scene = LossScene()
+    view = scene.bridge.view
+    scene.works(LEAST)
+    assert scene.losses.largest is None
+    assert not scene.ends()
+    largest = scene.losses.largest
+    assert largest is not None
+    assert (largest.better, largest.points) == (BETTER, LEAST)
+    assert largest.choice == Choice(view, scene.bridge.legal_for(0), "work")
+    assert scene.ends()
+    assert scene.losses.largest is None
+
+
+def test_the_turn_can_be_ended_anyway() -> None:
+    scene = LossScene()
+    scene.works(LEAST)
+    scene.ends()
+    scene.losses.end_anyway()
+    assert scene.bridge.turn_seat == 1
+
+
+@pytest.mark.parametrize("points", [0.0, LEAST - 0.1])
+def test_little_is_not_warned_of(points: float) -> None:
+    scene = LossScene()
+    scene.works(points)
+    assert scene.ends()
+
+
+def test_luck_is_not_warned_of() -> None:
+    scene = LossScene()
+    scene.submit("work")
+    scene.lose(9.0, is_luck=True)
+    assert scene.ends()
+
+
+def test_losses_of_a_turn_add_up_and_the_largest_is_named() -> None:
+    scene = LossScene()
+    scene.works(1.5)
+    scene.works(2.5)
+    assert scene.losses.total == 4
+    assert not scene.ends()
+    assert scene.losses.largest is not None
+    assert scene.losses.largest.points == 2.5
+
+
+def test_what_is_not_found_out_yet_is_no_loss_and_nothing_waits() -> None:
+    scene = LossScene()
+    scene.submit("work")
+    assert len(scene.adviser.asked) == 1
+    assert scene.ends()
+    assert scene.adviser.forgotten == 1
+    scene.lose(99)
+    assert scene.losses.total == 0
+
+
+def test_choices_are_thought_about_one_after_another() -> None:
+    scene = LossScene()
+    scene.submit("work", "work")
+    assert [asked[3] for asked in scene.adviser.asked] == ["loss/0"]
+    scene.lose(2)
+    assert [asked[3] for asked in scene.adviser.asked] == ["loss/0", "loss/1"]
+    scene.adviser.fail()
+    assert scene.losses.total == 2
+
+
+def test_what_is_taken_back_was_not_given_away() -> None:
+    scene = LossScene()
+    scene.works(9)
+    scene.bridge.undo()
+    scene.settle()
+    assert scene.losses.total == 0
+    assert scene.ends()
+
+
+def test_an_answer_about_what_was_taken_back_is_dropped() -> None:
+    scene = LossScene()
+    scene.submit("work")
+    scene.bridge.undo()
+    scene.lose(9)
+    assert scene.losses.total == 0
+    assert scene.adviser.forgotten == 1
+
+
+def test_to_undo_takes_the_warning_away() -> None:
+    scene = LossScene()
+    scene.works(9)
+    scene.ends()
+    scene.bridge.undo()
+    assert scene.losses.largest is None
+
+
+def test_the_next_turn_begins_anew() -> None:
+    scene = LossScene("hh")
+    scene.works(3)
+    assert scene.ends()
+    scene.flow.lift_gate()
+    scene.works(3)
+    assert scene.losses.total == 3
+    assert scene.ends()
+
+
+WIPES: dict[str, Callable[[LossScene], object]] = {
+    "gate": lambda scene: scene.flow.drop_gate(GateReason.ASKED),
+    "minimise": lambda scene: scene.flow.hide_window(),
+    "load": lambda scene: scene.flow.close(),
+    "last round": lambda scene: scene.bridge.show_past(is_shown=True),
+    "board only": lambda scene: scene.flow.show_board_only(),
+}
+
+
+@pytest.mark.parametrize("wipe", WIPES)
+def test_whatever_covers_the_table_takes_the_warning_away(wipe: str) -> None:
+    scene = LossScene("hh")
+    scene.works(9)
+    scene.ends()
+    assert scene.losses.largest is not None
+    WIPES[wipe](scene)
+    assert scene.losses.largest is None
+
+
+@pytest.mark.parametrize("help", [Help(), Help(hints=True), Help(follows=True)])
+def test_where_no_warning_is_wanted_nothing_is_thought_about(help: Help) -> None:
+    scene = LossScene(help=help)
+    scene.submit("work")
+    assert scene.adviser.asked == []
+    assert scene.ends()
+
+
+def test_a_decision_in_anothers_turn_is_not_judged() -> None:
+    scene = LossScene("hh")
+    scene.submit("ask 1")
+    asked = len(scene.adviser.asked)
+    scene.submit("answer")
+    assert len(scene.adviser.asked) == asked
+
+
+def test_a_hint_goes_first_and_the_loss_is_found_out_afterwards() -> None:
+    scene = LossScene()
+    scene.submit("work")
+    scene.flow.hints.ask()
+    assert [asked[3] for asked in scene.adviser.asked] == ["loss/0", "hint/1"]
+    scene.adviser.answer(Way("work"), Way("end"))
+    assert scene.flow.hints.stage is Stage.FOUND
+    assert [asked[3] for asked in scene.adviser.asked][2:] == ["loss/0"]
+    scene.lose(9)
+    assert not scene.ends()
+    assert scene.flow.hints.stage is Stage.NONE
+
+
+def test_what_is_refused_is_not_judged() -> None:
+    scene = LossScene()
+    assert not scene.bridge.submit("yawn")
+    scene.submit("work")
+    assert [asked[1].chosen for asked in scene.adviser.asked] == ["work"]

@@ -1,0 +1,228 @@
+"""A hint tells nothing that its seat may not know: what is thought about, the panel, the marks on
+the board, what a screen reader is told, and what stands in the log are the same in two games that
+the seat cannot tell apart; and nothing of it is left behind the gate.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from itertools import islice
+from random import Random
+from typing import Any, Final
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
+
+from changcheng_qt.bots.advice import ways_on
+from changcheng_qt.engine.help import BEGINNERS
+from changcheng_qt.engine.match import AnyMatch
+from changcheng_qt.engine.reasons import Way
+from changcheng_qt.engine.seats import Viewer
+from changcheng_qt.titles import rules_of
+from changcheng_qt.ui.changcheng.board.view import BoardView
+from changcheng_qt.ui.flow.bot_turns import BotWays
+from changcheng_qt.ui.flow.hints import Choice, HintWays, Stage
+from changcheng_qt.ui.flow.screens import GateReason
+from changcheng_qt.ui.flow.table_flow import TableFlow
+from changcheng_qt.ui.scene.flashes import WayMarks
+from changcheng_qt.ui.seam.match_bridge import MatchBridge
+from changcheng_qt.ui.window.hint_panel import HintPanel
+from changcheng_qt.ui.window.hint_show import HintShow
+from changcheng_qt.ui.window.main_window import MainWindow
+from screens.positions import StillClock, StillThinker
+from screens.stillness import bring_to_rest
+from tests.effort import effort
+from tests.ui.flow.clockwork import HandAdviser
+from tests.ui.leaks.comparing import Told, chang_cheng, moving_window
+from tests.ui.leaks.ears import Heard, Listener, everything_in
+from tests.ui.leaks.pairs import Pair, Tale, pairs
+
+PAIRS: Final = effort(sample=3, nightly=100)
+TRIES: Final = 4
+NODES: Final = 12
+
+pytestmark = pytest.mark.usefixtures("listened_to")
+
+
+@dataclass
+class Given:
+    """All that comes of a hint in a game."""
+
+    asked: object
+    ways: tuple[Way, ...]
+    heard: Heard
+    pictures: list[QImage]
+    log: object
+    left: Heard
+    """What can be found of it once the gate has fallen."""
+
+
+@pytest.fixture
+def window(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow]:
+    """A small window in which a hint has been shown already."""
+    shown = moving_window(qapp, chang_cheng(), monkeypatch)
+    pair = next(decisions())
+    hint_in(shown, pair.real, pair.viewer)
+    yield shown
+    shown.close()
+    shown.deleteLater()
+
+
+def decisions() -> Iterator[Pair]:
+    """Pairs of games in which the viewer is to act, and can look a choice up."""
+    for pair in pairs():
+        if isinstance(pair.viewer, int) and pair.real.match().to_act == pair.viewer:
+            yield pair
+
+
+def helped(tale: Tale, *people: int) -> AnyMatch:
+    """Return the game of a tale with all help."""
+    match = tale.match(*people)
+    match.help = BEGINNERS
+    return match
+
+
+def hint_in(window: MainWindow, tale: Tale, viewer: Viewer) -> Given:
+    """Let the viewer, one of several people, take a hint behind the gate; walk through its ways,
+    then let the gate fall.
+    """
+    assert isinstance(viewer, int)
+    other = (viewer + 1) % tale.setup.seats
+    match = helped(tale, viewer, other)
+    adviser = HandAdviser()
+    bridge = MatchBridge(match)
+    flow = TableFlow(
+        bridge,
+        BotWays(StillThinker(bridge), "still"),
+        StillClock(),
+        lambda view, legal: None,
+        GateReason.LOADED,
+        HintWays(adviser, NODES),
+    )
+    window.show_match(bridge, flow)
+    flow.start()
+    flow.lift_gate()
+    if bridge.viewer != viewer:
+        flow.look_at_notes(viewer)
+        flow.lift_gate()
+    bring_to_rest(window)
+    listener = Listener(window)
+    flow.hints.ask()
+    ((title, choice, nodes, seed),) = adviser.asked
+    ways = thought(title, choice, nodes, seed)
+    adviser.answer(*ways)
+    QApplication.processEvents()
+    heard: Heard = [*listener.since_last()]
+    pictures = []
+    panel = window.findChild(HintPanel)
+    assert panel is not None
+    for row in panel.rows:
+        row.setFocus()
+        bring_to_rest(window)
+        heard += everything_in(window)
+        pictures.append(window.grab().toImage())
+    kinds = [type(entry).__name__ for entry in match.log]
+    flow.drop_gate(GateReason.ASKED)
+    bring_to_rest(window)
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    left = everything_in(window)
+    assert flow.hints.stage is Stage.NONE
+    boards = [board for board in window.findChildren(BoardView) if not board.isHidden()]
+    marks = [mark for board in boards for mark in board.scene.findChildren(WayMarks)]
+    assert len(marks) == len(boards)
+    assert all(mark.command is None for mark in marks)
+    flow.close()
+    return Given((choice, nodes, seed), ways, heard, pictures, kinds, left)
+
+
+def thought(title: str, choice: Choice, nodes: int, seed: str) -> tuple[Way, ...]:
+    """Think as the bots' process does."""
+    searching = rules_of(title).searching
+    assert searching is not None
+    return ways_on(searching(), choice.view, choice.legal, nodes, Random(seed))
+
+
+def compare(window: MainWindow, count: int) -> None:
+    """Take hints in both games of pairs; nothing tells them apart."""
+    for pair in islice(decisions(), count):
+        real, twin = (hint_in(window, tale, pair.viewer) for tale in (pair.real, pair.twin))
+        for name in ("asked", "ways", "heard", "pictures", "log", "left"):
+            if getattr(real, name) != getattr(twin, name):
+                raise Told(name, different(getattr(real, name), getattr(twin, name)))
+
+
+def different(one: object, other: object) -> object:
+    """Return the first parts that differ, of what has parts."""
+    if not isinstance(one, list) or not isinstance(other, list):
+        return one, other
+    return next((both for both in zip(one, other, strict=False) if both[0] != both[1]), None)
+
+
+def test_a_hint_is_the_same_in_games_that_its_seat_cannot_tell_apart(window: MainWindow) -> None:
+    compare(window, PAIRS)
+
+
+def test_nothing_that_a_hint_says_is_left_behind_the_gate(window: MainWindow) -> None:
+    for pair in islice(decisions(), PAIRS):
+        given = hint_in(window, pair.real, pair.viewer)
+        (panel,) = window.findChildren(HintPanel)
+        assert (panel.rows, panel.note.text(), panel.isHidden()) == ([], "", True)
+        assert not any("simulated" in str(one) for one in given.left)
+
+
+def test_what_is_spoken_of_a_hint_unasked_tells_the_room_nothing(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pair = next(decisions())
+    spoken: list[str] = []
+    monkeypatch.setattr(window.table.voice, "announce", spoken.append)
+    hint_in(window, pair.real, pair.viewer)
+    begun = spoken.index("Thinking…")
+    assert spoken[begun : begun + 2] == ["Thinking…", "The hint is ready."]
+
+
+def _thinks_of_the_state(patch: pytest.MonkeyPatch) -> None:
+    """What is thought about is what everybody knows together."""
+    legal = MatchBridge.legal_for
+
+    def leaking(bridge: MatchBridge) -> Any:  # noqa: ANN401
+        stirred = sum(bridge._match.steps[-1].after.setup.threats[:3])  # noqa: SLF001
+        commands = list(legal(bridge, bridge.to_act))
+        return commands[stirred % len(commands) :] + commands[: stirred % len(commands)]
+
+    patch.setattr(MatchBridge, "legal", property(leaking))
+
+
+def _said_of_the_state(patch: pytest.MonkeyPatch) -> None:
+    """The note of the panel names a hidden counter."""
+
+    def leaking(show: HintShow, ways: object) -> str:
+        state = show._bridge._match.steps[-1].after  # noqa: SLF001
+        return f"{state.setup.threats}"
+
+    patch.setattr(HintShow, "_note_on", leaking)
+
+
+def _kept_behind_the_gate(patch: pytest.MonkeyPatch) -> None:
+    """The panel is put out of sight, and says what it said."""
+    patch.setattr(HintPanel, "wipe", lambda panel: panel.setAccessibleName(f"{panel.rows}"))
+
+
+@pytest.mark.parametrize("plant", [_thinks_of_the_state, _said_of_the_state])
+def test_a_planted_leak_is_found(
+    plant: Callable[[pytest.MonkeyPatch], None],
+    window: MainWindow,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    plant(monkeypatch)
+    with pytest.raises(Told):
+        compare(window, TRIES)
+
+
+def test_a_hint_that_is_kept_behind_the_gate_is_found(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _kept_behind_the_gate(monkeypatch)
+    with pytest.raises(AssertionError):
+        test_nothing_that_a_hint_says_is_left_behind_the_gate(window)

@@ -1,0 +1,208 @@
+"""The hint on the table: its panel keeps off what it speaks of, marks what is pointed at, is led by
+keys, said, and gone; H asks for it, and tells why there is none.
+"""
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from changcheng_qt.engine.help import PURISTS, Help
+from changcheng_qt.engine.reasons import Reason, Way
+from changcheng_qt.ui.flow.hints import Stage
+from changcheng_qt.ui.window.hint_panel import HintPanel
+from tests.ui.flow.toy_table import Refused
+from tests.ui.toy_title import Shop, ToyControls, settle
+
+HINTS = Help(hints=True)
+BEST = Way("work", reason=Reason(Refused.NOT_NOW, None, 2.0, (60, 40)))
+ALIKE = Way("ask 1", 0.2)
+WORSE = Way("end", 4.0, is_equal=False)
+
+
+def panel_of(shop: Shop) -> HintPanel:
+    panel = shop.window.findChild(HintPanel)
+    assert panel is not None
+    return panel
+
+
+def controls_of(shop: Shop) -> ToyControls:
+    return shop.title.controls
+
+
+def hinted(shop: Shop, *ways: Way, kinds: str = "hb") -> HintPanel:
+    """Let a person take a hint in a window that is seen, and return the panel."""
+    shop.play(kinds, help=HINTS)
+    shop.window.show()
+    settle()
+    shop.window.table_actions["hint"].trigger()
+    shop.adviser.answer(*(ways or (BEST, ALIKE, WORSE)))
+    settle()
+    return panel_of(shop)
+
+
+def test_a_hint_says_each_way_its_worth_and_the_reason(shop: Shop) -> None:
+    panel = hinted(shop)
+    assert panel.isVisible()
+    assert [row.accessibleName() for row in panel.rows] == [
+        "1. do work, seen by 0. best. 2.0 here",
+        "2. do ask 1, seen by 0. about as good.",
+        "3. do end, seen by 0. 4.0 points less.",
+    ]
+    assert panel.note.text() == "The first two are equal to me."
+    shares = [row.bar.share for row in panel.rows]
+    assert shares[0] == shares[1] == 1
+    assert shares[2] == pytest.approx(0.5)
+
+
+def test_ways_that_are_alike_are_said_to_be(shop: Shop) -> None:
+    panel = hinted(shop, BEST, ALIKE, ALIKE)
+    assert panel.note.text() == "These are all equal to me."
+    assert not any(row.worth.isVisible() for row in panel.rows)
+
+
+def test_the_only_way_is_said_to_be(shop: Shop) -> None:
+    panel = hinted(shop, Way("work"))
+    assert panel.note.text() == "There is nothing else to weigh here."
+
+
+def test_while_it_is_thought_about_the_panel_says_so(shop: Shop) -> None:
+    shop.play("hb", help=HINTS)
+    shop.window.show()
+    shop.window.table_actions["hint"].trigger()
+    panel = panel_of(shop)
+    assert (panel.isVisible(), panel.note.text(), panel.rows) == (True, "Thinking…", [])
+    shop.adviser.fail()
+    assert panel.note.text() == "No hint was found. Close this and try again."
+
+
+def test_what_is_pointed_at_is_marked_by_keys_and_pointer(shop: Shop) -> None:
+    panel = hinted(shop)
+    controls = controls_of(shop)
+    assert panel.rows[0].hasFocus()
+    assert controls.asked[-1] == ("way", "work")
+    QTest.keyClick(panel.rows[0], Qt.Key.Key_Down)
+    assert controls.asked[-1] == ("way", "ask 1")
+    last = panel.rows[2]
+    QTest.mouseMove(last, QPoint(5, 5))
+    QApplication.processEvents()
+    assert controls.asked[-1] == ("way", "end")
+    QTest.mouseMove(panel, QPoint(2, 2))
+    QApplication.processEvents()
+    assert controls.asked[-1] == ("way", "ask 1")
+    shop.flow.hints.put_away()
+    assert controls.asked[-1] == ("way", None)
+
+
+def test_to_point_plays_nothing(shop: Shop) -> None:
+    panel = hinted(shop)
+    for row in panel.rows:
+        row.click()
+        QTest.keyClick(row, Qt.Key.Key_Return)
+    assert shop.bridge is not None
+    assert shop.bridge.step_count == 0
+
+
+def test_escape_its_button_and_its_key_put_it_away(shop: Shop) -> None:
+    panel = hinted(shop)
+    QTest.keyClick(panel.rows[0], Qt.Key.Key_Escape)
+    assert panel.isHidden()
+    shop.window.table_actions["hint"].trigger()
+    assert len(panel.rows) == 3
+    panel.close_button.click()
+    assert panel.isHidden()
+    shop.window.table_actions["hint"].trigger()
+    shop.window.table_actions["hint"].trigger()
+    assert panel.isHidden()
+
+
+def test_playing_on_wipes_it(shop: Shop) -> None:
+    panel = hinted(shop)
+    rows = panel.rows
+    shop.submit("work")
+    assert (panel.isHidden(), panel.rows, panel.note.text()) == (True, [], "")
+    assert all(row.accessibleName() == "" for row in rows)
+
+
+def test_a_hint_that_comes_too_late_shows_nothing(shop: Shop) -> None:
+    shop.play("hb", help=HINTS)
+    shop.window.show()
+    shop.window.table_actions["hint"].trigger()
+    shop.submit("work")
+    shop.adviser.answer(BEST, WORSE)
+    assert panel_of(shop).isHidden()
+
+
+def test_where_there_is_none_the_action_tells_why(shop: Shop) -> None:
+    shop.play("hb", help=PURISTS)
+    actions = shop.window.table_actions
+    assert actions["hint"].isEnabled()
+    assert actions.refusal("hint") == "no: no_hints"
+    actions["hint"].trigger()
+    assert shop.window.table.toast.text == "no: no_hints"
+    assert panel_of(shop).isHidden()
+
+
+def test_over_the_public_view_the_own_one_is_asked_for_first(shop: Shop) -> None:
+    shop.play("hh", help=HINTS)
+    assert shop.flow is not None
+    shop.flow.lift_gate()
+    shop.submit("ask 1")
+    actions = shop.window.table_actions
+    assert actions.refusal("hint") == "For a hint, look at your own notes first."
+    shop.flow.look_at_notes(1)
+    shop.flow.lift_gate()
+    assert actions.refusal("hint") == ""
+    actions["hint"].trigger()
+    assert shop.flow.hints.stage is Stage.THINKING
+
+
+def test_behind_the_gate_nobody_can_ask_for_it(shop: Shop) -> None:
+    shop.play("hh", help=HINTS)
+    assert not shop.window.table_actions["hint"].isEnabled()
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1024, 720), (1280, 800)])
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_the_board_is_fitted_into_what_the_panel_leaves_of_it(
+    shop: Shop, size: tuple[int, int], scale: float
+) -> None:
+    shop.appearance.choose_scale(scale)
+    shop.window.resize(*size)
+    panel = hinted(shop)
+    table = shop.window.table
+    place, board = panel.geometry(), table.places().board
+    assert table.rect().adjusted(0, 0, 20, 20).contains(place)
+    hidden = place & board
+    covered = controls_of(shop).covered
+    assert covered.left() + covered.right() == (0 if hidden.isEmpty() else hidden.width())
+    assert hidden.width() < board.width() / 2
+    assert not place.intersects(table.places().tray & board)
+    shop.submit("work")
+    assert controls_of(shop).covered.isNull()
+
+
+def test_it_keeps_off_another_panel(shop: Shop) -> None:
+    panel = hinted(shop)
+    before = QRect(panel.geometry())
+    assert shop.window.table.parts is not None
+    other = shop.window.table.parts.overlays[0]
+    other.setGeometry(before)
+    other.show()
+    other.setGeometry(before)
+    panel.place(shop.window.table.places().table, shop.window.table.places().board)
+    assert not panel.geometry().intersects(before)
+
+
+def test_it_is_said_again_in_another_language(shop: Shop) -> None:
+    panel = hinted(shop)
+    before = panel.rows
+    shop.window.retranslate()
+    assert panel.rows != before
+    assert len(panel.rows) == 3
+
+
+def test_a_taken_hint_is_told_in_the_chronicle(shop: Shop) -> None:
+    hinted(shop)
+    told = [entry.line.text for entry in shop.window.table.chronicle.entries]
+    assert any("hint" in text for text in told)

@@ -1,0 +1,106 @@
+"""The warning before the end of a turn: it names what would have been better, offers the way back
+where there is one, never keeps the turn from being ended, and leaves nothing behind.
+"""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from changcheng_qt.engine.help import Help
+from changcheng_qt.engine.history import Barrier
+from changcheng_qt.engine.reasons import Reason, Way
+from changcheng_qt.ui.seam.match_bridge import MatchBridge
+from changcheng_qt.ui.window.hint_panel import LossSheet
+from tests.ui.flow.toy_table import Refused
+from tests.ui.toy_title import Shop, settle
+
+REASON = Reason(Refused.NOT_NOW, None, 3.0, (60, 40))
+
+
+def sheet_of(shop: Shop) -> LossSheet:
+    sheet = shop.window.findChild(LossSheet)
+    assert sheet is not None
+    return sheet
+
+
+def warned(shop: Shop, kinds: str = "hb") -> LossSheet:
+    """Give much away, and want to end the turn."""
+    bridge = shop.play(kinds, help=Help(warning=True))
+    shop.window.show()
+    assert shop.flow is not None
+    shop.flow.lift_gate()
+    shop.submit("work")
+    better = Way("ask 1", reason=REASON)
+    shop.adviser.answer(better, Way("work", 5.2, is_equal=False))
+    assert not bridge.end_turn("end")
+    settle()
+    return sheet_of(shop)
+
+
+def test_it_says_how_much_what_and_why(shop: Shop) -> None:
+    sheet = warned(shop)
+    assert sheet.isVisible()
+    assert sheet.points.text() == "This turn gives away about 5 points."
+    better = "“do ask 1, seen by 0” would have been better than “do work, seen by 0”."
+    assert sheet.better.text() == better
+    assert sheet.reason.text() == "3.0 here"
+    assert sheet.back.accessibleDescription().startswith(sheet.points.text())
+    assert sheet.back.hasFocus()
+
+
+def test_it_offers_to_undo(shop: Shop) -> None:
+    sheet = warned(shop)
+    assert sheet.back.words == "Undo"
+    sheet.back.click()
+    settle()
+    assert shop.bridge is not None
+    assert shop.bridge.step_count == 0
+    assert sheet.isHidden()
+
+
+def test_without_a_way_back_it_goes_back_to_the_table(
+    shop: Shop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(MatchBridge, "undo_barrier", property(lambda _: Barrier.HIDDEN_SHOWN))
+    sheet = warned(shop)
+    assert sheet.back.words == "Not yet"
+    sheet.back.click()
+    assert shop.bridge is not None
+    assert (shop.bridge.step_count, sheet.isHidden()) == (1, True)
+
+
+def test_the_turn_can_be_ended_on_it_or_as_before(shop: Shop) -> None:
+    sheet = warned(shop)
+    assert shop.bridge is not None
+    sheet.end.click()
+    settle()
+    assert shop.bridge.turn_seat == 1
+    assert sheet.isHidden()
+    warned(shop)
+    assert shop.bridge is not None
+    assert shop.bridge.end_turn("end")
+
+
+def test_escape_puts_it_away_and_nothing_ends(shop: Shop) -> None:
+    sheet = warned(shop)
+    QTest.keyClick(sheet.back, Qt.Key.Key_Escape)
+    assert shop.bridge is not None
+    assert (sheet.isHidden(), shop.bridge.turn_seat) == (True, 0)
+
+
+def test_nothing_of_it_is_left(shop: Shop) -> None:
+    sheet = warned(shop, "hh")
+    assert shop.flow is not None
+    shop.window.table_actions["hide_hand"].trigger()
+    settle()
+    left = (sheet.points, sheet.better, sheet.reason)
+    assert [words.text() for words in left] == ["", "", ""]
+    assert sheet.back.accessibleDescription() == ""
+    assert sheet.isHidden()
+
+
+def test_nothing_is_spoken_to_the_room(shop: Shop, monkeypatch: pytest.MonkeyPatch) -> None:
+    spoken: list[str] = []
+    monkeypatch.setattr(shop.window.table.voice, "announce", spoken.append)
+    warned(shop)
+    assert not any("away" in text or "better" in text for text in spoken)
