@@ -49,10 +49,9 @@ from changcheng_qt.games.changcheng.problems.proof import (
 from changcheng_qt.games.changcheng.problems.turns import MOST_LEAVES, Begun, Tree, Unprovable, grow
 from changcheng_qt.games.changcheng.setup import Setup
 from changcheng_qt.games.changcheng.state import State
+from changcheng_qt.titles.changcheng import PROBLEMS
 
 LARGEST_FILE: Final = 1_000_000
-NAMES: Final[tuple[str, ...]] = ()
-"""The problems of the program, in order, by the names of their files."""
 
 
 class ProblemError(ValueError):
@@ -215,7 +214,7 @@ class Problem:
 def load_problems() -> tuple[Problem, ...]:
     """Read the problems of the program; raises `ProblemError`, OSError."""
     folder = assets.title_folder("changcheng") / "problems"
-    return tuple(Problem.load(folder / f"{name}.json") for name in NAMES)
+    return tuple(Problem.load(folder / f"{name}.json") for name in PROBLEMS)
 
 
 def find_problems(match: AnyMatch, most: int = MOST_LEAVES) -> Iterator[ProblemFile]:

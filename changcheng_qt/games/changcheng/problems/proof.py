@@ -18,6 +18,7 @@ the same way: the best of what is left once all better answers are forbidden.
 
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
+from itertools import chain, combinations
 from math import inf
 from typing import Final, TypeAlias
 
@@ -153,8 +154,8 @@ def ranking(tree: Tree) -> Iterator[Weighed]:
 
 
 def leading(tree: Tree) -> tuple[Answer, ...]:
-    """Return the answers that are proved, equally good ones together, the fullest if several parts
-    of the same turn would be; none where nothing leads.
+    """Return the answers that are proved: the best turn with all that are equally good, else the
+    largest part of the best turn; none where nothing leads.
     """
     worth, whole = best(tree.root)
     equal: list[Answer] = []
@@ -162,8 +163,10 @@ def leading(tree: Tree) -> tuple[Answer, ...]:
         if worth - one.worth > SAME or len(equal) == _MOST_EQUAL:
             break
         equal.append(one.answer)
-    parts = [(frozenset((deed,)),) for deed in whole]
-    for answers in (tuple(equal), *parts):
+    ordered = sorted(whole, key=repr)
+    sizes = range(len(ordered), 0, -1)
+    parts = ((frozenset(part),) for size in sizes for part in combinations(ordered, size))
+    for answers in chain((tuple(equal),), parts):
         if answers and not prove(tree, answers).fault:
             return answers
     return ()
