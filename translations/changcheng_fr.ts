@@ -3795,11 +3795,11 @@
         <translation>Votre Architecte gagne la majorité dans la plupart des cas.</translation>
     </message>
     <message>
-        <source>Two cards with the same priority are void.</source>
+        <source>Two cards with the same number cancel each other out.</source>
         <translation>Deux cartes de même priorité s’annulent.</translation>
     </message>
     <message>
-        <source>The Flood raises what you win, and makes a Flood of Red&apos;s void: {lead} points better than anything else.</source>
+        <source>The Flood raises what you win, and cancels a Flood of Red&apos;s: {lead} points better than anything else.</source>
         <translation>L’Inondation augmente votre gain et annule une Inondation de Rouge&#x202f;: {lead} points de mieux que tout le reste.</translation>
     </message>
 </context>

@@ -3720,7 +3720,7 @@
     </message>
     <message>
         <source>{p1A3} can be completed in this turn.</source>
-        <translation>{p1A3} si può completare in questo turno.</translation>
+        <translation>{p1A3} può essere completata in questo turno.</translation>
     </message>
     <message>
         <source>Your double wall and one swap are more than Blue has.</source>
@@ -3795,11 +3795,11 @@
         <translation>Il tuo Mastro costruttore vince quasi sempre la maggioranza.</translation>
     </message>
     <message>
-        <source>Two cards with the same priority are void.</source>
+        <source>Two cards with the same number cancel each other out.</source>
         <translation>Due carte con la stessa priorità si annullano.</translation>
     </message>
     <message>
-        <source>The Flood raises what you win, and makes a Flood of Red&apos;s void: {lead} points better than anything else.</source>
+        <source>The Flood raises what you win, and cancels a Flood of Red&apos;s: {lead} points better than anything else.</source>
         <translation>L’Inondazione aumenta ciò che vinci e annulla un’Inondazione di Rosso: {lead} punti meglio di tutto il resto.</translation>
     </message>
 </context>

@@ -3597,7 +3597,7 @@
     </message>
     <message>
         <source>You must place two walls. Where do they do no harm?</source>
-        <translation>你必须放两座城墙。放在哪里无害？</translation>
+        <translation>你必须放两座城墙。放在哪里不多失分？</translation>
     </message>
     <message>
         <source>For whom would you complete {p4A3}?</source>
@@ -3637,7 +3637,7 @@
     </message>
     <message>
         <source>The Mandarin takes a wall from Red and gives you one: {p4B1} is yours, {lead} points better than anything else.</source>
-        <translation>官吏把红的一座城墙换成你的：{p4B1}归你，比其他任何走法好 {lead} 分。</translation>
+        <translation>官吏把红的一座城墙换成你的：{p4B1}是你的，比其他任何走法好 {lead} 分。</translation>
     </message>
     <message>
         <source>{colour} to play: a loss to share</source>
@@ -3669,7 +3669,7 @@
     </message>
     <message>
         <source>You lead. How do you act without giving it away?</source>
-        <translation>你领先。怎样行动才不会失去优势？</translation>
+        <translation>你领先。如何行动而仍保持领先？</translation>
     </message>
     <message>
         <source>A wall in a region that is empty has the majority there.</source>
@@ -3709,7 +3709,7 @@
     </message>
     <message>
         <source>The double wall completes {p1A3}, the Mandarin turns the majority: {lead} points better than anything else.</source>
-        <translation>双城墙使{p1A3}完工，官吏扭转多数，比其他任何走法好 {lead} 分。</translation>
+        <translation>双城墙使{p1A3}完工，官吏改变多数，比其他任何走法好 {lead} 分。</translation>
     </message>
     <message>
         <source>{colour} to play: the least harm</source>
@@ -3741,7 +3741,7 @@
     </message>
     <message>
         <source>Blue is ahead in {p4B2}. How do you catch up at once?</source>
-        <translation>蓝在{p4B2}领先。怎样立刻追上？</translation>
+        <translation>蓝在{p4B2}领先。如何立刻追上？</translation>
     </message>
     <message>
         <source>One square is empty there, and your Warrior lies there.</source>
@@ -3776,11 +3776,11 @@
         <translation>大建筑师多半能为你取得多数。</translation>
     </message>
     <message>
-        <source>Two cards with the same priority are void.</source>
-        <translation>两张顺位相同的行动牌会作废。</translation>
+        <source>Two cards with the same number cancel each other out.</source>
+        <translation>点数相同的行动牌会作废。</translation>
     </message>
     <message>
-        <source>The Flood raises what you win, and makes a Flood of Red&apos;s void: {lead} points better than anything else.</source>
+        <source>The Flood raises what you win, and cancels a Flood of Red&apos;s: {lead} points better than anything else.</source>
         <translation>洪水提高你的得分，也使红的洪水作废，比其他任何走法好 {lead} 分。</translation>
     </message>
 </context>

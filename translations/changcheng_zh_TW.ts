@@ -3597,7 +3597,7 @@
     </message>
     <message>
         <source>You must place two walls. Where do they do no harm?</source>
-        <translation>你必須放兩座城牆。放在哪裡無害？</translation>
+        <translation>你必須放兩座城牆。放在哪裡不多失分？</translation>
     </message>
     <message>
         <source>For whom would you complete {p4A3}?</source>
@@ -3637,7 +3637,7 @@
     </message>
     <message>
         <source>The Mandarin takes a wall from Red and gives you one: {p4B1} is yours, {lead} points better than anything else.</source>
-        <translation>官吏把紅的一座城牆換成你的：{p4B1}歸你，比其他任何走法好 {lead} 分。</translation>
+        <translation>官吏把紅的一座城牆換成你的：{p4B1}是你的，比其他任何走法好 {lead} 分。</translation>
     </message>
     <message>
         <source>{colour} to play: a loss to share</source>
@@ -3669,7 +3669,7 @@
     </message>
     <message>
         <source>You lead. How do you act without giving it away?</source>
-        <translation>你領先。怎樣行動才不會失去優勢？</translation>
+        <translation>你領先。如何行動而仍保持領先？</translation>
     </message>
     <message>
         <source>A wall in a region that is empty has the majority there.</source>
@@ -3709,7 +3709,7 @@
     </message>
     <message>
         <source>The double wall completes {p1A3}, the Mandarin turns the majority: {lead} points better than anything else.</source>
-        <translation>雙城牆使{p1A3}完工，官吏扭轉多數，比其他任何走法好 {lead} 分。</translation>
+        <translation>雙城牆使{p1A3}完工，官吏改變多數，比其他任何走法好 {lead} 分。</translation>
     </message>
     <message>
         <source>{colour} to play: the least harm</source>
@@ -3741,7 +3741,7 @@
     </message>
     <message>
         <source>Blue is ahead in {p4B2}. How do you catch up at once?</source>
-        <translation>藍在{p4B2}領先。怎樣立刻追上？</translation>
+        <translation>藍在{p4B2}領先。如何立刻追上？</translation>
     </message>
     <message>
         <source>One square is empty there, and your Warrior lies there.</source>
@@ -3776,11 +3776,11 @@
         <translation>大建築師多半能為你取得多數。</translation>
     </message>
     <message>
-        <source>Two cards with the same priority are void.</source>
-        <translation>兩張順位相同的行動卡會作廢。</translation>
+        <source>Two cards with the same number cancel each other out.</source>
+        <translation>點數相同的行動卡會作廢。</translation>
     </message>
     <message>
-        <source>The Flood raises what you win, and makes a Flood of Red&apos;s void: {lead} points better than anything else.</source>
+        <source>The Flood raises what you win, and cancels a Flood of Red&apos;s: {lead} points better than anything else.</source>
         <translation>洪水提高你的得分，也使紅的洪水作廢，比其他任何走法好 {lead} 分。</translation>
     </message>
 </context>

@@ -220,10 +220,10 @@ def _flood() -> Texts:
         "question": translate("Problems", "With which card do you complete {p1A1}?"),
         "hint_1": translate("Problems", "Red has a card there, too. It may be any of the six."),
         "hint_2": translate("Problems", "Your Master Builder wins the majority in most cases."),
-        "hint_3": translate("Problems", "Two cards with the same priority are void."),
+        "hint_3": translate("Problems", "Two cards with the same number cancel each other out."),
         "reason": translate(
             "Problems",
-            "The Flood raises what you win, and makes a Flood of Red's void: {lead} points better "
+            "The Flood raises what you win, and cancels a Flood of Red's: {lead} points better "
             "than anything else.",
         ),
     }
