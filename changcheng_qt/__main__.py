@@ -1,6 +1,6 @@
 """The command line: the window by default, or subcommands that need none and import what they need:
-`simulate`, `tournament`, `compare`, and `replay` and `hint` with `--json`, no Qt; these two without
-it Qt's core, for the words.
+`simulate`, `tournament`, `compare`, `problem`, and `replay` and `hint` with `--json`, no Qt; these
+two without it Qt's core, for the words.
 """
 
 import builtins
@@ -119,6 +119,12 @@ def _run(asked: Asked) -> int:
 
             with _heard():
                 return saved_games.compare(asked, sys.stdout, sys.stderr)
+        case Subcommand.PROBLEM:
+            from changcheng_qt.app import problem
+
+            run = problem.prove if asked.deed == "prove" else problem.find
+            with _heard():
+                return run(asked, sys.stdout, sys.stderr)
         case Subcommand.WINDOW if asked.smoke:
             from changcheng_qt.app import self_check
 

@@ -4065,6 +4065,297 @@
     </message>
 </context>
 <context>
+    <name>Problems</name>
+    <message>
+        <source>{colour} to play: where must the tower stand?</source>
+        <translation>{colour} joue&#x202f;: où placer la tour&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Your tower can shelter you in one region. In which?</source>
+        <translation>Votre tour peut vous abriter dans une région. Laquelle&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Where would you lose points if the Mongols came now?</source>
+        <translation>Où perdriez-vous des points si les Mongols venaient maintenant&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Remember the threat counters that you have looked at.</source>
+        <translation>Souvenez-vous des jetons Péril que vous avez regardés.</translation>
+    </message>
+    <message>
+        <source>In {r4B1} the majority is yours alone.</source>
+        <translation>Dans la région {r4B1}, vous êtes seul à avoir la majorité.</translation>
+    </message>
+    <message>
+        <source>In {r4B1} you alone would lose {t4B1} points. The tower shelters you: {lead} points better than anything else.</source>
+        <translation>Seul, vous perdriez {t4B1} points dans la région {r4B1}. La tour vous abrite&#x202f;: {lead} points de mieux que tout le reste.</translation>
+    </message>
+    <message>
+        <source>{colour} to play: two squares at once</source>
+        <translation>{colour} joue&#x202f;: deux cases d’un coup</translation>
+    </message>
+    <message>
+        <source>Where does your double wall bring the most?</source>
+        <translation>Où votre double section rapporte-t-elle le plus&#x202f;?</translation>
+    </message>
+    <message>
+        <source>A double wall scores as soon as it stands.</source>
+        <translation>Une double section marque dès qu’elle est placée.</translation>
+    </message>
+    <message>
+        <source>It may complete a province, too, and win the majority.</source>
+        <translation>Elle peut aussi protéger une province et y prendre la majorité.</translation>
+    </message>
+    <message>
+        <source>Only two squares are empty in {p4A2}.</source>
+        <translation>Seules deux cases sont vides à {p4A2}.</translation>
+    </message>
+    <message>
+        <source>The double wall scores, completes {p4A2} and outnumbers the one wall there: {lead} points better than anything else.</source>
+        <translation>La double section marque, protège {p4A2} et l’emporte sur la seule section présente&#x202f;: {lead} points de mieux que tout le reste.</translation>
+    </message>
+    <message>
+        <source>{colour} to play: the square that was kept</source>
+        <translation>{colour} joue&#x202f;: la case gardée</translation>
+    </message>
+    <message>
+        <source>Which square must you not leave for later?</source>
+        <translation>Quelle case ne faut-il pas remettre à plus tard&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Look for a province that one wall would complete.</source>
+        <translation>Cherchez une province qu’une seule section protégerait.</translation>
+    </message>
+    <message>
+        <source>Your tower still keeps a square for you.</source>
+        <translation>Votre tour vous garde encore une case.</translation>
+    </message>
+    <message>
+        <source>With one more wall the majority in {p2B1} is yours.</source>
+        <translation>Avec une section de plus, la majorité à {p2B1} est à vous.</translation>
+    </message>
+    <message>
+        <source>One wall on the kept square completes {p2B1} and wins it: {lead} points better than anything else.</source>
+        <translation>Une section sur la case gardée protège {p2B1} et la gagne&#x202f;: {lead} points de mieux que tout le reste.</translation>
+    </message>
+    <message>
+        <source>{colour} to play: the last wall</source>
+        <translation>{colour} joue&#x202f;: la dernière section</translation>
+    </message>
+    <message>
+        <source>Place the last wall. What is your Traitor to do?</source>
+        <translation>Placez la dernière section. Que doit faire votre Traître&#x202f;?</translation>
+    </message>
+    <message>
+        <source>After this turn the Mongols come.</source>
+        <translation>Après ce tour, les Mongols arrivent.</translation>
+    </message>
+    <message>
+        <source>You win {p3B2} without the Traitor&apos;s help.</source>
+        <translation>Vous gagnez {p3B2} sans l’aide du Traître.</translation>
+    </message>
+    <message>
+        <source>In {r3B3} you would lose {t3B3} points.</source>
+        <translation>Dans la région {r3B3}, vous perdriez {t3B3} points.</translation>
+    </message>
+    <message>
+        <source>{p3B2} is yours anyway. Without its counter {r3B3} costs you nothing: {lead} points better than anything else.</source>
+        <translation>{p3B2} est à vous de toute façon. Sans son jeton, la région {r3B3} ne vous coûte rien&#x202f;: {lead} points de mieux que tout le reste.</translation>
+    </message>
+    <message>
+        <source>{colour} to play: complete or leave open?</source>
+        <translation>{colour} joue&#x202f;: protéger ou laisser ouvert&#x202f;?</translation>
+    </message>
+    <message>
+        <source>You must place two walls. Where do they do no harm?</source>
+        <translation>Vous devez placer deux sections. Où ne font-elles aucun mal&#x202f;?</translation>
+    </message>
+    <message>
+        <source>For whom would you complete {p4A3}?</source>
+        <translation>Pour qui protégeriez-vous {p4A3}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Count the cards that were turned up: which ones may lie in {p4A3}?</source>
+        <translation>Comptez les cartes déjà révélées&#x202f;: lesquelles peuvent se trouver à {p4A3}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>In {r1B1} you already have the majority.</source>
+        <translation>Dans la région {r1B1}, vous avez déjà la majorité.</translation>
+    </message>
+    <message>
+        <source>{p4A3} would score for a rival; in {r1B1} you lose no more than before: {lead} points better than anything else.</source>
+        <translation>{p4A3} rapporterait à un rival&#x202f;; dans la région {r1B1}, vous ne perdez pas plus qu’avant&#x202f;: {lead} points de mieux que tout le reste.</translation>
+    </message>
+    <message>
+        <source>{colour} to play: which card belongs here?</source>
+        <translation>{colour} joue&#x202f;: quelle carte faut-il ici&#x202f;?</translation>
+    </message>
+    <message>
+        <source>One card and one wall decide {p4B1}. Which, and where?</source>
+        <translation>Une carte et une section décident de {p4B1}. Lesquelles, et où&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Your Builder already lies in {p4B1}.</source>
+        <translation>Votre Maçon se trouve déjà à {p4B1}.</translation>
+    </message>
+    <message>
+        <source>Even with one more wall you stay behind Red there.</source>
+        <translation>Même avec une section de plus, vous restez derrière Rouge.</translation>
+    </message>
+    <message>
+        <source>Which card changes two walls at once?</source>
+        <translation>Quelle carte déplace deux sections à la fois&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The Mandarin takes a wall from Red and gives you one: {p4B1} is yours, {lead} points better than anything else.</source>
+        <translation>Le Mandarin prend une section à Rouge et vous en donne une&#x202f;: {p4B1} est à vous, {lead} points de mieux que tout le reste.</translation>
+    </message>
+    <message>
+        <source>{colour} to play: a loss to share</source>
+        <translation>{colour} joue&#x202f;: une perte à partager</translation>
+    </message>
+    <message>
+        <source>Place two walls. Which region must stay as it is?</source>
+        <translation>Placez deux sections. Quelle région doit rester comme elle est&#x202f;?</translation>
+    </message>
+    <message>
+        <source>A loss that your rivals share costs you little.</source>
+        <translation>Une perte que vos rivaux partagent vous coûte peu.</translation>
+    </message>
+    <message>
+        <source>In {r3A2} several colours are tied for the majority.</source>
+        <translation>Dans la région {r3A2}, plusieurs couleurs sont à égalité pour la majorité.</translation>
+    </message>
+    <message>
+        <source>One region can take both walls.</source>
+        <translation>Une même région peut recevoir les deux sections.</translation>
+    </message>
+    <message>
+        <source>In {r3A2} your rivals go on losing {t3A2} with you, and only {r3A1} is new: {lead} points better than anything else.</source>
+        <translation>Dans la région {r3A2}, vos rivaux perdent toujours {t3A2} avec vous&#x202f;; seule {r3A1} s’y ajoute&#x202f;: {lead} points de mieux que tout le reste.</translation>
+    </message>
+    <message>
+        <source>{colour} to play: one wall is enough</source>
+        <translation>{colour} joue&#x202f;: une section suffit</translation>
+    </message>
+    <message>
+        <source>You lead. How do you act without giving it away?</source>
+        <translation>Vous menez. Comment agir sans perdre votre avance&#x202f;?</translation>
+    </message>
+    <message>
+        <source>A wall in a region that is empty has the majority there.</source>
+        <translation>Une section seule dans une région vide y a la majorité.</translation>
+    </message>
+    <message>
+        <source>A card face down stands in no region.</source>
+        <translation>Une carte face cachée n’est dans aucune région.</translation>
+    </message>
+    <message>
+        <source>In {r4B2} you already have the majority.</source>
+        <translation>Dans la région {r4B2}, vous avez déjà la majorité.</translation>
+    </message>
+    <message>
+        <source>With a card only one wall is needed, and in {r4B2} it costs nothing: {lead} points better than anything else.</source>
+        <translation>Avec une carte, une section suffit, et dans la région {r4B2} elle ne coûte rien&#x202f;: {lead} points de mieux que tout le reste.</translation>
+    </message>
+    <message>
+        <source>{colour} to play: work for the Mandarin</source>
+        <translation>{colour} joue&#x202f;: du travail pour le Mandarin</translation>
+    </message>
+    <message>
+        <source>Your Mandarin lies in {p1A3}. When is it to act?</source>
+        <translation>Votre Mandarin est à {p1A3}. Quand doit-il agir&#x202f;?</translation>
+    </message>
+    <message>
+        <source>A card acts when its province is complete.</source>
+        <translation>Une carte agit quand sa province est protégée.</translation>
+    </message>
+    <message>
+        <source>{p1A3} can be completed in this turn.</source>
+        <translation>{p1A3} peut être protégée pendant ce tour.</translation>
+    </message>
+    <message>
+        <source>Your double wall and one swap are more than Blue has.</source>
+        <translation>Votre double section et un échange dépassent ce qu’a Bleu.</translation>
+    </message>
+    <message>
+        <source>The double wall completes {p1A3}, the Mandarin turns the majority: {lead} points better than anything else.</source>
+        <translation>La double section protège {p1A3}, le Mandarin renverse la majorité&#x202f;: {lead} points de mieux que tout le reste.</translation>
+    </message>
+    <message>
+        <source>{colour} to play: the least harm</source>
+        <translation>{colour} joue&#x202f;: le moindre mal</translation>
+    </message>
+    <message>
+        <source>The Mongols are near. Where do two walls cost least?</source>
+        <translation>Les Mongols approchent. Où deux sections coûtent-elles le moins&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which province can you share?</source>
+        <translation>Quelle province pouvez-vous partager&#x202f;?</translation>
+    </message>
+    <message>
+        <source>In {r1B1} you lose {t1B1} points already.</source>
+        <translation>Dans la région {r1B1}, vous perdez déjà {t1B1} points.</translation>
+    </message>
+    <message>
+        <source>In {r1B2} one more wall would tie you for the majority.</source>
+        <translation>Dans la région {r1B2}, une section de plus vous mettrait à égalité pour la majorité.</translation>
+    </message>
+    <message>
+        <source>You share {p3A3}, and {r1B1} costs you no more than before: {lead} points better than anything else.</source>
+        <translation>Vous partagez {p3A3}, et la région {r1B1} ne vous coûte pas plus qu’avant&#x202f;: {lead} points de mieux que tout le reste.</translation>
+    </message>
+    <message>
+        <source>{colour} to play: a card before the wall</source>
+        <translation>{colour} joue&#x202f;: une carte avant la section</translation>
+    </message>
+    <message>
+        <source>Blue is ahead in {p4B2}. How do you catch up at once?</source>
+        <translation>Bleu est en tête à {p4B2}. Comment le rattraper tout de suite&#x202f;?</translation>
+    </message>
+    <message>
+        <source>One square is empty there, and your Warrior lies there.</source>
+        <translation>Il y reste une case vide, et votre Guerrier s’y trouve.</translation>
+    </message>
+    <message>
+        <source>One wall alone does not match a double wall.</source>
+        <translation>Une seule section n’égale pas une double section.</translation>
+    </message>
+    <message>
+        <source>A virtual wall counts for the majority.</source>
+        <translation>Une section virtuelle compte pour la majorité.</translation>
+    </message>
+    <message>
+        <source>The wall and the Builder&apos;s virtual wall tie with Blue; the Warrior cancels Red&apos;s card: {lead} points better than anything else.</source>
+        <translation>La section et celle, virtuelle, du Maçon égalent Bleu&#x202f;; le Guerrier annule la carte de Rouge&#x202f;: {lead} points de mieux que tout le reste.</translation>
+    </message>
+    <message>
+        <source>{colour} to play: the same card twice</source>
+        <translation>{colour} joue&#x202f;: deux fois la même carte</translation>
+    </message>
+    <message>
+        <source>With which card do you complete {p1A1}?</source>
+        <translation>Avec quelle carte protégez-vous {p1A1}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Red has a card there, too. It may be any of the six.</source>
+        <translation>Rouge y a aussi une carte. Elle peut être n’importe laquelle des six.</translation>
+    </message>
+    <message>
+        <source>Your Master Builder wins the majority in most cases.</source>
+        <translation>Votre Architecte gagne la majorité dans la plupart des cas.</translation>
+    </message>
+    <message>
+        <source>Two cards with the same number cancel each other out.</source>
+        <translation>Deux cartes de même priorité s’annulent.</translation>
+    </message>
+    <message>
+        <source>The Flood raises what you win, and cancels a Flood of Red&apos;s: {lead} points better than anything else.</source>
+        <translation>L’Inondation augmente votre gain et annule une Inondation de Rouge&#x202f;: {lead} points de mieux que tout le reste.</translation>
+    </message>
+</context>
+<context>
     <name>Prompt</name>
     <message>
         <source>{player} is about to score {provinces}.</source>

@@ -4065,6 +4065,297 @@
     </message>
 </context>
 <context>
+    <name>Problems</name>
+    <message>
+        <source>{colour} to play: where must the tower stand?</source>
+        <translation>Tocca a {colour}: dove deve stare la torre?</translation>
+    </message>
+    <message>
+        <source>Your tower can shelter you in one region. In which?</source>
+        <translation>La tua torre può metterti al riparo in una regione. In quale?</translation>
+    </message>
+    <message>
+        <source>Where would you lose points if the Mongols came now?</source>
+        <translation>Dove perderesti punti se i Mongoli arrivassero ora?</translation>
+    </message>
+    <message>
+        <source>Remember the threat counters that you have looked at.</source>
+        <translation>Ricorda i segnalini Minaccia che hai guardato.</translation>
+    </message>
+    <message>
+        <source>In {r4B1} the majority is yours alone.</source>
+        <translation>A {r4B1} la maggioranza è solo tua.</translation>
+    </message>
+    <message>
+        <source>In {r4B1} you alone would lose {t4B1} points. The tower shelters you: {lead} points better than anything else.</source>
+        <translation>A {r4B1} perderesti {t4B1} punti, e solo tu. La torre ti ripara: {lead} punti meglio di tutto il resto.</translation>
+    </message>
+    <message>
+        <source>{colour} to play: two squares at once</source>
+        <translation>Tocca a {colour}: due caselle in una volta</translation>
+    </message>
+    <message>
+        <source>Where does your double wall bring the most?</source>
+        <translation>Dove rende di più il tuo muro doppio?</translation>
+    </message>
+    <message>
+        <source>A double wall scores as soon as it stands.</source>
+        <translation>Un muro doppio segna punti appena è piazzato.</translation>
+    </message>
+    <message>
+        <source>It may complete a province, too, and win the majority.</source>
+        <translation>Può anche completare una provincia e prenderne la maggioranza.</translation>
+    </message>
+    <message>
+        <source>Only two squares are empty in {p4A2}.</source>
+        <translation>A {p4A2} sono vuote solo due caselle.</translation>
+    </message>
+    <message>
+        <source>The double wall scores, completes {p4A2} and outnumbers the one wall there: {lead} points better than anything else.</source>
+        <translation>Il muro doppio segna, completa {p4A2} e supera l’unico muro presente: {lead} punti meglio di tutto il resto.</translation>
+    </message>
+    <message>
+        <source>{colour} to play: the square that was kept</source>
+        <translation>Tocca a {colour}: la casella tenuta in serbo</translation>
+    </message>
+    <message>
+        <source>Which square must you not leave for later?</source>
+        <translation>Quale casella non va lasciata a più tardi?</translation>
+    </message>
+    <message>
+        <source>Look for a province that one wall would complete.</source>
+        <translation>Cerca una provincia che un solo muro completerebbe.</translation>
+    </message>
+    <message>
+        <source>Your tower still keeps a square for you.</source>
+        <translation>La tua torre ti tiene ancora una casella.</translation>
+    </message>
+    <message>
+        <source>With one more wall the majority in {p2B1} is yours.</source>
+        <translation>Con un muro in più la maggioranza a {p2B1} è tua.</translation>
+    </message>
+    <message>
+        <source>One wall on the kept square completes {p2B1} and wins it: {lead} points better than anything else.</source>
+        <translation>Un muro sulla casella tenuta completa {p2B1} e la vince: {lead} punti meglio di tutto il resto.</translation>
+    </message>
+    <message>
+        <source>{colour} to play: the last wall</source>
+        <translation>Tocca a {colour}: l’ultimo muro</translation>
+    </message>
+    <message>
+        <source>Place the last wall. What is your Traitor to do?</source>
+        <translation>Piazza l’ultimo muro. Che cosa deve fare il tuo Traditore?</translation>
+    </message>
+    <message>
+        <source>After this turn the Mongols come.</source>
+        <translation>Dopo questo turno arrivano i Mongoli.</translation>
+    </message>
+    <message>
+        <source>You win {p3B2} without the Traitor&apos;s help.</source>
+        <translation>Vinci {p3B2} anche senza il Traditore.</translation>
+    </message>
+    <message>
+        <source>In {r3B3} you would lose {t3B3} points.</source>
+        <translation>A {r3B3} perderesti {t3B3} punti.</translation>
+    </message>
+    <message>
+        <source>{p3B2} is yours anyway. Without its counter {r3B3} costs you nothing: {lead} points better than anything else.</source>
+        <translation>{p3B2} è comunque tua. Senza il suo segnalino {r3B3} non ti costa nulla: {lead} punti meglio di tutto il resto.</translation>
+    </message>
+    <message>
+        <source>{colour} to play: complete or leave open?</source>
+        <translation>Tocca a {colour}: completare o lasciare aperto?</translation>
+    </message>
+    <message>
+        <source>You must place two walls. Where do they do no harm?</source>
+        <translation>Devi piazzare due muri. Dove non fanno danno?</translation>
+    </message>
+    <message>
+        <source>For whom would you complete {p4A3}?</source>
+        <translation>Per chi completeresti {p4A3}?</translation>
+    </message>
+    <message>
+        <source>Count the cards that were turned up: which ones may lie in {p4A3}?</source>
+        <translation>Conta le carte già scoperte: quali possono trovarsi a {p4A3}?</translation>
+    </message>
+    <message>
+        <source>In {r1B1} you already have the majority.</source>
+        <translation>A {r1B1} hai già la maggioranza.</translation>
+    </message>
+    <message>
+        <source>{p4A3} would score for a rival; in {r1B1} you lose no more than before: {lead} points better than anything else.</source>
+        <translation>{p4A3} darebbe punti a un rivale; a {r1B1} non perdi più di prima: {lead} punti meglio di tutto il resto.</translation>
+    </message>
+    <message>
+        <source>{colour} to play: which card belongs here?</source>
+        <translation>Tocca a {colour}: quale carta ci vuole?</translation>
+    </message>
+    <message>
+        <source>One card and one wall decide {p4B1}. Which, and where?</source>
+        <translation>Una carta e un muro decidono {p4B1}. Quali, e dove?</translation>
+    </message>
+    <message>
+        <source>Your Builder already lies in {p4B1}.</source>
+        <translation>Il tuo Costruttore è già a {p4B1}.</translation>
+    </message>
+    <message>
+        <source>Even with one more wall you stay behind Red there.</source>
+        <translation>Anche con un muro in più resti dietro a Rosso.</translation>
+    </message>
+    <message>
+        <source>Which card changes two walls at once?</source>
+        <translation>Quale carta cambia due muri in una volta?</translation>
+    </message>
+    <message>
+        <source>The Mandarin takes a wall from Red and gives you one: {p4B1} is yours, {lead} points better than anything else.</source>
+        <translation>Il Mandarino toglie un muro a Rosso e ne dà uno a te: {p4B1} è tua, {lead} punti meglio di tutto il resto.</translation>
+    </message>
+    <message>
+        <source>{colour} to play: a loss to share</source>
+        <translation>Tocca a {colour}: una perdita da condividere</translation>
+    </message>
+    <message>
+        <source>Place two walls. Which region must stay as it is?</source>
+        <translation>Piazza due muri. Quale regione deve restare com’è?</translation>
+    </message>
+    <message>
+        <source>A loss that your rivals share costs you little.</source>
+        <translation>Una perdita che i rivali condividono ti costa poco.</translation>
+    </message>
+    <message>
+        <source>In {r3A2} several colours are tied for the majority.</source>
+        <translation>A {r3A2} più colori sono pari per la maggioranza.</translation>
+    </message>
+    <message>
+        <source>One region can take both walls.</source>
+        <translation>Una sola regione può accogliere entrambi i muri.</translation>
+    </message>
+    <message>
+        <source>In {r3A2} your rivals go on losing {t3A2} with you, and only {r3A1} is new: {lead} points better than anything else.</source>
+        <translation>A {r3A2} i rivali continuano a perdere {t3A2} con te, e di nuovo c’è solo {r3A1}: {lead} punti meglio di tutto il resto.</translation>
+    </message>
+    <message>
+        <source>{colour} to play: one wall is enough</source>
+        <translation>Tocca a {colour}: basta un muro</translation>
+    </message>
+    <message>
+        <source>You lead. How do you act without giving it away?</source>
+        <translation>Sei in testa. Come agire senza sprecare il vantaggio?</translation>
+    </message>
+    <message>
+        <source>A wall in a region that is empty has the majority there.</source>
+        <translation>Un muro in una regione vuota vi ha la maggioranza.</translation>
+    </message>
+    <message>
+        <source>A card face down stands in no region.</source>
+        <translation>Una carta coperta non sta in nessuna regione.</translation>
+    </message>
+    <message>
+        <source>In {r4B2} you already have the majority.</source>
+        <translation>A {r4B2} hai già la maggioranza.</translation>
+    </message>
+    <message>
+        <source>With a card only one wall is needed, and in {r4B2} it costs nothing: {lead} points better than anything else.</source>
+        <translation>Con una carta basta un muro, e a {r4B2} non costa nulla: {lead} punti meglio di tutto il resto.</translation>
+    </message>
+    <message>
+        <source>{colour} to play: work for the Mandarin</source>
+        <translation>Tocca a {colour}: lavoro per il Mandarino</translation>
+    </message>
+    <message>
+        <source>Your Mandarin lies in {p1A3}. When is it to act?</source>
+        <translation>Il tuo Mandarino è a {p1A3}. Quando deve agire?</translation>
+    </message>
+    <message>
+        <source>A card acts when its province is complete.</source>
+        <translation>Una carta agisce quando la sua provincia è completata.</translation>
+    </message>
+    <message>
+        <source>{p1A3} can be completed in this turn.</source>
+        <translation>{p1A3} può essere completata in questo turno.</translation>
+    </message>
+    <message>
+        <source>Your double wall and one swap are more than Blue has.</source>
+        <translation>Il tuo muro doppio e uno scambio superano ciò che ha Blu.</translation>
+    </message>
+    <message>
+        <source>The double wall completes {p1A3}, the Mandarin turns the majority: {lead} points better than anything else.</source>
+        <translation>Il muro doppio completa {p1A3}, il Mandarino ribalta la maggioranza: {lead} punti meglio di tutto il resto.</translation>
+    </message>
+    <message>
+        <source>{colour} to play: the least harm</source>
+        <translation>Tocca a {colour}: il male minore</translation>
+    </message>
+    <message>
+        <source>The Mongols are near. Where do two walls cost least?</source>
+        <translation>I Mongoli sono vicini. Dove costano meno due muri?</translation>
+    </message>
+    <message>
+        <source>Which province can you share?</source>
+        <translation>Quale provincia puoi condividere?</translation>
+    </message>
+    <message>
+        <source>In {r1B1} you lose {t1B1} points already.</source>
+        <translation>A {r1B1} perdi già {t1B1} punti.</translation>
+    </message>
+    <message>
+        <source>In {r1B2} one more wall would tie you for the majority.</source>
+        <translation>A {r1B2} un muro in più ti darebbe la maggioranza a pari merito.</translation>
+    </message>
+    <message>
+        <source>You share {p3A3}, and {r1B1} costs you no more than before: {lead} points better than anything else.</source>
+        <translation>Condividi {p3A3}, e {r1B1} non ti costa più di prima: {lead} punti meglio di tutto il resto.</translation>
+    </message>
+    <message>
+        <source>{colour} to play: a card before the wall</source>
+        <translation>Tocca a {colour}: una carta prima del muro</translation>
+    </message>
+    <message>
+        <source>Blue is ahead in {p4B2}. How do you catch up at once?</source>
+        <translation>Blu è in testa a {p4B2}. Come raggiungerlo subito?</translation>
+    </message>
+    <message>
+        <source>One square is empty there, and your Warrior lies there.</source>
+        <translation>Lì è vuota una casella, e c’è il tuo Guerriero.</translation>
+    </message>
+    <message>
+        <source>One wall alone does not match a double wall.</source>
+        <translation>Un solo muro non pareggia un muro doppio.</translation>
+    </message>
+    <message>
+        <source>A virtual wall counts for the majority.</source>
+        <translation>Un muro virtuale conta per la maggioranza.</translation>
+    </message>
+    <message>
+        <source>The wall and the Builder&apos;s virtual wall tie with Blue; the Warrior cancels Red&apos;s card: {lead} points better than anything else.</source>
+        <translation>Il muro e quello virtuale del Costruttore pareggiano con Blu; il Guerriero annulla la carta di Rosso: {lead} punti meglio di tutto il resto.</translation>
+    </message>
+    <message>
+        <source>{colour} to play: the same card twice</source>
+        <translation>Tocca a {colour}: due volte la stessa carta</translation>
+    </message>
+    <message>
+        <source>With which card do you complete {p1A1}?</source>
+        <translation>Con quale carta completi {p1A1}?</translation>
+    </message>
+    <message>
+        <source>Red has a card there, too. It may be any of the six.</source>
+        <translation>Anche Rosso ha lì una carta. Può essere una qualunque delle sei.</translation>
+    </message>
+    <message>
+        <source>Your Master Builder wins the majority in most cases.</source>
+        <translation>Il tuo Mastro costruttore vince quasi sempre la maggioranza.</translation>
+    </message>
+    <message>
+        <source>Two cards with the same number cancel each other out.</source>
+        <translation>Due carte con la stessa priorità si annullano.</translation>
+    </message>
+    <message>
+        <source>The Flood raises what you win, and cancels a Flood of Red&apos;s: {lead} points better than anything else.</source>
+        <translation>L’Inondazione aumenta ciò che vinci e annulla un’Inondazione di Rosso: {lead} punti meglio di tutto il resto.</translation>
+    </message>
+</context>
+<context>
     <name>Prompt</name>
     <message>
         <source>{player} is about to score {provinces}.</source>

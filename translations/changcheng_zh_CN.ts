@@ -4046,6 +4046,297 @@
     </message>
 </context>
 <context>
+    <name>Problems</name>
+    <message>
+        <source>{colour} to play: where must the tower stand?</source>
+        <translation>轮到{colour}：塔楼该建在哪里？</translation>
+    </message>
+    <message>
+        <source>Your tower can shelter you in one region. In which?</source>
+        <translation>塔楼可在一个蒙古地区保护你。该选哪一个？</translation>
+    </message>
+    <message>
+        <source>Where would you lose points if the Mongols came now?</source>
+        <translation>若蒙古军现在入侵，你会在哪里失分？</translation>
+    </message>
+    <message>
+        <source>Remember the threat counters that you have looked at.</source>
+        <translation>回想你看过的威胁标记。</translation>
+    </message>
+    <message>
+        <source>In {r4B1} the majority is yours alone.</source>
+        <translation>在{r4B1}，只有你占多数。</translation>
+    </message>
+    <message>
+        <source>In {r4B1} you alone would lose {t4B1} points. The tower shelters you: {lead} points better than anything else.</source>
+        <translation>在{r4B1}只有你会失去 {t4B1} 分。塔楼保护你，比其他任何走法好 {lead} 分。</translation>
+    </message>
+    <message>
+        <source>{colour} to play: two squares at once</source>
+        <translation>轮到{colour}：一次两格</translation>
+    </message>
+    <message>
+        <source>Where does your double wall bring the most?</source>
+        <translation>双城墙建在哪里得分最多？</translation>
+    </message>
+    <message>
+        <source>A double wall scores as soon as it stands.</source>
+        <translation>双城墙一放下就得分。</translation>
+    </message>
+    <message>
+        <source>It may complete a province, too, and win the majority.</source>
+        <translation>它也可能使中国省份完工，并取得多数。</translation>
+    </message>
+    <message>
+        <source>Only two squares are empty in {p4A2}.</source>
+        <translation>{p4A2}只剩两个空格。</translation>
+    </message>
+    <message>
+        <source>The double wall scores, completes {p4A2} and outnumbers the one wall there: {lead} points better than anything else.</source>
+        <translation>双城墙得分，使{p4A2}完工，并多过那里唯一的城墙，比其他任何走法好 {lead} 分。</translation>
+    </message>
+    <message>
+        <source>{colour} to play: the square that was kept</source>
+        <translation>轮到{colour}：留住的方格</translation>
+    </message>
+    <message>
+        <source>Which square must you not leave for later?</source>
+        <translation>哪个方格不能留到以后？</translation>
+    </message>
+    <message>
+        <source>Look for a province that one wall would complete.</source>
+        <translation>找出只差一座城墙就完工的中国省份。</translation>
+    </message>
+    <message>
+        <source>Your tower still keeps a square for you.</source>
+        <translation>你的塔楼仍为你保留一个方格。</translation>
+    </message>
+    <message>
+        <source>With one more wall the majority in {p2B1} is yours.</source>
+        <translation>再加一座城墙，{p2B1}的多数就是你的。</translation>
+    </message>
+    <message>
+        <source>One wall on the kept square completes {p2B1} and wins it: {lead} points better than anything else.</source>
+        <translation>在保留的方格建造，使{p2B1}完工并取得它，比其他任何走法好 {lead} 分。</translation>
+    </message>
+    <message>
+        <source>{colour} to play: the last wall</source>
+        <translation>轮到{colour}：最后一座城墙</translation>
+    </message>
+    <message>
+        <source>Place the last wall. What is your Traitor to do?</source>
+        <translation>放下最后一座城墙。你的叛徒该做什么？</translation>
+    </message>
+    <message>
+        <source>After this turn the Mongols come.</source>
+        <translation>这回合之后，蒙古军就会入侵。</translation>
+    </message>
+    <message>
+        <source>You win {p3B2} without the Traitor&apos;s help.</source>
+        <translation>不靠叛徒，{p3B2}也是你的。</translation>
+    </message>
+    <message>
+        <source>In {r3B3} you would lose {t3B3} points.</source>
+        <translation>在{r3B3}你会失去 {t3B3} 分。</translation>
+    </message>
+    <message>
+        <source>{p3B2} is yours anyway. Without its counter {r3B3} costs you nothing: {lead} points better than anything else.</source>
+        <translation>{p3B2}本来就是你的。{r3B3}没有标记，你就不失分，比其他任何走法好 {lead} 分。</translation>
+    </message>
+    <message>
+        <source>{colour} to play: complete or leave open?</source>
+        <translation>轮到{colour}：完工还是留空？</translation>
+    </message>
+    <message>
+        <source>You must place two walls. Where do they do no harm?</source>
+        <translation>你必须放两座城墙。放在哪里不多失分？</translation>
+    </message>
+    <message>
+        <source>For whom would you complete {p4A3}?</source>
+        <translation>你会替谁使{p4A3}完工？</translation>
+    </message>
+    <message>
+        <source>Count the cards that were turned up: which ones may lie in {p4A3}?</source>
+        <translation>数数已翻开的行动牌：{p4A3}里可能是哪些？</translation>
+    </message>
+    <message>
+        <source>In {r1B1} you already have the majority.</source>
+        <translation>在{r1B1}你已占多数。</translation>
+    </message>
+    <message>
+        <source>{p4A3} would score for a rival; in {r1B1} you lose no more than before: {lead} points better than anything else.</source>
+        <translation>{p4A3}会让对手得分；在{r1B1}你的损失不变，比其他任何走法好 {lead} 分。</translation>
+    </message>
+    <message>
+        <source>{colour} to play: which card belongs here?</source>
+        <translation>轮到{colour}：这里该用哪张牌？</translation>
+    </message>
+    <message>
+        <source>One card and one wall decide {p4B1}. Which, and where?</source>
+        <translation>一张行动牌和一座城墙决定{p4B1}。哪张，放哪里？</translation>
+    </message>
+    <message>
+        <source>Your Builder already lies in {p4B1}.</source>
+        <translation>你的建筑师已在{p4B1}。</translation>
+    </message>
+    <message>
+        <source>Even with one more wall you stay behind Red there.</source>
+        <translation>即使再加一座城墙，你在那里仍落后红。</translation>
+    </message>
+    <message>
+        <source>Which card changes two walls at once?</source>
+        <translation>哪张牌能一次改变两座城墙？</translation>
+    </message>
+    <message>
+        <source>The Mandarin takes a wall from Red and gives you one: {p4B1} is yours, {lead} points better than anything else.</source>
+        <translation>官吏把红的一座城墙换成你的：{p4B1}是你的，比其他任何走法好 {lead} 分。</translation>
+    </message>
+    <message>
+        <source>{colour} to play: a loss to share</source>
+        <translation>轮到{colour}：共同的损失</translation>
+    </message>
+    <message>
+        <source>Place two walls. Which region must stay as it is?</source>
+        <translation>放两座城墙。哪个蒙古地区该保持不变？</translation>
+    </message>
+    <message>
+        <source>A loss that your rivals share costs you little.</source>
+        <translation>与对手共同的损失，对你影响不大。</translation>
+    </message>
+    <message>
+        <source>In {r3A2} several colours are tied for the majority.</source>
+        <translation>在{r3A2}有几种颜色并列多数。</translation>
+    </message>
+    <message>
+        <source>One region can take both walls.</source>
+        <translation>同一个蒙古地区可容纳两座城墙。</translation>
+    </message>
+    <message>
+        <source>In {r3A2} your rivals go on losing {t3A2} with you, and only {r3A1} is new: {lead} points better than anything else.</source>
+        <translation>在{r3A2}对手仍与你一起失去 {t3A2} 分，只多了{r3A1}，比其他任何走法好 {lead} 分。</translation>
+    </message>
+    <message>
+        <source>{colour} to play: one wall is enough</source>
+        <translation>轮到{colour}：一座城墙就够</translation>
+    </message>
+    <message>
+        <source>You lead. How do you act without giving it away?</source>
+        <translation>你领先。如何行动而仍保持领先？</translation>
+    </message>
+    <message>
+        <source>A wall in a region that is empty has the majority there.</source>
+        <translation>在空的蒙古地区建造，就会在那里占多数。</translation>
+    </message>
+    <message>
+        <source>A card face down stands in no region.</source>
+        <translation>面朝下的行动牌不在任何蒙古地区。</translation>
+    </message>
+    <message>
+        <source>In {r4B2} you already have the majority.</source>
+        <translation>在{r4B2}你已占多数。</translation>
+    </message>
+    <message>
+        <source>With a card only one wall is needed, and in {r4B2} it costs nothing: {lead} points better than anything else.</source>
+        <translation>用行动牌只需一座城墙，在{r4B2}又不失分，比其他任何走法好 {lead} 分。</translation>
+    </message>
+    <message>
+        <source>{colour} to play: work for the Mandarin</source>
+        <translation>轮到{colour}：让官吏出手</translation>
+    </message>
+    <message>
+        <source>Your Mandarin lies in {p1A3}. When is it to act?</source>
+        <translation>你的官吏在{p1A3}。何时该让它出手？</translation>
+    </message>
+    <message>
+        <source>A card acts when its province is complete.</source>
+        <translation>中国省份完工时，那里的行动牌才生效。</translation>
+    </message>
+    <message>
+        <source>{p1A3} can be completed in this turn.</source>
+        <translation>{p1A3}可在这回合完工。</translation>
+    </message>
+    <message>
+        <source>Your double wall and one swap are more than Blue has.</source>
+        <translation>你的双城墙加上一次互换，就多过蓝。</translation>
+    </message>
+    <message>
+        <source>The double wall completes {p1A3}, the Mandarin turns the majority: {lead} points better than anything else.</source>
+        <translation>双城墙使{p1A3}完工，官吏改变多数，比其他任何走法好 {lead} 分。</translation>
+    </message>
+    <message>
+        <source>{colour} to play: the least harm</source>
+        <translation>轮到{colour}：损失最少</translation>
+    </message>
+    <message>
+        <source>The Mongols are near. Where do two walls cost least?</source>
+        <translation>蒙古军将至。两座城墙放在哪里损失最少？</translation>
+    </message>
+    <message>
+        <source>Which province can you share?</source>
+        <translation>哪个中国省份可以共享？</translation>
+    </message>
+    <message>
+        <source>In {r1B1} you lose {t1B1} points already.</source>
+        <translation>在{r1B1}你已会失去 {t1B1} 分。</translation>
+    </message>
+    <message>
+        <source>In {r1B2} one more wall would tie you for the majority.</source>
+        <translation>在{r1B2}再加一座城墙，你就会并列多数。</translation>
+    </message>
+    <message>
+        <source>You share {p3A3}, and {r1B1} costs you no more than before: {lead} points better than anything else.</source>
+        <translation>你共享{p3A3}，{r1B1}的损失也不变，比其他任何走法好 {lead} 分。</translation>
+    </message>
+    <message>
+        <source>{colour} to play: a card before the wall</source>
+        <translation>轮到{colour}：先出牌，再建造</translation>
+    </message>
+    <message>
+        <source>Blue is ahead in {p4B2}. How do you catch up at once?</source>
+        <translation>蓝在{p4B2}领先。如何立刻追上？</translation>
+    </message>
+    <message>
+        <source>One square is empty there, and your Warrior lies there.</source>
+        <translation>那里有一个空格，你的战士也在那里。</translation>
+    </message>
+    <message>
+        <source>One wall alone does not match a double wall.</source>
+        <translation>只有一座城墙，比不过双城墙。</translation>
+    </message>
+    <message>
+        <source>A virtual wall counts for the majority.</source>
+        <translation>虚拟城墙在比较多数时有效。</translation>
+    </message>
+    <message>
+        <source>The wall and the Builder&apos;s virtual wall tie with Blue; the Warrior cancels Red&apos;s card: {lead} points better than anything else.</source>
+        <translation>城墙加上建筑师的虚拟城墙追平蓝；战士取消红的行动牌，比其他任何走法好 {lead} 分。</translation>
+    </message>
+    <message>
+        <source>{colour} to play: the same card twice</source>
+        <translation>轮到{colour}：同样的牌</translation>
+    </message>
+    <message>
+        <source>With which card do you complete {p1A1}?</source>
+        <translation>你用哪张牌使{p1A1}完工？</translation>
+    </message>
+    <message>
+        <source>Red has a card there, too. It may be any of the six.</source>
+        <translation>红在那里也有一张牌，六种都有可能。</translation>
+    </message>
+    <message>
+        <source>Your Master Builder wins the majority in most cases.</source>
+        <translation>大建筑师多半能为你取得多数。</translation>
+    </message>
+    <message>
+        <source>Two cards with the same number cancel each other out.</source>
+        <translation>点数相同的行动牌会作废。</translation>
+    </message>
+    <message>
+        <source>The Flood raises what you win, and cancels a Flood of Red&apos;s: {lead} points better than anything else.</source>
+        <translation>洪水提高你的得分，也使红的洪水作废，比其他任何走法好 {lead} 分。</translation>
+    </message>
+</context>
+<context>
     <name>Prompt</name>
     <message>
         <source>{player} is about to score {provinces}.</source>

@@ -4046,6 +4046,297 @@
     </message>
 </context>
 <context>
+    <name>Problems</name>
+    <message>
+        <source>{colour} to play: where must the tower stand?</source>
+        <translation>輪到{colour}：塔樓該建在哪裡？</translation>
+    </message>
+    <message>
+        <source>Your tower can shelter you in one region. In which?</source>
+        <translation>塔樓可在一個蒙古區域保護你。該選哪一個？</translation>
+    </message>
+    <message>
+        <source>Where would you lose points if the Mongols came now?</source>
+        <translation>若蒙古軍現在入侵，你會在哪裡失分？</translation>
+    </message>
+    <message>
+        <source>Remember the threat counters that you have looked at.</source>
+        <translation>回想你看過的威脅板塊。</translation>
+    </message>
+    <message>
+        <source>In {r4B1} the majority is yours alone.</source>
+        <translation>在{r4B1}，只有你占多數。</translation>
+    </message>
+    <message>
+        <source>In {r4B1} you alone would lose {t4B1} points. The tower shelters you: {lead} points better than anything else.</source>
+        <translation>在{r4B1}只有你會失去 {t4B1} 分。塔樓保護你，比其他任何走法好 {lead} 分。</translation>
+    </message>
+    <message>
+        <source>{colour} to play: two squares at once</source>
+        <translation>輪到{colour}：一次兩格</translation>
+    </message>
+    <message>
+        <source>Where does your double wall bring the most?</source>
+        <translation>雙城牆建在哪裡得分最多？</translation>
+    </message>
+    <message>
+        <source>A double wall scores as soon as it stands.</source>
+        <translation>雙城牆一放下就得分。</translation>
+    </message>
+    <message>
+        <source>It may complete a province, too, and win the majority.</source>
+        <translation>它也可能使中國區域完工，並取得多數。</translation>
+    </message>
+    <message>
+        <source>Only two squares are empty in {p4A2}.</source>
+        <translation>{p4A2}只剩兩個空格。</translation>
+    </message>
+    <message>
+        <source>The double wall scores, completes {p4A2} and outnumbers the one wall there: {lead} points better than anything else.</source>
+        <translation>雙城牆得分，使{p4A2}完工，並多過那裡唯一的城牆，比其他任何走法好 {lead} 分。</translation>
+    </message>
+    <message>
+        <source>{colour} to play: the square that was kept</source>
+        <translation>輪到{colour}：留住的方格</translation>
+    </message>
+    <message>
+        <source>Which square must you not leave for later?</source>
+        <translation>哪個方格不能留到以後？</translation>
+    </message>
+    <message>
+        <source>Look for a province that one wall would complete.</source>
+        <translation>找出只差一座城牆就完工的中國區域。</translation>
+    </message>
+    <message>
+        <source>Your tower still keeps a square for you.</source>
+        <translation>你的塔樓仍為你保留一個方格。</translation>
+    </message>
+    <message>
+        <source>With one more wall the majority in {p2B1} is yours.</source>
+        <translation>再加一座城牆，{p2B1}的多數就是你的。</translation>
+    </message>
+    <message>
+        <source>One wall on the kept square completes {p2B1} and wins it: {lead} points better than anything else.</source>
+        <translation>在保留的方格建造，使{p2B1}完工並取得它，比其他任何走法好 {lead} 分。</translation>
+    </message>
+    <message>
+        <source>{colour} to play: the last wall</source>
+        <translation>輪到{colour}：最後一座城牆</translation>
+    </message>
+    <message>
+        <source>Place the last wall. What is your Traitor to do?</source>
+        <translation>放下最後一座城牆。你的叛徒該做什麼？</translation>
+    </message>
+    <message>
+        <source>After this turn the Mongols come.</source>
+        <translation>這回合之後，蒙古軍就會入侵。</translation>
+    </message>
+    <message>
+        <source>You win {p3B2} without the Traitor&apos;s help.</source>
+        <translation>不靠叛徒，{p3B2}也是你的。</translation>
+    </message>
+    <message>
+        <source>In {r3B3} you would lose {t3B3} points.</source>
+        <translation>在{r3B3}你會失去 {t3B3} 分。</translation>
+    </message>
+    <message>
+        <source>{p3B2} is yours anyway. Without its counter {r3B3} costs you nothing: {lead} points better than anything else.</source>
+        <translation>{p3B2}本來就是你的。{r3B3}沒有板塊，你就不失分，比其他任何走法好 {lead} 分。</translation>
+    </message>
+    <message>
+        <source>{colour} to play: complete or leave open?</source>
+        <translation>輪到{colour}：完工還是留空？</translation>
+    </message>
+    <message>
+        <source>You must place two walls. Where do they do no harm?</source>
+        <translation>你必須放兩座城牆。放在哪裡不多失分？</translation>
+    </message>
+    <message>
+        <source>For whom would you complete {p4A3}?</source>
+        <translation>你會替誰使{p4A3}完工？</translation>
+    </message>
+    <message>
+        <source>Count the cards that were turned up: which ones may lie in {p4A3}?</source>
+        <translation>數數已翻開的行動卡：{p4A3}裡可能是哪些？</translation>
+    </message>
+    <message>
+        <source>In {r1B1} you already have the majority.</source>
+        <translation>在{r1B1}你已占多數。</translation>
+    </message>
+    <message>
+        <source>{p4A3} would score for a rival; in {r1B1} you lose no more than before: {lead} points better than anything else.</source>
+        <translation>{p4A3}會讓對手得分；在{r1B1}你的損失不變，比其他任何走法好 {lead} 分。</translation>
+    </message>
+    <message>
+        <source>{colour} to play: which card belongs here?</source>
+        <translation>輪到{colour}：這裡該用哪張卡？</translation>
+    </message>
+    <message>
+        <source>One card and one wall decide {p4B1}. Which, and where?</source>
+        <translation>一張行動卡和一座城牆決定{p4B1}。哪張，放哪裡？</translation>
+    </message>
+    <message>
+        <source>Your Builder already lies in {p4B1}.</source>
+        <translation>你的建築師已在{p4B1}。</translation>
+    </message>
+    <message>
+        <source>Even with one more wall you stay behind Red there.</source>
+        <translation>即使再加一座城牆，你在那裡仍落後紅。</translation>
+    </message>
+    <message>
+        <source>Which card changes two walls at once?</source>
+        <translation>哪張卡能一次改變兩座城牆？</translation>
+    </message>
+    <message>
+        <source>The Mandarin takes a wall from Red and gives you one: {p4B1} is yours, {lead} points better than anything else.</source>
+        <translation>官吏把紅的一座城牆換成你的：{p4B1}是你的，比其他任何走法好 {lead} 分。</translation>
+    </message>
+    <message>
+        <source>{colour} to play: a loss to share</source>
+        <translation>輪到{colour}：共同的損失</translation>
+    </message>
+    <message>
+        <source>Place two walls. Which region must stay as it is?</source>
+        <translation>放兩座城牆。哪個蒙古區域該保持不變？</translation>
+    </message>
+    <message>
+        <source>A loss that your rivals share costs you little.</source>
+        <translation>與對手共同的損失，對你影響不大。</translation>
+    </message>
+    <message>
+        <source>In {r3A2} several colours are tied for the majority.</source>
+        <translation>在{r3A2}有幾種顏色並列多數。</translation>
+    </message>
+    <message>
+        <source>One region can take both walls.</source>
+        <translation>同一個蒙古區域可容納兩座城牆。</translation>
+    </message>
+    <message>
+        <source>In {r3A2} your rivals go on losing {t3A2} with you, and only {r3A1} is new: {lead} points better than anything else.</source>
+        <translation>在{r3A2}對手仍與你一起失去 {t3A2} 分，只多了{r3A1}，比其他任何走法好 {lead} 分。</translation>
+    </message>
+    <message>
+        <source>{colour} to play: one wall is enough</source>
+        <translation>輪到{colour}：一座城牆就夠</translation>
+    </message>
+    <message>
+        <source>You lead. How do you act without giving it away?</source>
+        <translation>你領先。如何行動而仍保持領先？</translation>
+    </message>
+    <message>
+        <source>A wall in a region that is empty has the majority there.</source>
+        <translation>在空的蒙古區域建造，就會在那裡占多數。</translation>
+    </message>
+    <message>
+        <source>A card face down stands in no region.</source>
+        <translation>面朝下的行動卡不在任何蒙古區域。</translation>
+    </message>
+    <message>
+        <source>In {r4B2} you already have the majority.</source>
+        <translation>在{r4B2}你已占多數。</translation>
+    </message>
+    <message>
+        <source>With a card only one wall is needed, and in {r4B2} it costs nothing: {lead} points better than anything else.</source>
+        <translation>用行動卡只需一座城牆，在{r4B2}又不失分，比其他任何走法好 {lead} 分。</translation>
+    </message>
+    <message>
+        <source>{colour} to play: work for the Mandarin</source>
+        <translation>輪到{colour}：讓官吏出手</translation>
+    </message>
+    <message>
+        <source>Your Mandarin lies in {p1A3}. When is it to act?</source>
+        <translation>你的官吏在{p1A3}。何時該讓它出手？</translation>
+    </message>
+    <message>
+        <source>A card acts when its province is complete.</source>
+        <translation>中國區域完工時，那裡的行動卡才生效。</translation>
+    </message>
+    <message>
+        <source>{p1A3} can be completed in this turn.</source>
+        <translation>{p1A3}可在這回合完工。</translation>
+    </message>
+    <message>
+        <source>Your double wall and one swap are more than Blue has.</source>
+        <translation>你的雙城牆加上一次互換，就多過藍。</translation>
+    </message>
+    <message>
+        <source>The double wall completes {p1A3}, the Mandarin turns the majority: {lead} points better than anything else.</source>
+        <translation>雙城牆使{p1A3}完工，官吏改變多數，比其他任何走法好 {lead} 分。</translation>
+    </message>
+    <message>
+        <source>{colour} to play: the least harm</source>
+        <translation>輪到{colour}：損失最少</translation>
+    </message>
+    <message>
+        <source>The Mongols are near. Where do two walls cost least?</source>
+        <translation>蒙古軍將至。兩座城牆放在哪裡損失最少？</translation>
+    </message>
+    <message>
+        <source>Which province can you share?</source>
+        <translation>哪個中國區域可以共享？</translation>
+    </message>
+    <message>
+        <source>In {r1B1} you lose {t1B1} points already.</source>
+        <translation>在{r1B1}你已會失去 {t1B1} 分。</translation>
+    </message>
+    <message>
+        <source>In {r1B2} one more wall would tie you for the majority.</source>
+        <translation>在{r1B2}再加一座城牆，你就會並列多數。</translation>
+    </message>
+    <message>
+        <source>You share {p3A3}, and {r1B1} costs you no more than before: {lead} points better than anything else.</source>
+        <translation>你共享{p3A3}，{r1B1}的損失也不變，比其他任何走法好 {lead} 分。</translation>
+    </message>
+    <message>
+        <source>{colour} to play: a card before the wall</source>
+        <translation>輪到{colour}：先出卡，再建造</translation>
+    </message>
+    <message>
+        <source>Blue is ahead in {p4B2}. How do you catch up at once?</source>
+        <translation>藍在{p4B2}領先。如何立刻追上？</translation>
+    </message>
+    <message>
+        <source>One square is empty there, and your Warrior lies there.</source>
+        <translation>那裡有一個空格，你的戰士也在那裡。</translation>
+    </message>
+    <message>
+        <source>One wall alone does not match a double wall.</source>
+        <translation>只有一座城牆，比不過雙城牆。</translation>
+    </message>
+    <message>
+        <source>A virtual wall counts for the majority.</source>
+        <translation>虛擬城牆在計算多數時有效。</translation>
+    </message>
+    <message>
+        <source>The wall and the Builder&apos;s virtual wall tie with Blue; the Warrior cancels Red&apos;s card: {lead} points better than anything else.</source>
+        <translation>城牆加上建築師的虛擬城牆追平藍；戰士取消紅的行動卡，比其他任何走法好 {lead} 分。</translation>
+    </message>
+    <message>
+        <source>{colour} to play: the same card twice</source>
+        <translation>輪到{colour}：同樣的卡</translation>
+    </message>
+    <message>
+        <source>With which card do you complete {p1A1}?</source>
+        <translation>你用哪張卡使{p1A1}完工？</translation>
+    </message>
+    <message>
+        <source>Red has a card there, too. It may be any of the six.</source>
+        <translation>紅在那裡也有一張卡，六種都有可能。</translation>
+    </message>
+    <message>
+        <source>Your Master Builder wins the majority in most cases.</source>
+        <translation>大建築師多半能為你取得多數。</translation>
+    </message>
+    <message>
+        <source>Two cards with the same number cancel each other out.</source>
+        <translation>點數相同的行動卡會作廢。</translation>
+    </message>
+    <message>
+        <source>The Flood raises what you win, and cancels a Flood of Red&apos;s: {lead} points better than anything else.</source>
+        <translation>洪水提高你的得分，也使紅的洪水作廢，比其他任何走法好 {lead} 分。</translation>
+    </message>
+</context>
+<context>
     <name>Prompt</name>
     <message>
         <source>{player} is about to score {provinces}.</source>

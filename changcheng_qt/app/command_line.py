@@ -24,6 +24,7 @@ class Subcommand(Enum):
     HINT = "hint"
     REPLAY = "replay"
     COMPARE = "compare"
+    PROBLEM = "problem"
 
 
 class Asked(SimpleNamespace):

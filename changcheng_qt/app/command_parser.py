@@ -69,7 +69,7 @@ def _command_parser() -> ArgumentParser:
         PROGRAM,
         allow_abbrev=False,
         usage="%(prog)s [options] [FILE]\n"
-        "       %(prog)s {simulate,tournament,hint,replay,compare} ...",
+        "       %(prog)s {simulate,tournament,hint,replay,compare,problem} ...",
         description="Chang Cheng, an unofficial adaptation of Walter Obert's board game. "
         "Given a FILE, it opens that saved game.",
     )
@@ -104,6 +104,9 @@ def _command_parser() -> ArgumentParser:
     )
     _add_compare(
         subcommands.add_parser("compare", help="check whether two files belong to the same game")
+    )
+    _add_problem(
+        subcommands.add_parser("problem", help="prove problems, or find new ones in saved games")
     )
     return parser
 
@@ -204,6 +207,28 @@ def _add_compare(parser: ArgumentParser) -> None:
     )
     parser.add_argument(
         "later", type=Path, metavar="LATER", help="the file to compare it with, possibly further on"
+    )
+
+
+def _add_problem(parser: ArgumentParser) -> None:
+    parser.set_defaults(subcommand=Subcommand.PROBLEM)
+    deeds = parser.add_subparsers(dest="deed", required=True, title="commands", metavar="")
+    prove = deeds.add_parser("prove", help="prove problems; print their answers and the lead")
+    prove.add_argument("files", nargs="+", type=Path, metavar="FILE", help="a problem")
+    find = deeds.add_parser("find", help="find problems; print the content of a file for each")
+    find.add_argument(
+        "files",
+        nargs="+",
+        type=Path,
+        metavar="PATH",
+        help="a saved game, or a folder with saved games",
+    )
+    find.add_argument(
+        "--leaves",
+        type=_positive,
+        default=100_000,
+        metavar="N",
+        help="pass over turns with that many leaves or more",
     )
 
 

@@ -9,7 +9,7 @@ from random import Random
 from time import perf_counter, sleep
 
 from changcheng_qt.app.bot_runner import BotProcess
-from changcheng_qt.app.bot_worker import Cancel, Question, Reply, serve
+from changcheng_qt.app.bot_worker import Cancel, HintReply, Question, Reply, serve
 from changcheng_qt.bots import LEVELS, is_compiled
 from changcheng_qt.games.changcheng.commands import Command
 from changcheng_qt.games.changcheng.view import View
@@ -72,6 +72,6 @@ def question(number: int, bot: str, view: View, legal: Sequence[Command]) -> Que
     return Question(number, "changcheng", bot, view, tuple(legal), FAR_TOO_MANY, "seed")
 
 
-def answers(reply: Reply | None, number: int) -> bool:
+def answers(reply: Reply | HintReply | None, number: int) -> bool:
     """Whether a reply is to the question of that number."""
     return reply is not None and reply.number == number

@@ -65,5 +65,5 @@ def go_through(match: GuidedMatch, choose: Choose = ideal) -> GuidedMatch:
 
 
 def _named(value: str) -> Enum:
-    reasons: type[Enum] = Enum("reasons", {"WANTED": value})  # type: ignore[assignment]
+    reasons: type[Enum] = Enum("reasons", {"WANTED": value})
     return next(iter(reasons))

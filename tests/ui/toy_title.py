@@ -146,6 +146,7 @@ class ToyTitle:
     name = "toy"
     seat_counts = range(3, 7)
     has_lessons = False
+    lessons = None
     colours: tuple[str, ...] = tuple(SIX_SEATS)
 
     def __init__(self) -> None:
@@ -223,9 +224,6 @@ class ToyTitle:
     def words(self) -> TitleWords:
         """It says everything itself."""
         return self
-
-    has_lessons = False
-    lessons = None
 
     @property
     def sounds(self) -> TitleSounds:

@@ -6,6 +6,7 @@
 | `lessons` | what stands in its lessons |
 | `positions` | what the figures of its rulebook show |
 | `searching` | what bots search, drawn from views; imported by the first bot that does |
+| `problems` | its problems: how files hold them, what is made of them, how new ones are found |
 """
 
 from __future__ import annotations
@@ -67,6 +68,23 @@ LESSONS: Final = (
 )
 """The files of the lessons, in order."""
 
+PROBLEMS: Final = (
+    "01-tower",
+    "02-double",
+    "03-kept-square",
+    "04-last-wall",
+    "05-leave-open",
+    "06-which-card",
+    "07-shared-loss",
+    "08-one-wall",
+    "09-swap",
+    "10-least-harm",
+    "11-builder",
+    "12-flood",
+)
+"""The names of the files of the problems, in order."""
+
+
 CHANG_CHENG: Final = Title(
     name="changcheng",
     load_rules=_load_rules,
@@ -76,6 +94,7 @@ CHANG_CHENG: Final = Title(
     files=(
         *(f"boards/board-{number}.json" for number in range(1, 5)),
         *(f"art/landscape-{number}{side}.webp" for number in range(1, 5) for side in "AB"),
+        *(f"problems/{name}.json" for name in PROBLEMS),
         "art/vista-680.webp",
         "art/vista-1360.webp",
         *(f"lessons/{name}.json" for name in LESSONS),

@@ -188,6 +188,7 @@ def _thinks_of_the_state(patch: pytest.MonkeyPatch) -> None:
 
     def leaking(bridge: MatchBridge) -> Any:  # noqa: ANN401
         stirred = sum(bridge._match.steps[-1].after.setup.threats[:3])  # noqa: SLF001
+        assert bridge.to_act is not None
         commands = list(legal(bridge, bridge.to_act))
         return commands[stirred % len(commands) :] + commands[: stirred % len(commands)]
 

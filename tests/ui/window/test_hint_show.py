@@ -90,6 +90,7 @@ def test_what_is_pointed_at_is_marked_by_keys_and_pointer(shop: Shop) -> None:
     QTest.mouseMove(panel, QPoint(2, 2))
     QApplication.processEvents()
     assert controls.asked[-1] == ("way", "ask 1")
+    assert shop.flow
     shop.flow.hints.put_away()
     assert controls.asked[-1] == ("way", None)
 

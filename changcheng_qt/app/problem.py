@@ -1,0 +1,85 @@
+"""Problems on the command line: files of problems proved, or new ones found in saved games.
+
+`prove` prints for each file how many leaves its turn has, what the accepted answer is worth, the
+other answers, best first, and the lead; the exit code says whether all of them are proved. `find`
+prints the content of a file for each problem that a turn of a saved game begins with, one a line;
+its texts have no keys yet. What an answer is, and when it is proved, says
+`games.changcheng.problems.proof`.
+"""
+
+import json
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from pathlib import Path
+from typing import Final, TextIO
+
+from changcheng_qt.app.command_line import Asked, complain
+from changcheng_qt.app.saved_games import WRONG_FILE
+from changcheng_qt.engine.codec import to_plain
+from changcheng_qt.games.changcheng.problems.proof import ranking
+from changcheng_qt.games.changcheng.problems.turns import Unprovable
+from changcheng_qt.saves.disk import RealDisk
+from changcheng_qt.saves.errors import SaveError
+from changcheng_qt.saves.savefile import SUFFIX, read_file
+from changcheng_qt.titles.changcheng.problems import Problem, ProblemError, find_problems
+
+NOT_PROVED: Final = 1
+MOST_ANSWERS: Final = 20
+"""How many answers are told of each problem."""
+
+
+def prove(arguments: Asked, out: TextIO, complaints: TextIO) -> int:
+    """Prove the problems in the files that the arguments name; return the exit code."""
+    code = 0
+    for file in arguments.files:
+        try:
+            problem = Problem.load(file)
+        except OSError as error:
+            complain(complaints, f"{file}: {error.strerror}")
+            return WRONG_FILE
+        except ProblemError as error:
+            complain(complaints, f"{file}: {error}")
+            return WRONG_FILE
+        try:
+            out.writelines(f"{line}\n" for line in lines(problem))
+        except Unprovable as reason:
+            complain(complaints, f"{file}: not proved: {reason}")
+            code = NOT_PROVED
+    return code
+
+
+def find(arguments: Asked, out: TextIO, complaints: TextIO) -> int:
+    """Find problems in the saved games that the arguments name; return the exit code."""
+    for file in games(arguments.files):
+        try:
+            record, match = read_file(RealDisk(), file)
+        except SaveError as error:
+            complain(complaints, f"{file}: {error}")
+            return WRONG_FILE
+        if match.game.name != "changcheng" or not record.disclosure.is_whole:
+            complain(complaints, f"{file}: problems are found in whole games of changcheng")
+            return WRONG_FILE
+        for found in find_problems(match, arguments.leaves):
+            out.write(f"{json.dumps(to_plain(found))}\n")
+            out.flush()
+    return 0
+
+
+def games(files: Sequence[Path]) -> Iterator[Path]:
+    """Return files as they are named, and the saved games in folders that are named."""
+    for file in files:
+        if file.is_dir():
+            yield from sorted(file.rglob(f"*{SUFFIX}"))
+        else:
+            yield file
+
+
+def lines(problem: Problem) -> Iterator[str]:
+    """Return what is told of a problem; raises `Unprovable`."""
+    proof = problem.proof()
+    tree = proof.tree
+    yield f"{problem.name}: {tree.leaves} leaves, worth {proof.worth:+.2f}, lead {proof.lead:.2f}"
+    match = problem.match()
+    for number, one in enumerate(islice(ranking(tree), MOST_ANSWERS), 1):
+        texts = sorted(match.text_of(tree.commands[deed]) for deed in one.answer)
+        yield f"{number:4} {one.worth:+7.2f}  {', '.join(texts)}"

@@ -1,0 +1,293 @@
+"""The problems of Chang Cheng: positions of real games with one best answer, as files hold them.
+
+A file is a JSON object with these entries, every one of them present and no other:
+
+- `setup`, `facts`: a setup as in a saved game (`games.changcheng.archive`), its hidden facts beside
+  it.
+- `commands`: those played before, in the notation of saved games (`games.changcheng.notation`).
+- `seat`: who is to play, in its own turn.
+- `accept`: the answers, a list each of the commands that must be done in the turn, in whatever
+  order; where there are several, they are equally good.
+- `title`, `question`, `hints`, `reason`: the keys of the texts, three hints among them, from vague
+  to telling (`i18n.phrases.changcheng.problems`).
+- `figures`: what the solver found: `leaves`, `worth` of the best answer, and what is left to the
+  seat `otherwise`; worths to the second decimal. A file whose figures are not those of the solver
+  is not proved.
+
+What an answer is, and when it is proved, says `games.changcheng.problems.proof`.
+"""
+
+import json
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from enum import Enum
+from itertools import takewhile
+from pathlib import Path
+from typing import Any, Final, Self
+
+from changcheng_qt import assets
+from changcheng_qt.engine.codec import CodecError, from_plain, to_plain
+from changcheng_qt.engine.game import IllegalCommand
+from changcheng_qt.engine.match import AnyMatch, Match
+from changcheng_qt.engine.seats import Player, Seat
+from changcheng_qt.engine.step import Step
+from changcheng_qt.games.changcheng.commands import Command, EndTurn, Pass
+from changcheng_qt.games.changcheng.events import Event
+from changcheng_qt.games.changcheng.game import CHANG_CHENG
+from changcheng_qt.games.changcheng.problems.deeds import deed_of
+from changcheng_qt.games.changcheng.problems.ending import ending, known_threats
+from changcheng_qt.games.changcheng.problems.proof import (
+    Answer,
+    Figures,
+    Proof,
+    best,
+    can_do,
+    leading,
+    prove,
+)
+from changcheng_qt.games.changcheng.problems.turns import MOST_LEAVES, Begun, Tree, Unprovable, grow
+from changcheng_qt.games.changcheng.setup import Setup
+from changcheng_qt.games.changcheng.state import State
+from changcheng_qt.titles.changcheng import PROBLEMS
+
+LARGEST_FILE: Final = 1_000_000
+
+
+class ProblemError(ValueError):
+    """A file that is no problem; the message names the place and the fault."""
+
+
+class Verdict(Enum):
+    """What is to be said of a turn: nothing yet, that it is right, as good, or wrong."""
+
+    OPEN = "open"
+    RIGHT = "right"
+    AS_GOOD = "as_good"
+    WRONG = "wrong"
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """What is to be said of a turn, and what the seat can still expect by what it has done and was
+    shown.
+    """
+
+    verdict: Verdict
+    worth: float
+
+
+@dataclass(frozen=True, slots=True)
+class ProblemFile:
+    """The entries of a file."""
+
+    setup: object
+    facts: tuple[int | str, ...]
+    commands: tuple[str, ...]
+    seat: Seat
+    accept: tuple[tuple[str, ...], ...]
+    title: str
+    question: str
+    hints: tuple[str, str, str]
+    reason: str
+    figures: Figures
+
+    def to_json(self) -> str:
+        """Return the content of a file."""
+        values = to_plain(self)
+        lines = (f"{json.dumps(name)}: {json.dumps(value)}" for name, value in values.items())
+        return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """A problem that was loaded; `texts` are the entries of its file, among them the keys of its
+    texts.
+    """
+
+    name: str
+    setup: Setup
+    commands: tuple[Command, ...]
+    accept: tuple[tuple[Command, ...], ...]
+    texts: ProblemFile
+
+    @classmethod
+    def from_json(cls, name: str, content: str) -> Self:
+        """Return the problem that a file's content describes; raises `ProblemError`."""
+        try:
+            texts = from_plain(ProblemFile, json.loads(content, object_pairs_hook=_once), name)
+            setup = CHANG_CHENG.filing.setup_from_plain(texts.setup, texts.facts)
+        except (CodecError, RecursionError) as error:
+            raise ProblemError(str(error)) from error
+        except ValueError as error:
+            raise ProblemError(f"{name}: {error}") from error
+        match: AnyMatch = Match(CHANG_CHENG, setup, _people(setup.seats))
+        for number, text in enumerate(texts.commands, 1):
+            _play(match, text, f"{name}.commands[{number}]")
+        if not match.to_act == match.turn_seat == texts.seat:
+            raise ProblemError(f"{name}.seat: another seat is to play")
+        accept = _accepted(match, texts.accept, f"{name}.accept")
+        return cls(name, setup, tuple(step.command for step in match.steps), accept, texts)
+
+    @classmethod
+    def load(cls, file: Path) -> Self:
+        """Read a problem from a file; raises `ProblemError`, OSError."""
+        with file.open("rb") as opened:
+            content = opened.read(LARGEST_FILE + 1)
+        if len(content) > LARGEST_FILE:
+            raise ProblemError(f"it is larger than {LARGEST_FILE} bytes")
+        try:
+            return cls.from_json(file.stem, content.decode("utf-8"))
+        except UnicodeDecodeError as error:
+            raise ProblemError("it is no text in UTF-8") from error
+
+    @property
+    def seat(self) -> Seat:
+        """Who is to play."""
+        return self.texts.seat
+
+    @property
+    def figures(self) -> Figures:
+        """What the solver found, for the texts to tell."""
+        return self.texts.figures
+
+    def match(self, players: Sequence[Player] = ()) -> AnyMatch:
+        """Return a match at the position, of these players or of people."""
+        match: AnyMatch = Match(CHANG_CHENG, self.setup, players or _people(self.setup.seats))
+        for command in self.commands:
+            match.submit(command)
+        return match
+
+    def proof(self) -> Proof:
+        """Return what the solver says of the answers; raises `Unprovable` where it can say nothing,
+        or does not say what the file does.
+        """
+        match = self.match()
+        tree = grow(match.view(self.seat))
+        proof = prove(tree, self._answers(_state(match)))
+        if proof.fault:
+            raise Unprovable(proof.fault)
+        if proof.figures != self.figures:
+            raise Unprovable(f"the figures are {json.dumps(to_plain(proof.figures))}")
+        return proof
+
+    def judge(self, match: AnyMatch) -> Judgement:
+        """Return what is to be said of what the seat has done since the position in a match that
+        went on from there; raises `Unprovable` where the turn cannot be weighed any more.
+        """
+        begin = len(self.commands)
+        played = list(takewhile(_goes_on, match.steps[begin:]))
+        after = begin + len(played)
+        is_over = after < len(match.steps)
+        state: State = match.steps[after].before if is_over else _state(match)
+        start: State = played[0].before if played else state
+        view = CHANG_CHENG.view(state, match.known[after], self.seat)
+        own = [step for step in played if step.seat == self.seat]
+        done = {deed_of(step.before, step.command, start.reservations) for step in own}
+        begun = Begun(start.reservations, frozenset(deed for deed in done if deed))
+        answers = self._answers(start)
+        if any({step.command for step in own}.issuperset(answer) for answer in self.accept):
+            verdict = Verdict.RIGHT
+        elif any(answer <= begun.deeds for answer in answers):
+            verdict = Verdict.AS_GOOD
+        else:
+            verdict = Verdict.WRONG
+        if is_over:
+            return Judgement(verdict, ending(state, self.seat, known_threats(view))[0])
+        root = grow(view, begun=begun).root
+        if verdict is Verdict.WRONG and any(can_do(root, answer) for answer in answers):
+            verdict = Verdict.OPEN
+        return Judgement(verdict, best(root)[0])
+
+    def _answers(self, start: State) -> tuple[Answer, ...]:
+        """Return the answers as deeds."""
+        return tuple(
+            frozenset(
+                deed
+                for command in answer
+                if (deed := deed_of(start, command, start.reservations)) is not None
+            )
+            for answer in self.accept
+        )
+
+
+def load_problems() -> tuple[Problem, ...]:
+    """Read the problems of the program; raises `ProblemError`, OSError."""
+    folder = assets.title_folder("changcheng") / "problems"
+    return tuple(Problem.load(folder / f"{name}.json") for name in PROBLEMS)
+
+
+def find_problems(match: AnyMatch, most: int = MOST_LEAVES) -> Iterator[ProblemFile]:
+    """Return the problems that the turns of a played game begin with, of less than `most` leaves;
+    their texts have no keys yet.
+    """
+    then: AnyMatch = Match(CHANG_CHENG, match.setup, match.start_players)
+    turn = 0
+    for step in match.steps:
+        if step.before.turn.number > turn:
+            turn = step.before.turn.number
+            with suppress(Unprovable):
+                tree = grow(then.view(step.seat), most)
+                if answers := leading(tree):
+                    yield _file(then, tree, answers)
+        then.submit(step.command)
+
+
+def _file(match: AnyMatch, tree: Tree, answers: Sequence[Answer]) -> ProblemFile:
+    filing = CHANG_CHENG.filing
+    texts = ({match.text_of(tree.commands[deed]) for deed in answer} for answer in answers)
+    return ProblemFile(
+        setup=filing.setup_to_plain(match.setup),
+        facts=filing.facts_of(match.setup),
+        commands=tuple(
+            CHANG_CHENG.command_to_text(step.before, step.command) for step in match.steps
+        ),
+        seat=match.turn_seat,
+        accept=tuple(tuple(sorted(answer)) for answer in texts),
+        title="title",
+        question="question",
+        hints=("hint_1", "hint_2", "hint_3"),
+        reason="reason",
+        figures=prove(tree, answers).figures,
+    )
+
+
+def _goes_on(step: Step[State, Command, Event]) -> bool:
+    return not isinstance(step.command, EndTurn | Pass)
+
+
+def _state(match: AnyMatch) -> State:
+    state: State = match.steps[-1].after if match.steps else match.start
+    return state
+
+
+def _people(seats: int) -> list[Player]:
+    return [Player(f"Player {seat + 1}") for seat in range(seats)]
+
+
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """Return the entries of an object of JSON; raises ValueError for one that is there twice."""
+    entries = dict(pairs)
+    if len(entries) < len(pairs):
+        names = [name for name, _ in pairs]
+        twice = next(name for name in names if names.count(name) > 1)
+        raise ValueError(f"{twice} is there twice")
+    return entries
+
+
+def _accepted(
+    match: AnyMatch, answers: tuple[tuple[str, ...], ...], where: str
+) -> tuple[tuple[Command, ...], ...]:
+    if not answers or not all(answers):
+        raise ProblemError(f"{where}: an answer is needed")
+    try:
+        return tuple(tuple(match.command_of(text) for text in answer) for answer in answers)
+    except ValueError as error:
+        raise ProblemError(f"{where}: {error}") from error
+
+
+def _play(match: AnyMatch, text: str, where: str) -> None:
+    try:
+        match.submit(match.command_of(text))
+    except (ValueError, IllegalCommand) as error:
+        raise ProblemError(f"{where}: {error}") from error
