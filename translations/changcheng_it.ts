@@ -2741,6 +2741,15 @@
         <source>{worst} to {best}</source>
         <translation>da {worst} a {best}</translation>
     </message>
+    <message>
+        <source>{card} ({chance})</source>
+        <comment>a colour of cards, and how likely</comment>
+        <translation>{card} ({chance})</translation>
+    </message>
+    <message>
+        <source>Next card: {chances}</source>
+        <translation>Prossima carta: {chances}</translation>
+    </message>
 </context>
 <context>
     <name>Disk</name>

@@ -2725,6 +2725,15 @@
         <source>{worst} to {best}</source>
         <translation>{worst} 至 {best}</translation>
     </message>
+    <message>
+        <source>{card} ({chance})</source>
+        <comment>a colour of cards, and how likely</comment>
+        <translation>{card}（{chance}）</translation>
+    </message>
+    <message>
+        <source>Next card: {chances}</source>
+        <translation>下一張卡：{chances}</translation>
+    </message>
 </context>
 <context>
     <name>Disk</name>

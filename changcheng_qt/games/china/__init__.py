@@ -25,6 +25,7 @@ it.
 | `rules`, `cards` | what it does: turns and pieces; hands, pile and open cards (CHINA 4, 6) |
 | `scoring`, `roads` | what it counts: regions, alliances, lines, the end (CHINA 5, 7) |
 | `view`, `knowledge`, `belief` | who sees and knows what (CHINA 9) |
+| `counting` | what follows from a View by counting |
 | `notation` | commands as text |
 | `filing`, `archive` | games in files: what is hidden, what stands in; the format of a setup |
 | `glance` | a position at a glance, for the summary of a game |

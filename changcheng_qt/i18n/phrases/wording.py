@@ -3,6 +3,7 @@
 import re
 import unicodedata
 from collections.abc import Iterable, Sequence
+from fractions import Fraction
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale
@@ -92,3 +93,9 @@ def signed(number: int) -> str:
 def plain(number: int) -> str:
     """Return a number with a real minus where it is negative."""
     return signed(number).removeprefix("+")
+
+
+def percent(chance: Fraction) -> str:
+    """Return a chance as a whole percentage."""
+    number = QLocale().toString(round(100 * chance))
+    return fill(translate("Counting", "{number}%", "a chance"), number=number)

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF
 
+from changcheng_qt.engine.help import PURISTS, Help
 from changcheng_qt.engine.match import Match
 from changcheng_qt.engine.seats import Player, Viewer
 from changcheng_qt.games.china.game import China
@@ -68,18 +69,18 @@ class MapTable:
         carry.finish(PointerPlace(middle, middle))
 
 
-def bridge_at(scene: Scene, viewer: Viewer = 0) -> MatchBridge:
+def bridge_at(scene: Scene, viewer: Viewer = 0, help: Help = PURISTS) -> MatchBridge:
     """Show a match that begins at a made position to a viewer."""
     setup = scene.state.setup
     players = [Player(name) for name in SEATS[: setup.seats]]
-    bridge = MatchBridge(Match(FromHere(scene.state), setup, players))
+    bridge = MatchBridge(Match(FromHere(scene.state), setup, players, help))
     bridge.look_as(viewer)
     return bridge
 
 
-def table_of(scene: Scene, viewer: Viewer = 0) -> MapTable:
+def table_of(scene: Scene, viewer: Viewer = 0, help: Help = PURISTS) -> MapTable:
     """Show what is pointed at on a made position to a viewer."""
-    bridge, hand = bridge_at(scene, viewer), Hand()
+    bridge, hand = bridge_at(scene, viewer, help), Hand()
     shown = MapScene(bridge.view, MapLooks(LIGHT, Script.LATIN))
     play = MapPlay(bridge, hand, shown)
     pointing = MapPointing(shown, play, hand, lambda _: 0)

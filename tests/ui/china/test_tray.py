@@ -6,6 +6,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from changcheng_qt.engine.help import PURISTS, USUAL, Help
 from changcheng_qt.engine.seats import PUBLIC, Viewer
 from changcheng_qt.games.china.pieces import Colour
 from changcheng_qt.games.china.setup import Hands, Options
@@ -20,11 +21,13 @@ from tests.ui.china.map_table import MapTable, table_of
 class Corner:
     """A tray on screen, on the table of a made position."""
 
-    def __init__(self, qtbot: QtBot, scene: Scene, viewer: Viewer = 0) -> None:
+    def __init__(
+        self, qtbot: QtBot, scene: Scene, viewer: Viewer = 0, help: Help = PURISTS
+    ) -> None:
         self.window = QWidget()
         qtbot.addWidget(self.window)
         self.window.resize(QSize(966, 190))
-        self.table: MapTable = table_of(scene, viewer)
+        self.table: MapTable = table_of(scene, viewer, help)
         table = self.table
         self.tray = Tray(table.bridge, table.hand, table.play, plain_looks(), self.window)
         self.tray.resize(self.window.size())
@@ -156,3 +159,16 @@ def test_with_hands_hidden_nothing_lies_open(qtbot: QtBot) -> None:
     hand = corner.tray.hand
     assert hand.backs == 3
     assert not any(card.isVisible() for card in hand.cards)
+
+
+def test_the_pile_tells_a_seat_what_its_next_card_may_be_where_that_is_counted(
+    qtbot: QtBot,
+) -> None:
+    scene = lay("red red purple", pile="green green")
+
+    def told(viewer: Viewer, help: Help) -> str:
+        corner = Corner(qtbot, scene, viewer, help)
+        return unescape(corner.tray.display.pile.toolTip())
+
+    assert "Next card: red (" in told(0, USUAL)
+    assert "%" not in told(0, PURISTS) + told(PUBLIC, USUAL)

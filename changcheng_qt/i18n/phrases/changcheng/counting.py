@@ -6,7 +6,7 @@ What is said here is made of a View alone, and for its viewer alone.
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.games.changcheng.counting import card_chances, threat_chances, worth_range
@@ -18,6 +18,7 @@ from changcheng_qt.i18n.phrases.wording import (
     fill,
     labelled,
     listed,
+    percent,
     player_name,
     side_by_side,
     signed,
@@ -32,7 +33,7 @@ def threat_text(view: View, region: Region) -> str:
     """
     value_with = translate("Counting", "{value} ({chance})", "what a threat may be, and how likely")
     values = [
-        fill(value_with, value=signed(-value), chance=_percent(chance))
+        fill(value_with, value=signed(-value), chance=percent(chance))
         for value, chance in threat_chances(view, region).items()
     ]
     words = translate("Counting", "Threat: {chances}") if values else ""
@@ -42,7 +43,7 @@ def threat_text(view: View, region: Region) -> str:
 def threat_facts(view: View, region: Region) -> list[str]:
     """Return the same in a few words for each value."""
     chances = threat_chances(view, region).items()
-    return [labelled(signed(-value), _percent(chance)) for value, chance in chances]
+    return [labelled(signed(-value), percent(chance)) for value, chance in chances]
 
 
 def card_text(view: View, back: CardBack) -> str:
@@ -50,7 +51,7 @@ def card_text(view: View, back: CardBack) -> str:
     if back not in view.cards or back.owner == view.viewer:
         return ""
     chances = card_chances(view, back)
-    names, chance = [card_name(card) for card in chances], _percent(_first(chances))
+    names, chance = [card_name(card) for card in chances], percent(_first(chances))
     if len(names) == 1:
         return fill(translate("Counting", "This can only be: {card}."), card=names[0])
     if len(names) == len(ActionCard):
@@ -101,9 +102,3 @@ def span_text(view: View, province: Province) -> str:
 
 def _first(chances: Mapping[ActionCard, Fraction]) -> Fraction:
     return next(iter(chances.values()))
-
-
-def _percent(chance: Fraction) -> str:
-    """Return a chance as a whole percentage."""
-    number = QLocale().toString(round(100 * chance))
-    return fill(translate("Counting", "{number}%", "a chance"), number=number)

@@ -6,12 +6,13 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from changcheng_qt.engine.seats import Audience, Seat
 from changcheng_qt.games.china.commands import Pay
+from changcheng_qt.games.china.counting import pile_chances
 from changcheng_qt.games.china.geography import Board, Region, Space
 from changcheng_qt.games.china.pieces import Colour, SeatColour, Supply
 from changcheng_qt.games.china.setup import Hands, Side
 from changcheng_qt.games.china.turn import Stage
 from changcheng_qt.games.china.view import View
-from changcheng_qt.i18n.phrases.wording import fill, side_by_side
+from changcheng_qt.i18n.phrases.wording import fill, percent, side_by_side
 
 translate = QCoreApplication.translate
 
@@ -94,6 +95,19 @@ def colour_of_card(colour: Colour) -> str:
         Colour.ORANGE: translate("ChinaCard", "orange", "a card"),
         Colour.PURPLE: translate("ChinaCard", "purple", "a card"),
     }[colour]
+
+
+def pile_text(view: View) -> str:
+    """Return the chances of the colours of the pile's next card, which is no sentence; empty where
+    there is nothing to count.
+    """
+    name_with = translate("Counting", "{card} ({chance})", "a colour of cards, and how likely")
+    colours = [
+        fill(name_with, card=colour_of_card(colour), chance=percent(chance))
+        for colour, chance in pile_chances(view).items()
+    ]
+    words = translate("Counting", "Next card: {chances}") if colours else ""
+    return fill(words, chances=side_by_side(colours))
 
 
 def card_in_sentence(colour: Colour) -> str:

@@ -16,7 +16,7 @@ from changcheng_qt.games.china.geography import Board
 from changcheng_qt.games.china.pieces import OPEN_SLOTS, Colour
 from changcheng_qt.games.china.view import View
 from changcheng_qt.i18n.phrases.china.commands import drawing_note
-from changcheng_qt.i18n.phrases.china.names import card_name
+from changcheng_qt.i18n.phrases.china.names import card_name, pile_text
 from changcheng_qt.ui.china.painting.cards import paint_card, paint_pile, paint_slot
 from changcheng_qt.ui.china.tray.hands import CARD, regions_of
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
@@ -108,6 +108,7 @@ class Pile(TrayButton):
         tell_rule(self, lambda: "draw")
         self._count = 0
         self._is_last = False
+        self._counted = ""
         self._picture = KeptPicture()
         self.retranslate()
 
@@ -116,10 +117,12 @@ class Pile(TrayButton):
         """Return how many cards are in the pile."""
         return self._count
 
-    def show_pile(self, count: int, *, is_last: bool) -> None:
-        """Show how many cards there are, and whether the game goes to its end with them."""
-        if (count, is_last) != (self._count, self._is_last):
-            self._count, self._is_last = count, is_last
+    def show_pile(self, count: int, *, is_last: bool, counted: str = "") -> None:
+        """Show how many cards there are, whether the game goes to its end with them, and what is
+        `counted` of the next one.
+        """
+        if (count, is_last, counted) != (self._count, self._is_last, self._counted):
+            self._count, self._is_last, self._counted = count, is_last, counted
             self.retranslate()
             self.update()
 
@@ -134,7 +137,7 @@ class Pile(TrayButton):
     def _tooltip(self) -> str:
         last = translate("ChinaTray", "When it runs out again, this round is the last.")
         warning = last if self._is_last and self._count else ""
-        lines = self.accessibleName(), warning, self._why_not or drawing_note()
+        lines = self.accessibleName(), self._counted, warning, self._why_not or drawing_note()
         return "\n".join(filter(None, lines))
 
     @property
@@ -200,11 +203,14 @@ class Display(Panel):
         taken = ((TakeOpenCard(button.slot), button) for button in self.slots)
         return (*taken, (DrawCard(), self.pile))
 
-    def show_cards(self, view: View) -> None:
-        """Show the open cards and the pile of a view."""
+    def show_cards(self, view: View, *, counts: bool = False) -> None:
+        """Show the open cards and the pile of a view, with the chances of the next card if it
+        `counts`.
+        """
         for button, colour in zip(self.slots, view.open, strict=True):
             button.show_card(colour)
-        self.pile.show_pile(view.pile, is_last=view.exhausted > 0)
+        counted = pile_text(view) if counts else ""
+        self.pile.show_pile(view.pile, is_last=view.exhausted > 0, counted=counted)
 
     def width_wanted(self, height: int) -> int:
         """Return how wide the row wants to be where it is so high."""

@@ -25,6 +25,7 @@ from changcheng_qt.ui.china.tray.hand_row import CardButton, HandRow
 from changcheng_qt.ui.china.tray.hands import known_hand
 from changcheng_qt.ui.china.tray.pieces import PieceButton, left_of
 from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.seam.bridge import counts_for
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.ui.tray.pickable import TrayButton
 from changcheng_qt.ui.tray.player_tray import ABOVE, BELOW, PlayerTray
@@ -131,7 +132,7 @@ class Tray(PlayerTray):
         for kind, button in self.pieces.items():
             button.show_pile(colours_of(view, seat), left_of(view.supplies[seat], kind))
         self.hand.show_hand(known_hand(view, seat))
-        self.display.show_cards(view)
+        self.display.show_cards(view, counts=counts_for(self._bridge, view.viewer))
         self._refresh()
 
     def _say_titles(self, seat: Seat, *, own: bool) -> None:

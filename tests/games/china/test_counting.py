@@ -1,0 +1,100 @@
+"""The chances of the pile's next card are those that `sample` draws, by what lies face up."""
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import replace
+from fractions import Fraction
+from random import Random
+
+import pytest
+
+from changcheng_qt.games.china import counting
+from changcheng_qt.games.china.belief import sample
+from changcheng_qt.games.china.counting import pile_chances
+from changcheng_qt.games.china.game import CHINA
+from changcheng_qt.games.china.knowledge import Knowledge
+from changcheng_qt.games.china.pieces import Colour
+from changcheng_qt.games.china.setup import Hands, Options
+from changcheng_qt.games.china.view import View
+from tests.effort import NIGHTLY, effort
+from tests.games.china.scene import X, cards, lay
+from tests.games.china.test_hidden import positions
+
+GAMES = effort(sample=3, nightly=60)
+DRAWS = effort(sample=3_000, nightly=100_000)
+FURTHEST = 0.02 if NIGHTLY else 0.05
+"""By which total variation chances and draws may differ."""
+
+
+def views(games: int) -> list[View]:
+    """Views of a seat in random games with hands shown, before the pile is made anew."""
+    found = []
+    for seed in range(games):
+        for state, knowledge in positions(seed, every=23):
+            shown = replace(state.setup, options=replace(state.setup.options, hands=Hands.SHOWN))
+            open_handed = replace(state, setup=shown)
+            if state.pile and not state.exhausted:
+                viewer = seed % state.setup.seats
+                found.append(CHINA.view(open_handed, knowledge, viewer))
+    return found
+
+
+def check(games: int, draws: int) -> float:
+    """Compare chances with draws; return the greatest total variation."""
+    worst = 0.0
+    for number, view in enumerate(views(games)):
+        rng, chances = Random(number), counting.pile_chances(view)
+        drawn = Counter(sample(view, rng).pile[0] for _ in range(draws))
+        assert sum(chances.values()) == 1
+        apart = sum(abs(chances.get(one, 0) - drawn[one] / draws) for one in Colour) / 2
+        assert apart < FURTHEST, (chances, drawn)
+        worst = max(worst, float(apart))
+    return worst
+
+
+@pytest.mark.no_cover
+def test_chances_are_those_that_are_drawn(state_counts: Callable[[str], None]) -> None:
+    worst = check(GAMES, DRAWS)
+    state_counts(f"{GAMES} games of China, {DRAWS} draws each: at most {worst:.4f} apart")
+
+
+@pytest.mark.no_cover
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        lambda view: pile_chances(replace(view, privates=())),
+        lambda view: pile_chances(replace(view, discards=(0,) * len(Colour))),
+        lambda view: dict.fromkeys(Colour, Fraction(1, len(Colour))),
+    ],
+)
+def test_a_wrong_count_is_found(
+    wrong: Callable[[View], object], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(counting, "pile_chances", wrong)
+    with pytest.raises(AssertionError):
+        check(GAMES, DRAWS)
+
+
+def test_an_empty_pile_and_the_second_one_have_no_chances() -> None:
+    scene = lay("red red purple", pile="green green")
+    view = CHINA.view(scene.state, Knowledge(), X)
+    assert pile_chances(view)
+    assert pile_chances(replace(view, pile=0)) == {}
+    assert pile_chances(replace(view, exhausted=1)) == {}
+
+
+def test_a_card_that_was_drawn_and_taken_back_is_known() -> None:
+    view = CHINA.view(lay("red red purple", pile="green green").state, Knowledge(), X)
+    (own,) = view.privates
+    remembering = replace(own, remembered=((0, Colour.GREEN),))
+    assert pile_chances(replace(view, privates=(remembering,))) == {Colour.GREEN: 1}
+    deeper = replace(view, privates=(replace(own, remembered=((1, Colour.GREEN),)),))
+    assert pile_chances(deeper)[Colour.GREEN] < pile_chances(view)[Colour.GREEN]
+
+
+def test_with_hidden_hands_nothing_is_counted_that_others_took_before() -> None:
+    scene = lay("red red purple", pile="green green", options=Options(hands=Hands.HIDDEN))
+    state = replace(scene.state, seen=((), cards("red"), ()))
+    other = replace(state, seen=((), cards("green"), ()))
+    chances = [pile_chances(CHINA.view(one, Knowledge(), X)) for one in (state, other)]
+    assert chances[0] == chances[1]
