@@ -3254,19 +3254,19 @@
     </message>
     <message>
         <source>There are no hints for this game.</source>
-        <translation>Il&#x202f;n’y&#x202f;a&#x202f;pas&#x202f;d’indices&#x202f;pour&#x202f;ce&#x202f;jeu.</translation>
+        <translation>Il n’y a pas d’indices pour ce jeu.</translation>
     </message>
     <message>
         <source>For a hint, look at your own notes first.</source>
-        <translation>Pour&#x202f;un&#x202f;indice,&#x202f;consultez&#x202f;d’abord&#x202f;vos&#x202f;notes.</translation>
+        <translation>Pour un indice, consultez d’abord vos notes.</translation>
     </message>
     <message>
         <source>There are no hints while you look back.</source>
-        <translation>Pas&#x202f;d’indices&#x202f;pendant&#x202f;que&#x202f;vous&#x202f;revoyez&#x202f;le&#x202f;tour.</translation>
+        <translation>Pas d’indices pendant que vous revoyez le tour.</translation>
     </message>
     <message>
         <source>The hint is ready.</source>
-        <translation>L’indice&#x202f;est&#x202f;prêt.</translation>
+        <translation>L’indice est prêt.</translation>
     </message>
     <message>
         <source>Thinking…</source>
@@ -3274,39 +3274,39 @@
     </message>
     <message>
         <source>No hint was found. Close this and try again.</source>
-        <translation>Aucun&#x202f;indice&#x202f;trouvé.&#x202f;Fermez&#x202f;et&#x202f;réessayez.</translation>
+        <translation>Aucun indice trouvé. Fermez et réessayez.</translation>
     </message>
     <message>
         <source>There is nothing else to weigh here.</source>
-        <translation>Il&#x202f;n’y&#x202f;a&#x202f;rien&#x202f;d’autre&#x202f;à&#x202f;comparer&#x202f;ici.</translation>
+        <translation>Il n’y a rien d’autre à comparer ici.</translation>
     </message>
     <message>
         <source>The first two are equal to me.</source>
-        <translation>Pour&#x202f;moi,&#x202f;les&#x202f;deux&#x202f;premiers&#x202f;se&#x202f;valent.</translation>
+        <translation>Pour moi, les deux premiers se valent.</translation>
     </message>
     <message>
         <source>These are all equal to me.</source>
-        <translation>Pour&#x202f;moi,&#x202f;ils&#x202f;se&#x202f;valent&#x202f;tous.</translation>
+        <translation>Pour moi, ils se valent tous.</translation>
     </message>
     <message>
         <source>best</source>
-        <translation>le&#x202f;meilleur</translation>
+        <translation>le meilleur</translation>
     </message>
     <message>
         <source>about as good</source>
-        <translation>presque&#x202f;aussi&#x202f;bon</translation>
+        <translation>presque aussi bon</translation>
     </message>
     <message>
         <source>{points} points less</source>
-        <translation>{points}&#x202f;points&#x202f;de&#x202f;moins</translation>
+        <translation>{points} points de moins</translation>
     </message>
     <message>
         <source>Not yet</source>
-        <translation>Pas&#x202f;encore</translation>
+        <translation>Pas encore</translation>
     </message>
     <message>
         <source>Before you end your turn</source>
-        <translation>Avant&#x202f;de&#x202f;finir&#x202f;votre&#x202f;tour</translation>
+        <translation>Avant de finir votre tour</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -3318,11 +3318,11 @@
     </message>
     <message>
         <source>This turn gives away about {points} points.</source>
-        <translation>Ce&#x202f;tour&#x202f;abandonne&#x202f;environ&#x202f;{points}&#x202f;points.</translation>
+        <translation>Ce tour abandonne environ {points} points.</translation>
     </message>
     <message>
         <source>“{better}” would have been better than “{chosen}”.</source>
-        <translation>«&#x202f;{better}&#x202f;»&#x202f;aurait&#x202f;été&#x202f;mieux&#x202f;que&#x202f;«&#x202f;{chosen}&#x202f;».</translation>
+        <translation>«&#x202f;{better}&#x202f;» aurait été mieux que «&#x202f;{chosen}&#x202f;».</translation>
     </message>
 </context>
 <context>

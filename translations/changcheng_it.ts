@@ -3254,59 +3254,59 @@
     </message>
     <message>
         <source>There are no hints for this game.</source>
-        <translation>Per&#x202f;questo&#x202f;gioco&#x202f;non&#x202f;ci&#x202f;sono&#x202f;suggerimenti.</translation>
+        <translation>Per questo gioco non ci sono suggerimenti.</translation>
     </message>
     <message>
         <source>For a hint, look at your own notes first.</source>
-        <translation>Per&#x202f;un&#x202f;suggerimento,&#x202f;guarda&#x202f;prima&#x202f;i&#x202f;tuoi&#x202f;appunti.</translation>
+        <translation>Per un suggerimento, guarda prima i tuoi appunti.</translation>
     </message>
     <message>
         <source>There are no hints while you look back.</source>
-        <translation>Mentre&#x202f;rivedi&#x202f;il&#x202f;giro&#x202f;non&#x202f;ci&#x202f;sono&#x202f;suggerimenti.</translation>
+        <translation>Mentre rivedi il giro non ci sono suggerimenti.</translation>
     </message>
     <message>
         <source>The hint is ready.</source>
-        <translation>Il&#x202f;suggerimento&#x202f;è&#x202f;pronto.</translation>
+        <translation>Il suggerimento è pronto.</translation>
     </message>
     <message>
         <source>Thinking…</source>
-        <translation>Sto&#x202f;pensando…</translation>
+        <translation>Sto pensando…</translation>
     </message>
     <message>
         <source>No hint was found. Close this and try again.</source>
-        <translation>Nessun&#x202f;suggerimento&#x202f;trovato.&#x202f;Chiudi&#x202f;e&#x202f;riprova.</translation>
+        <translation>Nessun suggerimento trovato. Chiudi e riprova.</translation>
     </message>
     <message>
         <source>There is nothing else to weigh here.</source>
-        <translation>Qui&#x202f;non&#x202f;c’è&#x202f;altro&#x202f;da&#x202f;valutare.</translation>
+        <translation>Qui non c’è altro da valutare.</translation>
     </message>
     <message>
         <source>The first two are equal to me.</source>
-        <translation>Per&#x202f;me&#x202f;i&#x202f;primi&#x202f;due&#x202f;si&#x202f;equivalgono.</translation>
+        <translation>Per me i primi due si equivalgono.</translation>
     </message>
     <message>
         <source>These are all equal to me.</source>
-        <translation>Per&#x202f;me&#x202f;si&#x202f;equivalgono&#x202f;tutti.</translation>
+        <translation>Per me si equivalgono tutti.</translation>
     </message>
     <message>
         <source>best</source>
-        <translation>il&#x202f;migliore</translation>
+        <translation>il migliore</translation>
     </message>
     <message>
         <source>about as good</source>
-        <translation>quasi&#x202f;uguale</translation>
+        <translation>quasi uguale</translation>
     </message>
     <message>
         <source>{points} points less</source>
-        <translation>{points}&#x202f;punti&#x202f;in&#x202f;meno</translation>
+        <translation>{points} punti in meno</translation>
     </message>
     <message>
         <source>Not yet</source>
-        <translation>Non&#x202f;ancora</translation>
+        <translation>Non ancora</translation>
     </message>
     <message>
         <source>Before you end your turn</source>
-        <translation>Prima&#x202f;di&#x202f;finire&#x202f;il&#x202f;turno</translation>
+        <translation>Prima di finire il turno</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -3318,11 +3318,11 @@
     </message>
     <message>
         <source>This turn gives away about {points} points.</source>
-        <translation>Questo&#x202f;turno&#x202f;regala&#x202f;circa&#x202f;{points}&#x202f;punti.</translation>
+        <translation>Questo turno regala circa {points} punti.</translation>
     </message>
     <message>
         <source>“{better}” would have been better than “{chosen}”.</source>
-        <translation>“{better}”&#x202f;sarebbe&#x202f;stato&#x202f;meglio&#x202f;di&#x202f;“{chosen}”.</translation>
+        <translation>“{better}” sarebbe stato meglio di “{chosen}”.</translation>
     </message>
 </context>
 <context>

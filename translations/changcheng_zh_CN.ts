@@ -3282,7 +3282,7 @@
     </message>
     <message>
         <source>{points} points less</source>
-        <translation>少&#x202f;{points}&#x202f;分</translation>
+        <translation>少 {points} 分</translation>
     </message>
     <message>
         <source>Not yet</source>
@@ -3302,7 +3302,7 @@
     </message>
     <message>
         <source>This turn gives away about {points} points.</source>
-        <translation>这个回合大约白送&#x202f;{points}&#x202f;分。</translation>
+        <translation>这个回合大约白送 {points} 分。</translation>
     </message>
     <message>
         <source>“{better}” would have been better than “{chosen}”.</source>

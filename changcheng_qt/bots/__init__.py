@@ -73,13 +73,13 @@ _SIMULATIONS: Final[Simulations] = {
 """How many games each level usually simulates for a choice."""
 
 
-_HINT: Final = (150, 4000)
+_HINT: Final = (100, 6000)
 """How many games a hint simulates before it compares, in a game of one seat."""
 
 
 def hint_nodes(seats: int, own: tuple[int, int] | None = None) -> int:
-    """Return how many games a hint simulates in this form of the program before it compares the
-    best ways to go on, each of them as often again: fewer with more seats, whose games take longer.
+    """Return how many games a hint simulates in this form of the program before it compares ways
+    to go on, which takes about five times as many: fewer with more seats, whose games take longer.
     `own` is how many where a title has a number of its own.
     """
     return max(1, (own or _HINT)[is_compiled()] // seats)

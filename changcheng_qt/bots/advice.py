@@ -8,9 +8,9 @@ sum of lines, so the difference of two margins over the best rival is, exactly, 
 differences on each line, and one more for what both had before (which depends on who the best rival
 is). A difference below two standard errors says nothing: the commands are about as good.
 
-A hint tells the three best ways to go on. What the search has visited most comes first unless
-another one is clearly better where both are simulated equally often; the others follow by how they
-end.
+A hint tells the three best ways to go on, by expected points. What the search has visited most is
+what wins most, which need not bring most points: so what it found to end well is tried too, first a
+little, then the best of it as often as is compared.
 """
 
 from collections.abc import Sequence
@@ -19,8 +19,8 @@ from math import sqrt
 from random import Random
 from typing import Final, Generic, TypeVar
 
-from changcheng_qt.bots.bot import Reason, Searching, Stop, Tally, never
-from changcheng_qt.bots.levels import DRAWS, simulate
+from changcheng_qt.bots.bot import Drawn, Reason, Searching, Stop, Tally, never
+from changcheng_qt.bots.levels import DRAWS, simulate, sums_of
 from changcheng_qt.bots.search import Node, Search
 from changcheng_qt.engine.reasons import Way
 
@@ -37,6 +37,10 @@ CLEAR: Final = 2
 """How many standard errors a difference must have."""
 WAYS: Final = 3
 """How many ways to go on a hint tells at most."""
+TRIED: Final = 4
+"""How many ways a hint tries of those most visited, and of those that ended best."""
+LITTLE: Final = 3
+"""How many times more simulations the compared ways get than those that are tried."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,29 +110,39 @@ def advise(
     rng: Random,
     stop: Stop = never,
     wanted: Sequence[C] = (),
-    others: int = 1,
 ) -> Advice[C]:
     """Return the best of the legal commands after `nodes` simulations, compared with the wanted
-    ones, or with so many `others` that come next. Raises `Stopped`.
+    ones, or with the second best. Raises `Stopped`.
     """
     plain = searching.unsearched(view, legal, ADVISER)
     if plain is not None:
         return Advice(plain)
+    drawn, search = searched(searching, view, legal, nodes, rng, stop)
+    ranked = sorted(search.candidates(), key=lambda one: -one.visits)
+    numbers = {command: number for number, command in drawn.commands.items()}
+    named = [search.candidate(numbers[one]) for one in wanted] if wanted else ranked[1:2]
+    compared = dict.fromkeys([ranked[0], *named])
+    count = min(nodes, MOST_COMPARED)
+    weighed = tuple(weigh(drawn, search, one, count, stop) for one in compared)
+    return Advice(weighed[0].command, weighed)
+
+
+def searched(
+    searching: Searching[V, C], view: V, legal: Sequence[C], nodes: int, rng: Random, stop: Stop
+) -> tuple[Drawn[C], Search]:
+    """Return a search after so many simulations, and what was drawn for it."""
     drawn = searching.draw(view, legal, max(1, min(DRAWS, nodes)), ADVISER, rng)
     for position in drawn.positions:
         position.keep_lines()
     search = Search(drawn.positions, rng.randrange(1 << 60))
     simulate(search, nodes, stop)
-    ranked = sorted(search.candidates(), key=lambda one: -one.visits)
-    numbers = {command: number for number, command in drawn.commands.items()}
-    named = [search.candidate(numbers[one]) for one in wanted] if wanted else ranked[1 : 1 + others]
-    compared = dict.fromkeys([ranked[0], *named])
-    weighed = []
-    for one in compared:
-        visits = int(one.visits)
-        tally = examined(search, one, min(nodes, MOST_COMPARED), stop)
-        weighed.append(Weighed(drawn.commands[one.command], visits, tally))
-    return Advice(weighed[0].command, tuple(weighed))
+    return drawn, search
+
+
+def weigh(drawn: Drawn[C], search: Search, one: Node, count: int, stop: Stop) -> Weighed[C]:
+    """Return how so many simulations of one candidate alone end."""
+    visits = int(one.visits)
+    return Weighed(drawn.commands[one.command], visits, examined(search, one, count, stop))
 
 
 def examined(search: Search, candidate: Node, simulations: int, stop: Stop) -> Tally:
@@ -150,13 +164,29 @@ def ways_on(
     """Return the best ways to go on, best first; the only one where there is nothing to weigh.
     Raises `Stopped`.
     """
-    advice = advise(searching, view, legal, nodes, rng, stop, others=WAYS - 1)
-    if not advice.is_compared:
-        return (Way(advice.command),)
-    first, *others = in_order(advice.weighed)
+    plain = searching.unsearched(view, legal, ADVISER)
+    if plain is not None:
+        return (Way(plain),)
+    drawn, search = searched(searching, view, legal, nodes, rng, stop)
+    count = min(nodes, MOST_COMPARED)
+    little = max(1, count // LITTLE)
+    tried = [(weigh(drawn, search, one, little, stop), one) for one in promising(search)]
+    tried.sort(key=lambda both: -both[0].tally.mean)
+    weighed = [weigh(drawn, search, one, count, stop) for _, one in tried[:WAYS]]
+    first, *others = sorted(weighed, key=lambda one: -one.tally.mean)
+    if not others:
+        return (Way(first.command),)
     against = next((one for one in others if _is_clear(first, one)), others[0])
     best = Way(first.command, reason=_reason(searching, view, first, against))
     return (best, *(_behind(searching, view, one, first) for one in others))
+
+
+def promising(search: Search) -> list[Node]:
+    """Return the candidates that were visited most, and those that ended best."""
+    visited = sorted(search.candidates(), key=lambda one: -one.visits)
+    ended = [one for one in visited if one.visits]
+    ended.sort(key=lambda one: -int(sums_of(one).margin) / int(sums_of(one).count))
+    return list(dict.fromkeys([*visited[:TRIED], *ended[:TRIED]]))
 
 
 def passed_over(
@@ -181,15 +211,6 @@ def passed_over(
     best, other = advice.weighed
     better = Way(best.command, reason=_reason(searching, view, best, other))
     return better, _behind(searching, view, replace(other, command=chosen), best)
-
-
-def in_order(weighed: Sequence[Weighed[C]]) -> list[Weighed[C]]:
-    """Return weighed commands, the favourite first, in the order in which a hint tells them."""
-    favourite = weighed[0]
-    by_mean = sorted(weighed, key=lambda one: -one.tally.mean)
-    clear = [one for one in by_mean if one is not favourite and _is_clear(one, favourite)]
-    first = clear[0] if clear else favourite
-    return [first, *(one for one in by_mean if one is not first)]
 
 
 def _behind(searching: Searching[V, C], view: V, one: Weighed[C], first: Weighed[C]) -> Way:

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import sqrt
 from random import Random
-from time import perf_counter
+from time import process_time
 from typing import Any, Final
 
 from changcheng_qt.bots import BOTS, hint_nodes, is_compiled
@@ -40,7 +40,7 @@ class Verdict:
     short: float
     error: float
     seconds: float
-    """How long the hint took."""
+    """How long the hint took, of the processor alone."""
 
     @property
     def is_miss(self) -> bool:
@@ -88,9 +88,9 @@ def hint_for(match: AnyMatch) -> tuple[Way, ...]:
 
 def judged(match: AnyMatch, playouts: int = PLAYOUTS, *, is_whole: bool = True) -> Verdict:
     """Return how good the first way of the hint is among all answers, or among its own ways."""
-    begun = perf_counter()
+    begun = process_time()
     ways = [way.command for way in hint_for(match)]
-    first, seconds = ways[0], perf_counter() - begun
+    first, seconds = ways[0], process_time() - begun
     margins = margins_of(match, playouts, () if is_whole else ways)
     best = max(margins, key=lambda command: sum(margins[command]))
     chosen = next(found for command, found in margins.items() if command == first)

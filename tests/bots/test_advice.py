@@ -5,16 +5,7 @@ from random import Random
 
 import pytest
 
-from changcheng_qt.bots.advice import (
-    CLEAR,
-    Advice,
-    Difference,
-    Weighed,
-    advise,
-    in_order,
-    passed_over,
-    ways_on,
-)
+from changcheng_qt.bots.advice import CLEAR, Advice, Difference, advise, passed_over, ways_on
 from changcheng_qt.bots.bot import Stopped, Tally
 from changcheng_qt.engine.reasons import Way
 from tests.bots.toy_core import HeapSearching, takes
@@ -119,16 +110,3 @@ def test_a_hint_without_a_choice_is_the_one_way_there_is() -> None:
 def test_a_hint_stops_when_it_is_told_to() -> None:
     with pytest.raises(Stopped):
         ways_on(HeapSearching(), 9, takes(9), 100, Random(1), lambda: True)
-
-
-def test_the_favourite_comes_first_unless_another_is_clearly_better() -> None:
-    favourite = Weighed("favourite", 9, tally(400, [0, 8]))
-    luckier = Weighed("luckier", 5, tally(400, [0, 9]))
-    better = Weighed("better", 1, tally(400, [6, 8]))
-    worse = Weighed("worse", 3, tally(400, [0, 2]))
-
-    def told(*weighed: Weighed[str]) -> list[str]:
-        return [one.command for one in in_order(weighed)]
-
-    assert told(favourite, worse, luckier) == ["favourite", "luckier", "worse"]
-    assert told(favourite, luckier, better) == ["better", "luckier", "favourite"]

@@ -112,5 +112,5 @@ RULES: Final = Rules(
     weight=weight,
     searching=_searching,
     simulations={"strong": (100, 400)},
-    hints=(75, 1000),
+    hints=(50, 1500),
 )
