@@ -62,6 +62,7 @@ from screens.deeds import (
     show_reveals,
     walk_on,
 )
+from screens.lessons import list_lessons, open_lesson
 from screens.mishaps import fill_disk, let_bot_fail, let_bot_think
 from screens.positions import (
     USUAL,
@@ -198,6 +199,9 @@ SCENES: Final[dict[str, Scene]] = {
     "start_games": Scene().then(list_games),
     "start_still": Scene().then(lambda window: window.show_still()),
     "trash": Scene().then(open_trash),
+    "lessons": Scene().then(list_lessons),
+    "lesson": Scene().then(partial(open_lesson, name="1-wall", passed=4)),
+    "lesson_asks": Scene().then(partial(open_lesson, name="3-double", passed=1)),
     "main_two_boards": MIDDLE,
     "main_three_boards": Scene(new_turn(3, 80)),
     "main_four_boards": Scene(new_turn(4, 120)),
