@@ -53,7 +53,7 @@ LAST_PROVINCE = 5
 LAST_REGION = 5
 
 
-def nearly_full(**more: Any) -> State:
+def nearly_full(**more: Any) -> State:  # noqa: ANN401 - fields of State
     """One square of the last province is empty, which red and green share; all else is in ruins.
     Red has its tower, singles, and one card.
     """
@@ -141,6 +141,20 @@ def test_a_position_that_was_come_to_twice_counts_twice() -> None:
     )
     tree = grow(seen(state, threats=[(region, 2) for region in range(6)]))
     assert tree.leaves == 2, "either single first"
+
+
+def test_a_neutral_may_come_before_the_end_of_the_turn() -> None:
+    """After its single red may end its turn, and lose 2, or let a neutral complete the province,
+    which scores 3 walls and reputation 2.
+    """
+    state = position(f"{RUINS}r..", seats=2, hands=((), ()), neutrals=1)
+    few = tuple(replace(one, towers=0, doubles=0) for one in state.supplies)
+    view = seen(replace(state, supplies=few), threats=[(LAST_REGION, 2)])
+    tree = grow(view)
+    answer = answer_to(state, commands.PlaceSingle(24), commands.PlaceNeutral(25))
+    assert leading(tree) == (answer,)
+    proof = prove(tree, [answer])
+    assert (tree.leaves, proof.worth, proof.otherwise) == (2, 3.0, -2.0)
 
 
 @pytest.mark.parametrize(
