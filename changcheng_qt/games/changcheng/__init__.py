@@ -14,6 +14,7 @@
 | `filing`, `archive` | games in files: what is hidden, what stands in; the format of a setup |
 | `glance` | a position at a glance, for the summary of a game |
 | `judgement` | what a bot that does not search thinks of a position |
+| `problems` | the rest of a turn solved: positions with one best answer, proved |
 | `core` | the rules once more, in integers, for bots that search |
 | `game` | all of it behind the seam of `engine.game` |
 """

@@ -23,7 +23,7 @@ from math import inf
 from typing import Final, TypeAlias
 
 from changcheng_qt.games.changcheng.problems.deeds import Deed
-from changcheng_qt.games.changcheng.problems.turns import Chance, Choice, Leaf, Node, Tree
+from changcheng_qt.games.changcheng.problems.turns import Choice, Leaf, Node, Tree
 
 LEAST_LEAD: Final = 1.5
 SAME: Final = 1e-9
@@ -103,43 +103,37 @@ def best(node: Node, never: Collection[Answer] = ()) -> tuple[float, Answer]:
     """Return what a seat expects that never does some answers, and what it then does for sure;
     minus infinity where it cannot help doing one.
     """
-    match node:
-        case Leaf(worth, deeds):
-            return (-inf if any(answer <= deeds for answer in never) else worth), deeds
-        case Choice(is_own, ways):
-            found = [best(way, never) for way in ways]
-            if is_own:
-                return _first_of_the_best(found)
-            return min(worth for worth, _ in found), _in_all(found)
-        case Chance(ways):
-            found = [best(way, never) for _, way in ways]
-            worths = (weight * worth for (weight, _), (worth, _) in zip(ways, found, strict=True))
-            return sum(worths), _in_all(found)
+    if isinstance(node, Leaf):
+        is_done = any(answer <= node.deeds for answer in never)
+        return (-inf if is_done else node.worth), node.deeds
+    if isinstance(node, Choice):
+        found = [best(way, never) for way in node.ways]
+        if node.is_own:
+            return _first_of_the_best(found)
+        return min(worth for worth, _ in found), _in_all(found)
+    found = [best(way, never) for _, way in node.ways]
+    worths = (weight * worth for (weight, _), (worth, _) in zip(node.ways, found, strict=True))
+    return sum(worths), _in_all(found)
 
 
 def bound(node: Node, answer: Answer) -> float:
     """Return what a seat expects that is bound to do an answer, minus infinity if it may be unable
     to.
     """
-    match node:
-        case Leaf(worth, deeds):
-            return worth if answer <= deeds else -inf
-        case Choice(is_own, ways):
-            choose = max if is_own else min
-            return choose(bound(way, answer) for way in ways)
-        case Chance(ways):
-            return sum(weight * bound(way, answer) for weight, way in ways)
+    if isinstance(node, Leaf):
+        return node.worth if answer <= node.deeds else -inf
+    if isinstance(node, Choice):
+        choose = max if node.is_own else min
+        return choose(bound(way, answer) for way in node.ways)
+    return sum(weight * bound(way, answer) for weight, way in node.ways)
 
 
 def can_do(node: Node, answer: Answer) -> bool:
     """Return whether a seat may come to have done an answer."""
-    match node:
-        case Leaf(_, deeds):
-            return answer <= deeds
-        case Choice(_, ways):
-            return any(can_do(way, answer) for way in ways)
-        case Chance(ways):
-            return any(can_do(way, answer) for _, way in ways)
+    if isinstance(node, Leaf):
+        return answer <= node.deeds
+    ways = node.ways if isinstance(node, Choice) else [way for _, way in node.ways]
+    return any(can_do(way, answer) for way in ways)
 
 
 def ranking(tree: Tree) -> Iterator[Weighed]:

@@ -1,0 +1,183 @@
+"""The twelve problems: proved again, loaded strictly, and judged turn by turn."""
+
+import json
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from changcheng_qt import assets
+from changcheng_qt.engine.match import AnyMatch
+from changcheng_qt.engine.seats import Player
+from changcheng_qt.games.changcheng.commands import Peek
+from changcheng_qt.games.changcheng.problems.turns import MOST_LEAVES, Unprovable
+from changcheng_qt.titles.changcheng import CHANG_CHENG, PROBLEMS
+from changcheng_qt.titles.changcheng.problems import (
+    Problem,
+    ProblemError,
+    Verdict,
+    find_problems,
+    load_problems,
+)
+from tests.effort import NIGHTLY
+
+FOLDER = assets.title_folder("changcheng") / "problems"
+QUICK = ("01-tower", "04-last-wall", "06-which-card", "09-swap", "10-least-harm")
+"""Those that are proved by day, too."""
+REMOVED = object()
+
+
+@cache
+def problem(name: str) -> Problem:
+    return Problem.load(FOLDER / f"{name}.json")
+
+
+def content(name: str, **changes: Any) -> str:  # noqa: ANN401 - JSON values
+    """Return the content of a file with other entries."""
+    entries = json.loads((FOLDER / f"{name}.json").read_text("utf-8")) | changes
+    return json.dumps({key: value for key, value in entries.items() if value is not REMOVED})
+
+
+def test_there_are_twelve_and_packages_bring_them() -> None:
+    loaded = load_problems()
+    assert [one.name for one in loaded] == list(PROBLEMS)
+    assert len(loaded) == 12
+    assert sorted(file.stem for file in FOLDER.iterdir()) == list(PROBLEMS)
+    assert {f"problems/{name}.json" for name in PROBLEMS} <= set(CHANG_CHENG.files)
+    assert {one.setup.seats for one in loaded} >= {3, 4}
+
+
+@pytest.mark.parametrize("name", PROBLEMS if NIGHTLY else QUICK)
+def test_it_is_proved(name: str) -> None:
+    proof = problem(name).proof()
+    assert proof.lead >= 1.5
+    assert proof.tree.leaves < MOST_LEAVES
+    assert proof.figures == problem(name).figures
+
+
+@pytest.mark.parametrize("name", QUICK)
+def test_its_answer_is_right_and_so_is_whoever_gives_it(name: str) -> None:
+    one = problem(name)
+    match = one.match([Player(f"P{seat}") for seat in range(one.setup.seats)])
+    before = one.judge(match)
+    assert before.verdict is Verdict.OPEN
+    assert before.worth == pytest.approx(one.figures.worth, abs=0.01)
+    done = give(match, one, one.texts.accept[0])
+    assert done.verdict is Verdict.RIGHT
+    assert done.worth == pytest.approx(one.figures.worth, abs=0.01)
+
+
+def give(match: AnyMatch, one: Problem, texts: tuple[str, ...]) -> Any:  # noqa: ANN401
+    """Do some commands as soon as each of them is legal, begin scorings, and judge the turn."""
+    left = list(texts)
+    while left:
+        seat = match.to_act
+        assert seat is not None
+        legal = {match.text_of(command): command for command in match.legal(seat)}
+        text = next((text for text in left if text in legal), None)
+        if text is None:
+            text = next(text for text in legal if text.startswith("score"))
+        else:
+            left.remove(text)
+        match.submit(legal[text])
+    return one.judge(match)
+
+
+def test_what_is_equal_is_as_good() -> None:
+    one = problem("10-least-harm")
+    match = one.match()
+    judged = give(match, one, ("single 3A.13",))
+    assert judged.verdict is Verdict.OPEN
+    one = Problem.from_json("x", content("07-shared-loss", accept=[["single 3A.4", "single 3A.3"]]))
+    match = one.match()
+    assert give(match, one, ("single 3A.4", "single 3A.2")).verdict is Verdict.AS_GOOD
+
+
+def test_what_is_wrong_is_wrong_as_soon_as_it_is_done() -> None:
+    one = problem("01-tower")
+    match = one.match()
+    judged = give(match, one, ("card traitor 2A.p2",))
+    assert judged.verdict is Verdict.WRONG
+    assert judged.worth == pytest.approx(one.figures.otherwise, abs=0.01)
+    assert give(one.match(), one, ("single 4B.2",)).worth < one.figures.otherwise
+
+
+def test_a_turn_that_is_over_is_judged_by_what_was_done() -> None:
+    one = problem("01-tower")
+    match = one.match()
+    judged = give(match, one, ("card traitor 2A.p2", "card warrior 2A.p1", "end"))
+    assert judged.verdict is Verdict.WRONG
+    assert judged.worth == pytest.approx(one.figures.otherwise, abs=0.01)
+    match = one.match()
+    give(match, one, ("tower 4B.2", "end"))
+    judged = one.judge(match)
+    assert (judged.verdict, judged.worth) == (Verdict.RIGHT, pytest.approx(one.figures.worth))
+
+
+def test_a_look_is_no_deed() -> None:
+    one = problem("10-least-harm")
+    match = one.match()
+    give(match, one, ("single 1B.7",))
+    looks = [command for command in match.legal(one.seat) if isinstance(command, Peek)]
+    match.submit(looks[0])
+    assert one.judge(match).verdict is Verdict.WRONG
+
+
+WRONG: dict[str, dict[str, Any]] = {
+    "x.accept: an answer is needed": {"accept": []},
+    "x.accept: unknown place '9Z.1'": {"accept": [["tower 9Z.1"]]},
+    "x.commands[1]: unknown command 'tour'": {"commands": ["tour 4B.1"]},
+    "x.commands[1]: ACTION_OPEN": {"commands": ["end"]},
+    "x.seat: another seat is to play": {"seat": 1},
+    "x: title is missing": {"title": REMOVED},
+    "x: more is unknown": {"more": 1},
+    "x.hints: 3 items expected": {"hints": ["a", "b"]},
+    "x.figures.worth: float expected": {"figures": {"leaves": 1, "worth": "2", "otherwise": 1.0}},
+    "x: setup: the threat counters are not those of the box": {"facts": [9] * 32},
+    "x: setup: colours is missing": {"setup": {}},
+}
+
+
+@pytest.mark.parametrize("fault", WRONG)
+def test_a_wrong_file_is_refused_with_its_place(fault: str) -> None:
+    with pytest.raises(ProblemError) as error:
+        Problem.from_json("x", content("01-tower", **WRONG[fault]))
+    assert str(error.value) == fault
+
+
+@pytest.mark.parametrize("text", ["", "[]", '{"a": 1, "a": 2}', "[" * 100_000])
+def test_what_is_no_object_with_entries_is_refused(text: str) -> None:
+    with pytest.raises(ProblemError, match="x"):
+        Problem.from_json("x", text)
+
+
+def test_a_file_that_is_too_large_or_no_text_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "x.json"
+    file.write_bytes(b" " * 1_000_001)
+    with pytest.raises(ProblemError, match="larger than 1000000 bytes"):
+        Problem.load(file)
+    file.write_bytes(b"\xff")
+    with pytest.raises(ProblemError, match="no text in UTF-8"):
+        Problem.load(file)
+
+
+def test_figures_that_are_not_the_solvers_are_refused() -> None:
+    figures = {"leaves": 331, "worth": 2.5, "otherwise": -1.0}
+    with pytest.raises(Unprovable, match="the figures are"):
+        Problem.from_json("x", content("01-tower", figures=figures)).proof()
+
+
+def test_a_planted_wrong_answer_is_refused() -> None:
+    with pytest.raises(Unprovable, match="not the best answer"):
+        Problem.from_json("x", content("01-tower", accept=[["single 4B.2"]])).proof()
+
+
+def test_a_problem_is_found_again_in_its_game() -> None:
+    one = problem("10-least-harm")
+    match = one.match()
+    give(match, one, one.texts.accept[0])
+    found = list(find_problems(match, most=100))
+    assert [each.figures for each in found if each.seat == one.seat][-1] == one.figures
+    again = Problem.from_json("again", found[-1].to_json())
+    assert (again.commands, again.accept) == (one.commands, one.accept)
