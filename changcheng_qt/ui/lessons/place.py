@@ -2,8 +2,8 @@
 
 Theory of operation. The card is tried at the sides of what it speaks of, beyond what is to be kept
 free around that, and in the corners of the room. A place costs by what it would cover: what it
-speaks of counts most by far, then what is to be kept free, such as the wall and the tray; of
-equally good ones the nearest is taken.
+speaks of counts most by far, then what is to be kept free, such as the wall and the tray; and by
+how far it lies from what it speaks of.
 """
 
 from collections.abc import Iterator, Sequence
@@ -13,8 +13,8 @@ from PySide6.QtCore import QPoint, QRect, QSize
 
 _MOST: Final = 10_000
 """How much worse it is to cover what the card speaks of than anything else."""
-_FREE: Final = 500
-"""How many pixels may be covered as if they were none: a corner, or a shadow."""
+_FAR: Final = 45
+"""As how many covered pixels one pixel of distance counts."""
 
 
 def beside(
@@ -25,9 +25,9 @@ def beside(
     """
     middle = _bounds(spots, room).center()
 
-    def cost(place: QRect) -> tuple[int, int]:
-        covered = _MOST * _covered(place, spots) + _covered(place, free)
-        return covered // _FREE, (place.center() - middle).manhattanLength()
+    def cost(place: QRect) -> int:
+        distance = (place.center() - middle).manhattanLength()
+        return _MOST * _covered(place, spots) + _covered(place, free) + _FAR * distance
 
     beyond = [one.united(spot) for spot in spots for one in free if one.intersects(spot)]
     return min(_places(size, room, (*spots, *beyond), gap), key=cost)

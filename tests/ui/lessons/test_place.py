@@ -30,7 +30,8 @@ def test_it_stays_in_the_room_beside_a_corner(corner: QPoint) -> None:
 def test_it_keeps_apart_from_what_is_to_be_kept_free() -> None:
     spot, tray = QRect(20, 640, 80, 150), QRect(0, 614, 960, 186)
     place = beside(CARD, ROOM, [spot], [tray], 10)
-    assert place.bottom() < tray.top() + 2
+    apart = beside(CARD, ROOM, [spot], [], 10)
+    assert _covered(place, tray) < _covered(apart, tray) / 2
 
 
 def test_it_never_covers_one_of_several_spots_where_there_is_room() -> None:
@@ -47,3 +48,8 @@ def test_it_never_covers_one_of_several_spots_where_there_is_room() -> None:
 
 def test_without_a_spot_it_lies_in_the_room() -> None:
     assert ROOM.contains(beside(CARD, ROOM, [], [], 10))
+
+
+def _covered(place: QRect, other: QRect) -> int:
+    shared = place.intersected(other)
+    return max(0, shared.width()) * max(0, shared.height())

@@ -170,7 +170,8 @@ def room_of(thing: Thing, scene: BoardScene) -> QRectF:
 
 def room_of_place(kind: str, number: int, scene: BoardScene) -> QRectF:
     """Return the rectangle of a place of the notation: `p` is a province, `r` a region, nothing a
-    square, and `wall` all squares; a null one for what there is not.
+    square; `wall` is all squares, `signs` all that is to be read, from the shields to the cards; a
+    null one for what there is not.
     """
     layout, view = scene.layout, scene.view
     squares = view.wall.west_to_east
@@ -184,6 +185,10 @@ def room_of_place(kind: str, number: int, scene: BoardScene) -> QRectF:
         case "wall":
             first, last = layout.cell(squares[0]), layout.cell(squares[-1])
             return first.boundingRect().united(last.boundingRect())
+        case "signs":
+            painted = QRectF(layout.scroll_rect)
+            painted.setBottom(scene.setting.lowest)
+            return painted
         case _:
             return QRectF()
 
