@@ -170,7 +170,8 @@ def room_of(thing: Thing, scene: BoardScene) -> QRectF:
 
 def room_of_place(kind: str, number: int, scene: BoardScene) -> QRectF:
     """Return the rectangle of a place of the notation: `p` is a province, `r` a region, nothing a
-    square, and `wall` all squares; a null one for what there is not.
+    square, and `wall` all that is to be read, from the shields to the cards; a null one for what
+    there is not.
     """
     layout, view = scene.layout, scene.view
     squares = view.wall.west_to_east
@@ -182,8 +183,9 @@ def room_of_place(kind: str, number: int, scene: BoardScene) -> QRectF:
         case "" if number in squares:
             return room_of(SquareTarget(number), scene)
         case "wall":
-            first, last = layout.cell(squares[0]), layout.cell(squares[-1])
-            return first.boundingRect().united(last.boundingRect())
+            painted = QRectF(layout.scroll_rect)
+            painted.setBottom(scene.setting.lowest)
+            return painted
         case _:
             return QRectF()
 
