@@ -63,8 +63,8 @@ def pile_named(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Pile, "_tooltip", property(lambda _: f"{top}"))
     show = Pile.show_pile
 
-    def leaking(pile: Pile, count: int, *, is_last: bool) -> None:
-        show(pile, count, is_last=is_last)
+    def leaking(pile: Pile, count: int, *, is_last: bool, counted: str = "") -> None:
+        show(pile, count, is_last=is_last, counted=counted)
         pile.allow(pile.isEnabled(), f"{top}")
 
     patch.setattr(Pile, "show_pile", leaking)
