@@ -1,24 +1,24 @@
 """Judges hints by playouts: whether the first one is worse than what else could have been done.
 
 ``python -m tests.bots.judging`` takes a night: 100 positions of games between bots, the hint that
-people get there, and 20,000 playouts of each answer. All answers meet the same drawn positions and
-the same chance. A hint is a miss where the first way is worse than the best answer by more than 0.3
-points and two standard errors of that difference. At most 10 of 100 may be.
+people get there, and 20,000 playouts of each answer, each searched as it goes on: what random
+continuations make of the first half of a turn says nothing of it. All answers meet the same drawn
+positions and the same chance, others than the hint met. A hint is a miss where the first way is
+worse than the best answer by more than 0.3 points and two standard errors of that difference. At
+most 10 of 100 may be.
 """
 
 import argparse
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from math import sqrt
 from random import Random
 from time import process_time
 from typing import Any, Final
 
 from changcheng_qt.bots import BOTS, hint_nodes, is_compiled
-from changcheng_qt.bots.advice import ADVISER, ways_on
-from changcheng_qt.bots.playout import Chance, play_out
-from changcheng_qt.bots.search import best_rival
+from changcheng_qt.bots.advice import ADVISER, Difference, examined, searched, ways_on
+from changcheng_qt.bots.bot import Tally, never
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.reasons import Way
 from changcheng_qt.engine.seats import Player
@@ -26,7 +26,8 @@ from changcheng_qt.titles import TITLES, rules_of
 
 POSITIONS: Final = 100
 PLAYOUTS: Final = 20_000
-DRAWS: Final = 250
+DRAWS: Final = 32
+"""How many positions are drawn, and simulations made to meet every answer."""
 WORSE: Final = 0.3
 ERRORS: Final = 2
 MOST_MISSES: Final = 0.1
@@ -91,45 +92,32 @@ def judged(match: AnyMatch, playouts: int = PLAYOUTS, *, is_whole: bool = True) 
     begun = process_time()
     ways = [way.command for way in hint_for(match)]
     first, seconds = ways[0], process_time() - begun
-    margins = margins_of(match, playouts, () if is_whole else ways)
-    best = max(margins, key=lambda command: sum(margins[command]))
-    chosen = next(found for command, found in margins.items() if command == first)
-    differences = [one - other for one, other in zip(margins[best], chosen, strict=True)]
-    mean = sum(differences) / playouts
-    variance = sum((one - mean) ** 2 for one in differences) / playouts
-    return Verdict(mean, sqrt(variance / playouts), seconds)
+    tallies = tallies_of(match, playouts, () if is_whole else ways)
+    best = max(tallies.values(), key=lambda tally: tally.mean)
+    difference = Difference(best, tallies[first])
+    return Verdict(difference.points, difference.error, seconds)
 
 
-def margins_of(
-    match: AnyMatch, playouts: int, answers: Sequence[Any] = ()
-) -> dict[Any, Sequence[int]]:
-    """Return the margins over the best rival at the end of playouts of each answer, or of some, on
-    the same draws and chance for all; looks are no answers.
+def tallies_of(match: AnyMatch, playouts: int, answers: Sequence[Any] = ()) -> dict[Any, Tally]:
+    """Return how playouts of each answer end, or of some, by command; looks are no answers, and
+    equal commands are one.
     """
     seat, searching = match.to_act, rules_of(match.game.name).searching
     assert seat is not None
     assert searching is not None
     rng = Random(f"judge/{len(match.steps)}")
-    drawn = searching().draw(
-        match.view(seat), match.legal(seat), min(DRAWS, playouts), ADVISER, rng
-    )
-    margins: dict[Any, Sequence[int]] = {}
-    by_edge: dict[int, Sequence[int]] = {}
-    for number, command in drawn.commands.items():
-        if answers and command not in answers:
-            continue
-        edge = int(drawn.positions[0].edge(number, seat))
+    view, legal = match.view(seat), match.legal(seat)
+    drawn, search = searched(searching(), view, legal, DRAWS, rng, never)
+    numbers = {command: number for number, command in drawn.commands.items()}
+    tallies: dict[Any, Tally] = {}
+    by_edge: dict[int, Tally] = {}
+    for command in answers or numbers:
+        candidate = search.candidate(numbers[command])
+        edge = int(candidate.edge)
         if edge not in by_edge:
-            by_edge[edge] = [_margin(drawn.positions, number, seat, k) for k in range(playouts)]
-        margins[command] = by_edge[edge]
-    return margins
-
-
-def _margin(draws: Sequence[Any], number: int, seat: int, playout: int) -> int:
-    position = draws[playout % len(draws)].copy()
-    position.play(number)
-    play_out(position, Chance(playout * 7919 + 17))
-    return int(position.score(seat) - position.score(best_rival(position, seat)))
+            by_edge[edge] = examined(search, candidate, playouts, never)
+        tallies[command] = by_edge[edge]
+    return tallies
 
 
 def main(arguments: Sequence[str]) -> int:

@@ -4,11 +4,16 @@ import pytest
 
 from changcheng_qt.engine.reasons import Way
 from tests.bots import judging
-from tests.bots.judging import MOST_MISSES, Verdict, hint_for, judged, margins_of, positions
+from tests.bots.judging import MOST_MISSES, Verdict, hint_for, judged, positions, tallies_of
 from tests.effort import effort
 
 POSITIONS = effort(sample=2, nightly=30)
-PLAYOUTS = effort(sample=40, nightly=1000)
+PLAYOUTS = effort(sample=16, nightly=1000)
+
+
+@pytest.fixture(autouse=True)
+def _few_draws(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(judging, "DRAWS", effort(sample=4, nightly=32))
 
 
 def test_hints_are_seldom_worse_than_what_else_they_tell() -> None:
@@ -27,16 +32,15 @@ def test_a_hint_is_legal_and_the_same_each_time() -> None:
 
 def test_the_worst_answer_is_found_to_be_a_miss(monkeypatch: pytest.MonkeyPatch) -> None:
     match = next(positions(1))
-    margins = margins_of(match, 3)
-    spread = {command: sum(found) for command, found in margins.items()}
-    worst = min(spread, key=lambda command: spread[command])
+    tallies = tallies_of(match, 3)
+    worst = min(tallies, key=lambda command: tallies[command].mean)
     monkeypatch.setattr(judging, "hint_for", lambda _: (Way(worst),))
     assert judged(match, 3).short > judging.WORSE
 
 
 def test_answers_meet_the_same_luck() -> None:
     match = next(positions(1))
-    assert margins_of(match, 1) == margins_of(match, 1)
+    assert tallies_of(match, 1) == tallies_of(match, 1)
 
 
 @pytest.mark.parametrize(
