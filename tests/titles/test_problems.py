@@ -20,11 +20,10 @@ from changcheng_qt.titles.changcheng.problems import (
     find_problems,
     load_problems,
 )
-from tests.effort import NIGHTLY
 
 FOLDER = assets.title_folder("changcheng") / "problems"
 QUICK = ("01-tower", "04-last-wall", "06-which-card", "09-swap", "10-least-harm")
-"""Those that are proved by day, too."""
+"""Those that take least time to prove."""
 REMOVED = object()
 
 
@@ -48,7 +47,7 @@ def test_there_are_twelve_and_packages_bring_them() -> None:
     assert {one.setup.seats for one in loaded} >= {3, 4}
 
 
-@pytest.mark.parametrize("name", PROBLEMS if NIGHTLY else QUICK)
+@pytest.mark.parametrize("name", PROBLEMS)
 def test_it_is_proved(name: str) -> None:
     proof = problem(name).proof()
     assert proof.lead >= 1.5
