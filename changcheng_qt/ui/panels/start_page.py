@@ -153,20 +153,23 @@ class StartPage(Panel):
         self._resume.setVisible(offered)
         self._resume.stand_out(Rank.PRIMARY)
         at_once = [tile.play_now for tile in self._tiles] or [self._play]
-        learns_first = self._is_first_start and not self._learn.isHidden()
+        learns_first = self._is_first_start and not (offered or self._learn.isHidden())
         for button in at_once:
             button.stand_out(Rank.ORDINARY if offered or learns_first else Rank.PRIMARY)
-        self._learn.stand_out(Rank.PRIMARY if learns_first and not offered else Rank.ORDINARY)
+        self._learn.stand_out(Rank.PRIMARY if learns_first else Rank.ORDINARY)
+        self._place_lessons(is_first=learns_first)
         self._first = self._resume if offered else self._learn if learns_first else at_once[0]
+
+    def _place_lessons(self, *, is_first: bool) -> None:
+        """Put the way to the lessons above all others, or below the game at hand."""
+        self._column.removeWidget(self._learn)
+        above = self._column.indexOf(self._tile_row or self._resume)
+        place = above if is_first else self._column.indexOf(self._resume) + 1
+        self._column.insertWidget(place, self._learn, 0, Qt.AlignmentFlag.AlignHCenter)
 
     def greet(self, *, is_first_start: bool) -> None:
         """Offer the lessons before all else to somebody who has never played here."""
         self._is_first_start = is_first_start
-        self._column.removeWidget(self._learn)
-        above = self._column.indexOf(self._tile_row or self._resume)
-        below = self._column.indexOf(self._resume) + 1
-        place = above if is_first_start else below
-        self._column.insertWidget(place, self._learn, 0, Qt.AlignmentFlag.AlignHCenter)
         self.offer_resume(offered=False)
 
     def offer_listed(self, key: str) -> None:
