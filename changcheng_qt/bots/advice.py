@@ -20,7 +20,7 @@ from random import Random
 from typing import Final, Generic, TypeVar
 
 from changcheng_qt.bots.bot import Drawn, Reason, Searching, Stop, Tally, never
-from changcheng_qt.bots.levels import DRAWS, simulate, sums_of
+from changcheng_qt.bots.levels import BETWEEN, DRAWS, simulate, sums_of
 from changcheng_qt.bots.search import Node, Search
 from changcheng_qt.engine.reasons import Way
 
@@ -32,6 +32,10 @@ ADVISER: Final = "adviser"
 MOST_COMPARED: Final = 1000
 """How many simulations each of the compared commands gets at most: a difference is then known to
 half a point.
+"""
+OFTEN: Final = BETWEEN // 2
+"""How many simulations lie between two looks whether advice is still wanted: whoever has asked for
+it plays on meanwhile, and bots are to think at once.
 """
 CLEAR: Final = 2
 """How many standard errors a difference must have."""
@@ -135,7 +139,7 @@ def searched(
     for position in drawn.positions:
         position.keep_lines()
     search = Search(drawn.positions, rng.randrange(1 << 60))
-    simulate(search, nodes, stop)
+    simulate(search, nodes, stop, between=OFTEN)
     return drawn, search
 
 
@@ -148,7 +152,7 @@ def weigh(drawn: Drawn[C], search: Search, one: Node, count: int, stop: Stop) ->
 def examined(search: Search, candidate: Node, simulations: int, stop: Stop) -> Tally:
     """Return how simulations of one candidate alone end."""
     sums = search.examine(candidate)
-    simulate(search, simulations, stop)
+    simulate(search, simulations, stop, between=OFTEN)
     points = tuple(sums.own), tuple(sums.rival), tuple(sums.times)
     return Tally(int(sums.count), int(sums.margin), int(sums.squares), int(sums.wins), *points)
 

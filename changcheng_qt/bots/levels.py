@@ -89,17 +89,18 @@ def simulate(
     simulations: int,
     stop: Stop,
     is_enough: Callable[[Search, int], bool] = is_never_settled,
+    between: int = BETWEEN,
 ) -> None:
-    """Let a search run until that is enough, looking again and again whether it is still wanted;
-    raises `Stopped`.
+    """Let a search run until that is enough, looking again after so many simulations whether it is
+    still wanted; raises `Stopped`.
     """
-    for begun in range(0, simulations, BETWEEN):
+    for begun in range(0, simulations, between):
         if stop():
             raise Stopped
         left = simulations - begun
         if is_enough(search, left):
             return
-        search.run(min(BETWEEN, left))
+        search.run(min(between, left))
 
 
 def pick(candidates: Sequence[Node], power: int, rng: Random) -> Node:
