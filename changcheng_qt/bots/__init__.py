@@ -73,7 +73,7 @@ _SIMULATIONS: Final[Simulations] = {
 """How many games each level usually simulates for a choice."""
 
 
-_HINT: Final = (100, 6000)
+_HINT: Final = (70, 4500)
 """How many games a hint simulates before it compares, in a game of one seat."""
 
 
