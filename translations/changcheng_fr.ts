@@ -3534,6 +3534,10 @@
         <translation>De courtes leçons sur la vraie table, d’une à trois minutes chacune.</translation>
     </message>
     <message>
+        <source>Problems</source>
+        <translation>Problèmes</translation>
+    </message>
+    <message>
         <source>{number}. {title}</source>
         <translation>{number}. {title}</translation>
     </message>
@@ -4071,6 +4075,33 @@
     <message>
         <source>Apply</source>
         <translation>Appliquer</translation>
+    </message>
+</context>
+<context>
+    <name>Problem</name>
+    <message>
+        <source>Right.</source>
+        <translation>Exact.</translation>
+    </message>
+    <message>
+        <source>There is something better. Try again?</source>
+        <translation>Il y a mieux. Réessayer&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Indice</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Voir la solution</translation>
+    </message>
+    <message>
+        <source>Next problem</source>
+        <translation>Problème suivant</translation>
     </message>
 </context>
 <context>

@@ -3534,6 +3534,10 @@
         <translation>Brevi lezioni sul vero tavolo, da uno a tre minuti ciascuna.</translation>
     </message>
     <message>
+        <source>Problems</source>
+        <translation>Problemi</translation>
+    </message>
+    <message>
         <source>{number}. {title}</source>
         <translation>{number}. {title}</translation>
     </message>
@@ -4071,6 +4075,33 @@
     <message>
         <source>Apply</source>
         <translation>Applica</translation>
+    </message>
+</context>
+<context>
+    <name>Problem</name>
+    <message>
+        <source>Right.</source>
+        <translation>Giusto.</translation>
+    </message>
+    <message>
+        <source>There is something better. Try again?</source>
+        <translation>C’è di meglio. Riprovi?</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Riprova</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Suggerimento</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Mostra la soluzione</translation>
+    </message>
+    <message>
+        <source>Next problem</source>
+        <translation>Problema successivo</translation>
     </message>
 </context>
 <context>

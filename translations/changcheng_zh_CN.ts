@@ -3515,6 +3515,10 @@
         <translation>在真正的游戏桌上的短课，每课一到三分钟。</translation>
     </message>
     <message>
+        <source>Problems</source>
+        <translation>问题</translation>
+    </message>
+    <message>
         <source>{number}. {title}</source>
         <translation>{number}. {title}</translation>
     </message>
@@ -4052,6 +4056,33 @@
     <message>
         <source>Apply</source>
         <translation>应用</translation>
+    </message>
+</context>
+<context>
+    <name>Problem</name>
+    <message>
+        <source>Right.</source>
+        <translation>对了。</translation>
+    </message>
+    <message>
+        <source>There is something better. Try again?</source>
+        <translation>还有更好的走法。再试一次？</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>重试</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>看答案</translation>
+    </message>
+    <message>
+        <source>Next problem</source>
+        <translation>下一题</translation>
     </message>
 </context>
 <context>

@@ -3515,6 +3515,10 @@
         <translation>在真正的遊戲桌上的短課，每課一到三分鐘。</translation>
     </message>
     <message>
+        <source>Problems</source>
+        <translation>問題</translation>
+    </message>
+    <message>
         <source>{number}. {title}</source>
         <translation>{number}. {title}</translation>
     </message>
@@ -4052,6 +4056,33 @@
     <message>
         <source>Apply</source>
         <translation>套用</translation>
+    </message>
+</context>
+<context>
+    <name>Problem</name>
+    <message>
+        <source>Right.</source>
+        <translation>對了。</translation>
+    </message>
+    <message>
+        <source>There is something better. Try again?</source>
+        <translation>還有更好的走法。再試一次？</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>再試一次</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>看答案</translation>
+    </message>
+    <message>
+        <source>Next problem</source>
+        <translation>下一題</translation>
     </message>
 </context>
 <context>

@@ -19,6 +19,7 @@
 | `session` | one match at a time on the window's table |
 | `fetching` | games on their way to it, ready-made; what the next session is told |
 | `new_games` | how they are drawn |
+| `lesson_room` | lessons and problems on that table |
 | `autosave` | the running game on the disk before anybody sees it |
 | `threads` | work away from the window: that of files, and other whose result comes back |
 | `memory` | memory that is free again, or could be |

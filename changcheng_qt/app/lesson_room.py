@@ -1,7 +1,8 @@
-"""Lessons on the window's table: chosen from the list, led to their end, left for the list again.
+"""Lessons and problems on the window's table: chosen from the list, led to their end, left for the
+list again.
 
-A lesson is kept nowhere: it has no journal, no entry on the shelf. What is remembered is which were
-done. A game that lay on the table stays at hand, and is there again when the list is closed.
+Neither is kept anywhere: there is no journal, no entry on the shelf. What is remembered is which
+were done. A game that lay on the table stays at hand, and is there again when the list is closed.
 """
 
 from collections.abc import Callable, Sequence
@@ -11,14 +12,18 @@ from typing import Any
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from changcheng_qt.app.session import Session
-from changcheng_qt.lessons.course import Course
+from changcheng_qt.app.threads import Background
+from changcheng_qt.engine.seats import Player
+from changcheng_qt.lessons.course import NOBODY, Course
 from changcheng_qt.lessons.guided import GuidedMatch
 from changcheng_qt.titles import TITLES, rules_of
 from changcheng_qt.ui.dialogs.game_draft import default_names, distinct_names
 from changcheng_qt.ui.flow.bot_turns import BotWays, Strength, Thinker
 from changcheng_qt.ui.flow.playhead import QtClock
 from changcheng_qt.ui.flow.table_flow import TableFlow
-from changcheng_qt.ui.lessons.guide import Guide
+from changcheng_qt.ui.lessons.choice import Entry
+from changcheng_qt.ui.lessons.guide import Guide, LessonWords
+from changcheng_qt.ui.lessons.problem import ProblemGuide
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.ui.seam.title import TitleUi
 from changcheng_qt.ui.window.main_window import MainWindow
@@ -59,7 +64,7 @@ class WrittenReplies(QObject):
 
 
 class LessonRoom(QObject):
-    """Where lessons are given."""
+    """Where lessons are given, and problems set."""
 
     def __init__(self, window: MainWindow, session: Session, thinker: Thinker) -> None:
         """Open the list when the window asks for it."""
@@ -67,38 +72,75 @@ class LessonRoom(QObject):
         self._window = window
         self._session = session
         self._thinker = thinker
+        self._background = Background(self)
+        self._problems: Sequence[Any] = ()
         self._comes_back = False
         """Whether a game lay on the table before the lessons."""
         window.lessons.list_asked.connect(self.show_list)
         window.lessons.left.connect(self.leave)
 
     def show_list(self) -> None:
-        """Show the lessons that there are, of the present title if it has any."""
-        title = self._title()
-        names, done = _course_of(title.name).names, self._window.lessons.done
-        own = [name for name in names if f"{title.name}/{name}" in done]
-        self._window.dialogs.lessons(title, names, own).chosen.connect(self.begin)
+        """Show what there is to learn, of the present title if it has any; the first time when its
+        problems have been read, for which nobody's window waits.
+        """
+        if not self._problems:
+            self._background.run(self._course.load_problems, self._take_problems)
+            return
+        course, words = self._course, self._words
+        lessons = [Entry(name, partial(words.title, name)) for name in course.names]
+        problems = [
+            Entry(problem.name, partial(words.problem_text, problem, "title"))
+            for problem in self._problems
+        ]
+        dialog = self._window.dialogs.lessons(lessons, problems, self._done)
+        dialog.chosen.connect(self.begin)
+        dialog.problem_chosen.connect(self.set_problem)
+
+    def _take_problems(self, problems: Sequence[Any]) -> None:
+        self._problems = problems
+        self.show_list()
 
     def begin(self, name: str) -> None:
         """Begin a lesson."""
-        title = self._title()
-        course, words = _course_of(title.name), title.lessons
-        assert words is not None, "only a title with lessons has a course"
-        learner, *others = self._names(title, words.rivals())
+        course, words = self._course, self._words
+        learner, *others = self._names(self._title, words.rivals())
         match = course.begin(name, learner, others)
         bridge = MatchBridge(match)
-        flow = self._flow_of(bridge, match, course)
+        thinker = WrittenReplies(match, self._thinker, bridge)
+        flow = self._flow_of(bridge, thinker, match.lesson.luck, course.nodes)
         guide = Guide(name, match, bridge, words, course.after(name))
-        guide.finished.connect(partial(self._on_finished, title.name, guide))
-        guide.closed.connect(flow.close)
-        if self._window.match_show is None or self._window.match_show.coach is None:
-            self._comes_back = self._session.flow is not None
-        self._session.clear_table()
-        self._window.show_match(bridge, flow, guide=guide)
-        flow.start()
+        guide.finished.connect(partial(self._on_finished, guide))
+        self._lay(bridge, flow, guide)
+
+    def set_problem(self, name: str) -> None:
+        """Set a problem; bots decide for the others within the turn, and nothing after it."""
+        course, words = self._course, self._words
+        names = [problem.name for problem in self._problems]
+        problem = self._problems[names.index(name)]
+        learner, *others = self._names(self._title, (*words.rivals(), *default_names()[1:]))
+        rivals = iter(others)
+        match = problem.match(
+            [
+                Player(learner)
+                if seat == problem.seat
+                else Player(next(rivals), NOBODY, course.nodes)
+                for seat in range(course.game.seats(problem.setup))
+            ]
+        )
+        bridge = MatchBridge(match)
+        flow = self._flow_of(bridge, self._thinker, name, course.nodes)
+        place = names.index(name) + 1, len(names)
+        guide = ProblemGuide(problem, place, bridge, words, partial(problem.is_solved_in, match))
+        guide.turn_over.connect(flow.bots.pause)
+        guide.solved.connect(partial(self._note, name))
+        guide.again_asked.connect(partial(self._soon, partial(self.set_problem, name)))
+        following = names[place[0] :]
+        go_on = partial(self.set_problem, following[0]) if following else self.leave
+        guide.next_asked.connect(partial(self._soon, go_on))
+        self._lay(bridge, flow, guide)
 
     def leave(self) -> None:
-        """Leave a lesson for the list."""
+        """Leave a lesson or problem for the list."""
         match = self._session.match
         if match is not None and match.outcome is None and self._comes_back:
             self._session.resume()
@@ -106,28 +148,56 @@ class LessonRoom(QObject):
             self._window.show_start(can_resume=match is not None and match.outcome is None)
         self.show_list()
 
-    def _on_finished(self, title: str, guide: Guide) -> None:
-        self._window.lessons.note(f"{title}/{guide.name}")
-        if guide.following:
-            QTimer.singleShot(0, self, partial(self.begin, guide.following))
-        else:
-            QTimer.singleShot(0, self, self.leave)
+    def _lay(self, bridge: MatchBridge, flow: TableFlow, guide: Guide | ProblemGuide) -> None:
+        """Put something to learn on the table, in place of what lies there."""
+        guide.closed.connect(flow.close)
+        if self._window.match_show is None or self._window.match_show.coach is None:
+            self._comes_back = self._session.flow is not None
+        self._session.clear_table()
+        self._window.show_match(bridge, flow, guide=guide)
+        flow.start()
 
+    def _on_finished(self, guide: Guide) -> None:
+        self._note(guide.name)
+        self._soon(partial(self.begin, guide.following) if guide.following else self.leave)
+
+    def _note(self, name: str) -> None:
+        self._window.lessons.note(f"{self._title.name}/{name}")
+
+    def _soon(self, then: Callable[[], None]) -> None:
+        """Do something when the present event is over: what sent it will be gone."""
+        QTimer.singleShot(0, self, then)
+
+    @property
+    def _done(self) -> list[str]:
+        own = f"{self._title.name}/"
+        done = self._window.lessons.done
+        return [name.removeprefix(own) for name in done if name.startswith(own)]
+
+    @property
     def _title(self) -> TitleUi:
         titles = self._window.titles
         if titles.current.has_lessons:
             return titles.current
         return next(title for title in titles if title.has_lessons)
 
+    @property
+    def _words(self) -> LessonWords:
+        words = self._title.lessons
+        assert words is not None, "only a title with lessons is asked"
+        return words
+
+    @property
+    def _course(self) -> Course:
+        return _course_of(self._title.name)
+
     def _names(self, title: TitleUi, rivals: Sequence[str]) -> Sequence[str]:
         """Return the name under which the person at this computer played last, and other ones."""
         kept = str(self._window.dialogs.last_games.get(title.name, {}).get("name0", ""))
         return distinct_names((kept, *rivals), (default_names()[0], *rivals))
 
-    def _flow_of(self, bridge: MatchBridge, match: GuidedMatch, course: Course) -> TableFlow:
-        thinker = WrittenReplies(match, self._thinker, bridge)
-        weight = rules_of(bridge.title).weight
-        ways = BotWays(thinker, match.lesson.luck, weight, lambda _: course.nodes)
+    def _flow_of(self, bridge: MatchBridge, thinker: Thinker, luck: str, nodes: int) -> TableFlow:
+        ways = BotWays(thinker, luck, rules_of(bridge.title).weight, lambda _: nodes)
         return TableFlow(bridge, ways, QtClock(), lambda _view, _legal: None)
 
 

@@ -22,7 +22,9 @@ NOBODY = "novice"
 @dataclass(frozen=True, slots=True)
 class Course:
     """The lessons of a title by their names, in order; `read` returns the content of the file of a
-    lesson, `nodes` is how much real bots think of in any form of the program.
+    lesson, `nodes` is how much real bots think of in any form of the program; `load_problems`
+    returns its problems, whose `match` stands at the beginning of a turn of `seat` and whose
+    `is_solved_in` judges how that went on.
     """
 
     names: tuple[str, ...]
@@ -30,6 +32,7 @@ class Course:
     teaching: Teaching
     read: Callable[[str], str]
     nodes: int
+    load_problems: Callable[[], Sequence[Any]] = tuple
 
     def begin(self, name: str, learner: str, others: Sequence[str]) -> GuidedMatch:
         """Return a lesson at its beginning, for people of these names; raises `LessonError`."""

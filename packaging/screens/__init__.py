@@ -9,6 +9,7 @@ tests read and walk through them.
 | `positions` | games from fixed seeds, stopped where something is to be seen |
 | `start` | the games that the start page lists |
 | `deeds` | what a person would do in a screen |
+| `lessons` | the list of lessons, and the coach at a step |
 | `mishaps` | what goes wrong in a screen |
 | `films` | motions, as several moments side by side |
 | `china` | the screens of China |

@@ -1,13 +1,18 @@
-"""Lessons in the gallery: the list of them, and the coach at a step."""
+"""Lessons in the gallery: the list of them, and the coach at a step or at a problem."""
+
+from functools import partial
 
 from changcheng_qt.lessons.guided import GuidedMatch
-from changcheng_qt.titles.changcheng import LESSONS
+from changcheng_qt.titles.changcheng import LESSONS, PROBLEMS
 from changcheng_qt.titles.changcheng.lessons import course
+from changcheng_qt.titles.changcheng.problems import load_problems
 from changcheng_qt.ui.changcheng.lessons import ChangChengLessons
 from changcheng_qt.ui.flow.bot_turns import BotWays
 from changcheng_qt.ui.flow.playhead import QtClock
 from changcheng_qt.ui.flow.table_flow import TableFlow
+from changcheng_qt.ui.lessons.choice import Entry
 from changcheng_qt.ui.lessons.guide import Guide
+from changcheng_qt.ui.lessons.problem import ProblemGuide
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from screens.deeds import StagedWindow, put_in
 from screens.positions import StillThinker
@@ -17,13 +22,18 @@ DONE = LESSONS[:3]
 
 def list_lessons(window: StagedWindow) -> None:
     """Show the list to somebody who has done some of them."""
-    window.dialogs.lessons(window.titles["changcheng"], LESSONS, DONE)
+    words = ChangChengLessons()
+    lessons = [Entry(name, partial(words.title, name)) for name in LESSONS]
+    problems = [
+        Entry(p.name, partial(words.problem_text, p, "title")) for p in load_problems(PROBLEMS)
+    ]
+    window.dialogs.lessons(lessons, problems, DONE)
     put_in(window)
 
 
 def open_lesson(window: StagedWindow, name: str, passed: int) -> None:
     """Show a lesson, so many steps of which were done as they are meant to be."""
-    the_course, words = course(LESSONS), ChangChengLessons()
+    the_course, words = course(LESSONS, PROBLEMS), ChangChengLessons()
     match = the_course.begin(name, "Mei", words.rivals())
     bridge = MatchBridge(match)
     flow = TableFlow(bridge, BotWays(StillThinker(), "still"), QtClock(), lambda view, legal: None)
@@ -35,6 +45,22 @@ def open_lesson(window: StagedWindow, name: str, passed: int) -> None:
         _take_step(guide, match, bridge)
         while (reply := match.reply()) is not None:
             bridge.submit(reply)
+
+
+def open_problem(window: StagedWindow, name: str) -> None:
+    """Show a problem, of which one hint was taken."""
+    problems = load_problems(PROBLEMS)
+    number, problem = next((n, p) for n, p in enumerate(problems, 1) if p.name == name)
+    match = problem.match()
+    bridge = MatchBridge(match)
+    flow = TableFlow(bridge, BotWays(StillThinker(), "still"), QtClock(), lambda view, legal: None)
+    judge = partial(problem.is_solved_in, match)
+    guide = ProblemGuide(problem, (number, len(problems)), bridge, ChangChengLessons(), judge)
+    guide.closed.connect(flow.close)
+    window.show_match(bridge, flow, guide=guide)
+    flow.start()
+    flow.lift_gate()
+    guide.take_hint()
 
 
 def _take_step(guide: Guide, match: GuidedMatch, bridge: MatchBridge) -> None:

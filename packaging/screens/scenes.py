@@ -62,7 +62,7 @@ from screens.deeds import (
     show_reveals,
     walk_on,
 )
-from screens.lessons import list_lessons, open_lesson
+from screens.lessons import list_lessons, open_lesson, open_problem
 from screens.mishaps import fill_disk, let_bot_fail, let_bot_think
 from screens.positions import (
     USUAL,
@@ -201,6 +201,7 @@ SCENES: Final[dict[str, Scene]] = {
     "trash": Scene().then(open_trash),
     "lessons": Scene().then(list_lessons),
     "lesson": Scene().then(partial(open_lesson, name="1-wall", passed=4)),
+    "problem": Scene().then(partial(open_problem, name="01-tower")),
     "lesson_asks": Scene().then(partial(open_lesson, name="3-double", passed=1)),
     "main_two_boards": MIDDLE,
     "main_three_boards": Scene(new_turn(3, 80)),

@@ -12,12 +12,15 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.app.lesson_room import LessonRoom
 from changcheng_qt.app.main import Program
 from changcheng_qt.app.settings import Settings, load_settings
-from changcheng_qt.games.changcheng.commands import PlaceSingle, Refusal
+from changcheng_qt.games.changcheng.commands import EndTurn, PlaceSingle, Refusal
 from changcheng_qt.lessons.guided import GuidedMatch
 from changcheng_qt.saves.disk import RealDisk
-from changcheng_qt.titles.changcheng import LESSONS
+from changcheng_qt.titles.changcheng import LESSONS, PROBLEMS
+from changcheng_qt.titles.changcheng.problems import load_problems
 from changcheng_qt.ui.lessons.choice import LessonsDialog
 from changcheng_qt.ui.lessons.coach import Coach
+from changcheng_qt.ui.lessons.guide import Guide
+from changcheng_qt.ui.lessons.problem import ProblemGuide
 from changcheng_qt.ui.panels.buttons import Button
 from changcheng_qt.ui.window.match_show import MatchShow
 from tests.app.conftest import QUIET, Build
@@ -49,10 +52,24 @@ def coach_of(program: Program) -> Coach:
     return coach
 
 
+def guide_of(program: Program) -> Guide:
+    guide = coach_of(program).guide
+    assert isinstance(guide, Guide)
+    return guide
+
+
 def guided(program: Program) -> GuidedMatch:
-    match = coach_of(program).guide._match  # noqa: SLF001
+    match = guide_of(program)._match  # noqa: SLF001
     assert isinstance(match, GuidedMatch)
     return match
+
+
+def list_of(program: Program, qtbot: QtBot) -> LessonsDialog:
+    """The list, once it is there."""
+    qtbot.waitUntil(lambda: program.window.dialogs.shown is not None)
+    dialog = program.window.dialogs.shown
+    assert isinstance(dialog, LessonsDialog)
+    return dialog
 
 
 def await_coach(program: Program, qtbot: QtBot) -> None:
@@ -105,7 +122,7 @@ def go_through(
         await_coach(program, qtbot)
         coach, match = coach_of(program), guided(program)
         check_place(coach, program.window.size())
-        if coach.guide.is_last:
+        if guide_of(program).is_last:
             return
         take_step(program, choose)
         if match.step is not None and match.step.free:
@@ -138,28 +155,26 @@ def test_the_list_is_on_the_start_page_and_remembers_what_was_done(
     page = running.window.table.start_page
     learn = next(b for b in page.findChildren(Button) if b.words == "Learn to play")
     learn.click()
-    dialog = running.window.dialogs.shown
-    assert isinstance(dialog, LessonsDialog)
-    assert dialog.next_lesson == LESSONS[0]
+    dialog = list_of(running, qtbot)
+    assert dialog.next_entry == LESSONS[0]
     dialog.lessons[LESSONS[0]].click()
     go_on_to_the_end(running, qtbot)
-    qtbot.waitUntil(lambda: coach_of(running).guide.name == LESSONS[1])
+    qtbot.waitUntil(lambda: guide_of(running).name == LESSONS[1])
     assert running.window.lessons.done == ("changcheng/1-wall",)
     file = running.folders.settings_file
     assert load_settings(RealDisk(), file).lessons == ("changcheng/1-wall",)
     running.window.table_actions["abandon"].trigger()
-    again = running.window.dialogs.shown
-    assert isinstance(again, LessonsDialog)
-    assert again.next_lesson == LESSONS[1]
+    again = list_of(running, qtbot)
+    assert again.next_entry == LESSONS[1]
     assert again.lessons[LESSONS[0]].accessibleDescription() == "Done"
 
 
 def go_on_to_the_end(running: Program, qtbot: QtBot) -> None:
     """Finish the lesson on the table."""
-    name = coach_of(running).guide.name
+    name = guide_of(running).name
     for _ in range(40):
         await_coach(running, qtbot)
-        is_last = coach_of(running).guide.is_last
+        is_last = guide_of(running).is_last
         take_step(running, ideal)
         if is_last:
             return
@@ -173,9 +188,7 @@ def test_a_running_game_is_kept_and_comes_back(program: Build, qtbot: QtBot) -> 
     assert match
     log, folder = match.log, running.session.folder
     running.window.table_actions["learn"].trigger()
-    dialog = running.window.dialogs.shown
-    assert isinstance(dialog, LessonsDialog)
-    dialog.lessons["4-tower"].click()
+    list_of(running, qtbot).lessons["4-tower"].click()
     settle()
     assert coach_of(running)
     assert running.session.match is match
@@ -214,10 +227,10 @@ def test_undo_goes_back_a_step(program: Build, qtbot: QtBot) -> None:
         await_coach(running, qtbot)
         take_step(running, ideal)
     await_coach(running, qtbot)
-    assert coach_of(running).guide.number == 3
+    assert guide_of(running).place[0] == 3
     running.window.table_actions["undo"].trigger()
     await_coach(running, qtbot)
-    assert coach_of(running).guide.number == 2
+    assert guide_of(running).place[0] == 2
 
 
 def test_a_wrong_answer_is_explained_and_may_be_given_again(program: Build, qtbot: QtBot) -> None:
@@ -230,10 +243,10 @@ def test_a_wrong_answer_is_explained_and_may_be_given_again(program: Build, qtbo
     asked = coach.words.text()
     coach.answers[0].click()
     assert coach.words.text() != asked
-    assert coach.guide.number == 2
+    assert guide_of(running).place[0] == 2
     coach.answers[1].click()
     await_coach(running, qtbot)
-    assert coach.guide.number == 3
+    assert guide_of(running).place[0] == 3
 
 
 def test_the_keys_alone_lead_through_what_is_read(program: Build, qtbot: QtBot) -> None:
@@ -244,7 +257,7 @@ def test_the_keys_alone_lead_through_what_is_read(program: Build, qtbot: QtBot) 
     assert running.window.focusWidget() is coach.next
     QTest.keyClick(coach.next, Qt.Key.Key_Return)
     await_coach(running, qtbot)
-    assert coach.guide.number == 2
+    assert guide_of(running).place[0] == 2
     assert running.window.focusWidget() is coach.answers[0]
 
 
@@ -279,7 +292,7 @@ def test_the_last_lesson_is_played_against_bots_to_its_end(program: Build, qtbot
 
     qtbot.waitUntil(is_over, timeout=120_000)
     await_coach(running, qtbot)
-    assert coach_of(running).guide.is_last
+    assert guide_of(running).is_last
 
 
 def test_a_new_game_ends_a_lesson(program: Build, qtbot: QtBot) -> None:
@@ -290,3 +303,77 @@ def test_a_new_game_ends_a_lesson(program: Build, qtbot: QtBot) -> None:
     settle()
     assert show_of(running).coach is None
     assert running.session.match is not None
+
+
+def problem_of(program: Program) -> ProblemGuide:
+    guide = coach_of(program).guide
+    assert isinstance(guide, ProblemGuide)
+    return guide
+
+
+def set_problem(program: Program, qtbot: QtBot, name: str) -> ProblemGuide:
+    """Choose a problem from the list."""
+    program.window.lessons.list_asked.emit()
+    list_of(program, qtbot).problems[name].click()
+    await_coach(program, qtbot)
+    return problem_of(program)
+
+
+def press(program: Program, words: str) -> None:
+    next(button for button in coach_of(program).answers if button.words == words).click()
+
+
+def test_a_problem_is_solved(program: Build, qtbot: QtBot) -> None:
+    running = program()
+    guide = set_problem(running, qtbot, "01-tower")
+    asked = guide.text
+    (answer,) = next(p for p in load_problems(PROBLEMS) if p.name == "01-tower").accept
+    for command in answer:
+        assert show_of(running).bridge.submit(command)
+    assert guide.text == asked, "the turn is not over yet"
+    assert show_of(running).bridge.submit(EndTurn())
+    await_coach(running, qtbot)
+    assert guide.text.startswith("Right.")
+    assert running.window.lessons.done == ("changcheng/01-tower",)
+    steps = show_of(running).bridge.step_count
+    qtbot.wait(200)
+    assert show_of(running).bridge.step_count == steps, "nobody plays on"
+    assert coach_of(running).next.words == "Next problem"
+    coach_of(running).next.click()
+    qtbot.waitUntil(lambda: problem_of(running).name == "02-double")
+
+
+def test_a_problem_that_is_not_solved_may_be_tried_again(program: Build, qtbot: QtBot) -> None:
+    running = program()
+    guide = set_problem(running, qtbot, "01-tower")
+    bridge = show_of(running).bridge
+    singles = [command for command in bridge.legal if isinstance(command, PlaceSingle)]
+    assert bridge.submit(singles[0])
+    second = [command for command in bridge.legal if isinstance(command, PlaceSingle)]
+    assert bridge.submit(second[0])
+    assert bridge.submit(EndTurn())
+    await_coach(running, qtbot)
+    assert not guide.is_read
+    assert running.window.lessons.done == ()
+    press(running, "Try again")
+    qtbot.waitUntil(lambda: problem_of(running) is not guide)
+    assert show_of(running).bridge.decider == bridge.viewer
+
+
+def test_three_hints_then_the_answer(program: Build, qtbot: QtBot) -> None:
+    running = program()
+    guide = set_problem(running, qtbot, "12-flood")
+    said = [guide.text]
+    for _ in range(3):
+        press(running, "Hint")
+        settle()
+        said.append(guide.text)
+    press(running, "Show the answer")
+    settle()
+    said.append(guide.text)
+    assert len(set(said)) == 5
+    assert guide.is_read
+    assert running.window.lessons.done == ()
+    assert coach_of(running).next.words == "Done"
+    coach_of(running).next.click()
+    assert list_of(running, qtbot).problems

@@ -6,9 +6,10 @@ from PySide6.QtCore import QLocale
 from changcheng_qt.i18n.languages import PSEUDO
 from changcheng_qt.i18n.phrases.changcheng.names import colour_name
 from changcheng_qt.i18n.phrases.changcheng.problems import problem_text
+from changcheng_qt.titles.changcheng import PROBLEMS
 from changcheng_qt.titles.changcheng.problems import Problem, load_problems
 
-LOADED = load_problems()
+LOADED = load_problems(PROBLEMS)
 LONGEST = 25
 """The most words of a text, in languages that have spaces between them."""
 LONGEST_CHINESE = 60

@@ -7,9 +7,12 @@ Bots answer nothing unless a test says so: whatever happens, happens while they 
 from collections.abc import Callable
 from enum import Enum
 
+from PySide6.QtCore import Signal
+
 from changcheng_qt.engine.seats import HUMAN, Player
 from changcheng_qt.games.changcheng.commands import EndTurn, ExtendMap, PlaceSingle
 from changcheng_qt.ui.flow.hand_over import Crowd
+from changcheng_qt.ui.flow.hints import Choice
 from changcheng_qt.ui.seam.title import GameOrder
 from tests.journeys.conftest import Journey
 from tests.journeys.plan import Move, plan_of
@@ -28,6 +31,12 @@ CROWDS = {
 
 class SilentBots(HandThinker):
     """Stands where the process of the bots would, and is closed with the window."""
+
+    advised = Signal(int, object)
+
+    def advise(self, title: str, choice: Choice, nodes: int, seed: str) -> int:
+        """Think for ever."""
+        return 0
 
     def close(self) -> None:
         """End, as a process would."""

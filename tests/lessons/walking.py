@@ -8,10 +8,10 @@ from typing import Any
 from changcheng_qt.lessons.course import Course
 from changcheng_qt.lessons.guided import GuidedMatch
 from changcheng_qt.lessons.lesson import LessonStep
-from changcheng_qt.titles.changcheng import LESSONS
+from changcheng_qt.titles.changcheng import LESSONS, PROBLEMS
 from changcheng_qt.titles.changcheng.lessons import course
 
-COURSE: Course = course(LESSONS)
+COURSE: Course = course(LESSONS, PROBLEMS)
 RIVALS = ("Bo", "Lin")
 
 Choose = Callable[[GuidedMatch, Sequence[Any]], Any]

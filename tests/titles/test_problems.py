@@ -39,7 +39,7 @@ def content(name: str, **changes: Any) -> str:  # noqa: ANN401 - JSON values
 
 
 def test_there_are_twelve_and_packages_bring_them() -> None:
-    loaded = load_problems()
+    loaded = load_problems(PROBLEMS)
     assert [one.name for one in loaded] == list(PROBLEMS)
     assert len(loaded) == 12
     assert sorted(file.stem for file in FOLDER.iterdir()) == list(PROBLEMS)

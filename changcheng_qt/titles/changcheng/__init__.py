@@ -53,7 +53,7 @@ def _wall_figures() -> WallFigures:
 def _load_lessons() -> Course:
     from changcheng_qt.titles.changcheng.lessons import course
 
-    return course(LESSONS)
+    return course(LESSONS, PROBLEMS)
 
 
 LESSONS: Final = (

@@ -41,20 +41,26 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from changcheng_qt.games.changcheng.view import View
+    from changcheng_qt.titles.changcheng.problems import Problem
 
 _NO_LUCK: Final = 0
 _NODES: Final = 30
 """How much the novices of the last lesson think of."""
 
 
-def course(names: tuple[str, ...]) -> Course:
-    """Return the lessons of Chang Cheng, by the names of their files in order."""
+def course(names: tuple[str, ...], problem_names: tuple[str, ...]) -> Course:
+    """Return the lessons and problems of Chang Cheng, by the names of their files in order."""
     folder = assets.title_folder("changcheng") / "lessons"
 
     def read(name: str) -> str:
         return (folder / f"{name}.json").read_text("utf-8")
 
-    return Course(names, RULES.game, ChangChengTeaching(), read, _NODES)
+    def problems() -> Sequence[Problem]:
+        from changcheng_qt.titles.changcheng.problems import load_problems
+
+        return load_problems(problem_names)
+
+    return Course(names, RULES.game, ChangChengTeaching(), read, _NODES, problems)
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,6 +35,7 @@ from changcheng_qt.engine.step import Step
 from changcheng_qt.games.changcheng.commands import Command, EndTurn, Pass
 from changcheng_qt.games.changcheng.events import Event
 from changcheng_qt.games.changcheng.game import CHANG_CHENG
+from changcheng_qt.games.changcheng.geography import Wall
 from changcheng_qt.games.changcheng.problems.deeds import deed_of
 from changcheng_qt.games.changcheng.problems.ending import ending, known_threats
 from changcheng_qt.games.changcheng.problems.proof import (
@@ -49,7 +50,6 @@ from changcheng_qt.games.changcheng.problems.proof import (
 from changcheng_qt.games.changcheng.problems.turns import MOST_LEAVES, Begun, Tree, Unprovable, grow
 from changcheng_qt.games.changcheng.setup import Setup
 from changcheng_qt.games.changcheng.state import State
-from changcheng_qt.titles.changcheng import PROBLEMS
 
 LARGEST_FILE: Final = 1_000_000
 
@@ -102,7 +102,7 @@ class ProblemFile:
 @dataclass(frozen=True, slots=True)
 class Problem:
     """A problem that was loaded; `texts` are the entries of its file, among them the keys of its
-    texts.
+    texts, `wall` that on which its seat is to play.
     """
 
     name: str
@@ -110,6 +110,7 @@ class Problem:
     commands: tuple[Command, ...]
     accept: tuple[tuple[Command, ...], ...]
     texts: ProblemFile
+    wall: Wall
 
     @classmethod
     def from_json(cls, name: str, content: str) -> Self:
@@ -127,7 +128,8 @@ class Problem:
         if not match.to_act == match.turn_seat == texts.seat:
             raise ProblemError(f"{name}.seat: another seat is to play")
         accept = _accepted(match, texts.accept, f"{name}.accept")
-        return cls(name, setup, tuple(step.command for step in match.steps), accept, texts)
+        commands = tuple(step.command for step in match.steps)
+        return cls(name, setup, commands, accept, texts, match.view(texts.seat).wall)
 
     @classmethod
     def load(cls, file: Path) -> Self:
@@ -150,6 +152,12 @@ class Problem:
     def figures(self) -> Figures:
         """What the solver found, for the texts to tell."""
         return self.texts.figures
+
+    def is_solved_in(self, match: AnyMatch) -> bool:
+        """Tell whether a match that went on from the position to the end of the turn went as well
+        as it can.
+        """
+        return self.judge(match).verdict in (Verdict.RIGHT, Verdict.AS_GOOD)
 
     def match(self, players: Sequence[Player] = ()) -> AnyMatch:
         """Return a match at the position, of these players or of people."""
@@ -211,10 +219,10 @@ class Problem:
         )
 
 
-def load_problems() -> tuple[Problem, ...]:
-    """Read the problems of the program; raises `ProblemError`, OSError."""
+def load_problems(names: Sequence[str]) -> tuple[Problem, ...]:
+    """Read problems of the program by the names of their files; raises `ProblemError`, OSError."""
     folder = assets.title_folder("changcheng") / "problems"
-    return tuple(Problem.load(folder / f"{name}.json") for name in PROBLEMS)
+    return tuple(Problem.load(folder / f"{name}.json") for name in names)
 
 
 def find_problems(match: AnyMatch, most: int = MOST_LEAVES) -> Iterator[ProblemFile]:

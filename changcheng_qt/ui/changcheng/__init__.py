@@ -14,6 +14,7 @@
 | `panels` | the side panel, the event cards, the extension |
 | `reveal` | scorings and the attack, shown one thing after the other; their panels |
 | `result`, `sounds` | what is told of a finished game; what events sound like |
+| `lessons` | what is said in lessons and problems |
 | `rulebook` | the numbers and figures of the rulebook |
 | `dialogs` | a new game's options, and the page of rules |
 | `widgets` | small parts that several of these use |

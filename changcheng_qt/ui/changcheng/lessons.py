@@ -2,11 +2,12 @@
 
 import re
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng import lessons
 from changcheng_qt.i18n.phrases.changcheng.names import province_name, region_name
+from changcheng_qt.i18n.phrases.changcheng.problems import problem_text
 
 _WORD: Final = re.compile(r"\{([a-z_]+)\}")
 
@@ -21,6 +22,16 @@ class ChangChengLessons:
     def rivals(self) -> tuple[str, ...]:
         """Return the names of those who play against the learner."""
         return lessons.rival_names()
+
+    def problem_text(self, problem: Any, part: str) -> str:  # noqa: ANN401 - it is the title's
+        """Return a text of a problem by its part."""
+        key: str = {
+            "title": problem.texts.title,
+            "question": problem.texts.question,
+            "reason": problem.texts.reason,
+            **{f"hint_{number}": hint for number, hint in enumerate(problem.texts.hints, 1)},
+        }[part]
+        return problem_text(key, problem.setup, problem.wall, problem.seat, problem.figures)
 
     def text(self, key: str, view: View, numbers: Mapping[str, int]) -> str:
         """Return a text by its key, with numbers by name, and the names of places as a view has

@@ -1,10 +1,11 @@
-"""Lessons on the table: a coach who asks for one thing at a time, and the list of them.
+"""Lessons and problems on the table: a coach who asks for one thing at a time, and the list.
 
 | module | what it is |
 |---|---|
-| `guide` | where a lesson stands, as the coach needs it |
+| `guide` | what the coach asks of whoever leads; where a lesson stands |
 | `coach` | the card that says what is asked for |
 | `place` | where that card lies |
 | `frames` | what it speaks of, framed |
-| `choice` | the list of lessons |
+| `problem` | where a problem stands |
+| `choice` | the list of lessons and problems |
 """

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from enum import Enum
 
-    from changcheng_qt.ui.lessons.guide import Guide
+    from changcheng_qt.ui.lessons.guide import Leading, Offer
     from changcheng_qt.ui.looks.appearance import Appearance
     from changcheng_qt.ui.seam.table import TableParts
 
@@ -41,14 +41,12 @@ class Coach(OverlayPanel):
 
     left = Signal()
     """The learner wants to leave the lesson."""
-    next_asked = Signal()
-    """The learner wants the next lesson."""
     said = Signal(str)
     """What the card says, for a screen reader."""
 
     def __init__(
         self,
-        guide: Guide,
+        guide: Leading,
         parts: TableParts,
         appearance: Appearance,
         parent: QWidget,
@@ -68,7 +66,7 @@ class Coach(OverlayPanel):
         self.answers: tuple[Button, ...] = ()
         self.next = Button(appearance, Rank.PRIMARY, self, size=15)
         self.leave = Button(appearance, Rank.QUIET, self, size=14)
-        self.next.clicked.connect(self._on_next)
+        self.next.clicked.connect(guide.go_on)
         self.leave.clicked.connect(self.left)
         self._lay_out()
         guide.changed.connect(self.follow)
@@ -138,45 +136,31 @@ class Coach(OverlayPanel):
     def _tell(self) -> None:
         guide = self.guide
         self._head.setText(guide.title)
-        self._count.setText(
-            fill(translate("Coach", "{step} of {steps}"), step=guide.number, steps=guide.count)
-        )
+        step, steps = guide.place
+        self._count.setText(fill(translate("Coach", "{step} of {steps}"), step=step, steps=steps))
         self.words.setText(guide.text)
-        self._offer_answers(() if guide.question is None else guide.question.answers)
+        self._offer(guide.offers)
         self.next.setVisible(guide.is_read)
-        self.next.set_words(self._next_words())
+        self.next.set_words(guide.next_words)
         if guide.text != self._said:
             self._said = guide.text
             self.said.emit(guide.text)
 
-    def _next_words(self) -> str:
-        if not self.guide.is_last:
-            return translate("Coach", "Next")
-        if self.guide.following:
-            return translate("Coach", "Next lesson")
-        return translate("Coach", "Done")
-
-    def _offer_answers(self, numbers: Sequence[int]) -> None:
-        if [button.words for button in self.answers] == [str(number) for number in numbers]:
+    def _offer(self, offers: Sequence[Offer]) -> None:
+        if [button.words for button in self.answers] == [offer.words for offer in offers]:
             return
         for button in self.answers:
             button.hide()
             button.deleteLater()
-        self.answers = tuple(self._answer(number) for number in numbers)
+        self.answers = tuple(self._button(offer) for offer in offers)
 
-    def _answer(self, number: int) -> Button:
-        button = Button(self.appearance, Rank.ORDINARY, self, size=16)
-        button.set_words(str(number))
-        button.clicked.connect(lambda: self.guide.answer(number))
+    def _button(self, offer: Offer) -> Button:
+        button = Button(self.appearance, Rank.ORDINARY, self, size=15)
+        button.set_words(offer.words)
+        button.clicked.connect(lambda _checked: offer.press())
         self._row.insertWidget(self._row.count() - 2, button)
         button.show()
         return button
-
-    def _on_next(self) -> None:
-        is_last = self.guide.is_last
-        self.guide.go_on()
-        if is_last:
-            self.next_asked.emit()
 
     def _put(self) -> None:
         """Lie beside what the card speaks of, and frame that."""

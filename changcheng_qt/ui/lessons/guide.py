@@ -4,22 +4,25 @@ of.
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
+from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal, SignalInstance
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping, Sequence
     from enum import Enum
     from typing import Any
 
     from changcheng_qt.lessons.guided import GuidedMatch
-    from changcheng_qt.lessons.lesson import Question
     from changcheng_qt.ui.seam.match_bridge import MatchBridge
+
+translate = QCoreApplication.translate
 
 
 class LessonWords(Protocol):
-    """What a title says in its lessons."""
+    """What a title says in its lessons and problems."""
 
     def title(self, name: str) -> str:
         """Return what a lesson is called."""
@@ -29,8 +32,69 @@ class LessonWords(Protocol):
         them.
         """
 
+    def problem_text(self, problem: Any, part: str) -> str:  # noqa: ANN401
+        """Return a text of a problem: its `title`, `question`, `hint_1` to `hint_3`, `reason`."""
+
     def rivals(self) -> tuple[str, ...]:
         """Return the names of those who play against the learner."""
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A button on the coach's card: its words, and what it does."""
+
+    words: str
+    press: Callable[[], object] = field(compare=False)
+
+
+class Leading(Protocol):
+    """What the coach asks of whoever leads: a lesson or a problem."""
+
+    @property
+    def changed(self) -> SignalInstance:
+        """Emitted when something else is asked for, or it is another's turn."""
+
+    @property
+    def closed(self) -> SignalInstance:
+        """Emitted when the table is taken for something else."""
+
+    @property
+    def title(self) -> str:
+        """What it is called."""
+
+    @property
+    def place(self) -> tuple[int, int]:
+        """Which part of how many it is, from 1."""
+
+    @property
+    def is_due(self) -> bool:
+        """Whether the coach has something to say now."""
+
+    @property
+    def text(self) -> str:
+        """What the coach says."""
+
+    @property
+    def points(self) -> tuple[tuple[str, int], ...]:
+        """What that speaks of: places by kind and number, parts of the table by role."""
+
+    @property
+    def offers(self) -> Sequence[Offer]:
+        """What can be answered, or asked of the coach."""
+
+    @property
+    def is_read(self) -> bool:
+        """Whether to go on is all that is to be done."""
+
+    @property
+    def next_words(self) -> str:
+        """What the button says that goes on."""
+
+    def go_on(self) -> None:
+        """Go on."""
+
+    def be_refused(self, reason: Enum) -> bool:
+        """Take note that something was refused; tell whether the coach has more to say to it."""
 
 
 class Guide(QObject):
@@ -69,19 +133,16 @@ class Guide(QObject):
         return self._words.title(self.name)
 
     @property
-    def number(self) -> int:
-        """Return which step it is, from 1."""
-        return min(self._match.position, self.count - 1) + 1
-
-    @property
-    def count(self) -> int:
-        """Return how many steps the lesson has."""
-        return len(self._match.lesson.steps)
+    def place(self) -> tuple[int, int]:
+        """Return which step of how many it is, from 1."""
+        count = len(self._match.lesson.steps)
+        return min(self._match.position, count - 1) + 1, count
 
     @property
     def is_last(self) -> bool:
         """Whether nothing comes after the present step."""
-        return self._match.position >= self.count - 1
+        number, count = self.place
+        return number == count
 
     @property
     def is_due(self) -> bool:
@@ -90,10 +151,20 @@ class Guide(QObject):
         return step is not None and not step.free and self._match.is_learners
 
     @property
-    def question(self) -> Question | None:
-        """Return what is asked, None where a command is, or nothing."""
+    def offers(self) -> Sequence[Offer]:
+        """Return the answers to a question, where there is one."""
         step = self._match.step
-        return None if step is None else step.question
+        numbers = () if step is None or step.question is None else step.question.answers
+        return [Offer(str(number), partial(self.answer, number)) for number in numbers]
+
+    @property
+    def next_words(self) -> str:
+        """Return what comes next."""
+        if not self.is_last:
+            return translate("Coach", "Next")
+        if self.following:
+            return translate("Coach", "Next lesson")
+        return translate("Coach", "Done")
 
     @property
     def is_read(self) -> bool:

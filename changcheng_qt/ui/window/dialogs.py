@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from changcheng_qt.ui.dialogs.sheet import Sheet
     from changcheng_qt.ui.games.card import GameCard
     from changcheng_qt.ui.games.dialogs import TrashDialog
-    from changcheng_qt.ui.lessons.choice import LessonsDialog
+    from changcheng_qt.ui.lessons.choice import Entry, LessonsDialog
     from changcheng_qt.ui.looks.appearance import Appearance
     from changcheng_qt.ui.looks.preferences import Preferences
     from changcheng_qt.ui.seam.bridge import Bridge
@@ -180,12 +180,13 @@ class Dialogs(QObject):
         moved.connect(dialog.reject)
         self._show(dialog)
 
-    def lessons(self, title: TitleUi, names: Sequence[str], done: Collection[str]) -> LessonsDialog:
-        """Show the lessons of a title that has some."""
+    def lessons(
+        self, lessons: Sequence[Entry], problems: Sequence[Entry], done: Collection[str]
+    ) -> LessonsDialog:
+        """Show lessons and problems, some of which were done."""
         from changcheng_qt.ui.lessons.choice import LessonsDialog
 
-        assert title.lessons is not None, "only a title with lessons is asked"
-        dialog = LessonsDialog(names, done, title.lessons, self._appearance, self._window)
+        dialog = LessonsDialog(lessons, problems, done, self._appearance, self._window)
         self._show(dialog)
         return dialog
 

@@ -50,7 +50,7 @@ if TYPE_CHECKING:
     from changcheng_qt.i18n.languages import Languages
     from changcheng_qt.ui.flow.playhead import Clock, Speed
     from changcheng_qt.ui.flow.table_flow import TableFlow
-    from changcheng_qt.ui.lessons.guide import Guide
+    from changcheng_qt.ui.lessons.guide import Leading
     from changcheng_qt.ui.looks.appearance import Appearance
     from changcheng_qt.ui.replay.bridge import ReplayBridge
     from changcheng_qt.ui.seam.match_bridge import MatchBridge
@@ -170,7 +170,7 @@ class MainWindow(FollowsLanguage, QMainWindow):
         flow: TableFlow,
         *,
         at_result: bool = False,
-        guide: Guide | None = None,
+        guide: Leading | None = None,
     ) -> None:
         """Show a match, or its result, or a lesson that a guide leads; its flow is started
         afterwards by the caller.

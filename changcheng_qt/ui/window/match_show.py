@@ -17,7 +17,7 @@ from changcheng_qt.ui.flow.last_round import LastRound
 from changcheng_qt.ui.flow.screens import Gate, GateReason, Notes
 from changcheng_qt.ui.flow.table_flow import TableFlow
 from changcheng_qt.ui.lessons.coach import Coach
-from changcheng_qt.ui.lessons.guide import Guide
+from changcheng_qt.ui.lessons.guide import Leading
 from changcheng_qt.ui.seam.choice import TitleChoice
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.ui.seam.requests import Requests
@@ -60,7 +60,7 @@ class MatchShow(QObject):
         flow: TableFlow,
         *,
         at_result: bool = False,
-        guide: Guide | None = None,
+        guide: Leading | None = None,
     ) -> None:
         """Build the title's parts for the match, and a coach where a guide leads it; the flow is
         started by whoever made it.
@@ -302,7 +302,7 @@ class MatchShow(QObject):
         self.hint.allow(self._actions)
 
 
-def _new_coach(guide: Guide, parts: TableParts, table: GameTable, actions: Actions) -> Coach:
+def _new_coach(guide: Leading, parts: TableParts, table: GameTable, actions: Actions) -> Coach:
     """Return a coach who speaks aloud, and whom the learner can leave as any match."""
     coach = Coach(guide, parts, table.appearance, table)
     coach.said.connect(table.voice.announce)

@@ -7,6 +7,7 @@
 | `commands` | buttons, targets, beside Undo: `command_label`, `own_label`; the five actions |
 | `refusals` | why not: `refusal`; what is wrong with the owner's own boards: `board_error_text` |
 | `reasons` | why one command is better than another: `reason_text` |
+| `lessons` | what lessons are called, and what the coach says: `coach_text` |
 | `problems` | titles, questions, hints and reasons of problems: `problem_text` |
 | `cards` | action cards and event cards: names, rules, effects, why an effect is impossible |
 | `counting` | chances of hidden things, and what a province may be worth |
