@@ -74,7 +74,7 @@ def test_a_step_arranges_the_window_where_the_board_has_another_shape(
 ) -> None:
     parts = shop.window.table.parts
     assert parts is not None
-    (overlay,) = parts.overlays
+    overlay, *_ = parts.overlays
     placed: list[object] = []
     monkeypatch.setattr(overlay, "place", lambda _table, board: placed.append(board))
     monkeypatch.setattr(parts.controls, "shape", shape)

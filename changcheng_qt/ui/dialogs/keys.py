@@ -187,9 +187,9 @@ class KeysDialog(Sheet):
         self._inside = QWidget(self)
         self._across = QHBoxLayout(self._inside)
         self._columns: list[QVBoxLayout] = []
-        *menus, help_menu = map(self._menu_group, MENUS)
+        game, edit, view, help_menu = map(self._menu_group, MENUS)
         at_table = [self._table_group()] if actions.of_table or actions.held_keys else []
-        self._groups = [*at_table, help_menu, *menus, self._everywhere_group()]
+        self._groups = [*at_table, edit, game, help_menu, view, self._everywhere_group()]
         self.keys = {name: key for group in self._groups for name, key in group.keys.items()}
         """The buttons by the names of their actions."""
         self._share_out(1)

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 _KEPT: Final = (("wall", -1), ("signs", -1))
-"""What the card leaves free as far as it can: what is in both counts twice."""
+"""What the card leaves free as far as it can: what is in both counts twice, as does the tray."""
 _WIDTH: Final = 330
 _GAP: Final = 10
 _TEXT: Final = TextStyle(size=16)
@@ -172,7 +172,8 @@ class Coach(OverlayPanel):
         self.frames.raise_()
         self.raise_()
         free = (self._spot(*kind) for kind in _KEPT)
-        kept = [self._parts.tray.geometry(), *(room for room in free if room is not None)]
+        tray = self._parts.tray.geometry()
+        kept = [tray, tray, *(room for room in free if room is not None)]
         kept += [o.geometry() for o in self._parts.overlays if o is not self and o.isVisible()]
         self.setGeometry(
             beside(self._size(), self._room, spots, kept, self.appearance.px(_GAP) - self._shadow)

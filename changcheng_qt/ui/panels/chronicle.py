@@ -12,7 +12,7 @@ from changcheng_qt.ui.panels.lines_view import LinesView
 from changcheng_qt.ui.panels.story import MarksByPosition, Story, StoryEntry
 from changcheng_qt.ui.seam.bridge import Bridge
 from changcheng_qt.ui.seam.choice import TitleChoice
-from changcheng_qt.ui.seam.match_bridge import Change
+from changcheng_qt.ui.seam.match_bridge import Change, Motion
 from changcheng_qt.ui.seam.rule import tell_rule
 from changcheng_qt.ui.seam.title import Line, LineKind, TitleUi
 
@@ -104,18 +104,20 @@ class Chronicle(Panel):
         if layout is not None:
             layout.setContentsMargins(px(16), px(2), px(12), px(4))
 
-    def _on_changed(self, _change: Change) -> None:
+    def _on_changed(self, change: Change) -> None:
         if not self._is_held:
-            self._follow()
+            self._follow(change)
 
-    def _follow(self) -> None:
+    def _follow(self, change: Change) -> None:
         """Tell what is new and take back what is gone, where the same viewer looks on and there are
-        no other marks; else tell everything.
+        no other marks; else tell everything. A step forward takes nothing back, and marks nothing.
         """
         bridge, told_for = self._bridge, self._told_for
         if bridge is None:
             return
-        if told_for is None or (bridge.viewer, tuple(bridge.marks)) != told_for:
+        is_forward = change.motion is Motion.FORWARD
+        is_known = is_forward or (bridge.viewer, tuple(bridge.marks)) == told_for
+        if told_for is None or not is_known:
             self.tell_all()
             return
         kept = min(self._story.step_count, bridge.told_count)

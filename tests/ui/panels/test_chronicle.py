@@ -88,6 +88,7 @@ def test_a_hint_is_told_where_it_was_taken_as_soon_as_play_goes_on(shop: Shop) -
     chronicle.use_bridge(bridge)
     assert bridge.submit("work")
     match.note_hint(0)
+    chronicle.tell_all()
     assert bridge.submit("work")
     told = [entry.line.text for entry in chronicle.entries]
     assert told[1] == "h0 took a hint."
