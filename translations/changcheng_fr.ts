@@ -3479,6 +3479,17 @@
     </message>
 </context>
 <context>
+    <name>LessonRoom</name>
+    <message>
+        <source>Lesson: {title}</source>
+        <translation>Leçon&#x202f;: {title}</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Plus tard</translation>
+    </message>
+</context>
+<context>
     <name>Lessons</name>
     <message>
         <source>A wall and its provinces</source>
@@ -3521,6 +3532,18 @@
         <source>Lin</source>
         <comment>a player&apos;s name</comment>
         <translation>Lin</translation>
+    </message>
+    <message>
+        <source>The provinces made the difference.</source>
+        <translation>Les provinces ont fait la différence.</translation>
+    </message>
+    <message>
+        <source>Double walls made the difference.</source>
+        <translation>Les doubles sections ont fait la différence.</translation>
+    </message>
+    <message>
+        <source>The Mongols made the difference.</source>
+        <translation>Les Mongols ont fait la différence.</translation>
     </message>
 </context>
 <context>

@@ -3460,6 +3460,17 @@
     </message>
 </context>
 <context>
+    <name>LessonRoom</name>
+    <message>
+        <source>Lesson: {title}</source>
+        <translation>課程：{title}</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>以後再說</translation>
+    </message>
+</context>
+<context>
     <name>Lessons</name>
     <message>
         <source>A wall and its provinces</source>
@@ -3502,6 +3513,18 @@
         <source>Lin</source>
         <comment>a player&apos;s name</comment>
         <translation>阿林</translation>
+    </message>
+    <message>
+        <source>The provinces made the difference.</source>
+        <translation>差距在中國區域。</translation>
+    </message>
+    <message>
+        <source>Double walls made the difference.</source>
+        <translation>差距在雙城牆。</translation>
+    </message>
+    <message>
+        <source>The Mongols made the difference.</source>
+        <translation>差距在蒙古軍。</translation>
     </message>
 </context>
 <context>

@@ -7,13 +7,14 @@ were done. A game that lay on the table stays at hand, and is there again when t
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from changcheng_qt.app.session import Session
 from changcheng_qt.app.threads import Background
 from changcheng_qt.engine.seats import Player
+from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.lessons.course import NOBODY, Course
 from changcheng_qt.lessons.guided import GuidedMatch
 from changcheng_qt.titles import TITLES, rules_of
@@ -26,7 +27,13 @@ from changcheng_qt.ui.lessons.guide import Guide, LessonWords
 from changcheng_qt.ui.lessons.problem import ProblemGuide
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.ui.seam.title import TitleUi
+from changcheng_qt.ui.window.banner import BannerButton, BannerWords
 from changcheng_qt.ui.window.main_window import MainWindow
+
+translate = QCoreApplication.translate
+
+_SUGGESTION: Final = "lesson"
+"""The banner that suggests one."""
 
 
 class WrittenReplies(QObject):
@@ -74,10 +81,15 @@ class LessonRoom(QObject):
         self._thinker = thinker
         self._background = Background(self)
         self._problems: Sequence[Any] = ()
+        self._is_suggesting = False
         self._comes_back = False
         """Whether a game lay on the table before the lessons."""
         window.lessons.list_asked.connect(self.show_list)
         window.lessons.left.connect(self.leave)
+        window.requests.result_shown.connect(partial(self._soon, self.suggest))
+        for leaves in (window.start_shown, window.order_placed, window.rematch_asked):
+            leaves.connect(self._withdraw)
+        window.replay_asked.connect(self._withdraw)
 
     def show_list(self) -> None:
         """Show what there is to learn, of the present title if it has any; the first time when its
@@ -139,6 +151,35 @@ class LessonRoom(QObject):
         guide.next_asked.connect(partial(self._soon, go_on))
         self._lay(bridge, flow, guide)
 
+    def suggest(self) -> None:
+        """After the first game that one person has played here to its end, say once which lesson
+        fits it.
+        """
+        words = self._suggested()
+        if words is not None and not self._window.lessons.is_advised:
+            self._window.lessons.is_advised = self._is_suggesting = True
+            self._window.table.banners.raise_banner(_SUGGESTION, self._suggested)
+
+    def _suggested(self) -> BannerWords | None:
+        """Return what fits the game on the table; None where nothing does."""
+        show, words = self._window.match_show, self._window.titles.current.lessons
+        if show is None or show.coach is not None or words is None:
+            return None
+        people = [seat for seat, player in enumerate(show.bridge.players) if player.is_human]
+        found = words.suggestion(show.bridge, people[0]) if len(people) == 1 else None
+        if found is None or found.lesson in self._done:
+            return None
+        title = fill(translate("LessonRoom", "Lesson: {title}"), title=words.title(found.lesson))
+        begin = BannerButton(title, partial(self._soon, partial(self.begin, found.lesson)))
+        later = BannerButton(translate("LessonRoom", "Not now"), self._withdraw)
+        return BannerWords(found.reason, None, (begin, later))
+
+    def _withdraw(self) -> None:
+        """Suggest nothing any more."""
+        if self._is_suggesting:
+            self._is_suggesting = False
+            self._window.table.banners.lower_banner(_SUGGESTION)
+
     def leave(self) -> None:
         """Leave a lesson or problem for the list."""
         match = self._session.match
@@ -153,6 +194,7 @@ class LessonRoom(QObject):
         guide.closed.connect(flow.close)
         if self._window.match_show is None or self._window.match_show.coach is None:
             self._comes_back = self._session.flow is not None
+        self._withdraw()
         self._session.clear_table()
         self._window.show_match(bridge, flow, guide=guide)
         flow.start()

@@ -36,7 +36,8 @@ class Settings:
     digits; `volume` is in percent; `keys` are those changed, by name of the action; `last_games`
     are how the last new game of each title was ordered, as the shell wrote it; `recent` are paths
     of files, the latest first; `book_zoom` is the size of the rulebook's text, times the usual;
-    `lessons` are those that were done, each as `title/lesson`.
+    `lessons` are those that were done, each as `title/lesson`; `advised` tells that one was
+    suggested after a game.
     """
 
     language: str = ""
@@ -53,6 +54,7 @@ class Settings:
     volume: int = USUAL_VOLUME
     muted: bool = False
     lessons: tuple[str, ...] = ()
+    advised: bool = False
 
 
 def load_settings(disk: Disk, file: Path) -> Settings:
@@ -115,6 +117,7 @@ def kept_from(settings: Settings) -> WindowMemory:
         recent=settings.recent,
         book_zoom=settings.book_zoom if settings.book_zoom in SCALES else 1.0,
         lessons=settings.lessons,
+        advised=settings.advised,
     )
 
 

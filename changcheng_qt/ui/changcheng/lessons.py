@@ -4,11 +4,21 @@ import re
 from collections.abc import Mapping
 from typing import Any, Final
 
+from changcheng_qt.engine.seats import Seat
+from changcheng_qt.games.changcheng.events import Source
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng import lessons
 from changcheng_qt.i18n.phrases.changcheng.names import province_name, region_name
 from changcheng_qt.i18n.phrases.changcheng.problems import problem_text
+from changcheng_qt.ui.changcheng.result import sheet_of
+from changcheng_qt.ui.lessons.guide import Suggestion
+from changcheng_qt.ui.seam.bridge import Bridge
 
+_LESSON_ABOUT: Final = {
+    Source.PROVINCE: "2-majority",
+    Source.DOUBLE: "3-double",
+    Source.REGION: "6-mongols",
+}
 _WORD: Final = re.compile(r"\{([a-z_]+)\}")
 
 
@@ -32,6 +42,21 @@ class ChangChengLessons:
             **{f"hint_{number}": hint for number, hint in enumerate(problem.texts.hints, 1)},
         }[part]
         return problem_text(key, problem.setup, problem.wall, problem.seat, problem.figures)
+
+    def suggestion(self, bridge: Bridge, seat: Seat) -> Suggestion | None:
+        """Return which lesson fits what cost a seat most: the source of points in which it was
+        farthest behind the best of the others.
+        """
+        held = {account.seat: account for account in sheet_of(bridge).accounts}
+        best = max(set(held) - {seat}, key=lambda other: held[other].total)
+        behind = {
+            source: held[best].line(source).total - held[seat].line(source).total
+            for source in _LESSON_ABOUT
+        }
+        worst = max(behind, key=lambda source: behind[source])
+        if behind[worst] <= 0:
+            return None
+        return Suggestion(_LESSON_ABOUT[worst], lessons.suggestion_text(worst))
 
     def text(self, key: str, view: View, numbers: Mapping[str, int]) -> str:
         """Return a text by its key, with numbers by name, and the names of places as a view has

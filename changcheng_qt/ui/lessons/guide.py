@@ -15,10 +15,20 @@ if TYPE_CHECKING:
     from enum import Enum
     from typing import Any
 
+    from changcheng_qt.engine.seats import Seat
     from changcheng_qt.lessons.guided import GuidedMatch
+    from changcheng_qt.ui.seam.bridge import Bridge
     from changcheng_qt.ui.seam.match_bridge import MatchBridge
 
 translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class Suggestion:
+    """A lesson that fits a game, by its name, and what there was in the game to say so."""
+
+    lesson: str
+    reason: str
 
 
 class LessonWords(Protocol):
@@ -34,6 +44,11 @@ class LessonWords(Protocol):
 
     def problem_text(self, problem: Any, part: str) -> str:  # noqa: ANN401
         """Return a text of a problem: its `title`, `question`, `hint_1` to `hint_3`, `reason`."""
+
+    def suggestion(self, bridge: Bridge, seat: Seat) -> Suggestion | None:
+        """Return which lesson fits what cost a seat most in a game that is over, None where it was
+        behind in nothing.
+        """
 
     def rivals(self) -> tuple[str, ...]:
         """Return the names of those who play against the learner."""

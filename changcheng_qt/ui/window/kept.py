@@ -40,7 +40,7 @@ class WindowMemory:
     in percent; `keys` are those that were changed, by the name of the action; `last_games` are how
     the last game of each title was ordered; `recent` are the paths of files, the latest first;
     `book_zoom` is the size of the rulebook's text, times the usual; `lessons` are those that were
-    done, each as `title/lesson`.
+    done, each as `title/lesson`; `advised` tells that one was suggested after a game.
     """
 
     geometry: str = ""
@@ -53,6 +53,7 @@ class WindowMemory:
     volume: int = USUAL_VOLUME
     muted: bool = False
     lessons: tuple[str, ...] = ()
+    advised: bool = False
 
 
 def geometry_of(window: QWidget) -> str:
@@ -147,6 +148,8 @@ class Lessons(QObject):
         """
         super().__init__(parent)
         self._page = page
+        self.is_advised = kept.advised
+        """Whether a lesson was suggested after a game."""
         self.done = kept.lessons
         """The lessons that were done, each as `title/lesson`."""
         page.greet(is_first_start=not (kept.lessons or kept.last_games))

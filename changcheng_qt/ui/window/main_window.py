@@ -145,6 +145,7 @@ class MainWindow(FollowsLanguage, QMainWindow):
             recent=self._recent.files,
             book_zoom=self.bookstand.zoom,
             lessons=self.lessons.done,
+            advised=self.lessons.is_advised,
         )
 
     @property

@@ -8,6 +8,8 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication
 
+from changcheng_qt.games.changcheng.events import Source
+
 translate = QCoreApplication.translate
 
 
@@ -31,6 +33,15 @@ def rival_names() -> tuple[str, ...]:
         translate("Lessons", "Bo", "a player's name"),
         translate("Lessons", "Lin", "a player's name"),
     )
+
+
+def suggestion_text(source: Source) -> str:
+    """Return what is said of the source of points in which somebody was farthest behind."""
+    return {
+        Source.PROVINCE: translate("Lessons", "The provinces made the difference."),
+        Source.DOUBLE: translate("Lessons", "Double walls made the difference."),
+        Source.REGION: translate("Lessons", "The Mongols made the difference."),
+    }[source]
 
 
 def coach_text(key: str) -> str:
