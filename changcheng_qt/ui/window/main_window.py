@@ -265,7 +265,7 @@ class MainWindow(FollowsLanguage, QMainWindow):
 
     def _connect(self) -> None:
         slots: dict[str, Callable[[], object]] = {
-            "new_game": self._on_new_game,
+            "new_game": lambda: self.dialogs.new_game(self.titles.current.name),
             "rematch": self.rematch_asked.emit,
             "open_game": self.open_asked.emit,
             "save_as": self.save_asked.emit,
@@ -316,9 +316,6 @@ class MainWindow(FollowsLanguage, QMainWindow):
         self.table_actions["full_screen"].setChecked(self.isFullScreen())
         if self._on_table is not None:
             self._on_table.follow_window(is_seen=not self.isMinimized())
-
-    def _on_new_game(self) -> None:
-        self.dialogs.new_game(self.titles.current.name)
 
     def _on_full_screen(self, wanted: bool) -> None:
         if wanted != self.isFullScreen():

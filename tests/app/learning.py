@@ -1,0 +1,110 @@
+"""Somebody who learns in the real program: what is on the table, and how to go on."""
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QPoint, QRect, QSize
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.app.lesson_room import LessonRoom
+from changcheng_qt.app.main import Program
+from changcheng_qt.games.changcheng.commands import Refusal
+from changcheng_qt.lessons.guided import GuidedMatch
+from changcheng_qt.ui.lessons.choice import LessonsDialog
+from changcheng_qt.ui.lessons.coach import Coach
+from changcheng_qt.ui.lessons.guide import Guide
+from changcheng_qt.ui.window.match_show import MatchShow
+from tests.ui.toy_title import settle
+
+
+def room_of(program: Program) -> LessonRoom:
+    return next(other for other in program.others if isinstance(other, LessonRoom))
+
+
+def show_of(program: Program) -> MatchShow:
+    assert program.window.match_show
+    return program.window.match_show
+
+
+def coach_of(program: Program) -> Coach:
+    coach = show_of(program).coach
+    assert coach
+    return coach
+
+
+def guide_of(program: Program) -> Guide:
+    guide = coach_of(program).guide
+    assert isinstance(guide, Guide)
+    return guide
+
+
+def guided(program: Program) -> GuidedMatch:
+    match = guide_of(program)._match  # noqa: SLF001
+    assert isinstance(match, GuidedMatch)
+    return match
+
+
+def list_of(program: Program, qtbot: QtBot) -> LessonsDialog:
+    """The list, once it is there."""
+    qtbot.waitUntil(lambda: program.window.dialogs.shown is not None)
+    dialog = program.window.dialogs.shown
+    assert isinstance(dialog, LessonsDialog)
+    return dialog
+
+
+def await_coach(program: Program, qtbot: QtBot) -> None:
+    """Let the others play and everything be revealed."""
+
+    def is_shown() -> bool:
+        show_of(program).hurry()
+        return coach_of(program).isVisible()
+
+    qtbot.waitUntil(is_shown, timeout=20_000)
+    settle()
+
+
+def check_place(coach: Coach, window: QSize) -> None:
+    """The card covers nothing that it speaks of, and all of it is seen."""
+    card = coach.geometry().adjusted(10, 10, -10, -10)
+    for spot in coach.frames.spots:
+        assert not card.intersects(spot), coach.words.text()
+    assert QRect(QPoint(0, 0), window).contains(card)
+    assert coach.words.height() >= coach.words.heightForWidth(coach.words.width())
+
+
+def take_step(program: Program, choose: Callable[[GuidedMatch], Any]) -> None:
+    """Do what the coach asks for."""
+    coach, match = coach_of(program), guided(program)
+    step = match.step
+    assert step
+    if step.question:
+        right = match.fact(step.question.fact)
+        next(button for button in coach.answers if button.words == str(right)).click()
+    elif step.refused:
+        show_of(program).bridge.refused.emit(Refusal(step.refused))
+    elif step.accept:
+        assert show_of(program).bridge.submit(choose(match))
+    else:
+        coach.next.click()
+
+
+def ideal(match: GuidedMatch) -> object:
+    assert match.step
+    return match.command_of(match.step.ideal)
+
+
+def go_through(
+    program: Program, qtbot: QtBot, name: str, choose: Callable[[GuidedMatch], Any] = ideal
+) -> None:
+    """Go through a lesson to its last step, or to where it is played freely."""
+    room_of(program).begin(name)
+    for _ in range(40):
+        await_coach(program, qtbot)
+        coach, match = coach_of(program), guided(program)
+        check_place(coach, program.window.size())
+        if guide_of(program).is_last:
+            return
+        take_step(program, choose)
+        if match.step is not None and match.step.free:
+            return
+    raise AssertionError("a lesson without an end")

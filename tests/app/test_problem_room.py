@@ -1,0 +1,163 @@
+"""Problems in the real program, and the lesson that is suggested after a first game."""
+
+from random import Random
+
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.app.main import Program
+from changcheng_qt.app.settings import Settings, load_settings
+from changcheng_qt.engine.seats import Player
+from changcheng_qt.games.changcheng.commands import EndTurn, PlaceSingle
+from changcheng_qt.games.changcheng.events import Source
+from changcheng_qt.saves.disk import RealDisk
+from changcheng_qt.titles.changcheng import LESSONS, PROBLEMS
+from changcheng_qt.titles.changcheng.problems import load_problems
+from changcheng_qt.ui.changcheng.result import sheet_of
+from changcheng_qt.ui.lessons.problem import ProblemGuide
+from changcheng_qt.ui.seam.title import GameOrder
+from tests.app.conftest import Build
+from tests.app.learning import await_coach, coach_of, guide_of, list_of, show_of
+from tests.ui.toy_title import settle
+
+
+def problem_of(program: Program) -> ProblemGuide:
+    guide = coach_of(program).guide
+    assert isinstance(guide, ProblemGuide)
+    return guide
+
+
+def set_problem(program: Program, qtbot: QtBot, name: str) -> ProblemGuide:
+    """Choose a problem from the list."""
+    program.window.lessons.list_asked.emit()
+    list_of(program, qtbot).problems[name].click()
+    await_coach(program, qtbot)
+    return problem_of(program)
+
+
+def press(program: Program, words: str) -> None:
+    next(button for button in coach_of(program).answers if button.words == words).click()
+
+
+def test_a_problem_is_solved(program: Build, qtbot: QtBot) -> None:
+    running = program()
+    guide = set_problem(running, qtbot, "01-tower")
+    asked = guide.text
+    (answer,) = next(p for p in load_problems(PROBLEMS) if p.name == "01-tower").accept
+    for command in answer:
+        assert show_of(running).bridge.submit(command)
+    assert guide.text == asked, "the turn is not over yet"
+    assert show_of(running).bridge.submit(EndTurn())
+    await_coach(running, qtbot)
+    assert guide.text.startswith("Right.")
+    assert running.window.lessons.done == ("changcheng/01-tower",)
+    steps = show_of(running).bridge.step_count
+    qtbot.wait(200)
+    assert show_of(running).bridge.step_count == steps, "nobody plays on"
+    assert coach_of(running).next.words == "Next problem"
+    coach_of(running).next.click()
+    qtbot.waitUntil(lambda: problem_of(running).name == "02-double")
+
+
+def test_a_problem_that_is_not_solved_may_be_tried_again(program: Build, qtbot: QtBot) -> None:
+    running = program()
+    guide = set_problem(running, qtbot, "01-tower")
+    bridge = show_of(running).bridge
+    singles = [command for command in bridge.legal if isinstance(command, PlaceSingle)]
+    assert bridge.submit(singles[0])
+    second = [command for command in bridge.legal if isinstance(command, PlaceSingle)]
+    assert bridge.submit(second[0])
+    assert bridge.submit(EndTurn())
+    await_coach(running, qtbot)
+    assert not guide.is_read
+    assert running.window.lessons.done == ()
+    press(running, "Try again")
+    qtbot.waitUntil(lambda: problem_of(running) is not guide)
+    assert show_of(running).bridge.decider == bridge.viewer
+
+
+def test_three_hints_then_the_answer(program: Build, qtbot: QtBot) -> None:
+    running = program()
+    guide = set_problem(running, qtbot, "12-flood")
+    said = [guide.text]
+    for _ in range(3):
+        press(running, "Hint")
+        settle()
+        said.append(guide.text)
+    press(running, "Show the answer")
+    settle()
+    said.append(guide.text)
+    assert len(set(said)) == 5
+    assert guide.is_read
+    assert running.window.lessons.done == ()
+    assert coach_of(running).next.words == "Done"
+    coach_of(running).next.click()
+    assert list_of(running, qtbot).problems
+
+
+def finish_a_game(running: Program, seed: int) -> None:
+    """Let one person play a game against bots to its end, all of them by chance."""
+    players = (Player("Mei"), Player("Bo", "novice"), Player("Lin", "novice"))
+    order = GameOrder("changcheng", players, ("red", "green", "blue"), first=0, seed="7")
+    running.window.order_placed.emit(order)
+    match, rng = running.session.match, Random(seed)
+    assert match
+    while match.to_act is not None:
+        match.submit(rng.choice(match.legal(match.to_act)))
+    running.session.show_result()
+    settle()
+
+
+def lines_of(running: Program, source: Source) -> list[int]:
+    """How much each seat scored from a source."""
+    accounts = sheet_of(show_of(running).bridge).accounts
+    return [account.line(source).total for account in sorted(accounts, key=lambda a: a.seat)]
+
+
+def test_after_a_first_game_the_lesson_is_suggested_that_fits_it(
+    program: Build, qtbot: QtBot
+) -> None:
+    running = program()
+    finish_a_game(running, 3)
+    banner = running.window.table.banners["lesson"]
+    scores = show_of(running).bridge.view.scores
+    best = max((1, 2), key=lambda seat: scores[seat])
+    behind = {
+        source: lines_of(running, source)[best] - lines_of(running, source)[0]
+        for source in (Source.PROVINCE, Source.DOUBLE, Source.REGION)
+    }
+    worst = max(behind, key=lambda source: behind[source])
+    assert behind[worst] > 0
+    titles = {
+        Source.PROVINCE: "Who scores",
+        Source.DOUBLE: "Double walls",
+        Source.REGION: "The Mongols",
+    }
+    assert banner.buttons[0].words == f"Lesson: {titles[worst]}"
+    running.languages.install("it")
+    settle()
+    assert running.window.table.banners["lesson"].buttons[0].words.startswith("Lezione: ")
+    running.languages.install("en")
+    running.window.table.banners["lesson"].buttons[0].click()
+    qtbot.waitUntil(lambda: show_of(running).coach is not None)
+    assert guide_of(running).title == titles[worst]
+    assert "lesson" not in running.window.table.banners
+
+
+def test_it_is_suggested_once_and_goes_with_the_game(program: Build) -> None:
+    running = program()
+    finish_a_game(running, 3)
+    assert "lesson" in running.window.table.banners
+    running.window.rematch_asked.emit()
+    settle()
+    assert "lesson" not in running.window.table.banners
+    finish_a_game(running, 3)
+    assert "lesson" not in running.window.table.banners
+    running.window.close()
+    assert load_settings(RealDisk(), running.folders.settings_file).advised
+
+
+def test_a_lesson_that_was_done_is_not_suggested(program: Build) -> None:
+    done = tuple(f"changcheng/{name}" for name in LESSONS)
+    running = program(Settings(motion="none", bot_speed="instant", lessons=done))
+    finish_a_game(running, 3)
+    assert "lesson" not in running.window.table.banners
