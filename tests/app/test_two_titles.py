@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -21,6 +21,9 @@ from changcheng_qt.ui.panels.buttons import Button
 from changcheng_qt.ui.panels.vista import TitleTile
 from tests.app.conftest import Build
 from tests.app.toy_box import TOY
+from tests.ui.reading import standard
+from tests.ui.reading.inked import inking
+from tests.ui.toy_title import settle
 
 
 @pytest.fixture
@@ -154,6 +157,26 @@ def test_tiles_tell_which_game_and_the_first_takes_the_keys_once_somebody_has_pl
     both.window.table.start_page.greet(is_first_start=False)
     both.window.table.start_page.take_focus()
     assert QApplication.focusWidget() is tiles(both)[0].play_now
+
+
+@pytest.mark.parametrize("shown", [(False, False), (False, True), (True, True)])
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("size", [QSize(800, 600), QSize(1024, 720), QSize(1280, 800)])
+def test_the_start_page_has_room_for_both_games(
+    program: Build, size: QSize, scale: float, shown: tuple[bool, bool]
+) -> None:
+    running = program()
+    can_resume, has_games = shown
+    window, page = running.window, running.window.table.start_page
+    window.resize(size)
+    running.appearance.choose_scale(scale)
+    if has_games:
+        page.show_games([f"game{number}" for number in range(4)], 2)
+    page.offer_resume(offered=can_resume)
+    settle()
+    with inking() as ink:
+        window.grab()
+    assert [*ink.faults, *ink.overlaps(), *standard.faults_in(window, ink.cut)] == []
 
 
 def test_with_one_title_there_is_nothing_to_choose(

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QLocale
 
 from changcheng_qt.engine.reasons import Reason
-from changcheng_qt.games.changcheng.judgement.reasons import Why
+from changcheng_qt.games.changcheng.why import Why
 from changcheng_qt.i18n.phrases.changcheng.reasons import reason_text
 from tests.bots.positions import position, seen
 

@@ -13,6 +13,7 @@
 | `notation` | commands as text |
 | `filing`, `archive` | games in files: what is hidden, what stands in; the format of a setup |
 | `glance` | a position at a glance, for the summary of a game |
+| `why` | the names of reasons why one command is better than another |
 | `judgement` | what a bot that does not search thinks of a position |
 | `problems` | the rest of a turn solved: positions with one best answer, proved |
 | `core` | the rules once more, in integers, for bots that search |

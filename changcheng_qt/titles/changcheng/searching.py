@@ -15,8 +15,9 @@ from changcheng_qt.games.changcheng.belief import sample
 from changcheng_qt.games.changcheng.commands import Command, Peek
 from changcheng_qt.games.changcheng.core.flatten import flatten, number_of
 from changcheng_qt.games.changcheng.judgement.appraisal import teaches
-from changcheng_qt.games.changcheng.judgement.reasons import Why, reasons_between
+from changcheng_qt.games.changcheng.judgement.reasons import reasons_between
 from changcheng_qt.games.changcheng.view import View
+from changcheng_qt.games.changcheng.why import Why
 
 BLIND_TO_THREATS: Final = frozenset({"novice"})
 """The levels that never look at the steppe."""

@@ -20,7 +20,7 @@ from changcheng_qt.ui.games.card import GameCard
 from changcheng_qt.ui.games.row import PICTURE, GameRow, row_height
 from changcheng_qt.ui.looks.appearance import Appearance, Panel, make_viewport
 from changcheng_qt.ui.panels.buttons import Button, Rank
-from changcheng_qt.ui.panels.words import SUBTITLE, Words
+from changcheng_qt.ui.panels.words import SUBTITLE, ElidedWords
 from changcheng_qt.ui.seam.title import SlowPicture
 
 translate = QCoreApplication.translate
@@ -58,7 +58,7 @@ class GamesShelf(Panel):
         self._pictures = PictureQueue(self)
         self._building = QTimer(self, interval=0)
         self._building.timeout.connect(self._build_one)
-        self.heading = Words(appearance, SUBTITLE, self)
+        self.heading = ElidedWords(appearance, SUBTITLE, self)
         self._inside = QWidget(self)
         self.area = QScrollArea(self)
         make_viewport(self.area)

@@ -6,8 +6,7 @@ The games that lie on this computer come beside them, when somebody has looked w
 
 from __future__ import annotations
 
-from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QResizeEvent
@@ -17,7 +16,7 @@ from changcheng_qt.ui.gate.picture import GatePicture, paint_sheet, paint_sheet_
 from changcheng_qt.ui.looks.appearance import Panel
 from changcheng_qt.ui.looks.icons import Icon, make_icon
 from changcheng_qt.ui.panels.buttons import Button, Rank
-from changcheng_qt.ui.panels.vista import TitleTile, Vista
+from changcheng_qt.ui.panels.vista import TileRow, Vista
 from changcheng_qt.ui.panels.words import ElidedWords, TextStyle, TypeFace
 
 if TYPE_CHECKING:
@@ -32,11 +31,11 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 _NAME = TextStyle(size=52, face=TypeFace.TITLE)
-_BUTTON_WIDTH, _BUTTON_HEIGHT = 300, 50
+_BUTTON_WIDTH = 300
 _NARROW_BUTTON = 290
 _VISTA_WIDTH = 432
-_FLAT = 560
-"""A window lower than this has no room for the picture, in one of 1280 x 800."""
+_NARROW = 680
+"""A window narrower than this leaves more of its width to the list of games."""
 _TILE, _NARROW_TILE = 232, 140
 _GLOBE = 18
 _BELOW_NAME = 6
@@ -45,6 +44,27 @@ _WITH_GAMES = (1080, 600)
 _WINDOW_SHARE = 0.94
 _ANY_SIZE = 16_777_215
 """Qt's word for no upper bound."""
+
+
+class _Setting(NamedTuple):
+    """How closely the page is set, in pixels of a window of 1280 x 800."""
+
+    above: int
+    below: int
+    spacing: int
+    button: int
+    """The height of a button."""
+    shows_picture: bool
+    shows_name: bool
+
+
+_SETTINGS: Final = (
+    _Setting(40, 36, 14, 50, shows_picture=True, shows_name=True),
+    _Setting(18, 14, 14, 50, shows_picture=False, shows_name=True),
+    _Setting(18, 14, 8, 44, shows_picture=False, shows_name=True),
+    _Setting(16, 8, 6, 38, shows_picture=False, shows_name=False),
+)
+"""The first one that has room is taken; the last one where none has."""
 
 
 class StartPage(Panel):
@@ -88,8 +108,12 @@ class StartPage(Panel):
         self._column.addWidget(self._name, 0, centre)
         self._below_name = QSpacerItem(0, 0)
         self._column.addSpacerItem(self._below_name)
-        self._tile_row: QHBoxLayout | None = None
-        self._tiles = self._make_tiles(titles)
+        self._tiles = TileRow(titles if len(titles) > 1 else (), appearance, self)
+        self._tiles.play_now_asked.connect(self.play_now_asked)
+        self._tiles.new_game_asked.connect(self.new_game_asked)
+        self._column.addLayout(self._tiles)
+        for button in (self._play, self._new):
+            button.setHidden(bool(self._tiles.tiles))
         for button in (self._resume, self._learn, self._play, self._new, self._open):
             button.setAutoDefault(True)
             self._column.addWidget(button, 0, centre)
@@ -102,7 +126,6 @@ class StartPage(Panel):
         layout.addWidget(self._sheet, 0, Qt.AlignmentFlag.AlignCenter)
         self._learn.setVisible(any(title.has_lessons for title in titles))
         self.offer_resume(offered=False)
-        self.restyle()
         self.retranslate()
 
     @property
@@ -152,19 +175,20 @@ class StartPage(Panel):
         self._listed_to_resume = ""
         self._resume.setVisible(offered)
         self._resume.stand_out(Rank.PRIMARY)
-        at_once = [tile.play_now for tile in self._tiles] or [self._play]
+        at_once = [tile.play_now for tile in self._tiles.tiles] or [self._play]
         learns_first = self._is_first_start and not (offered or self._learn.isHidden())
         for button in at_once:
             button.stand_out(Rank.ORDINARY if offered or learns_first else Rank.PRIMARY)
         self._learn.stand_out(Rank.PRIMARY if learns_first else Rank.ORDINARY)
         self._place_lessons(is_first=learns_first)
         self._first = self._resume if offered else self._learn if learns_first else at_once[0]
+        self.restyle()
 
     def _place_lessons(self, *, is_first: bool) -> None:
         """Put the way to the lessons above all others, or below the game at hand."""
         self._column.removeWidget(self._learn)
-        above = self._column.indexOf(self._tile_row or self._resume)
-        place = above if is_first else self._column.indexOf(self._resume) + 1
+        above, below = self._column.indexOf(self._tiles), self._column.indexOf(self._resume) + 1
+        place = above if is_first else below
         self._column.insertWidget(place, self._learn, 0, Qt.AlignmentFlag.AlignHCenter)
 
     def greet(self, *, is_first_start: bool) -> None:
@@ -189,8 +213,7 @@ class StartPage(Panel):
     def retranslate(self) -> None:
         """Update all texts."""
         self._name.setText(self._title.shown_name())
-        for tile in self._tiles:
-            tile.retranslate()
+        self._tiles.retranslate()
         self._learn.set_words(translate("StartPage", "Learn to play"))
         self._play.set_words(translate("StartPage", "Play now"))
         self._new.set_words(translate("StartPage", "New game"))
@@ -203,55 +226,53 @@ class StartPage(Panel):
         """Take sizes from the appearance."""
         px = self.appearance.px
         has_games = self._has_games
-        is_flat = self.height() < px(_FLAT)
-        above, below = (18, 14) if is_flat else (40, 36)
-        self._row.setContentsMargins(px(44), px(above), px(34 if has_games else 44), px(below))
+        room = self.size() * _WINDOW_SHARE
+        width, height = (px(length) for length in _WITH_GAMES)
+        sheet = QSize(min(width, room.width()), min(height, room.height()))
         self._row.setSpacing(px(34))
-        self._column.setSpacing(px(14))
-        self._below_name.changeSize(0, 0 if has_games else px(_BELOW_NAME))
-        self._column.invalidate()
-        wide = _NARROW_BUTTON if has_games else _BUTTON_WIDTH
-        for button in self._buttons:
-            button.setFixedSize(px(wide), px(_BUTTON_HEIGHT))
         self._language.setIcon(make_icon(Icon.LANGUAGE, self.appearance.palette))
         self._language.setIconSize(QSize(px(_GLOBE), px(_GLOBE)))
-        self._vista.use_width(px(_NARROW_BUTTON if has_games else _VISTA_WIDTH))
-        self._vista.setVisible(not is_flat and not self._tiles)
-        for tile in self._tiles:
-            width = px(_NARROW_TILE if has_games else _TILE)
-            tile.use_width(width, shows_picture=not is_flat)
+        for setting in _SETTINGS:
+            self._set(setting)
+            if self._sheet_height <= (sheet if has_games else room).height():
+                break
         if has_games:
-            room = self.size() * _WINDOW_SHARE
-            width, height = (px(length) for length in _WITH_GAMES)
-            self._sheet.setFixedSize(min(width, room.width()), min(height, room.height()))
+            self._sheet.setFixedSize(sheet)
         else:
             self._sheet.setMinimumSize(0, 0)
             self._sheet.setMaximumSize(_ANY_SIZE, _ANY_SIZE)
+
+    def _set(self, setting: _Setting) -> None:
+        """Set everything as closely as that."""
+        px = self.appearance.px
+        has_games = self._has_games
+        narrower = min(1.0, self.width() / px(_NARROW))
+        above, below = px(setting.above), px(setting.below)
+        self._row.setContentsMargins(px(44), above, px(34 if has_games else 44), below)
+        self._column.setSpacing(px(setting.spacing))
+        self._below_name.changeSize(0, 0 if has_games else px(_BELOW_NAME))
+        wide = px(_NARROW_BUTTON * narrower if has_games else _BUTTON_WIDTH)
+        for button in self._buttons:
+            button.setFixedSize(wide, px(setting.button))
+        self._vista.use_width(px(_NARROW_BUTTON if has_games else _VISTA_WIDTH))
+        self._vista.setVisible(setting.shows_picture and not self._tiles.tiles)
+        self._name.setVisible(setting.shows_name and not self._tiles.tiles)
+        self._name.setMaximumWidth(px(_NARROW_BUTTON) if has_games else _ANY_SIZE)
+        for tile in self._tiles.tiles:
+            tile.use_width(px(_NARROW_TILE * narrower if has_games else _TILE))
+            tile.set_closely(setting.spacing, setting.button, picture=setting.shows_picture)
+        self._column.invalidate()
+
+    @property
+    def _sheet_height(self) -> int:
+        """How high the sheet must be for its column."""
+        margins = self._row.contentsMargins()
+        return self._column.minimumSize().height() + margins.top() + margins.bottom()
 
     @property
     def _has_games(self) -> bool:
         """Whether a list is shown as soon as the sheet is, which may still wait."""
         return self._shelf is not None and not self._shelf.isHidden()
-
-    def _make_tiles(self, titles: TitleChoice) -> tuple[TitleTile, ...]:
-        """Return a tile for each of several titles, which take the place of the one title's words
-        and of its button.
-        """
-        if len(titles) == 1:
-            return ()
-        tiles, row = [], QHBoxLayout()
-        self._tile_row = row
-        for title in titles:
-            tile = TitleTile(title, self.appearance, self)
-            tile.play_now_asked.connect(partial(self.play_now_asked.emit, title.name))
-            tile.new_game_asked.connect(partial(self.new_game_asked.emit, title.name))
-            row.addWidget(tile, 0, Qt.AlignmentFlag.AlignBottom)
-            tiles.append(tile)
-        self._column.addLayout(row)
-        self._name.hide()
-        self._play.hide()
-        self._new.hide()
-        return tuple(tiles)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the list within the window."""

@@ -4,23 +4,28 @@ there are several games, a tile for each: picture, name, and the ways to a game 
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from changcheng_qt.ui.looks.kept_picture import KeptPicture
 from changcheng_qt.ui.panels.buttons import Button, Rank
 from changcheng_qt.ui.panels.words import ElidedWords, TextStyle, TypeFace, give_tooltip
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from changcheng_qt.ui.looks.appearance import Appearance
     from changcheng_qt.ui.seam.title import TitleUi
 
 translate = QCoreApplication.translate
 
 _NAME: Final = TextStyle(size=24, face=TypeFace.TITLE)
+_CLOSER, _LOWER, _LOWEST = 0.7, 0.92, 0.76
+"""The spacing and the heights of a tile's buttons, as parts of those of the page."""
 
 
 class Vista(QWidget):
@@ -83,14 +88,21 @@ class TitleTile(QWidget):
         for widget in (self._vista, self._name, self.play_now, self.new_game):
             self._column.addWidget(widget, 0, Qt.AlignmentFlag.AlignHCenter)
 
-    def use_width(self, width: int, *, shows_picture: bool) -> None:
-        """Be that many pixels wide, with a picture where there is room for one."""
-        px = self._appearance.px
-        self._column.setSpacing(px(10))
+    def use_width(self, width: int) -> None:
+        """Be that many pixels wide."""
         self._vista.use_width(width)
-        self._vista.setVisible(shows_picture)
-        self.play_now.setFixedSize(width, px(46))
-        self.new_game.setFixedSize(width, px(38))
+        for button in (self.play_now, self.new_game):
+            button.setFixedWidth(width)
+
+    def set_closely(self, spacing: int, button: int, *, picture: bool) -> None:
+        """Set everything as closely as the page around it, whose spacing and buttons' height these
+        are in a window of 1280 x 800: a little closer than those; with or without the picture.
+        """
+        px = self._appearance.px
+        self._column.setSpacing(px(spacing * _CLOSER))
+        self._vista.setVisible(picture)
+        self.play_now.setFixedHeight(px(button * _LOWER))
+        self.new_game.setFixedHeight(px(button * _LOWEST))
 
     def stand_out(self, rank: Rank) -> None:
         """Let the way to play at once stand out, or stand back."""
@@ -109,3 +121,28 @@ class TitleTile(QWidget):
         for button, text in words.items():
             button.setAccessibleName(text.replace("{title}", name))
         give_tooltip(self.play_now, translate("StartPage", "Against two easy bots"))
+
+
+class TileRow(QHBoxLayout):
+    """A tile for each of some titles; none where there is nothing to choose from."""
+
+    play_now_asked = Signal(str)
+    new_game_asked = Signal(str)
+    """The name of a title."""
+
+    def __init__(self, titles: Iterable[TitleUi], appearance: Appearance, parent: QWidget) -> None:
+        """Begin without sizes: they are given to each of the `tiles`."""
+        super().__init__()
+        tiles = []
+        for title in titles:
+            tile = TitleTile(title, appearance, parent)
+            tile.play_now_asked.connect(partial(self.play_now_asked.emit, title.name))
+            tile.new_game_asked.connect(partial(self.new_game_asked.emit, title.name))
+            self.addWidget(tile, 0, Qt.AlignmentFlag.AlignBottom)
+            tiles.append(tile)
+        self.tiles = tuple(tiles)
+
+    def retranslate(self) -> None:
+        """Update all texts to the language of the interface."""
+        for tile in self.tiles:
+            tile.retranslate()

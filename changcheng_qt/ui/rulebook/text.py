@@ -74,6 +74,8 @@ class ChapterText(QTextBrowser):
         width = self._width = self._figure_width
         chapter = self._book.chapters[self._chapter]
         self._set = set_chapters([chapter], self.book_type, lambda n: self._figures.size(n, width))
+        for named in (self, self.viewport()):
+            named.setAccessibleName(chapter.title)
         self._set.document.setParent(self)
         self.setDocument(self._set.document)  # deletes the one before, which is its child
         self._figures.wish(self._set.figures, width)

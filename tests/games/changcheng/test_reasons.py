@@ -17,8 +17,9 @@ from changcheng_qt.games.changcheng.core.fields import (
     REWARD_LINE,
 )
 from changcheng_qt.games.changcheng.game import CHANG_CHENG
-from changcheng_qt.games.changcheng.judgement.reasons import Why, reasons_between
+from changcheng_qt.games.changcheng.judgement.reasons import reasons_between
 from changcheng_qt.games.changcheng.turn import Piece
+from changcheng_qt.games.changcheng.why import Why
 from changcheng_qt.titles.changcheng.searching import ChangChengSearching
 from tests.bots.positions import done, position, seen
 

@@ -318,12 +318,17 @@ def test_no_rider_is_left_between_the_rows(qtbot: QtBot) -> None:
     QApplication.processEvents()
     while show.panel.reveal.waiting:
         show.panel.reveal.advance()
-        for _ in range(3):
-            QApplication.processEvents()
-        window = show.window
-        seen = window.screen().grabWindow(window.winId()).toImage()
-        place = QRect(show.panel.mapTo(window, show.panel.rect().topLeft()), show.panel.size())
-        assert seen.copy(place) == window.grab().toImage().copy(place)
+        qtbot.waitUntil(lambda: is_as_painted_anew(show))
+
+
+def is_as_painted_anew(show: Show) -> bool:
+    """Whether the panel is on the screen as it is painted now: what moves may have moved on
+    between the two, so ask again.
+    """
+    window, panel = show.window, show.panel
+    seen = window.screen().grabWindow(window.winId()).toImage()
+    place = QRect(panel.mapTo(window, panel.rect().topLeft()), panel.size())
+    return bool(seen.copy(place) == window.grab().toImage().copy(place))
 
 
 def test_whom_a_tower_saves_is_said(qtbot: QtBot) -> None:

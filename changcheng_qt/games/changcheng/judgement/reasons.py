@@ -5,36 +5,14 @@ had before is no reason.
 """
 
 from collections.abc import Iterator, Sequence
-from enum import Enum
 from typing import Final
 
 from changcheng_qt.engine.reasons import Reason, Tally, difference, strongest
 from changcheng_qt.games.changcheng.core import fields
+from changcheng_qt.games.changcheng.why import Why
 
 LEAST_SHARE: Final = 3
 """By how many of 100 games two shares must differ to be told."""
-
-
-class Why(Enum):
-    """What differs; each may speak for a command or against it."""
-
-    PROVINCE_WON = "province_won"
-    """The seat scores a province more often."""
-    PROVINCE_VALUE = "province_value"
-    """It scores it as often, for more points."""
-    PROVINCE_DENIED = "province_denied"
-    """The best rival scores less there."""
-    REGION_AVOIDED = "region_avoided"
-    """The seat loses points in a region less often."""
-    REGION_VALUE = "region_value"
-    """It loses there as often, but fewer points."""
-    REGION_OF_RIVAL = "region_of_rival"
-    """The best rival loses more there."""
-    DOUBLE = "double"
-    DIPLOMACY = "diplomacy"
-    DOMINANCE = "dominance"
-    IMPERIAL_REWARD = "imperial_reward"
-    """Points for these, own and the best rival's."""
 
 
 _CARDS: Final = {

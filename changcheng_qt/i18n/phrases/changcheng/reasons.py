@@ -4,8 +4,8 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from changcheng_qt.engine.reasons import Reason
 from changcheng_qt.games.changcheng.geography import Wall
-from changcheng_qt.games.changcheng.judgement.reasons import Why
 from changcheng_qt.games.changcheng.pieces import EventCard
+from changcheng_qt.games.changcheng.why import Why
 from changcheng_qt.i18n.phrases.changcheng.cards import event_card_name
 from changcheng_qt.i18n.phrases.changcheng.names import province_name, region_name
 from changcheng_qt.i18n.phrases.engine import own_points_text, rival_points_text

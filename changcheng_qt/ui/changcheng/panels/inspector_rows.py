@@ -25,6 +25,7 @@ from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.glyphs import paint_seat_token
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, pen
 from changcheng_qt.ui.looks.theme import ink
+from changcheng_qt.ui.painting.lettering import paint_fitted_text
 
 translate = QCoreApplication.translate
 
@@ -221,10 +222,10 @@ class ValueColumn(Panel):
         self._paint_figure(painter, QRectF(px(46), 0, self.width() - px(46), px(64)), figure)
 
     def _paint_words(self, painter: QPainter, words: str, top: float) -> None:
-        painter.setFont(self.appearance.text_font(12.5))
-        painter.setPen(self.appearance.colour("text2"))
+        font, colour = self.appearance.text_font(12.5), self.appearance.colour("text2")
         room = QRectF(0, top, self.width(), self.height())
-        painter.drawText(room, Qt.AlignmentFlag.AlignTop, words)
+        start = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft
+        paint_fitted_text(painter, room, words, font, colour, start)
 
     def _paint_figure(self, painter: QPainter, room: QRectF, figure: str) -> None:
         is_word = not any(sign.isdigit() or sign == "?" for sign in figure)
