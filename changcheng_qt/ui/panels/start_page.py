@@ -60,6 +60,7 @@ class _Setting(NamedTuple):
 
 _SETTINGS: Final = (
     _Setting(40, 36, 14, 50, shows_picture=True, shows_name=True),
+    _Setting(32, 26, 9, 46, shows_picture=True, shows_name=True),
     _Setting(18, 14, 14, 50, shows_picture=False, shows_name=True),
     _Setting(18, 14, 8, 44, shows_picture=False, shows_name=True),
     _Setting(16, 8, 6, 38, shows_picture=False, shows_name=False),
@@ -127,6 +128,7 @@ class StartPage(Panel):
         self._learn.setVisible(any(title.has_lessons for title in titles))
         self.offer_resume(offered=False)
         self.retranslate()
+        appearance.settled.connect(self.restyle)
 
     @property
     def shelf(self) -> GamesShelf:
@@ -261,6 +263,7 @@ class StartPage(Panel):
         for tile in self._tiles.tiles:
             tile.use_width(px(_NARROW_TILE * narrower if has_games else _TILE))
             tile.set_closely(setting.spacing, setting.button, picture=setting.shows_picture)
+        self._tiles.invalidate()
         self._column.invalidate()
 
     @property

@@ -103,6 +103,8 @@ class TitleTile(QWidget):
         self._vista.setVisible(picture)
         self.play_now.setFixedHeight(px(button * _LOWER))
         self.new_game.setFixedHeight(px(button * _LOWEST))
+        self._column.invalidate()
+        self.updateGeometry()
 
     def stand_out(self, rank: Rank) -> None:
         """Let the way to play at once stand out, or stand back."""
