@@ -51,6 +51,8 @@ COMPILED = (
     "tests/bots/test_china_honesty.py",
 )
 """The tests of what is compiled in packages."""
+SLOWEST = ("--durations=15", "--durations-min=3")
+"""Has pytest name the tests that took longest, so that it is seen when one of them grows."""
 
 Run: TypeAlias = Callable[[IO[bytes]], Verdict]
 """Runs a check; what it has to say goes into the file."""
@@ -74,13 +76,13 @@ def module(*words: str, variables: Mapping[str, str] | None = None) -> Run:
 def tests(name: str, *options: str) -> Check:
     """A check that runs tests, and looks twice at the few that fail."""
     memory = BUILD / "failed" / name.replace(" ", "_")
-    return Check(name, lambda output: second_look.run_tests(output, memory, *options))
+    return Check(name, lambda output: second_look.run_tests(output, memory, *SLOWEST, *options))
 
 
 def covered_tests(output: IO[bytes]) -> Verdict:
     """Run the tests of what must be covered completely, and see that it is."""
     coverage = ("--cov", "--cov-report=", f"--cov-report=json:{REPORT}")
-    verdict = module("pytest", *coverage, *COVERED)(output)
+    verdict = module("pytest", *SLOWEST, *coverage, *COVERED)(output)
     complaints = missing_coverage()
     output.write("".join(f"{complaint}\n" for complaint in complaints).encode())
     return Verdict.FAILED if complaints else verdict
@@ -138,7 +140,7 @@ def checks(pytest_options: list[str], compiled: Path | None) -> list[Check]:
         Check("rules and files, covered 100 %", covered_tests),
         tests("leaks and texts", *SIGHTS),
         mypy,
-        Check("bots", module("pytest", BOTS)),
+        Check("bots", module("pytest", *SLOWEST, BOTS)),
         *([compiled_tests(compiled)] if compiled else []),
         ruff,
         layout,
@@ -147,7 +149,7 @@ def checks(pytest_options: list[str], compiled: Path | None) -> list[Check]:
 
 def compiled_tests(folder: Path) -> Check:
     """The tests of what is compiled, on native code."""
-    run = module("pytest", *COMPILED, variables=native.variables(folder))
+    run = module("pytest", *SLOWEST, *COMPILED, variables=native.variables(folder))
     return Check("the search, compiled", run)
 
 

@@ -100,6 +100,7 @@ class TestSeeing:
         match = begin()
         assert match.legal(0) == (Lay(1), Lay(2), Lay(3))
         assert match.legal(1) == match.legal(PUBLIC) == ()
+        assert match.possible(0) == match.legal(0)
 
     def test_they_are_found_once_a_position_and_anew_in_the_next(self) -> None:
         match = begin()

@@ -1,5 +1,6 @@
 """Every command has one text, and every other text is refused."""
 
+import re
 from random import Random
 
 import pytest
@@ -19,7 +20,14 @@ from changcheng_qt.games.changcheng.commands import (
 )
 from changcheng_qt.games.changcheng.game import CHANG_CHENG
 from changcheng_qt.games.changcheng.geography import End, Side, Wall
-from changcheng_qt.games.changcheng.notation import conceal, from_text, has_gap, reveal, to_text
+from changcheng_qt.games.changcheng.notation import (
+    conceal,
+    from_text,
+    has_gap,
+    place_of,
+    reveal,
+    to_text,
+)
 from changcheng_qt.games.changcheng.pieces import (
     NEUTRAL,
     ActionCard,
@@ -103,6 +111,19 @@ def test_every_legal_command_of_a_game_comes_back(seed: int) -> None:
 def test_other_texts_are_refused(text: str) -> None:
     with pytest.raises(ValueError, match=r"unknown|takes"):
         from_text(WALL, text)
+
+
+@pytest.mark.parametrize(
+    ("text", "place"), [("2B.1", ("", 13)), ("1A.p2", ("p", 1)), ("2B.r3", ("r", 5))]
+)
+def test_a_place_has_a_text(text: str, place: tuple[str, int]) -> None:
+    assert place_of(WALL, text) == place
+
+
+@pytest.mark.parametrize("text", ["", "1A.p4", "3A.1", "1A.14", "1A.q1"])
+def test_what_is_no_place_is_refused(text: str) -> None:
+    with pytest.raises(ValueError, match=re.escape(repr(text))):
+        place_of(WALL, text)
 
 
 def test_the_wall_is_drawn_in_three_lines() -> None:

@@ -16,6 +16,7 @@ from changcheng_qt.games.changcheng.game import CHANG_CHENG
 from changcheng_qt.games.changcheng.judgement.appraisal import appraise
 from changcheng_qt.games.changcheng.pieces import ActionCard, EventCard
 from changcheng_qt.games.changcheng.problems.deeds import deed_of
+from changcheng_qt.games.changcheng.problems.ending import ending
 from changcheng_qt.games.changcheng.problems.proof import (
     Answer,
     Proof,
@@ -39,7 +40,7 @@ from changcheng_qt.games.changcheng.state import State
 from changcheng_qt.games.changcheng.turn import Reservation
 from changcheng_qt.games.changcheng.view import View
 from tests.app.own_boards import BOX
-from tests.bots.positions import position, seen
+from tests.bots.positions import placed, position, seen
 from tests.effort import effort
 from tests.games.changcheng.second_solver import World, worlds, worth
 
@@ -104,6 +105,21 @@ def test_what_the_seat_has_seen_counts_for_certain() -> None:
     proof = proof_of(state, seen(state, threats=[(LAST_REGION, 2)]), TOWER)
     assert (proof.otherwise, proof.lead) == (3.0, 2.0)
     assert proof.tree.leaves == 2
+
+
+def test_counters_are_not_drawn_twice() -> None:
+    """One counter of 2 is left, five of 3 and five of 4: red loses two of these."""
+    state = position(f"{'x' * 17}r{'x' * 7}r", hands=((), (), ()))
+    worth_now, ways = ending(state, 0, dict.fromkeys(range(4), 2))
+    assert (worth_now, ways) == (pytest.approx(-2 * (2 + 5 * 3 + 5 * 4) / 11), 8)
+
+
+def test_a_card_of_a_rival_may_be_any_that_it_still_has() -> None:
+    state = nearly_full(cards=(placed(1, ActionCard.FLOOD, LAST_PROVINCE),))
+    only_towers = tuple(replace(one, singles=0, doubles=0) for one in state.supplies)
+    state = replace(state, hands=((), (), ()), supplies=only_towers)
+    view = seen(state, threats=[(region, 2) for region in range(6)])
+    assert best(grow(view).root)[0] == pytest.approx(worth(worlds(view), 0))
 
 
 def test_a_lead_of_less_is_refused() -> None:
