@@ -254,6 +254,10 @@
         <source>No more hints: this game&apos;s record is nearly full.</source>
         <translation>Plus de conseils&#x202f;: le journal de cette partie est presque plein.</translation>
     </message>
+    <message>
+        <source>The lesson asks for something else.</source>
+        <translation>La leçon demande autre chose.</translation>
+    </message>
 </context>
 <context>
     <name>Board</name>
@@ -805,6 +809,65 @@
     </message>
 </context>
 <context>
+    <name>ChinaCoach</name>
+    <message>
+        <source>Nine regions with towns. When all towns of a region have a house, the region scores: most for whoever has most houses there.</source>
+        <translation>Neuf régions avec des emplacements. Quand chacun porte une maison, la région rapporte des points, surtout à qui y a le plus de maisons.</translation>
+    </message>
+    <message>
+        <source>Cards pay for pieces: an orange card for a piece in an orange region, such as {yan}.</source>
+        <translation>Les cartes paient les pièces&#x202f;: une carte orange pour une pièce dans une région orange, comme {yan}.</translation>
+    </message>
+    <message>
+        <source>Take a house and place it in any free town of {yan}. It costs one orange card.</source>
+        <translation>Prenez une maison et placez-la sur un emplacement libre de {yan}. Elle coûte une carte orange.</translation>
+    </message>
+    <message>
+        <source>You may place two pieces a turn, both in the same region. Place a second house in {yan}.</source>
+        <translation>Vous pouvez placer deux pièces par tour, dans la même région. Placez une deuxième maison à {yan}.</translation>
+    </message>
+    <message>
+        <source>Now take cards until you hold three. {yan} has one free town left: take the open orange card.</source>
+        <translation>Prenez maintenant des cartes pour en avoir trois. Il reste un emplacement à {yan}&#x202f;: prenez la carte orange visible.</translation>
+    </message>
+    <message>
+        <source>Two cards of one colour pay for a piece anywhere. Take the green card: with yours it makes a pair.</source>
+        <translation>Deux cartes d’une couleur paient une pièce n’importe où. Prenez la carte verte&#x202f;: avec la vôtre, elle fait une paire.</translation>
+    </message>
+    <message>
+        <source>End your turn, and watch where Bo and Lin build.</source>
+        <translation>Finissez le tour et regardez où Bo et Lin construisent.</translation>
+    </message>
+    <message>
+        <source>The most houses score one point for every house in the region. If you fill {yan}, how many points do you score?</source>
+        <translation>Qui a le plus de maisons marque un point par maison de la région. Si vous complétez {yan}, combien marquez-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Not quite. Count all houses that will stand in {yan}, Bo&apos;s too.</source>
+        <translation>Pas tout à fait. Comptez toutes les maisons qu’il y aura à {yan}, celle de Bo aussi.</translation>
+    </message>
+    <message>
+        <source>Right. Place a house in the last free town, with your orange card.</source>
+        <translation>Exact. Placez une maison sur le dernier emplacement libre, avec votre carte orange.</translation>
+    </message>
+    <message>
+        <source>You score {points}. Bo comes second, and scores one point for each of your {own} houses: {bo}.</source>
+        <translation>Vous marquez {points} points. Bo est deuxième et marque un point pour chacune de vos {own} maisons&#x202f;: {bo}.</translation>
+    </message>
+    <message>
+        <source>Your green cards are a pair. Pay with them for an emissary to the court of {yan}.</source>
+        <translation>Vos cartes vertes forment une paire. Payez avec elle un émissaire pour la cour de {yan}.</translation>
+    </message>
+    <message>
+        <source>At the end, whoever leads in both courts of an alliance scores a point for each emissary in the two.</source>
+        <translation>À la fin, qui domine dans les deux cours d’une alliance marque un point par émissaire présent dans les deux.</translation>
+    </message>
+    <message>
+        <source>Then you would take three cards and end your turn. Four houses in a row along roads score at the end, too.</source>
+        <translation>Ensuite, vous prendriez trois cartes et finiriez le tour. Quatre maisons alignées le long des routes marquent aussi à la fin.</translation>
+    </message>
+</context>
+<context>
     <name>ChinaCommand</name>
     <message>
         <source>Swap {card}</source>
@@ -942,6 +1005,13 @@
     <message>
         <source>Whoever leads in both courts scores 1 point for each emissary there.</source>
         <translation>Qui est en tête dans les deux cours marque 1 point par émissaire présent.</translation>
+    </message>
+</context>
+<context>
+    <name>ChinaLessons</name>
+    <message>
+        <source>Your first two turns</source>
+        <translation>Vos deux premiers tours</translation>
     </message>
 </context>
 <context>
@@ -3488,6 +3558,14 @@
         <source>Not now</source>
         <translation>Plus tard</translation>
     </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problèmes</translation>
+    </message>
+    <message>
+        <source>{title}: problems</source>
+        <translation>{title}&#x202f;: problèmes</translation>
+    </message>
 </context>
 <context>
     <name>Lessons</name>
@@ -3555,10 +3633,6 @@
     <message>
         <source>Short lessons on the real table, one to three minutes each.</source>
         <translation>De courtes leçons sur la vraie table, d’une à trois minutes chacune.</translation>
-    </message>
-    <message>
-        <source>Problems</source>
-        <translation>Problèmes</translation>
     </message>
     <message>
         <source>{number}. {title}</source>

@@ -254,6 +254,10 @@
         <source>No more hints: this game&apos;s record is nearly full.</source>
         <translation>Niente più suggerimenti: il registro di questa partita è quasi pieno.</translation>
     </message>
+    <message>
+        <source>The lesson asks for something else.</source>
+        <translation>La lezione chiede altro.</translation>
+    </message>
 </context>
 <context>
     <name>Board</name>
@@ -805,6 +809,65 @@
     </message>
 </context>
 <context>
+    <name>ChinaCoach</name>
+    <message>
+        <source>Nine regions with towns. When all towns of a region have a house, the region scores: most for whoever has most houses there.</source>
+        <translation>Nove regioni con i loro spazi. Quando tutti gli spazi di una regione hanno una casa, la regione segna: di più chi ha più case.</translation>
+    </message>
+    <message>
+        <source>Cards pay for pieces: an orange card for a piece in an orange region, such as {yan}.</source>
+        <translation>I pezzi si pagano con le carte: una carta arancione per un pezzo in una regione arancione, come {yan}.</translation>
+    </message>
+    <message>
+        <source>Take a house and place it in any free town of {yan}. It costs one orange card.</source>
+        <translation>Prendi una casa e piazzala su uno spazio libero qualsiasi di {yan}. Costa una carta arancione.</translation>
+    </message>
+    <message>
+        <source>You may place two pieces a turn, both in the same region. Place a second house in {yan}.</source>
+        <translation>Puoi piazzare due pezzi per turno, nella stessa regione. Piazza una seconda casa a {yan}.</translation>
+    </message>
+    <message>
+        <source>Now take cards until you hold three. {yan} has one free town left: take the open orange card.</source>
+        <translation>Ora prendi carte fino ad averne tre. A {yan} resta uno spazio libero: prendi la carta arancione scoperta.</translation>
+    </message>
+    <message>
+        <source>Two cards of one colour pay for a piece anywhere. Take the green card: with yours it makes a pair.</source>
+        <translation>Due carte di un colore pagano un pezzo ovunque. Prendi la carta verde: con la tua fa una coppia.</translation>
+    </message>
+    <message>
+        <source>End your turn, and watch where Bo and Lin build.</source>
+        <translation>Termina il turno e guarda dove costruiscono Bo e Lin.</translation>
+    </message>
+    <message>
+        <source>The most houses score one point for every house in the region. If you fill {yan}, how many points do you score?</source>
+        <translation>Chi ha più case segna un punto per ogni casa della regione. Se completi {yan}, quanti punti segni?</translation>
+    </message>
+    <message>
+        <source>Not quite. Count all houses that will stand in {yan}, Bo&apos;s too.</source>
+        <translation>Non proprio. Conta tutte le case che ci saranno a {yan}, anche quella di Bo.</translation>
+    </message>
+    <message>
+        <source>Right. Place a house in the last free town, with your orange card.</source>
+        <translation>Esatto. Piazza una casa sull’ultimo spazio libero, con la carta arancione.</translation>
+    </message>
+    <message>
+        <source>You score {points}. Bo comes second, and scores one point for each of your {own} houses: {bo}.</source>
+        <translation>Segni {points} punti. Bo è secondo e segna un punto per ognuna delle tue {own} case: {bo}.</translation>
+    </message>
+    <message>
+        <source>Your green cards are a pair. Pay with them for an emissary to the court of {yan}.</source>
+        <translation>Le tue carte verdi sono una coppia. Pagaci un emissario alla corte di {yan}.</translation>
+    </message>
+    <message>
+        <source>At the end, whoever leads in both courts of an alliance scores a point for each emissary in the two.</source>
+        <translation>Alla fine, chi è in testa in entrambe le corti di un’alleanza segna un punto per ogni emissario delle due.</translation>
+    </message>
+    <message>
+        <source>Then you would take three cards and end your turn. Four houses in a row along roads score at the end, too.</source>
+        <translation>Poi prenderesti tre carte e finiresti il turno. Alla fine segnano anche quattro case in fila lungo le strade.</translation>
+    </message>
+</context>
+<context>
     <name>ChinaCommand</name>
     <message>
         <source>Swap {card}</source>
@@ -942,6 +1005,13 @@
     <message>
         <source>Whoever leads in both courts scores 1 point for each emissary there.</source>
         <translation>Chi è in testa in entrambe le corti segna 1 punto per ogni emissario presente.</translation>
+    </message>
+</context>
+<context>
+    <name>ChinaLessons</name>
+    <message>
+        <source>Your first two turns</source>
+        <translation>I tuoi primi due turni</translation>
     </message>
 </context>
 <context>
@@ -3488,6 +3558,14 @@
         <source>Not now</source>
         <translation>Non ora</translation>
     </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problemi</translation>
+    </message>
+    <message>
+        <source>{title}: problems</source>
+        <translation>{title}: problemi</translation>
+    </message>
 </context>
 <context>
     <name>Lessons</name>
@@ -3555,10 +3633,6 @@
     <message>
         <source>Short lessons on the real table, one to three minutes each.</source>
         <translation>Brevi lezioni sul vero tavolo, da uno a tre minuti ciascuna.</translation>
-    </message>
-    <message>
-        <source>Problems</source>
-        <translation>Problemi</translation>
     </message>
     <message>
         <source>{number}. {title}</source>

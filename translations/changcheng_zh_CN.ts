@@ -254,6 +254,10 @@
         <source>No more hints: this game&apos;s record is nearly full.</source>
         <translation>无法再看提示：这局游戏的记录快满了。</translation>
     </message>
+    <message>
+        <source>The lesson asks for something else.</source>
+        <translation>课程要你做的是另一件事。</translation>
+    </message>
 </context>
 <context>
     <name>Board</name>
@@ -802,6 +806,65 @@
     </message>
 </context>
 <context>
+    <name>ChinaCoach</name>
+    <message>
+        <source>Nine regions with towns. When all towns of a region have a house, the region scores: most for whoever has most houses there.</source>
+        <translation>地图上有九个地区。一个地区的官邸格全部建满时，该地区立即计分，官邸最多的玩家得分最高。</translation>
+    </message>
+    <message>
+        <source>Cards pay for pieces: an orange card for a piece in an orange region, such as {yan}.</source>
+        <translation>棋子用牌支付：在橙色地区（例如{yan}）放一枚棋子，要一张橙色牌。</translation>
+    </message>
+    <message>
+        <source>Take a house and place it in any free town of {yan}. It costs one orange card.</source>
+        <translation>拿起一座官邸，放在{yan}任何一个空的官邸格上。这要一张橙色牌。</translation>
+    </message>
+    <message>
+        <source>You may place two pieces a turn, both in the same region. Place a second house in {yan}.</source>
+        <translation>每回合可以放两枚棋子，都要在同一个地区。在{yan}再放一座官邸。</translation>
+    </message>
+    <message>
+        <source>Now take cards until you hold three. {yan} has one free town left: take the open orange card.</source>
+        <translation>现在补牌到三张。{yan}还剩一个空的官邸格：拿取橙色的明牌。</translation>
+    </message>
+    <message>
+        <source>Two cards of one colour pay for a piece anywhere. Take the green card: with yours it makes a pair.</source>
+        <translation>两张同色的牌可在任何地区支付一枚棋子。拿取绿色牌：与你手上的凑成对子。</translation>
+    </message>
+    <message>
+        <source>End your turn, and watch where Bo and Lin build.</source>
+        <translation>结束你的回合，看看阿博和阿林建在哪里。</translation>
+    </message>
+    <message>
+        <source>The most houses score one point for every house in the region. If you fill {yan}, how many points do you score?</source>
+        <translation>官邸最多的玩家，该地区每座官邸得 1 分。如果你建满{yan}，你得几分？</translation>
+    </message>
+    <message>
+        <source>Not quite. Count all houses that will stand in {yan}, Bo&apos;s too.</source>
+        <translation>不太对。数一数{yan}将会有的所有官邸，阿博的也算。</translation>
+    </message>
+    <message>
+        <source>Right. Place a house in the last free town, with your orange card.</source>
+        <translation>正确。用橙色牌在最后一个空的官邸格放一座官邸。</translation>
+    </message>
+    <message>
+        <source>You score {points}. Bo comes second, and scores one point for each of your {own} houses: {bo}.</source>
+        <translation>你得 {points} 分。阿博第二，你的 {own} 座官邸每座让他得 1 分：共 {bo} 分。</translation>
+    </message>
+    <message>
+        <source>Your green cards are a pair. Pay with them for an emissary to the court of {yan}.</source>
+        <translation>你的绿色牌是一组对子。用它支付，派一名使节到{yan}的宫廷。</translation>
+    </message>
+    <message>
+        <source>At the end, whoever leads in both courts of an alliance scores a point for each emissary in the two.</source>
+        <translation>游戏结束时，在联盟的两个宫廷都领先的玩家，两个宫廷的每名使节得 1 分。</translation>
+    </message>
+    <message>
+        <source>Then you would take three cards and end your turn. Four houses in a row along roads score at the end, too.</source>
+        <translation>之后你会补三张牌并结束回合。游戏结束时，沿道路连成一线的四座官邸也会得分。</translation>
+    </message>
+</context>
+<context>
     <name>ChinaCommand</name>
     <message>
         <source>Swap {card}</source>
@@ -938,6 +1001,13 @@
     <message>
         <source>Whoever leads in both courts scores 1 point for each emissary there.</source>
         <translation>在两地宫廷都领先的玩家，两地每名使节各得 1 分。</translation>
+    </message>
+</context>
+<context>
+    <name>ChinaLessons</name>
+    <message>
+        <source>Your first two turns</source>
+        <translation>你的前两个回合</translation>
     </message>
 </context>
 <context>
@@ -3469,6 +3539,14 @@
         <source>Not now</source>
         <translation>以后再说</translation>
     </message>
+    <message>
+        <source>Problems</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>{title}: problems</source>
+        <translation>{title}：问题</translation>
+    </message>
 </context>
 <context>
     <name>Lessons</name>
@@ -3536,10 +3614,6 @@
     <message>
         <source>Short lessons on the real table, one to three minutes each.</source>
         <translation>在真正的游戏桌上的短课，每课一到三分钟。</translation>
-    </message>
-    <message>
-        <source>Problems</source>
-        <translation>问题</translation>
     </message>
     <message>
         <source>{number}. {title}</source>

@@ -254,6 +254,10 @@
         <source>No more hints: this game&apos;s record is nearly full.</source>
         <translation>無法再看提示：這局遊戲的記錄快滿了。</translation>
     </message>
+    <message>
+        <source>The lesson asks for something else.</source>
+        <translation>課程要你做的是另一件事。</translation>
+    </message>
 </context>
 <context>
     <name>Board</name>
@@ -802,6 +806,65 @@
     </message>
 </context>
 <context>
+    <name>ChinaCoach</name>
+    <message>
+        <source>Nine regions with towns. When all towns of a region have a house, the region scores: most for whoever has most houses there.</source>
+        <translation>地圖上有九個地區。一個地區的官邸格全部建滿時，該地區立即計分，官邸最多的玩家得分最高。</translation>
+    </message>
+    <message>
+        <source>Cards pay for pieces: an orange card for a piece in an orange region, such as {yan}.</source>
+        <translation>棋子用卡支付：在橙色地區（例如{yan}）放一枚棋子，要一張橙色卡。</translation>
+    </message>
+    <message>
+        <source>Take a house and place it in any free town of {yan}. It costs one orange card.</source>
+        <translation>拿起一座官邸，放在{yan}任何一個空的官邸格上。這要一張橙色卡。</translation>
+    </message>
+    <message>
+        <source>You may place two pieces a turn, both in the same region. Place a second house in {yan}.</source>
+        <translation>每回合可以放兩枚棋子，都要在同一個地區。在{yan}再放一座官邸。</translation>
+    </message>
+    <message>
+        <source>Now take cards until you hold three. {yan} has one free town left: take the open orange card.</source>
+        <translation>現在補卡到三張。{yan}還剩一個空的官邸格：拿取橙色的明牌。</translation>
+    </message>
+    <message>
+        <source>Two cards of one colour pay for a piece anywhere. Take the green card: with yours it makes a pair.</source>
+        <translation>兩張同色的卡可在任何地區支付一枚棋子。拿取綠色卡：與你手上的湊成對子。</translation>
+    </message>
+    <message>
+        <source>End your turn, and watch where Bo and Lin build.</source>
+        <translation>結束你的回合，看看阿博和阿林建在哪裡。</translation>
+    </message>
+    <message>
+        <source>The most houses score one point for every house in the region. If you fill {yan}, how many points do you score?</source>
+        <translation>官邸最多的玩家，該地區每座官邸得 1 分。如果你建滿{yan}，你得幾分？</translation>
+    </message>
+    <message>
+        <source>Not quite. Count all houses that will stand in {yan}, Bo&apos;s too.</source>
+        <translation>不太對。數一數{yan}將會有的所有官邸，阿博的也算。</translation>
+    </message>
+    <message>
+        <source>Right. Place a house in the last free town, with your orange card.</source>
+        <translation>正確。用橙色卡在最後一個空的官邸格放一座官邸。</translation>
+    </message>
+    <message>
+        <source>You score {points}. Bo comes second, and scores one point for each of your {own} houses: {bo}.</source>
+        <translation>你得 {points} 分。阿博第二，你的 {own} 座官邸每座讓他得 1 分：共 {bo} 分。</translation>
+    </message>
+    <message>
+        <source>Your green cards are a pair. Pay with them for an emissary to the court of {yan}.</source>
+        <translation>你的綠色卡是一組對子。用它支付，派一名使節到{yan}的宮廷。</translation>
+    </message>
+    <message>
+        <source>At the end, whoever leads in both courts of an alliance scores a point for each emissary in the two.</source>
+        <translation>遊戲結束時，在聯盟的兩個宮廷都領先的玩家，兩個宮廷的每名使節得 1 分。</translation>
+    </message>
+    <message>
+        <source>Then you would take three cards and end your turn. Four houses in a row along roads score at the end, too.</source>
+        <translation>之後你會補三張卡並結束回合。遊戲結束時，沿道路連成一線的四座官邸也會得分。</translation>
+    </message>
+</context>
+<context>
     <name>ChinaCommand</name>
     <message>
         <source>Swap {card}</source>
@@ -938,6 +1001,13 @@
     <message>
         <source>Whoever leads in both courts scores 1 point for each emissary there.</source>
         <translation>在兩地宮廷都領先的玩家，兩地每名使節各得 1 分。</translation>
+    </message>
+</context>
+<context>
+    <name>ChinaLessons</name>
+    <message>
+        <source>Your first two turns</source>
+        <translation>你的前兩個回合</translation>
     </message>
 </context>
 <context>
@@ -3469,6 +3539,14 @@
         <source>Not now</source>
         <translation>以後再說</translation>
     </message>
+    <message>
+        <source>Problems</source>
+        <translation>問題</translation>
+    </message>
+    <message>
+        <source>{title}: problems</source>
+        <translation>{title}：問題</translation>
+    </message>
 </context>
 <context>
     <name>Lessons</name>
@@ -3536,10 +3614,6 @@
     <message>
         <source>Short lessons on the real table, one to three minutes each.</source>
         <translation>在真正的遊戲桌上的短課，每課一到三分鐘。</translation>
-    </message>
-    <message>
-        <source>Problems</source>
-        <translation>問題</translation>
     </message>
     <message>
         <source>{number}. {title}</source>

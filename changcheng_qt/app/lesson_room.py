@@ -5,7 +5,7 @@ Neither is kept anywhere: there is no journal, no entry on the shelf. What is re
 were done. A game that lay on the table stays at hand, and is there again when the list is closed.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
@@ -22,7 +22,7 @@ from changcheng_qt.ui.dialogs.game_draft import default_names, distinct_names
 from changcheng_qt.ui.flow.bot_turns import BotWays, Strength, Thinker
 from changcheng_qt.ui.flow.playhead import QtClock
 from changcheng_qt.ui.flow.table_flow import TableFlow
-from changcheng_qt.ui.lessons.choice import Entry
+from changcheng_qt.ui.lessons.choice import Entry, Group
 from changcheng_qt.ui.lessons.guide import Guide, LessonWords
 from changcheng_qt.ui.lessons.problem import ProblemGuide
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
@@ -80,7 +80,8 @@ class LessonRoom(QObject):
         self._session = session
         self._thinker = thinker
         self._background = Background(self)
-        self._problems: Sequence[Any] = ()
+        self._problems: dict[str, Sequence[Any]] = {}
+        """Those of each title, once they have been read."""
         self._is_suggesting = False
         self._comes_back = False
         """Whether a game lay on the table before the lessons."""
@@ -92,44 +93,63 @@ class LessonRoom(QObject):
         window.replay_asked.connect(self._withdraw)
 
     def show_list(self) -> None:
-        """Show what there is to learn, of the present title if it has any; the first time when its
-        problems have been read, for which nobody's window waits.
+        """Show what there is to learn, of the present title first; the first time when the problems
+        have been read, for which nobody's window waits.
         """
         if not self._problems:
-            self._background.run(self._course.load_problems, self._take_problems)
+            courses = {title.name: _course_of(title.name) for title in self._titles}
+            self._background.run(partial(_problems_of, courses), self._take_problems)
             return
-        course, words = self._course, self._words
-        lessons = [Entry(name, partial(words.title, name)) for name in course.names]
-        problems = [
-            Entry(problem.name, partial(words.problem_text, problem, "title"))
-            for problem in self._problems
-        ]
-        dialog = self._window.dialogs.lessons(lessons, problems, self._done)
+        dialog = self._window.dialogs.lessons([*self._groups()], self._window.lessons.done)
         dialog.chosen.connect(self.begin)
-        dialog.problem_chosen.connect(self.set_problem)
 
-    def _take_problems(self, problems: Sequence[Any]) -> None:
+    def begin(self, key: str) -> None:
+        """Begin the lesson of a key, or set the problem."""
+        title_name, _, name = key.partition("/")
+        title = next(title for title in self._titles if title.name == title_name)
+        lessons = _course_of(title.name).names
+        (self._begin_lesson if name in lessons else self._set_problem)(title, name)
+
+    def _groups(self) -> Iterator[Group]:
+        """Return the lessons of every title, then the problems; each under the title's name where
+        it is one of several.
+        """
+        titles = self._titles
+        for title in titles:
+            words = _words_of(title)
+            lessons = _course_of(title.name).names
+            entries = [Entry(_key(title, one), partial(words.title, one)) for one in lessons]
+            yield Group(title.shown_name if len(titles) > 1 else str, entries)
+        for title in titles:
+            words = _words_of(title)
+            entries = [
+                Entry(_key(title, one.name), partial(words.problem_text, one, "title"))
+                for one in self._problems[title.name]
+            ]
+            if entries:
+                yield Group(partial(problems_heading, title, len(titles) > 1), entries)
+
+    def _take_problems(self, problems: dict[str, Sequence[Any]]) -> None:
         self._problems = problems
         self.show_list()
 
-    def begin(self, name: str) -> None:
-        """Begin a lesson."""
-        course, words = self._course, self._words
-        learner, *others = self._names(self._title, words.rivals())
+    def _begin_lesson(self, title: TitleUi, name: str) -> None:
+        course, words = _course_of(title.name), _words_of(title)
+        learner, *others = self._names(title, words.rivals())
         match = course.begin(name, learner, others)
         bridge = MatchBridge(match)
         thinker = WrittenReplies(match, self._thinker, bridge)
         flow = self._flow_of(bridge, thinker, match.lesson.luck, course.nodes)
         guide = Guide(name, match, bridge, words, course.after(name))
-        guide.finished.connect(partial(self._on_finished, guide))
+        guide.finished.connect(partial(self._on_finished, title, guide))
         self._lay(bridge, flow, guide)
 
-    def set_problem(self, name: str) -> None:
+    def _set_problem(self, title: TitleUi, name: str) -> None:
         """Set a problem; bots decide for the others within the turn, and nothing after it."""
-        course, words = self._course, self._words
-        names = [problem.name for problem in self._problems]
-        problem = self._problems[names.index(name)]
-        learner, *others = self._names(self._title, (*words.rivals(), *default_names()[1:]))
+        course, words = _course_of(title.name), _words_of(title)
+        names = [problem.name for problem in self._problems[title.name]]
+        problem = self._problems[title.name][names.index(name)]
+        learner, *others = self._names(title, (*words.rivals(), *default_names()[1:]))
         rivals = iter(others)
         match = problem.match(
             [
@@ -144,10 +164,11 @@ class LessonRoom(QObject):
         place = names.index(name) + 1, len(names)
         guide = ProblemGuide(problem, place, bridge, words, partial(problem.is_solved_in, match))
         guide.turn_over.connect(flow.bots.pause)
-        guide.solved.connect(partial(self._note, name))
-        guide.again_asked.connect(partial(self._soon, partial(self.set_problem, name)))
+        guide.solved.connect(partial(self._window.lessons.note, _key(title, name)))
+        again = partial(self._set_problem, title, name)
+        guide.again_asked.connect(partial(self._soon, again))
         following = names[place[0] :]
-        go_on = partial(self.set_problem, following[0]) if following else self.leave
+        go_on = partial(self._set_problem, title, following[0]) if following else self.leave
         guide.next_asked.connect(partial(self._soon, go_on))
         self._lay(bridge, flow, guide)
 
@@ -167,10 +188,13 @@ class LessonRoom(QObject):
             return None
         people = [seat for seat, player in enumerate(show.bridge.players) if player.is_human]
         found = words.suggestion(show.bridge, people[0]) if len(people) == 1 else None
-        if found is None or found.lesson in self._done:
+        if found is None:
+            return None
+        key = _key(self._window.titles.current, found.lesson)
+        if key in self._window.lessons.done:
             return None
         title = fill(translate("LessonRoom", "Lesson: {title}"), title=words.title(found.lesson))
-        begin = BannerButton(title, partial(self._soon, partial(self.begin, found.lesson)))
+        begin = BannerButton(title, partial(self._soon, partial(self.begin, key)))
         later = BannerButton(translate("LessonRoom", "Not now"), self._withdraw)
         return BannerWords(found.reason, None, (begin, later))
 
@@ -199,39 +223,23 @@ class LessonRoom(QObject):
         self._window.show_match(bridge, flow, guide=guide)
         flow.start()
 
-    def _on_finished(self, guide: Guide) -> None:
-        self._note(guide.name)
-        self._soon(partial(self.begin, guide.following) if guide.following else self.leave)
-
-    def _note(self, name: str) -> None:
-        self._window.lessons.note(f"{self._title.name}/{name}")
+    def _on_finished(self, title: TitleUi, guide: Guide) -> None:
+        self._window.lessons.note(_key(title, guide.name))
+        following = partial(self._begin_lesson, title, guide.following)
+        self._soon(following if guide.following else self.leave)
 
     def _soon(self, then: Callable[[], None]) -> None:
         """Do something when the present event is over: what sent it will be gone."""
         QTimer.singleShot(0, self, then)
 
     @property
-    def _done(self) -> list[str]:
-        own = f"{self._title.name}/"
-        done = self._window.lessons.done
-        return [name.removeprefix(own) for name in done if name.startswith(own)]
-
-    @property
-    def _title(self) -> TitleUi:
+    def _titles(self) -> list[TitleUi]:
+        """The titles that have lessons, the present one first."""
         titles = self._window.titles
-        if titles.current.has_lessons:
-            return titles.current
-        return next(title for title in titles if title.has_lessons)
-
-    @property
-    def _words(self) -> LessonWords:
-        words = self._title.lessons
-        assert words is not None, "only a title with lessons is asked"
-        return words
-
-    @property
-    def _course(self) -> Course:
-        return _course_of(self._title.name)
+        return sorted(
+            (title for title in titles if title.has_lessons),
+            key=lambda title: title is not titles.current,
+        )
 
     def _names(self, title: TitleUi, rivals: Sequence[str]) -> Sequence[str]:
         """Return the name under which the person at this computer played last, and other ones."""
@@ -241,6 +249,29 @@ class LessonRoom(QObject):
     def _flow_of(self, bridge: MatchBridge, thinker: Thinker, luck: str, nodes: int) -> TableFlow:
         ways = BotWays(thinker, luck, rules_of(bridge.title).weight, lambda _: nodes)
         return TableFlow(bridge, ways, QtClock(), lambda _view, _legal: None)
+
+
+def problems_heading(title: TitleUi, is_one_of_several: bool) -> str:
+    """Return what stands over the problems of a title."""
+    if not is_one_of_several:
+        return translate("LessonRoom", "Problems")
+    return fill(translate("LessonRoom", "{title}: problems"), title=title.shown_name())
+
+
+def _key(title: TitleUi, name: str) -> str:
+    """Return how a lesson or problem of a title is remembered."""
+    return f"{title.name}/{name}"
+
+
+def _words_of(title: TitleUi) -> LessonWords:
+    words = title.lessons
+    assert words is not None, "only a title with lessons is asked"
+    return words
+
+
+def _problems_of(courses: Mapping[str, Course]) -> dict[str, Sequence[Any]]:
+    """Return the problems of several courses, by title."""
+    return {title: course.load_problems() for title, course in courses.items()}
 
 
 def _course_of(name: str) -> Course:

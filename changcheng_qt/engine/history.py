@@ -25,7 +25,9 @@ K = TypeVar("K")
 
 
 class Barrier(Enum):
-    """Why there is no way back, no way forward again, or no hint."""
+    """Why there is no way back, no way forward again, or no hint; and why a match that takes less
+    than the rules allow, as a lesson does, refuses a command.
+    """
 
     NOTHING_DONE = "nothing_done"
     NOTHING_UNDONE = "nothing_undone"
@@ -37,6 +39,7 @@ class Barrier(Enum):
     NO_HINTS = "no_hints"
     NOT_DECIDING = "not_deciding"
     NO_ROOM_FOR_HINTS = "no_room_for_hints"
+    NOT_ASKED = "not_asked"
 
 
 class CannotUndo(Exception):

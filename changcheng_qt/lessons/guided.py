@@ -12,6 +12,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Protocol
 
 from changcheng_qt.engine.game import IllegalCommand
+from changcheng_qt.engine.history import Barrier
 from changcheng_qt.engine.match import Match
 from changcheng_qt.lessons.lesson import ANY, WITHIN, LessonError, LessonStep
 
@@ -29,10 +30,6 @@ NO_NUMBER = -1
 
 class Teaching(Protocol):
     """What a title knows of the words of its lessons."""
-
-    @property
-    def unasked(self) -> Enum:
-        """The reason for which a legal command is refused that a lesson does not ask for."""
 
     def setup(self, value: object) -> Any:  # noqa: ANN401 - setups are the title's
         """Return the setup that stands in a lesson; raises `LessonError`."""
@@ -163,10 +160,12 @@ class GuidedMatch(Match[Any, Any, Any, Any, Any, Any]):
         return [command for command in self.possible(viewer) if self._is_asked(command, step)]
 
     def why_not(self, command: Any) -> Enum | None:  # noqa: ANN401
-        """Return why a command is not accepted now, or None."""
+        """Return why a command is not accepted now, or None; `Barrier.NOT_ASKED` is for what only
+        the lesson refuses.
+        """
         reason = super().why_not(command)
         if reason is None and not self._is_asked(command, self.step):
-            return self.teaching.unasked
+            return Barrier.NOT_ASKED
         return reason
 
     def submit(self, command: Any) -> Any:  # noqa: ANN401

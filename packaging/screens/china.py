@@ -28,6 +28,7 @@ from changcheng_qt.ui.china.scene.marks import Piece
 from changcheng_qt.ui.looks.appearance import MotionSpeed
 from changcheng_qt.ui.replay.bridge import ReplayBridge
 from screens.deeds import Deed, StagedWindow, open_dialog, open_new_game_options, press
+from screens.lessons import open_lesson
 from screens.positions import BOT, WEIGHED, StillClock, flow_of
 from screens.scenes import staged_window
 from screens.stage import Screens
@@ -169,6 +170,8 @@ SCENES: Final[dict[str, Scene]] = {
     "china_result": Scene(over, seats=5),
     "china_replay": Scene(over, watched=True),
     "china_new_game": Scene(deeds=(open_new_game_options,)),
+    "china_lesson": Scene(deeds=(partial(open_lesson, name="1-first-turn", passed=2),)),
+    "china_lesson_alliance": Scene(deeds=(partial(open_lesson, name="1-first-turn", passed=11),)),
     "china_reference": Scene(MIDDLE, deeds=(partial(open_dialog, name="reference"),)),
 }
 """The scenes by the name of their picture."""

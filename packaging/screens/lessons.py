@@ -2,16 +2,22 @@
 
 from functools import partial
 
+from changcheng_qt.app.lesson_room import problems_heading
 from changcheng_qt.lessons.guided import GuidedMatch
 from changcheng_qt.titles.changcheng import LESSONS, PROBLEMS
 from changcheng_qt.titles.changcheng.lessons import course
 from changcheng_qt.titles.changcheng.problems import load_problems
+from changcheng_qt.titles.china import CHINA
+from changcheng_qt.titles.china import LESSONS as CHINAS
+from changcheng_qt.titles.china.lessons import course as china_course
 from changcheng_qt.ui.changcheng.lessons import ChangChengLessons
+from changcheng_qt.ui.china.factory import ChinaUi
+from changcheng_qt.ui.china.lessons import ChinaLessons
 from changcheng_qt.ui.flow.bot_turns import BotWays
 from changcheng_qt.ui.flow.playhead import QtClock
 from changcheng_qt.ui.flow.table_flow import TableFlow
-from changcheng_qt.ui.lessons.choice import Entry
-from changcheng_qt.ui.lessons.guide import Guide
+from changcheng_qt.ui.lessons.choice import Entry, Group
+from changcheng_qt.ui.lessons.guide import Guide, LessonWords
 from changcheng_qt.ui.lessons.problem import ProblemGuide
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from screens.deeds import StagedWindow, put_in
@@ -22,18 +28,31 @@ DONE = LESSONS[:3]
 
 def list_lessons(window: StagedWindow) -> None:
     """Show the list to somebody who has done some of them."""
-    words = ChangChengLessons()
-    lessons = [Entry(name, partial(words.title, name)) for name in LESSONS]
-    problems = [
-        Entry(p.name, partial(words.problem_text, p, "title")) for p in load_problems(PROBLEMS)
+    walls, maps = ChangChengLessons(), ChinaLessons()
+    groups = [
+        Group(window.titles.current.shown_name, [_entry(walls, name) for name in LESSONS]),
+        Group(ChinaUi(dict).shown_name, [_entry(maps, name) for name in CHINAS]),
+        Group(
+            partial(problems_heading, window.titles.current, True),
+            [
+                Entry(one.name, partial(walls.problem_text, one, "title"))
+                for one in load_problems(PROBLEMS)
+            ],
+        ),
     ]
-    window.dialogs.lessons(lessons, problems, DONE)
+    window.dialogs.lessons(groups, DONE)
     put_in(window)
+
+
+def _entry(words: LessonWords, name: str) -> Entry:
+    return Entry(name, partial(words.title, name))
 
 
 def open_lesson(window: StagedWindow, name: str, passed: int) -> None:
     """Show a lesson, so many steps of which were done as they are meant to be."""
-    the_course, words = course(LESSONS, PROBLEMS), ChangChengLessons()
+    is_map = window.titles.current.name == CHINA.name
+    the_course = china_course(CHINAS) if is_map else course(LESSONS, PROBLEMS)
+    words = ChinaLessons() if is_map else ChangChengLessons()
     match = the_course.begin(name, "Mei", words.rivals())
     bridge = MatchBridge(match)
     flow = TableFlow(bridge, BotWays(StillThinker(), "still"), QtClock(), lambda view, legal: None)

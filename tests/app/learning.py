@@ -44,6 +44,11 @@ def guided(program: Program) -> GuidedMatch:
     return match
 
 
+def key_of(name: str, title: str = "changcheng") -> str:
+    """How a lesson or problem is remembered."""
+    return f"{title}/{name}"
+
+
 def list_of(program: Program, qtbot: QtBot) -> LessonsDialog:
     """The list, once it is there."""
     qtbot.waitUntil(lambda: program.window.dialogs.shown is not None)
@@ -94,10 +99,10 @@ def ideal(match: GuidedMatch) -> object:
 
 
 def go_through(
-    program: Program, qtbot: QtBot, name: str, choose: Callable[[GuidedMatch], Any] = ideal
+    program: Program, qtbot: QtBot, key: str, choose: Callable[[GuidedMatch], Any] = ideal
 ) -> None:
     """Go through a lesson to its last step, or to where it is played freely."""
-    room_of(program).begin(name)
+    room_of(program).begin(key)
     for _ in range(40):
         await_coach(program, qtbot)
         coach, match = coach_of(program), guided(program)

@@ -12,6 +12,7 @@ from changcheng_qt.app.settings import Settings, load_settings
 from changcheng_qt.games.changcheng.commands import PlaceSingle
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.titles.changcheng import LESSONS
+from changcheng_qt.titles.china import LESSONS as CHINAS
 from changcheng_qt.ui.panels.buttons import Button
 from tests.app.conftest import QUIET, Build
 from tests.app.learning import (
@@ -21,6 +22,7 @@ from tests.app.learning import (
     guide_of,
     guided,
     ideal,
+    key_of,
     list_of,
     room_of,
     show_of,
@@ -31,30 +33,31 @@ from tests.ui.toy_title import settle
 
 CODES = ("en", "it", "fr", "zh_TW", "zh_CN")
 SIZES = {"small": (QSize(1024, 720), 1.0), "usual": (QSize(1280, 800), 1.0)}
+KEYS = [*map(key_of, LESSONS), *(key_of(name, "china") for name in CHINAS)]
 WAYS = [
-    (name, code)
-    for number, name in enumerate(LESSONS)
+    (key, code)
+    for number, key in enumerate(KEYS)
     for place, code in enumerate(CODES)
     if NIGHTLY or place == number % len(CODES)
 ]
 
 
-@pytest.mark.parametrize(("name", "code"), WAYS)
+@pytest.mark.parametrize(("key", "code"), WAYS)
 @pytest.mark.parametrize("size", SIZES if NIGHTLY else ["small"])
 def test_the_ideal_way_in_the_window(
-    program: Build, qtbot: QtBot, name: str, code: str, size: str
+    program: Build, qtbot: QtBot, key: str, code: str, size: str
 ) -> None:
     room, scale = SIZES[size]
     running = program(Settings(motion="none", bot_speed="instant", scale=scale), code)
     running.window.resize(room)
-    go_through(running, qtbot, name)
+    go_through(running, qtbot, key)
 
 
 @pytest.mark.parametrize("seed", range(5 if NIGHTLY else 1))
 @pytest.mark.parametrize("name", LESSONS[:7] if NIGHTLY else LESSONS[3:4])
 def test_other_ways_in_the_window(program: Build, qtbot: QtBot, name: str, seed: int) -> None:
     rng = Random(f"{name} {seed}")
-    go_through(program(), qtbot, name, lambda match: rng.choice(match.legal(match.learner)))
+    go_through(program(), qtbot, key_of(name), lambda match: rng.choice(match.legal(match.learner)))
 
 
 def test_the_list_is_on_the_start_page_and_remembers_what_was_done(
@@ -65,8 +68,8 @@ def test_the_list_is_on_the_start_page_and_remembers_what_was_done(
     learn = next(b for b in page.findChildren(Button) if b.words == "Learn to play")
     learn.click()
     dialog = list_of(running, qtbot)
-    assert dialog.next_entry == LESSONS[0]
-    dialog.lessons[LESSONS[0]].click()
+    assert dialog.next_entry == key_of(LESSONS[0])
+    dialog.entry_buttons[key_of(LESSONS[0])].click()
     go_on_to_the_end(running, qtbot)
     qtbot.waitUntil(lambda: guide_of(running).name == LESSONS[1])
     assert running.window.lessons.done == ("changcheng/1-wall",)
@@ -74,8 +77,8 @@ def test_the_list_is_on_the_start_page_and_remembers_what_was_done(
     assert load_settings(RealDisk(), file).lessons == ("changcheng/1-wall",)
     running.window.table_actions["abandon"].trigger()
     again = list_of(running, qtbot)
-    assert again.next_entry == LESSONS[1]
-    assert again.lessons[LESSONS[0]].accessibleDescription() == "Done"
+    assert again.next_entry == key_of(LESSONS[1])
+    assert again.entry_buttons[key_of(LESSONS[0])].accessibleDescription() == "Done"
 
 
 def go_on_to_the_end(running: Program, qtbot: QtBot) -> None:
@@ -97,7 +100,7 @@ def test_a_running_game_is_kept_and_comes_back(program: Build, qtbot: QtBot) -> 
     assert match
     log, folder = match.log, running.session.folder
     running.window.table_actions["learn"].trigger()
-    list_of(running, qtbot).lessons["4-tower"].click()
+    list_of(running, qtbot).entry_buttons[key_of("4-tower")].click()
     settle()
     assert coach_of(running)
     assert running.session.match is match
@@ -112,14 +115,14 @@ def test_a_running_game_is_kept_and_comes_back(program: Build, qtbot: QtBot) -> 
 
 def test_a_lesson_leaves_nothing_on_the_disk(program: Build, qtbot: QtBot) -> None:
     running = program()
-    go_through(running, qtbot, "1-wall")
+    go_through(running, qtbot, key_of("1-wall"))
     games = running.folders.games
     assert not games.exists() or not [path for path in games.rglob("*") if path.is_file()]
 
 
 def test_what_is_not_asked_for_is_refused_in_the_coachs_words(program: Build, qtbot: QtBot) -> None:
     running = program()
-    room_of(running).begin("1-wall")
+    room_of(running).begin(key_of("1-wall"))
     await_coach(running, qtbot)
     coach_of(running).next.click()
     await_coach(running, qtbot)
@@ -131,7 +134,7 @@ def test_what_is_not_asked_for_is_refused_in_the_coachs_words(program: Build, qt
 
 def test_undo_goes_back_a_step(program: Build, qtbot: QtBot) -> None:
     running = program()
-    room_of(running).begin("1-wall")
+    room_of(running).begin(key_of("1-wall"))
     for _ in range(2):
         await_coach(running, qtbot)
         take_step(running, ideal)
@@ -144,7 +147,7 @@ def test_undo_goes_back_a_step(program: Build, qtbot: QtBot) -> None:
 
 def test_a_wrong_answer_is_explained_and_may_be_given_again(program: Build, qtbot: QtBot) -> None:
     running = program()
-    room_of(running).begin("2-majority")
+    room_of(running).begin(key_of("2-majority"))
     await_coach(running, qtbot)
     take_step(running, ideal)
     await_coach(running, qtbot)
@@ -160,7 +163,7 @@ def test_a_wrong_answer_is_explained_and_may_be_given_again(program: Build, qtbo
 
 def test_the_keys_alone_lead_through_what_is_read(program: Build, qtbot: QtBot) -> None:
     running = program()
-    room_of(running).begin("3-double")
+    room_of(running).begin(key_of("3-double"))
     await_coach(running, qtbot)
     coach = coach_of(running)
     assert running.window.focusWidget() is coach.next
@@ -172,7 +175,7 @@ def test_the_keys_alone_lead_through_what_is_read(program: Build, qtbot: QtBot) 
 
 def test_another_language_in_mid_lesson(program: Build, qtbot: QtBot) -> None:
     running = program()
-    room_of(running).begin("1-wall")
+    room_of(running).begin(key_of("1-wall"))
     await_coach(running, qtbot)
     before = coach_of(running).words.text()
     running.languages.install("fr")
@@ -185,7 +188,7 @@ def test_another_language_in_mid_lesson(program: Build, qtbot: QtBot) -> None:
 
 def test_the_last_lesson_is_played_against_bots_to_its_end(program: Build, qtbot: QtBot) -> None:
     running = program()
-    room_of(running).begin("8-last-turns")
+    room_of(running).begin(key_of("8-last-turns"))
     await_coach(running, qtbot)
     coach_of(running).next.click()
     settle()
@@ -206,7 +209,7 @@ def test_the_last_lesson_is_played_against_bots_to_its_end(program: Build, qtbot
 
 def test_a_new_game_ends_a_lesson(program: Build, qtbot: QtBot) -> None:
     running = program(QUIET)
-    room_of(running).begin("1-wall")
+    room_of(running).begin(key_of("1-wall"))
     await_coach(running, qtbot)
     running.window.dialogs.play_now("changcheng")
     settle()

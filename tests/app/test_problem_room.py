@@ -16,7 +16,7 @@ from changcheng_qt.ui.changcheng.result import sheet_of
 from changcheng_qt.ui.lessons.problem import ProblemGuide
 from changcheng_qt.ui.seam.title import GameOrder
 from tests.app.conftest import Build
-from tests.app.learning import await_coach, coach_of, guide_of, list_of, show_of
+from tests.app.learning import await_coach, coach_of, guide_of, key_of, list_of, show_of
 from tests.ui.toy_title import settle
 
 
@@ -29,7 +29,7 @@ def problem_of(program: Program) -> ProblemGuide:
 def set_problem(program: Program, qtbot: QtBot, name: str) -> ProblemGuide:
     """Choose a problem from the list."""
     program.window.lessons.list_asked.emit()
-    list_of(program, qtbot).problems[name].click()
+    list_of(program, qtbot).entry_buttons[key_of(name)].click()
     await_coach(program, qtbot)
     return problem_of(program)
 
@@ -91,7 +91,7 @@ def test_three_hints_then_the_answer(program: Build, qtbot: QtBot) -> None:
     assert running.window.lessons.done == ()
     assert coach_of(running).next.words == "Done"
     coach_of(running).next.click()
-    assert list_of(running, qtbot).problems
+    assert key_of("12-flood") in list_of(running, qtbot).entry_buttons
 
 
 def finish_a_game(running: Program, seed: int) -> None:

@@ -1,39 +1,56 @@
 """What the coach says: everything that the lessons ask for, short, in every language."""
 
 import re
+from collections.abc import Sequence
+from types import ModuleType
 
 import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
 from changcheng_qt.i18n.languages import Languages
-from changcheng_qt.i18n.phrases.changcheng.lessons import coach_texts, lesson_title, rival_names
+from changcheng_qt.i18n.phrases.changcheng import lessons as changcheng
+from changcheng_qt.i18n.phrases.china import lessons as china
+from changcheng_qt.i18n.phrases.engine import rival_names
 from changcheng_qt.lessons.lesson import text_keys
 from changcheng_qt.titles.changcheng import LESSONS
+from changcheng_qt.titles.china import LESSONS as CHINAS
 from changcheng_qt.ui.changcheng.lessons import ChangChengLessons
+from changcheng_qt.ui.china.lessons import ChinaLessons
+from changcheng_qt.ui.lessons.guide import LessonWords
 from tests.lessons.walking import begin, walk
 
 MOST_WORDS = 25
-KEYS = [key for name in LESSONS for key in text_keys(begin(name).lesson)]
+TITLES: dict[str, tuple[Sequence[str], ModuleType, LessonWords]] = {
+    "changcheng": (LESSONS, changcheng, ChangChengLessons()),
+    "china": (CHINAS, china, ChinaLessons()),
+}
 CODES = ("en", "it", "fr", "zh_TW", "zh_CN")
 
 
-def test_there_is_a_text_for_every_key_and_no_other() -> None:
-    assert set(KEYS) == set(coach_texts())
-    assert len({lesson_title(name) for name in LESSONS}) == len(LESSONS)
+@pytest.mark.parametrize("title", TITLES)
+def test_there_is_a_text_for_every_key_and_no_other(title: str) -> None:
+    names, phrases, _ = TITLES[title]
+    keys = [key for name in names for key in text_keys(begin(name).lesson)]
+    assert set(keys) == set(phrases.coach_texts())
+    assert len({phrases.lesson_title(name) for name in names}) == len(names)
     assert len(rival_names()) == 2
 
 
-def test_no_text_is_long() -> None:
-    long = {key: text for key, text in coach_texts().items() if len(text.split()) > MOST_WORDS}
-    assert not long
+@pytest.mark.parametrize("title", TITLES)
+def test_no_text_is_long(title: str) -> None:
+    texts = TITLES[title][1].coach_texts()
+    assert not {key: text for key, text in texts.items() if len(text.split()) > MOST_WORDS}
 
 
+@pytest.mark.parametrize("title", TITLES)
 @pytest.mark.parametrize("code", CODES)
-def test_every_text_is_filled_in(languages: Languages, qapp: QApplication, code: str) -> None:
+def test_every_text_is_filled_in(
+    languages: Languages, qapp: QApplication, code: str, title: str
+) -> None:
     languages.install(code)
-    words = ChangChengLessons()
-    for name in LESSONS:
+    names, _, words = TITLES[title]
+    for name in names:
         match = begin(name)
         assert words.title(name)
         for step in walk(match):

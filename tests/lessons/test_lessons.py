@@ -1,4 +1,4 @@
-"""Every lesson of Chang Cheng, gone through on the model; planted faults are found."""
+"""Every lesson of both titles, gone through on the model; planted faults are found."""
 
 import json
 from collections.abc import Callable
@@ -8,13 +8,23 @@ from typing import Any, TypeAlias
 import pytest
 
 from changcheng_qt.engine.game import IllegalCommand
+from changcheng_qt.engine.history import Barrier
 from changcheng_qt.games.changcheng.commands import EndTurn, PlaceSingle, Refusal
 from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.lessons.guided import GuidedMatch
 from changcheng_qt.lessons.lesson import LessonError, read_lesson, text_keys
 from changcheng_qt.titles.changcheng import CHANG_CHENG, LESSONS
 from tests.effort import effort
-from tests.lessons.walking import COURSE, begin, by_chance, go_through, ideal, walk
+from tests.lessons.walking import (
+    CHINA_COURSE,
+    COURSE,
+    EVERY,
+    begin,
+    by_chance,
+    go_through,
+    ideal,
+    walk,
+)
 
 Plain: TypeAlias = Any
 """What a file of a lesson holds."""
@@ -31,7 +41,7 @@ def claims_of(match: GuidedMatch) -> dict[str, tuple[int, int]]:
     }
 
 
-@pytest.mark.parametrize("name", LESSONS)
+@pytest.mark.parametrize("name", EVERY)
 def test_the_ideal_way_leads_to_the_end_and_its_numbers_are_true(name: str) -> None:
     match = begin(name)
     for claim, (found, wanted) in claims_of(match).items():
@@ -40,13 +50,13 @@ def test_the_ideal_way_leads_to_the_end_and_its_numbers_are_true(name: str) -> N
     assert match.position == len(match.lesson.steps)
 
 
-@pytest.mark.parametrize("name", LESSONS)
+@pytest.mark.parametrize("name", EVERY)
 def test_every_way_leads_to_the_end(name: str) -> None:
     for seed in range(WAYS):
         assert go_through(begin(name), by_chance(seed)).step is None
 
 
-@pytest.mark.parametrize("name", LESSONS)
+@pytest.mark.parametrize("name", EVERY)
 def test_every_question_has_its_right_answer_among_others(name: str) -> None:
     match = begin(name)
     for step in walk(match):
@@ -58,7 +68,7 @@ def test_every_question_has_its_right_answer_among_others(name: str) -> None:
                 assert match.step is step
 
 
-@pytest.mark.parametrize("name", LESSONS)
+@pytest.mark.parametrize("name", EVERY)
 def test_what_is_not_asked_for_is_refused_and_says_so(name: str) -> None:
     match = begin(name)
     for step in walk(match):
@@ -66,13 +76,13 @@ def test_what_is_not_asked_for_is_refused_and_says_so(name: str) -> None:
             continue
         asked = set(match.legal(match.learner))
         for other in set(match.possible(match.learner)) - asked:
-            assert match.why_not(other) is Refusal.NOT_NOW
+            assert match.why_not(other) is Barrier.NOT_ASKED
             with pytest.raises(IllegalCommand):
                 match.submit(other)
         assert match.step is step
 
 
-@pytest.mark.parametrize("name", LESSONS)
+@pytest.mark.parametrize("name", EVERY)
 def test_undo_leads_back_to_what_was_asked_for(name: str) -> None:
     numbers = [number for number, step in enumerate(begin(name).lesson.steps) if step.accept]
     undone = 0
@@ -214,6 +224,45 @@ def test_a_file_is_read_strictly(change: Callable[[Plain], object], fault: str) 
         changed("1-wall", lambda plain: change(plain) and None)
 
 
+@pytest.mark.parametrize(
+    ("change", "fault"),
+    [
+        (lambda p: p["setup"].update(first=3), "three seats with three cards"),
+        (lambda p: p["setup"]["hands"].pop(), "three seats with three cards"),
+        (lambda p: p["setup"]["open"].append("red"), "four open cards"),
+        (lambda p: p["setup"].update(pile=["pink"]), "unknown card 'pink'"),
+        (lambda p: p["setup"].update(pile=["purple"] * 9), "no such cards in play"),
+    ],
+)
+def test_a_setup_of_china_is_read_strictly(change: Callable[[Plain], object], fault: str) -> None:
+    plain = json.loads(CHINA_COURSE.read("1-first-turn"))
+    change(plain)
+    content = json.dumps(plain)
+    with pytest.raises(LessonError, match=fault):
+        begin("1-first-turn", replace(CHINA_COURSE, read=lambda _: content))
+
+
+def test_the_first_turn_of_china_fills_a_region_and_sends_an_emissary() -> None:
+    match = go_through(begin("1-first-turn"))
+    view = match.view(match.learner)
+    assert view.scores == (4, 3, 0)
+    assert view.courts[0] == (1, 0, 0)
+
+
+def test_places_and_facts_of_china() -> None:
+    match = begin("1-first-turn")
+    view, teaching = match.view(0), match.teaching
+    assert [teaching.place(view, one)[0] for one in ("t.ji", "r.yan", "c.yan", "a.15")] == [*"trca"]
+    assert teaching.lies_in(view, "ji", "r.yan")
+    assert not teaching.lies_in(view, "dai", "r.yan")
+    assert not teaching.lies_in(view, "ji", "c.yan")
+    for place in ("a.16", "t.rome", "yan", "x.yan"):
+        with pytest.raises(ValueError, match="unknown place"):
+            teaching.place(view, place)
+    with pytest.raises(ValueError, match="unknown fact"):
+        match.fact("luck 0 r.yan")
+
+
 def test_what_is_no_json_is_refused() -> None:
     with pytest.raises(LessonError, match="odd: "):
         read_lesson("odd", "{")
@@ -253,5 +302,5 @@ def test_the_learner_alone_is_led() -> None:
 
 
 def test_keys_of_texts_differ() -> None:
-    keys = [key for name in LESSONS for key in text_keys(begin(name).lesson)]
+    keys = [key for name in EVERY for key in text_keys(begin(name).lesson)]
     assert len(keys) == len(set(keys))

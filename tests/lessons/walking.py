@@ -10,15 +10,22 @@ from changcheng_qt.lessons.guided import GuidedMatch
 from changcheng_qt.lessons.lesson import LessonStep
 from changcheng_qt.titles.changcheng import LESSONS, PROBLEMS
 from changcheng_qt.titles.changcheng.lessons import course
+from changcheng_qt.titles.china import LESSONS as CHINAS
+from changcheng_qt.titles.china.lessons import course as china_course
 
 COURSE: Course = course(LESSONS, PROBLEMS)
+CHINA_COURSE: Course = china_course(CHINAS)
+EVERY = (*LESSONS, *CHINAS)
+"""The lessons of both titles; no two of them have one name."""
 RIVALS = ("Bo", "Lin")
 
 Choose = Callable[[GuidedMatch, Sequence[Any]], Any]
 """Chooses among the commands that a lesson takes now."""
 
 
-def begin(name: str, the_course: Course = COURSE) -> GuidedMatch:
+def begin(name: str, the_course: Course | None = None) -> GuidedMatch:
+    if the_course is None:
+        the_course = COURSE if name in LESSONS else CHINA_COURSE
     return the_course.begin(name, "Mei", RIVALS)
 
 

@@ -14,7 +14,7 @@ translate = QCoreApplication.translate
 
 
 def barrier_text(barrier: Barrier) -> str:
-    """Return why undo, redo or a hint is refused."""
+    """Return why undo, redo, a hint or a command in a lesson is refused."""
     return {
         Barrier.NOTHING_DONE: translate("Barrier", "Nothing to undo."),
         Barrier.NOTHING_UNDONE: translate("Barrier", "Nothing to redo."),
@@ -39,6 +39,7 @@ def barrier_text(barrier: Barrier) -> str:
         Barrier.NO_ROOM_FOR_HINTS: translate(
             "Barrier", "No more hints: this game's record is nearly full."
         ),
+        Barrier.NOT_ASKED: translate("Barrier", "The lesson asks for something else."),
     }[barrier]
 
 
@@ -153,3 +154,11 @@ def help_effect(help: Help) -> str:
     )
     told = [sentence for is_given, sentence in kinds if is_given]
     return join_sentences(told or [translate("Help", "None: everyone counts for themselves.")])
+
+
+def rival_names() -> tuple[str, ...]:
+    """Return who plays against the learner in lessons, in order."""
+    return (
+        translate("Lessons", "Bo", "a player's name"),
+        translate("Lessons", "Lin", "a player's name"),
+    )

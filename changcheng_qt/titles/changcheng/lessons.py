@@ -27,7 +27,6 @@ from typing import TYPE_CHECKING, Final
 from changcheng_qt import assets
 from changcheng_qt.engine.codec import CodecError, from_plain
 from changcheng_qt.games.changcheng.boards import load_boards
-from changcheng_qt.games.changcheng.commands import Refusal
 from changcheng_qt.games.changcheng.forecast import province_forecast
 from changcheng_qt.games.changcheng.geography import Board, Face, Side
 from changcheng_qt.games.changcheng.notation import place_of
@@ -77,11 +76,6 @@ class _Short:
 
 class ChangChengTeaching:
     """What the words of the lessons mean."""
-
-    @property
-    def unasked(self) -> Refusal:
-        """The reason for which a legal command is refused that a lesson does not ask for."""
-        return Refusal.NOT_NOW
 
     def setup(self, value: object) -> Setup:
         """Return the setup that stands in a lesson; raises `LessonError`."""

@@ -3,6 +3,7 @@
 | module | what it is |
 |---|---|
 | `rules` | the game without anything to see, how its bots judge, and the map in its box |
+| `lessons` | what stands in its lesson |
 | `positions` | what the figures of its rulebook show |
 | `searching` | what bots search, drawn from views; imported by the first bot that does |
 """
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+    from changcheng_qt.lessons.course import Course
     from changcheng_qt.titles.china.rules import MapBox
     from changcheng_qt.titles.title import Rules
     from changcheng_qt.ui.china.rulebook import MapFigures
@@ -47,6 +49,15 @@ def _map_figures() -> MapFigures:
     return map_figures()
 
 
+def _load_lessons() -> Course:
+    from changcheng_qt.titles.china.lessons import course
+
+    return course(LESSONS)
+
+
+LESSONS: Final = ("1-first-turn",)
+"""The files of the lessons, in order."""
+
 CHINA: Final = Title(
     name="china",
     load_rules=_load_rules,
@@ -57,6 +68,7 @@ CHINA: Final = Title(
         "art/silk-map.webp",
         *(f"art/silk-map-{number:02}.webp" for number in range(1, 13)),
         *(f"art/vista-{width}.webp" for width in (680, 1360)),
+        *(f"lessons/{name}.json" for name in LESSONS),
         *rulebook_files(
             "aim material setup turn paying houses emissaries taking scoring end alliances "
             "roads fortifications options strategy glossary"
@@ -71,4 +83,5 @@ CHINA: Final = Title(
         "changcheng_qt.ui.china.table_parts",
         "changcheng_qt.ui.china.dialogs.reference_sheet",
     ),
+    load_lessons=_load_lessons,
 )

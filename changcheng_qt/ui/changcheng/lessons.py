@@ -1,6 +1,5 @@
 """What is said in the lessons: the coach's texts, with the names of places and numbers in them."""
 
-import re
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -10,8 +9,9 @@ from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng import lessons
 from changcheng_qt.i18n.phrases.changcheng.names import province_name, region_name
 from changcheng_qt.i18n.phrases.changcheng.problems import problem_text
+from changcheng_qt.i18n.phrases.engine import rival_names
 from changcheng_qt.ui.changcheng.result import sheet_of
-from changcheng_qt.ui.lessons.guide import Suggestion
+from changcheng_qt.ui.lessons.guide import Suggestion, filled
 from changcheng_qt.ui.seam.bridge import Bridge
 
 _LESSON_ABOUT: Final = {
@@ -19,7 +19,6 @@ _LESSON_ABOUT: Final = {
     Source.DOUBLE: "3-double",
     Source.REGION: "6-mongols",
 }
-_WORD: Final = re.compile(r"\{([a-z_]+)\}")
 
 
 class ChangChengLessons:
@@ -31,7 +30,7 @@ class ChangChengLessons:
 
     def rivals(self) -> tuple[str, ...]:
         """Return the names of those who play against the learner."""
-        return lessons.rival_names()
+        return rival_names()
 
     def problem_text(self, problem: Any, part: str) -> str:  # noqa: ANN401 - it is the title's
         """Return a text of a problem by its part."""
@@ -62,18 +61,9 @@ class ChangChengLessons:
         """Return a text by its key, with numbers by name, and the names of places as a view has
         them; raises KeyError for a name that there is not.
         """
-        return _WORD.sub(lambda found: _filled(found[1], view, numbers), lessons.coach_text(key))
-
-
-def _filled(word: str, view: View, numbers: Mapping[str, int]) -> str:
-    """Return a number by its name, or the name of a place by its English one."""
-    if word in numbers:
-        return str(numbers[word])
-    wall = view.wall
-    for province in wall.provinces:
-        if wall.province(province).name("en").lower() == word:
-            return province_name(wall, province)
-    for region in wall.regions:
-        if wall.region(region).name("en").lower() == word:
-            return region_name(wall, region)
-    raise KeyError(word)
+        wall = view.wall
+        places = {
+            **{wall.province(p).name("en").lower(): province_name(wall, p) for p in wall.provinces},
+            **{wall.region(r).name("en").lower(): region_name(wall, r) for r in wall.regions},
+        }
+        return filled(lessons.coach_text(key), {**places, **numbers})

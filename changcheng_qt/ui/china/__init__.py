@@ -16,4 +16,5 @@
 | `dialogs` | a new game's options |
 | `reveal` | scorings, walked through one thing after the other; their panel |
 | `result`, `sounds` | what is told of a finished game; what events sound like |
+| `lessons` | what is said in the lesson |
 """

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from changcheng_qt.games.china.setup import Setup, Side
     from changcheng_qt.games.china.view import View
     from changcheng_qt.sound.catalogue import TitleSounds
+    from changcheng_qt.ui.china.lessons import ChinaLessons
     from changcheng_qt.ui.china.rulebook import ChinaBook, MapFigures
     from changcheng_qt.ui.looks.appearance import Appearance
     from changcheng_qt.ui.scene.small_picture import SmallPicture
@@ -117,6 +118,15 @@ class ChinaUi(UsualTitle):
         from changcheng_qt.ui.china.rulebook import ChinaBook
 
         return ChinaBook(self._boards(), self._map_figures())
+
+    has_lessons = True
+
+    @property
+    def lessons(self) -> ChinaLessons:
+        """What is said in the lesson."""
+        from changcheng_qt.ui.china.lessons import ChinaLessons
+
+        return ChinaLessons()
 
     @property
     def sounds(self) -> TitleSounds:

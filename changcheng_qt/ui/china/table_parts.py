@@ -5,8 +5,8 @@ In a replay nothing can be decided: there is a tray of hands instead of one to p
 sheet at the end, to which the shell leads.
 """
 
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect
 
@@ -14,6 +14,13 @@ from changcheng_qt.games.china.commands import SwapCard
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.china.board.view import MapBoard
 from changcheng_qt.ui.china.geometry.layout import STEPPE
+from changcheng_qt.ui.china.geometry.places import (
+    AlliancePlace,
+    CourtPlace,
+    Place,
+    RegionPlace,
+    TownPlace,
+)
 from changcheng_qt.ui.china.panels.inspector import Inspector
 from changcheng_qt.ui.china.panels.player_rows import PlayerRow
 from changcheng_qt.ui.china.pointer.hand import Hand, held_prompt
@@ -30,9 +37,12 @@ from changcheng_qt.ui.panels.player_rows import PlayerRows
 from changcheng_qt.ui.result.view import ResultView
 from changcheng_qt.ui.reveal.table import JumpInSight, draw_reveal, walk_into
 from changcheng_qt.ui.seam.requests import Requests
-from changcheng_qt.ui.seam.table import ReplayContext, TableAction, TableContext, TableParts
+from changcheng_qt.ui.seam.table import ReplayContext, Spot, TableAction, TableContext, TableParts
 from changcheng_qt.ui.tray.pickable import TrayButton
 from changcheng_qt.ui.tray.replay_tray import TRAY_OF_HANDS, ReplayTray
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
 
 translate = QCoreApplication.translate
 
@@ -40,6 +50,13 @@ PIECE_KEYS: Final = {Piece.HOUSE: "1", Piece.EMISSARY: "2", Piece.FORTIFICATION:
 HAND_KEYS: Final = ("4", "5", "6")
 SLOT_KEYS: Final = ("7", "8", "9", "0")
 DRAW_KEY: Final = "D"
+PLACES: Final[Mapping[str, Callable[[int], Place]]] = {
+    "t": TownPlace,
+    "r": RegionPlace,
+    "c": CourtPlace,
+    "a": AlliancePlace,
+}
+"""The kinds of places of which lessons speak."""
 
 
 class MatchTable(QObject):
@@ -80,8 +97,27 @@ class MatchTable(QObject):
             overlays=(self.scoring, self.result),
             actions=tuple(self._actions()),
             slip_rooms=lambda: [steppe_of(self.board)],
+            spot=self._spot,
             held_prompt=self._held_prompt,
         )
+
+    def _spot(self, kind: str, number: int) -> Spot | None:
+        """Return where a place of the map or a part of the table lies; None for any other kind."""
+        parts: dict[str, QWidget] = {
+            "hand": self.tray.hand,
+            "display": self.tray.display,
+            "house": self.tray.pieces[Piece.HOUSE],
+            "emissary": self.tray.pieces[Piece.EMISSARY],
+            "end": self.tray.end_turn,
+            "scores": self.scores if self.players.visibleRegion().isEmpty() else self.players,
+        }
+        if (part := parts.get(kind)) is not None:
+            return part, part.rect()
+        if kind not in PLACES:
+            return None
+        view = self.board.view
+        room = self.board.sights.room_of(PLACES[kind](number))
+        return view.viewport(), view.mapFromScene(room).boundingRect()
 
     def _held_prompt(self) -> str:
         may_swap = any(isinstance(one, SwapCard) for one in self.board.play.offers.legal)

@@ -23,104 +23,112 @@ _ICON: Final = 18
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A lesson or problem: its name, unlike that of any other, and what it is called in the present
+    """A lesson or problem: its key, unlike that of any other, and what it is called in the present
     language.
     """
 
-    name: str
+    key: str
     title: Callable[[], str] = field(compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Entries under one heading, numbered from 1; without a heading where that is empty."""
+
+    heading: Callable[[], str] = field(compare=False)
+    entries: Sequence[Entry]
 
 
 class LessonsDialog(Sheet):
     """Offers every lesson and problem, the first that was not done before all."""
 
     chosen = Signal(str)
-    """The name of a lesson."""
-    problem_chosen = Signal(str)
-    """The name of a problem."""
+    """The key of a lesson or problem."""
+    _is_built = False
 
     def __init__(
         self,
-        lessons: Sequence[Entry],
-        problems: Sequence[Entry],
+        groups: Sequence[Group],
         done: Collection[str],
         appearance: Appearance,
         parent: QWidget,
     ) -> None:
-        """Offer at least one lesson, and problems; `done` are those that need no more doing."""
+        """Offer at least one entry; `done` are the keys of those that need no more doing."""
         super().__init__(appearance, parent, _SIZE)
-        self._entries = [*lessons, *problems]
+        self._groups = groups
         self._done = frozenset(done)
         self._note = Words(appearance, NOTE, self, wrap=True)
         self.body.addWidget(self._note)
         inside = QWidget(self)
         self._column = QVBoxLayout(inside)
         self._column.setContentsMargins(0, 0, 0, 0)
-        self.lessons = {e.name: self._button(e.name, self.chosen.emit) for e in lessons}
-        self._heading = Heading(appearance, self)
-        self._heading.setVisible(bool(problems))
-        self._column.addWidget(self._heading)
-        self.problems = {e.name: self._button(e.name, self.problem_chosen.emit) for e in problems}
+        self._headings = []
+        self.entry_buttons: dict[str, Button] = {}
+        """The button of every entry by its key."""
+        for group in groups:
+            heading = Heading(appearance, self)
+            self._headings.append(heading)
+            self._column.addWidget(heading)
+            for entry in group.entries:
+                self.entry_buttons[entry.key] = self._button(entry.key)
         self._column.addStretch(1)
         self.add_scroll(inside)
         self._close = self.add_button()
         self._close.clicked.connect(self.reject)
+        self._is_built = True
         self.restyle()
         self.retranslate()
-        self._buttons[self.next_entry].setFocus(Qt.FocusReason.OtherFocusReason)
+        self.entry_buttons[self.next_entry].setFocus(Qt.FocusReason.OtherFocusReason)
 
     @property
     def next_entry(self) -> str:
-        """Return the name of the first that was not done, the very first where all were."""
-        names = [entry.name for entry in self._entries]
-        return next((name for name in names if name not in self._done), names[0])
-
-    @property
-    def _buttons(self) -> dict[str, Button]:
-        return {**self.lessons, **self.problems}
+        """Return the key of the first that was not done, of the very first where all were."""
+        keys = [entry.key for group in self._groups for entry in group.entries]
+        return next((key for key in keys if key not in self._done), keys[0])
 
     def restyle(self) -> None:
         """Take sizes from the appearance."""
         super().restyle()
-        if not hasattr(self, "problems"):
+        if not self._is_built:
             return
         px = self.appearance.px
         self._column.setSpacing(px(8))
-        for name, button in self._buttons.items():
+        for key, button in self.entry_buttons.items():
             button.setFixedHeight(px(40))
-            if name in self._done:
+            if key in self._done:
                 button.setIcon(make_icon(Icon.CHECK, self.appearance.palette))
                 button.setIconSize(QSize(px(_ICON), px(_ICON)))
 
     def retranslate(self) -> None:
         """Update all texts."""
-        heading = translate("LessonsDialog", "Learn to play")
-        self.setWindowTitle(heading)
-        self.heading.setText(heading)
+        title = translate("LessonsDialog", "Learn to play")
+        self.setWindowTitle(title)
+        self.heading.setText(title)
         self._note.setText(
             translate(
                 "LessonsDialog", "Short lessons on the real table, one to three minutes each."
             )
         )
-        self._heading.set_title(translate("LessonsDialog", "Problems"))
-        for group in (self.lessons, self.problems):
-            for number, (name, button) in enumerate(group.items(), 1):
-                self._say(button, name, number)
+        for group, heading in zip(self._groups, self._headings, strict=True):
+            heading.set_title(group.heading())
+            heading.setVisible(bool(group.heading()))
+            for number, entry in enumerate(group.entries, 1):
+                self._say(entry, number)
         self._close.set_words(translate("LessonsDialog", "Close"))
 
-    def _say(self, button: Button, name: str, number: int) -> None:
-        title = next(entry.title() for entry in self._entries if entry.name == name)
+    def _say(self, entry: Entry, number: int) -> None:
+        button = self.entry_buttons[entry.key]
         words = translate("LessonsDialog", "{number}. {title}")
-        button.set_words(fill(words, number=number, title=title))
-        is_done = name in self._done
+        button.set_words(fill(words, number=number, title=entry.title()))
+        is_done = entry.key in self._done
         button.setAccessibleDescription(translate("LessonsDialog", "Done") if is_done else "")
 
-    def _button(self, name: str, choose: Callable[[str], None]) -> Button:
+    def _button(self, key: str) -> Button:
         button = Button(self.appearance, Rank.ORDINARY, self, size=15)
-        if name == self.next_entry:
+        if key == self.next_entry:
             button.stand_out(Rank.PRIMARY)
         button.setAutoDefault(True)
         button.clicked.connect(self.accept)
-        button.clicked.connect(lambda: choose(name))
+        button.clicked.connect(lambda: self.chosen.emit(key))
         self._column.addWidget(button)
         return button

@@ -4,11 +4,14 @@ of.
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from functools import partial
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal, SignalInstance
+
+from changcheng_qt.engine.history import Barrier
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -21,6 +24,15 @@ if TYPE_CHECKING:
     from changcheng_qt.ui.seam.match_bridge import MatchBridge
 
 translate = QCoreApplication.translate
+
+_NAME: Final = re.compile(r"\{([a-z_]+)\}")
+
+
+def filled(text: str, values: Mapping[str, str | int]) -> str:
+    """Return a text of the coach with every name in braces replaced by its value; raises KeyError
+    for a name that there is not.
+    """
+    return _NAME.sub(lambda found: str(values[found[1]]), text)
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,7 +235,7 @@ class Guide(QObject):
         if self._match.be_refused(reason):
             self._tell()
             return True
-        return reason is self._match.teaching.unasked
+        return reason is Barrier.NOT_ASKED
 
     def _on_changed(self) -> None:
         self._is_wrong = False

@@ -11,6 +11,7 @@ from typing import Final, Protocol, TypeVar
 
 from PySide6.QtCore import QCoreApplication
 
+from changcheng_qt.engine.history import Barrier
 from changcheng_qt.engine.seats import Seat, Viewer
 from changcheng_qt.i18n.phrases.engine import barrier_text
 from changcheng_qt.i18n.phrases.wording import fill, player_name
@@ -46,15 +47,19 @@ class Refusals:
     not_now: Enum
     """The reason where no rule forbids any of what is asked about."""
 
+    def say(self, reason: Enum) -> str:
+        """Return the sentence for a reason, also for one of the engine's."""
+        return barrier_text(reason) if isinstance(reason, Barrier) else self.sentence(reason)
+
 
 def why_not(bridge: Bridge, view: Decided, wanted: Sequence[object], refusals: Refusals) -> str:
     """Say why none of these commands is legal: the reason that most of them share."""
     if view.to_act is None:
-        return refusals.sentence(refusals.game_over)
+        return refusals.say(refusals.game_over)
     if view.to_act != view.viewer:
         name = player_name(bridge.players, view.to_act)
         return fill(translate("Reasons", "It's {player}'s turn to decide."), player=name)
-    return refusals.sentence(commonest(bridge, wanted) or refusals.not_now)
+    return refusals.say(commonest(bridge, wanted) or refusals.not_now)
 
 
 def why_no_undo(bridge: MatchBridge) -> str:

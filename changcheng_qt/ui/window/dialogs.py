@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from changcheng_qt.ui.dialogs.sheet import Sheet
     from changcheng_qt.ui.games.card import GameCard
     from changcheng_qt.ui.games.dialogs import TrashDialog
-    from changcheng_qt.ui.lessons.choice import Entry, LessonsDialog
+    from changcheng_qt.ui.lessons.choice import Group, LessonsDialog
     from changcheng_qt.ui.looks.appearance import Appearance
     from changcheng_qt.ui.looks.preferences import Preferences
     from changcheng_qt.ui.seam.bridge import Bridge
@@ -180,13 +180,11 @@ class Dialogs(QObject):
         moved.connect(dialog.reject)
         self._show(dialog)
 
-    def lessons(
-        self, lessons: Sequence[Entry], problems: Sequence[Entry], done: Collection[str]
-    ) -> LessonsDialog:
-        """Show lessons and problems, some of which were done."""
+    def lessons(self, groups: Sequence[Group], done: Collection[str]) -> LessonsDialog:
+        """Show lessons and problems, some of which were done, by their keys."""
         from changcheng_qt.ui.lessons.choice import LessonsDialog
 
-        dialog = LessonsDialog(lessons, problems, done, self._appearance, self._window)
+        dialog = LessonsDialog(groups, done, self._appearance, self._window)
         self._show(dialog)
         return dialog
 

@@ -27,14 +27,6 @@ def lesson_title(name: str) -> str:
     }[name]
 
 
-def rival_names() -> tuple[str, ...]:
-    """Return who plays against the learner, green and blue."""
-    return (
-        translate("Lessons", "Bo", "a player's name"),
-        translate("Lessons", "Lin", "a player's name"),
-    )
-
-
 def suggestion_text(source: Source) -> str:
     """Return what is said of the source of points in which somebody was farthest behind."""
     return {

@@ -13,6 +13,7 @@
 | `reference` | the rules on one page: `reference_sections` |
 | `reasons` | why a command is better, with figures: `reason_text` |
 | `result` | who has won, where points came from |
+| `lessons` | what the lesson is called, and what the coach says |
 | `rule_links` | which section of the rulebook speaks of what |
 
 With hands hidden, only the owner may go on reading which open cards were taken (CHINA section 9):

@@ -69,7 +69,7 @@ class MapBoard(BoardWidget[View, LastMove, AnyFigure]):
         self.scene = scene = MapScene(shown.view, _looks_of(appearance))
         self.play = MapPlay(bridge, hand, scene)
         self.pointing = MapPointing(scene, self.play, hand, appearance.duration)
-        sights = MapSights(scene, lambda: self.play.offers.walk)
+        self.sights = sights = MapSights(scene, lambda: self.play.offers.walk)
         parts = BoardParts(
             scene=scene,
             pointing=self.pointing,

@@ -1,0 +1,141 @@
+"""What stands in the lessons of China: setups in short, places and facts.
+
+The setup of a lesson names what matters: who is `first`, the `hands` that are dealt, by seat, the
+`open` cards, and the first cards of the `pile`; those that are left follow by colour. Three seats
+play on side A, without options.
+
+A place is a letter and a name of the map: `t.ji` a town, `r.yan` a region, `c.yan` its court, and
+`a.8` an alliance by its number. The facts are
+
+    now SEAT REGION         how many points a seat would score there, or has scored
+    filled SEAT REGION      how many it would score if the learner filled the region
+    houses SEAT REGION      how many houses a seat has there
+    score SEAT              how many points a seat has
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING, Final
+
+from changcheng_qt import assets
+from changcheng_qt.engine.codec import CodecError, from_plain
+from changcheng_qt.games.china.forecast import region_forecast
+from changcheng_qt.games.china.pieces import BY_WORD, HAND, OPEN_SLOTS, SeatColour
+from changcheng_qt.games.china.setup import Deck, Options, Setup, Side, cards_in_play
+from changcheng_qt.lessons.course import Course
+from changcheng_qt.lessons.lesson import LessonError
+from changcheng_qt.titles.china.rules import RULES, MapBox
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from changcheng_qt.games.china.geography import Board
+    from changcheng_qt.games.china.pieces import Colour
+    from changcheng_qt.games.china.view import View
+
+_SEATS: Final = 3
+_LEARNER: Final = 0
+_NODES: Final = 30
+"""How much a bot would think; every move of the others is written down."""
+
+
+def course(names: tuple[str, ...]) -> Course:
+    """Return the lessons of China, by the names of their files in order."""
+    folder = assets.title_folder("china") / "lessons"
+
+    def read(name: str) -> str:
+        return (folder / f"{name}.json").read_text("utf-8")
+
+    return Course(names, RULES.game, ChinaTeaching(), read, _NODES)
+
+
+@dataclass(frozen=True, slots=True)
+class _Short:
+    """The setup of a lesson as it stands in the file."""
+
+    first: int
+    hands: tuple[tuple[str, ...], ...]
+    open: tuple[str, ...]
+    pile: tuple[str, ...]
+
+
+class ChinaTeaching:
+    """What the words of the lessons mean."""
+
+    def setup(self, value: object) -> Setup:
+        """Return the setup that stands in a lesson; raises `LessonError`."""
+        try:
+            return _setup(from_plain(_Short, value, "setup"))
+        except (CodecError, ValueError) as error:
+            raise LessonError(str(error)) from error
+
+    def place(self, view: View, text: str) -> tuple[str, int]:
+        """Return the kind and the number of a place; raises ValueError if there is no such one."""
+        letter, _, name = text.partition(".")
+        numbers = _numbers(view.board).get(letter, {})
+        if name not in numbers:
+            raise ValueError(f"unknown place {text!r}")
+        return letter, numbers[name]
+
+    def lies_in(self, view: View, place: str, area: str) -> bool:
+        """Whether a town of a command lies in a region."""
+        board = view.board
+        kind, number = self.place(view, area)
+        return kind == "r" and place in [board.spaces[one].id for one in board.spaces_of[number]]
+
+    def fact(self, view: View, words: str) -> int:
+        """Return a number that a lesson speaks of; raises ValueError for words that mean none."""
+        match words.split(" "):
+            case ["score", seat]:
+                return view.scores[int(seat)]
+            case ["now" | "filled" | "houses" as what, seat, region]:
+                found = region_forecast(view, self.place(view, region)[1])
+                filled = found.filled[_LEARNER] or found.now
+                by_seat = {"now": found.now, "filled": filled, "houses": found.houses}
+                return by_seat[what][int(seat)]
+            case _:
+                raise ValueError(f"unknown fact {words!r}")
+
+
+@cache
+def _numbers(board: Board) -> Mapping[str, Mapping[str, int]]:
+    """Return the numbers of places by their letter and name."""
+    alliances = {str(number): number - 1 for number in range(1, len(board.alliances) + 1)}
+    regions = board.region_numbers
+    return {"t": board.space_numbers, "r": regions, "c": regions, "a": alliances}
+
+
+def _setup(short: _Short) -> Setup:
+    sizes = [len(hand) for hand in short.hands]
+    if sizes != [HAND] * _SEATS or len(short.open) != OPEN_SLOTS or short.first not in range(3):
+        raise ValueError("setup: three seats with three cards are needed, and four open cards")
+    order = [(short.first + turn) % _SEATS for turn in range(_SEATS)]
+    hands = (card for seat in order for card in short.hands[seat])
+    first = [*map(_card, hands), *map(_card, short.open), *map(_card, short.pile)]
+    return Setup(
+        colours=tuple(SeatColour)[:_SEATS],
+        first=short.first,
+        side=Side.A,
+        options=Options(),
+        board=MapBox.opened(None).boards[Side.A],
+        deck=_filled(first),
+        second_order=_filled([]),
+    )
+
+
+def _card(word: str) -> Colour:
+    if word not in BY_WORD:
+        raise ValueError(f"setup: unknown card {word!r}")
+    return BY_WORD[word]
+
+
+def _filled(first: Sequence[Colour]) -> tuple[Colour, ...]:
+    """Return the cards in play, those named first."""
+    left = cards_in_play(_SEATS, Deck.PUBLISHED)
+    left.subtract(Counter(first))
+    if min(left.values()) < 0:
+        raise ValueError("setup: there are no such cards in play")
+    return (*first, *sorted(left.elements()))
