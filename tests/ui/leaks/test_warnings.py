@@ -1,0 +1,142 @@
+"""A warning before the end of a turn tells nothing that its seat may not know: what is thought about
+and what the sheet says are the same in two games that the seat cannot tell apart.
+"""
+
+from collections.abc import Callable, Iterator
+from itertools import islice
+from random import Random
+from typing import Any, Final
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from changcheng_qt.bots.advice import passed_over
+from changcheng_qt.engine.reasons import Way
+from changcheng_qt.titles import rules_of
+from changcheng_qt.ui.flow.bot_turns import BotWays
+from changcheng_qt.ui.flow.hints import Choice, HintWays
+from changcheng_qt.ui.flow.screens import GateReason
+from changcheng_qt.ui.flow.table_flow import TableFlow
+from changcheng_qt.ui.seam.match_bridge import MatchBridge
+from changcheng_qt.ui.window.main_window import MainWindow
+from screens.positions import StillClock, StillThinker
+from screens.stillness import bring_to_rest
+from tests.effort import effort
+from tests.ui.flow.clockwork import HandAdviser
+from tests.ui.leaks.comparing import Told, chang_cheng, china, moving_window
+from tests.ui.leaks.ears import everything_in
+from tests.ui.leaks.pairs import Pair, Tale, china_pairs, pairs
+
+PAIRS: Final = effort(sample=3, nightly=100)
+TRIES: Final = 12
+NODES: Final = 12
+TITLES: Final = {"changcheng": (chang_cheng, pairs), "china": (china, china_pairs)}
+
+titles = pytest.mark.parametrize("title", TITLES)
+pytestmark = pytest.mark.usefixtures("listened_to")
+
+
+@pytest.fixture
+def window_of(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Callable[[str], MainWindow]]:
+    """Makes a small window for a title."""
+    made: list[MainWindow] = []
+
+    def make(title: str) -> MainWindow:
+        made.append(moving_window(qapp, TITLES[title][0](), monkeypatch))
+        return made[-1]
+
+    yield make
+    for one in made:
+        one.close()
+        one.deleteLater()
+
+
+def decisions(title: str) -> Iterator[Pair]:
+    """Pairs of games whose next command is the viewer's, in the viewer's own turn, which goes on."""
+    for pair in TITLES[title][1]():
+        match = pair.real.match()
+        is_own = isinstance(pair.viewer, int) and match.to_act == match.turn_seat == pair.viewer
+        if is_own and len(match.legal(pair.viewer)) > 1:
+            match.submit(pair.real.last)
+            if match.to_act == match.turn_seat == pair.viewer:
+                yield pair
+
+
+def warned(window: MainWindow, tale: Tale, seat: int) -> tuple[object, ...]:
+    """What is thought about after a decision, what comes of it, and all that is then told in the
+    window; nothing where there was nothing to think about.
+    """
+    adviser = HandAdviser()
+    bridge = MatchBridge(tale.match(seat, (seat + 1) % tale.setup.seats))
+    flow = TableFlow(
+        bridge,
+        BotWays(StillThinker(bridge), "still"),
+        StillClock(),
+        lambda view, legal: None,
+        GateReason.LOADED,
+        HintWays(adviser, NODES),
+    )
+    window.show_match(bridge, flow)
+    flow.start()
+    flow.lift_gate()
+    assert bridge.viewer == seat
+    bridge.submit(tale.last)
+    bring_to_rest(window)
+    found: tuple[object, ...] = ()
+    for title, choice, nodes, seed in adviser.asked:
+        ways = thought(title, choice, nodes, seed)
+        adviser.answer(*ways)
+        found += (choice, nodes, seed, ways)
+    bring_to_rest(window)
+    told = everything_in(window)
+    flow.close()
+    return (*found, told) if found else ()
+
+
+def thought(title: str, choice: Choice, nodes: int, seed: str) -> tuple[Way, ...]:
+    """Think as the bots' process does."""
+    searching = rules_of(title).searching
+    assert searching is not None
+    rng = Random(seed)
+    return passed_over(searching(), choice.view, choice.legal, choice.chosen, nodes, rng)
+
+
+def compare(window: MainWindow, title: str, count: int) -> int:
+    """Decide in both games of pairs; nothing tells them apart. Return how often it was thought."""
+    thoughts = 0
+    for pair in islice(decisions(title), count):
+        assert isinstance(pair.viewer, int)
+        real, twin = (warned(window, tale, pair.viewer) for tale in (pair.real, pair.twin))
+        if real != twin:
+            raise Told(real, twin)
+        thoughts += bool(real)
+    return thoughts
+
+
+@titles
+def test_a_warning_is_the_same_in_games_that_its_seat_cannot_tell_apart(
+    title: str, window_of: Callable[[str], MainWindow]
+) -> None:
+    assert compare(window_of(title), title, PAIRS) > 0
+
+
+@titles
+def test_a_planted_leak_is_found(
+    title: str, window_of: Callable[[str], MainWindow], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is thought about is what everybody knows together."""
+    legal = MatchBridge.legal_for
+
+    def leaking(bridge: MatchBridge) -> Any:  # noqa: ANN401
+        state = bridge._match.steps[-1].after  # noqa: SLF001
+        hidden = state.setup.threats[:3] if title == "changcheng" else state.pile[:5]
+        assert bridge.to_act is not None
+        commands = list(legal(bridge, bridge.to_act))
+        place = sum(hidden) % len(commands)
+        return commands[place:] + commands[:place]
+
+    monkeypatch.setattr(MatchBridge, "legal", property(leaking))
+    with pytest.raises(Told):
+        compare(window_of(title), title, TRIES)
