@@ -1,5 +1,5 @@
-"""A warning before the end of a turn tells nothing that its seat may not know: what is thought about
-and what the sheet says are the same in two games that the seat cannot tell apart.
+"""A warning before the end of a turn tells nothing that its seat may not know: what is thought
+about, and what comes of it, are the same in two games that the seat cannot tell apart.
 """
 
 from collections.abc import Callable, Iterator
@@ -54,7 +54,7 @@ def window_of(
 
 
 def decisions(title: str) -> Iterator[Pair]:
-    """Pairs of games whose next command is the viewer's, in the viewer's own turn, which goes on."""
+    """Pairs of games whose next command is the viewer's, in a turn of its own that goes on."""
     for pair in TITLES[title][1]():
         match = pair.real.match()
         is_own = isinstance(pair.viewer, int) and match.to_act == match.turn_seat == pair.viewer
