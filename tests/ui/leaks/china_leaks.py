@@ -82,13 +82,16 @@ def _places_named(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(notes, "title_of", leaking)
 
 
-CHINA_LEAKS = {
-    "what is put away can be seen": Leak(Moment.MINIMISED, put_away, seen_while_put_away),
+MAP_LEAKS = {
     "a tooltip names the top of the pile": Leak(Moment.HOVERED, hovering, pile_named),
     "the slip beside a place does": Leak(Moment.POINTED, pointing, _places_named),
     "hands lie open": Leak(Moment.STILL, alone, _hands_open),
     "the last round shows what is held": Leak(Moment.PAST, looking_back, _past_with_other_courts),
+}
+SHELL_LEAKS = {
+    "what is put away can be seen": Leak(Moment.MINIMISED, put_away, seen_while_put_away),
     "a step taken back is shown as another sees it": Leak(Moment.UNDO, alone, undone_for_another),
     "a game comes up without a gate": Leak(Moment.LOAD, together, no_gate_after_loading),
     "a view is there before its gate": Leak(Moment.HAND_OVER, together, own_view_behind_the_gate),
 }
+"""What the shell could leak of any title; by day it is planted in games of Chang Cheng only."""

@@ -11,14 +11,15 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.ui.window.main_window import MainWindow
 from screens.scenes import load_fonts
-from tests.effort import effort
-from tests.ui.leaks.china_leaks import CHINA_LEAKS
+from tests.effort import NIGHTLY, effort
+from tests.ui.leaks.china_leaks import MAP_LEAKS, SHELL_LEAKS
 from tests.ui.leaks.comparing import Told, china, compare_pictures, moving_window
 from tests.ui.leaks.map_sessions import pointing
 from tests.ui.leaks.pairs import china_pairs
 from tests.ui.leaks.photographs import Moment, alone, hovering, looking_back, put_away, together
 
 PAIRS = effort(sample=2, nightly=300)
+LEAKS = {**MAP_LEAKS, **(SHELL_LEAKS if NIGHTLY else {})}
 TRIES = 24
 """Within how many pairs a planted leak must be found."""
 
@@ -46,11 +47,11 @@ def test_games_that_a_viewer_cannot_tell_apart_are_the_same_pixels(
     state_counts(f"{PAIRS} pairs of games of China compared by their pixels\n{pictures}")
 
 
-@pytest.mark.parametrize("leak", CHINA_LEAKS)
+@pytest.mark.parametrize("leak", LEAKS)
 def test_a_planted_leak_is_seen(
     leak: str, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    planted = CHINA_LEAKS[leak]
+    planted = LEAKS[leak]
     planted.plant(monkeypatch)
     with pytest.raises(Told) as told:
         compare_pictures(window, [planted.session], islice(china_pairs(), TRIES))
