@@ -13,6 +13,8 @@ from changcheng_qt.games.china.state import State
 from tests.games.china.play import BOARDS, random_setup
 from tests.games.china.scene import X, Y, Z, ended, lay
 
+NEAR = 28
+"""Among how many spaces, of those that lie near each other, all houses of a seat are placed."""
 FORTS = Options(fortifications=True)
 
 
@@ -45,7 +47,8 @@ def test_a_placed_piece_is_gone_from_the_supply() -> None:
 def test_the_option_chooses_which_lines_score() -> None:
     board, rng, differing = BOARDS[Side.B], Random(3), 0
     for _ in range(60):
-        owners = tuple(rng.choice((X, X, X, None)) for _ in board.spaces)
+        built = rng.sample(range(NEAR), Supply().houses)
+        owners = tuple(X if space in built else None for space in range(len(board.spaces)))
         bits = sum(1 << space for space, owner in enumerate(owners) if owner == X)
         lines, _ = road_lines(board, Options(roads=Roads.LINES), owners, frozenset(), X)
         single, _ = road_lines(board, Options(roads=Roads.ONE), owners, frozenset(), X)
