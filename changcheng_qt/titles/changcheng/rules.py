@@ -19,6 +19,7 @@ from changcheng_qt.games.changcheng.geography import Board
 from changcheng_qt.games.changcheng.judgement.appraisal import appraise
 from changcheng_qt.games.changcheng.legality import forced
 from changcheng_qt.games.changcheng.pieces import Colour
+from changcheng_qt.games.changcheng.secrets import ChangChengSecrets
 from changcheng_qt.games.changcheng.setup import (
     MOST_EVENTS,
     SEAT_COUNTS,
@@ -133,4 +134,5 @@ RULES: Final = Rules(
     counted=_counted,
     weight=weight,
     searching=_searching,
+    secrets=ChangChengSecrets(),
 )

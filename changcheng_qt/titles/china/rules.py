@@ -18,6 +18,7 @@ from changcheng_qt.games.china.game import CHINA
 from changcheng_qt.games.china.geography import Board
 from changcheng_qt.games.china.maps import MapError, load_map
 from changcheng_qt.games.china.pieces import SeatColour
+from changcheng_qt.games.china.secrets import ChinaSecrets
 from changcheng_qt.games.china.setup import (
     SEAT_COUNTS,
     SIDES,
@@ -111,6 +112,7 @@ RULES: Final = Rules(
     counted=_counted,
     weight=weight,
     searching=_searching,
+    secrets=ChinaSecrets(),
     simulations={"strong": (100, 400)},
     hints=(50, 1500),
 )
