@@ -13,6 +13,7 @@ knows it; at the end of a whole game that is everyone.
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from itertools import groupby
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from changcheng_qt.engine.filing import FactValue
@@ -63,6 +64,15 @@ class Secrets(Protocol[V_contra, F]):
     def known(self, view: V_contra) -> Mapping[F, Known]:
         """Return what the one who sees a View knows, of the secrets that are there."""
 
+    def owner(self, secret: F) -> Seat | None:
+        """Return whose a secret is, None for those of the table."""
+
+    def name(self, secret: F, last: V_contra) -> str:
+        """Return what a secret is called, without its owner, in the language of the interface."""
+
+    def value_text(self, secret: F, value: FactValue, last: V_contra) -> str:
+        """Return what is so of a secret in a word or two, in the language of the interface."""
+
 
 AnySecrets: TypeAlias = Secrets[Any, Any]
 """The secrets of any title."""
@@ -80,11 +90,30 @@ class Cell:
 
 
 @dataclass(frozen=True, slots=True)
+class Span:
+    """The positions from `first` to `last` between which nothing of a secret changed."""
+
+    first: int
+    last: int
+    cell: Cell | None
+
+
+@dataclass(frozen=True, slots=True)
 class Row(Generic[F]):
     """One secret at every position, None where it is not there."""
 
     secret: F
     cells: tuple[Cell | None, ...]
+
+    @property
+    def spans(self) -> tuple[Span, ...]:
+        """The cells, as many as are alike taken together."""
+        spans, first = [], 0
+        for cell, alike in groupby(self.cells):
+            count = len(tuple(alike))
+            spans.append(Span(first, first + count - 1, cell))
+            first += count
+        return tuple(spans)
 
     def since(self, position: int, seat: Seat) -> int:
         """Return from which position on a seat has known what it knows at one, in the same way; it

@@ -12,7 +12,7 @@ from changcheng_qt.engine.history import CannotUndo
 from changcheng_qt.engine.insight import AnySecrets, How, KnowledgePage, PageMaking
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.replay import Replay
-from changcheng_qt.engine.seats import PUBLIC
+from changcheng_qt.engine.seats import PUBLIC, Viewer
 
 DRAWS: Final = 1000
 VIEWS_DRAWN_FROM: Final = 2
@@ -66,7 +66,8 @@ def check(match: AnyMatch, page: KnowledgePage[Any], reading: Reading, rng: Rand
     counted = 0
     for position, state in enumerate(states):
         truth = reading.truth(state)
-        for viewer in (PUBLIC, *page.seats):
+        viewers: tuple[Viewer, ...] = (PUBLIC, *page.seats)
+        for viewer in viewers:
             view = replay.view_at(position, viewer)
             counted += _compare(page, position, viewer, reading.shown(view), truth)
     for _ in range(VIEWS_DRAWN_FROM):

@@ -10,15 +10,17 @@ unknown cards can all be in one place only, and a board where one face is left.
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
-from changcheng_qt.engine.filing import FactValue
 from changcheng_qt.engine.insight import How, Known
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.games.changcheng.counting import known_cards, threat_chances, unknown_cards
 from changcheng_qt.games.changcheng.geography import Region
 from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.games.changcheng.view import Private, View
+
+if TYPE_CHECKING:
+    from changcheng_qt.engine.filing import FactValue
 
 HAND: Final = "hand"
 GONE: Final = "gone"

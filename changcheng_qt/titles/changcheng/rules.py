@@ -19,7 +19,6 @@ from changcheng_qt.games.changcheng.geography import Board
 from changcheng_qt.games.changcheng.judgement.appraisal import appraise
 from changcheng_qt.games.changcheng.legality import forced
 from changcheng_qt.games.changcheng.pieces import Colour
-from changcheng_qt.games.changcheng.secrets import ChangChengSecrets
 from changcheng_qt.games.changcheng.setup import (
     MOST_EVENTS,
     SEAT_COUNTS,
@@ -30,6 +29,7 @@ from changcheng_qt.games.changcheng.setup import (
 )
 from changcheng_qt.games.changcheng.turn import Stage
 from changcheng_qt.games.changcheng.view import View
+from changcheng_qt.titles.changcheng.secrets import NamedSecrets
 from changcheng_qt.titles.title import Rules, UnusableFiles, any_options
 
 _FEWEST: Final = 2
@@ -134,5 +134,5 @@ RULES: Final = Rules(
     counted=_counted,
     weight=weight,
     searching=_searching,
-    secrets=ChangChengSecrets(),
+    secrets=NamedSecrets(),
 )

@@ -18,7 +18,6 @@ from changcheng_qt.games.china.game import CHINA
 from changcheng_qt.games.china.geography import Board
 from changcheng_qt.games.china.maps import MapError, load_map
 from changcheng_qt.games.china.pieces import SeatColour
-from changcheng_qt.games.china.secrets import ChinaSecrets
 from changcheng_qt.games.china.setup import (
     SEAT_COUNTS,
     SIDES,
@@ -30,6 +29,7 @@ from changcheng_qt.games.china.setup import (
 )
 from changcheng_qt.games.china.turn import Stage
 from changcheng_qt.games.china.view import View
+from changcheng_qt.titles.china.secrets import NamedSecrets
 from changcheng_qt.titles.title import Rules, UnusableFiles, any_options
 
 
@@ -112,7 +112,7 @@ RULES: Final = Rules(
     counted=_counted,
     weight=weight,
     searching=_searching,
-    secrets=ChinaSecrets(),
+    secrets=NamedSecrets(),
     simulations={"strong": (100, 400)},
     hints=(50, 1500),
 )

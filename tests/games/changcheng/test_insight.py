@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from changcheng_qt.engine.filing import FactValue
-from changcheng_qt.engine.insight import How, KnowledgePage, PageMaking, Row
+from changcheng_qt.engine.insight import AnySecrets, How, KnowledgePage, PageMaking, Row
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.replay import Replay
 from changcheng_qt.engine.seats import PUBLIC, Player
@@ -21,12 +21,12 @@ from changcheng_qt.games.changcheng.secrets import (
     HAND,
     BoardSecret,
     CardSecret,
-    ChangChengSecrets,
     Secret,
     ThreatSecret,
 )
 from changcheng_qt.games.changcheng.state import State
 from changcheng_qt.games.changcheng.view import View
+from changcheng_qt.titles.changcheng.secrets import NamedSecrets
 from tests.effort import effort
 from tests.games.changcheng.play import random_chooser, random_setup
 from tests.games.insight import Disagrees, Reading, check, finished, page_of
@@ -71,7 +71,7 @@ def shown(view: View) -> Mapping[Secret, FactValue | None]:
     return found
 
 
-READING = Reading(ChangChengSecrets(), truth, shown, misses_nothing=True)
+READING = Reading(NamedSecrets(), truth, shown, misses_nothing=True)
 
 
 def played(seed: int) -> AnyMatch:
@@ -82,16 +82,21 @@ def played(seed: int) -> AnyMatch:
     return finished(Match(CHANG_CHENG, setup, players), random_chooser(rng), rng)
 
 
+def agreeing(secrets: AnySecrets, seeds: range) -> int:
+    """Check the pages of some games; return in how many cells something was known by counting."""
+    counted = 0
+    for seed in seeds:
+        match = played(seed)
+        counted += check(match, page_of(match, secrets), READING, Random(seed))
+    return counted
+
+
 @pytest.mark.no_cover
 def test_page_and_views_never_disagree() -> None:
-    counted = 0
-    for seed in range(GAMES):
-        match = played(seed)
-        counted += check(match, page_of(match, READING.secrets), READING, Random(seed))
-    assert counted
+    assert agreeing(READING.secrets, range(GAMES))
 
 
-class Planted(ChangChengSecrets):
+class Planted(NamedSecrets):
     """Says of one thing more, or less, that it is known."""
 
     def __init__(self, kind: type, *, more: bool) -> None:
@@ -117,9 +122,7 @@ class Planted(ChangChengSecrets):
 @pytest.mark.parametrize("more", [True, False])
 def test_a_planted_disagreement_is_found(kind: type, more: bool) -> None:
     with pytest.raises(Disagrees):
-        for seed in range(12):
-            match = played(seed)
-            check(match, page_of(match, Planted(kind, more=more)), READING, Random(seed))
+        agreeing(Planted(kind, more=more), range(12))
 
 
 def row_of(page: KnowledgePage[Any], secret: Secret) -> Row[Any]:

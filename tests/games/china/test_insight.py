@@ -5,19 +5,19 @@
 from collections.abc import Mapping
 from dataclasses import replace
 from random import Random
-from typing import Any
 
 import pytest
 
 from changcheng_qt.engine.filing import FactValue
-from changcheng_qt.engine.insight import How, Known
+from changcheng_qt.engine.insight import AnySecrets, How, Known
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.games.china.game import CHINA
 from changcheng_qt.games.china.pieces import Colour
-from changcheng_qt.games.china.secrets import ChinaSecrets, HandSecret, NextCardSecret, Secret
+from changcheng_qt.games.china.secrets import HandSecret, NextCardSecret, Secret
 from changcheng_qt.games.china.state import State
 from changcheng_qt.games.china.view import View
+from changcheng_qt.titles.china.secrets import NamedSecrets
 from tests.effort import effort
 from tests.games.china.play import random_chooser, random_setup
 from tests.games.insight import Disagrees, Reading, check, finished, page_of
@@ -51,7 +51,7 @@ def shown(view: View) -> Mapping[Secret, FactValue | None]:
     return found
 
 
-READING = Reading(ChinaSecrets(), truth, shown, misses_nothing=False)
+READING = Reading(NamedSecrets(), truth, shown, misses_nothing=False)
 
 
 def played(seed: int) -> AnyMatch:
@@ -62,16 +62,21 @@ def played(seed: int) -> AnyMatch:
     return finished(Match(CHINA, setup, players), random_chooser(rng), rng)
 
 
+def agreeing(secrets: AnySecrets, seeds: range) -> int:
+    """Check the pages of some games; return in how many cells something was known by counting."""
+    counted = 0
+    for seed in seeds:
+        match = played(seed)
+        counted += check(match, page_of(match, secrets), READING, Random(seed))
+    return counted
+
+
 @pytest.mark.no_cover
 def test_page_and_views_never_disagree() -> None:
-    counted = 0
-    for seed in range(GAMES):
-        match = played(seed)
-        counted += check(match, page_of(match, READING.secrets), READING, Random(seed))
-    assert counted
+    assert agreeing(READING.secrets, range(GAMES))
 
 
-class Planted(ChinaSecrets):
+class Planted(NamedSecrets):
     """Says that one thing more, or less, is known."""
 
     def __init__(self, *, more: bool) -> None:
@@ -94,6 +99,4 @@ class Planted(ChinaSecrets):
 @pytest.mark.parametrize("more", [True, False])
 def test_a_planted_disagreement_is_found(more: bool) -> None:
     with pytest.raises(Disagrees):
-        for seed in range(8):
-            match = played(seed)
-            check(match, page_of(match, Planted(more=more)), READING, Random(seed))
+        agreeing(Planted(more=more), range(8))
