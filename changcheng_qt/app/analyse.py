@@ -3,7 +3,7 @@
 Text gives a heading a secret, and below it a line for each step from which on somebody knew more or
 less; it imports Qt's core for the words. JSON gives an object a line, without Qt: first the game,
 then every secret with the spans of positions in which nothing of it changed; position 0 lies before
-the first step. Of a file for one viewer only what that viewer knew is told.
+the first step. Of a file for one viewer only what that viewer knew is told, also before the end.
 """
 
 import json
@@ -13,13 +13,12 @@ from typing import Any, TextIO
 from changcheng_qt.app.command_line import WRONG_ARGUMENTS, Asked, complain
 from changcheng_qt.app.saved_games import WRONG_FILE, speaking
 from changcheng_qt.engine.codec import to_plain
-from changcheng_qt.engine.insight import AnySecrets, Cell, KnowledgePage, PageMaking
+from changcheng_qt.engine.insight import AnySecrets, Cell, KnowledgePage, PageMaking, can_be_told
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.replay import AnyReplay, Replay
 from changcheng_qt.engine.seats import PUBLIC, Seat
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.errors import SaveError
-from changcheng_qt.saves.record import Record
 from changcheng_qt.saves.savefile import read_file
 from changcheng_qt.titles import rules_of
 
@@ -32,11 +31,11 @@ def run(arguments: Asked, out: TextIO, complaints: TextIO) -> int:
         complain(complaints, f"{arguments.file}: {error}")
         return WRONG_FILE
     secrets = rules_of(match.game.name).secrets
-    fault = why_not(record, match, arguments.seat)
+    replay = Replay(match, record.viewers)
+    fault = why_not(replay, arguments.seat)
     if fault or secrets is None:
         complain(complaints, f"{arguments.file}: {fault or 'nothing is hidden in this game'}")
         return WRONG_ARGUMENTS
-    replay = Replay(match, record.viewers)
     page = PageMaking(replay, secrets).page()
     seats = page.seats if arguments.seat is None else (arguments.seat,)
     if arguments.json:
@@ -47,13 +46,13 @@ def run(arguments: Asked, out: TextIO, complaints: TextIO) -> int:
     return 0
 
 
-def why_not(record: Record, match: AnyMatch, seat: Seat | None) -> str:
+def why_not(replay: AnyReplay, seat: Seat | None) -> str:
     """Return why there is nothing to tell of a game, or of a seat; empty where there is."""
-    if match.outcome is None:
+    if not can_be_told(replay):
         return "the game is not over"
-    if seat is not None and seat not in range(len(match.players)):
+    if seat is not None and seat not in range(len(replay.players)):
         return f"there is no seat {seat}"
-    if seat is not None and record.viewers is not None and seat not in record.viewers:
+    if seat is not None and seat not in replay.viewers:
         return f"the file does not hold what seat {seat} knew"
     return ""
 

@@ -1,10 +1,11 @@
-"""Who knew what, when: the hidden things of a finished game, step by step, for each seat.
+"""Who knew what, when: the hidden things of a game, step by step, for each seat.
 
 Theory of operation. A title names its secrets: things of which something is hidden, such as the
 value of one counter, or where one card lies. Of every View it tells which of them there are, and
 which the one who sees it knows: what the View shows, and what counting proves from it. The page
 asks that of the Views of all seats at every position of a replay, and nothing else. So it can say
-nothing that a seat was not shown, and of a file for one viewer it tells of that viewer alone.
+nothing that a seat was not shown. What several seats knew is told once the game is over only; of a
+file for one viewer the page tells of that viewer alone, at any time.
 
 What the public knows lies open to everybody. A value is told where somebody whose View there is
 knows it; at the end of a whole game that is everyone.
@@ -142,19 +143,28 @@ class KnowledgePage(Generic[F]):
         return len(self.rows[0].cells) if self.rows else 0
 
 
+def can_be_told(replay: AnyReplay) -> bool:
+    """Whether the game is over, or only one seat looks on, so that nobody learns anything new."""
+    return replay.outcome is not None or len(_seats_of(replay)) <= 1
+
+
+def _seats_of(replay: AnyReplay) -> tuple[Seat, ...]:
+    return tuple(one for one in replay.viewers if not isinstance(one, Audience))
+
+
 class PageMaking(Generic[F]):
     """Makes the page of a replay, a position at a time."""
 
     def __init__(self, replay: AnyReplay, secrets: Secrets[Any, F]) -> None:
-        """Tell of those who can look on in a replay; raises ValueError for a game that is not
-        over.
+        """Tell of those who can look on in a replay; raises ValueError where there is nothing to
+        be told yet.
         """
-        if replay.outcome is None:
-            raise ValueError("only of a finished game is told who knew what")
+        if not can_be_told(replay):
+            raise ValueError("what several seats know is told once the game is over")
         self._replay = replay
         self._secrets = secrets
         self._rows = secrets.rows(replay.view_at(replay.last, PUBLIC))
-        self._seats = tuple(one for one in replay.viewers if not isinstance(one, Audience))
+        self._seats = _seats_of(replay)
         self._cells: dict[F, list[Cell | None]] = {secret: [] for secret in self._rows}
         self._position = 0
 

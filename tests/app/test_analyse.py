@@ -11,13 +11,17 @@ from typing import Any
 import pytest
 
 from changcheng_qt.app import analyse
+from changcheng_qt.app.analyse import knowledge_plain
 from changcheng_qt.app.command_parser import parse
+from changcheng_qt.engine.insight import PageMaking
 from changcheng_qt.engine.match import AnyMatch, Match
-from changcheng_qt.engine.seats import Viewer
+from changcheng_qt.engine.replay import Replay
+from changcheng_qt.engine.seats import PUBLIC, Viewer
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.record import record_of
 from changcheng_qt.saves.redaction import redacted
 from changcheng_qt.saves.savefile import write_file
+from changcheng_qt.titles import rules_of
 from tests.games.changcheng.test_insight import played
 from tests.games.china.test_insight import played as played_china
 
@@ -34,6 +38,14 @@ def told(*words: str) -> tuple[int, list[str], list[str]]:
     out, complaints = io.StringIO(), io.StringIO()
     code = analyse.run(parse(["analyse", *words]), out, complaints)
     return code, out.getvalue().splitlines(), complaints.getvalue().splitlines()
+
+
+def begun(match: AnyMatch) -> AnyMatch:
+    """The same game some steps before its end."""
+    running: AnyMatch = Match(match.game, match.setup, match.players)
+    for step in match.steps[: -len(match.steps) // 4]:
+        running.submit(step.command)
+    return running
 
 
 @pytest.fixture(scope="module")
@@ -70,10 +82,16 @@ def test_one_seat_alone(match: AnyMatch, tmp_path: Path) -> None:
     assert all(set(each) <= {"1"} for each in known)
 
 
-def test_a_file_for_one_viewer_tells_of_that_viewer(match: AnyMatch, tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", [played, played_china])
+def test_a_file_for_one_viewer_tells_of_that_viewer(game: Any, tmp_path: Path) -> None:  # noqa: ANN401
+    match = begun(game(5))
     file = saved(match, tmp_path, viewer=1)
     code, lines, _ = told(str(file), "--json")
     assert code == 0
+    secrets = rules_of(match.game.name).secrets
+    assert secrets is not None
+    page = PageMaking(Replay(match, (PUBLIC, 1)), secrets).page()
+    assert lines == [json.dumps(values) for values in knowledge_plain(page, (1,), match)]
     spans = [span for one in secrets(lines) for span in one["spans"] if span["is_there"]]
     assert all(set(span["known"]) <= {"1"} for span in spans)
     assert any(span["value"] is None for span in spans)
@@ -91,8 +109,7 @@ def test_a_seat_that_is_none_is_refused(match: AnyMatch, tmp_path: Path) -> None
 
 
 def test_a_game_that_runs_is_refused(match: AnyMatch, tmp_path: Path) -> None:
-    running: AnyMatch = Match(match.game, match.setup, match.players)
-    file = saved(running, tmp_path)
+    file = saved(begun(match), tmp_path)
     code, lines, complaints = told(str(file))
     assert (code, lines) == (2, [])
     assert complaints == [f"changcheng-qt: {file}: the game is not over"]

@@ -157,12 +157,13 @@ def test_of_a_file_for_one_viewer_the_rest_is_left_blank() -> None:
             assert (cell.value is not None) == is_told
 
 
-def test_a_game_that_runs_has_no_page() -> None:
+def test_of_a_game_that_runs_no_two_seats_are_told() -> None:
     rng = Random(1)
     setup = random_setup(rng, 2)
     match: AnyMatch = Match(CHANG_CHENG, setup, [Player("A"), Player("B")])
-    with pytest.raises(ValueError, match="finished"):
+    with pytest.raises(ValueError, match="over"):
         PageMaking(Replay(match), READING.secrets)
+    assert PageMaking(Replay(match, (PUBLIC, 0)), READING.secrets).page().seats == (0,)
 
 
 def test_since_tells_when_it_began() -> None:
