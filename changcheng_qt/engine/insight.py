@@ -161,34 +161,34 @@ class PageMaking(Generic[F]):
         """
         if not can_be_told(replay):
             raise ValueError("what several seats know is told once the game is over")
+        self.secrets = secrets
+        self.seats = _seats_of(replay)
         self._replay = replay
-        self._secrets = secrets
         self._rows = secrets.rows(replay.view_at(replay.last, PUBLIC))
-        self._seats = _seats_of(replay)
         self._cells: dict[F, list[Cell | None]] = {secret: [] for secret in self._rows}
         self._position = 0
 
     @property
-    def share(self) -> float:
-        """How much of it is made, 0 to 1."""
-        return self._position / (self._replay.last + 1)
+    def is_done(self) -> bool:
+        """Whether every position is made."""
+        return self._position > self._replay.last
 
     def go_on(self) -> None:
         """Make the next position."""
         replay, position = self._replay, self._position
         views = {viewer: replay.view_at(position, viewer) for viewer in replay.viewers}
-        known = {viewer: self._secrets.known(view) for viewer, view in views.items()}
-        there = self._secrets.there(views[PUBLIC])
+        known = {viewer: self.secrets.known(view) for viewer, view in views.items()}
+        there = self.secrets.there(views[PUBLIC])
         for secret, cells in self._cells.items():
             cells.append(self._cell(secret, known) if secret in there else None)
         self._position += 1
 
     def page(self) -> KnowledgePage[F]:
         """Make what is left, and return the whole."""
-        while self._position <= self._replay.last:
+        while not self.is_done:
             self.go_on()
         rows = (Row(secret, tuple(cells)) for secret, cells in self._cells.items())
-        return KnowledgePage(tuple(rows), self._seats)
+        return KnowledgePage(tuple(rows), self.seats)
 
     def _cell(self, secret: F, known: Mapping[Viewer, Mapping[F, Known]]) -> Cell:
         found = {viewer: facts[secret] for viewer, facts in known.items() if secret in facts}

@@ -11,22 +11,6 @@ from changcheng_qt.i18n.phrases.wording import fill, join_sentences, player_name
 translate = QCoreApplication.translate
 
 
-def how_name(how: How) -> str:
-    """Return by what something is known, as a label."""
-    return {
-        How.OWN: translate("Insight", "its own", "by what a player knew a thing"),
-        How.LOOKED: translate("Insight", "had looked", "by what a player knew a thing"),
-        How.REMEMBERED: translate(
-            "Insight", "had looked, from memory", "by what a player knew a thing"
-        ),
-        How.TAKEN_BACK: translate(
-            "Insight", "seen before a take-back", "by what a player knew a thing"
-        ),
-        How.SHOWN: translate("Insight", "lay open", "by what a player knew a thing"),
-        How.COUNTED: translate("Insight", "by elimination", "by what a player knew a thing"),
-    }[how]
-
-
 def knew_text(cell: Cell, seats: Sequence[Seat], players: Sequence[Player]) -> str:
     """Return who of some seats knew something, and by what, in sentences."""
     if cell.is_open:

@@ -41,6 +41,7 @@ class ReplayBar(Panel):
 
     result_asked = Signal()
     leave_asked = Signal()
+    insight_asked = Signal()
 
     def __init__(
         self,
@@ -64,6 +65,8 @@ class ReplayBar(Panel):
         self._count = Words(appearance, _COUNT, self)
         self.seen_by = SeenBy(title, appearance, bridge, self)
         self.speeds = {speed: WoodButton(appearance, self) for speed in SPEEDS}
+        self.insight = WoodButton(appearance, self, icon=_EYE)
+        self.insight.setVisible(bridge.making is not None)
         self.result = WoodButton(appearance, self)
         self.leave = WoodButton(appearance, self)
         self.result.setVisible(bridge.is_of_finished_game)
@@ -99,6 +102,8 @@ class ReplayBar(Panel):
         self.back.set_label(translate("Replay", "One step back"))
         self.forward.set_label(translate("Replay", "One step forward"))
         self.last.set_label(translate("Replay", "To the end"))
+        knew = translate("Insight", "Who knew what")
+        self.insight.set_label(knew, knew)
         result = translate("Replay", "Result")
         self.result.set_label(translate("Replay", "Show result"), result)
         leave = translate("Replay", "Close replay", "the replay")
@@ -113,7 +118,7 @@ class ReplayBar(Panel):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Do without the speeds where they would cut the words of other buttons."""
         super().resizeEvent(event)
-        words = sum(button.sizeHint().width() for button in (self.result, self.leave))
+        words = sum(button.sizeHint().width() for button in self._ways)
         least = self.seen_by.minimumSizeHint().width() + words
         speeds = sum(button.minimumWidth() for button in self.speeds.values())
         gaps = self._lower.spacing() * self._lower.count()
@@ -123,6 +128,10 @@ class ReplayBar(Panel):
     @property
     def _transport(self) -> tuple[WoodButton, ...]:
         return self.first, self.back, self.play, self.forward, self.last
+
+    @property
+    def _ways(self) -> tuple[WoodButton, ...]:
+        return self.insight, self.result, self.leave
 
     def _lay_out(self) -> None:
         self._upper, self._lower = QHBoxLayout(), QHBoxLayout()
@@ -137,8 +146,8 @@ class ReplayBar(Panel):
             button.setCheckable(True)
             group.addButton(button)
             self._lower.addWidget(button)
-        self._lower.addWidget(self.result)
-        self._lower.addWidget(self.leave)
+        for button in self._ways:
+            self._lower.addWidget(button)
         self._rows = QVBoxLayout(self)
         self._rows.setContentsMargins(0, 0, 0, 0)
         self._rows.addLayout(self._upper)
@@ -155,6 +164,7 @@ class ReplayBar(Panel):
         self.slider.valueChanged.connect(player.jump)
         for speed, button in self.speeds.items():
             button.clicked.connect(partial(player.choose_speed, speed))
+        self.insight.clicked.connect(self.insight_asked)
         self.result.clicked.connect(self.result_asked)
         self.leave.clicked.connect(self.leave_asked)
         bridge.changed.connect(self._refresh)

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from changcheng_qt.ui.lessons.choice import Entry, LessonsDialog
     from changcheng_qt.ui.looks.appearance import Appearance
     from changcheng_qt.ui.looks.preferences import Preferences
+    from changcheng_qt.ui.replay.bridge import ReplayBridge
     from changcheng_qt.ui.seam.bridge import Bridge
     from changcheng_qt.ui.seam.choice import TitleChoice
     from changcheng_qt.ui.seam.match_bridge import MatchBridge
@@ -101,6 +102,23 @@ class Dialogs(QObject):
         from changcheng_qt.ui.dialogs.rules import OptionsInForceDialog
 
         dialog = OptionsInForceDialog(self._titles.current, self._appearance, bridge, self._window)
+        self._show(dialog)
+
+    def insight(
+        self, bridge: ReplayBridge, turns: Sequence[int], jump: Callable[[int], object]
+    ) -> None:
+        """Show who knew what in a replay, in which turns begin at some positions, if that is told;
+        `jump` gets the position of a cell that is chosen.
+        """
+        from changcheng_qt.ui.insight.dialog import KnowledgeDialog
+
+        if bridge.making is None:
+            return
+        title = self._titles.current
+        dialog = KnowledgeDialog(
+            title, self._appearance, bridge, bridge.making, turns, self._window
+        )
+        dialog.step_asked.connect(jump)
         self._show(dialog)
 
     def take_back(self, bridge: MatchBridge) -> None:
