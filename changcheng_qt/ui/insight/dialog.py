@@ -94,7 +94,7 @@ class KnowledgeDialog(Sheet):
         name = translate("Insight", "Who knew what")
         self.setWindowTitle(name)
         self.heading.setText(name)
-        self._close.set_words(translate("Dialog", "Close"))
+        self._close.set_words(translate("Insight", "Close"))
         self._whose_label.setText(translate("Insight", "Known to"))
         self._offer_seats()
         for words, text in zip(self._key_words, _key_texts(), strict=True):

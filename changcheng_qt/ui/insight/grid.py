@@ -33,7 +33,7 @@ _NAMES_SHARE: Final = 0.36
 _DIM: Final = 0.28
 """How strongly that is painted which the chosen seat did not know."""
 _ENTER: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space})
-_SCROLLS: Final = QAbstractItemView.ScrollMode.ScrollPerPixel
+_SCROLLS: Final = QAbstractItemView.ScrollMode
 
 
 class KnowledgeGrid(QTableView):
@@ -63,8 +63,8 @@ class KnowledgeGrid(QTableView):
         self.setMouseTracking(True)
         self.setTabKeyNavigation(False)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.setHorizontalScrollMode(_SCROLLS)
-        self.setVerticalScrollMode(_SCROLLS)
+        self.setHorizontalScrollMode(_SCROLLS.ScrollPerItem)
+        self.setVerticalScrollMode(_SCROLLS.ScrollPerPixel)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setCornerButtonEnabled(False)
         self.entered.connect(self.pointed)
@@ -152,7 +152,11 @@ class _Cells(QStyledItemDelegate):
             painter.setPen(pen(look.palette.rule, 1))
             painter.setBrush(look.colour("selection" if cell.is_open else "field"))
             painter.drawRoundedRect(room, look.px(3), look.px(3))
-            if not cell.is_open:
+            if cell.is_open:
+                painter.setFont(look.number_font(13))
+                painter.setPen(look.colour("text"))
+                painter.drawText(room, Qt.AlignmentFlag.AlignCenter, self._table.figure(index))
+            else:
                 self._paint_signs(painter, room, cell)
             painter.setOpacity(1.0)
         if index == self._grid.currentIndex() and self._grid.hasFocus():

@@ -168,6 +168,14 @@ class KnowledgeTable(QAbstractTableModel):
         seats = self.page.seats if self.chosen is None else (self.chosen,)
         return join_sentences([head, value, knew_text(cell, seats, self._players)])
 
+    def figure(self, index: Index) -> str:
+        """Return the value in a cell where that is a number, which has room in it."""
+        cell, secret = self.cell(index), self.page.rows[index.row()].secret
+        if cell is None or cell.value is None:
+            return ""
+        text = self._secrets.value_text(secret, cell.value, self._last)
+        return text if text.lstrip("+\N{MINUS SIGN}").isdecimal() else ""
+
     def _column_name(self, column: int) -> str:
         words = (
             translate("Insight", "turn {number}")
