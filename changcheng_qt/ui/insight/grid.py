@@ -7,7 +7,7 @@ where the replay stands.
 from typing import Final
 
 from PySide6.QtCore import QEvent, QModelIndex, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -91,9 +91,7 @@ class KnowledgeGrid(QTableView):
         """Mark the column of a position, and begin there."""
         column = self._table.column_of(position)
         self._columns.marked = column
-        index = self._table.index(0, column)
-        self.setCurrentIndex(index)
-        self.scrollTo(index, QAbstractItemView.ScrollHint.PositionAtCenter)
+        self.setCurrentIndex(self._table.index(0, column))
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         """Tell where the keys are."""
@@ -108,6 +106,11 @@ class KnowledgeGrid(QTableView):
             event.ignore()
         else:
             super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the current cell in sight."""
+        super().resizeEvent(event)
+        self.scrollTo(self.currentIndex(), QAbstractItemView.ScrollHint.PositionAtCenter)
 
     def leaveEvent(self, event: QEvent) -> None:
         """Tell of the current cell again."""
