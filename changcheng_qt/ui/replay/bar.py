@@ -35,6 +35,11 @@ _TABLE: Final = Drawing(
 )
 _EYE: Final = Drawing("M -9.5 0 C -5 -7.4 5 -7.4 9.5 0 C 5 7.4 -5 7.4 -9.5 0 Z", "O 0 0 3.1")
 
+_GRID: Final = Drawing(
+    "M -8 -8 L 8 -8 L 8 8 L -8 8 Z M -8 -2.7 L 8 -2.7 M -8 2.7 L 8 2.7 M -2.7 -8 L -2.7 8",
+    "M -2.7 -2.7 L 8 -2.7 L 8 2.7 L -2.7 2.7 Z",
+)
+
 
 class ReplayBar(Panel):
     """Shows where a replay stands and leads it."""
@@ -65,7 +70,7 @@ class ReplayBar(Panel):
         self._count = Words(appearance, _COUNT, self)
         self.seen_by = SeenBy(title, appearance, bridge, self)
         self.speeds = {speed: WoodButton(appearance, self) for speed in SPEEDS}
-        self.insight = WoodButton(appearance, self, icon=_EYE)
+        self.insight = WoodButton(appearance, self, icon=_GRID)
         self.insight.setVisible(bridge.making is not None)
         self.result = WoodButton(appearance, self)
         self.leave = WoodButton(appearance, self)
@@ -116,14 +121,20 @@ class ReplayBar(Panel):
         self._refresh()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Do without the speeds where they would cut the words of other buttons."""
+        """Do without the words of the page of who knew what where they have no room, then without
+        the speeds where they would cut the words of other buttons.
+        """
         super().resizeEvent(event)
-        words = sum(button.sizeHint().width() for button in self._ways)
-        least = self.seen_by.minimumSizeHint().width() + words
+        ways = [button for button in self._ways if not button.isHidden()]
         speeds = sum(button.minimumWidth() for button in self.speeds.values())
         gaps = self._lower.spacing() * self._lower.count()
+        room = event.size().width() - self.seen_by.minimumSizeHint().width() - gaps
+        self.insight.show_words(True)
+        has_room = sum(button.sizeHint().width() for button in ways) + speeds <= room
+        self.insight.show_words(has_room)
+        words = sum(button.sizeHint().width() for button in ways)
         for button in self.speeds.values():
-            button.setVisible(least + speeds + gaps <= event.size().width())
+            button.setVisible(words + speeds <= room)
 
     @property
     def _transport(self) -> tuple[WoodButton, ...]:

@@ -139,9 +139,18 @@ class ReplayShow(QObject):
         return made
 
     def _show_insight(self) -> None:
+        from changcheng_qt.ui.insight.dialog import KnowledgeDialog
+
+        if self.bridge.making is None:
+            return
         self.player.pause()
         turns = [mark.position for mark in self.bar.marks.turns]
-        self._around.dialogs.insight(self.bridge, turns, self.player.jump)
+        table = self._around.table
+        page = KnowledgeDialog(
+            self._title, table.appearance, self.bridge, self.bridge.making, turns, table.window()
+        )
+        page.step_asked.connect(self.player.jump)
+        self._around.dialogs.show(page)
 
     def _viewer_text(self, viewer: Viewer) -> str:
         return self.bar.seen_by.buttons[viewer].accessibleName()
