@@ -156,9 +156,7 @@ class _Cells(QStyledItemDelegate):
             painter.setBrush(look.colour("selection" if cell.is_open else "field"))
             painter.drawRoundedRect(room, look.px(3), look.px(3))
             if cell.is_open:
-                painter.setFont(look.number_font(13))
-                painter.setPen(look.colour("text"))
-                painter.drawText(room, Qt.AlignmentFlag.AlignCenter, self._table.figure(index))
+                self._paint_figure(painter, room, index)
             else:
                 self._paint_signs(painter, room, cell)
             painter.setOpacity(1.0)
@@ -167,6 +165,13 @@ class _Cells(QStyledItemDelegate):
             painter.setPen(pen(look.palette.gold, 2.4))
             painter.drawRoundedRect(room, look.px(3), look.px(3))
         painter.restore()
+
+    def _paint_figure(self, painter: QPainter, room: QRectF, index: Index) -> None:
+        """Paint the number in a cell, if all of the cell is in sight."""
+        if QRectF(self._grid.viewport().rect()).contains(room):
+            painter.setFont(self._appearance.number_font(13))
+            painter.setPen(self._appearance.colour("text"))
+            painter.drawText(room, Qt.AlignmentFlag.AlignCenter, self._table.figure(index))
 
     def _is_known(self, cell: Cell) -> bool:
         chosen = self._table.chosen
