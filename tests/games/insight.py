@@ -26,7 +26,7 @@ class Disagrees(AssertionError):
 @dataclass(frozen=True, slots=True)
 class Reading:
     """A second reading of a title: what is true in a State of each secret, and what a View shows,
-    without counting; None for what it is seen that a seat had to remember.
+    without counting; None for what a seat has looked at and had to remember.
     """
 
     secrets: AnySecrets
@@ -99,8 +99,8 @@ def _compare(
             continue
         how = cell.hows[viewer]
         if secret in shown:
-            remembered = shown[secret] is None
-            if how in (None, How.COUNTED) or (how is How.REMEMBERED) != remembered:
+            from_memory = (How.REMEMBERED, How.COUNTED)
+            if how is None or (how in from_memory) != (shown[secret] is None):
                 raise Disagrees(f"{position}: {viewer} sees {secret}, not by {how}")
         elif how not in (None, How.COUNTED):
             raise Disagrees(f"{position}: {viewer} does not see {secret} by {how}")
