@@ -116,19 +116,6 @@ class Row(Generic[F]):
             first += count
         return tuple(spans)
 
-    def since(self, position: int, seat: Seat) -> int:
-        """Return from which position on a seat has known what it knows at one, in the same way; it
-        is in a cell.
-        """
-        here = self._of(position, seat)
-        while position and self._of(position - 1, seat) == here:
-            position -= 1
-        return position
-
-    def _of(self, position: int, seat: Seat) -> How | None:
-        cell = self.cells[position]
-        return None if cell is None else cell.hows[seat]
-
 
 @dataclass(frozen=True, slots=True)
 class KnowledgePage(Generic[F]):

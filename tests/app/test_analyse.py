@@ -88,9 +88,9 @@ def test_a_file_for_one_viewer_tells_of_that_viewer(game: Any, tmp_path: Path) -
     file = saved(match, tmp_path, viewer=1)
     code, lines, _ = told(str(file), "--json")
     assert code == 0
-    secrets = rules_of(match.game.name).secrets
-    assert secrets is not None
-    page = PageMaking(Replay(match, (PUBLIC, 1)), secrets).page()
+    named = rules_of(match.game.name).secrets
+    assert named is not None
+    page = PageMaking(Replay(match, (PUBLIC, 1)), named).page()
     assert lines == [json.dumps(values) for values in knowledge_plain(page, (1,), match)]
     spans = [span for one in secrets(lines) for span in one["spans"] if span["is_there"]]
     assert all(set(span["known"]) <= {"1"} for span in spans)

@@ -164,17 +164,3 @@ def test_of_a_game_that_runs_no_two_seats_are_told() -> None:
     with pytest.raises(ValueError, match="over"):
         PageMaking(Replay(match), READING.secrets)
     assert PageMaking(Replay(match, (PUBLIC, 0)), READING.secrets).page().seats == (0,)
-
-
-def test_since_tells_when_it_began() -> None:
-    page = page_of(played(3), READING.secrets)
-    found = 0
-    for row in page.rows:
-        for position, cell in enumerate(row.cells):
-            for seat, how in enumerate(cell.hows if cell else ()):
-                begun = row.since(position, seat)
-                assert begun <= position
-                before = row.cells[begun - 1] if begun else None
-                assert before is None or before.hows[seat] != how
-                found += begun == position
-    assert found
