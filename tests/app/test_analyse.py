@@ -57,6 +57,7 @@ def secrets(lines: list[str]) -> list[dict[str, Any]]:
     return [values for line in lines if (values := json.loads(line))["kind"] == "secret"]
 
 
+@pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("game", [played, played_china])
 def test_every_secret_is_told_from_step_to_step(game: Any, tmp_path: Path) -> None:  # noqa: ANN401
     match = game(5)
