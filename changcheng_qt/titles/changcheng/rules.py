@@ -29,6 +29,7 @@ from changcheng_qt.games.changcheng.setup import (
 )
 from changcheng_qt.games.changcheng.turn import Stage
 from changcheng_qt.games.changcheng.view import View
+from changcheng_qt.titles.changcheng.secrets import NamedSecrets
 from changcheng_qt.titles.title import Rules, UnusableFiles, any_options
 
 _FEWEST: Final = 2
@@ -133,4 +134,5 @@ RULES: Final = Rules(
     counted=_counted,
     weight=weight,
     searching=_searching,
+    secrets=NamedSecrets(),
 )

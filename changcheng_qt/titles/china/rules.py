@@ -29,6 +29,7 @@ from changcheng_qt.games.china.setup import (
 )
 from changcheng_qt.games.china.turn import Stage
 from changcheng_qt.games.china.view import View
+from changcheng_qt.titles.china.secrets import NamedSecrets
 from changcheng_qt.titles.title import Rules, UnusableFiles, any_options
 
 
@@ -111,6 +112,7 @@ RULES: Final = Rules(
     counted=_counted,
     weight=weight,
     searching=_searching,
+    secrets=NamedSecrets(),
     simulations={"strong": (100, 400)},
     hints=(50, 1500),
 )
