@@ -811,8 +811,8 @@
 <context>
     <name>ChinaCoach</name>
     <message>
-        <source>Nine regions with towns. When all towns of a region have a house, the region scores: most for whoever has most houses there.</source>
-        <translation>Neuf régions avec des emplacements. Quand chacun porte une maison, la région rapporte des points, surtout à qui y a le plus de maisons.</translation>
+        <source>When all towns of a region have a house, it scores: most for whoever has most houses there.</source>
+        <translation>Quand une région est pleine de maisons, elle rapporte des points, surtout à qui en a le plus.</translation>
     </message>
     <message>
         <source>Cards pay for pieces: an orange card for a piece in an orange region, such as {yan}.</source>

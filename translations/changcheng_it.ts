@@ -811,8 +811,8 @@
 <context>
     <name>ChinaCoach</name>
     <message>
-        <source>Nine regions with towns. When all towns of a region have a house, the region scores: most for whoever has most houses there.</source>
-        <translation>Nove regioni con i loro spazi. Quando tutti gli spazi di una regione hanno una casa, la regione segna: di più chi ha più case.</translation>
+        <source>When all towns of a region have a house, it scores: most for whoever has most houses there.</source>
+        <translation>Quando ogni spazio di una regione ha una casa, la regione segna: di più chi ha più case.</translation>
     </message>
     <message>
         <source>Cards pay for pieces: an orange card for a piece in an orange region, such as {yan}.</source>

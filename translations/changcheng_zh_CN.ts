@@ -808,8 +808,8 @@
 <context>
     <name>ChinaCoach</name>
     <message>
-        <source>Nine regions with towns. When all towns of a region have a house, the region scores: most for whoever has most houses there.</source>
-        <translation>地图上有九个地区。一个地区的官邸格全部建满时，该地区立即计分，官邸最多的玩家得分最高。</translation>
+        <source>When all towns of a region have a house, it scores: most for whoever has most houses there.</source>
+        <translation>一个地区的官邸格全部建满时立即计分，官邸最多的玩家得分最高。</translation>
     </message>
     <message>
         <source>Cards pay for pieces: an orange card for a piece in an orange region, such as {yan}.</source>

@@ -808,8 +808,8 @@
 <context>
     <name>ChinaCoach</name>
     <message>
-        <source>Nine regions with towns. When all towns of a region have a house, the region scores: most for whoever has most houses there.</source>
-        <translation>地圖上有九個地區。一個地區的官邸格全部建滿時，該地區立即計分，官邸最多的玩家得分最高。</translation>
+        <source>When all towns of a region have a house, it scores: most for whoever has most houses there.</source>
+        <translation>一個地區的官邸格全部建滿時立即計分，官邸最多的玩家得分最高。</translation>
     </message>
     <message>
         <source>Cards pay for pieces: an orange card for a piece in an orange region, such as {yan}.</source>

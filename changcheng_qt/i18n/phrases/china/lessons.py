@@ -26,8 +26,8 @@ def coach_texts() -> Mapping[str, str]:
     return {
         "turn.intro": translate(
             "ChinaCoach",
-            "Nine regions with towns. When all towns of a region have a house, the region scores: "
-            "most for whoever has most houses there.",
+            "When all towns of a region have a house, it scores: most for whoever has most houses "
+            "there.",
         ),
         "turn.cards": translate(
             "ChinaCoach",
