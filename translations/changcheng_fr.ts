@@ -812,7 +812,7 @@
     <name>ChinaCoach</name>
     <message>
         <source>When all towns of a region have a house, it scores: most for whoever has most houses there.</source>
-        <translation>Quand une région est pleine de maisons, elle rapporte des points, surtout à qui en a le plus.</translation>
+        <translation>Quand chaque emplacement d’une région a sa maison, la région rapporte des points, surtout à qui en a le plus.</translation>
     </message>
     <message>
         <source>Cards pay for pieces: an orange card for a piece in an orange region, such as {yan}.</source>
