@@ -61,6 +61,18 @@ def check(match: AnyMatch, page: KnowledgePage[Any], reading: Reading, rng: Rand
     """Compare a page with everything else; return in how many cells a seat knew by counting what
     is hidden from the public. Raises `Disagrees`.
     """
+    counted = check_views(match, page, reading)
+    replay = Replay(match)
+    states = [match.start, *(step.after for step in match.steps)]
+    for _ in range(VIEWS_DRAWN_FROM):
+        position, seat = rng.randrange(len(states)), rng.choice(page.seats)
+        view = replay.view_at(position, seat)
+        _draw(match, page, position, seat, view, reading, rng)
+    return counted
+
+
+def check_views(match: AnyMatch, page: KnowledgePage[Any], reading: Reading) -> int:
+    """Compare a page with the truth and all views, as `check`."""
     replay = Replay(match)
     states = [match.start, *(step.after for step in match.steps)]
     counted = 0
@@ -70,10 +82,6 @@ def check(match: AnyMatch, page: KnowledgePage[Any], reading: Reading, rng: Rand
         for viewer in viewers:
             view = replay.view_at(position, viewer)
             counted += _compare(page, position, viewer, reading.shown(view), truth)
-    for _ in range(VIEWS_DRAWN_FROM):
-        position, seat = rng.randrange(len(states)), rng.choice(page.seats)
-        view = replay.view_at(position, seat)
-        _draw(match, page, position, seat, view, reading, rng)
     return counted
 
 

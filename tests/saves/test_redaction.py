@@ -138,6 +138,14 @@ def test_a_redacted_record_comes_back_equal() -> None:
         assert read_match(record_to_bytes(record))[0] == record
 
 
+def test_a_file_says_who_can_look_on_in_it() -> None:
+    match, _ = next(iter(running_matches(1)))
+    whole = record_from(match)
+    assert whole.viewers is None
+    assert redacted(whole, PUBLIC).viewers == (PUBLIC,)
+    assert redacted(whole, 0).viewers == (PUBLIC, 0)
+
+
 def test_a_game_that_is_over_is_told_whole(finished: Record) -> None:
     assert redacted(finished, PUBLIC) == finished
 

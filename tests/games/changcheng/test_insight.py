@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from changcheng_qt.engine.filing import FactValue
-from changcheng_qt.engine.insight import AnySecrets, How, KnowledgePage, PageMaking, Row
+from changcheng_qt.engine.insight import AnySecrets, How, KnowledgePage, Known, PageMaking, Row
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.replay import Replay
 from changcheng_qt.engine.seats import PUBLIC, Player
@@ -29,7 +29,7 @@ from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.titles.changcheng.secrets import NamedSecrets
 from tests.effort import effort
 from tests.games.changcheng.play import random_chooser, random_setup
-from tests.games.insight import Disagrees, Reading, check, finished, page_of
+from tests.games.insight import Disagrees, Reading, check, check_views, finished, page_of
 
 GAMES = effort(sample=20, nightly=1000)
 
@@ -94,6 +94,32 @@ def agreeing(secrets: AnySecrets, seeds: range) -> int:
 @pytest.mark.no_cover
 def test_page_and_views_never_disagree() -> None:
     assert agreeing(READING.secrets, range(GAMES))
+
+
+@pytest.mark.parametrize("seed", [10, 16])
+def test_the_page_says_what_the_views_show(seed: int) -> None:
+    """A game with boards drawn at random and peeks to be remembered; one with a look taken back."""
+    match = played(seed)
+    page = page_of(match, READING.secrets)
+    check_views(match, page, READING)
+    assert page.positions == len(match.steps) + 1
+    for row in page.rows:
+        cells = [span.cell for span in row.spans for _ in range(span.first, span.last + 1)]
+        assert tuple(cells) == row.cells
+        pairs = zip(row.spans, row.spans[1:], strict=False)
+        assert all(one.cell != following.cell for one, following in pairs)
+
+
+def test_where_two_values_are_used_up_the_counters_left_are_known() -> None:
+    match = played(10)
+    replay = Replay(match)
+    views = (replay.view_at(position, 0) for position in range(replay.last))
+    view = next(view for view in views if len(view.wall.regions) == 12)
+    lying = (*[2] * 5, *[3] * 5, None, None)
+    blank = tuple(replace(private, seen=()) for private in view.privates)
+    told = replace(view, threats=lying, privates=blank, peeks=frozenset(), removed=frozenset())
+    known = READING.secrets.known(told)
+    assert known[ThreatSecret(10)] == known[ThreatSecret(11)] == Known(How.COUNTED, 4)
 
 
 class Planted(NamedSecrets):

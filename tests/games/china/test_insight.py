@@ -20,7 +20,7 @@ from changcheng_qt.games.china.view import View
 from changcheng_qt.titles.china.secrets import NamedSecrets
 from tests.effort import effort
 from tests.games.china.play import random_chooser, random_setup
-from tests.games.insight import Disagrees, Reading, check, finished, page_of
+from tests.games.insight import Disagrees, Reading, check, check_views, finished, page_of
 
 GAMES = effort(sample=8, nightly=1000)
 
@@ -74,6 +74,14 @@ def agreeing(secrets: AnySecrets, seeds: range) -> int:
 @pytest.mark.no_cover
 def test_page_and_views_never_disagree() -> None:
     assert agreeing(READING.secrets, range(GAMES))
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_page_says_what_the_views_show(seed: int) -> None:
+    match = played(seed)
+    page = page_of(match, READING.secrets)
+    assert check_views(match, page, READING)
+    assert page.positions == len(match.steps) + 1
 
 
 class Planted(NamedSecrets):
