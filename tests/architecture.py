@@ -47,6 +47,7 @@ ALLOWED: dict[str, tuple[frozenset[str], frozenset[str]]] = {
     "engine": (frozenset(), NATIVE),
     "games": (frozenset({"engine"}), NATIVE),
     "bots": (frozenset({"engine"}), NATIVE),
+    "analysis": (frozenset({"engine", "bots"}), frozenset()),
     "lessons": (frozenset({"engine"}), frozenset()),
     "titles": (
         frozenset({"engine", "games", "bots", "lessons", "i18n", "ui", "assets"}),
