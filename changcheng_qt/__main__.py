@@ -1,6 +1,6 @@
 """The command line: the window by default, or subcommands that need none and import what they need:
-`simulate`, `tournament`, `compare`, `problem`, and `replay` and `hint` with `--json`, no Qt; these
-two without it Qt's core, for the words.
+`simulate`, `tournament`, `compare`, `problem`, and `replay`, `hint` and `analyse` with `--json`, no
+Qt; these three without it Qt's core, for the words.
 """
 
 import builtins
@@ -125,6 +125,11 @@ def _run(asked: Asked) -> int:
             run = problem.prove if asked.deed == "prove" else problem.find
             with _heard():
                 return run(asked, sys.stdout, sys.stderr)
+        case Subcommand.ANALYSE:
+            from changcheng_qt.app import analyse
+
+            with _heard():
+                return analyse.run(asked, sys.stdout, sys.stderr)
         case Subcommand.WINDOW if asked.smoke:
             from changcheng_qt.app import self_check
 

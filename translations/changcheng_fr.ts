@@ -3326,6 +3326,151 @@
     </message>
 </context>
 <context>
+    <name>Insight</name>
+    <message>
+        <source>Threat in {region}</source>
+        <translation>Péril en {region}</translation>
+    </message>
+    <message>
+        <source>Drawn board {number}</source>
+        <translation>Plateau tiré {number}</translation>
+    </message>
+    <message>
+        <source>face down in {province}</source>
+        <comment>a card</comment>
+        <translation>face cachée en {province}</translation>
+    </message>
+    <message>
+        <source>in hand</source>
+        <comment>a card</comment>
+        <translation>en main</translation>
+    </message>
+    <message>
+        <source>turned up</source>
+        <comment>a card</comment>
+        <translation>révélée</translation>
+    </message>
+    <message>
+        <source>Red cards</source>
+        <translation>Cartes rouges</translation>
+    </message>
+    <message>
+        <source>Green cards</source>
+        <translation>Cartes vertes</translation>
+    </message>
+    <message>
+        <source>Yellow cards</source>
+        <translation>Cartes jaunes</translation>
+    </message>
+    <message>
+        <source>Orange cards</source>
+        <translation>Cartes orange</translation>
+    </message>
+    <message>
+        <source>Purple cards</source>
+        <translation>Cartes violettes</translation>
+    </message>
+    <message>
+        <source>Next card of the pile</source>
+        <translation>Prochaine carte de la pioche</translation>
+    </message>
+    <message>
+        <source>Everyone knew.</source>
+        <translation>Tout le monde le savait.</translation>
+    </message>
+    <message>
+        <source>{player} did not know.</source>
+        <translation>{player} ne le savait pas.</translation>
+    </message>
+    <message>
+        <source>Nobody knew.</source>
+        <translation>Personne ne le savait.</translation>
+    </message>
+    <message>
+        <source>Known to its owner: {players}.</source>
+        <translation>Le savait qui l’avait&#x202f;: {players}.</translation>
+    </message>
+    <message>
+        <source>Known by looking: {players}.</source>
+        <translation>Le savait pour avoir regardé&#x202f;: {players}.</translation>
+    </message>
+    <message>
+        <source>Had looked, and had to remember: {players}.</source>
+        <translation>Avait regardé et devait s’en souvenir&#x202f;: {players}.</translation>
+    </message>
+    <message>
+        <source>Known from before a take-back: {players}.</source>
+        <translation>Vu avant un retour en arrière&#x202f;: {players}.</translation>
+    </message>
+    <message>
+        <source>Saw it lie open: {players}.</source>
+        <translation>L’avait vu à découvert&#x202f;: {players}.</translation>
+    </message>
+    <message>
+        <source>Known by elimination: {players}.</source>
+        <translation>Le savait par élimination&#x202f;: {players}.</translation>
+    </message>
+    <message>
+        <source>Who knew what</source>
+        <translation>Qui savait quoi</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Known to</source>
+        <translation>Connu de</translation>
+    </message>
+    <message>
+        <source>Going through the game…</source>
+        <translation>Relecture de la partie…</translation>
+    </message>
+    <message>
+        <source>anyone</source>
+        <comment>known to</comment>
+        <translation>tous</translation>
+    </message>
+    <message>
+        <source>its own</source>
+        <translation>à soi</translation>
+    </message>
+    <message>
+        <source>seen</source>
+        <translation>vu</translation>
+    </message>
+    <message>
+        <source>by elimination</source>
+        <translation>par élimination</translation>
+    </message>
+    <message>
+        <source>open to all</source>
+        <translation>connu de tous</translation>
+    </message>
+    <message>
+        <source>{secret}, {when}.</source>
+        <comment>a cell of a table</comment>
+        <translation>{secret}, {when}.</translation>
+    </message>
+    <message>
+        <source>Not there.</source>
+        <comment>a counter or a card</comment>
+        <translation>Absent.</translation>
+    </message>
+    <message>
+        <source>In truth: {value}.</source>
+        <translation>En réalité&#x202f;: {value}.</translation>
+    </message>
+    <message>
+        <source>turn {number}</source>
+        <translation>tour {number}</translation>
+    </message>
+    <message>
+        <source>step {number}</source>
+        <translation>étape {number}</translation>
+    </message>
+</context>
+<context>
     <name>Inspector</name>
     <message>
         <source>{occupied} of {squares} squares</source>

@@ -3326,6 +3326,151 @@
     </message>
 </context>
 <context>
+    <name>Insight</name>
+    <message>
+        <source>Threat in {region}</source>
+        <translation>Minaccia in {region}</translation>
+    </message>
+    <message>
+        <source>Drawn board {number}</source>
+        <translation>Plancia pescata {number}</translation>
+    </message>
+    <message>
+        <source>face down in {province}</source>
+        <comment>a card</comment>
+        <translation>coperta in {province}</translation>
+    </message>
+    <message>
+        <source>in hand</source>
+        <comment>a card</comment>
+        <translation>in mano</translation>
+    </message>
+    <message>
+        <source>turned up</source>
+        <comment>a card</comment>
+        <translation>scoperta</translation>
+    </message>
+    <message>
+        <source>Red cards</source>
+        <translation>Carte rosse</translation>
+    </message>
+    <message>
+        <source>Green cards</source>
+        <translation>Carte verdi</translation>
+    </message>
+    <message>
+        <source>Yellow cards</source>
+        <translation>Carte gialle</translation>
+    </message>
+    <message>
+        <source>Orange cards</source>
+        <translation>Carte arancioni</translation>
+    </message>
+    <message>
+        <source>Purple cards</source>
+        <translation>Carte viola</translation>
+    </message>
+    <message>
+        <source>Next card of the pile</source>
+        <translation>Prossima carta del mazzo</translation>
+    </message>
+    <message>
+        <source>Everyone knew.</source>
+        <translation>Lo sapevano tutti.</translation>
+    </message>
+    <message>
+        <source>{player} did not know.</source>
+        <translation>{player} non lo sapeva.</translation>
+    </message>
+    <message>
+        <source>Nobody knew.</source>
+        <translation>Non lo sapeva nessuno.</translation>
+    </message>
+    <message>
+        <source>Known to its owner: {players}.</source>
+        <translation>Lo sapeva chi l’aveva: {players}.</translation>
+    </message>
+    <message>
+        <source>Known by looking: {players}.</source>
+        <translation>Lo sapeva avendo guardato: {players}.</translation>
+    </message>
+    <message>
+        <source>Had looked, and had to remember: {players}.</source>
+        <translation>Aveva guardato e doveva ricordare: {players}.</translation>
+    </message>
+    <message>
+        <source>Known from before a take-back: {players}.</source>
+        <translation>Visto prima di tornare indietro: {players}.</translation>
+    </message>
+    <message>
+        <source>Saw it lie open: {players}.</source>
+        <translation>L’aveva visto scoperto: {players}.</translation>
+    </message>
+    <message>
+        <source>Known by elimination: {players}.</source>
+        <translation>Lo sapeva per esclusione: {players}.</translation>
+    </message>
+    <message>
+        <source>Who knew what</source>
+        <translation>Chi sapeva che cosa</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Known to</source>
+        <translation>Noto a</translation>
+    </message>
+    <message>
+        <source>Going through the game…</source>
+        <translation>Si ripercorre la partita…</translation>
+    </message>
+    <message>
+        <source>anyone</source>
+        <comment>known to</comment>
+        <translation>chiunque</translation>
+    </message>
+    <message>
+        <source>its own</source>
+        <translation>propria</translation>
+    </message>
+    <message>
+        <source>seen</source>
+        <translation>vista</translation>
+    </message>
+    <message>
+        <source>by elimination</source>
+        <translation>per esclusione</translation>
+    </message>
+    <message>
+        <source>open to all</source>
+        <translation>nota a tutti</translation>
+    </message>
+    <message>
+        <source>{secret}, {when}.</source>
+        <comment>a cell of a table</comment>
+        <translation>{secret}, {when}.</translation>
+    </message>
+    <message>
+        <source>Not there.</source>
+        <comment>a counter or a card</comment>
+        <translation>Non c’è.</translation>
+    </message>
+    <message>
+        <source>In truth: {value}.</source>
+        <translation>In realtà: {value}.</translation>
+    </message>
+    <message>
+        <source>turn {number}</source>
+        <translation>turno {number}</translation>
+    </message>
+    <message>
+        <source>step {number}</source>
+        <translation>passo {number}</translation>
+    </message>
+</context>
+<context>
     <name>Inspector</name>
     <message>
         <source>{occupied} of {squares} squares</source>

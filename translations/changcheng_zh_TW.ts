@@ -3310,6 +3310,151 @@
     </message>
 </context>
 <context>
+    <name>Insight</name>
+    <message>
+        <source>Threat in {region}</source>
+        <translation>{region}的威脅</translation>
+    </message>
+    <message>
+        <source>Drawn board {number}</source>
+        <translation>抽出的圖板 {number}</translation>
+    </message>
+    <message>
+        <source>face down in {province}</source>
+        <comment>a card</comment>
+        <translation>面朝下在{province}</translation>
+    </message>
+    <message>
+        <source>in hand</source>
+        <comment>a card</comment>
+        <translation>手牌</translation>
+    </message>
+    <message>
+        <source>turned up</source>
+        <comment>a card</comment>
+        <translation>已翻開</translation>
+    </message>
+    <message>
+        <source>Red cards</source>
+        <translation>紅色卡</translation>
+    </message>
+    <message>
+        <source>Green cards</source>
+        <translation>綠色卡</translation>
+    </message>
+    <message>
+        <source>Yellow cards</source>
+        <translation>黃色卡</translation>
+    </message>
+    <message>
+        <source>Orange cards</source>
+        <translation>橙色卡</translation>
+    </message>
+    <message>
+        <source>Purple cards</source>
+        <translation>紫色卡</translation>
+    </message>
+    <message>
+        <source>Next card of the pile</source>
+        <translation>牌庫的下一張卡</translation>
+    </message>
+    <message>
+        <source>Everyone knew.</source>
+        <translation>所有人都知道。</translation>
+    </message>
+    <message>
+        <source>{player} did not know.</source>
+        <translation>{player}不知道。</translation>
+    </message>
+    <message>
+        <source>Nobody knew.</source>
+        <translation>沒有人知道。</translation>
+    </message>
+    <message>
+        <source>Known to its owner: {players}.</source>
+        <translation>擁有者知道：{players}。</translation>
+    </message>
+    <message>
+        <source>Known by looking: {players}.</source>
+        <translation>看過而知道：{players}。</translation>
+    </message>
+    <message>
+        <source>Had looked, and had to remember: {players}.</source>
+        <translation>看過，須自行記住：{players}。</translation>
+    </message>
+    <message>
+        <source>Known from before a take-back: {players}.</source>
+        <translation>悔步前看過：{players}。</translation>
+    </message>
+    <message>
+        <source>Saw it lie open: {players}.</source>
+        <translation>見其公開：{players}。</translation>
+    </message>
+    <message>
+        <source>Known by elimination: {players}.</source>
+        <translation>以排除法得知：{players}。</translation>
+    </message>
+    <message>
+        <source>Who knew what</source>
+        <translation>誰知道什麼</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>Known to</source>
+        <translation>知道的人</translation>
+    </message>
+    <message>
+        <source>Going through the game…</source>
+        <translation>正在回顧對局……</translation>
+    </message>
+    <message>
+        <source>anyone</source>
+        <comment>known to</comment>
+        <translation>任何人</translation>
+    </message>
+    <message>
+        <source>its own</source>
+        <translation>自己的</translation>
+    </message>
+    <message>
+        <source>seen</source>
+        <translation>看過</translation>
+    </message>
+    <message>
+        <source>by elimination</source>
+        <translation>以排除法</translation>
+    </message>
+    <message>
+        <source>open to all</source>
+        <translation>眾人皆知</translation>
+    </message>
+    <message>
+        <source>{secret}, {when}.</source>
+        <comment>a cell of a table</comment>
+        <translation>{secret}，{when}。</translation>
+    </message>
+    <message>
+        <source>Not there.</source>
+        <comment>a counter or a card</comment>
+        <translation>不在場。</translation>
+    </message>
+    <message>
+        <source>In truth: {value}.</source>
+        <translation>實際：{value}。</translation>
+    </message>
+    <message>
+        <source>turn {number}</source>
+        <translation>第 {number} 回合</translation>
+    </message>
+    <message>
+        <source>step {number}</source>
+        <translation>第 {number} 步</translation>
+    </message>
+</context>
+<context>
     <name>Inspector</name>
     <message>
         <source>{occupied} of {squares} squares</source>

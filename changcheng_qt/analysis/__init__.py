@@ -20,8 +20,8 @@ else both are the worths of the position. From position p to the next one, P:
 - unseen  = M(arriving at P) - M(departing from p): to one who knew all that chance was to bring,
   only what others hold and do can change the worth.
 
-Each has its own definition, and ``- error + chance + unseen = V(arriving at P) - V(arriving at p)``.
-So with V at the start they add up to V at the end, which is the result. A worth that is estimated
+Each has its own definition; ``- error + chance + unseen`` is V(arriving at P) - V(arriving at p). So
+with V at the start they add up to V at the end, which is the result. A worth that is estimated
 badly moves points from one step to the next, but never makes the sum wrong. Playouts choose a
 little worse than players do: what a seat gains by having a good choice at all is not foreseen, and
 stands in the unseen beside what its rivals gain by theirs.

@@ -18,7 +18,7 @@ VERSION: Final = 1
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A seat's two worths at one moment: all that is hidden drawn, or what chance holds as it is."""
+    """A seat's two worths at one moment: all hidden things drawn, or those of chance as they are."""
 
     seen: Worth
     fated: Worth
@@ -79,6 +79,7 @@ class Analysis:
 
     version: int
     game: str
+    """The digest of its setup and its line of play."""
     nodes: int
     compiled: bool
     judgements: tuple[Judgement, ...]

@@ -53,6 +53,12 @@ def game_key(match: AnyMatch) -> str:
     return sha256(json.dumps(values, sort_keys=True).encode()).hexdigest()[:16]
 
 
+def line_key(match: AnyMatch) -> str:
+    """Return what tells a finished game from all others: its setup and its line of play."""
+    commands = [match.game.command_to_text(step.before, step.command) for step in match.steps]
+    return sha256(json.dumps([game_key(match), commands]).encode()).hexdigest()[:16]
+
+
 def seed_at(key: str, ply: int) -> str:
     """Return the seed of the search at a ply of a game."""
     return f"analysis/{key}/{ply}"
@@ -100,7 +106,7 @@ class Analysing:
         """What was found."""
         return Analysis(
             VERSION,
-            self._key,
+            line_key(self.match),
             self.budget.nodes,
             is_compiled(),
             tuple(self._judgements),

@@ -1,4 +1,4 @@
-"""How good a decision was: what its alternatives were worth to the seat, as that seat could know it.
+"""How good a decision was: what its alternatives were worth to the seat, as far as it could know.
 
 The bounds of the names are points and shares of victories. A name is given only where the error is
 more than `CLEAR` standard errors, and the bound itself more than one; else it is too close to call.
@@ -119,12 +119,12 @@ def verdict_of(error: float, deviation: float) -> Verdict:
 
 def weighable(
     searching: AnySearching,
-    view: Any,
+    view: Any,  # noqa: ANN401
     legal: Sequence[Any],
     chosen: Any,  # noqa: ANN401
 ) -> list[Any]:
-    """Return the commands among which a seat that chose one of them had something to weigh, that one
-    last; none where it had not. A look that it left out was no loss.
+    """Return the commands among which a seat that chose one of them had to weigh, that one last; none
+    where there was nothing to. A look that it left out was no loss.
     """
     left = [one for one in legal if one != chosen] + [chosen]
     while (plain := searching.unsearched(view, left, ADVISER)) is not None:
@@ -165,8 +165,8 @@ def weigh(
     seed: str,
     stop: Stop,
 ) -> Weighing | None:
-    """Weigh what a seat chose, the last of its commands; None where that was no choice for a search,
-    such as a look. Raises `Stopped`.
+    """Weigh what a seat chose, the last of its commands; None where that is nothing to search, such
+    as a look. Raises `Stopped`.
     """
     drawn, search = searched(searching, view, left, budget.nodes, Random(seed), stop)
     numbers = {command: number for number, command in drawn.commands.items()}

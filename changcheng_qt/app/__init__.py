@@ -7,6 +7,7 @@
 | `tournament` | one bot alone against copies of another, with intervals; no Qt |
 | `hint` | the best command in a saved game, and why |
 | `saved_games` | one told step by step, as text, or as JSON without Qt; or two compared |
+| `analyse` | who knew what, when, in a finished game; no Qt for JSON |
 | `problem` | problems of Chang Cheng proved, or found in saved games; no Qt |
 | `bot_worker` | the loop of the process that thinks for bots; no Qt |
 | `bot_runner` | that process, seen from this one: questions to it, answered as Qt signals |

@@ -25,6 +25,7 @@ class Subcommand(Enum):
     REPLAY = "replay"
     COMPARE = "compare"
     PROBLEM = "problem"
+    ANALYSE = "analyse"
 
 
 class Asked(SimpleNamespace):

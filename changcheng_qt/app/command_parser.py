@@ -69,7 +69,7 @@ def _command_parser() -> ArgumentParser:
         PROGRAM,
         allow_abbrev=False,
         usage="%(prog)s [options] [FILE]\n"
-        "       %(prog)s {simulate,tournament,hint,replay,compare,problem} ...",
+        "       %(prog)s {simulate,tournament,hint,replay,compare,problem,analyse} ...",
         description="Chang Cheng, an unofficial adaptation of Walter Obert's board game. "
         "Given a FILE, it opens that saved game.",
     )
@@ -107,6 +107,9 @@ def _command_parser() -> ArgumentParser:
     )
     _add_problem(
         subcommands.add_parser("problem", help="prove problems, or find new ones in saved games")
+    )
+    _add_analyse(
+        subcommands.add_parser("analyse", help="tell who knew what, when, in a finished game")
     )
     return parser
 
@@ -230,6 +233,15 @@ def _add_problem(parser: ArgumentParser) -> None:
         metavar="N",
         help="pass over turns with that many leaves or more",
     )
+
+
+def _add_analyse(parser: ArgumentParser) -> None:
+    parser.set_defaults(subcommand=Subcommand.ANALYSE)
+    parser.add_argument("file", type=Path, metavar="FILE", help="a saved game that is over")
+    parser.add_argument(
+        "--seat", type=_number, metavar="N", help="tell of this seat alone, the first being 0"
+    )
+    parser.add_argument("--json", action="store_true", help="print one JSON object per secret")
 
 
 def _with_open(arguments: Sequence[str]) -> list[str]:

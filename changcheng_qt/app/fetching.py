@@ -167,8 +167,8 @@ class Fetching:
 
     def _copy(self, library: Library, record: Record, match: AnyMatch, own: Path | None) -> Ready:
         if not record.disclosure.is_whole:
-            seats = () if record.viewer is None else (record.viewer,)
-            return LookedAt(Replay(match, (PUBLIC, *seats)), seats[0] if seats else PUBLIC)
+            viewer = PUBLIC if record.viewer is None else record.viewer
+            return LookedAt(Replay(match, record.viewers), viewer)
         if match.outcome and own and library.is_finished(own, record):
             return AtHand()
         taken = library.take_finished(record) if match.outcome else None

@@ -212,7 +212,9 @@ class Session(QObject):
     def _show_replay(self, match: AnyMatch) -> None:
         self.clear_table()
         seed = self._playing.recorder.seed if self._playing else ""
-        self._window.show_replay(ReplayBridge(Replay(match), seed=seed), QtClock())
+        secrets = rules_of(match.game.name).secrets
+        bridge = ReplayBridge(Replay(match), seed=seed, secrets=secrets)
+        self._window.show_replay(bridge, QtClock())
 
     def show_result(self) -> None:
         """Show how the match at hand, which is over, has ended."""
@@ -263,7 +265,9 @@ class Session(QObject):
     def _look_at(self, ready: LookedAt) -> None:
         """Show a game that cannot be resumed; the match at hand stays as it is."""
         self.clear_table()
-        bridge = ReplayBridge(ready.replay, ready.replay.last)
+        replay = ready.replay
+        secrets = rules_of(replay.title).secrets
+        bridge = ReplayBridge(replay, replay.last, secrets=secrets)
         bridge.look_as(ready.viewer)
         self._window.show_replay(bridge, QtClock())
 

@@ -12,7 +12,7 @@ from typing import Any, Final
 from changcheng_qt.engine.game import Game, Outcome
 from changcheng_qt.engine.help import Help
 from changcheng_qt.engine.match import AnyMatch, Entry, Match, Played
-from changcheng_qt.engine.seats import Player, Seat
+from changcheng_qt.engine.seats import PUBLIC, Player, Seat, Viewer
 from changcheng_qt.engine.texts import is_seed
 from changcheng_qt.saves.entries import follow
 from changcheng_qt.saves.facts import Disclosure, Fact, draw_salt, fact_at, play_place, setup_place
@@ -45,6 +45,13 @@ class Record:
     entry_facts: tuple[Fact | None, ...]
     texts: tuple[str, ...]
     outcome: Outcome | None = None
+
+    @property
+    def viewers(self) -> tuple[Viewer, ...] | None:
+        """Who can look on in a replay of it; None where nothing is left out, so all of them."""
+        if self.disclosure.is_whole:
+            return None
+        return (PUBLIC,) if self.viewer is None else (PUBLIC, self.viewer)
 
 
 class Recorder:

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from changcheng_qt.bots import Simulations
     from changcheng_qt.bots.bot import Appraise, Fated, Searching
     from changcheng_qt.engine.game import Game
+    from changcheng_qt.engine.insight import AnySecrets
     from changcheng_qt.engine.seats import Player, Seat
     from changcheng_qt.lessons.course import Course
     from changcheng_qt.ui.seam.title import TitleUi
@@ -48,7 +49,8 @@ class Rules:
     draws only what others hold, None for a title without; how much there is to think about for
     whoever decides, 0 to 1, by a view of the public, for which bots are given time; the levels
     that simulate another number of games than usual; how many a hint simulates where that is
-    another number (see `bots.hint_nodes`).
+    another number (see `bots.hint_nodes`); what of its games is hidden, and from whom, None for a
+    title without secrets.
     """
 
     game: Game[Any, Any, Any, Any, Any, Any]
@@ -64,6 +66,7 @@ class Rules:
     weight: Callable[[Any], float] = lambda _: 0.0
     simulations: Simulations = field(default_factory=dict)
     hints: tuple[int, int] | None = None
+    secrets: AnySecrets | None = None
 
 
 class Box(Protocol):

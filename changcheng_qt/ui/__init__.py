@@ -7,6 +7,7 @@
 | `gate` | what lies over the table between two players at one screen |
 | `flow` | who looks at the screen, and when bots play |
 | `replay` | a match shown again |
+| `insight` | who knew what in a replay |
 | `lessons` | lessons and problems: the coach, and the list |
 | `rulebook` | the rulebook: its pages, search, and print |
 | `actions` | menus and keys as tables |

@@ -19,7 +19,7 @@ from changcheng_qt.games.china.commands import Command
 from changcheng_qt.games.china.game import CHINA
 from changcheng_qt.games.china.turn import Stage
 from changcheng_qt.games.china.view import View
-from changcheng_qt.titles.china.rules import MapBox
+from changcheng_qt.titles.china.rules import RULES, MapBox
 from changcheng_qt.ui.china.board.view import MapBoard
 from changcheng_qt.ui.china.factory import ChinaUi
 from changcheng_qt.ui.china.geometry.places import CourtPlace
@@ -27,7 +27,14 @@ from changcheng_qt.ui.china.pointer.hand import Held
 from changcheng_qt.ui.china.scene.marks import Piece
 from changcheng_qt.ui.looks.appearance import MotionSpeed
 from changcheng_qt.ui.replay.bridge import ReplayBridge
-from screens.deeds import Deed, StagedWindow, open_dialog, open_new_game_options, press
+from screens.deeds import (
+    Deed,
+    StagedWindow,
+    open_dialog,
+    open_insight,
+    open_new_game_options,
+    press,
+)
 from screens.positions import BOT, WEIGHED, StillClock, flow_of
 from screens.scenes import staged_window
 from screens.stage import Screens
@@ -102,7 +109,7 @@ def window_for(scene: Scene, stage: Circumstances) -> QWidget:
         return window
     match, command = reached(scene, scene.wanted)
     if scene.watched:
-        replay = ReplayBridge(Replay(match))
+        replay = ReplayBridge(Replay(match), secrets=RULES.secrets)
         window.show_replay(replay, StillClock())
         replay.look_as(EVERYONE)
         replay.go_to(round(0.6 * replay.last))
@@ -168,6 +175,7 @@ SCENES: Final[dict[str, Scene]] = {
     "china_final_scoring": Scene(over, motion=MotionSpeed.NORMAL),
     "china_result": Scene(over, seats=5),
     "china_replay": Scene(over, watched=True),
+    "china_insight": Scene(over, watched=True, deeds=(open_insight,)),
     "china_new_game": Scene(deeds=(open_new_game_options,)),
     "china_reference": Scene(MIDDLE, deeds=(partial(open_dialog, name="reference"),)),
 }

@@ -12,6 +12,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
+from changcheng_qt.engine.seats import Seat
 from changcheng_qt.games.changcheng.commands import BeginScoring, Command, EndTurn, PlaceSingle
 from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.ui.changcheng.board.view import BoardView
@@ -24,6 +25,7 @@ from changcheng_qt.ui.changcheng.scene.place_marks import region_mark
 from changcheng_qt.ui.changcheng.tray.tray import Tray
 from changcheng_qt.ui.dialogs.new_game import NewGameDialog
 from changcheng_qt.ui.dialogs.players import WhoPlays
+from changcheng_qt.ui.insight.dialog import KnowledgeDialog
 from changcheng_qt.ui.panels.chronicle import Chronicle
 from changcheng_qt.ui.panels.lines_view import LinesView
 from changcheng_qt.ui.panels.story import Fold
@@ -119,6 +121,18 @@ def open_dialog(window: StagedWindow, name: str) -> None:
     """Open a dialog, and put it into the window over a shade."""
     window.table_actions[name].trigger()
     put_in(window)
+
+
+def open_insight(window: StagedWindow, seat: Seat | None = None) -> None:
+    """Open the page of who knew what in the replay that is shown, for one seat or all."""
+    show = window.replay_show
+    if show is None:
+        raise LookupError("nothing is shown again")
+    show.bar.insight.click()
+    put_in(window)
+    for page in window.findChildren(KnowledgeDialog):
+        page.finish()
+        page.whose.setCurrentIndex(0 if seat is None else seat + 1)
 
 
 def open_rulebook(window: StagedWindow, anchor: str = "", typed: str = "") -> None:

@@ -177,7 +177,7 @@ def flow_of(match: AnyMatch, keeper: Keeper = keep_nothing) -> tuple[MatchBridge
 def replay_of(match: AnyMatch) -> ReplayBridge:
     """Return a bridge to the replay of a match whose last turn only has to be ended."""
     match.submit(EndTurn())
-    return ReplayBridge(Replay(match))
+    return ReplayBridge(Replay(match), secrets=rules_of(match.game.name).secrets)
 
 
 def new_turn(boards: int, least_ply: int, seat: Seat = 0) -> Wanted:

@@ -10,6 +10,7 @@
 | `provinces`, `attack`, `majority` | what it does: scorings, the attack (RULES 4-5) |
 | `view`, `knowledge`, `belief`, `forecast` | who sees and knows what (RULES 6) |
 | `counting` | what follows from a View by counting |
+| `secrets` | what is hidden, and who knows it, for the page of a finished game |
 | `notation` | commands as text |
 | `filing`, `archive` | games in files: what is hidden, what stands in; the format of a setup |
 | `glance` | a position at a glance, for the summary of a game |

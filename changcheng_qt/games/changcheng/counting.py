@@ -43,10 +43,10 @@ def threat_chances(view: View, region: Region) -> Mapping[int, Fraction]:
 
 def card_chances(view: View, back: CardBack) -> Mapping[ActionCard, Fraction]:
     """Return the chance of each card that a face-down one may be, in rising priority."""
-    known = _known(view, back.owner)
+    known = known_cards(view, back.owner)
     if back.ply in known:
         return {known[back.ply]: Fraction(1)}
-    left = _unknown(view, back.owner)
+    left = unknown_cards(view, back.owner)
     return dict.fromkeys(left, Fraction(1, len(left)))
 
 
@@ -70,16 +70,16 @@ def worth_range(view: View, province: Province) -> tuple[int, int] | None:
     return complete + min(map(min, changes)), complete + max(map(max, changes))
 
 
-def _known(view: View, owner: Seat) -> dict[int, ActionCard]:
+def known_cards(view: View, owner: Seat) -> dict[int, ActionCard]:
     """Return the face-down cards of a seat that the viewer knows, by ply."""
     cards = (card for private in view.privates for card in (*private.placed, *private.remembered))
     return {card.ply: card.card for card in cards if card.owner == owner}
 
 
-def _unknown(view: View, owner: Seat) -> tuple[ActionCard, ...]:
+def unknown_cards(view: View, owner: Seat) -> tuple[ActionCard, ...]:
     """Return the cards of a seat that may lie where the viewer knows none of them."""
     gone = {card.card for card in view.gone if card.owner == owner}
-    gone |= set(_known(view, owner).values())
+    gone |= set(known_cards(view, owner).values())
     return tuple(card for card in ActionCard if card not in gone)
 
 
@@ -87,9 +87,9 @@ def _possible(view: View, backs: Iterable[CardBack]) -> set[Often]:
     """Return how often the kinds of cards may be there among some face-down cards."""
     often = {_NEVER}
     for owner, count in Counter(back.owner for back in backs).items():
-        known = _known(view, owner)
+        known = known_cards(view, owner)
         sure = [known[back.ply] for back in backs if back.owner == owner and back.ply in known]
-        drawn = combinations(_unknown(view, owner), count - len(sure))
+        drawn = combinations(unknown_cards(view, owner), count - len(sure))
         hands = [(*sure, *some) for some in drawn]
         often = {_with(before, hand) for before in often for hand in hands}
     return often

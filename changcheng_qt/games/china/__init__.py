@@ -26,6 +26,7 @@ it.
 | `scoring`, `roads` | what it counts: regions, alliances, lines, the end (CHINA 5, 7) |
 | `view`, `knowledge`, `belief` | who sees and knows what (CHINA 9) |
 | `counting` | what follows from a View by counting |
+| `secrets` | what is hidden, and who knows it, for the page of a finished game |
 | `notation` | commands as text |
 | `filing`, `archive` | games in files: what is hidden, what stands in; the format of a setup |
 | `glance` | a position at a glance, for the summary of a game |

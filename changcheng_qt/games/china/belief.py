@@ -69,7 +69,7 @@ def _deal(view: View, rng: Random) -> tuple[list[Cards], tuple[Cards, ...], Card
     """Return the unseen cards of each hand, what each seat drew from the second pile, and the pile;
     None where the choices do not fit.
     """
-    unseen = _unseen(view)
+    unseen = unseen_cards(view)
     new = Counter(unseen)
     others = [seat for seat in range(view.seats) if view.private(seat) is None]
     from_old = dict.fromkeys(others, 0)
@@ -91,7 +91,7 @@ def _deal(view: View, rng: Random) -> tuple[list[Cards], tuple[Cards, ...], Card
     return hands, second if view.exhausted else ((),) * view.seats, pile
 
 
-def _unseen(view: View) -> Counter[Colour]:
+def unseen_cards(view: View) -> Counter[Colour]:
     """Return the cards that lie in no place where the viewer sees them, by colour."""
     unseen = cards_in_play(view.seats, view.options.deck)
     unseen.subtract(card for card in view.open if card is not None)

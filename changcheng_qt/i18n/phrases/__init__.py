@@ -3,6 +3,7 @@
 | module | what it is |
 |---|---|
 | `engine` | what the engine knows and bots advise, whatever is played |
+| `insight` | who knew what, when |
 | `changcheng`, `china` | one package for each title |
 | `option_texts` | what table options and pages of rules are made of, whatever the title |
 | `result` | who has won, and where the others came |

@@ -5,6 +5,7 @@
 | `rules` | the game without anything to see, how its bots judge, and the boards in its box |
 | `lessons` | what stands in its lessons |
 | `positions` | what the figures of its rulebook show |
+| `secrets` | what of a game is hidden, from whom, and what it is called |
 | `searching` | what bots search, drawn from views; imported by the first bot that does |
 | `problems` | its problems: how files hold them, what is made of them, how new ones are found |
 """

@@ -29,6 +29,7 @@ from changcheng_qt.games.changcheng.setup import (
 )
 from changcheng_qt.games.changcheng.turn import Stage
 from changcheng_qt.games.changcheng.view import View
+from changcheng_qt.titles.changcheng.secrets import NamedSecrets
 from changcheng_qt.titles.title import Rules, UnusableFiles, any_options
 
 _FEWEST: Final = 2
@@ -140,4 +141,5 @@ RULES: Final = Rules(
     weight=weight,
     searching=_searching,
     fated=_fated,
+    secrets=NamedSecrets(),
 )

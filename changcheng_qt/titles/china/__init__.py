@@ -4,6 +4,7 @@
 |---|---|
 | `rules` | the game without anything to see, how its bots judge, and the map in its box |
 | `positions` | what the figures of its rulebook show |
+| `secrets` | what of a game is hidden, from whom, and what it is called |
 | `searching` | what bots search, drawn from views; imported by the first bot that does |
 """
 

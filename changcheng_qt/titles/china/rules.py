@@ -29,6 +29,7 @@ from changcheng_qt.games.china.setup import (
 )
 from changcheng_qt.games.china.turn import Stage
 from changcheng_qt.games.china.view import View
+from changcheng_qt.titles.china.secrets import NamedSecrets
 from changcheng_qt.titles.title import Rules, UnusableFiles, any_options
 
 
@@ -118,6 +119,7 @@ RULES: Final = Rules(
     weight=weight,
     searching=_searching,
     fated=_fated,
+    secrets=NamedSecrets(),
     simulations={"strong": (100, 400)},
     hints=(50, 1500),
 )

@@ -16,8 +16,8 @@ from changcheng_qt.games.china.belief import sample, sample_fated
 from changcheng_qt.games.china.commands import Command
 from changcheng_qt.games.china.core.flatten import flatten, number_of
 from changcheng_qt.games.china.reasons import Why, reasons_between
-from changcheng_qt.games.china.turn import Stage
 from changcheng_qt.games.china.state import State
+from changcheng_qt.games.china.turn import Stage
 from changcheng_qt.games.china.view import View
 
 BLIND_TO_ROADS: Final = frozenset({"novice"})

@@ -88,7 +88,8 @@ QRadioButton::indicator:checked { border-color: $accent; background: qradialgrad
     cy: 0.5, radius: 0.5, fx: 0.5, fy: 0.5, stop: 0 $accent, stop: 0.55 $accent,
     stop: 0.65 $field, stop: 1 $field); }
 QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; border: none; }
-QListView, QTextBrowser { background: transparent; border: none; outline: 0; }
+QListView, QTableView, QTextBrowser { background: transparent; border: none; outline: 0; }
+QTableCornerButton::section, QAbstractScrollArea::corner { background: $panel; border: none; }
 QListWidget::item { padding: ${s4}px ${s6}px; border-radius: ${s4}px; }
 QListWidget::item:hover { background: $hover; }
 QListWidget::item:selected { background: $selection; color: $text_colour; }

@@ -35,12 +35,18 @@ _TABLE: Final = Drawing(
 )
 _EYE: Final = Drawing("M -9.5 0 C -5 -7.4 5 -7.4 9.5 0 C 5 7.4 -5 7.4 -9.5 0 Z", "O 0 0 3.1")
 
+_GRID: Final = Drawing(
+    "M -8 -8 L 8 -8 L 8 8 L -8 8 Z M -8 -2.7 L 8 -2.7 M -8 2.7 L 8 2.7 M -2.7 -8 L -2.7 8",
+    "M -2.7 -2.7 L 8 -2.7 L 8 2.7 L -2.7 2.7 Z",
+)
+
 
 class ReplayBar(Panel):
     """Shows where a replay stands and leads it."""
 
     result_asked = Signal()
     leave_asked = Signal()
+    insight_asked = Signal()
 
     def __init__(
         self,
@@ -64,6 +70,8 @@ class ReplayBar(Panel):
         self._count = Words(appearance, _COUNT, self)
         self.seen_by = SeenBy(title, appearance, bridge, self)
         self.speeds = {speed: WoodButton(appearance, self) for speed in SPEEDS}
+        self.insight = WoodButton(appearance, self, icon=_GRID)
+        self.insight.setVisible(bridge.making is not None)
         self.result = WoodButton(appearance, self)
         self.leave = WoodButton(appearance, self)
         self.result.setVisible(bridge.is_of_finished_game)
@@ -99,6 +107,8 @@ class ReplayBar(Panel):
         self.back.set_label(translate("Replay", "One step back"))
         self.forward.set_label(translate("Replay", "One step forward"))
         self.last.set_label(translate("Replay", "To the end"))
+        knew = translate("Insight", "Who knew what")
+        self.insight.set_label(knew, knew)
         result = translate("Replay", "Result")
         self.result.set_label(translate("Replay", "Show result"), result)
         leave = translate("Replay", "Close replay", "the replay")
@@ -111,18 +121,28 @@ class ReplayBar(Panel):
         self._refresh()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Do without the speeds where they would cut the words of other buttons."""
+        """Do without the words of the page of who knew what where they have no room, then without
+        the speeds where they would cut the words of other buttons.
+        """
         super().resizeEvent(event)
-        words = sum(button.sizeHint().width() for button in (self.result, self.leave))
-        least = self.seen_by.minimumSizeHint().width() + words
+        ways = [button for button in self._ways if not button.isHidden()]
         speeds = sum(button.minimumWidth() for button in self.speeds.values())
         gaps = self._lower.spacing() * self._lower.count()
+        room = event.size().width() - self.seen_by.minimumSizeHint().width() - gaps
+        self.insight.show_words(True)
+        has_room = sum(button.sizeHint().width() for button in ways) + speeds <= room
+        self.insight.show_words(has_room)
+        words = sum(button.sizeHint().width() for button in ways)
         for button in self.speeds.values():
-            button.setVisible(least + speeds + gaps <= event.size().width())
+            button.setVisible(words + speeds <= room)
 
     @property
     def _transport(self) -> tuple[WoodButton, ...]:
         return self.first, self.back, self.play, self.forward, self.last
+
+    @property
+    def _ways(self) -> tuple[WoodButton, ...]:
+        return self.insight, self.result, self.leave
 
     def _lay_out(self) -> None:
         self._upper, self._lower = QHBoxLayout(), QHBoxLayout()
@@ -137,8 +157,8 @@ class ReplayBar(Panel):
             button.setCheckable(True)
             group.addButton(button)
             self._lower.addWidget(button)
-        self._lower.addWidget(self.result)
-        self._lower.addWidget(self.leave)
+        for button in self._ways:
+            self._lower.addWidget(button)
         self._rows = QVBoxLayout(self)
         self._rows.setContentsMargins(0, 0, 0, 0)
         self._rows.addLayout(self._upper)
@@ -155,6 +175,7 @@ class ReplayBar(Panel):
         self.slider.valueChanged.connect(player.jump)
         for speed, button in self.speeds.items():
             button.clicked.connect(partial(player.choose_speed, speed))
+        self.insight.clicked.connect(self.insight_asked)
         self.result.clicked.connect(self.result_asked)
         self.leave.clicked.connect(self.leave_asked)
         bridge.changed.connect(self._refresh)

@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, Signal
 
 from changcheng_qt.engine.game import Outcome
 from changcheng_qt.engine.help import Help
+from changcheng_qt.engine.insight import AnySecrets, PageMaking, can_be_told
 from changcheng_qt.engine.replay import AnyReplay, Mark
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Player, Seat, Viewer
 from changcheng_qt.engine.step import Seen
@@ -31,13 +32,25 @@ class ReplayBridge(QObject):
     decider: Final = None
     """What was played is played."""
 
-    def __init__(self, replay: AnyReplay, position: int = 0, seed: str = "") -> None:
-        """Begin on the public view of a position; the seed is told if the game has ended."""
+    def __init__(
+        self,
+        replay: AnyReplay,
+        position: int = 0,
+        seed: str = "",
+        secrets: AnySecrets | None = None,
+    ) -> None:
+        """Begin on the public view of a position; the seed is told if the game has ended. With the
+        `secrets` of the title it can be told who knew what.
+        """
         super().__init__()
         self._seed = seed
         self._replay = replay
         self._position = position
         self._viewer: Viewer = PUBLIC
+        self.making: Final = (
+            PageMaking(replay, secrets) if secrets and can_be_told(replay) else None
+        )
+        """The page of who knew what, for as long as the replay is shown; None without one."""
 
     @property
     def title(self) -> str:

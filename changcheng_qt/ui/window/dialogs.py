@@ -94,14 +94,14 @@ class Dialogs(QObject):
         kept = self.last_games.get(name, {})
         dialog = NewGameDialog(title, self._appearance, offer, kept, self._window)
         dialog.ordered.connect(lambda order: self._order(order, dialog.draft.to_plain()))
-        self._show(dialog)
+        self.show(dialog)
 
     def options_in_force(self, bridge: Bridge) -> None:
         """Show the table options of a match."""
         from changcheng_qt.ui.dialogs.rules import OptionsInForceDialog
 
         dialog = OptionsInForceDialog(self._titles.current, self._appearance, bridge, self._window)
-        self._show(dialog)
+        self.show(dialog)
 
     def take_back(self, bridge: MatchBridge) -> None:
         """Ask how far the table goes back."""
@@ -109,7 +109,7 @@ class Dialogs(QObject):
 
         dialog = TakeBackDialog(self._titles.current, self._appearance, bridge, self._window)
         dialog.agreed.connect(bridge.take_back)
-        self._show(dialog)
+        self.show(dialog)
 
     def players(
         self,
@@ -123,7 +123,7 @@ class Dialogs(QObject):
         title = self._titles.current
         dialog = PlayersDialog(title, self._appearance, bridge, bots, self._window)
         dialog.seated.connect(seat)
-        self._show(dialog)
+        self.show(dialog)
 
     def reference(self, bridge: Bridge | None) -> None:
         """Show the rules at a glance as a match is played, or the usual ones; a dialog that is open
@@ -153,14 +153,14 @@ class Dialogs(QObject):
 
         dialog = TitleDialog(card, self._appearance, self._window)
         dialog.titled.connect(rename)
-        self._show(dialog)
+        self.show(dialog)
 
     def trash(self) -> TrashDialog:
         """Show the trash; the caller fills it."""
         from changcheng_qt.ui.games.dialogs import TrashDialog
 
         dialog = TrashDialog(self._appearance, self._window)
-        self._show(dialog)
+        self.show(dialog)
         return dialog
 
     def share(
@@ -178,7 +178,7 @@ class Dialogs(QObject):
         dialog = ShareDialog(players, own, self._appearance, self._window)
         dialog.agreed.connect(choose)
         moved.connect(dialog.reject)
-        self._show(dialog)
+        self.show(dialog)
 
     def lessons(
         self, lessons: Sequence[Entry], problems: Sequence[Entry], done: Collection[str]
@@ -187,7 +187,7 @@ class Dialogs(QObject):
         from changcheng_qt.ui.lessons.choice import LessonsDialog
 
         dialog = LessonsDialog(lessons, problems, done, self._appearance, self._window)
-        self._show(dialog)
+        self.show(dialog)
         return dialog
 
     def settings(self, preferences: Preferences) -> None:
@@ -199,14 +199,14 @@ class Dialogs(QObject):
 
         dialog = SettingsDialog(preferences, self._titles.current, self._appearance, self._window)
         dialog.keys_asked.connect(lambda: self.keys(back=back))
-        self._show(dialog)
+        self.show(dialog)
 
     def keys(self, *, back: Callable[[], None] | None = None) -> None:
         """Show all keys; leaving them calls `back`."""
         from changcheng_qt.ui.dialogs.keys import KeysDialog
 
         dialog = KeysDialog(self._actions, self._appearance, self._window)
-        self._show(dialog, back)
+        self.show(dialog, back)
 
     def about(self, licences: Sequence[Path], *, bots_are_compiled: bool) -> None:
         """Show what this program is, and its licences."""
@@ -219,7 +219,7 @@ class Dialogs(QObject):
             self._window,
             bots_are_compiled=bots_are_compiled,
         )
-        self._show(dialog)
+        self.show(dialog)
 
     def close_all(self) -> None:
         """Close whatever is open."""
@@ -229,7 +229,7 @@ class Dialogs(QObject):
             if dialog is not None:
                 dialog.reject()
 
-    def _show(self, dialog: Sheet, back: Callable[[], None] | None = None) -> None:
+    def show(self, dialog: Sheet, back: Callable[[], None] | None = None) -> None:
         """Open a dialog instead of any other; a person who closes it goes `back`."""
         self.close_all()
         for action in (self._actions["reference"], self._actions["rulebook"]):

@@ -103,6 +103,7 @@ class ReplayShow(QObject):
             self.bridge.changed.connect(self._on_changed),
             player.playing_changed.connect(self._lead_on),
             player.speed_changed.connect(self._lead_on),
+            bar.insight_asked.connect(self._show_insight),
             bar.result_asked.connect(around.requests.result_asked),
             bar.leave_asked.connect(around.requests.leave_replay_asked),
         ]
@@ -130,10 +131,26 @@ class ReplayShow(QObject):
             look = partial(bridge.look_as, viewer)
             text = partial(self._viewer_text, viewer)
             made.append(TableAction(f"replay_seen_by_{digit}", text, (str(digit),), look))
+        if bridge.making is not None:
+            made.append(TableAction("replay_insight", _insight_text, ("W",), self._show_insight))
         made.append(
             TableAction("replay_leave", _leave_text, ("Esc",), requests.leave_replay_asked.emit)
         )
         return made
+
+    def _show_insight(self) -> None:
+        from changcheng_qt.ui.insight.dialog import KnowledgeDialog
+
+        if self.bridge.making is None:
+            return
+        self.player.pause()
+        turns = [mark.position for mark in self.bar.marks.turns]
+        table = self._around.table
+        page = KnowledgeDialog(
+            self._title, table.appearance, self.bridge, self.bridge.making, turns, table.window()
+        )
+        page.step_asked.connect(self.player.jump)
+        self._around.dialogs.show(page)
 
     def _viewer_text(self, viewer: Viewer) -> str:
         return self.bar.seen_by.buttons[viewer].accessibleName()
@@ -226,6 +243,10 @@ def _slower_text() -> str:
 
 def _faster_text() -> str:
     return translate("Replay", "Faster")
+
+
+def _insight_text() -> str:
+    return translate("Insight", "Who knew what")
 
 
 def _leave_text() -> str:

@@ -11,6 +11,7 @@
 | `problems` | titles, questions, hints and reasons of problems: `problem_text` |
 | `cards` | action cards and event cards: names, rules, effects, why an effect is impossible |
 | `counting` | chances of hidden things, and what a province may be worth |
+| `secrets` | what was hidden: names and values |
 | `options` | table options with their choices and effects: `option_texts` |
 | `names` | blocks, colours, owners; provinces, regions, squares, boards, ends |
 | `reference` | the rules on one page: `reference_sections` |

@@ -1,0 +1,102 @@
+"""A finished game analysed on the command line: who knew what, when.
+
+Text gives a heading a secret, and below it a line for each step from which on somebody knew more or
+less; it imports Qt's core for the words. JSON gives an object a line, without Qt: first the game,
+then every secret with the spans of positions in which nothing of it changed; position 0 lies before
+the first step. Of a file for one viewer only what that viewer knew is told, also before the end.
+"""
+
+import json
+from collections.abc import Iterator
+from typing import Any, TextIO
+
+from changcheng_qt.app.command_line import WRONG_ARGUMENTS, Asked, complain
+from changcheng_qt.app.saved_games import WRONG_FILE, speaking
+from changcheng_qt.engine.codec import to_plain
+from changcheng_qt.engine.insight import AnySecrets, Cell, KnowledgePage, PageMaking, can_be_told
+from changcheng_qt.engine.match import AnyMatch
+from changcheng_qt.engine.replay import AnyReplay, Replay
+from changcheng_qt.engine.seats import PUBLIC, Seat
+from changcheng_qt.saves.disk import RealDisk
+from changcheng_qt.saves.errors import SaveError
+from changcheng_qt.saves.savefile import read_file
+from changcheng_qt.titles import rules_of
+
+
+def run(arguments: Asked, out: TextIO, complaints: TextIO) -> int:
+    """Analyse the saved game that the arguments name; return the exit code."""
+    try:
+        record, match = read_file(RealDisk(), arguments.file)
+    except SaveError as error:
+        complain(complaints, f"{arguments.file}: {error}")
+        return WRONG_FILE
+    secrets = rules_of(match.game.name).secrets
+    replay = Replay(match, record.viewers)
+    fault = why_not(replay, arguments.seat)
+    if fault or secrets is None:
+        complain(complaints, f"{arguments.file}: {fault or 'nothing is hidden in this game'}")
+        return WRONG_ARGUMENTS
+    page = PageMaking(replay, secrets).page()
+    seats = page.seats if arguments.seat is None else (arguments.seat,)
+    if arguments.json:
+        out.writelines(f"{json.dumps(values)}\n" for values in knowledge_plain(page, seats, match))
+        return 0
+    with speaking():
+        out.writelines(f"{line}\n" for line in knowledge_lines(replay, secrets, page, seats))
+    return 0
+
+
+def why_not(replay: AnyReplay, seat: Seat | None) -> str:
+    """Return why there is nothing to tell of a game, or of a seat; empty where there is."""
+    if not can_be_told(replay):
+        return "the game is not over"
+    if seat is not None and seat not in range(len(replay.players)):
+        return f"there is no seat {seat}"
+    if seat is not None and seat not in replay.viewers:
+        return f"the file does not hold what seat {seat} knew"
+    return ""
+
+
+def knowledge_lines(
+    replay: AnyReplay, secrets: AnySecrets, page: KnowledgePage[Any], seats: tuple[Seat, ...]
+) -> Iterator[str]:
+    """Return who knew what for people, in the language of the interface."""
+    from changcheng_qt.i18n.phrases.insight import knew_text
+    from changcheng_qt.i18n.phrases.wording import labelled, player_name
+
+    last, players = replay.view_at(replay.last, PUBLIC), replay.players
+    for row in page.rows:
+        owner, name = secrets.owner(row.secret), secrets.name(row.secret, last)
+        yield name if owner is None else labelled(player_name(players, owner), name)
+        for span in row.spans:
+            if span.cell is None:
+                yield f"{span.first:5} -"
+                continue
+            value = span.cell.value
+            shown = "?" if value is None else secrets.value_text(row.secret, value, last)
+            yield f"{span.first:5} {shown:24} {knew_text(span.cell, seats, players)}"
+
+
+def knowledge_plain(
+    page: KnowledgePage[Any], seats: tuple[Seat, ...], match: AnyMatch
+) -> Iterator[dict[str, Any]]:
+    """Return who knew what for programs."""
+    players = [to_plain(player) for player in match.players]
+    yield {"kind": "game", "game": match.game.name, "players": players}
+    for row in page.rows:
+        yield {
+            "kind": "secret",
+            "secret": type(row.secret).__name__,
+            **to_plain(row.secret),
+            "spans": [
+                {"first": span.first, "last": span.last, **_cell_plain(span.cell, seats)}
+                for span in row.spans
+            ],
+        }
+
+
+def _cell_plain(cell: Cell | None, seats: tuple[Seat, ...]) -> dict[str, Any]:
+    if cell is None:
+        return {"is_there": False}
+    hows = {str(seat): how.value for seat in seats if (how := cell.hows[seat]) is not None}
+    return {"is_there": True, "value": cell.value, "is_open": cell.is_open, "known": hows}

@@ -1,0 +1,198 @@
+"""Who knew what, when: the hidden things of a game, step by step, for each seat.
+
+Theory of operation. A title names its secrets: things of which something is hidden, such as the
+value of one counter, or where one card lies. Of every View it tells which of them there are, and
+which the one who sees it knows: what the View shows, and what counting proves from it. The page
+asks that of the Views of all seats at every position of a replay, and nothing else. So it can say
+nothing that a seat was not shown. What several seats knew is told once the game is over only; of a
+file for one viewer the page tells of that viewer alone, at any time.
+
+What the public knows lies open to everybody. A value is told where somebody whose View there is
+knows it; at the end of a whole game that is everyone.
+"""
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from itertools import groupby
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+
+from changcheng_qt.engine.filing import FactValue
+from changcheng_qt.engine.replay import AnyReplay
+from changcheng_qt.engine.seats import PUBLIC, Audience, Seat, Viewer
+
+
+class How(Enum):
+    """By what a seat knows something."""
+
+    OWN = "own"
+    """It is its own."""
+    LOOKED = "looked"
+    """It looked, alone."""
+    REMEMBERED = "remembered"
+    """It looked, and had to remember: its View does not hold the value."""
+    TAKEN_BACK = "taken_back"
+    """It saw it in what was taken back later."""
+    SHOWN = "shown"
+    """It lies open."""
+    COUNTED = "counted"
+    """By elimination: counting leaves nothing else."""
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """By what something is known, and its value; None where that must be remembered."""
+
+    how: How
+    value: FactValue | None
+
+
+V_contra = TypeVar("V_contra", contravariant=True)
+F = TypeVar("F")
+
+
+class Secrets(Protocol[V_contra, F]):
+    """What a title tells of its secrets, from Views; a secret is a value of the title's own."""
+
+    def rows(self, last: V_contra) -> Sequence[F]:
+        """Return all secrets of a game, in order, from a View of its end."""
+
+    def there(self, view: V_contra) -> Collection[F]:
+        """Return the secrets that there are in a position; counters that have left the game, and
+        those of boards to come, are not there.
+        """
+
+    def known(self, view: V_contra) -> Mapping[F, Known]:
+        """Return what the one who sees a View knows, of the secrets that are there."""
+
+    def owner(self, secret: F) -> Seat | None:
+        """Return whose a secret is, None for those of the table."""
+
+    def name(self, secret: F, last: V_contra) -> str:
+        """Return what a secret is called, without its owner, in the language of the interface."""
+
+    def value_text(self, secret: F, value: FactValue, last: V_contra) -> str:
+        """Return what is so of a secret in a word or two, in the language of the interface."""
+
+
+AnySecrets: TypeAlias = Secrets[Any, Any]
+"""The secrets of any title."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """One secret at one position: its value, None where nobody who is told of knows it; whether it
+    lies open to all; by what each seat knows it, None where it does not, or is not told of.
+    """
+
+    value: FactValue | None
+    is_open: bool
+    hows: tuple[How | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """The positions from `first` to `last` between which nothing of a secret changed."""
+
+    first: int
+    last: int
+    cell: Cell | None
+
+
+@dataclass(frozen=True, slots=True)
+class Row(Generic[F]):
+    """One secret at every position, None where it is not there."""
+
+    secret: F
+    cells: tuple[Cell | None, ...]
+
+    @property
+    def spans(self) -> tuple[Span, ...]:
+        """The cells, as many as are alike taken together."""
+        spans, first = [], 0
+        for cell, alike in groupby(self.cells):
+            count = len(tuple(alike))
+            spans.append(Span(first, first + count - 1, cell))
+            first += count
+        return tuple(spans)
+
+    def since(self, position: int, seat: Seat) -> int:
+        """Return from which position on a seat has known what it knows at one, in the same way; it
+        is in a cell.
+        """
+        here = self._of(position, seat)
+        while position and self._of(position - 1, seat) == here:
+            position -= 1
+        return position
+
+    def _of(self, position: int, seat: Seat) -> How | None:
+        cell = self.cells[position]
+        return None if cell is None else cell.hows[seat]
+
+
+@dataclass(frozen=True, slots=True)
+class KnowledgePage(Generic[F]):
+    """All secrets of a game, and of which seats the page tells."""
+
+    rows: tuple[Row[F], ...]
+    seats: tuple[Seat, ...]
+
+    @property
+    def positions(self) -> int:
+        """How many positions there are, one more than steps."""
+        return len(self.rows[0].cells) if self.rows else 0
+
+
+def can_be_told(replay: AnyReplay) -> bool:
+    """Whether the game is over, or only one seat looks on, so that nobody learns anything new."""
+    return replay.outcome is not None or len(_seats_of(replay)) <= 1
+
+
+def _seats_of(replay: AnyReplay) -> tuple[Seat, ...]:
+    return tuple(one for one in replay.viewers if not isinstance(one, Audience))
+
+
+class PageMaking(Generic[F]):
+    """Makes the page of a replay, a position at a time."""
+
+    def __init__(self, replay: AnyReplay, secrets: Secrets[Any, F]) -> None:
+        """Tell of those who can look on in a replay; raises ValueError where there is nothing to
+        be told yet.
+        """
+        if not can_be_told(replay):
+            raise ValueError("what several seats know is told once the game is over")
+        self.secrets = secrets
+        self.seats = _seats_of(replay)
+        self._replay = replay
+        self._rows = secrets.rows(replay.view_at(replay.last, PUBLIC))
+        self._cells: dict[F, list[Cell | None]] = {secret: [] for secret in self._rows}
+        self._position = 0
+
+    @property
+    def is_done(self) -> bool:
+        """Whether every position is made."""
+        return self._position > self._replay.last
+
+    def go_on(self) -> None:
+        """Make the next position."""
+        replay, position = self._replay, self._position
+        views = {viewer: replay.view_at(position, viewer) for viewer in replay.viewers}
+        known = {viewer: self.secrets.known(view) for viewer, view in views.items()}
+        there = self.secrets.there(views[PUBLIC])
+        for secret, cells in self._cells.items():
+            cells.append(self._cell(secret, known) if secret in there else None)
+        self._position += 1
+
+    def page(self) -> KnowledgePage[F]:
+        """Make what is left, and return the whole."""
+        while not self.is_done:
+            self.go_on()
+        rows = (Row(secret, tuple(cells)) for secret, cells in self._cells.items())
+        return KnowledgePage(tuple(rows), self.seats)
+
+    def _cell(self, secret: F, known: Mapping[Viewer, Mapping[F, Known]]) -> Cell:
+        found = {viewer: facts[secret] for viewer, facts in known.items() if secret in facts}
+        values = (one.value for one in found.values() if one.value is not None)
+        seats = range(len(self._replay.players))
+        hows = tuple(found[seat].how if seat in found else None for seat in seats)
+        return Cell(next(values, None), PUBLIC in found, hows)

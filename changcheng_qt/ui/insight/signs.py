@@ -1,0 +1,108 @@
+"""How a seat's sign is painted on the page: its own token, whose outline says by what it knew.
+
+A square stone is what a seat has itself, a round one what it has seen, a pointed one what it could
+tell by elimination. Colour never stands alone: the glyph is on all of them.
+"""
+
+from collections.abc import Callable
+from enum import Enum
+from typing import Final, TypeAlias
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPolygonF
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from changcheng_qt.engine.insight import How
+from changcheng_qt.engine.seats import Seat
+from changcheng_qt.ui.looks.appearance import Appearance, Panel
+from changcheng_qt.ui.looks.strokes import NO_BRUSH, pen
+
+PaintSeat: TypeAlias = Callable[[QPainter, QRectF, Seat], None]
+"""Paint the token of a seat into a square."""
+PaintSample: TypeAlias = Callable[[QPainter, QRectF], None]
+"""Paint one sample of the key into a square."""
+_OVER: Final = 0.12
+"""By how much a token is larger than the outline that is cut out of it."""
+
+
+class Outline(Enum):
+    """The outline of a sign."""
+
+    SQUARE = "square"
+    ROUND = "round"
+    POINTED = "pointed"
+
+
+OUTLINES: Final = {
+    How.OWN: Outline.SQUARE,
+    How.LOOKED: Outline.ROUND,
+    How.REMEMBERED: Outline.ROUND,
+    How.TAKEN_BACK: Outline.ROUND,
+    How.SHOWN: Outline.ROUND,
+    How.COUNTED: Outline.POINTED,
+}
+
+
+def paint_sign(
+    painter: QPainter, room: QRectF, seat: Seat, outline: Outline, paint: PaintSeat, edge: str
+) -> None:
+    """Paint the sign of a seat into a square; `edge` is the colour of a cut outline."""
+    if outline is Outline.SQUARE:
+        paint(painter, room, seat)
+        return
+    path = _path(room, outline)
+    grown = _OVER * room.width()
+    painter.save()
+    painter.setClipPath(path)
+    paint(painter, room.adjusted(-grown, -grown, grown, grown), seat)
+    painter.restore()
+    painter.setBrush(NO_BRUSH)
+    painter.setPen(pen(edge, 1.2))
+    painter.drawPath(path)
+
+
+def _path(room: QRectF, outline: Outline) -> QPainterPath:
+    path = QPainterPath()
+    if outline is Outline.ROUND:
+        path.addEllipse(room)
+        return path
+    middle, reach = room.center(), room.width() * 0.08
+    wide = room.adjusted(-reach, -reach, reach, reach)
+    corners = QPolygonF()
+    for x, y in (
+        (middle.x(), wide.top()),
+        (wide.right(), middle.y()),
+        (middle.x(), wide.bottom()),
+        (wide.left(), middle.y()),
+    ):
+        corners.append(QRectF(x, y, 0, 0).topLeft())
+    corners.append(corners.first())
+    path.addPolygon(corners)
+    return path
+
+
+class SignSample(Panel):
+    """One sign in the key to the page."""
+
+    def __init__(
+        self,
+        appearance: Appearance,
+        paint: PaintSample,
+        size: float,
+        parent: QWidget,
+    ) -> None:
+        """Paint into a square of a size in a window of 1280 x 800."""
+        super().__init__(appearance, parent)
+        self._paint = paint
+        self._size = size
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """Take the square."""
+        return QSize(self.appearance.px(self._size), self.appearance.px(self._size))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the sign."""
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._paint(painter, QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5))

@@ -1,0 +1,185 @@
+"""The page of who knew what as a table: a row a secret, a column a step, or a turn where the steps
+are many.
+
+A cell tells what was so at the end of its column. It leads to the first step of the column at which
+the row changed, else to where the column begins.
+"""
+
+from bisect import bisect_right
+from collections.abc import Sequence
+from enum import Enum
+from itertools import pairwise
+from typing import Any, Final
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QCoreApplication,
+    QLocale,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+)
+
+from changcheng_qt.engine.insight import AnySecrets, Cell, KnowledgePage
+from changcheng_qt.engine.seats import Player, Seat
+from changcheng_qt.i18n.phrases.insight import knew_text
+from changcheng_qt.i18n.phrases.wording import fill, join_sentences, labelled, player_name
+from changcheng_qt.ui.panels.words import plain_tooltip
+
+translate = QCoreApplication.translate
+
+MOST_STEPS: Final = 40
+"""More positions than these are taken together by turns."""
+Index = QModelIndex | QPersistentModelIndex
+_NOWHERE: Final = QModelIndex()
+
+
+class Unit(Enum):
+    """What a column is."""
+
+    STEP = "step"
+    TURN = "turn"
+
+
+def columns_of(positions: int, turns: Sequence[int]) -> tuple[Unit, tuple[range, ...]]:
+    """Return what the columns are, and the positions in each; `turns` are those at which turns
+    begin.
+    """
+    if positions <= MOST_STEPS or not turns:
+        return Unit.STEP, tuple(range(place, place + 1) for place in range(positions))
+    begins = sorted({0, *turns})
+    return Unit.TURN, tuple(range(*pair) for pair in pairwise((*begins, positions)))
+
+
+class KnowledgeTable(QAbstractTableModel):
+    """The page for a table widget; all texts are made when they are asked for."""
+
+    def __init__(
+        self,
+        page: KnowledgePage[Any],
+        secrets: AnySecrets,
+        last: Any,  # noqa: ANN401 - the public's View of the end, which belongs to the title
+        players: Sequence[Player],
+        turns: Sequence[int],
+        parent: QObject,
+    ) -> None:
+        """Show a page; `turns` are the positions at which turns begin."""
+        super().__init__(parent)
+        self.page = page
+        self.unit, self.columns = columns_of(page.positions, turns)
+        self.chosen: Seat | None = None
+        """The seat whose knowledge alone is told, None for all."""
+        self._secrets = secrets
+        self._last = last
+        self._players = players
+
+    def rowCount(self, parent: Index = _NOWHERE) -> int:
+        """Return how many secrets there are."""
+        return 0 if parent.isValid() else len(self.page.rows)
+
+    def columnCount(self, parent: Index = _NOWHERE) -> int:
+        """Return how many columns there are."""
+        return 0 if parent.isValid() else len(self.columns)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: ANN401
+        """Return a cell in words, for those who point at it and for screen readers."""
+        match role:
+            case Qt.ItemDataRole.ToolTipRole:
+                return plain_tooltip(self.text(index))
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return self.text(index)
+            case _:
+                return None
+
+    def headerData(
+        self,
+        section: int,
+        orientation: Qt.Orientation,
+        role: int = Qt.ItemDataRole.DisplayRole,
+    ) -> Any:  # noqa: ANN401 - as Qt has it
+        """Return the number of a column or the name of a row; in full for a tooltip."""
+        if orientation is Qt.Orientation.Horizontal:
+            full = self._column_name(section)
+            shown = QLocale().toString(self.number(section))
+        else:
+            full, shown = self.full_name(section), self.name(section)
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return shown
+            case Qt.ItemDataRole.ToolTipRole:
+                return plain_tooltip(full)
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return full
+            case _:
+                return None
+
+    def cell(self, index: Index) -> Cell | None:
+        """Return what was so at the end of a column; None where the secret was not there."""
+        return self.page.rows[index.row()].cells[self.columns[index.column()][-1]]
+
+    def position(self, index: Index) -> int:
+        """Return the position to which a cell leads."""
+        cells, places = self.page.rows[index.row()].cells, self.columns[index.column()]
+        changed = (p for p in places if p and cells[p] != cells[p - 1])
+        return next(changed, places[0])
+
+    def column_of(self, position: int) -> int:
+        """Return the column in which a position lies."""
+        return bisect_right(self.columns, position, key=lambda places: places[0]) - 1
+
+    def number(self, column: int) -> int:
+        """Return the number of the step or turn of a column, turns from 1."""
+        return column + 1 if self.unit is Unit.TURN else column
+
+    def owner(self, row: int) -> Seat | None:
+        """Return whose secret a row is."""
+        return self._secrets.owner(self.page.rows[row].secret)
+
+    def name(self, row: int) -> str:
+        """Return the name of a row, with its value where that never changes."""
+        secret, cells = self.page.rows[row].secret, self.page.rows[row].cells
+        name = self._secrets.name(secret, self._last)
+        told = (cell.value for cell in cells if cell is not None)
+        values = {value for value in told if value is not None}
+        if len(values) != 1:
+            return name
+        (value,) = values
+        return labelled(name, self._secrets.value_text(secret, value, self._last))
+
+    def full_name(self, row: int) -> str:
+        """Return the name of a row, with its owner."""
+        owner, name = self.owner(row), self._secrets.name(self.page.rows[row].secret, self._last)
+        return name if owner is None else labelled(player_name(self._players, owner), name)
+
+    def text(self, index: Index) -> str:
+        """Return a cell in words: what it was about and when, what was so, who knew by what."""
+        cell, name = self.cell(index), self.full_name(index.row())
+        words = translate("Insight", "{secret}, {when}.", "a cell of a table")
+        head = fill(words, secret=name, when=self._column_name(index.column()))
+        if cell is None:
+            return join_sentences([head, translate("Insight", "Not there.", "a counter or a card")])
+        value = ""
+        if cell.value is not None:
+            told = self._secrets.value_text(
+                self.page.rows[index.row()].secret, cell.value, self._last
+            )
+            value = fill(translate("Insight", "In truth: {value}."), value=told)
+        seats = self.page.seats if self.chosen is None else (self.chosen,)
+        return join_sentences([head, value, knew_text(cell, seats, self._players)])
+
+    def figure(self, index: Index) -> str:
+        """Return the value in a cell where that is a number, which has room in it."""
+        cell, secret = self.cell(index), self.page.rows[index.row()].secret
+        if cell is None or cell.value is None:
+            return ""
+        text = self._secrets.value_text(secret, cell.value, self._last)
+        return text if text.lstrip("+\N{MINUS SIGN}").isdecimal() else ""
+
+    def _column_name(self, column: int) -> str:
+        words = (
+            translate("Insight", "turn {number}")
+            if self.unit is Unit.TURN
+            else translate("Insight", "step {number}")
+        )
+        return fill(words, number=self.number(column))

@@ -1,0 +1,134 @@
+"""Who knew what, on the command line; a wrong file is one clear line and exit code 2."""
+
+import io
+import json
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from changcheng_qt.app import analyse
+from changcheng_qt.app.analyse import knowledge_plain
+from changcheng_qt.app.command_parser import parse
+from changcheng_qt.engine.insight import PageMaking
+from changcheng_qt.engine.match import AnyMatch, Match
+from changcheng_qt.engine.replay import Replay
+from changcheng_qt.engine.seats import PUBLIC, Viewer
+from changcheng_qt.saves.disk import RealDisk
+from changcheng_qt.saves.record import record_of
+from changcheng_qt.saves.redaction import redacted
+from changcheng_qt.saves.savefile import write_file
+from changcheng_qt.titles import rules_of
+from tests.games.changcheng.test_insight import played
+from tests.games.china.test_insight import played as played_china
+
+
+def saved(match: AnyMatch, folder: Path, viewer: Viewer | None = None) -> Path:
+    file = folder / "game.changcheng"
+    record = record_of(match, Random(1), seed_known=True)
+    write_file(RealDisk(), file, record if viewer is None else redacted(record, viewer))
+    return file
+
+
+def told(*words: str) -> tuple[int, list[str], list[str]]:
+    """Return the exit code, the lines, and the complaints."""
+    out, complaints = io.StringIO(), io.StringIO()
+    code = analyse.run(parse(["analyse", *words]), out, complaints)
+    return code, out.getvalue().splitlines(), complaints.getvalue().splitlines()
+
+
+def begun(match: AnyMatch) -> AnyMatch:
+    """The same game some steps before its end."""
+    running: AnyMatch = Match(match.game, match.setup, match.players)
+    for step in match.steps[: -len(match.steps) // 4]:
+        running.submit(step.command)
+    return running
+
+
+@pytest.fixture(scope="module")
+def match() -> AnyMatch:
+    return played(5)
+
+
+def secrets(lines: list[str]) -> list[dict[str, Any]]:
+    return [values for line in lines if (values := json.loads(line))["kind"] == "secret"]
+
+
+@pytest.mark.parametrize("game", [played, played_china])
+def test_every_secret_is_told_from_step_to_step(game: Any, tmp_path: Path) -> None:  # noqa: ANN401
+    match = game(5)
+    code, lines, complaints = told(str(saved(match, tmp_path)))
+    assert (code, complaints) == (0, [])
+    heads = [line for line in lines if not line.startswith(" ")]
+    owners = [player.name for player in match.players]
+    assert all(any(line.startswith(f"{name}: ") for line in heads) for name in owners)
+    code, lines, _ = told(str(saved(match, tmp_path)), "--json")
+    assert code == 0
+    found = secrets(lines)
+    assert len(found) == len(heads)
+    for one in found:
+        spans = one["spans"]
+        assert [span["first"] for span in spans] == [0, *(span["last"] + 1 for span in spans[:-1])]
+        assert spans[-1]["last"] == len(match.steps)
+
+
+def test_one_seat_alone(match: AnyMatch, tmp_path: Path) -> None:
+    _, lines, _ = told(str(saved(match, tmp_path)), "--json", "--seat", "1")
+    known = [span["known"] for one in secrets(lines) for span in one["spans"] if span["is_there"]]
+    assert any(known)
+    assert all(set(each) <= {"1"} for each in known)
+
+
+@pytest.mark.parametrize("game", [played, played_china])
+def test_a_file_for_one_viewer_tells_of_that_viewer(game: Any, tmp_path: Path) -> None:  # noqa: ANN401
+    match = begun(game(5))
+    file = saved(match, tmp_path, viewer=1)
+    code, lines, _ = told(str(file), "--json")
+    assert code == 0
+    secrets = rules_of(match.game.name).secrets
+    assert secrets is not None
+    page = PageMaking(Replay(match, (PUBLIC, 1)), secrets).page()
+    assert lines == [json.dumps(values) for values in knowledge_plain(page, (1,), match)]
+    spans = [span for one in secrets(lines) for span in one["spans"] if span["is_there"]]
+    assert all(set(span["known"]) <= {"1"} for span in spans)
+    assert any(span["value"] is None for span in spans)
+    assert all(span["value"] is None or span["known"] or span["is_open"] for span in spans)
+    code, lines, complaints = told(str(file), "--seat", "0")
+    assert (code, lines) == (2, [])
+    assert complaints == [f"changcheng-qt: {file}: the file does not hold what seat 0 knew"]
+
+
+def test_a_seat_that_is_none_is_refused(match: AnyMatch, tmp_path: Path) -> None:
+    file = saved(match, tmp_path)
+    code, lines, complaints = told(str(file), "--seat", "9")
+    assert (code, lines) == (2, [])
+    assert complaints == [f"changcheng-qt: {file}: there is no seat 9"]
+
+
+def test_a_game_that_runs_is_refused(match: AnyMatch, tmp_path: Path) -> None:
+    file = saved(begun(match), tmp_path)
+    code, lines, complaints = told(str(file))
+    assert (code, lines) == (2, [])
+    assert complaints == [f"changcheng-qt: {file}: the game is not over"]
+
+
+def test_a_wrong_file_is_one_line_and_code_2(tmp_path: Path) -> None:
+    file = tmp_path / "wrong.changcheng"
+    file.write_text("nothing", "utf-8")
+    code, lines, complaints = told(str(file))
+    assert (code, lines, len(complaints)) == (2, [], 1)
+    assert complaints[0].startswith(f"changcheng-qt: {file}: ")
+
+
+def test_json_needs_no_qt(match: AnyMatch, tmp_path: Path) -> None:
+    file = saved(match, tmp_path)
+    code = (
+        "import sys; from changcheng_qt.__main__ import main; "
+        f"code = main(['analyse', {str(file)!r}, '--json']); "
+        "sys.exit(code or any('PySide6' in name for name in sys.modules))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, check=False)
+    assert done.returncode == 0, done.stderr

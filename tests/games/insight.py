@@ -1,0 +1,134 @@
+"""Whether the page of who knew what agrees with the views, with the truth, and with what can be
+drawn from a view; whatever the title.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Final
+
+from changcheng_qt.engine.filing import FactValue
+from changcheng_qt.engine.history import CannotUndo
+from changcheng_qt.engine.insight import AnySecrets, How, KnowledgePage, PageMaking
+from changcheng_qt.engine.match import AnyMatch
+from changcheng_qt.engine.replay import Replay
+from changcheng_qt.engine.seats import PUBLIC, Viewer
+
+DRAWS: Final = 1000
+VIEWS_DRAWN_FROM: Final = 2
+"""Of each game."""
+
+
+class Disagrees(AssertionError):
+    """The page says something else than a view, the truth, or what is drawn from a view."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """A second reading of a title: what is true in a State of each secret, and what a View shows,
+    without counting; None for what it is seen that a seat had to remember.
+    """
+
+    secrets: AnySecrets
+    truth: Callable[[Any], Mapping[Any, FactValue]]
+    shown: Callable[[Any], Mapping[Any, FactValue | None]]
+    misses_nothing: bool
+    """Whether counting finds all that follows."""
+
+
+def finished(match: AnyMatch, choose: Callable[[Any, Sequence[Any]], Any], rng: Random) -> AnyMatch:
+    """Play a match to its end, with undo and take-backs on the way."""
+    while match.to_act is not None:
+        if rng.random() < 0.02 and match.steps:
+            back = max(0, len(match.steps) - rng.randrange(1, 9))
+            match.take_back(back, range(len(match.players)))
+        state = match.steps[-1].after if match.steps else match.start
+        match.submit(choose(state, match.game.legal(state)))
+        if rng.random() < 0.05:
+            try:
+                match.undo()
+            except CannotUndo:
+                continue
+    return match
+
+
+def page_of(match: AnyMatch, secrets: AnySecrets) -> KnowledgePage[Any]:
+    """Return the page of a finished match."""
+    return PageMaking(Replay(match), secrets).page()
+
+
+def check(match: AnyMatch, page: KnowledgePage[Any], reading: Reading, rng: Random) -> int:
+    """Compare a page with everything else; return in how many cells a seat knew by counting what
+    is hidden from the public. Raises `Disagrees`.
+    """
+    replay = Replay(match)
+    states = [match.start, *(step.after for step in match.steps)]
+    counted = 0
+    for position, state in enumerate(states):
+        truth = reading.truth(state)
+        viewers: tuple[Viewer, ...] = (PUBLIC, *page.seats)
+        for viewer in viewers:
+            view = replay.view_at(position, viewer)
+            counted += _compare(page, position, viewer, reading.shown(view), truth)
+    for _ in range(VIEWS_DRAWN_FROM):
+        position, seat = rng.randrange(len(states)), rng.choice(page.seats)
+        view = replay.view_at(position, seat)
+        _draw(match, page, position, seat, view, reading, rng)
+    return counted
+
+
+def _compare(
+    page: KnowledgePage[Any],
+    position: int,
+    viewer: Any,  # noqa: ANN401 - a seat or the public
+    shown: Mapping[Any, FactValue | None],
+    truth: Mapping[Any, FactValue],
+) -> int:
+    counted = 0
+    for row in page.rows:
+        cell, secret = row.cells[position], row.secret
+        if (cell is None) != (secret not in truth):
+            raise Disagrees(f"{position}: {secret} is there, or is not")
+        if cell is None:
+            continue
+        if cell.value not in (None, truth[secret]):
+            raise Disagrees(f"{position}: {secret} is {truth[secret]}, not {cell.value}")
+        if viewer is PUBLIC:
+            if secret in shown and not cell.is_open:
+                raise Disagrees(f"{position}: {secret} lies open")
+            continue
+        how = cell.hows[viewer]
+        if secret in shown:
+            remembered = shown[secret] is None
+            if how in (None, How.COUNTED) or (how is How.REMEMBERED) != remembered:
+                raise Disagrees(f"{position}: {viewer} sees {secret}, not by {how}")
+        elif how not in (None, How.COUNTED):
+            raise Disagrees(f"{position}: {viewer} does not see {secret} by {how}")
+        counted += how is How.COUNTED and not cell.is_open
+    return counted
+
+
+def _draw(
+    match: AnyMatch,
+    page: KnowledgePage[Any],
+    position: int,
+    seat: int,
+    view: Any,  # noqa: ANN401 - the title's
+    reading: Reading,
+    rng: Random,
+) -> None:
+    """Draw positions: what is known never differs, and what is not known does."""
+    cells = {row.secret: row.cells[position] for row in page.rows}
+    there = {secret: cell for secret, cell in cells.items() if cell is not None}
+    drawn: dict[Any, set[FactValue]] = {secret: set() for secret in there}
+    for _ in range(DRAWS):
+        values = reading.truth(match.game.sample(view, rng))
+        for secret, found in drawn.items():
+            found.add(values[secret])
+    for secret, cell in there.items():
+        how = cell.hows[seat]
+        if how not in (None, How.REMEMBERED):
+            if drawn[secret] != {cell.value}:
+                raise Disagrees(f"{position}: {seat} cannot know {secret}: {drawn[secret]}")
+        elif how is None and reading.misses_nothing and len(drawn[secret]) == 1:
+            raise Disagrees(f"{position}: {seat} could know {secret}")

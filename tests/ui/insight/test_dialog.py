@@ -1,0 +1,202 @@
+"""The page of who knew what in the window: by pointer, by keys, and for a screen reader."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.engine.insight import How, KnowledgePage
+from changcheng_qt.engine.match import AnyMatch
+from changcheng_qt.engine.replay import Replay
+from changcheng_qt.engine.seats import PUBLIC
+from changcheng_qt.i18n.languages import Languages
+from changcheng_qt.titles.changcheng.secrets import NamedSecrets
+from changcheng_qt.ui.changcheng.factory import ChangChengUi
+from changcheng_qt.ui.insight.dialog import KnowledgeDialog
+from changcheng_qt.ui.insight.grid import KnowledgeGrid
+from changcheng_qt.ui.insight.table import KnowledgeTable, Unit, columns_of
+from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed, ThemeChoice
+from changcheng_qt.ui.replay.bridge import ReplayBridge
+from changcheng_qt.ui.window.main_window import MainWindow, Shell
+from tests.games.changcheng.test_insight import played
+from tests.ui.changcheng.playing import box
+from tests.ui.flow.clockwork import HandClock
+from tests.ui.toy_title import settle
+
+Key = Qt.Key
+
+
+@pytest.fixture(scope="module")
+def match() -> AnyMatch:
+    return played(5)
+
+
+class Screen:
+    """A window that shows a finished game again, with the page over it."""
+
+    def __init__(self, match: AnyMatch, qtbot: QtBot) -> None:
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        appearance = Appearance(Looks(theme=ThemeChoice.LIGHT, motion=MotionSpeed.NONE))
+        languages = Languages(application, lambda code: Path(f"/nowhere/{code}.qm"))
+        self.window = MainWindow(Shell((ChangChengUi(box),), appearance, languages))
+        self.window.resize(1280, 800)
+        self.window.show()
+        self.bridge = ReplayBridge(Replay(match), secrets=NamedSecrets())
+        self.window.show_replay(self.bridge, HandClock())
+        settle()
+        self._qtbot = qtbot
+
+    def open(self) -> KnowledgeDialog:
+        """Open the page by its key, and wait until it is made."""
+        self.window.activateWindow()
+        settle()
+        self.window.setFocus()
+        QTest.keyClick(self.window, Key.Key_W)
+        page = self.window.dialogs.shown
+        assert isinstance(page, KnowledgeDialog)
+        self._qtbot.waitUntil(lambda: page.grid is not None)
+        settle()
+        return page
+
+
+@pytest.fixture
+def screen(qapp: QApplication, qtbot: QtBot, match: AnyMatch) -> Iterator[Screen]:
+    screen = Screen(match, qtbot)
+    yield screen
+    screen.window.close()
+    screen.window.deleteLater()
+    settle()
+
+
+def grid_of(page: KnowledgeDialog) -> tuple[KnowledgeGrid, KnowledgeTable]:
+    """The grid of a page, and its table."""
+    assert page.grid is not None
+    table = page.grid.model()
+    assert isinstance(table, KnowledgeTable)
+    return page.grid, table
+
+
+def looked(table: KnowledgeTable) -> Any:  # noqa: ANN401 - an index
+    """A cell in which somebody has looked for the first time."""
+    for row, cells in enumerate(table.page.rows):
+        for column, places in enumerate(table.columns):
+            cell = cells.cells[places[-1]]
+            if cell is not None and How.LOOKED in cell.hows and not cell.is_open:
+                return table.index(row, column)
+    raise LookupError("nobody looked")
+
+
+def test_the_page_is_told_in_words_for_pointer_and_reader(screen: Screen) -> None:
+    page = screen.open()
+    grid, table = grid_of(page)
+    index = looked(table)
+    text = table.text(index)
+    assert "Known by looking: " in text
+    assert text in index.data(Qt.ItemDataRole.ToolTipRole)
+    assert index.data(Qt.ItemDataRole.AccessibleTextRole) == text
+    grid.setCurrentIndex(index)
+    assert page.said.text() == text
+    reader = QAccessible.queryAccessibleInterface(grid)
+    assert reader is not None
+    assert reader.text(QAccessible.Text.Name) == "Who knew what"
+
+
+def test_a_click_leads_to_the_step_at_which_it_became_known(screen: Screen) -> None:
+    page = screen.open()
+    grid, table = grid_of(page)
+    index = looked(table)
+    grid.scrollTo(index)
+    settle()
+    spot = grid.visualRect(index).center()
+    QTest.mouseClick(grid.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+    settle()
+    assert screen.window.dialogs.shown is None
+    position = screen.bridge.position
+    cells = table.page.rows[index.row()].cells
+    assert position in table.columns[index.column()]
+    assert cells[position] != cells[position - 1]
+
+
+def test_arrows_and_enter_lead_there_too_and_escape_back(screen: Screen) -> None:
+    page = screen.open()
+    grid, table = grid_of(page)
+    assert grid.currentIndex().column() == table.column_of(screen.bridge.position)
+    QTest.keyClick(grid, Key.Key_Right)
+    QTest.keyClick(grid, Key.Key_Down)
+    index = grid.currentIndex()
+    assert (index.row(), index.column()) == (1, 1)
+    wanted = table.position(index)
+    QTest.keyClick(grid, Key.Key_Return)
+    settle()
+    assert (screen.window.dialogs.shown, screen.bridge.position) == (None, wanted)
+    page = screen.open()
+    QTest.keyClick(grid_of(page)[0], Key.Key_Escape)
+    settle()
+    assert (screen.window.dialogs.shown, screen.bridge.position) == (None, wanted)
+
+
+def test_what_a_chosen_seat_did_not_know_is_dimmed(screen: Screen) -> None:
+    page = screen.open()
+    grid, table = grid_of(page)
+    index = looked(table)
+    cell = table.cell(index)
+    assert cell is not None
+    other = next(seat for seat in table.page.seats if cell.hows[seat] is None)
+    grid.scrollTo(index)
+    settle()
+    whole = grid.viewport().grab(grid.visualRect(index)).toImage()
+    page.whose.setCurrentIndex(other + 1)
+    grid.setCurrentIndex(index)
+    settle()
+    assert grid.viewport().grab(grid.visualRect(index)).toImage() != whole
+    assert "did not know" in page.said.text()
+
+
+def test_a_switch_of_language_or_size_keeps_the_page(screen: Screen) -> None:
+    page = screen.open()
+    grid, _ = grid_of(page)
+    QApplication.sendEvent(page, QEvent(QEvent.Type.LanguageChange))
+    page.appearance.choose_theme(ThemeChoice.DARK)
+    page.appearance.choose_scale(1.5)
+    settle()
+    assert page.grid is grid
+    assert grid.horizontalHeader().sectionSize(0) > 40
+
+
+def test_of_a_game_that_runs_there_is_no_page(qapp: QApplication, qtbot: QtBot) -> None:
+    match = played(5)
+    match_running: Any = type(match)(match.game, match.setup, match.players)
+    screen = Screen(match_running, qtbot)
+    assert screen.bridge.making is None
+    assert screen.window.replay_show is not None
+    assert screen.window.replay_show.bar.insight.isHidden()
+    one = ReplayBridge(Replay(match_running, (PUBLIC, 0)), secrets=NamedSecrets())
+    assert one.making is not None
+    screen.window.close()
+    screen.window.deleteLater()
+    settle()
+
+
+def test_many_steps_are_taken_together_by_turns() -> None:
+    unit, columns = columns_of(10, (3, 6))
+    assert (unit, columns) == (Unit.STEP, tuple(range(place, place + 1) for place in range(10)))
+    unit, columns = columns_of(100, (3, 60))
+    assert (unit, columns) == (Unit.TURN, (range(3), range(3, 60), range(60, 100)))
+
+
+def test_no_slice_of_the_work_is_long(match: AnyMatch) -> None:
+    making = ReplayBridge(Replay(match), secrets=NamedSecrets()).making
+    assert making is not None
+    assert not making.is_done
+    for _ in range(len(match.steps) + 1):
+        making.go_on()
+    assert making.is_done
+    page: KnowledgePage[Any] = making.page()
+    assert page.positions == len(match.steps) + 1
