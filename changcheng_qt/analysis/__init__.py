@@ -20,8 +20,8 @@ else both are the worths of the position. From position p to the next one, P:
 - unseen  = M(arriving at P) - M(departing from p): to one who knew all that chance was to bring,
   only what others hold and do can change the worth.
 
-Each has its own definition; ``- error + chance + unseen`` is V(arriving at P) - V(arriving at p). So
-with V at the start they add up to V at the end, which is the result. A worth that is estimated
+Each has its own definition; ``- error + chance + unseen`` is V(arriving at P) - V(arriving at p).
+So with V at the start they add up to V at the end, which is the result. A worth that is estimated
 badly moves points from one step to the next, but never makes the sum wrong. Playouts choose a
 little worse than players do: what a seat gains by having a good choice at all is not foreseen, and
 stands in the unseen beside what its rivals gain by theirs.
@@ -35,11 +35,13 @@ seat has arrived with that. So whoever plays as the search does makes no error a
 Only finished games are analysed, since M needs the true State. Of a file for one viewer that is not
 known: only its decisions are judged.
 
+What was found is told by `engine.cost`, for whoever shows it.
+
 | module | what it is |
 |---|---|
 | `worth` | what a seat may expect in drawn positions, and by how much two commands differ |
 | `judging` | the decision of a seat: its alternatives, the best one, the error and its name |
-| `account` | error, chance and the unseen from step to step, and their sums |
+| `passage` | chance and the unseen from step to step |
 | `analysing` | a whole game, a position at a time |
 | `looks` | what it was worth to have looked at something |
 """

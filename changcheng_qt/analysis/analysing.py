@@ -9,28 +9,20 @@ from hashlib import sha256
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
-from changcheng_qt.analysis.account import (
-    VERSION,
-    Account,
-    Analysis,
-    Change,
-    Passage,
-    Standing,
-    change,
-)
 from changcheng_qt.analysis.judging import (
     AnySearching,
     Budget,
-    Judgement,
     Weighing,
     judgement,
     weigh,
     weighable,
 )
-from changcheng_qt.analysis.worth import SEEDS, Worth, play_ends, worth_of_scores
+from changcheng_qt.analysis.passage import Passage, Standing, change
+from changcheng_qt.analysis.worth import SEEDS, play_ends, worth_of_scores
 from changcheng_qt.bots import is_compiled
 from changcheng_qt.bots.advice import ADVISER
 from changcheng_qt.bots.bot import Fated, Stop, never
+from changcheng_qt.engine.cost import VERSION, Account, Analysis, Change, Judgement, Worth
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import Seat
 

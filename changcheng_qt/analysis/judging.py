@@ -6,13 +6,13 @@ more than `CLEAR` standard errors, and the bound itself more than one; else it i
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from enum import Enum
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from changcheng_qt.analysis.worth import SEEDS, Ends, Worth, play_ends
+from changcheng_qt.analysis.worth import SEEDS, Ends, play_ends
 from changcheng_qt.bots.advice import ADVISER, CLEAR, promising, searched
 from changcheng_qt.bots.bot import Searching, Stop, never
+from changcheng_qt.engine.cost import Alternative, Judgement, Verdict
 
 if TYPE_CHECKING:
     from changcheng_qt.bots.bot import Drawn
@@ -22,16 +22,6 @@ AnySearching: TypeAlias = Searching[Any, Any]
 
 WORLDS: Final = 64
 """How many positions are drawn to weigh commands."""
-
-
-class Verdict(Enum):
-    """What a decision is called."""
-
-    FINE = "fine"
-    TOO_CLOSE = "too close to call"
-    INACCURACY = "inaccuracy"
-    MISTAKE = "mistake"
-    BLUNDER = "blunder"
 
 
 BOUNDS: Final = (
@@ -57,34 +47,6 @@ class Budget:
     def worlds(self) -> int:
         """How many positions are drawn for them."""
         return min(WORLDS, self.playouts)
-
-
-@dataclass(frozen=True, slots=True)
-class Alternative:
-    """A command as text, what it was worth, how far that is behind the best, at least 0, and the
-    standard error of this difference.
-    """
-
-    command: str
-    worth: Worth
-    behind: Worth
-    deviation: Worth
-
-
-@dataclass(frozen=True, slots=True)
-class Judgement:
-    """The decision of a seat at a ply: what it chose, and the best command; both are among the
-    alternatives, most points first.
-    """
-
-    ply: int
-    seat: int
-    chosen: str
-    best: str
-    error: Worth
-    deviation: Worth
-    verdict: Verdict
-    alternatives: tuple[Alternative, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,8 +85,8 @@ def weighable(
     legal: Sequence[Any],
     chosen: Any,  # noqa: ANN401
 ) -> list[Any]:
-    """Return the commands among which a seat that chose one of them had to weigh, that one last; none
-    where there was nothing to. A look that it left out was no loss.
+    """Return the commands among which a seat that chose one of them had to weigh, that one last;
+    none where there was nothing to. A look that it left out was no loss.
     """
     left = [one for one in legal if one != chosen] + [chosen]
     while (plain := searching.unsearched(view, left, ADVISER)) is not None:

@@ -9,6 +9,7 @@ from changcheng_qt.bots.bot import Stop, Stopped
 from changcheng_qt.bots.levels import BETWEEN
 from changcheng_qt.bots.playout import Chance, play_out
 from changcheng_qt.bots.search import best_rival
+from changcheng_qt.engine.cost import Worth
 
 if TYPE_CHECKING:
     from changcheng_qt.engine.core import Core
@@ -17,22 +18,6 @@ SEEDS: Final = 1 << 60
 """How many seeds of playouts there are."""
 _APART: Final = 0x9E3779B97F4A7
 """How far the seeds of two playouts lie apart."""
-
-
-@dataclass(frozen=True, slots=True)
-class Worth:
-    """Points over the best rival, and the chance that nobody is ahead, 0 to 1; or a difference."""
-
-    points: float = 0.0
-    wins: float = 0.0
-
-    def __add__(self, other: "Worth") -> "Worth":
-        """Return both together."""
-        return Worth(self.points + other.points, self.wins + other.wins)
-
-    def __sub__(self, other: "Worth") -> "Worth":
-        """Return how much more this is."""
-        return Worth(self.points - other.points, self.wins - other.wins)
 
 
 def worth_of_scores(scores: Sequence[int], seat: int) -> Worth:

@@ -52,8 +52,8 @@ def sample(view: View, rng: Random) -> State:
 
 
 def sample_fated(view: View, truth: State, rng: Random) -> State:
-    """Return a State that agrees with a view, in which counters and boards to come are as they are in
-    truth, and only what others hold is drawn; of a finished game, for its analysis.
+    """Return a State that agrees with a view, in which counters and boards to come are as they
+    truly are, and only what others hold is drawn; of a finished game, for its analysis.
     """
     return replace(sample(view, rng), setup=truth.setup)
 

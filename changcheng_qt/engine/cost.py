@@ -1,15 +1,14 @@
-"""What a whole game cost each seat, from step to step, and its sums; as kept in files.
+"""What a finished game cost each seat, as `changcheng_qt.analysis` finds it, and as kept in files.
 
-How the three terms are defined stands in the docstring of the package.
+How worth, error, chance and the unseen are defined stands there.
 """
 
 import json
 from collections.abc import Iterable
 from dataclasses import dataclass
+from enum import Enum
 from typing import Final
 
-from changcheng_qt.analysis.judging import Judgement
-from changcheng_qt.analysis.worth import Worth
 from changcheng_qt.engine.codec import from_plain, to_plain
 
 VERSION: Final = 1
@@ -17,26 +16,57 @@ VERSION: Final = 1
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
-    """A seat's two worths at one moment: all hidden things drawn, or those of chance as they are."""
+class Worth:
+    """Points over the best rival, and the chance that nobody is ahead, 0 to 1; or a difference."""
 
-    seen: Worth
-    fated: Worth
+    points: float = 0.0
+    wins: float = 0.0
 
-    @property
-    def in_store(self) -> Worth:
-        """What chance still keeps in store."""
-        return self.fated - self.seen
+    def __add__(self, other: "Worth") -> "Worth":
+        """Return both together."""
+        return Worth(self.points + other.points, self.wins + other.wins)
+
+    def __sub__(self, other: "Worth") -> "Worth":
+        """Return how much more this is."""
+        return Worth(self.points - other.points, self.wins - other.wins)
+
+
+class Verdict(Enum):
+    """What a decision is called."""
+
+    FINE = "fine"
+    TOO_CLOSE = "too close to call"
+    INACCURACY = "inaccuracy"
+    MISTAKE = "mistake"
+    BLUNDER = "blunder"
 
 
 @dataclass(frozen=True, slots=True)
-class Passage:
-    """How a seat comes to a position and leaves it: with the best command, and with the one that it
-    chose; twice the same where it had nothing to weigh.
+class Alternative:
+    """A command as text, what it was worth, how far that is behind the best, at least 0, and the
+    standard error of this difference.
     """
 
-    arriving: Standing
-    departing: Standing
+    command: str
+    worth: Worth
+    behind: Worth
+    deviation: Worth
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """The decision of a seat at a ply: what it chose, and the best command; both are among the
+    alternatives, most points first.
+    """
+
+    ply: int
+    seat: int
+    chosen: str
+    best: str
+    error: Worth
+    deviation: Worth
+    verdict: Verdict
+    alternatives: tuple[Alternative, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,12 +123,6 @@ class Analysis:
         """Return the points that a decision of a seat cost it on average."""
         made = sum(one.seat == seat for one in self.judgements)
         return self.error(seat).points / made if made else 0.0
-
-
-def change(ply: int, seat: int, before: Passage, after: Passage) -> Change:
-    """Return what the step between two positions brought a seat."""
-    here, there = before.departing, after.arriving
-    return Change(ply, seat, here.in_store - there.in_store, there.fated - here.fated)
 
 
 def to_bytes(analysis: Analysis) -> bytes:
