@@ -1,5 +1,5 @@
 """Does the error measure skill? ``python -m tests.analysis.skill GAMES NODES [TITLE]``: one bot of
-each kind at a table, in turning seats; their mean error by decision, with 95 % intervals over games.
+each kind at a table, in turning seats; their mean error a decision with 95 % intervals over games.
 """
 
 import sys

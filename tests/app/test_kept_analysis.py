@@ -1,4 +1,4 @@
-"""Analyses kept beside their games: shown again only where they are of that very game and budget."""
+"""Analyses kept beside their games: shown again only where game and budget are the same."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Draws that keep what nobody decides: they agree with the view, and with that much of the truth."""
+"""Draws that keep what nobody decides agree with the view, and with that much of the truth."""
 
 from random import Random
 
