@@ -1,6 +1,7 @@
 """Draws that keep what nobody decides agree with the view, and with that much of the truth."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -17,16 +18,16 @@ GAMES = effort(sample=3, nightly=100)
 def test_a_draw_agrees_with_the_view_and_with_chance(title: str, seed: int) -> None:
     match = played(title, seed, "random")
     game, rng = match.game, Random(seed)
-    sample_fated = {
+    draws: dict[str, Any] = {
         "changcheng": changcheng_belief.sample_fated,
         "china": china_belief.sample_fated,
-    }[title]
+    }
     others_differ = False
     for ply in range(0, len(match.steps), 5):
         truth, known = match.steps[ply].before, match.known[ply]
         for seat in range(len(match.players)):
             view = game.view(truth, known, seat)
-            drawn = sample_fated(view, truth, rng)
+            drawn = draws[title](view, truth, rng)
             assert game.view(drawn, known, seat) == view
             assert drawn.setup == truth.setup
             if title == "china":
