@@ -8,6 +8,7 @@ then gets its own view, which Qt signals carry to the board and the panels.
 | `engine` | steps, history, matches, seats; knows no title | nothing |
 | `games` | each title's rules | engine |
 | `bots` | choosing a command from a view; knows no title | engine |
+| `analysis` | what a finished game cost each seat, and by what; knows no title | engine, bots |
 | `lessons` | lessons as data, and matches led by them; knows no title | engine |
 | `titles` | the one registry of games | engine, games, bots, lessons, i18n, ui, assets |
 | `saves` | records, journals, files; the page of the log | engine, titles |

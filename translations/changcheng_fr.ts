@@ -181,6 +181,45 @@
     </message>
 </context>
 <context>
+    <name>Analysis</name>
+    <message>
+        <source>fine</source>
+        <translation>bon coup</translation>
+    </message>
+    <message>
+        <source>too close to call</source>
+        <translation>trop serré pour trancher</translation>
+    </message>
+    <message>
+        <source>inaccuracy</source>
+        <translation>imprécision</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>erreur</translation>
+    </message>
+    <message>
+        <source>blunder</source>
+        <translation>grosse erreur</translation>
+    </message>
+    <message>
+        <source>{number} simulated games for each decision.</source>
+        <translation>{number} parties simulées pour chaque décision.</translation>
+    </message>
+    <message>
+        <source>This form of the program thinks slowly and looks less far.</source>
+        <translation>Cette version du programme réfléchit lentement et voit moins loin.</translation>
+    </message>
+    <message>
+        <source>{player}: {verdict}, {points} points (±{error}): {chosen} instead of {best}</source>
+        <translation>{player}&#x202f;: {verdict}, {points} points (±{error})&#x202f;: {chosen} au lieu de {best}</translation>
+    </message>
+    <message>
+        <source>{player}: expected {start}, errors {error}, chance {chance}, the unseen {unseen}; result {result}</source>
+        <translation>{player}&#x202f;: attendu {start}, erreurs {error}, hasard {chance}, l’invisible {unseen}&#x202f;; résultat {result}</translation>
+    </message>
+</context>
+<context>
     <name>Attack</name>
     <message>
         <source>The Mongol attack</source>

@@ -181,6 +181,45 @@
     </message>
 </context>
 <context>
+    <name>Analysis</name>
+    <message>
+        <source>fine</source>
+        <translation>buona</translation>
+    </message>
+    <message>
+        <source>too close to call</source>
+        <translation>troppo incerta</translation>
+    </message>
+    <message>
+        <source>inaccuracy</source>
+        <translation>imprecisione</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>errore</translation>
+    </message>
+    <message>
+        <source>blunder</source>
+        <translation>errore grave</translation>
+    </message>
+    <message>
+        <source>{number} simulated games for each decision.</source>
+        <translation>{number} partite simulate per ogni decisione.</translation>
+    </message>
+    <message>
+        <source>This form of the program thinks slowly and looks less far.</source>
+        <translation>Questa versione del programma pensa lentamente e guarda meno lontano.</translation>
+    </message>
+    <message>
+        <source>{player}: {verdict}, {points} points (±{error}): {chosen} instead of {best}</source>
+        <translation>{player}: {verdict}, {points} punti (±{error}): {chosen} invece di {best}</translation>
+    </message>
+    <message>
+        <source>{player}: expected {start}, errors {error}, chance {chance}, the unseen {unseen}; result {result}</source>
+        <translation>{player}: previsto {start}, errori {error}, fortuna {chance}, l’ignoto {unseen}; risultato {result}</translation>
+    </message>
+</context>
+<context>
     <name>Attack</name>
     <message>
         <source>The Mongol attack</source>

@@ -181,6 +181,45 @@
     </message>
 </context>
 <context>
+    <name>Analysis</name>
+    <message>
+        <source>fine</source>
+        <translation>好棋</translation>
+    </message>
+    <message>
+        <source>too close to call</source>
+        <translation>难分高下</translation>
+    </message>
+    <message>
+        <source>inaccuracy</source>
+        <translation>缓着</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>失着</translation>
+    </message>
+    <message>
+        <source>blunder</source>
+        <translation>大失误</translation>
+    </message>
+    <message>
+        <source>{number} simulated games for each decision.</source>
+        <translation>每个决定模拟 {number} 局。</translation>
+    </message>
+    <message>
+        <source>This form of the program thinks slowly and looks less far.</source>
+        <translation>此版程序计算较慢，看得较浅。</translation>
+    </message>
+    <message>
+        <source>{player}: {verdict}, {points} points (±{error}): {chosen} instead of {best}</source>
+        <translation>{player}：{verdict}，{points} 分（±{error}）：选了 {chosen}，而非 {best}</translation>
+    </message>
+    <message>
+        <source>{player}: expected {start}, errors {error}, chance {chance}, the unseen {unseen}; result {result}</source>
+        <translation>{player}：预期 {start}，失误 {error}，运气 {chance}，未知 {unseen}；结果 {result}</translation>
+    </message>
+</context>
+<context>
     <name>Attack</name>
     <message>
         <source>The Mongol attack</source>

@@ -181,6 +181,45 @@
     </message>
 </context>
 <context>
+    <name>Analysis</name>
+    <message>
+        <source>fine</source>
+        <translation>好棋</translation>
+    </message>
+    <message>
+        <source>too close to call</source>
+        <translation>難分高下</translation>
+    </message>
+    <message>
+        <source>inaccuracy</source>
+        <translation>緩著</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>失著</translation>
+    </message>
+    <message>
+        <source>blunder</source>
+        <translation>大失誤</translation>
+    </message>
+    <message>
+        <source>{number} simulated games for each decision.</source>
+        <translation>每個決定模擬 {number} 局。</translation>
+    </message>
+    <message>
+        <source>This form of the program thinks slowly and looks less far.</source>
+        <translation>此版程式計算較慢，看得較淺。</translation>
+    </message>
+    <message>
+        <source>{player}: {verdict}, {points} points (±{error}): {chosen} instead of {best}</source>
+        <translation>{player}：{verdict}，{points} 分（±{error}）：選了 {chosen}，而非 {best}</translation>
+    </message>
+    <message>
+        <source>{player}: expected {start}, errors {error}, chance {chance}, the unseen {unseen}; result {result}</source>
+        <translation>{player}：預期 {start}，失誤 {error}，運氣 {chance}，未知 {unseen}；結果 {result}</translation>
+    </message>
+</context>
+<context>
     <name>Attack</name>
     <message>
         <source>The Mongol attack</source>

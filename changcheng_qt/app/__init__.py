@@ -9,6 +9,7 @@
 | `saved_games` | one told step by step, as text, or as JSON without Qt; or two compared |
 | `analyse` | who knew what, when, in a finished game; no Qt for JSON |
 | `problem` | problems of Chang Cheng proved, or found in saved games; no Qt |
+| `costs`, `kept_analysis` | what a finished game cost, on the command line; kept beside it; no Qt |
 | `bot_worker` | the loop of the process that thinks for bots; no Qt |
 | `bot_runner` | that process, seen from this one: questions to it, answered as Qt signals |
 | `settings` | what is remembered between sessions, as a file, and when it is written |

@@ -1,4 +1,4 @@
-"""A finished game analysed on the command line: who knew what, when.
+"""A finished game analysed on the command line: who knew what, when; and what it cost (`costs`).
 
 Text gives a heading a secret, and below it a line for each step from which on somebody knew more or
 less; it imports Qt's core for the words. JSON gives an object a line, without Qt: first the game,
@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from typing import Any, TextIO
 
 from changcheng_qt.app.command_line import WRONG_ARGUMENTS, Asked, complain
+from changcheng_qt.app.costs import costs, costs_lines, costs_plain
 from changcheng_qt.app.saved_games import WRONG_FILE, speaking
 from changcheng_qt.engine.codec import to_plain
 from changcheng_qt.engine.insight import AnySecrets, Cell, KnowledgePage, PageMaking, can_be_told
@@ -38,11 +39,16 @@ def run(arguments: Asked, out: TextIO, complaints: TextIO) -> int:
         return WRONG_ARGUMENTS
     page = PageMaking(replay, secrets).page()
     seats = page.seats if arguments.seat is None else (arguments.seat,)
+    cost = costs(match, seats, arguments.nodes, is_whole=record.disclosure.is_whole)
     if arguments.json:
         out.writelines(f"{json.dumps(values)}\n" for values in knowledge_plain(page, seats, match))
+        if cost is not None:
+            out.writelines(f"{json.dumps(values)}\n" for values in costs_plain(cost))
         return 0
     with speaking():
         out.writelines(f"{line}\n" for line in knowledge_lines(replay, secrets, page, seats))
+        if cost is not None:
+            out.writelines(f"{line}\n" for line in costs_lines(cost, match))
     return 0
 
 

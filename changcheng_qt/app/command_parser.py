@@ -109,7 +109,9 @@ def _command_parser() -> ArgumentParser:
         subcommands.add_parser("problem", help="prove problems, or find new ones in saved games")
     )
     _add_analyse(
-        subcommands.add_parser("analyse", help="tell who knew what, when, in a finished game")
+        subcommands.add_parser(
+            "analyse", help="tell who knew what in a finished game, and what it cost"
+        )
     )
     return parser
 
@@ -240,6 +242,12 @@ def _add_analyse(parser: ArgumentParser) -> None:
     parser.add_argument("file", type=Path, metavar="FILE", help="a saved game that is over")
     parser.add_argument(
         "--seat", type=_number, metavar="N", help="tell of this seat alone, the first being 0"
+    )
+    parser.add_argument(
+        "--nodes",
+        type=_number,
+        metavar="N",
+        help="number of games to simulate for a decision; 0 leaves out what the game cost",
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object per secret")
 

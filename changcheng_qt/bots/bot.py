@@ -112,6 +112,15 @@ class Searching(Protocol[Seen, C]):
         """Return a reason in the language of the interface, for which it imports Qt."""
 
 
+class Fated(Protocol):
+    """Positions that agree with a view and with all that nobody decides, such as the order of a
+    pile, as it truly is. The same chance deals what others hold as where all is drawn.
+    """
+
+    def __call__(self, view: Any, truth: Any, count: int, rng: Random) -> "Sequence[Core]":  # noqa: ANN401
+        """Return so many; `truth` is a State of a finished game, for its analysis."""
+
+
 class Judgement(Protocol):
     """What a title tells its bots; `searching` is None where only `appraise` can judge."""
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from random import Random
 
     from changcheng_qt.bots import Simulations
-    from changcheng_qt.bots.bot import Appraise, Searching
+    from changcheng_qt.bots.bot import Appraise, Fated, Searching
     from changcheng_qt.engine.game import Game
     from changcheng_qt.engine.insight import AnySecrets
     from changcheng_qt.engine.seats import Player, Seat
@@ -45,7 +45,8 @@ class Rules:
     The game; how many can play; how its bots judge; what the table answers by itself, and whether
     that is a pass; the first seat of a setup; the scores of a state; what an event counted, in a
     sentence for which it imports Qt, empty where it counted nothing; how bots search it, which
-    imports that, None for a title that has only `appraise`; how much there is to think about for
+    imports that, None for a title that has only `appraise`; how the analysis of a finished game
+    draws only what others hold, None for a title without; how much there is to think about for
     whoever decides, 0 to 1, by a view of the public, for which bots are given time; the levels
     that simulate another number of games than usual; how many a hint simulates where that is
     another number (see `bots.hint_nodes`); what of its games is hidden, and from whom, None for a
@@ -61,6 +62,7 @@ class Rules:
     scores: Callable[[Any], tuple[int, ...]]
     counted: Callable[[Any, Any, Sequence[Player]], str]
     searching: Callable[[], Searching[Any, Any]] | None = None
+    fated: Callable[[], Fated] | None = None
     weight: Callable[[Any], float] = lambda _: 0.0
     simulations: Simulations = field(default_factory=dict)
     hints: tuple[int, int] | None = None

@@ -33,10 +33,12 @@ def saved(match: AnyMatch, folder: Path, viewer: Viewer | None = None) -> Path:
     return file
 
 
-def told(*words: str) -> tuple[int, list[str], list[str]]:
-    """Return the exit code, the lines, and the complaints."""
+def told(*words: str, nodes: int = 0) -> tuple[int, list[str], list[str]]:
+    """Return the exit code, the lines, and the complaints; without what the game cost, unless some
+    simulations are granted.
+    """
     out, complaints = io.StringIO(), io.StringIO()
-    code = analyse.run(parse(["analyse", *words]), out, complaints)
+    code = analyse.run(parse(["analyse", *words, "--nodes", str(nodes)]), out, complaints)
     return code, out.getvalue().splitlines(), complaints.getvalue().splitlines()
 
 
@@ -124,11 +126,38 @@ def test_a_wrong_file_is_one_line_and_code_2(tmp_path: Path) -> None:
     assert complaints[0].startswith(f"changcheng-qt: {file}: ")
 
 
+@pytest.mark.parametrize("game", [played, played_china])
+def test_what_it_cost_follows(game: Any, tmp_path: Path) -> None:  # noqa: ANN401
+    match = game(5)
+    file = saved(match, tmp_path)
+    code, lines, _ = told(str(file), "--json", nodes=4)
+    assert code == 0
+    values = [json.loads(line) for line in lines]
+    kinds = [one["kind"] for one in values]
+    assert kinds.count("analysis") == 1
+    accounts = [one for one in values if one["kind"] == "account"]
+    assert [one["seat"] for one in accounts] == list(range(len(match.players)))
+    assert {one["seat"] for one in values if one["kind"] == "decision"} == set(range(len(accounts)))
+    code, lines, _ = told(str(file), nodes=4)
+    assert code == 0
+    assert [line.split(":")[0] for line in lines[-len(accounts) :]] == [
+        player.name for player in match.players
+    ]
+
+
+def test_a_file_for_one_viewer_has_no_account(match: AnyMatch, tmp_path: Path) -> None:
+    code, lines, _ = told(str(saved(begun(match), tmp_path, viewer=1)), "--json", nodes=4)
+    assert code == 0
+    values = [json.loads(line) for line in lines]
+    assert {one["seat"] for one in values if one["kind"] == "decision"} == {1}
+    assert all(one["kind"] != "account" for one in values)
+
+
 def test_json_needs_no_qt(match: AnyMatch, tmp_path: Path) -> None:
     file = saved(match, tmp_path)
     code = (
         "import sys; from changcheng_qt.__main__ import main; "
-        f"code = main(['analyse', {str(file)!r}, '--json']); "
+        f"code = main(['analyse', {str(file)!r}, '--json', '--nodes', '4']); "
         "sys.exit(code or any('PySide6' in name for name in sys.modules))"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, check=False)

@@ -8,6 +8,7 @@ lies open in the View. Search bots play on such samples; nothing else may.
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from random import Random
 
 from changcheng_qt.engine.seats import Seat
@@ -48,6 +49,13 @@ def sample(view: View, rng: Random) -> State:
         over=view.to_act is None,
         ply=view.ply,
     )
+
+
+def sample_fated(view: View, truth: State, rng: Random) -> State:
+    """Return a State that agrees with a view, in which counters and boards to come are as they
+    truly are, and only what others hold is drawn; of a finished game, for its analysis.
+    """
+    return replace(sample(view, rng), setup=truth.setup)
 
 
 def _seat_cards(

@@ -10,6 +10,7 @@ cards than the seat remembers, are made again as a whole.
 """
 
 from collections import Counter
+from dataclasses import replace
 from random import Random
 
 from changcheng_qt.engine.seats import Seat
@@ -53,6 +54,15 @@ def sample(view: View, rng: Random) -> State:
         winners=view.winners,
         ply=view.ply,
     )
+
+
+def sample_fated(view: View, truth: State, rng: Random) -> State:
+    """Return a State that agrees with a view, in which the pile, and how it will be shuffled again,
+    are as they truly are and only what others hold is drawn; of a finished game, for its analysis.
+    """
+    pile = tuple(enumerate(truth.pile))
+    knowing = tuple(replace(private, remembered=pile) for private in view.privates)
+    return replace(sample(replace(view, privates=knowing), rng), setup=truth.setup)
 
 
 def _deal(view: View, rng: Random) -> tuple[list[Cards], tuple[Cards, ...], Cards] | None:

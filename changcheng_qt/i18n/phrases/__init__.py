@@ -3,6 +3,7 @@
 | module | what it is |
 |---|---|
 | `engine` | what the engine knows and bots advise, whatever is played |
+| `analysis` | what a finished game cost |
 | `insight` | who knew what, when |
 | `changcheng`, `china` | one package for each title |
 | `option_texts` | what table options and pages of rules are made of, whatever the title |

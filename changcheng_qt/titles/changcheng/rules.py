@@ -9,7 +9,7 @@ from random import Random
 from typing import Final, Self, assert_never
 
 from changcheng_qt import assets
-from changcheng_qt.bots.bot import Searching
+from changcheng_qt.bots.bot import Fated, Searching
 from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.games.changcheng.boards import BoardError, load_boards
 from changcheng_qt.games.changcheng.commands import Command, Pass
@@ -123,6 +123,12 @@ def _searching() -> Searching[View, Command]:
     return ChangChengSearching()
 
 
+def _fated() -> Fated:
+    from changcheng_qt.titles.changcheng.searching import fated
+
+    return fated
+
+
 RULES: Final = Rules(
     game=CHANG_CHENG,
     seat_counts=SEAT_COUNTS,
@@ -134,5 +140,6 @@ RULES: Final = Rules(
     counted=_counted,
     weight=weight,
     searching=_searching,
+    fated=_fated,
     secrets=NamedSecrets(),
 )

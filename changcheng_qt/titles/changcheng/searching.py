@@ -9,13 +9,15 @@ from random import Random
 from typing import Final
 
 from changcheng_qt.bots.bot import Drawn, Tally
+from changcheng_qt.engine.core import Core
 from changcheng_qt.engine.reasons import Reason
 from changcheng_qt.engine.seats import Player
-from changcheng_qt.games.changcheng.belief import sample
+from changcheng_qt.games.changcheng.belief import sample, sample_fated
 from changcheng_qt.games.changcheng.commands import Command, Peek
 from changcheng_qt.games.changcheng.core.flatten import flatten, number_of
 from changcheng_qt.games.changcheng.judgement.appraisal import teaches
 from changcheng_qt.games.changcheng.judgement.reasons import reasons_between
+from changcheng_qt.games.changcheng.state import State
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.games.changcheng.why import Why
 
@@ -65,3 +67,10 @@ class ChangChengSearching:
         from changcheng_qt.i18n.phrases.changcheng.reasons import reason_text
 
         return reason_text(reason, view.wall)
+
+
+def fated(view: View, truth: State, count: int, rng: Random) -> Sequence[Core]:
+    """Draw positions that agree with a view and with all that nobody decides, for the analysis."""
+    states = [sample_fated(view, truth, rng) for _ in range(count)]
+    first = flatten(states[0])
+    return [first, *(flatten(state, first) for state in states[1:])]

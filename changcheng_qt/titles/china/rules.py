@@ -9,7 +9,7 @@ from random import Random
 from typing import Final, Self, assert_never
 
 from changcheng_qt import assets
-from changcheng_qt.bots.bot import Searching
+from changcheng_qt.bots.bot import Fated, Searching
 from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.games.china.appraisal import appraise
 from changcheng_qt.games.china.commands import Command, Pass
@@ -101,6 +101,12 @@ def _searching() -> Searching[View, Command]:
     return ChinaSearching()
 
 
+def _fated() -> Fated:
+    from changcheng_qt.titles.china.searching import fated
+
+    return fated
+
+
 RULES: Final = Rules(
     game=CHINA,
     seat_counts=SEAT_COUNTS,
@@ -112,6 +118,7 @@ RULES: Final = Rules(
     counted=_counted,
     weight=weight,
     searching=_searching,
+    fated=_fated,
     secrets=NamedSecrets(),
     simulations={"strong": (100, 400)},
     hints=(50, 1500),

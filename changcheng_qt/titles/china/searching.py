@@ -9,12 +9,14 @@ from random import Random
 from typing import Final
 
 from changcheng_qt.bots.bot import Drawn, Tally
+from changcheng_qt.engine.core import Core
 from changcheng_qt.engine.reasons import Reason
 from changcheng_qt.engine.seats import Player
-from changcheng_qt.games.china.belief import sample
+from changcheng_qt.games.china.belief import sample, sample_fated
 from changcheng_qt.games.china.commands import Command
 from changcheng_qt.games.china.core.flatten import flatten, number_of
 from changcheng_qt.games.china.reasons import Why, reasons_between
+from changcheng_qt.games.china.state import State
 from changcheng_qt.games.china.turn import Stage
 from changcheng_qt.games.china.view import View
 
@@ -58,3 +60,10 @@ class ChinaSearching:
         from changcheng_qt.i18n.phrases.china.reasons import reason_text
 
         return reason_text(reason, view.board)
+
+
+def fated(view: View, truth: State, count: int, rng: Random) -> Sequence[Core]:
+    """Draw positions that agree with a view and with all that nobody decides, for the analysis."""
+    states = [sample_fated(view, truth, rng) for _ in range(count)]
+    first = flatten(states[0])
+    return [first, *(flatten(state, first) for state in states[1:])]

@@ -1,0 +1,187 @@
+"""A whole finished game analysed, a position at a time: between two of them whoever asks can wait,
+stop, or tell how far it is.
+"""
+
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from hashlib import sha256
+from random import Random
+from typing import TYPE_CHECKING, Any, Final
+
+from changcheng_qt.analysis.judging import (
+    AnySearching,
+    Budget,
+    Weighing,
+    judgement,
+    weigh,
+    weighable,
+)
+from changcheng_qt.analysis.passage import Passage, Standing, change
+from changcheng_qt.analysis.worth import SEEDS, play_ends, worth_of_scores
+from changcheng_qt.bots import is_compiled
+from changcheng_qt.bots.advice import ADVISER
+from changcheng_qt.bots.bot import Fated, Stop, never
+from changcheng_qt.engine.cost import VERSION, Account, Analysis, Change, Judgement, Worth
+from changcheng_qt.engine.match import AnyMatch
+from changcheng_qt.engine.seats import Seat
+
+if TYPE_CHECKING:
+    from changcheng_qt.engine.core import Core
+
+USUAL_NODES: Final = (200, 2000)
+"""How many games are simulated for a decision, as plain code and as native code."""
+
+
+def usual_nodes() -> int:
+    """Return the usual budget in this form of the program; plain code has a tenth."""
+    return USUAL_NODES[is_compiled()]
+
+
+def game_key(match: AnyMatch) -> str:
+    """Return what seeds are drawn from: it tells games apart by their setups."""
+    filing = match.game.filing
+    values = [match.game.name, filing.setup_to_plain(match.setup), filing.facts_of(match.setup)]
+    return sha256(json.dumps(values, sort_keys=True).encode()).hexdigest()[:16]
+
+
+def line_key(match: AnyMatch) -> str:
+    """Return what tells a finished game from all others: its setup and its line of play."""
+    commands = [match.game.command_to_text(step.before, step.command) for step in match.steps]
+    return sha256(json.dumps([game_key(match), commands]).encode()).hexdigest()[:16]
+
+
+def seed_at(key: str, ply: int) -> str:
+    """Return the seed of the search at a ply of a game."""
+    return f"analysis/{key}/{ply}"
+
+
+@dataclass(slots=True)
+class Analysing:
+    """The analysis of a finished match, for the seats whose knowledge the file holds.
+
+    `fated` is None where the file does not tell what was true: then decisions are judged, and
+    nothing else. Each step of the iterator is one position; all that was found is in `analysis`
+    once it has ended. Raises `Stopped` soon after `stop` says so.
+    """
+
+    match: AnyMatch
+    searching: AnySearching
+    fated: Fated | None
+    seats: Sequence[Seat]
+    budget: Budget
+    stop: Stop = never
+    _key: str = ""
+    _judgements: list[Judgement] = field(default_factory=list)
+    _starts: dict[Seat, Worth] = field(default_factory=dict)
+    _changes: dict[Seat, list[Change]] = field(default_factory=dict)
+    _before: dict[Seat, Passage] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self._key = game_key(self.match)
+        self._changes = {seat: [] for seat in self.seats}
+
+    @property
+    def positions(self) -> int:
+        """How many positions there are to analyse."""
+        return len(self.match.steps) + 1
+
+    def __iter__(self) -> Iterator[int]:
+        """Analyse one position after another; give the number of each once that is done."""
+        for ply in range(self.positions):
+            for seat in self.seats:
+                self._come_to(ply, seat)
+            yield ply
+
+    @property
+    def analysis(self) -> Analysis:
+        """What was found."""
+        return Analysis(
+            VERSION,
+            line_key(self.match),
+            self.budget.nodes,
+            is_compiled(),
+            tuple(self._judgements),
+            tuple(self._account(seat) for seat in self.seats) if self.fated else (),
+        )
+
+    def _account(self, seat: Seat) -> Account:
+        result = self._before[seat].arriving.seen
+        return Account(seat, self._starts[seat], tuple(self._changes[seat]), result)
+
+    def _come_to(self, ply: int, seat: Seat) -> None:
+        weighing = self._judged(ply, seat)
+        if self.fated is None:
+            return
+        passage = self._passage(ply, seat, weighing, self.fated)
+        if ply:
+            self._changes[seat].append(change(ply - 1, seat, self._before[seat], passage))
+        else:
+            self._starts[seat] = passage.arriving.seen
+        self._before[seat] = passage
+
+    def _judged(self, ply: int, seat: Seat) -> Weighing | None:
+        """Judge the decision of a seat at a ply, if it had one to make."""
+        steps, game = self.match.steps, self.match.game
+        if ply == len(steps) or steps[ply].seat != seat:
+            return None
+        step = steps[ply]
+        view, legal = self._view(ply, seat), game.legal_seen(step.before, seat)
+        left = weighable(self.searching, view, legal, step.command)
+        if not left:
+            return None
+        seed = seed_at(self._key, ply)
+        weighing = weigh(self.searching, view, left, self.budget, seed, self.stop)
+        if weighing is not None:
+            text_of = lambda command: game.command_to_text(step.before, command)  # noqa: E731
+            self._judgements.append(judgement(weighing, ply, seat, text_of))
+        return weighing
+
+    def _passage(self, ply: int, seat: Seat, weighing: Weighing | None, fated: Fated) -> Passage:
+        outcome = self.match.outcome
+        if ply == len(self.match.steps) and outcome is not None:
+            result = worth_of_scores(outcome.scores, seat)
+            return _staying(Standing(result, result))
+        view = self._view(ply, seat)
+        place = f"{seed_at(self._key, ply)}/worlds"
+        truths = fated(view, self._state(ply), self.budget.worlds, Random(place))
+        if weighing is None:
+            seen = self.searching.draw(view, (), self.budget.worlds, ADVISER, Random(place))
+            luck = Random(f"{place}/luck").randrange(SEEDS)
+            return _staying(
+                Standing(self._worth(seen.positions, seat, luck), self._worth(truths, seat, luck))
+            )
+        chosen, best = weighing.chosen, weighing.best
+        departing = Standing(
+            chosen.ends.worth, self._worth(truths, seat, weighing.luck, chosen.number)
+        )
+        if best is chosen:
+            return _staying(departing)
+        other = Standing(best.ends.worth, self._worth(truths, seat, weighing.luck, best.number))
+        return Passage(_better(other, departing), departing)
+
+    def _worth(
+        self, positions: "Sequence[Core]", seat: Seat, luck: int, command: int | None = None
+    ) -> Worth:
+        playouts = self.budget.playouts
+        return play_ends(positions, seat, playouts, luck, self.stop, command).worth
+
+    def _view(self, ply: int, seat: Seat) -> Any:  # noqa: ANN401 - the title's
+        return self.match.game.view(self._state(ply), self.match.known[ply], seat)
+
+    def _state(self, ply: int) -> Any:  # noqa: ANN401
+        steps = self.match.steps
+        return steps[ply].before if ply < len(steps) else steps[-1].after
+
+
+def _staying(standing: Standing) -> Passage:
+    return Passage(standing, standing)
+
+
+def _better(one: Standing, other: Standing) -> Standing:
+    """Return the standing with more points, and the chances of the one with more of these."""
+    points = one if one.seen.points > other.seen.points else other
+    wins = one if one.seen.wins > other.seen.wins else other
+    return Standing(
+        Worth(points.seen.points, wins.seen.wins), Worth(points.fated.points, wins.fated.wins)
+    )

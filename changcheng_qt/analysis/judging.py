@@ -1,0 +1,174 @@
+"""How good a decision was: what its alternatives were worth to the seat, as far as it could know.
+
+The bounds of the names are points and shares of victories. A name is given only where the error is
+more than `CLEAR` standard errors, and the bound itself more than one; else it is too close to call.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+from changcheng_qt.analysis.worth import SEEDS, Ends, play_ends
+from changcheng_qt.bots.advice import ADVISER, CLEAR, promising, searched
+from changcheng_qt.bots.bot import Searching, Stop, never
+from changcheng_qt.engine.cost import Alternative, Judgement, Verdict
+
+if TYPE_CHECKING:
+    from changcheng_qt.bots.bot import Drawn
+    from changcheng_qt.bots.search import Node, Search
+
+AnySearching: TypeAlias = Searching[Any, Any]
+
+WORLDS: Final = 64
+"""How many positions are drawn to weigh commands."""
+
+
+BOUNDS: Final = (
+    (Verdict.BLUNDER, 6.0),
+    (Verdict.MISTAKE, 3.0),
+    (Verdict.INACCURACY, 1.0),
+)
+"""From how many points on an error has which name, largest first; below all of them it is fine."""
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How many games are simulated to find the best command, and how many for each worth."""
+
+    nodes: int
+
+    @property
+    def playouts(self) -> int:
+        """How many playouts tell a worth."""
+        return max(2, self.nodes // 5)
+
+    @property
+    def worlds(self) -> int:
+        """How many positions are drawn for them."""
+        return min(WORLDS, self.playouts)
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """A command of a decision, its number, and how its playouts end."""
+
+    command: Any
+    number: int
+    ends: Ends
+
+
+@dataclass(frozen=True, slots=True)
+class Weighing:
+    """A decision to judge: what was chosen, the best command, and all that were weighed."""
+
+    chosen: Weighed
+    best: Weighed
+    all: tuple[Weighed, ...]
+    luck: int
+    """The seed of their playouts."""
+
+
+def verdict_of(error: float, deviation: float) -> Verdict:
+    """Return the name of an error in points with its standard error."""
+    if error == 0:
+        return Verdict.FINE
+    name, bound = next(((n, b) for n, b in BOUNDS if error >= b), (Verdict.FINE, BOUNDS[-1][1]))
+    if name is Verdict.FINE:
+        return name if error + CLEAR * deviation < bound else Verdict.TOO_CLOSE
+    return name if error > CLEAR * deviation and bound > deviation else Verdict.TOO_CLOSE
+
+
+def weighable(
+    searching: AnySearching,
+    view: Any,  # noqa: ANN401
+    legal: Sequence[Any],
+    chosen: Any,  # noqa: ANN401
+) -> list[Any]:
+    """Return the commands among which a seat that chose one of them had to weigh, that one last;
+    none where there was nothing to. A look that it left out was no loss.
+    """
+    left = [one for one in legal if one != chosen] + [chosen]
+    while (plain := searching.unsearched(view, left, ADVISER)) is not None:
+        if plain == chosen or len(left) == 1:
+            return []
+        left.remove(plain)
+    return left
+
+
+def best_command(
+    searching: AnySearching,
+    view: Any,  # noqa: ANN401 - the title's
+    legal: Sequence[Any],
+    budget: Budget,
+    seed: str,
+    stop: Stop = never,
+) -> Any:  # noqa: ANN401
+    """Return what a seat plays that never errs: a look that can teach something, else what the
+    search visits most. Raises `Stopped`.
+    """
+    plain = searching.unsearched(view, legal, ADVISER)
+    if plain is not None:
+        return plain
+    drawn, search = searched(searching, view, legal, budget.nodes, Random(seed), stop)
+    return drawn.commands[favourite(search).command]
+
+
+def favourite(search: "Search") -> "Node":
+    """Return the candidate that was visited most."""
+    return max(search.candidates(), key=lambda one: one.visits)
+
+
+def weigh(
+    searching: AnySearching,
+    view: Any,  # noqa: ANN401 - the title's
+    left: Sequence[Any],
+    budget: Budget,
+    seed: str,
+    stop: Stop,
+) -> Weighing | None:
+    """Weigh what a seat chose, the last of its commands; None where that is nothing to search, such
+    as a look. Raises `Stopped`.
+    """
+    drawn, search = searched(searching, view, left, budget.nodes, Random(seed), stop)
+    numbers = {command: number for number, command in drawn.commands.items()}
+    if left[-1] not in numbers:
+        return None
+    best, chosen = favourite(search), search.candidate(numbers[left[-1]])
+    rng = Random(f"{seed}/worlds")
+    worlds: Drawn[Any] = searching.draw(view, left, budget.worlds, ADVISER, rng)
+    luck, seat = rng.randrange(SEEDS), int(search.searcher)
+
+    def weighed(one: "Node") -> Weighed:
+        command = left[-1] if one is chosen else drawn.commands[one.command]
+        number = numbers[command]
+        ends = play_ends(worlds.positions, seat, budget.playouts, luck, stop, number)
+        return Weighed(command, number, ends)
+
+    all_weighed = {one: weighed(one) for one in dict.fromkeys([chosen, best, *promising(search)])}
+    return Weighing(all_weighed[chosen], all_weighed[best], tuple(all_weighed.values()), luck)
+
+
+def judgement(weighing: Weighing, ply: int, seat: int, text_of: Callable[[Any], str]) -> Judgement:
+    """Return what a weighed decision is called, and the alternatives by what they were worth."""
+    chosen, best = weighing.chosen, weighing.best
+    error, deviation = best.ends.better_than(chosen.ends), best.ends.deviation(chosen.ends)
+    ranked = sorted(weighing.all, key=lambda one: -one.ends.worth.points)
+    return Judgement(
+        ply,
+        seat,
+        text_of(chosen.command),
+        text_of(best.command),
+        error,
+        deviation,
+        verdict_of(error.points, deviation.points),
+        tuple(
+            Alternative(
+                text_of(one.command),
+                one.ends.worth,
+                best.ends.better_than(one.ends),
+                best.ends.deviation(one.ends),
+            )
+            for one in ranked
+        ),
+    )

@@ -1,0 +1,120 @@
+"""What it was worth to have looked at something hidden.
+
+The later decisions that a look can have informed are those in the rest of that turn and in the
+seat's next one. At each of them the search chooses twice with the same seed: knowing what the look
+told, and not. Both choices are then played out in the same worlds with the same chance, worlds that
+agree with what the look told. The look was worth the sum of the differences: nothing where it
+changed no choice, and less than nothing where it misled. It is told as it turned out, not as it
+could have been expected before.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from math import sqrt
+from random import Random
+from typing import Any
+
+from changcheng_qt.analysis.analysing import game_key, seed_at
+from changcheng_qt.analysis.judging import AnySearching, Budget, favourite, weighable
+from changcheng_qt.analysis.worth import SEEDS, play_ends
+from changcheng_qt.bots.advice import ADVISER, CLEAR, searched
+from changcheng_qt.bots.bot import Stop, never
+from changcheng_qt.engine.match import AnyMatch
+
+
+@dataclass(frozen=True, slots=True)
+class LookWorth:
+    """By how many points a look improved so many later decisions, of which it changed some, with
+    the standard error.
+    """
+
+    points: float
+    deviation: float
+    decisions: int
+    changed: int
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Where the points lie, most likely."""
+        return self.points - CLEAR * self.deviation, self.points + CLEAR * self.deviation
+
+    @property
+    def is_told(self) -> bool:
+        """Whether it can be told that the look helped or misled, or that it changed nothing."""
+        low, high = self.interval
+        return not self.changed or low > 0 or high < 0
+
+
+def looks(match: AnyMatch) -> list[int]:
+    """Return the plies at which a seat alone learned something hidden from its own command."""
+    return [ply for ply, step in enumerate(match.steps) if step.told == (step.seat,)]
+
+
+def look_worth(
+    match: AnyMatch, searching: AnySearching, look: int, budget: Budget, stop: Stop = never
+) -> LookWorth:
+    """Return what the look at a ply was worth to the seat that took it. Raises `Stopped`."""
+    differences = [
+        found
+        for ply, unknowing in _informed(match, look)
+        if (found := _difference(match, searching, ply, unknowing, budget, stop)) is not None
+    ]
+    return LookWorth(
+        sum(points for points, _, _ in differences),
+        sqrt(sum(deviation**2 for _, deviation, _ in differences)),
+        len(differences),
+        sum(is_changed for _, _, is_changed in differences),
+    )
+
+
+def _informed(match: AnyMatch, look: int) -> Iterator[tuple[int, Any]]:
+    """Give the later plies that a look can have informed, each with the knowledge without it."""
+    game, steps = match.game, match.steps
+    seat = steps[look].seat
+    known, turns, turn_seat = match.known[look], 0, steps[look].turn_seat
+    for ply in range(look + 1, len(steps)):
+        step = steps[ply]
+        if step.turn_seat != turn_seat:
+            turn_seat = step.turn_seat
+            turns += turn_seat == seat
+        if turns > 1:
+            return
+        if step.seat == seat:
+            yield ply, known
+        forgot = game.forget_replaced(known, ply)
+        known = game.learn(forgot, step.after, step.events)
+
+
+def _difference(
+    match: AnyMatch,
+    searching: AnySearching,
+    ply: int,
+    unknowing: Any,  # noqa: ANN401 - the title's
+    budget: Budget,
+    stop: Stop,
+) -> tuple[float, float, bool] | None:
+    """Return by how many points a decision is better with knowledge than without, the standard
+    error, and whether it is another one; None where there is nothing to weigh.
+    """
+    step, game = match.steps[ply], match.game
+    view = game.view(step.before, match.known[ply], step.seat)
+    blind = game.view(step.before, unknowing, step.seat)
+    left = weighable(searching, view, game.legal_seen(step.before, step.seat), step.command)
+    if not left:
+        return None
+    seed = seed_at(game_key(match), ply)
+    nodes = []
+    for seen in (view, blind):
+        _, search = searched(searching, seen, left, budget.nodes, Random(seed), stop)
+        nodes.append(favourite(search))
+    if nodes[0].edge == nodes[1].edge:
+        return 0.0, 0.0, False
+    rng = Random(f"{seed}/worlds")
+    worlds = searching.draw(view, left, budget.worlds, ADVISER, rng).positions
+    luck = rng.randrange(SEEDS)
+    knowing, guessing = (
+        play_ends(worlds, step.seat, budget.playouts, luck, stop, int(node.command))
+        for node in nodes
+    )
+    points = knowing.worth.points - guessing.worth.points
+    return points, knowing.deviation(guessing).points, True

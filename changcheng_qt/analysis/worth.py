@@ -1,0 +1,89 @@
+"""What a seat may expect: how playouts of drawn positions end for it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sqrt
+from typing import TYPE_CHECKING, Final
+
+from changcheng_qt.bots.bot import Stop, Stopped
+from changcheng_qt.bots.levels import BETWEEN
+from changcheng_qt.bots.playout import Chance, play_out
+from changcheng_qt.bots.search import best_rival
+from changcheng_qt.engine.cost import Worth
+
+if TYPE_CHECKING:
+    from changcheng_qt.engine.core import Core
+
+SEEDS: Final = 1 << 60
+"""How many seeds of playouts there are."""
+_APART: Final = 0x9E3779B97F4A7
+"""How far the seeds of two playouts lie apart."""
+
+
+def worth_of_scores(scores: Sequence[int], seat: int) -> Worth:
+    """Return what final scores are worth to a seat."""
+    margin = scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
+    return Worth(float(margin), float(margin >= 0))
+
+
+@dataclass(frozen=True, slots=True)
+class Ends:
+    """The margins of one seat at the ends of playouts that went round so many positions."""
+
+    margins: tuple[int, ...]
+    positions: int
+
+    @property
+    def worth(self) -> Worth:
+        """The mean."""
+        count = len(self.margins)
+        won = sum(margin >= 0 for margin in self.margins)
+        return Worth(sum(self.margins) / count, won / count)
+
+    def better_than(self, other: "Ends") -> Worth:
+        """Return by how much these are better, of which none is below 0."""
+        more = self.worth - other.worth
+        return Worth(max(0.0, more.points), max(0.0, more.wins))
+
+    def deviation(self, other: "Ends") -> Worth:
+        """Return the standard error of the difference from others of the same positions and chance.
+        Playouts of one position are alike, and count as one.
+        """
+        both = list(zip(self.margins, other.margins, strict=True))
+        points = [float(one - two) for one, two in both]
+        wins = [float((one >= 0) - (two >= 0)) for one, two in both]
+        return Worth(_error(points, self.positions), _error(wins, self.positions))
+
+
+def play_ends(
+    positions: "Sequence[Core]",
+    seat: int,
+    playouts: int,
+    seed: int,
+    stop: Stop,
+    command: int | None = None,
+) -> Ends:
+    """Play so many drawn positions out, going round them, after a command if one is given; the same
+    seed meets the same chance. Raises `Stopped`.
+    """
+    margins = []
+    for number in range(playouts):
+        if number % BETWEEN == 0 and stop():
+            raise Stopped
+        position = positions[number % len(positions)].copy()
+        if command is not None:
+            position.play(command)
+        play_out(position, Chance((seed + number * _APART) % SEEDS))
+        margins.append(int(position.score(seat) - position.score(best_rival(position, seat))))
+    return Ends(tuple(margins), min(playouts, len(positions)))
+
+
+def _error(values: Sequence[float], groups: int) -> float:
+    """Return the standard error of the mean of values, of which every `groups`-th belong together;
+    infinite for a single group.
+    """
+    if groups < 2:
+        return float("inf")
+    means = [sum(values[one::groups]) / len(values[one::groups]) for one in range(groups)]
+    mean = sum(means) / groups
+    return sqrt(sum((one - mean) ** 2 for one in means) / (groups - 1) / groups)

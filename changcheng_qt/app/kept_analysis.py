@@ -1,0 +1,39 @@
+"""Analyses kept beside their games in the data folder, to be shown again at once.
+
+They are never part of a file that is shared, and can be made again at will: one that cannot be
+read, or is of another version, game, budget or form of the program, is as good as missing.
+"""
+
+from pathlib import Path
+from typing import Final
+
+from changcheng_qt.engine.codec import CodecError
+from changcheng_qt.engine.cost import VERSION, Analysis, from_bytes, to_bytes
+from changcheng_qt.saves.atomic import write_for_now
+from changcheng_qt.saves.disk import Disk
+
+LARGEST: Final = 4 * 1024 * 1024
+"""How many bytes such a file may have: some twenty times what a long game needs."""
+
+
+def keep_analysis(disk: Disk, folder: Path, analysis: Analysis) -> None:
+    """Keep an analysis in the folder of its game; raises OSError."""
+    write_for_now(disk, _file(folder, analysis.nodes), to_bytes(analysis))
+
+
+def kept_analysis(
+    disk: Disk, folder: Path, game: str, nodes: int, *, compiled: bool
+) -> Analysis | None:
+    """Return the kept analysis of a game, by its digest, with so much thought; None where there is
+    no good one.
+    """
+    try:
+        found = from_bytes(disk.read(_file(folder, nodes), LARGEST))
+    except (OSError, ValueError, CodecError):
+        return None
+    asked = (VERSION, game, nodes, compiled)
+    return found if (found.version, found.game, found.nodes, found.compiled) == asked else None
+
+
+def _file(folder: Path, nodes: int) -> Path:
+    return folder / f"analysis-{nodes}"

@@ -1,0 +1,142 @@
+"""What a finished game cost each seat, as `changcheng_qt.analysis` finds it, and as kept in files.
+
+How worth, error, chance and the unseen are defined stands there.
+"""
+
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+from changcheng_qt.engine.codec import from_plain, to_plain
+
+VERSION: Final = 1
+"""Of the way to analyse; what another version has found is made again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Worth:
+    """Points over the best rival, and the chance that nobody is ahead, 0 to 1; or a difference."""
+
+    points: float = 0.0
+    wins: float = 0.0
+
+    def __add__(self, other: "Worth") -> "Worth":
+        """Return both together."""
+        return Worth(self.points + other.points, self.wins + other.wins)
+
+    def __sub__(self, other: "Worth") -> "Worth":
+        """Return how much more this is."""
+        return Worth(self.points - other.points, self.wins - other.wins)
+
+
+class Verdict(Enum):
+    """What a decision is called."""
+
+    FINE = "fine"
+    TOO_CLOSE = "too close to call"
+    INACCURACY = "inaccuracy"
+    MISTAKE = "mistake"
+    BLUNDER = "blunder"
+
+
+@dataclass(frozen=True, slots=True)
+class Alternative:
+    """A command as text, what it was worth, how far that is behind the best, at least 0, and the
+    standard error of this difference.
+    """
+
+    command: str
+    worth: Worth
+    behind: Worth
+    deviation: Worth
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """The decision of a seat at a ply: what it chose, and the best command; both are among the
+    alternatives, most points first.
+    """
+
+    ply: int
+    seat: int
+    chosen: str
+    best: str
+    error: Worth
+    deviation: Worth
+    verdict: Verdict
+    alternatives: tuple[Alternative, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What a step, numbered from 0, brought a seat that did not err by it."""
+
+    ply: int
+    seat: int
+    chance: Worth
+    unseen: Worth
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """The worth at the start for a seat, what each step brought it, and the result: none of it in
+    a file for one viewer, which does not tell what was true.
+    """
+
+    seat: int
+    start: Worth
+    changes: tuple[Change, ...]
+    result: Worth
+
+    @property
+    def chance(self) -> Worth:
+        """What chance brought in all."""
+        return _sum(change.chance for change in self.changes)
+
+    @property
+    def unseen(self) -> Worth:
+        """What could not be known brought in all."""
+        return _sum(change.unseen for change in self.changes)
+
+
+@dataclass(frozen=True, slots=True)
+class Analysis:
+    """A finished game analysed: of which game, with how much thought, and in which form of the
+    program; every decision that was one, by ply.
+    """
+
+    version: int
+    game: str
+    """The digest of its setup and its line of play."""
+    nodes: int
+    compiled: bool
+    judgements: tuple[Judgement, ...]
+    accounts: tuple[Account, ...]
+
+    def error(self, seat: int) -> Worth:
+        """Return what a seat's errors cost it in all."""
+        return _sum(one.error for one in self.judgements if one.seat == seat)
+
+    def mean_error(self, seat: int) -> float:
+        """Return the points that a decision of a seat cost it on average."""
+        made = sum(one.seat == seat for one in self.judgements)
+        return self.error(seat).points / made if made else 0.0
+
+
+def to_bytes(analysis: Analysis) -> bytes:
+    """Return an analysis as JSON, the same bytes for the same one."""
+    return json.dumps(to_plain(analysis), sort_keys=True, separators=(",", ":")).encode()
+
+
+def from_bytes(content: bytes) -> Analysis:
+    """Return the analysis that JSON holds; raises ValueError or `CodecError` for anything else."""
+    return from_plain(Analysis, json.loads(content))
+
+
+def _sum(worths: Iterable[Worth]) -> Worth:
+    total = Worth()
+    for worth in worths:
+        total += worth
+    return total

@@ -1,0 +1,63 @@
+"""Finished games of both titles to analyse, played by few thoughts."""
+
+from random import Random
+from typing import Any
+
+from changcheng_qt.analysis.analysing import Analysing, game_key, seed_at
+from changcheng_qt.analysis.judging import Budget, best_command
+from changcheng_qt.app.simulate import play
+from changcheng_qt.engine.cost import Analysis
+from changcheng_qt.engine.match import AnyMatch, Match
+from changcheng_qt.engine.seats import Player
+from changcheng_qt.titles import rules_of, title_named
+
+TITLES = ("changcheng", "china")
+
+
+def begun(title: str, seed: int, *bots: str) -> AnyMatch:
+    """Return a game that such bots are about to play, as many as the title needs at least."""
+    found = title_named(title)
+    assert found is not None
+    seats = max(found.rules.seat_counts[0], len(bots))
+    players = [Player(f"P{seat}", bots[seat % len(bots)], 8) for seat in range(seats)]
+    setup = found.open_box(None).draw_any(seats, Random(seed))
+    return Match(found.game, setup, players)
+
+
+def played(title: str, seed: int, *bots: str) -> AnyMatch:
+    """Return a finished game of such bots."""
+    match = begun(title, seed, *bots)
+    play(match, str(seed))
+    return match
+
+
+def played_without_error(title: str, seed: int, budget: Budget) -> AnyMatch:
+    """Return a game of the search that analyses, with its seeds."""
+    match = begun(title, seed, "strong")
+    key, searching = game_key(match), searching_of(match)
+    while (seat := match.to_act) is not None:
+        here = searching, match.view(seat), match.legal(seat)
+        match.submit(best_command(*here, budget, seed_at(key, len(match.steps))))
+    return match
+
+
+def searching_of(match: AnyMatch) -> Any:  # noqa: ANN401 - the title's
+    """Return how a match is searched."""
+    found = rules_of(match.game.name).searching
+    assert found is not None
+    return found()
+
+
+def analysing(match: AnyMatch, budget: Budget, *, is_whole: bool = True) -> Analysing:
+    """Return the analysis of all seats, about to begin."""
+    fated = rules_of(match.game.name).fated
+    assert fated is not None
+    seats = range(len(match.players))
+    return Analysing(match, searching_of(match), fated() if is_whole else None, seats, budget)
+
+
+def analysed(match: AnyMatch, budget: Budget) -> Analysis:
+    """Return the whole analysis."""
+    asked = analysing(match, budget)
+    assert list(asked) == list(range(len(match.steps) + 1))
+    return asked.analysis

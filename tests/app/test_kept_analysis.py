@@ -1,0 +1,34 @@
+"""Analyses kept beside their games: shown again only where game and budget are the same."""
+
+from pathlib import Path
+
+from changcheng_qt.app.kept_analysis import keep_analysis, kept_analysis
+from changcheng_qt.engine.cost import VERSION, Account, Analysis, Worth
+from changcheng_qt.saves.disk import RealDisk
+
+DISK = RealDisk()
+ANALYSIS = Analysis(
+    VERSION, "game", 8, True, (), (Account(0, Worth(0.5, 0.25), (), Worth(3.0, 1.0)),)
+)
+
+
+def test_it_is_found_again(tmp_path: Path) -> None:
+    assert kept_analysis(DISK, tmp_path, "game", 8, compiled=True) is None
+    keep_analysis(DISK, tmp_path, ANALYSIS)
+    assert kept_analysis(DISK, tmp_path, "game", 8, compiled=True) == ANALYSIS
+
+
+def test_another_game_budget_or_form_is_none(tmp_path: Path) -> None:
+    keep_analysis(DISK, tmp_path, ANALYSIS)
+    assert kept_analysis(DISK, tmp_path, "other", 8, compiled=True) is None
+    assert kept_analysis(DISK, tmp_path, "game", 9, compiled=True) is None
+    assert kept_analysis(DISK, tmp_path, "game", 8, compiled=False) is None
+
+
+def test_a_spoilt_one_is_none(tmp_path: Path) -> None:
+    keep_analysis(DISK, tmp_path, ANALYSIS)
+    (file,) = tmp_path.iterdir()
+    whole = file.read_bytes()
+    for spoilt in (b"", b"{}", b"[" * 9, b"\xff", whole[:-1], whole.replace(b"0.5", b"true")):
+        file.write_bytes(spoilt)
+        assert kept_analysis(DISK, tmp_path, "game", 8, compiled=True) is None
