@@ -215,8 +215,148 @@
         <translation>{player}&#x202f;: {verdict}, {points} points (±{error})&#x202f;: {chosen} au lieu de {best}</translation>
     </message>
     <message>
+        <source>{player}: chance, {points} points: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: the unseen, {points} points: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the look helped cannot be told.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The look changed no decision.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The look brought {points} points (from {low} to {high}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{player}: expected {start}, errors {error}, chance {chance}, the unseen {unseen}; result {result}</source>
         <translation>{player}&#x202f;: attendu {start}, erreurs {error}, hasard {chance}, l’invisible {unseen}&#x202f;; résultat {result}</translation>
+    </message>
+    <message>
+        <source>Chances to win over the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why it ended this way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Fermer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Annuler</translation>
+    </message>
+    <message>
+        <source>Chances to win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was a look worth?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each decision is weighed as its player could see it then. What was lost is an error; what was turned up is chance; what the others held and did is the unseen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Position {done} of {positions}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game could not be analysed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished">Pause</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished">Continuer</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished">Réessayer</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turning points of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation type="unfinished">Réflexion…</translation>
+    </message>
+    <message>
+        <source>{step}. {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the start, in points ahead of the best rival.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What better decisions would have brought.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was turned up, drawn or revealed, which nobody decided.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The unseen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the others held and did, which could not be known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished">Résultat</translation>
+    </message>
+    <message>
+        <source>In points ahead of the best rival: the sum of this row.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5442,6 +5582,10 @@
         <translation>Position dans la partie</translation>
     </message>
     <message>
+        <source>Why?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Result</source>
         <translation>Résultat</translation>
     </message>
@@ -5550,6 +5694,10 @@
     <message>
         <source>Replay</source>
         <translation>Revoir la partie</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save a report</source>

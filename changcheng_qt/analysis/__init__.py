@@ -43,5 +43,6 @@ What was found is told by `engine.cost`, for whoever shows it.
 | `judging` | the decision of a seat: its alternatives, the best one, the error and its name |
 | `passage` | chance and the unseen from step to step |
 | `analysing` | a whole game, a position at a time |
+| `seeds` | what tells games apart, and the seeds that follow from it |
 | `looks` | what it was worth to have looked at something |
 """

@@ -2,12 +2,10 @@
 stop, or tell how far it is.
 """
 
-import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from hashlib import sha256
 from random import Random
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from changcheng_qt.analysis.judging import (
     AnySearching,
@@ -17,7 +15,9 @@ from changcheng_qt.analysis.judging import (
     weigh,
     weighable,
 )
+from changcheng_qt.analysis.looks import looks
 from changcheng_qt.analysis.passage import Passage, Standing, change
+from changcheng_qt.analysis.seeds import game_key, line_key, seed_at
 from changcheng_qt.analysis.worth import SEEDS, play_ends, worth_of_scores
 from changcheng_qt.bots import is_compiled
 from changcheng_qt.bots.advice import ADVISER
@@ -28,32 +28,6 @@ from changcheng_qt.engine.seats import Seat
 
 if TYPE_CHECKING:
     from changcheng_qt.engine.core import Core
-
-USUAL_NODES: Final = (200, 2000)
-"""How many games are simulated for a decision, as plain code and as native code."""
-
-
-def usual_nodes() -> int:
-    """Return the usual budget in this form of the program; plain code has a tenth."""
-    return USUAL_NODES[is_compiled()]
-
-
-def game_key(match: AnyMatch) -> str:
-    """Return what seeds are drawn from: it tells games apart by their setups."""
-    filing = match.game.filing
-    values = [match.game.name, filing.setup_to_plain(match.setup), filing.facts_of(match.setup)]
-    return sha256(json.dumps(values, sort_keys=True).encode()).hexdigest()[:16]
-
-
-def line_key(match: AnyMatch) -> str:
-    """Return what tells a finished game from all others: its setup and its line of play."""
-    commands = [match.game.command_to_text(step.before, step.command) for step in match.steps]
-    return sha256(json.dumps([game_key(match), commands]).encode()).hexdigest()[:16]
-
-
-def seed_at(key: str, ply: int) -> str:
-    """Return the seed of the search at a ply of a game."""
-    return f"analysis/{key}/{ply}"
 
 
 @dataclass(slots=True)
@@ -103,7 +77,11 @@ class Analysing:
             is_compiled(),
             tuple(self._judgements),
             tuple(self._account(seat) for seat in self.seats) if self.fated else (),
+            tuple(ply for ply in looks(self.match, self.searching) if self._is_asked(ply)),
         )
+
+    def _is_asked(self, ply: int) -> bool:
+        return self.match.steps[ply].seat in self.seats
 
     def _account(self, seat: Seat) -> Account:
         result = self._before[seat].arriving.seen

@@ -9,45 +9,27 @@ could have been expected before.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from math import sqrt
 from random import Random
 from typing import Any
 
-from changcheng_qt.analysis.analysing import game_key, seed_at
 from changcheng_qt.analysis.judging import AnySearching, Budget, favourite, weighable
+from changcheng_qt.analysis.seeds import game_key, seed_at
 from changcheng_qt.analysis.worth import SEEDS, play_ends
 from changcheng_qt.bots.advice import ADVISER, CLEAR, searched
 from changcheng_qt.bots.bot import Stop, never
+from changcheng_qt.engine.cost import LookWorth
 from changcheng_qt.engine.match import AnyMatch
 
 
-@dataclass(frozen=True, slots=True)
-class LookWorth:
-    """By how many points a look improved so many later decisions, of which it changed some, with
-    the standard error.
-    """
-
-    points: float
-    deviation: float
-    decisions: int
-    changed: int
-
-    @property
-    def interval(self) -> tuple[float, float]:
-        """Where the points lie, most likely."""
-        return self.points - CLEAR * self.deviation, self.points + CLEAR * self.deviation
-
-    @property
-    def is_told(self) -> bool:
-        """Whether it can be told that the look helped or misled, or that it changed nothing."""
-        low, high = self.interval
-        return not self.changed or low > 0 or high < 0
-
-
-def looks(match: AnyMatch) -> list[int]:
-    """Return the plies at which a seat alone learned something hidden from its own command."""
-    return [ply for ply, step in enumerate(match.steps) if step.told == (step.seat,)]
+def looks(match: AnyMatch, searching: AnySearching) -> Iterator[int]:
+    """Give the plies at which a seat alone learned something hidden by looking."""
+    for ply, step in enumerate(match.steps):
+        if step.told != (step.seat,):
+            continue
+        view = match.game.view(step.before, match.known[ply], step.seat)
+        if not searching.draw(view, [step.command], 1, ADVISER, Random(ply)).commands:
+            yield ply
 
 
 def look_worth(
@@ -61,7 +43,7 @@ def look_worth(
     ]
     return LookWorth(
         sum(points for points, _, _ in differences),
-        sqrt(sum(deviation**2 for _, deviation, _ in differences)),
+        CLEAR * sqrt(sum(deviation**2 for _, deviation, _ in differences)),
         len(differences),
         sum(is_changed for _, _, is_changed in differences),
     )

@@ -7,15 +7,15 @@ their question, so that one that comes too late is dropped; what is forgotten st
 about. The pipe is looked at by a timer, and only while an answer is due: Qt cannot watch the pipes
 of every system.
 
-What starts processes is imported with the first game in which a bot plays, and the process is made
-ready then: people may play among themselves.
+The process is made ready with the first game in which a bot plays: people may play among
+themselves.
 """
 
 from __future__ import annotations
 
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -28,17 +28,14 @@ from changcheng_qt.app.bot_worker import (
     Reply,
     serve,
 )
+from changcheng_qt.app.worker_process import Serve, WorkerProcess
 from changcheng_qt.bots import LEVELS, is_compiled, usual_nodes
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
-    from multiprocessing.connection import Connection
 
     from changcheng_qt.ui.flow.bot_turns import Strength
     from changcheng_qt.ui.flow.hints import Choice
-
-Serve: TypeAlias = "Callable[[Connection], None]"
-"""The loop that runs in the process; a function of a module, so that the process can find it."""
 
 LISTEN_EVERY: Final = 15
 """Milliseconds between two looks at the pipe."""
@@ -94,7 +91,7 @@ class BotRunner(QObject):
         """Begin without a process: it is started when it is to `prepare`, or asked."""
         super().__init__()
         self._mind = mind
-        self._process: BotProcess | None = None
+        self._process: WorkerProcess | None = None
         self._asked = 0
         self._question: Question | Consultation | None = None
         self._attempt = 0
@@ -107,7 +104,7 @@ class BotRunner(QObject):
     def prepare(self, title: str) -> None:
         """Let the process be there, and ready to play a title, before it is asked."""
         with suppress(OSError):
-            self._process = self._process or BotProcess(self._mind.serve)
+            self._process = self._process or WorkerProcess(self._mind.serve)
             self._process.tell(Prepare(title))
 
     def ask(self, title: str, bot: Strength, view: object, legal: Sequence[Any], seed: str) -> int:
@@ -157,7 +154,7 @@ class BotRunner(QObject):
         starting = 0 if self._process else self._mind.starting_time
         self._patience.start(starting + PATIENCE * self._time)
         with suppress(OSError):  # noticed when listening, so that nothing fails within `ask`
-            self._process = self._process or BotProcess(self._mind.serve)
+            self._process = self._process or WorkerProcess(self._mind.serve)
             self._process.tell(self._question)
 
     def _on_listen(self) -> None:
@@ -169,7 +166,9 @@ class BotRunner(QObject):
         except (EOFError, OSError):
             self._on_attempt_failed()
             return
-        if reply and self._question and reply.number == self._question.number:
+        if reply is not None and not isinstance(reply, Reply | HintReply):
+            self._on_attempt_failed()
+        elif reply and self._question and reply.number == self._question.number:
             self._weigh(reply, self._question)
 
     def _weigh(self, reply: Reply | HintReply, question: Question | Consultation) -> None:
@@ -202,39 +201,3 @@ class BotRunner(QObject):
         if self._process:
             self._process.end()
             self._process = None
-
-
-class BotProcess:
-    """One spawned process and the pipe to it; nothing here waits."""
-
-    def __init__(self, serve: Serve) -> None:
-        """Start the process; it is ready to be asked at once, and begins as soon as it runs."""
-        from multiprocessing import get_context
-
-        context = get_context("spawn")
-        self._pipe, far_end = context.Pipe()
-        self._process = context.Process(target=serve, args=(far_end,), daemon=True)
-        self._process.start()
-        far_end.close()
-
-    def tell(self, message: Prepare | Question | Consultation | Cancel) -> None:
-        """Put something into the pipe; raises OSError where nobody listens any more."""
-        self._pipe.send(message)
-
-    def hear(self) -> Reply | HintReply | None:
-        """Return a reply, None if there is none yet; raises EOFError or OSError where none will
-        come.
-        """
-        if not self._pipe.poll():
-            return None
-        reply = self._pipe.recv()
-        if not isinstance(reply, Reply | HintReply):
-            raise OSError("the process sent something that is no reply")
-        return reply
-
-    def end(self) -> None:
-        """End the process, whatever it is doing."""
-        self._process.kill()
-        self._process.join()
-        self._process.close()
-        self._pipe.close()

@@ -7,10 +7,11 @@ simulated, then one a decision and one a seat.
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from changcheng_qt.analysis.analysing import Analysing, usual_nodes
+from changcheng_qt.analysis.analysing import Analysing
 from changcheng_qt.analysis.judging import Budget
+from changcheng_qt.bots import analysis_nodes
 from changcheng_qt.engine.codec import to_plain
-from changcheng_qt.engine.cost import Analysis, Verdict
+from changcheng_qt.engine.cost import Analysis
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.titles import rules_of
@@ -25,7 +26,7 @@ def costs(
     rules = rules_of(match.game.name)
     if nodes == 0 or rules.searching is None or rules.fated is None:
         return None
-    budget = Budget(usual_nodes() if nodes is None else nodes)
+    budget = Budget(analysis_nodes() if nodes is None else nodes)
     fated = rules.fated() if is_whole else None
     analysing = Analysing(match, rules.searching(), fated, seats, budget)
     for _ in analysing:
@@ -39,7 +40,7 @@ def costs_lines(analysis: Analysis, match: AnyMatch) -> Iterator[str]:
 
     yield budget_text(analysis)
     for judgement in analysis.judgements:
-        if judgement.verdict not in (Verdict.FINE, Verdict.TOO_CLOSE):
+        if judgement.verdict.is_error:
             yield f"{judgement.ply:5} {judgement_text(judgement, match.players)}"
     for account in analysis.accounts:
         yield account_text(account, analysis.error(account.seat), match.players)

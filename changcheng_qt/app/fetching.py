@@ -49,6 +49,7 @@ class LookedAt:
 
     replay: AnyReplay
     viewer: Viewer
+    match: AnyMatch
 
 
 Ready: TypeAlias = Fetched | AtHand | LookedAt | None
@@ -168,7 +169,7 @@ class Fetching:
     def _copy(self, library: Library, record: Record, match: AnyMatch, own: Path | None) -> Ready:
         if not record.disclosure.is_whole:
             viewer = PUBLIC if record.viewer is None else record.viewer
-            return LookedAt(Replay(match, record.viewers), viewer)
+            return LookedAt(Replay(match, record.viewers), viewer, match)
         if match.outcome and own and library.is_finished(own, record):
             return AtHand()
         taken = library.take_finished(record) if match.outcome else None

@@ -17,12 +17,13 @@ from changcheng_qt.app.autosave import Autosave
 from changcheng_qt.app.fetching import AtHand, Fault, Fetched, Fetching, LaidOut, LookedAt, Ready
 from changcheng_qt.app.new_games import NewGames, Playing, rematch_text
 from changcheng_qt.app.save_words import UnsafeBanner, fault_text, say_damaged
-from changcheng_qt.bots import hint_nodes, usual_nodes
+from changcheng_qt.bots import analysis_nodes, hint_nodes, usual_nodes
 from changcheng_qt.engine.match import Abandoned, AnyMatch
 from changcheng_qt.engine.replay import Replay
 from changcheng_qt.saves.record import Record, Recorder
 from changcheng_qt.titles import rules_of
 from changcheng_qt.titles.title import Rules
+from changcheng_qt.ui.analysis.analyst import Analyst
 from changcheng_qt.ui.flow.bot_turns import Answer, BotWays, Thinker
 from changcheng_qt.ui.flow.hints import Adviser, HintWays
 from changcheng_qt.ui.flow.playhead import QtClock
@@ -67,6 +68,7 @@ class Session(QObject):
         window.abandon_asked.connect(self.abandon)
         window.replay_asked.connect(self.show_again)
         window.requests.result_asked.connect(self.show_result)
+        window.requests.why_asked.connect(self.show_why)
         window.requests.result_shown.connect(partial(self._laid_out.lay, at_result=True))
         window.requests.leave_replay_asked.connect(self.leave_replay)
         window.closing.connect(self.close)
@@ -209,12 +211,19 @@ class Session(QObject):
         if self._playing:
             self._show_replay(self._playing.match)
 
+    def show_why(self) -> None:
+        """Show the match at hand again, with what it cost every seat."""
+        self.show_again()
+        if self._window.replay_show is not None:
+            self._window.replay_show.show_analysis()
+
     def _show_replay(self, match: AnyMatch) -> None:
         self.clear_table()
         seed = self._playing.recorder.seed if self._playing else ""
         secrets = rules_of(match.game.name).secrets
         bridge = ReplayBridge(Replay(match), seed=seed, secrets=secrets)
-        self._window.show_replay(bridge, QtClock())
+        analyst = _analyst_of(match, bridge, self.folder, is_whole=True)
+        self._window.show_replay(bridge, QtClock(), analyst)
 
     def show_result(self) -> None:
         """Show how the match at hand, which is over, has ended."""
@@ -269,7 +278,8 @@ class Session(QObject):
         secrets = rules_of(replay.title).secrets
         bridge = ReplayBridge(replay, replay.last, secrets=secrets)
         bridge.look_as(ready.viewer)
-        self._window.show_replay(bridge, QtClock())
+        analyst = _analyst_of(ready.match, bridge, None, is_whole=False)
+        self._window.show_replay(bridge, QtClock(), analyst)
 
     def _show_match(self, match: AnyMatch, reason: GateReason, *, at_result: bool = False) -> None:
         self.clear_table()
@@ -303,6 +313,20 @@ def _flow_of(bridge: MatchBridge, tools: Tools, luck: str, reason: GateReason) -
     if rules.searching is not None and tools.adviser is not None:
         hints = HintWays(tools.adviser, hint_nodes(len(bridge.players), rules.hints))
     return TableFlow(bridge, ways, QtClock(), partial(_answer_itself, rules), reason, hints)
+
+
+def _analyst_of(
+    match: AnyMatch, bridge: ReplayBridge, folder: Path | None, *, is_whole: bool
+) -> Analyst | None:
+    """Return who finds out what a match cost; None where it is not over, or cannot be analysed."""
+    rules = rules_of(match.game.name)
+    seats = tuple(seat for seat in bridge.viewers if isinstance(seat, int))
+    if match.outcome is None or rules.searching is None or rules.fated is None or not seats:
+        return None
+    from changcheng_qt.app.analysis_runner import AnalysisRunner
+    from changcheng_qt.app.analysis_worker import Task
+
+    return AnalysisRunner(Task(match, seats, analysis_nodes(), is_whole, folder), bridge)
 
 
 def _answer_itself(rules: Rules, view: object, legal: Sequence[Any]) -> Answer | None:

@@ -77,12 +77,23 @@ _HINT: Final = (70, 4500)
 """How many games a hint simulates before it compares, in a game of one seat."""
 
 
+_ANALYSIS: Final = (200, 2000)
+"""As plain code and as native code."""
+
+
 def hint_nodes(seats: int, own: tuple[int, int] | None = None) -> int:
     """Return how many games a hint simulates in this form of the program before it compares ways
     to go on, which takes about five times as many: fewer with more seats, whose games take longer.
     `own` is how many where a title has a number of its own.
     """
     return max(1, (own or _HINT)[is_compiled()] // seats)
+
+
+def analysis_nodes() -> int:
+    """Return how many games the analysis of a finished game simulates for each decision in this
+    form of the program.
+    """
+    return _ANALYSIS[is_compiled()]
 
 
 def bots_of(judgement: Judgement) -> tuple[str, ...]:

@@ -40,6 +40,11 @@ class Verdict(Enum):
     MISTAKE = "mistake"
     BLUNDER = "blunder"
 
+    @property
+    def is_error(self) -> bool:
+        """Whether something else would have been better beyond doubt."""
+        return self not in (Verdict.FINE, Verdict.TOO_CLOSE)
+
 
 @dataclass(frozen=True, slots=True)
 class Alternative:
@@ -102,6 +107,29 @@ class Account:
 
 
 @dataclass(frozen=True, slots=True)
+class LookWorth:
+    """By how many points a look improved so many later decisions, of which it changed some; most
+    likely the points lie no further off than `margin`.
+    """
+
+    points: float
+    margin: float
+    decisions: int
+    changed: int
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Where the points lie, most likely."""
+        return self.points - self.margin, self.points + self.margin
+
+    @property
+    def is_told(self) -> bool:
+        """Whether it can be told that the look helped or misled, or that it changed nothing."""
+        low, high = self.interval
+        return not self.changed or low > 0 or high < 0
+
+
+@dataclass(frozen=True, slots=True)
 class Analysis:
     """A finished game analysed: of which game, with how much thought, and in which form of the
     program; every decision that was one, by ply.
@@ -114,15 +142,73 @@ class Analysis:
     compiled: bool
     judgements: tuple[Judgement, ...]
     accounts: tuple[Account, ...]
+    looks: tuple[int, ...]
+    """The plies at which somebody learned something hidden by looking."""
 
     def error(self, seat: int) -> Worth:
         """Return what a seat's errors cost it in all."""
         return _sum(one.error for one in self.judgements if one.seat == seat)
 
+    def worths(self, account: Account) -> tuple[Worth, ...]:
+        """Return what the seat of an account could expect at each position, the result last."""
+        errors = {one.ply: one.error for one in self.judgements if one.seat == account.seat}
+        found = [account.start]
+        for change in account.changes:
+            cost = errors.get(change.ply, Worth())
+            found.append(found[-1] - cost + change.chance + change.unseen)
+        return tuple(found)
+
     def mean_error(self, seat: int) -> float:
         """Return the points that a decision of a seat cost it on average."""
         made = sum(one.seat == seat for one in self.judgements)
         return self.error(seat).points / made if made else 0.0
+
+
+class Source(Enum):
+    """What moved the worth of a seat."""
+
+    ERROR = "error"
+    CHANCE = "chance"
+    UNSEEN = "unseen"
+
+
+@dataclass(frozen=True, slots=True)
+class TurningPoint:
+    """A step, numbered from 0, that moved the worth of a seat by so many points, and why; with what
+    was judged, where it was an error of that seat.
+    """
+
+    ply: int
+    seat: int
+    source: Source
+    points: float
+    judgement: Judgement | None = None
+
+
+LEAST: Final = 4.0
+"""How many points chance or the unseen must have moved to be a turning point."""
+
+
+def turning_points(analysis: Analysis) -> tuple[TurningPoint, ...]:
+    """Return all errors that have a name, and where chance or the unseen moved much, dearest
+    first.
+    """
+    errors = [
+        TurningPoint(one.ply, one.seat, Source.ERROR, -one.error.points, one)
+        for one in analysis.judgements
+        if one.verdict.is_error
+    ]
+    moved = [
+        TurningPoint(one.ply, one.seat, source, points)
+        for account in analysis.accounts
+        for one in account.changes
+        for source, points in (
+            (Source.CHANCE, one.chance.points),
+            (Source.UNSEEN, one.unseen.points),
+        )
+        if abs(points) >= LEAST
+    ]
+    return tuple(sorted((*errors, *moved), key=lambda one: -abs(one.points)))
 
 
 def to_bytes(analysis: Analysis) -> bytes:

@@ -219,6 +219,12 @@ class Replay(Generic[U, S, C, E, V, K]):
         """Return the events of the steps between two positions, as a viewer may see them."""
         return [step.seen_by(viewer) for step in self._steps[start:stop]]
 
+    def command_at(self, position: int, text: str) -> C:
+        """Return the command that a text means at a position; raises `ValueError` with what is
+        wrong.
+        """
+        return self._game.command_from_text(self._state(position), text)
+
     def _admit(self, viewer: Viewer) -> None:
         if viewer not in self.viewers:
             raise ValueError(f"{viewer} cannot look on")

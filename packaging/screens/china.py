@@ -27,9 +27,11 @@ from changcheng_qt.ui.china.pointer.hand import Held
 from changcheng_qt.ui.china.scene.marks import Piece
 from changcheng_qt.ui.looks.appearance import MotionSpeed
 from changcheng_qt.ui.replay.bridge import ReplayBridge
+from screens.costs import StagedAnalyst
 from screens.deeds import (
     Deed,
     StagedWindow,
+    open_analysis,
     open_dialog,
     open_insight,
     open_new_game_options,
@@ -111,7 +113,7 @@ def window_for(scene: Scene, stage: Circumstances) -> QWidget:
     match, command = reached(scene, scene.wanted)
     if scene.watched:
         replay = ReplayBridge(Replay(match), secrets=RULES.secrets)
-        window.show_replay(replay, StillClock())
+        window.show_replay(replay, StillClock(), StagedAnalyst(match, None, replay))
         replay.look_as(EVERYONE)
         replay.go_to(round(0.6 * replay.last))
         return window
@@ -176,6 +178,7 @@ SCENES: Final[dict[str, Scene]] = {
     "china_final_scoring": Scene(over, motion=MotionSpeed.NORMAL),
     "china_result": Scene(over, seats=5),
     "china_replay": Scene(over, watched=True),
+    "china_analysis": Scene(over, watched=True, deeds=(open_analysis,)),
     "china_insight": Scene(over, watched=True, deeds=(open_insight,)),
     "china_new_game": Scene(deeds=(open_new_game_options,)),
     "china_lesson": Scene(deeds=(partial(open_lesson, name="1-first-turn", passed=2),)),

@@ -28,6 +28,7 @@ from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed, Th
 from changcheng_qt.ui.looks.style_sheet import ApplicationStyle
 from changcheng_qt.ui.seam.title import TitleUi
 from changcheng_qt.ui.window.main_window import Shell
+from screens.costs import StagedAnalyst
 from screens.deeds import (
     Deed,
     StagedWindow,
@@ -43,6 +44,7 @@ from screens.deeds import (
     lift_gate,
     look_at_board,
     look_back,
+    open_analysis,
     open_dialog,
     open_insight,
     open_new_game_options,
@@ -93,6 +95,8 @@ class Watched:
 
     viewer: Viewer = PUBLIC
     share: float = 0.55
+    still_at: int | None = None
+    """How far its analysis is and stays; None where all of it is found."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,7 +178,8 @@ def window_for(scene: Scene, stage: Circumstances) -> QWidget:
             flow.start()
         else:
             replay = replay_of(match)
-            window.show_replay(replay, StillClock())
+            analyst = StagedAnalyst(match, scene.watched.still_at, replay)
+            window.show_replay(replay, StillClock(), analyst)
             replay.look_as(scene.watched.viewer)
             replay.go_to(round(scene.watched.share * replay.last))
     return window
@@ -256,6 +261,9 @@ SCENES: Final[dict[str, Scene]] = {
     "replay_of_everything": replace(REPLAY, watched=Watched(EVERYONE)),
     "replay_of_two": replace(REPLAY, seats=2, watched=Watched(EVERYONE, 0.8), search_from=1),
     "insight": REPLAY.then(open_insight),
+    "analysis": REPLAY.then(open_analysis),
+    "analysis_begun": replace(REPLAY, watched=Watched(still_at=31)).then(open_analysis),
+    "analysis_of_a_seat": REPLAY.then(partial(open_analysis, seat=1)),
     "insight_of_a_seat": REPLAY.then(partial(open_insight, seat=1)),
     "new_game": Scene().then(partial(open_dialog, name="new_game")),
     "new_game_levels": Scene().then(partial(open_dialog, name="new_game"), choose_levels),

@@ -3,8 +3,9 @@
 from random import Random
 from typing import Any
 
-from changcheng_qt.analysis.analysing import Analysing, game_key, seed_at
+from changcheng_qt.analysis.analysing import Analysing
 from changcheng_qt.analysis.judging import Budget, best_command
+from changcheng_qt.analysis.seeds import game_key, seed_at
 from changcheng_qt.app.simulate import play
 from changcheng_qt.engine.cost import Analysis
 from changcheng_qt.engine.match import AnyMatch, Match

@@ -5,8 +5,8 @@ from dataclasses import replace
 
 import pytest
 
-from changcheng_qt.analysis.analysing import line_key
 from changcheng_qt.analysis.judging import Budget
+from changcheng_qt.analysis.seeds import line_key
 from changcheng_qt.bots.bot import Stopped
 from changcheng_qt.engine.cost import Account, Analysis, Worth, from_bytes, to_bytes
 from changcheng_qt.engine.match import AnyMatch

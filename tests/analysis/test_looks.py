@@ -3,7 +3,8 @@
 from dataclasses import replace
 
 from changcheng_qt.analysis.judging import Budget
-from changcheng_qt.analysis.looks import LookWorth, look_worth, looks
+from changcheng_qt.analysis.looks import look_worth, looks
+from changcheng_qt.engine.cost import LookWorth
 from tests.analysis.games import played, searching_of
 
 BUDGET = Budget(60)
@@ -11,7 +12,7 @@ BUDGET = Budget(60)
 
 def test_looks_are_found_and_weighed_the_same_again() -> None:
     match = played("changcheng", 4, "novice", "club", "greedy")
-    found = looks(match)
+    found = [*looks(match, searching_of(match))]
     assert found
     worths = [look_worth(match, searching_of(match), ply, BUDGET) for ply in found[:4]]
     assert worths[0] == look_worth(match, searching_of(match), found[0], BUDGET)
@@ -22,9 +23,9 @@ def test_looks_are_found_and_weighed_the_same_again() -> None:
 
 
 def test_it_is_told_where_the_interval_leaves_no_doubt() -> None:
-    clear = LookWorth(3.0, 1.0, 4, 1)
+    clear = LookWorth(3.0, 2.0, 4, 1)
     assert clear.interval == (1.0, 5.0)
     assert clear.is_told
-    assert not replace(clear, deviation=2.0).is_told
+    assert not replace(clear, margin=4.0).is_told
     assert replace(clear, points=-3.0).is_told
     assert LookWorth(0.0, 0.0, 4, 0).is_told

@@ -8,8 +8,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.app import bot_runner
-from changcheng_qt.app.bot_runner import BotProcess, BotRunner, Mind, Serve, thinking_time
+from changcheng_qt.app.bot_runner import BotRunner, Mind, thinking_time
 from changcheng_qt.app.bot_worker import Consultation, Question
+from changcheng_qt.app.worker_process import Serve, WorkerProcess
 from changcheng_qt.bots import BOTS, LEVELS, usual_nodes
 from changcheng_qt.engine.reasons import Way
 from changcheng_qt.ui.flow.bot_turns import Strength
@@ -77,12 +78,12 @@ def test_a_bot_that_fails_is_restarted_once(
 ) -> None:
     started: list[Serve] = []
 
-    class Counted(BotProcess):
+    class Counted(WorkerProcess):
         def __init__(self, serve: Serve) -> None:
             started.append(serve)
             super().__init__(serve)
 
-    monkeypatch.setattr("changcheng_qt.app.bot_runner.BotProcess", Counted)
+    monkeypatch.setattr("changcheng_qt.app.bot_runner.WorkerProcess", Counted)
     bots = runner(serve)
     with qtbot.waitSignal(bots.failed, timeout=WAIT):
         bots.ask("changcheng", RANDOM, "view", ["a"], "seed")
@@ -138,7 +139,7 @@ def test_a_question_carries_how_much_its_bot_thinks_of(
     runner: MakeRunner, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told = list[object]()
-    monkeypatch.setattr(BotProcess, "tell", lambda _, message: told.append(message))
+    monkeypatch.setattr(WorkerProcess, "tell", lambda _, message: told.append(message))
     bots = runner(faulty_minds.first_of_legal)
     bots.ask("changcheng", Strength("club", 30), "view", ["a"], "seed")
     assert told == [Question(1, "changcheng", "club", "view", ("a",), 30, "seed")]
@@ -243,7 +244,7 @@ def test_a_consultation_carries_all_that_is_thought_about(
     runner: MakeRunner, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told = list[object]()
-    monkeypatch.setattr(BotProcess, "tell", lambda _, message: told.append(message))
+    monkeypatch.setattr(WorkerProcess, "tell", lambda _, message: told.append(message))
     bots = runner(faulty_minds.advising)
     bots.advise("changcheng", Choice("view", ["a", "b"], "b"), 5, "seed")
     assert told == [Consultation(1, "changcheng", "view", ("a", "b"), 5, "seed", "b")]

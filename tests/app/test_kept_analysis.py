@@ -8,7 +8,7 @@ from changcheng_qt.saves.disk import RealDisk
 
 DISK = RealDisk()
 ANALYSIS = Analysis(
-    VERSION, "game", 8, True, (), (Account(0, Worth(0.5, 0.25), (), Worth(3.0, 1.0)),)
+    VERSION, "game", 8, True, (), (Account(0, Worth(0.5, 0.25), (), Worth(3.0, 1.0)),), ()
 )
 
 

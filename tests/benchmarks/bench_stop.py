@@ -8,8 +8,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from random import Random
 from time import perf_counter, sleep
 
-from changcheng_qt.app.bot_runner import BotProcess
 from changcheng_qt.app.bot_worker import Cancel, HintReply, Question, Reply, serve
+from changcheng_qt.app.worker_process import WorkerProcess
 from changcheng_qt.bots import LEVELS, is_compiled
 from changcheng_qt.games.changcheng.commands import Command
 from changcheng_qt.games.changcheng.view import View
@@ -27,7 +27,7 @@ LOOK = 0.0005
 def measure() -> Iterable[Figure]:
     """Yield the figures of the form that is here."""
     form = "native" if is_compiled() else "plain"
-    process = BotProcess(serve)
+    process = WorkerProcess(serve)
     try:
         next(stops(process, "strong", 2))
         for seats in (2, 4):
@@ -49,7 +49,7 @@ def figures(name: str, stopped: Timing, idle: Timing) -> Iterator[Figure]:
     yield Figure(f"{name} leaves off, worst", stopped.worst, GOAL, idle.worst)
 
 
-def stops(process: BotProcess, level: str, seats: int) -> Iterator[float]:
+def stops(process: WorkerProcess, level: str, seats: int) -> Iterator[float]:
     """Yield after how many milliseconds a bot answers that has been thinking for a while."""
     rng = Random(1)
     asked = list(decisions(seats))
@@ -72,6 +72,6 @@ def question(number: int, bot: str, view: View, legal: Sequence[Command]) -> Que
     return Question(number, "changcheng", bot, view, tuple(legal), FAR_TOO_MANY, "seed")
 
 
-def answers(reply: Reply | HintReply | None, number: int) -> bool:
+def answers(reply: object, number: int) -> bool:
     """Whether a reply is to the question of that number."""
-    return reply is not None and reply.number == number
+    return isinstance(reply, Reply | HintReply) and reply.number == number

@@ -4,7 +4,16 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from changcheng_qt.engine.cost import Account, Analysis, Judgement, Verdict, Worth
+from changcheng_qt.engine.cost import (
+    Account,
+    Analysis,
+    Judgement,
+    LookWorth,
+    Source,
+    TurningPoint,
+    Verdict,
+    Worth,
+)
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.i18n.phrases.wording import fill, player_name
 
@@ -25,15 +34,19 @@ def verdict_text(verdict: Verdict) -> str:
 def budget_text(analysis: Analysis) -> str:
     """Return with how much thought a game was analysed."""
     words = translate("Analysis", "{number} simulated games for each decision.")
-    told = fill(words, number=analysis.nodes)
+    told = fill(words, number=QLocale().toString(analysis.nodes))
     if analysis.compiled:
         return told
     slow = translate("Analysis", "This form of the program thinks slowly and looks less far.")
     return f"{told} {slow}"
 
 
-def judgement_text(judgement: Judgement, players: Sequence[Player]) -> str:
-    """Return what an error was, by how many points, and what was better."""
+def judgement_text(
+    judgement: Judgement, players: Sequence[Player], chosen: str = "", best: str = ""
+) -> str:
+    """Return what an error was, by how many points, and what was better: `chosen` and `best` in
+    words, or as files have them.
+    """
     words = translate(
         "Analysis", "{player}: {verdict}, {points} points (±{error}): {chosen} instead of {best}"
     )
@@ -41,10 +54,40 @@ def judgement_text(judgement: Judgement, players: Sequence[Player]) -> str:
         words,
         player=player_name(players, judgement.seat),
         verdict=verdict_text(judgement.verdict),
-        points=_points(judgement.error.points),
-        error=_points(2 * judgement.deviation.points),
-        chosen=judgement.chosen,
-        best=judgement.best,
+        points=points_text(judgement.error.points),
+        error=points_text(2 * judgement.deviation.points),
+        chosen=chosen or judgement.chosen,
+        best=best or judgement.best,
+    )
+
+
+def moved_text(point: TurningPoint, players: Sequence[Player], what: str) -> str:
+    """Return by how much chance or the unseen moved the worth for a seat; `what` is the step."""
+    words = {
+        Source.CHANCE: translate("Analysis", "{player}: chance, {points} points: {what}"),
+        Source.UNSEEN: translate("Analysis", "{player}: the unseen, {points} points: {what}"),
+    }[point.source]
+    return fill(
+        words,
+        player=player_name(players, point.seat),
+        points=signed_text(point.points),
+        what=what,
+    )
+
+
+def look_text(worth: LookWorth | None) -> str:
+    """Return what a look was worth."""
+    if worth is None or not worth.is_told:
+        return translate("Analysis", "Whether the look helped cannot be told.")
+    if not worth.changed:
+        return translate("Analysis", "The look changed no decision.")
+    low, high = worth.interval
+    words = translate("Analysis", "The look brought {points} points (from {low} to {high}).")
+    return fill(
+        words,
+        points=signed_text(worth.points),
+        low=signed_text(low),
+        high=signed_text(high),
     )
 
 
@@ -58,13 +101,20 @@ def account_text(account: Account, error: Worth, players: Sequence[Player]) -> s
     return fill(
         words,
         player=player_name(players, account.seat),
-        start=_points(account.start.points),
-        error=_points(-error.points),
-        chance=_points(account.chance.points),
-        unseen=_points(account.unseen.points),
-        result=_points(account.result.points),
+        start=points_text(account.start.points),
+        error=points_text(-error.points),
+        chance=points_text(account.chance.points),
+        unseen=points_text(account.unseen.points),
+        result=points_text(account.result.points),
     )
 
 
-def _points(points: float) -> str:
+def points_text(points: float) -> str:
+    """Return points with one decimal."""
     return QLocale().toString(points, "f", 1)
+
+
+def signed_text(points: float) -> str:
+    """Return points with their sign."""
+    shown = points_text(abs(points))
+    return f"{'−' if points < 0 else '+'}{shown}"

@@ -87,6 +87,9 @@ QRadioButton::indicator:focus, QRadioButton::indicator:hover { border-color: $go
 QRadioButton::indicator:checked { border-color: $accent; background: qradialgradient(cx: 0.5,
     cy: 0.5, radius: 0.5, fx: 0.5, fy: 0.5, stop: 0 $accent, stop: 0.55 $accent,
     stop: 0.65 $field, stop: 1 $field); }
+QProgressBar { background: $field; border: 1px solid $rule; border-radius: ${s5}px;
+    min-height: ${s10}px; max-height: ${s10}px; }
+QProgressBar::chunk { background: $accent; border-radius: ${s4}px; }
 QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; border: none; }
 QListView, QTableView, QTextBrowser { background: transparent; border: none; outline: 0; }
 QTableCornerButton::section, QAbstractScrollArea::corner { background: $panel; border: none; }

@@ -41,12 +41,16 @@ _GRID: Final = Drawing(
 )
 
 
+_CHART: Final = Drawing("M -8 -8 L -8 8 L 8 8 M -6 4 L -2 -2 L 2 1 L 7.5 -6.5")
+
+
 class ReplayBar(Panel):
     """Shows where a replay stands and leads it."""
 
     result_asked = Signal()
     leave_asked = Signal()
     insight_asked = Signal()
+    why_asked = Signal()
 
     def __init__(
         self,
@@ -72,6 +76,8 @@ class ReplayBar(Panel):
         self.speeds = {speed: WoodButton(appearance, self) for speed in SPEEDS}
         self.insight = WoodButton(appearance, self, icon=_GRID)
         self.insight.setVisible(bridge.making is not None)
+        self.why = WoodButton(appearance, self, icon=_CHART)
+        """What the game cost; shown where somebody finds that out."""
         self.result = WoodButton(appearance, self)
         self.leave = WoodButton(appearance, self)
         self.result.setVisible(bridge.is_of_finished_game)
@@ -109,6 +115,8 @@ class ReplayBar(Panel):
         self.last.set_label(translate("Replay", "To the end"))
         knew = translate("Insight", "Who knew what")
         self.insight.set_label(knew, knew)
+        why = translate("Replay", "Why?")
+        self.why.set_label(translate("Analysis", "Why it ended this way"), why)
         result = translate("Replay", "Result")
         self.result.set_label(translate("Replay", "Show result"), result)
         leave = translate("Replay", "Close replay", "the replay")
@@ -142,7 +150,7 @@ class ReplayBar(Panel):
 
     @property
     def _ways(self) -> tuple[WoodButton, ...]:
-        return self.insight, self.result, self.leave
+        return self.insight, self.why, self.result, self.leave
 
     def _lay_out(self) -> None:
         self._upper, self._lower = QHBoxLayout(), QHBoxLayout()
@@ -176,6 +184,7 @@ class ReplayBar(Panel):
         for speed, button in self.speeds.items():
             button.clicked.connect(partial(player.choose_speed, speed))
         self.insight.clicked.connect(self.insight_asked)
+        self.why.clicked.connect(self.why_asked)
         self.result.clicked.connect(self.result_asked)
         self.leave.clicked.connect(self.leave_asked)
         bridge.changed.connect(self._refresh)

@@ -161,6 +161,28 @@ class ReplayBridge(QObject):
         """Return the beats of the step of that number as the viewer saw them."""
         return self._replay.beats(self._viewer, number)
 
+    def command_at(self, position: int, text: str) -> Any:  # noqa: ANN401
+        """Return the command that a text of a file means at a position; raises ValueError."""
+        return self._replay.command_at(position, text)
+
+    def view_of(self, seat: Seat, position: int) -> Any:  # noqa: ANN401
+        """Return what a seat saw and knew at a position; raises ValueError for one that cannot look
+        on.
+        """
+        return self._replay.view_at(position, seat)
+
+    def decider_at(self, position: int) -> Seat | None:
+        """Return the seat that decided next at a position."""
+        return self._replay.to_act_at(position)
+
+    def most_told(self, number: int) -> tuple[tuple[Any, ...], Any]:
+        """Return the events of the step of that number, and the view after it, as whoever sees most
+        may see them.
+        """
+        viewer = self.viewers[-1]
+        (events,) = self._replay.events(viewer, number, number + 1)
+        return events, self._replay.view_at(number + 1, viewer)
+
     def public_events(self) -> Sequence[tuple[Any, ...]]:
         """Return the events of the whole game as the public may know them, for marks."""
         return self._replay.events(PUBLIC, 0, self.last)

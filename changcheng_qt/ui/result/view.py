@@ -185,6 +185,7 @@ class ResultView(OverlayPanel):
         self.new_game.set_words(translate("Result", "New game"))
         self.inspect.set_words(translate("Result", "View board"))
         self.replay.set_words(translate("Result", "Replay"))
+        self.why.set_words(translate("Result", "Why?"))
         self.report.set_words(translate("Result", "Save a report"))
         self._refresh()
 
@@ -206,9 +207,17 @@ class ResultView(OverlayPanel):
         self.new_game = Button(appearance, parent=self)
         self.inspect = Button(appearance, parent=self)
         self.replay = Button(appearance, Rank.QUIET, self)
+        self.why = Button(appearance, Rank.QUIET, self)
         self.report = Button(appearance, Rank.QUIET, self)
         self.back = Button(appearance, parent=self)
-        self._buttons = (self.report, self.replay, self.inspect, self.new_game, self.rematch)
+        self._buttons = (
+            self.report,
+            self.replay,
+            self.why,
+            self.inspect,
+            self.new_game,
+            self.rematch,
+        )
 
     def _lay_out(self) -> None:
         body = QVBoxLayout(self._body)
@@ -219,7 +228,7 @@ class ResultView(OverlayPanel):
         body.addWidget(self.options)
         self._footer = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._footer_parts = (QHBoxLayout(), QHBoxLayout())
-        shared_out = (self._buttons[:2], self._buttons[2:])
+        shared_out = (self._buttons[:3], self._buttons[3:])
         for part, buttons in zip(self._footer_parts, shared_out, strict=True):
             self._footer.addLayout(part)
             for button in buttons:
@@ -246,6 +255,7 @@ class ResultView(OverlayPanel):
         self.rematch.clicked.connect(requests.rematch_asked)
         self.new_game.clicked.connect(requests.new_game_asked)
         self.replay.clicked.connect(requests.replay_asked)
+        self.why.clicked.connect(requests.why_asked)
         self.report.clicked.connect(requests.report_asked)
         self.inspect.clicked.connect(self.fold)
         self.back.clicked.connect(self.unfold)

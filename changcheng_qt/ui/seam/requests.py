@@ -9,6 +9,8 @@ class Requests(QObject):
     new_game_asked = Signal()
     rematch_asked = Signal()
     replay_asked = Signal()
+    why_asked = Signal()
+    """Show the finished game again, with what it cost every seat."""
     result_asked = Signal()
     """Show how the replayed game ended."""
     result_shown = Signal()

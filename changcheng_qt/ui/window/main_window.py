@@ -48,6 +48,7 @@ if TYPE_CHECKING:
 
     from changcheng_qt.engine.seats import Controller
     from changcheng_qt.i18n.languages import Languages
+    from changcheng_qt.ui.analysis.analyst import Analyst
     from changcheng_qt.ui.flow.playhead import Clock, Speed
     from changcheng_qt.ui.flow.table_flow import TableFlow
     from changcheng_qt.ui.lessons.guide import Leading
@@ -185,13 +186,17 @@ class MainWindow(FollowsLanguage, QMainWindow):
             _surroundings(self, self._shell), bridge, flow, at_result=at_result, guide=guide
         )
 
-    def show_replay(self, bridge: ReplayBridge, clock: Clock) -> None:
-        """Show a recorded match, played by a clock when the person wishes."""
+    def show_replay(
+        self, bridge: ReplayBridge, clock: Clock, analyst: Analyst | None = None
+    ) -> None:
+        """Show a recorded match, played by a clock when the person wishes; an `analyst` finds out
+        what it cost.
+        """
         from changcheng_qt.ui.window.replay_show import ReplayShow
 
         self._leave_match()
         self._use_title(bridge.title)
-        self.replay_show = ReplayShow(_surroundings(self, self._shell), bridge, clock)
+        self.replay_show = ReplayShow(_surroundings(self, self._shell), bridge, clock, analyst)
 
     def come_forward(self) -> None:
         """Be seen, also from behind other windows or from among the icons."""

@@ -10,6 +10,7 @@ from changcheng_qt.engine.seats import Viewer
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.accessible.announcer import Announcer
 from changcheng_qt.ui.actions.table import Needs
+from changcheng_qt.ui.analysis.analyst import Analyst
 from changcheng_qt.ui.flow.playhead import Clock
 from changcheng_qt.ui.panels.chronicle import latest_of
 from changcheng_qt.ui.panels.story import StoryEntry
@@ -29,17 +30,27 @@ _MATCH_BUTTONS: Final = ("undo", "redo")
 class ReplayShow(QObject):
     """Shows a replay on the table until it is closed."""
 
-    def __init__(self, around: Surroundings, bridge: ReplayBridge, clock: Clock) -> None:
-        """Build the title's parts for the replay, which waits to be played."""
+    def __init__(
+        self,
+        around: Surroundings,
+        bridge: ReplayBridge,
+        clock: Clock,
+        analyst: Analyst | None = None,
+    ) -> None:
+        """Build the title's parts for the replay, which waits to be played; an `analyst` finds out
+        what the game cost.
+        """
         title, table, actions = around.titles.current, around.table, around.actions
         super().__init__(table)
         self.bridge = bridge
         self._title = title
         self.player = ReplayPlayer(bridge, clock)
+        self._analyst = analyst
         self._around = around
         self._is_busy = False
         self._busy_prompt = ""
         self.bar = ReplayBar(title, bridge, self.player, table.appearance, table)
+        self.bar.why.setVisible(analyst is not None)
         context = ReplayContext(bridge, self.bar, table.appearance, around.requests, table, clock)
         parts = title.replay_parts(context)
         self._controls, self._reveals = parts.controls, parts.reveals
@@ -63,6 +74,8 @@ class ReplayShow(QObject):
         self._announcer.close()
         self._sounds.close()
         self.player.pause()
+        if self._analyst is not None:
+            self._analyst.cancel()
         self._show_match_buttons(shown=True)
         self._around.dialogs.close_all()
         self.deleteLater()
@@ -104,6 +117,7 @@ class ReplayShow(QObject):
             player.playing_changed.connect(self._lead_on),
             player.speed_changed.connect(self._lead_on),
             bar.insight_asked.connect(self._show_insight),
+            bar.why_asked.connect(self.show_analysis),
             bar.result_asked.connect(around.requests.result_asked),
             bar.leave_asked.connect(around.requests.leave_replay_asked),
         ]
@@ -133,10 +147,26 @@ class ReplayShow(QObject):
             made.append(TableAction(f"replay_seen_by_{digit}", text, (str(digit),), look))
         if bridge.making is not None:
             made.append(TableAction("replay_insight", _insight_text, ("W",), self._show_insight))
+        if self._analyst is not None:
+            made.append(TableAction("replay_why", _why_text, ("Y",), self.show_analysis))
         made.append(
             TableAction("replay_leave", _leave_text, ("Esc",), requests.leave_replay_asked.emit)
         )
         return made
+
+    def show_analysis(self) -> None:
+        """Show what the game cost every seat, or how far that has been found out."""
+        from changcheng_qt.ui.analysis.dialog import AnalysisDialog
+
+        if self._analyst is None:
+            return
+        self.player.pause()
+        table = self._around.table
+        page = AnalysisDialog(
+            self._title, table.appearance, self.bridge, self._analyst, table.window()
+        )
+        page.step_asked.connect(self.player.jump)
+        self._around.dialogs.show(page)
 
     def _show_insight(self) -> None:
         from changcheng_qt.ui.insight.dialog import KnowledgeDialog
@@ -247,6 +277,10 @@ def _faster_text() -> str:
 
 def _insight_text() -> str:
     return translate("Insight", "Who knew what")
+
+
+def _why_text() -> str:
+    return translate("Analysis", "Why it ended this way")
 
 
 def _leave_text() -> str:

@@ -1,0 +1,177 @@
+"""The analysis of the game that is shown again, seen from the window: begun, waited for, left off.
+
+What was kept is read first. Else a process of its own works, a position at a time, and is told to
+go on after each: to pause is to tell it no more. A process that dies is not replaced: the page says
+so, and somebody may begin again. Kept positions of a game that was paused die with the process.
+"""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from changcheng_qt.analysis.seeds import line_key
+from changcheng_qt.app.analysis_worker import (
+    Found,
+    GoOn,
+    LookFound,
+    Progress,
+    Task,
+    WeighLook,
+    serve_analysis,
+)
+from changcheng_qt.app.kept_analysis import kept_analysis
+from changcheng_qt.app.threads import Background
+from changcheng_qt.app.worker_process import Serve, WorkerProcess
+from changcheng_qt.bots import is_compiled
+from changcheng_qt.saves.disk import RealDisk
+from changcheng_qt.ui.analysis.analyst import Stage
+
+if TYPE_CHECKING:
+    from changcheng_qt.engine.cost import Analysis
+
+LISTEN_EVERY: Final = 50
+"""Milliseconds between two looks at the pipe."""
+
+
+class AnalysisRunner(QObject):
+    """Analyses one finished game for as long as it is shown; an `Analyst`."""
+
+    changed = Signal()
+    look_weighed = Signal(int, object)
+
+    def __init__(self, task: Task, parent: QObject, serve: Serve = serve_analysis) -> None:
+        """Begin with nothing under way."""
+        super().__init__(parent)
+        self._task = task
+        self._serve = serve
+        self._process: WorkerProcess | None = None
+        self._background = Background(self)
+        self._waiting: list[int] = []
+        """The plies of looks that are to be weighed, the one at hand first."""
+        self._is_asked = False
+        """Whether an answer is due."""
+        self.stage = Stage.IDLE
+        self.done = 0
+        self.analysis: Analysis | None = None
+        self._listening = QTimer(self, interval=LISTEN_EVERY)
+        self._listening.timeout.connect(self._listen)
+
+    @property
+    def positions(self) -> int:
+        """How many positions there are to analyse."""
+        return len(self._task.match.steps) + 1
+
+    def go_on(self) -> None:
+        """Begin, or go on after a pause or a failure; looks first for what was kept."""
+        if self.stage in (Stage.RUNNING, Stage.DONE):
+            return
+        is_new = self.stage is not Stage.PAUSED
+        self._come_to(Stage.RUNNING)
+        if is_new:
+            self._background.run(partial(_kept, self._task), self._take_kept)
+        else:
+            self._ask()
+
+    def pause(self) -> None:
+        """Stop when the present position is done."""
+        if self.stage is Stage.RUNNING:
+            self._come_to(Stage.PAUSED)
+
+    def weigh_look(self, ply: int) -> None:
+        """Find out what the look at a ply was worth."""
+        if ply not in self._waiting:
+            self._waiting.append(ply)
+            self._ask()
+
+    def cancel(self) -> None:
+        """Give up what is under way; what has been found stays."""
+        self._background.forget()
+        self._end_process()
+        self._waiting.clear()
+        if self.stage is not Stage.DONE:
+            self.done = 0
+            self._come_to(Stage.IDLE)
+
+    def _take_kept(self, kept: Analysis | None) -> None:
+        if kept is None:
+            self._ask()
+        else:
+            self._take(kept)
+
+    def _take(self, analysis: Analysis) -> None:
+        self.analysis, self.done = analysis, self.positions
+        self._come_to(Stage.DONE)
+
+    def _come_to(self, stage: Stage) -> None:
+        self.stage = stage
+        self.changed.emit()
+
+    def _ask(self) -> None:
+        """Ask for what is wanted next, if anything, and nobody is at work on it."""
+        if self._is_asked or self._background.is_busy:
+            return
+        if self.stage is Stage.RUNNING:
+            self._tell(GoOn())
+        elif self._waiting:
+            self._tell(WeighLook(self._waiting[0]))
+
+    def _tell(self, message: GoOn | WeighLook) -> None:
+        self._is_asked = True
+        self._listening.start()
+        with suppress(OSError):  # noticed when listening
+            if self._process is None:
+                self._process = WorkerProcess(self._serve)
+                self._process.tell(self._task)
+            self._process.tell(message)
+
+    def _listen(self) -> None:
+        try:
+            found = self._process.hear() if self._process else None
+        except (EOFError, OSError):
+            self._fail()
+            return
+        if found is None and self._process is not None:
+            return
+        self._is_asked = False
+        self._listening.stop()
+        match found:
+            case Progress(done):
+                self.done = done
+                self.changed.emit()
+            case Found(analysis):
+                self._take(analysis)
+            case LookFound(ply, worth):
+                self._waiting.remove(ply)
+                self.look_weighed.emit(ply, worth)
+            case _:
+                self._fail()
+                return
+        self._ask()
+
+    def _fail(self) -> None:
+        """Say that it cannot be done; what has been found stays."""
+        self._end_process()
+        looks, self._waiting = self._waiting, []
+        for ply in looks:
+            self.look_weighed.emit(ply, None)
+        if self.stage is not Stage.DONE:
+            self.done = 0
+            self._come_to(Stage.FAILED)
+
+    def _end_process(self) -> None:
+        self._is_asked = False
+        self._listening.stop()
+        if self._process:
+            self._process.end()
+            self._process = None
+
+
+def _kept(task: Task) -> Analysis | None:
+    if task.folder is None:
+        return None
+    key = line_key(task.match)
+    return kept_analysis(RealDisk(), task.folder, key, task.nodes, compiled=is_compiled())

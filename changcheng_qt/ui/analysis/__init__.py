@@ -1,0 +1,10 @@
+"""What a finished game cost every seat, over the board of its replay.
+
+| module | what it is |
+|---|---|
+| `analyst` | who finds it out, elsewhere |
+| `dialog` | the page: progress, then everything that was found |
+| `chart` | everybody's chance to win over the game |
+| `table` | errors, chance and the unseen by seat |
+| `moments` | the turning points as a list that leads into the replay |
+"""

@@ -1,0 +1,161 @@
+"""Everybody's chance to win over a game: a line a seat, its glyph at the end, a dot on each error.
+
+A click leads to the step; the list below says in words what the dots mark.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QLocale, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from changcheng_qt.engine.cost import Verdict
+from changcheng_qt.engine.seats import Seat
+from changcheng_qt.ui.looks.appearance import Appearance, Panel
+from changcheng_qt.ui.looks.glyphs import paint_seat_token
+from changcheng_qt.ui.looks.strokes import NO_BRUSH, open_line, pen
+from changcheng_qt.ui.looks.theme import SeatColours
+from changcheng_qt.ui.result.chart import line_colour
+
+translate = QCoreApplication.translate
+
+_GRID: Final = (0.0, 0.25, 0.5, 0.75, 1.0)
+_DOTS: Final = {Verdict.BLUNDER: 6.0, Verdict.MISTAKE: 4.5, Verdict.INACCURACY: 3.0}
+"""The radius of the dot on an error."""
+_TAIL: Final = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Dot:
+    """An error to mark, before the step of that number."""
+
+    ply: int
+    seat: Seat
+    verdict: Verdict
+
+
+class WinsChart(Panel):
+    """The chances at every position, 0 to 1."""
+
+    step_asked = Signal(int)
+    """The position under a click."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
+        """Begin empty."""
+        super().__init__(appearance, parent)
+        self._lines: Mapping[Seat, Sequence[float]] = {}
+        self._colours: Mapping[Seat, SeatColours] = {}
+        self._dots: Sequence[Dot] = ()
+        self._here = 0
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.retranslate()
+
+    def show_lines(
+        self,
+        lines: Mapping[Seat, Sequence[float]],
+        colours: Mapping[Seat, SeatColours],
+        dots: Sequence[Dot],
+        here: int,
+    ) -> None:
+        """Show the chances of seats, errors, and where the replay stands."""
+        self._lines, self._colours, self._dots, self._here = lines, colours, dots, here
+        self.update()
+
+    def retranslate(self) -> None:
+        """Update every text to the language of the interface."""
+        self.setAccessibleName(translate("Analysis", "Chances to win over the game"))
+
+    def sizeHint(self) -> QSize:
+        """Take a wide strip."""
+        return QSize(self.appearance.px(520), self.appearance.px(170))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Lead to the position that was clicked."""
+        plot = self._plot
+        if event.button() == Qt.MouseButton.LeftButton and self._last:
+            share = (event.position().x() - plot.left()) / plot.width()
+            self.step_asked.emit(round(min(1.0, max(0.0, share)) * self._last))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint grid, lines, dots and glyphs."""
+        if not self._lines:
+            return
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._paint_grid(painter)
+            for seat in self._lines:
+                self._paint_line(painter, seat)
+            for dot in self._dots:
+                self._paint_dot(painter, dot)
+            for seat, height in self._token_heights().items():
+                centre = QPointF(self._plot.right() + self.appearance.px(11 + _TAIL), height)
+                paint_seat_token(painter, centre, self.appearance.px(7), self._colours[seat])
+
+    @property
+    def _last(self) -> int:
+        return max((len(line) - 1 for line in self._lines.values()), default=0)
+
+    @property
+    def _plot(self) -> QRectF:
+        px = self.appearance.px
+        return QRectF(self.rect()).adjusted(px(54), px(10), -px(22 + _TAIL), -px(10))
+
+    def _paint_grid(self, painter: QPainter) -> None:
+        plot, px = self._plot, self.appearance.px
+        painter.setFont(self.appearance.number_font(12.5, bold=False))
+        flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        for share in _GRID:
+            y = self._height(share)
+            painter.setPen(pen(self.appearance.colour("rule" if share else "text3"), 1))
+            painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
+            painter.setPen(self.appearance.colour("text2"))
+            percent = QLocale().toString(round(100 * share)) + QLocale().percent()
+            label = QRectF(0, y - px(10), plot.left() - px(8), px(20))
+            painter.drawText(label, flags, percent)
+        x = self._across(self._here)
+        painter.setPen(pen(self.appearance.palette.gold, 1.5 * self.appearance.k, dashes=(3, 3)))
+        painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()))
+
+    def _paint_line(self, painter: QPainter, seat: Seat) -> None:
+        points = [self._point(ply, seat) for ply in range(len(self._lines[seat]))]
+        points.append(points[-1] + QPointF(self.appearance.px(_TAIL), 0))
+        line, k = open_line(points), self.appearance.k
+        painter.setBrush(NO_BRUSH)
+        painter.setPen(pen(self.appearance.colour("panel"), 4.4 * k))
+        painter.drawPath(line)
+        painter.setPen(pen(line_colour(self._colours[seat], self.appearance.palette), 2.3 * k))
+        painter.drawPath(line)
+
+    def _paint_dot(self, painter: QPainter, dot: Dot) -> None:
+        radius = _DOTS[dot.verdict] * self.appearance.k
+        painter.setPen(pen(self.appearance.colour("panel"), 1.5 * self.appearance.k))
+        painter.setBrush(line_colour(self._colours[dot.seat], self.appearance.palette))
+        painter.drawEllipse(self._point(dot.ply, dot.seat), radius, radius)
+
+    def _token_heights(self) -> dict[Seat, float]:
+        """Return where the tokens at the ends stand, moved apart where they would lie on each
+        other.
+        """
+        room, plot = self.appearance.px(16), self._plot
+        heights: dict[Seat, float] = {}
+        free = plot.bottom()
+        for seat in sorted(self._lines, key=lambda seat: self._lines[seat][-1]):
+            heights[seat] = min(self._height(self._lines[seat][-1]), free)
+            free = heights[seat] - room
+        free = plot.top()
+        for seat in sorted(heights, key=lambda seat: heights[seat]):
+            heights[seat] = max(heights[seat], free)
+            free = heights[seat] + room
+        return heights
+
+    def _point(self, ply: int, seat: Seat) -> QPointF:
+        return QPointF(self._across(ply), self._height(self._lines[seat][ply]))
+
+    def _across(self, ply: int) -> float:
+        return self._plot.left() + ply / max(1, self._last) * self._plot.width()
+
+    def _height(self, share: float) -> float:
+        return self._plot.bottom() - min(1.0, max(0.0, share)) * self._plot.height()

@@ -1,0 +1,307 @@
+"""What a game cost every seat, over the board of its replay: progress while it is being found out,
+then the chances over the game, the sums, the turning points, and what a look was worth.
+
+Closing the page stops nothing: it is found out further while the replay is shown.
+"""
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
+
+from changcheng_qt.engine.cost import Analysis, LookWorth
+from changcheng_qt.engine.seats import Seat
+from changcheng_qt.i18n.phrases.analysis import budget_text, look_text
+from changcheng_qt.i18n.phrases.wording import fill, player_name
+from changcheng_qt.ui.analysis.analyst import Analyst, Stage
+from changcheng_qt.ui.analysis.chart import Dot, WinsChart
+from changcheng_qt.ui.analysis.moments import Moments
+from changcheng_qt.ui.analysis.table import CostTable
+from changcheng_qt.ui.dialogs.sheet import Sheet
+from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.theme import SIX_SEATS, SeatColours
+from changcheng_qt.ui.panels.buttons import Button, DropDown, Rank
+from changcheng_qt.ui.panels.heading import Heading
+from changcheng_qt.ui.panels.lines_view import LinesView
+from changcheng_qt.ui.panels.words import BODY, NOTE, STRONG, Words
+from changcheng_qt.ui.replay.bridge import ReplayBridge
+from changcheng_qt.ui.seam.title import TitleUi
+
+translate = QCoreApplication.translate
+
+_SIZE: Final = (1060, 736)
+
+
+class AnalysisDialog(Sheet):
+    """The page of one replay; the game can be led on in the replay after it has been closed."""
+
+    step_asked = Signal(int)
+    """Somebody wants to see a position."""
+    _is_built = False
+
+    def __init__(
+        self,
+        title: TitleUi,
+        appearance: Appearance,
+        bridge: ReplayBridge,
+        analyst: Analyst,
+        parent: QWidget,
+    ) -> None:
+        """Show what was found, or have it found out from now on."""
+        super().__init__(appearance, parent, _SIZE)
+        self._title = title
+        self._bridge = bridge
+        self._analyst = analyst
+        self._moments: Moments | None = None
+        self._seats: tuple[Seat, ...] = ()
+        self._weighed: dict[int, LookWorth | None] = {}
+        self._build()
+        self._lay_out()
+        self.put_buttons_on_top()
+        self._connect()
+        self._is_built = True
+        self.restyle()
+        self.retranslate()
+        self._show()
+        analyst.go_on()
+
+    def restyle(self) -> None:
+        """Take sizes from the appearance."""
+        super().restyle()
+        if not self._is_built:
+            return
+        px = self.appearance.px
+        self.chart.setMinimumHeight(px(120))
+        self.list.setMinimumHeight(px(110))
+        for layout in (self._found_column, self._progress_column):
+            layout.setSpacing(px(8))
+
+    def retranslate(self) -> None:
+        """Update every text to the language of the interface."""
+        name = translate("Analysis", "Why it ended this way")
+        self.setWindowTitle(name)
+        self.heading.setText(name)
+        self._close.set_words(translate("Analysis", "Close"))
+        self.cancel.set_words(translate("Analysis", "Cancel"))
+        self._chart_head.set_title(translate("Analysis", "Chances to win"))
+        self._list_head.set_title(translate("Analysis", "Turning points"))
+        self.list.setAccessibleName(translate("Analysis", "Turning points"))
+        self._whose_label.setText(translate("Analysis", "Of"))
+        self._looks_label.setText(translate("Analysis", "What was a look worth?"))
+        self.weigh.set_words(translate("Analysis", "Find out"))
+        self._explain.setText(
+            translate(
+                "Analysis",
+                "Each decision is weighed as its player could see it then. What was lost is an "
+                "error; what was turned up is chance; what the others held and did is the unseen.",
+            )
+        )
+        self._tell_progress()
+        self._tell_found()
+
+    def _build(self) -> None:
+        appearance = self.appearance
+        self._explain = Words(appearance, BODY, self, wrap=True)
+        self._state = Words(appearance, BODY, self, wrap=True)
+        self.progress = QProgressBar(self)
+        self.progress.setTextVisible(False)
+        self.pause = Button(appearance, parent=self)
+        self.cancel = Button(appearance, Rank.QUIET, self)
+        self._chart_head = Heading(appearance, self)
+        self.chart = WinsChart(appearance, self)
+        self.table = CostTable(appearance, self)
+        self._list_head = Heading(appearance, self)
+        self._whose_label = Words(appearance, STRONG, self)
+        self.whose = DropDown(self)
+        self._whose_label.setBuddy(self.whose)
+        self.list = LinesView(appearance, self._title.paint_token, self, follows_newest=False)
+        self._looks_label = Words(appearance, STRONG, self)
+        self.looks = DropDown(self)
+        self.looks.setSizeAdjustPolicy(
+            DropDown.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
+        self._looks_label.setBuddy(self.looks)
+        self.weigh = Button(appearance, parent=self)
+        self._look = Words(appearance, BODY, self, wrap=True)
+        self._budget = Words(appearance, NOTE, self, wrap=True)
+        self._close = self.add_button(primary=True)
+
+    def _lay_out(self) -> None:
+        self._progress_part, self._found_part = QWidget(self), QWidget(self)
+        self._progress_column = QVBoxLayout(self._progress_part)
+        buttons = QHBoxLayout()
+        buttons.addStretch(1)
+        for button in (self.cancel, self.pause):
+            buttons.addWidget(button)
+        for widget in (self._explain, self._state, self.progress):
+            self._progress_column.addWidget(widget)
+        self._progress_column.addLayout(buttons)
+        self._progress_column.addStretch(1)
+        self._found_column = QVBoxLayout(self._found_part)
+        whose, looks = QHBoxLayout(), QHBoxLayout()
+        whose.addWidget(self._list_head, 1)
+        whose.addWidget(self._whose_label)
+        whose.addWidget(self.whose)
+        self._looks_row = (self._looks_label, self.looks, self.weigh)
+        looks.addWidget(self._looks_label)
+        looks.addWidget(self.looks, 1)
+        looks.addWidget(self.weigh)
+        self._found_column.addWidget(self._chart_head)
+        self._found_column.addWidget(self.chart, 3)
+        self._found_column.addWidget(self.table)
+        self._found_column.addLayout(whose)
+        self._found_column.addWidget(self.list, 4)
+        self._found_column.addLayout(looks)
+        self._found_column.addWidget(self._look)
+        self._found_column.addWidget(self._budget)
+        for column in (self._progress_column, self._found_column):
+            column.setContentsMargins(0, 0, 0, 0)
+        self.body.addWidget(self._progress_part, 1)
+        self.body.addWidget(self._found_part, 1)
+
+    def _connect(self) -> None:
+        analyst = self._analyst
+        analyst.changed.connect(self._show)
+        analyst.look_weighed.connect(self._on_look_weighed)
+        self.pause.clicked.connect(self._on_pause)
+        self.cancel.clicked.connect(self._on_cancel)
+        self._close.clicked.connect(self.accept)
+        self.chart.step_asked.connect(self._on_step_asked)
+        self.list.chosen.connect(self._on_chosen)
+        self.whose.currentIndexChanged.connect(self._tell_list)
+        self.looks.currentIndexChanged.connect(self._tell_look)
+        self.weigh.clicked.connect(self._on_weigh)
+
+    def _show(self) -> None:
+        """Show progress, or what was found."""
+        found = self._analyst.analysis
+        self._progress_part.setVisible(found is None)
+        self._found_part.setVisible(found is not None)
+        if found is not None and self._moments is None:
+            self._moments = Moments(self._title, self._bridge, found)
+            self._seats = tuple(sorted({one.seat for one in found.judgements}))
+            self.retranslate()
+            self.list.setFocus()
+        else:
+            self._tell_progress()
+
+    def _tell_progress(self) -> None:
+        analyst = self._analyst
+        self.progress.setRange(0, analyst.positions)
+        self.progress.setValue(analyst.done)
+        self.progress.setVisible(analyst.stage in (Stage.RUNNING, Stage.PAUSED))
+        self.cancel.setVisible(analyst.stage in (Stage.RUNNING, Stage.PAUSED))
+        words = translate("Analysis", "Position {done} of {positions}")
+        numbers = fill(words, done=analyst.done, positions=analyst.positions)
+        self._state.setText(
+            {
+                Stage.RUNNING: numbers,
+                Stage.PAUSED: numbers,
+                Stage.FAILED: translate("Analysis", "The game could not be analysed."),
+            }.get(analyst.stage, "")
+        )
+        self.progress.setAccessibleName(numbers)
+        self.pause.set_words(
+            {
+                Stage.RUNNING: translate("Analysis", "Pause"),
+                Stage.PAUSED: translate("Analysis", "Continue"),
+                Stage.FAILED: translate("Analysis", "Try again"),
+            }.get(analyst.stage, translate("Analysis", "Analyse"))
+        )
+
+    def _tell_found(self) -> None:
+        """Show all that was found, in the present language."""
+        found, players = self._analyst.analysis, self._bridge.players
+        if found is None or self._moments is None:
+            return
+        self.table.show_costs(found, players, self._colours())
+        self._show_chart(found)
+        for parts in ((self._chart_head, self.chart), self._looks_row):
+            shown = bool(found.accounts if parts[0] is self._chart_head else found.looks)
+            for part in parts:
+                part.setVisible(shown)
+        self._offer_seats()
+        self._budget.setText(budget_text(found))
+        self._tell_list()
+
+    def _show_chart(self, found: Analysis) -> None:
+        lines = {
+            account.seat: [worth.wins for worth in found.worths(account)]
+            for account in found.accounts
+        }
+        dots = [
+            Dot(one.ply, one.seat, one.verdict)
+            for one in found.judgements
+            if one.verdict.is_error and one.seat in lines
+        ]
+        self.chart.show_lines(lines, self._colours(), dots, self._bridge.position)
+
+    def _offer_seats(self) -> None:
+        chosen = self.whose.currentIndex()
+        self.whose.blockSignals(True)
+        self.whose.clear()
+        self.whose.addItem(translate("Analysis", "all players"))
+        for seat in self._seats:
+            self.whose.addItem(player_name(self._bridge.players, seat))
+        self.whose.setCurrentIndex(max(0, chosen))
+        self.whose.blockSignals(False)
+        self.whose.setAccessibleName(translate("Analysis", "Turning points of"))
+
+    @property
+    def _chosen_seat(self) -> Seat | None:
+        place = self.whose.currentIndex()
+        return self._seats[place - 1] if place > 0 else None
+
+    def _tell_list(self) -> None:
+        if self._moments is None:
+            return
+        points = self._moments.of(self._chosen_seat)
+        self.list.lines.show_entries([*self._moments.entries(points)])
+        self.looks.blockSignals(True)
+        self.looks.clear()
+        for ply, text in self._moments.looks(self._chosen_seat):
+            self.looks.addItem(text, ply)
+        self.looks.blockSignals(False)
+        self._tell_look()
+
+    def _tell_look(self) -> None:
+        ply = self.looks.currentData()
+        is_known = ply in self._weighed
+        self._look.setText(look_text(self._weighed[ply]) if is_known else "")
+        self._look.setVisible(is_known)
+        self.weigh.setEnabled(ply is not None and not is_known)
+        self.looks.setEnabled(self.looks.count() > 0)
+
+    def _on_weigh(self) -> None:
+        self.weigh.setEnabled(False)
+        self._look.setText(translate("Analysis", "Thinking…"))
+        self._look.setVisible(True)
+        self._analyst.weigh_look(self.looks.currentData())
+
+    def _on_look_weighed(self, ply: int, worth: LookWorth | None) -> None:
+        self._weighed[ply] = worth
+        self._tell_look()
+
+    def _on_pause(self) -> None:
+        if self._analyst.stage is Stage.RUNNING:
+            self._analyst.pause()
+        else:
+            self._analyst.go_on()
+
+    def _on_cancel(self) -> None:
+        self._analyst.cancel()
+        self.accept()
+
+    def _on_chosen(self, row: int) -> None:
+        if self._moments is not None:
+            point = self._moments.of(self._chosen_seat)[row]
+            self._on_step_asked(self._moments.position_of(point))
+
+    def _on_step_asked(self, position: int) -> None:
+        self.accept()
+        self.step_asked.emit(position)
+
+    def _colours(self) -> dict[Seat, SeatColours]:
+        view, title = self._bridge.view, self._title
+        seats = range(len(self._bridge.players))
+        return {seat: SIX_SEATS[title.colour_of(view, seat)] for seat in seats}

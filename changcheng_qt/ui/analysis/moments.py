@@ -1,0 +1,79 @@
+"""The turning points of an analysed game in sentences, dearest first, for the list of the page."""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from changcheng_qt.engine.cost import Analysis, Judgement, Source, TurningPoint, turning_points
+from changcheng_qt.engine.seats import Seat
+from changcheng_qt.i18n.phrases.analysis import judgement_text, moved_text
+from changcheng_qt.i18n.phrases.wording import fill
+from changcheng_qt.ui.panels.story import StoryEntry
+from changcheng_qt.ui.replay.bridge import ReplayBridge
+from changcheng_qt.ui.seam.title import Line, LineKind, TitleUi
+
+translate = QCoreApplication.translate
+
+MOST = 24
+"""How many are listed."""
+
+
+class Moments:
+    """The turning points of one analysis, in words."""
+
+    def __init__(self, title: TitleUi, bridge: ReplayBridge, analysis: Analysis) -> None:
+        self._title = title
+        self._bridge = bridge
+        self._analysis = analysis
+        self._points = turning_points(analysis)
+
+    def of(self, seat: Seat | None) -> Sequence[TurningPoint]:
+        """Return those of one seat, or of all, as many as are listed."""
+        return [one for one in self._points if seat in (None, one.seat)][:MOST]
+
+    def position_of(self, point: TurningPoint) -> int:
+        """Return the position to look at: before an error, after what came otherwise."""
+        return point.ply if point.source is Source.ERROR else point.ply + 1
+
+    def entries(self, points: Iterable[TurningPoint]) -> Iterator[StoryEntry]:
+        """Return each as a line of the list."""
+        for point in points:
+            line = Line(self._numbered(point.ply, self._text(point)), point.seat)
+            yield StoryEntry(line, (), self._colour(point.seat))
+
+    def looks(self, seat: Seat | None) -> Sequence[tuple[int, str]]:
+        """Return the looks of one seat, or of all: the ply of each, and what it was."""
+        return [
+            (ply, self._numbered(ply, self._told(ply)))
+            for ply in self._analysis.looks
+            if seat in (None, self._bridge.decider_at(ply))
+        ]
+
+    def _text(self, point: TurningPoint) -> str:
+        players, judged = self._bridge.players, point.judgement
+        if judged is not None:
+            chosen, best = (
+                self._label(judged, command) for command in (judged.chosen, judged.best)
+            )
+            return judgement_text(judged, players, chosen, best)
+        return moved_text(point, players, self._told(point.ply))
+
+    def _label(self, judged: Judgement, command: str) -> str:
+        bridge = self._bridge
+        view = bridge.view_of(judged.seat, judged.ply)
+        meant = bridge.command_at(judged.ply, command)
+        return self._title.words.way_label(meant, view, bridge.players)
+
+    def _told(self, ply: int) -> str:
+        """Return what a step was, in the words of the chronicle."""
+        events, view = self._bridge.most_told(ply)
+        words, players = self._title.words, self._bridge.players
+        lines = [words.line(event, view, players) for event in events]
+        told = [line for line in lines if line is not None and line.kind is not LineKind.TURN]
+        return told[-1].text if told else ""
+
+    def _numbered(self, ply: int, text: str) -> str:
+        return fill(translate("Analysis", "{step}. {what}"), step=ply + 1, what=text)
+
+    def _colour(self, seat: Seat) -> str:
+        return self._title.colour_of(self._bridge.view, seat)

@@ -1,0 +1,136 @@
+"""An analysis for pictures: made up from a seed, at once, of the shape that a real one has."""
+
+from itertools import pairwise
+from random import Random
+
+from PySide6.QtCore import QObject, Signal
+
+from changcheng_qt.analysis.looks import looks
+from changcheng_qt.analysis.seeds import line_key
+from changcheng_qt.engine.cost import (
+    VERSION,
+    Account,
+    Alternative,
+    Analysis,
+    Change,
+    Judgement,
+    LookWorth,
+    Verdict,
+    Worth,
+)
+from changcheng_qt.engine.match import AnyMatch
+from changcheng_qt.titles import rules_of
+from changcheng_qt.ui.analysis.analyst import Stage
+
+_ERRORS = {
+    Verdict.FINE: (0.0, 0.6),
+    Verdict.TOO_CLOSE: (0.2, 1.2),
+    Verdict.INACCURACY: (1.0, 2.9),
+    Verdict.MISTAKE: (3.0, 5.8),
+    Verdict.BLUNDER: (6.0, 9.0),
+}
+_SHARES = (60, 20, 10, 6, 4)
+
+
+class StagedAnalyst(QObject):
+    """An `Analyst` that has found everything, or stands still at so many positions."""
+
+    changed = Signal()
+    look_weighed = Signal(int, object)
+
+    def __init__(self, match: AnyMatch, still_at: int | None, parent: QObject) -> None:
+        super().__init__(parent)
+        self._match = match
+        self._still_at = still_at
+        self.stage = Stage.IDLE
+        self.done = 0
+        self.analysis: Analysis | None = None
+
+    @property
+    def positions(self) -> int:
+        """How many positions there are."""
+        return len(self._match.steps) + 1
+
+    def go_on(self) -> None:
+        """Be done, or come as far as this one comes."""
+        if self._still_at is None:
+            self.analysis = made_up(self._match)
+            self.stage, self.done = Stage.DONE, self.positions
+        else:
+            self.stage, self.done = Stage.RUNNING, self._still_at
+        self.changed.emit()
+
+    def pause(self) -> None:
+        """Stop."""
+        self.stage = Stage.PAUSED
+        self.changed.emit()
+
+    def weigh_look(self, ply: int) -> None:
+        """Have weighed a look at once."""
+        self.look_weighed.emit(ply, LookWorth(2.4, 1.3, 5, 2))
+
+    def cancel(self) -> None:
+        """Give nothing up: nothing is under way."""
+
+
+def made_up(match: AnyMatch) -> Analysis:
+    """Return an analysis of a finished match that makes up its results."""
+    rng = Random(line_key(match))
+    judgements = tuple(
+        _judgement(match, ply, rng) for ply, step in enumerate(match.steps) if step.told == ()
+    )
+    outcome = match.outcome
+    if outcome is None:
+        raise ValueError("the game is not over")
+    accounts = tuple(
+        _account(match, seat, outcome.scores, judgements, rng) for seat in range(len(match.players))
+    )
+    searching = rules_of(match.game.name).searching
+    looked = tuple(looks(match, searching())) if searching else ()
+    return Analysis(VERSION, line_key(match), 2000, True, judgements, accounts, looked)
+
+
+def _judgement(match: AnyMatch, ply: int, rng: Random) -> Judgement:
+    step, game = match.steps[ply], match.game
+    (verdict,) = rng.choices([*_ERRORS], _SHARES)
+    others = [one for one in game.legal_seen(step.before, step.seat) if one != step.command]
+    if not others:
+        verdict = Verdict.FINE
+    best = rng.choice(others) if verdict.is_error else step.command
+    points = 0.0 if verdict is Verdict.FINE else rng.uniform(*_ERRORS[verdict])
+    error, deviation = Worth(points, points / 30), Worth(points / 4, points / 120)
+    chosen_text, best_text = (
+        game.command_to_text(step.before, command) for command in (step.command, best)
+    )
+    ranked = tuple(
+        Alternative(text, Worth(3.0 - behind.points, 0.5 - behind.wins), behind, deviation)
+        for text, behind in ((best_text, Worth()), (chosen_text, error))
+    )
+    return Judgement(ply, step.seat, chosen_text, best_text, error, deviation, verdict, ranked)
+
+
+def _account(
+    match: AnyMatch,
+    seat: int,
+    scores: tuple[int, ...],
+    judgements: tuple[Judgement, ...],
+    rng: Random,
+) -> Account:
+    """Return an account in which the worth walks from the middle to the result."""
+    margin = scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
+    result = Worth(float(margin), float(margin >= 0))
+    steps = len(match.steps)
+    errors = {one.ply: one.error for one in judgements if one.seat == seat}
+    line = [Worth(0.0, 1 / len(scores))]
+    for ply in range(1, steps + 1):
+        share = ply / steps
+        points = share * margin + (1 - share) * rng.gauss(0.0, 2.5)
+        wins = min(1.0, max(0.0, share * result.wins + (1 - share) * (0.4 + points / 25)))
+        line.append(Worth(points, wins) if ply < steps else result)
+    changes = []
+    for ply, (before, after) in enumerate(pairwise(line)):
+        moved = after - before + errors.get(ply, Worth())
+        part = rng.random()
+        chance = Worth(part * moved.points, part * moved.wins)
+        changes.append(Change(ply, seat, chance, moved - chance))
+    return Account(seat, line[0], tuple(changes), result)
