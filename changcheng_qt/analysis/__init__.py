@@ -29,8 +29,9 @@ stands in the unseen beside what its rivals gain by theirs.
 The best command is the one that the search at this budget chooses, with a seed drawn from the game
 and the ply (`best_command`). The playouts weigh it against what was chosen, and what the search
 found promising, each on the same positions with the same chance; these are not those of the search,
-whose luck would speak for its favourite. Where what was chosen is not worse the error is 0, and the
-seat has arrived with that. So whoever plays as the search does makes no error at all.
+whose luck would speak for its favourite. Where what was chosen is not worse by more than luck the
+error is 0, and the seat has arrived with that: else the luck of many decisions would add up, since
+no error is below 0. So whoever plays as the search does makes no error at all.
 
 Only finished games are analysed, since M needs the true State. Of a file for one viewer that is not
 known: only its decisions are judged.

@@ -133,7 +133,7 @@ class Analysing:
         departing = Standing(
             chosen.ends.worth, self._worth(truths, seat, weighing.luck, chosen.number)
         )
-        if best is chosen:
+        if weighing.error == Worth():
             return _staying(departing)
         other = Standing(best.ends.worth, self._worth(truths, seat, weighing.luck, best.number))
         return Passage(_better(other, departing), departing)

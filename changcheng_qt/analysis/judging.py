@@ -5,17 +5,18 @@ more than `CLEAR` standard errors, and the bound itself more than one; else it i
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from changcheng_qt.analysis.worth import SEEDS, Ends, play_ends
-from changcheng_qt.bots.advice import ADVISER, CLEAR, promising, searched
+from changcheng_qt.bots.advice import ADVISER, CLEAR, MOST_COMPARED, examined, promising, searched
 from changcheng_qt.bots.bot import Searching, Stop, never
-from changcheng_qt.engine.cost import Alternative, Judgement, Verdict
+from changcheng_qt.engine.cost import Alternative, Judgement, Told, Verdict, Worth
+from changcheng_qt.engine.reasons import explaining
 
 if TYPE_CHECKING:
-    from changcheng_qt.bots.bot import Drawn
+    from changcheng_qt.bots.bot import Drawn, Tally
     from changcheng_qt.bots.search import Node, Search
 
 AnySearching: TypeAlias = Searching[Any, Any]
@@ -44,6 +45,11 @@ class Budget:
         return max(2, self.nodes // 5)
 
     @property
+    def compared(self) -> int:
+        """How many games are simulated of each of two commands to tell why one is better."""
+        return min(self.nodes, MOST_COMPARED)
+
+    @property
     def worlds(self) -> int:
         """How many positions are drawn for them."""
         return min(WORLDS, self.playouts)
@@ -67,6 +73,31 @@ class Weighing:
     all: tuple[Weighed, ...]
     luck: int
     """The seed of their playouts."""
+    reasons: tuple[Told, ...] = ()
+    """Why the best command is better, where it is clearly."""
+
+    @property
+    def difference(self) -> Worth:
+        """How far the choice is behind the best command, as the playouts have it."""
+        return self.best.ends.better_than(self.chosen.ends)
+
+    @property
+    def error(self) -> Worth:
+        """What the choice cost: nothing where the difference may be luck, or many small ones would
+        add up to what nobody did wrong.
+        """
+        is_clear = self.difference.points > CLEAR * self.deviation.points
+        return self.difference if is_clear else Worth()
+
+    @property
+    def deviation(self) -> Worth:
+        """The standard error of that."""
+        return self.best.ends.deviation(self.chosen.ends)
+
+    @property
+    def verdict(self) -> Verdict:
+        """What the choice is called."""
+        return verdict_of(self.difference.points, self.deviation.points)
 
 
 def verdict_of(error: float, deviation: float) -> Verdict:
@@ -135,9 +166,8 @@ def weigh(
     if left[-1] not in numbers:
         return None
     best, chosen = favourite(search), search.candidate(numbers[left[-1]])
-    rng = Random(f"{seed}/worlds")
-    worlds: Drawn[Any] = searching.draw(view, left, budget.worlds, ADVISER, rng)
-    luck, seat = rng.randrange(SEEDS), int(search.searcher)
+    worlds, luck = _worlds(searching, view, left, budget, seed)
+    seat = int(search.searcher)
 
     def weighed(one: "Node") -> Weighed:
         command = left[-1] if one is chosen else drawn.commands[one.command]
@@ -146,22 +176,76 @@ def weigh(
         return Weighed(command, number, ends)
 
     all_weighed = {one: weighed(one) for one in dict.fromkeys([chosen, best, *promising(search)])}
-    return Weighing(all_weighed[chosen], all_weighed[best], tuple(all_weighed.values()), luck)
+    found = Weighing(all_weighed[chosen], all_weighed[best], tuple(all_weighed.values()), luck)
+    if not found.verdict.is_error:
+        return found
+    tallies = [examined(search, one, budget.compared, stop) for one in (best, chosen)]
+    return replace(found, reasons=_told(searching, view, *tallies))
+
+
+def weigh_other(
+    searching: AnySearching,
+    view: Any,  # noqa: ANN401 - the title's
+    left: Sequence[Any],
+    budget: Budget,
+    seed: str,
+    commands: tuple[Any, Any],
+    stop: Stop = never,
+) -> tuple[Worth, Worth, Worth] | None:
+    """Weigh another command of a decision against the best one, on the positions and with the
+    chance of `weigh`: its worth, how far that is behind, and the standard error; None for a look,
+    which costs nothing. Raises `Stopped`.
+    """
+    worlds, luck = _worlds(searching, view, left, budget, seed)
+    numbers = {command: number for number, command in worlds.commands.items()}
+    if any(command not in numbers for command in commands):
+        return None
+    one, best = (
+        play_ends(worlds.positions, view.viewer, budget.playouts, luck, stop, numbers[command])
+        for command in commands
+    )
+    return one.worth, best.better_than(one), best.deviation(one)
+
+
+def _worlds(
+    searching: AnySearching,
+    view: Any,  # noqa: ANN401
+    left: Sequence[Any],
+    budget: Budget,
+    seed: str,
+) -> "tuple[Drawn[Any], int]":
+    """Return the positions on which the commands of a decision are weighed, and their luck."""
+    rng = Random(f"{seed}/worlds")
+    worlds = searching.draw(view, left, budget.worlds, ADVISER, rng)
+    return worlds, rng.randrange(SEEDS)
+
+
+def _told(
+    searching: AnySearching,
+    view: Any,  # noqa: ANN401
+    better: "Tally",
+    other: "Tally",
+) -> tuple[Told, ...]:
+    """Return the reasons that make most of the difference that the search sees."""
+    reasons = searching.reasons(view, better, other)
+    return tuple(
+        Told(str(one.why.value), one.place, one.points, one.shares)
+        for one in explaining(reasons, better.mean - other.mean)
+    )
 
 
 def judgement(weighing: Weighing, ply: int, seat: int, text_of: Callable[[Any], str]) -> Judgement:
     """Return what a weighed decision is called, and the alternatives by what they were worth."""
-    chosen, best = weighing.chosen, weighing.best
-    error, deviation = best.ends.better_than(chosen.ends), best.ends.deviation(chosen.ends)
+    best = weighing.best
     ranked = sorted(weighing.all, key=lambda one: -one.ends.worth.points)
     return Judgement(
         ply,
         seat,
-        text_of(chosen.command),
+        text_of(weighing.chosen.command),
         text_of(best.command),
-        error,
-        deviation,
-        verdict_of(error.points, deviation.points),
+        weighing.error,
+        weighing.deviation,
+        weighing.verdict,
         tuple(
             Alternative(
                 text_of(one.command),
@@ -171,4 +255,5 @@ def judgement(weighing: Weighing, ply: int, seat: int, text_of: Callable[[Any], 
             )
             for one in ranked
         ),
+        weighing.reasons,
     )

@@ -59,9 +59,20 @@ class Alternative:
 
 
 @dataclass(frozen=True, slots=True)
+class Told:
+    """A `reasons.Reason`, its `why` by the value that it has in the title's words."""
+
+    why: str
+    place: int | None
+    points: float
+    shares: tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
 class Judgement:
     """The decision of a seat at a ply: what it chose, and the best command; both are among the
-    alternatives, most points first.
+    alternatives, most points first. Of an error the reasons are told that make most of it, none
+    where there is no single one.
     """
 
     ply: int
@@ -72,6 +83,7 @@ class Judgement:
     deviation: Worth
     verdict: Verdict
     alternatives: tuple[Alternative, ...]
+    reasons: tuple[Told, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

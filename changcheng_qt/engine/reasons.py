@@ -98,3 +98,33 @@ def strongest(reasons: Iterable[Reason[W]]) -> Sequence[Reason[W]]:
     """Return the reasons that are worth telling, largest first."""
     told = (one for one in reasons if abs(one.points) >= LEAST_POINTS)
     return sorted(told, key=lambda one: -abs(one.points))[:MOST_REASONS]
+
+
+UNNAMED: Final = 0.2
+"""Which share of a difference may be left without a reason."""
+
+
+class Counted(Protocol):
+    """What has points."""
+
+    @property
+    def points(self) -> float:
+        """By how many points on average it speaks for a command."""
+
+
+R = TypeVar("R", bound=Counted)
+
+
+def explaining(reasons: Iterable[R], points: float) -> tuple[R, ...]:
+    """Return as many of the reasons, largest first, as leave no more than `UNNAMED` of a difference
+    of so many points without one; none where all of them together leave more: then there is no
+    single reason.
+    """
+    named: list[R] = []
+    left = points
+    for reason in reasons:
+        named.append(reason)
+        left -= reason.points
+        if abs(left) <= UNNAMED * abs(points):
+            return tuple(named)
+    return ()
