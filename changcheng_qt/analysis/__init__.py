@@ -45,5 +45,6 @@ What was found is told by `engine.cost`, for whoever shows it.
 | `passage` | chance and the unseen from step to step |
 | `analysing` | a whole game, a position at a time |
 | `seeds` | what tells games apart, and the seeds that follow from it |
+| `other` | another command in a decision that was judged |
 | `looks` | what it was worth to have looked at something |
 """

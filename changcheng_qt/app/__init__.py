@@ -12,6 +12,8 @@
 | `costs`, `kept_analysis` | what a finished game cost, on the command line; kept beside it; no Qt |
 | `bot_worker` | the loop of the process that thinks for bots; no Qt |
 | `bot_runner` | that process, seen from this one: questions to it, answered as Qt signals |
+| `worker_process` | one process that works for the window, and the pipe to it |
+| `analysis_worker`, `analysis_runner` | the process that analyses a finished game; seen from here |
 | `settings` | what is remembered between sessions, as a file, and when it is written |
 | `paths` | in which folders; no Qt |
 | `screen` | whether there is one, asked before Qt; no Qt |
@@ -22,6 +24,7 @@
 | `fetching` | games on their way to it, ready-made; what the next session is told |
 | `new_games` | how they are drawn |
 | `lesson_room` | lessons and problems on that table |
+| `practice_room` | the mistakes of a finished game on that table, each once more |
 | `autosave` | the running game on the disk before anybody sees it |
 | `threads` | work away from the window: that of files, and other whose result comes back |
 | `memory` | memory that is free again, or could be |

@@ -15,11 +15,13 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from changcheng_qt.analysis.seeds import line_key
 from changcheng_qt.app.analysis_worker import (
+    CommandFound,
     Found,
     GoOn,
     LookFound,
     Progress,
     Task,
+    WeighCommand,
     WeighLook,
     serve_analysis,
 )
@@ -31,7 +33,7 @@ from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.ui.analysis.analyst import Stage
 
 if TYPE_CHECKING:
-    from changcheng_qt.engine.cost import Analysis
+    from changcheng_qt.engine.cost import Analysis, Judgement
 
 LISTEN_EVERY: Final = 50
 """Milliseconds between two looks at the pipe."""
@@ -42,16 +44,18 @@ class AnalysisRunner(QObject):
 
     changed = Signal()
     look_weighed = Signal(int, object)
+    command_weighed = Signal(object, bool)
+    """The `Alternative` that a command was, None for a look or a failure; whether it was weighed."""
 
     def __init__(self, task: Task, parent: QObject, serve: Serve = serve_analysis) -> None:
         """Begin with nothing under way."""
         super().__init__(parent)
-        self._task = task
+        self.task = task
         self._serve = serve
         self._process: WorkerProcess | None = None
         self._background = Background(self)
-        self._waiting: list[int] = []
-        """The plies of looks that are to be weighed, the one at hand first."""
+        self._waiting: list[WeighLook | WeighCommand] = []
+        """What is to be weighed, that at hand first."""
         self._is_asked = False
         """Whether an answer is due."""
         self.stage = Stage.IDLE
@@ -63,7 +67,7 @@ class AnalysisRunner(QObject):
     @property
     def positions(self) -> int:
         """How many positions there are to analyse."""
-        return len(self._task.match.steps) + 1
+        return len(self.task.match.steps) + 1
 
     def go_on(self) -> None:
         """Begin, or go on after a pause or a failure; looks first for what was kept."""
@@ -72,7 +76,7 @@ class AnalysisRunner(QObject):
         is_new = self.stage is not Stage.PAUSED
         self._come_to(Stage.RUNNING)
         if is_new:
-            self._background.run(partial(_kept, self._task), self._take_kept)
+            self._background.run(partial(_kept, self.task), self._take_kept)
         else:
             self._ask()
 
@@ -83,9 +87,11 @@ class AnalysisRunner(QObject):
 
     def weigh_look(self, ply: int) -> None:
         """Find out what the look at a ply was worth."""
-        if ply not in self._waiting:
-            self._waiting.append(ply)
-            self._ask()
+        self._want(WeighLook(ply))
+
+    def weigh_command(self, judgement: Judgement, command: str) -> None:
+        """Find out what another command, as text, is worth in a decision that was judged."""
+        self._want(WeighCommand(judgement, command))
 
     def cancel(self) -> None:
         """Give up what is under way; what has been found stays."""
@@ -95,6 +101,11 @@ class AnalysisRunner(QObject):
         if self.stage is not Stage.DONE:
             self.done = 0
             self._come_to(Stage.IDLE)
+
+    def _want(self, message: WeighLook | WeighCommand) -> None:
+        if message not in self._waiting:
+            self._waiting.append(message)
+            self._ask()
 
     def _take_kept(self, kept: Analysis | None) -> None:
         if kept is None:
@@ -117,15 +128,15 @@ class AnalysisRunner(QObject):
         if self.stage is Stage.RUNNING:
             self._tell(GoOn())
         elif self._waiting:
-            self._tell(WeighLook(self._waiting[0]))
+            self._tell(self._waiting[0])
 
-    def _tell(self, message: GoOn | WeighLook) -> None:
+    def _tell(self, message: GoOn | WeighLook | WeighCommand) -> None:
         self._is_asked = True
         self._listening.start()
         with suppress(OSError):  # noticed when listening
             if self._process is None:
                 self._process = WorkerProcess(self._serve)
-                self._process.tell(self._task)
+                self._process.tell(self.task)
             self._process.tell(message)
 
     def _listen(self) -> None:
@@ -145,8 +156,11 @@ class AnalysisRunner(QObject):
             case Found(analysis):
                 self._take(analysis)
             case LookFound(ply, worth):
-                self._waiting.remove(ply)
+                del self._waiting[0]
                 self.look_weighed.emit(ply, worth)
+            case CommandFound(alternative=alternative):
+                del self._waiting[0]
+                self.command_weighed.emit(alternative, True)
             case _:
                 self._fail()
                 return
@@ -155,9 +169,12 @@ class AnalysisRunner(QObject):
     def _fail(self) -> None:
         """Say that it cannot be done; what has been found stays."""
         self._end_process()
-        looks, self._waiting = self._waiting, []
-        for ply in looks:
-            self.look_weighed.emit(ply, None)
+        wanted, self._waiting = self._waiting, []
+        for message in wanted:
+            if isinstance(message, WeighLook):
+                self.look_weighed.emit(message.ply, None)
+            else:
+                self.command_weighed.emit(None, False)
         if self.stage is not Stage.DONE:
             self.done = 0
             self._come_to(Stage.FAILED)

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from changcheng_qt.analysis.analysing import Analysing
     from changcheng_qt.analysis.judging import AnySearching
     from changcheng_qt.bots.bot import Fated
-    from changcheng_qt.engine.cost import Analysis, LookWorth
+    from changcheng_qt.engine.cost import Alternative, Analysis, Judgement, LookWorth
     from changcheng_qt.engine.match import AnyMatch
     from changcheng_qt.engine.seats import Seat
 
@@ -60,6 +60,14 @@ class WeighLook:
 
 
 @dataclass(frozen=True, slots=True)
+class WeighCommand:
+    """Tell what another command, as text, is worth in a decision that was judged."""
+
+    judgement: Judgement
+    command: str
+
+
+@dataclass(frozen=True, slots=True)
 class Progress:
     """So many positions are done."""
 
@@ -81,6 +89,15 @@ class LookFound:
     worth: LookWorth
 
 
+@dataclass(frozen=True, slots=True)
+class CommandFound:
+    """What another command is worth at a ply; None for a look, which costs nothing."""
+
+    ply: int
+    command: str
+    alternative: Alternative | None
+
+
 def serve_analysis(pipe: Connection) -> None:
     """Take a task from the pipe, then do what is asked for until the pipe closes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -95,6 +112,7 @@ def work(pipe: Connection) -> None:
     from changcheng_qt.analysis.analysing import Analysing
     from changcheng_qt.analysis.judging import Budget
     from changcheng_qt.analysis.looks import look_worth
+    from changcheng_qt.analysis.other import other_command
 
     task: Task = pipe.recv()
     searching, fated = _tools(task)
@@ -106,6 +124,10 @@ def work(pipe: Connection) -> None:
         if isinstance(asked, WeighLook):
             worth = look_worth(task.match, searching, asked.ply, budget)
             pipe.send(LookFound(asked.ply, worth))
+        elif isinstance(asked, WeighCommand):
+            judged, command = asked.judgement, asked.command
+            found = other_command(task.match, searching, judged, command, budget)
+            pipe.send(CommandFound(judged.ply, command, found))
         else:
             pipe.send(_go_on(positions, analysing, task))
 

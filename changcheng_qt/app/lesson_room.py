@@ -86,7 +86,7 @@ class LessonRoom(QObject):
         self._comes_back = False
         """Whether a game lay on the table before the lessons."""
         window.lessons.list_asked.connect(self.show_list)
-        window.lessons.left.connect(self.leave)
+        window.lessons.left.connect(self._on_left)
         window.requests.result_shown.connect(partial(self._soon, self.suggest))
         for leaves in (window.start_shown, window.order_placed, window.rematch_asked):
             leaves.connect(self._withdraw)
@@ -203,6 +203,14 @@ class LessonRoom(QObject):
         if self._is_suggesting:
             self._is_suggesting = False
             self._window.table.banners.lower_banner(_SUGGESTION)
+
+    def _on_left(self) -> None:
+        """Leave, where a lesson or problem was on the table: the coach may have led something
+        else.
+        """
+        show = self._window.match_show
+        if show and show.coach and isinstance(show.coach.guide, Guide | ProblemGuide):
+            self.leave()
 
     def leave(self) -> None:
         """Leave a lesson or problem for the list."""

@@ -25,6 +25,7 @@ from changcheng_qt.app.notices import ErrorReporter, say_unusable
 from changcheng_qt.app.one_window import FileEvents, SingleInstance
 from changcheng_qt.app.opening import Front, install_others, open_window
 from changcheng_qt.app.paths import Folders
+from changcheng_qt.app.practice_room import PracticeRoom
 from changcheng_qt.app.preloader import Preloader
 from changcheng_qt.app.screen import is_seen
 from changcheng_qt.app.screen_lock import ScreenLock
@@ -90,9 +91,10 @@ def put_behind(front: Front, folders: Folders) -> Program:
     tools = Tools(NewGames(window.titles, front.boxes, rng), runner, autosave, runner)
     session = Session(window, tools)
     lessons = LessonRoom(window, session, runner)
+    practice = PracticeRoom(window, session, runner)
     kept_games = KeptGames(window, session, autosave)
     files = FileDesk(window, session, autosave.library, FileDialogs(window), WriterThread())
-    others = (kept_games, lessons, *front.others)
+    others = (kept_games, lessons, practice, *front.others)
     return Program(
         front.boxes,
         folders,

@@ -8,6 +8,7 @@
 | `flow` | who looks at the screen, and when bots play |
 | `replay` | a match shown again |
 | `insight` | who knew what in a replay |
+| `analysis` | what a finished game cost every seat, and learning from it |
 | `lessons` | lessons and problems: the coach, and the list |
 | `rulebook` | the rulebook: its pages, search, and print |
 | `actions` | menus and keys as tables |

@@ -48,7 +48,7 @@ def judgement_text(
     words, or as files have them.
     """
     words = translate(
-        "Analysis", "{player}: {verdict}, {points} points (±{error}): {chosen} instead of {best}"
+        "Analysis", "{player}: {verdict}, {points} points (±{error}): {chosen} instead of {best}."
     )
     return fill(
         words,
@@ -59,6 +59,11 @@ def judgement_text(
         chosen=chosen or judgement.chosen,
         best=best or judgement.best,
     )
+
+
+def no_single_reason() -> str:
+    """Return what is said where no few reasons make most of a difference."""
+    return translate("Analysis", "No single reason.")
 
 
 def moved_text(point: TurningPoint, players: Sequence[Player], what: str) -> str:

@@ -7,4 +7,5 @@
 | `chart` | everybody's chance to win over the game |
 | `table` | errors, chance and the unseen by seat |
 | `moments` | the turning points as a list that leads into the replay |
+| `practice` | something better looked for in a decision that was a mistake |
 """

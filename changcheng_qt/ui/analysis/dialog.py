@@ -37,6 +37,8 @@ class AnalysisDialog(Sheet):
 
     step_asked = Signal(int)
     """Somebody wants to see a position."""
+    practice_asked = Signal(int)
+    """Somebody wants to go through the mistakes of a seat."""
     _is_built = False
 
     def __init__(
@@ -82,6 +84,7 @@ class AnalysisDialog(Sheet):
         self.setWindowTitle(name)
         self.heading.setText(name)
         self._close.set_words(translate("Analysis", "Close"))
+        self.practise.set_words(translate("Analysis", "Learn from mistakes"))
         self.cancel.set_words(translate("Analysis", "Cancel"))
         self._chart_head.set_title(translate("Analysis", "Chances to win"))
         self._list_head.set_title(translate("Analysis", "Turning points"))
@@ -124,6 +127,7 @@ class AnalysisDialog(Sheet):
         self.weigh = Button(appearance, parent=self)
         self._look = Words(appearance, BODY, self, wrap=True)
         self._budget = Words(appearance, NOTE, self, wrap=True)
+        self.practise = self.add_button()
         self._close = self.add_button(primary=True)
 
     def _lay_out(self) -> None:
@@ -171,12 +175,14 @@ class AnalysisDialog(Sheet):
         self.whose.currentIndexChanged.connect(self._tell_list)
         self.looks.currentIndexChanged.connect(self._tell_look)
         self.weigh.clicked.connect(self._on_weigh)
+        self.practise.clicked.connect(self._on_practise)
 
     def _show(self) -> None:
         """Show progress, or what was found."""
         found = self._analyst.analysis
         self._progress_part.setVisible(found is None)
         self._found_part.setVisible(found is not None)
+        self.practise.setVisible(found is not None)
         if found is not None and self._moments is None:
             self._moments = Moments(self._title, self._bridge, found)
             self._seats = tuple(sorted({one.seat for one in found.judgements}))
@@ -263,6 +269,29 @@ class AnalysisDialog(Sheet):
             self.looks.addItem(text, ply)
         self.looks.blockSignals(False)
         self._tell_look()
+        self._allow_practice()
+
+    def _allow_practice(self) -> None:
+        """Let the mistakes of the chosen player be gone through, or say why not."""
+        found, seat = self._analyst.analysis, self._learner
+        errs = found is not None and any(
+            one.seat == seat and one.verdict.is_error for one in found.judgements
+        )
+        choose = translate("Analysis", "Choose a player first.")
+        none = translate("Analysis", "This player made no mistake that is beyond doubt.")
+        self.practise.allow(errs, choose if seat is None else none)
+
+    @property
+    def _learner(self) -> Seat | None:
+        """The chosen player; where none is, the only person who played."""
+        people = [seat for seat in self._seats if self._bridge.players[seat].is_human]
+        return people[0] if self._chosen_seat is None and len(people) == 1 else self._chosen_seat
+
+    def _on_practise(self) -> None:
+        seat = self._learner
+        if seat is not None:
+            self.accept()
+            self.practice_asked.emit(seat)
 
     def _tell_look(self) -> None:
         ply = self.looks.currentData()

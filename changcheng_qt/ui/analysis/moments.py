@@ -5,9 +5,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from PySide6.QtCore import QCoreApplication
 
 from changcheng_qt.engine.cost import Analysis, Judgement, Source, TurningPoint, turning_points
+from changcheng_qt.engine.reasons import Reason
 from changcheng_qt.engine.seats import Seat
-from changcheng_qt.i18n.phrases.analysis import judgement_text, moved_text
-from changcheng_qt.i18n.phrases.wording import fill
+from changcheng_qt.i18n.phrases.analysis import judgement_text, moved_text, no_single_reason
+from changcheng_qt.i18n.phrases.wording import fill, join_sentences
 from changcheng_qt.ui.panels.story import StoryEntry
 from changcheng_qt.ui.replay.bridge import ReplayBridge
 from changcheng_qt.ui.seam.title import Line, LineKind, TitleUi
@@ -55,8 +56,18 @@ class Moments:
             chosen, best = (
                 self._label(judged, command) for command in (judged.chosen, judged.best)
             )
-            return judgement_text(judged, players, chosen, best)
+            told = judgement_text(judged, players, chosen, best)
+            return join_sentences([told, *self._reasons(judged)])
         return moved_text(point, players, self._told(point.ply))
+
+    def _reasons(self, judged: Judgement) -> Sequence[str]:
+        """Return in sentences why the best command is better."""
+        view = self._bridge.view_of(judged.seat, judged.ply)
+        told = [
+            self._title.words.reason(view, Reason(one.why, one.place, one.points, one.shares))
+            for one in judged.reasons
+        ]
+        return told or [no_single_reason()]
 
     def _label(self, judged: Judgement, command: str) -> str:
         bridge = self._bridge

@@ -11,6 +11,8 @@ class Requests(QObject):
     replay_asked = Signal()
     why_asked = Signal()
     """Show the finished game again, with what it cost every seat."""
+    practice_asked = Signal(object, int)
+    """Go through the mistakes of a seat that an `Analyst` has found."""
     result_asked = Signal()
     """Show how the replayed game ended."""
     result_shown = Signal()

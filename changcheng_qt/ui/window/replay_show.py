@@ -166,6 +166,9 @@ class ReplayShow(QObject):
             self._title, table.appearance, self.bridge, self._analyst, table.window()
         )
         page.step_asked.connect(self.player.jump)
+        page.practice_asked.connect(
+            partial(self._around.requests.practice_asked.emit, self._analyst)
+        )
         self._around.dialogs.show(page)
 
     def _show_insight(self) -> None:

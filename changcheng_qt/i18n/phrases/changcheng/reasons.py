@@ -1,5 +1,7 @@
 """Why a command is better than another, with figures from simulated games."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from changcheng_qt.engine.reasons import Reason
@@ -15,7 +17,8 @@ translate = QCoreApplication.translate
 
 
 def reason_text(reason: Reason[Why], wall: Wall) -> str:
-    """Return a reason as a sentence."""
+    """Return a reason as a sentence; its `why` may also be the value that stands in a file."""
+    reason = replace(reason, why=Why(reason.why))
     text = _for(reason.why) if reason.points > 0 else _against(reason.why)
     first, second = reason.shares
     points = QLocale().toString(abs(reason.points), "f", 1)

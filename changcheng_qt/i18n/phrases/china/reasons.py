@@ -1,5 +1,7 @@
 """Why a command is better than another, with figures from simulated games."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from changcheng_qt.engine.reasons import Reason
@@ -15,7 +17,8 @@ _OWN = (Why.REGION, Why.ALLIANCE, Why.ROADS)
 
 
 def reason_text(reason: Reason[Why], board: Board) -> str:
-    """Return a reason as a sentence."""
+    """Return a reason as a sentence; its `why` may also be the value that stands in a file."""
+    reason = replace(reason, why=Why(reason.why))
     is_gain = reason.points > 0
     text = own_points_text(is_gain) if reason.why in _OWN else rival_points_text(is_gain)
     points = QLocale().toString(abs(reason.points), "f", 1)

@@ -1,0 +1,177 @@
+"""Learning from mistakes on the window's table: the dearest decisions of one seat in the game that was
+shown again, each once more; afterwards that replay is there again.
+
+Nothing of it is kept: there is no journal, no entry on the shelf.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import QObject, QTimer
+
+from changcheng_qt.app.analysis_runner import AnalysisRunner
+from changcheng_qt.app.threads import Background
+from changcheng_qt.engine.match import Match
+from changcheng_qt.engine.reasons import Reason
+from changcheng_qt.engine.seats import EVERYONE, HUMAN, Player
+from changcheng_qt.lessons.course import NOBODY
+from changcheng_qt.titles import rules_of
+from changcheng_qt.ui.analysis.practice import PracticeGuide, lost_by
+from changcheng_qt.ui.flow.bot_turns import BotWays, Thinker
+from changcheng_qt.ui.flow.playhead import QtClock
+from changcheng_qt.ui.flow.table_flow import TableFlow
+from changcheng_qt.ui.seam.match_bridge import MatchBridge
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from changcheng_qt.app.analysis_worker import Task
+    from changcheng_qt.app.session import Session
+    from changcheng_qt.engine.cost import Alternative, Analysis, Judgement
+    from changcheng_qt.engine.match import AnyMatch
+    from changcheng_qt.engine.seats import Seat
+    from changcheng_qt.ui.window.main_window import MainWindow
+
+MOST: Final = 5
+"""How many mistakes of a game are looked at."""
+
+
+def mistakes(analysis: Analysis, seat: Seat) -> list[Judgement]:
+    """Return the dearest errors of a seat, at most `MOST`, in the order in which they were made."""
+    made = [one for one in analysis.judgements if one.seat == seat and one.verdict.is_error]
+    dearest = sorted(made, key=lambda one: -one.error.points)[:MOST]
+    return sorted(dearest, key=lambda one: one.ply)
+
+
+def again(match: AnyMatch, judged: Judgement) -> AnyMatch:
+    """Return a match that has come to a decision of another one, whose seat alone is a person's."""
+    players = [
+        Player(
+            player.name, HUMAN if seat == judged.seat else NOBODY, 0 if seat == judged.seat else 1
+        )
+        for seat, player in enumerate(match.players)
+    ]
+    made = Match(match.game, match.setup, players)
+    for step in match.steps[: judged.ply]:
+        made.submit(step.command)
+    return made
+
+
+@dataclass(frozen=True, slots=True)
+class Practice:
+    """What is practised: the game, its analysis, and the mistakes."""
+
+    task: Task
+    mistakes: Sequence[Judgement]
+
+
+class PracticeRoom(QObject):
+    """Where mistakes are gone through."""
+
+    def __init__(self, window: MainWindow, session: Session, thinker: Thinker) -> None:
+        """Begin when the window asks for it."""
+        super().__init__(window)
+        self._window = window
+        self._session = session
+        self._thinker = thinker
+        self._background = Background(self)
+        self._weigher: AnalysisRunner | None = None
+        self._guide: PracticeGuide | None = None
+        window.requests.practice_asked.connect(self.begin)
+        window.lessons.left.connect(self._on_left)
+
+    def begin(self, analyst: AnalysisRunner, seat: Seat) -> None:
+        """Go through the mistakes of a seat in the game that an analyst has analysed."""
+        if analyst.analysis is None:
+            return
+        practice = Practice(analyst.task, mistakes(analyst.analysis, seat))
+        if practice.mistakes:
+            self._soon(partial(self._set, practice, 0))
+
+    def _set(self, practice: Practice, number: int) -> None:
+        """Go to a mistake, once the position has been played again away from the window."""
+        judged = practice.mistakes[number]
+        match = practice.task.match
+        self._background.run(partial(again, match, judged), partial(self._lay, practice, number))
+
+    def _lay(self, practice: Practice, number: int, match: AnyMatch) -> None:
+        judged, title = practice.mistakes[number], self._window.titles[match.game.name]
+        view, players = match.view(judged.seat), practice.task.match.players
+        labels = [
+            title.words.way_label(match.command_of(text), view, players)
+            for text in (judged.chosen, judged.best)
+        ]
+        reasons = [
+            title.words.reason(view, Reason(one.why, one.place, one.points, one.shares))
+            for one in judged.reasons
+        ]
+        bridge = MatchBridge(match)
+        place = number + 1, len(practice.mistakes)
+        guide = PracticeGuide(judged, place, bridge, labels[0], labels[1], reasons)
+        flow = self._flow_of(bridge)
+        guide.answered.connect(flow.bots.pause)
+        guide.answered.connect(partial(self._weigh, practice.task, guide, match))
+        guide.again_asked.connect(partial(self._soon, partial(self._set, practice, number)))
+        guide.uncover_asked.connect(partial(self._soon, partial(self._leave, judged.ply)))
+        is_last = number + 1 == len(practice.mistakes)
+        following = self._leave if is_last else partial(self._set, practice, number + 1)
+        guide.next_asked.connect(partial(self._soon, following))
+        guide.closed.connect(flow.close)
+        guide.closed.connect(self._end_weigher)
+        self._session.clear_table()
+        self._guide = guide
+        self._window.show_match(bridge, flow, guide=guide)
+        flow.start()
+
+    def _weigh(self, task: Task, guide: PracticeGuide, match: AnyMatch) -> None:
+        """Judge the answer, by what is known of it, or else by weighing it now."""
+        judged = guide.judgement
+        step = match.steps[judged.ply]
+        text = match.game.command_to_text(step.before, step.command)
+        known = next((one for one in judged.alternatives if one.command == text), None)
+        if known is not None:
+            guide.judge(lost_by(judged, known))
+            return
+        self._end_weigher()
+        self._weigher = AnalysisRunner(task, self)
+
+        def on_weighed(found: Alternative | None, is_weighed: bool) -> None:
+            if guide is not self._guide:
+                return
+            look = 0.0 if is_weighed else None
+            guide.judge(look if found is None else lost_by(judged, found))
+
+        self._weigher.command_weighed.connect(on_weighed)
+        self._weigher.weigh_command(judged, text)
+
+    def _on_left(self) -> None:
+        """Leave for the replay, where a mistake was on the table."""
+        show = self._window.match_show
+        if show is not None and show.coach is not None and show.coach.guide is self._guide:
+            self._leave()
+
+    def _leave(self, ply: int | None = None) -> None:
+        """Show the replay again; at a position, with everything shown."""
+        self._guide = None
+        self._session.show_again()
+        show = self._window.replay_show
+        if show is not None and ply is not None:
+            show.bridge.look_as(EVERYONE)
+            show.player.jump(ply)
+
+    def _end_weigher(self) -> None:
+        if self._weigher is not None:
+            self._weigher.cancel()
+            self._weigher.deleteLater()
+            self._weigher = None
+
+    def _soon(self, then: Callable[[], Any]) -> None:
+        """Do something when the present event is over: what sent it will be gone."""
+        QTimer.singleShot(0, self, then)
+
+    def _flow_of(self, bridge: MatchBridge) -> TableFlow:
+        ways = BotWays(self._thinker, "", rules_of(bridge.title).weight, lambda _: 1)
+        return TableFlow(bridge, ways, QtClock(), lambda _view, _legal: None)

@@ -1,0 +1,173 @@
+"""Learning from a mistake: at the decision again, as the seat saw it, something better is looked for.
+
+The learner gives one command, with everything that the rules allow; then it is said what it was
+worth, and nobody else plays. What was hidden stays hidden until it is asked for.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+
+from changcheng_qt.i18n.phrases.analysis import no_single_reason, points_text
+from changcheng_qt.i18n.phrases.wording import fill, join_sentences
+from changcheng_qt.ui.lessons.guide import Offer
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from enum import Enum
+
+    from changcheng_qt.engine.cost import Alternative, Judgement
+    from changcheng_qt.ui.seam.match_bridge import MatchBridge
+
+translate = QCoreApplication.translate
+
+
+class PracticeGuide(QObject):
+    """Follows the search for something better in one decision; leads the coach."""
+
+    changed = Signal()
+    closed = Signal()
+    """The table is taken for something else."""
+    answered = Signal()
+    """The learner has given a command: nobody is to play any more, and it is to be `judge`d."""
+    again_asked = Signal()
+    next_asked = Signal()
+    uncover_asked = Signal()
+    """The learner wants to see what was hidden."""
+
+    def __init__(
+        self,
+        judgement: Judgement,
+        place: tuple[int, int],
+        bridge: MatchBridge,
+        chosen: str,
+        best: str,
+        reasons: Sequence[str],
+    ) -> None:
+        """Follow one decision, which is one of so many, on a bridge that shows it; `chosen` and
+        `best` are its commands in words.
+        """
+        super().__init__(bridge)
+        self.place = place
+        self._judgement = judgement
+        self._bridge = bridge
+        self._chosen = chosen
+        self._best = best
+        self._reasons = reasons
+        self._begun = bridge.step_count
+        self._has_answered = False
+        self._is_failed = False
+        self._behind: float | None = None
+        self._is_given_up = False
+        bridge.changed.connect(self._on_changed)
+
+    @property
+    def title(self) -> str:
+        """Return what this is called."""
+        return translate("Practice", "Find something better")
+
+    @property
+    def is_due(self) -> bool:
+        """Return True: the card stays."""
+        return True
+
+    @property
+    def is_read(self) -> bool:
+        """Whether something as good as the best was found, or the best is shown."""
+        return self._is_given_up or self._behind == 0
+
+    @property
+    def text(self) -> str:
+        """Return the question; then what the answer was worth; at the end what was best."""
+        if self._is_given_up:
+            return self._told_best()
+        if not self._has_answered:
+            words = translate("Practice", "You played: {chosen}. What would have been better?")
+            return fill(words, chosen=self._chosen)
+        if self._is_failed:
+            return translate("Practice", "This could not be weighed. Try again?")
+        if self._behind is None:
+            return translate("Practice", "Weighing…")
+        return self._told_answer(self._behind)
+
+    @property
+    def points(self) -> tuple[tuple[str, int], ...]:
+        """Return nothing: to find the place is what is asked."""
+        return ()
+
+    @property
+    def offers(self) -> Sequence[Offer]:
+        """Return what can be asked of the coach."""
+        again = Offer(translate("Practice", "Try again"), self.again_asked.emit)
+        uncover = Offer(translate("Practice", "What was hidden?"), self.uncover_asked.emit)
+        if self.is_read:
+            return [again, uncover]
+        answer = Offer(translate("Practice", "Show the answer"), self.give_up)
+        return [again, answer] if self._has_answered else [answer]
+
+    @property
+    def next_words(self) -> str:
+        """Return what comes next."""
+        number, count = self.place
+        return (
+            translate("Practice", "Next mistake") if number < count else translate("Coach", "Done")
+        )
+
+    @property
+    def judgement(self) -> Judgement:
+        """Return the decision."""
+        return self._judgement
+
+    def judge(self, behind: float | None) -> None:
+        """Say by how many points the answer is behind the best; None where nobody can tell."""
+        self._is_failed = behind is None
+        self._behind = behind
+        self.changed.emit()
+
+    def give_up(self) -> None:
+        """Show what was best."""
+        self._is_given_up = True
+        self.changed.emit()
+
+    def go_on(self) -> None:
+        """Go on to the next mistake."""
+        self.next_asked.emit()
+
+    def be_refused(self, reason: Enum) -> bool:
+        """Return False: the rules say it themselves."""
+        return False
+
+    def _told_best(self) -> str:
+        words = translate("Practice", "Best was: {best} (+{points} points).")
+        told = fill(words, best=self._best, points=points_text(self._judgement.error.points))
+        reasons = self._reasons or [no_single_reason()]
+        return join_sentences([told, *reasons[:1]])
+
+    def _told_answer(self, behind: float) -> str:
+        gain = self._judgement.error.points - behind
+        if behind == 0:
+            words = translate("Practice", "As good as it gets: {points} points better.")
+            return fill(words, points=points_text(gain))
+        if gain > 0:
+            words = translate("Practice", "Better by {points} points, but {behind} are still lost.")
+            return fill(words, points=points_text(gain), behind=points_text(behind))
+        words = translate("Practice", "No better than before: {behind} points are lost.")
+        return fill(words, behind=points_text(behind))
+
+    def _on_changed(self) -> None:
+        has_answered = self._bridge.step_count > self._begun
+        if has_answered and not self._has_answered:
+            self._has_answered = True
+            self.answered.emit()
+        elif not has_answered:
+            self._has_answered, self._behind = False, None
+        self.changed.emit()
+
+
+def lost_by(judgement: Judgement, answer: Alternative) -> float:
+    """Return by how many points an answer is behind the best command: 0 where that may be luck."""
+    is_best = answer.command == judgement.best
+    points, deviation = answer.behind.points, answer.deviation.points
+    return 0.0 if is_best or points <= 2 * deviation else points
