@@ -45,7 +45,7 @@ class AnalysisRunner(QObject):
     changed = Signal()
     look_weighed = Signal(int, object)
     command_weighed = Signal(object, bool)
-    """The `Alternative` that a command was, None for a look or a failure; whether it was weighed."""
+    """The `Alternative` that a command was, None for a look; whether it could be weighed."""
 
     def __init__(self, task: Task, parent: QObject, serve: Serve = serve_analysis) -> None:
         """Begin with nothing under way."""

@@ -1,5 +1,5 @@
-"""Learning from mistakes on the window's table: the dearest decisions of one seat in the game that was
-shown again, each once more; afterwards that replay is there again.
+"""Learning from mistakes on the window's table: the dearest decisions of one seat in the game that
+was shown again, each once more; afterwards that replay is there again.
 
 Nothing of it is kept: there is no journal, no entry on the shelf.
 """
@@ -16,7 +16,7 @@ from changcheng_qt.app.analysis_runner import AnalysisRunner
 from changcheng_qt.app.threads import Background
 from changcheng_qt.engine.match import Match
 from changcheng_qt.engine.reasons import Reason
-from changcheng_qt.engine.seats import EVERYONE, HUMAN, Player
+from changcheng_qt.engine.seats import EVERYONE, Player
 from changcheng_qt.lessons.course import NOBODY
 from changcheng_qt.titles import rules_of
 from changcheng_qt.ui.analysis.practice import PracticeGuide, lost_by
@@ -49,9 +49,7 @@ def mistakes(analysis: Analysis, seat: Seat) -> list[Judgement]:
 def again(match: AnyMatch, judged: Judgement) -> AnyMatch:
     """Return a match that has come to a decision of another one, whose seat alone is a person's."""
     players = [
-        Player(
-            player.name, HUMAN if seat == judged.seat else NOBODY, 0 if seat == judged.seat else 1
-        )
+        Player(player.name) if seat == judged.seat else Player(player.name, NOBODY, 1)
         for seat, player in enumerate(match.players)
     ]
     made = Match(match.game, match.setup, players)

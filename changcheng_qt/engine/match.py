@@ -192,6 +192,10 @@ class Match(Generic[U, S, C, E, V, K]):
         self._known, self._hinted = list(self._known), list(self._hinted)
         return still
 
+    def __getstate__(self) -> dict[str, object]:
+        """Return what a copy has, here or in another process: nobody watches it."""
+        return {**vars(self), "_watchers": []}
+
     def watch(self, watcher: Watcher) -> None:
         """Call `watcher` with every entry once it has been appended."""
         self._watchers.append(watcher)

@@ -1,5 +1,6 @@
 """A running match: its log, what it shows to whom, and what the seats keep knowing."""
 
+import pickle
 from dataclasses import replace
 from typing import Any
 
@@ -236,3 +237,20 @@ def test_a_bot_thinks_of_so_much_and_a_person_of_nothing(controller: str, nodes:
     with pytest.raises(ValueError, match="nodes"):
         Player("Mei", controller, nodes)
     assert Player("Mei", "club", MOST_NODES).nodes == MOST_NODES
+
+
+def test_a_match_goes_to_another_process_without_those_who_watch() -> None:
+    match = played(Lay(2))
+    watched: list[object] = []
+
+    def watcher(entry: Entry) -> None:  # cannot be sent
+        watched.append(entry)
+
+    match.watch(watcher)
+    other = pickle.loads(pickle.dumps(match))
+    assert other.view(0) == match.view(0)
+    assert other.log == match.log
+    other.submit(End())
+    assert (len(other.steps), len(match.steps), watched) == (2, 1, [])
+    match.submit(End())
+    assert len(watched) == 1

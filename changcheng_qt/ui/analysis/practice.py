@@ -1,4 +1,4 @@
-"""Learning from a mistake: at the decision again, as the seat saw it, something better is looked for.
+"""Learning from a mistake: something better is looked for in a decision, as the seat saw it then.
 
 The learner gives one command, with everything that the rules allow; then it is said what it was
 worth, and nobody else plays. What was hidden stays hidden until it is asked for.

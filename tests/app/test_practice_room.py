@@ -1,0 +1,267 @@
+"""Why a game ended as it did, and learning from it, in the real program."""
+
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.app.analysis_runner import AnalysisRunner
+from changcheng_qt.app.analysis_worker import Task
+from changcheng_qt.app.main import Program
+from changcheng_qt.app.practice_room import MOST, PracticeRoom, again, mistakes
+from changcheng_qt.engine.cost import Alternative, Analysis, Judgement, Verdict, Worth
+from changcheng_qt.engine.match import AnyMatch
+from changcheng_qt.engine.seats import EVERYONE
+from changcheng_qt.saves.record import record_of
+from changcheng_qt.ui.analysis.analyst import Stage
+from changcheng_qt.ui.analysis.dialog import AnalysisDialog
+from changcheng_qt.ui.analysis.practice import PracticeGuide, lost_by
+from changcheng_qt.ui.panels.buttons import Button
+from screens.costs import made_up
+from tests.analysis.games import played
+from tests.app.conftest import Build
+from tests.app.learning import coach_of, show_of
+from tests.ui.toy_title import settle
+
+LONG = 60_000
+
+
+@cache
+def match_of(title: str) -> AnyMatch:
+    return played(title, 3, "random")
+
+
+def task(title: str, folder: Path | None, nodes: int = 2) -> Task:
+    match = match_of(title)
+    return Task(match, tuple(range(len(match.players))), nodes, True, folder)
+
+
+@pytest.fixture
+def parent(qapp: QApplication) -> QObject:
+    """What runners belong to, for as long as the test runs."""
+    return QObject()
+
+
+@pytest.fixture(scope="module")
+def analysis() -> Analysis:
+    return made_up(match_of("changcheng"))
+
+
+def test_the_process_analyses_and_keeps_what_it_found(
+    qtbot: QtBot, tmp_path: Path, parent: QObject
+) -> None:
+    runner = AnalysisRunner(task("changcheng", tmp_path), parent)
+    done: list[int] = []
+    runner.changed.connect(lambda: done.append(runner.done))
+    runner.go_on()
+    qtbot.waitUntil(lambda: runner.analysis is not None, timeout=LONG)
+    runner.cancel()
+    assert done == sorted(done)
+    assert runner.stage is Stage.DONE
+    again = AnalysisRunner(task("changcheng", tmp_path), parent)
+    again.go_on()
+    qtbot.waitUntil(lambda: again.analysis is not None, timeout=1000)
+    assert again.analysis == runner.analysis
+    other = AnalysisRunner(task("changcheng", tmp_path, nodes=3), parent)
+    other.go_on()
+    qtbot.waitUntil(lambda: other.done > 0, timeout=LONG)
+    assert other.analysis is None
+    other.cancel()
+
+
+def seat_that_erred(found: Analysis) -> int:
+    return next(one.seat for one in found.judgements if one.verdict.is_error)
+
+
+def test_the_dearest_mistakes_come_in_the_order_of_play(analysis: Analysis) -> None:
+    for seat in range(2):
+        made = mistakes(analysis, seat)
+        assert len(made) <= MOST
+        assert [one.ply for one in made] == sorted(one.ply for one in made)
+        left = [
+            one.error.points
+            for one in analysis.judgements
+            if one.seat == seat and one.verdict.is_error and one not in made
+        ]
+        assert all(one.error.points >= max(left, default=0) for one in made)
+
+
+def test_a_decision_is_there_again_as_its_seat_saw_it(analysis: Analysis) -> None:
+    match = match_of("changcheng")
+    for judged in analysis.judgements[::7]:
+        made = again(match, judged)
+        assert made.to_act == judged.seat
+        step = match.steps[judged.ply]
+        seen = match.game.view(step.before, match.known[judged.ply], judged.seat)
+        assert made.view(judged.seat) == seen
+        assert [player.is_human for player in made.players].count(True) == 1
+
+
+def test_an_answer_is_as_good_as_the_best_where_the_difference_may_be_luck() -> None:
+    judged = Judgement(0, 0, "a", "b", Worth(4.0), Worth(1.0), Verdict.MISTAKE, ())
+    answer = Alternative("c", Worth(), Worth(3.0), Worth(1.0))
+    assert lost_by(judged, answer) == 3.0
+    assert lost_by(judged, replace(answer, deviation=Worth(2.0))) == 0.0
+    assert lost_by(judged, replace(answer, command="b")) == 0.0
+
+
+class Room:
+    """A program with a finished game that was analysed, about to be practised."""
+
+    def __init__(self, running: Program, qtbot: QtBot, found: Analysis) -> None:
+        self.running, self.qtbot, self.found = running, qtbot, found
+        match = match_of("changcheng")
+        record = record_of(match, Random(0), seed_known=False)
+        done: list[None] = []
+        running.session.bring(record, match, lambda: done.append(None))
+        qtbot.waitUntil(lambda: bool(done) and running.window.replay_show is not None)
+        self.room = next(one for one in running.others if isinstance(one, PracticeRoom))
+
+    def begin(self) -> None:
+        """Go through the mistakes of somebody who made one."""
+        runner = AnalysisRunner(task("changcheng", None), self.running.window)
+        runner.analysis, runner.stage = self.found, Stage.DONE
+        self.running.window.requests.practice_asked.emit(runner, seat_that_erred(self.found))
+        self.await_guide(1)
+
+    def await_guide(self, number: int) -> PracticeGuide:
+        """The guide of a mistake, once it is on the table."""
+
+        def is_there() -> bool:
+            show = self.running.window.match_show
+            guide = show.coach.guide if show and show.coach else None
+            return isinstance(guide, PracticeGuide) and guide.place[0] == number
+
+        self.qtbot.waitUntil(is_there)
+        return self.guide
+
+    @property
+    def guide(self) -> PracticeGuide:
+        guide = coach_of(self.running).guide
+        assert isinstance(guide, PracticeGuide)
+        return guide
+
+    def give(self, text: str) -> None:
+        """Give a command."""
+        bridge = show_of(self.running).bridge
+        by_text: dict[str, object] = {}
+        match = again(match_of("changcheng"), self.guide.judgement)
+        for command in match.legal(self.guide.judgement.seat):
+            by_text[match.text_of(command)] = command
+        assert bridge.submit(by_text[text])
+        settle()
+
+
+@pytest.fixture
+def practice(program: Build, qtbot: QtBot, analysis: Analysis) -> Room:
+    room = Room(program(), qtbot, analysis)
+    room.begin()
+    return room
+
+
+def test_the_best_command_is_as_good_as_it_gets(practice: Room) -> None:
+    judged = practice.guide.judgement
+    assert "better" in practice.guide.text
+    assert not practice.guide.is_read
+    practice.give(judged.best)
+    assert practice.guide.is_read
+    assert "As good as it gets" in practice.guide.text
+    assert show_of(practice.running).flow.bots.is_paused
+
+
+def test_what_was_played_is_no_better_and_can_be_tried_again(practice: Room) -> None:
+    practice.give(practice.guide.judgement.chosen)
+    assert "No better" in practice.guide.text
+    before = practice.guide
+    before.offers[0].press()
+    practice.qtbot.waitUntil(lambda: practice.guide is not before)
+    assert "What would" in practice.guide.text
+
+
+def test_another_command_is_weighed_now(practice: Room) -> None:
+    judged = practice.guide.judgement
+    known = {one.command for one in judged.alternatives}
+    match = again(match_of("changcheng"), judged)
+    others = [match.text_of(one) for one in match.legal(judged.seat)]
+    practice.give(next(text for text in others if text not in known))
+    assert practice.guide.text == "Weighing…"
+    practice.qtbot.waitUntil(lambda: practice.guide.text != "Weighing…", timeout=LONG)
+    assert "could not" not in practice.guide.text
+
+
+def test_the_answer_can_be_shown_and_then_what_was_hidden(practice: Room) -> None:
+    ply = practice.guide.judgement.ply
+    practice.guide.offers[-1].press()
+    assert practice.guide.text.startswith("Best was")
+    practice.guide.offers[-1].press()
+    window = practice.running.window
+    practice.qtbot.waitUntil(lambda: window.replay_show is not None)
+    assert window.replay_show is not None
+    assert window.replay_show.bridge.viewer is EVERYONE
+    assert window.replay_show.bridge.position == ply
+
+
+def test_it_goes_on_to_the_next_and_back_to_the_replay(practice: Room) -> None:
+    _, count = practice.guide.place
+    for number in range(1, count + 1):
+        guide = practice.await_guide(number)
+        guide.give_up()
+        guide.go_on()
+    practice.qtbot.waitUntil(lambda: practice.running.window.replay_show is not None)
+
+
+def test_it_can_be_left(practice: Room) -> None:
+    coach_of(practice.running).leave.click()
+    practice.qtbot.waitUntil(lambda: practice.running.window.replay_show is not None)
+    assert practice.running.window.dialogs.shown is None
+
+
+def test_why_leads_from_the_result_to_the_page(
+    program: Build, qtbot: QtBot, analysis: Analysis
+) -> None:
+    room = Room(program(), qtbot, analysis)
+    window = room.running.window
+    room.running.session.show_result()
+    assert window.match_show is not None
+    result = next(one for one in window.findChildren(Button) if one.words == "Why?")
+    result.click()
+    page = window.dialogs.shown
+    assert isinstance(page, AnalysisDialog)
+    assert not page.progress.isHidden()
+    page.cancel.click()
+    settle()
+    assert window.dialogs.shown is None
+
+
+def test_a_pause_holds_until_it_goes_on(qtbot: QtBot, parent: QObject) -> None:
+    runner = AnalysisRunner(task("changcheng", None), parent)
+    runner.go_on()
+    qtbot.waitUntil(lambda: runner.done >= 2, timeout=LONG)
+    runner.pause()
+    qtbot.wait(300)
+    here = runner.done
+    qtbot.wait(300)
+    assert (runner.done, runner.stage) == (here, Stage.PAUSED)
+    runner.go_on()
+    qtbot.waitUntil(lambda: runner.done > here, timeout=LONG)
+    runner.cancel()
+    assert (runner.done, runner.stage) == (0, Stage.IDLE)
+
+
+def test_a_process_that_dies_is_told(qtbot: QtBot, parent: QObject) -> None:
+    runner = AnalysisRunner(task("changcheng", None), parent, serve=_die)
+    looks: list[object] = []
+    runner.look_weighed.connect(lambda ply, worth: looks.append((ply, worth)))
+    runner.go_on()
+    qtbot.waitUntil(lambda: runner.stage is Stage.FAILED, timeout=LONG)
+    runner.weigh_look(1)
+    qtbot.waitUntil(lambda: looks == [(1, None)], timeout=LONG)
+
+
+def _die(_pipe: object) -> None:
+    raise SystemExit
