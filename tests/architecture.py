@@ -26,7 +26,7 @@ TITLE_PARTS_FOR_UI = {
 TITLE_HOMES = (("games",), ("i18n", "phrases"), ("ui",), ("titles",))
 LONGEST_FILE = 400
 LONGEST_CLASS = 250
-MOST_FILES = {"changcheng": 191, "china": 120, "": 312}
+MOST_FILES = {"changcheng": 191, "china": 120, "": 326}
 """How many files each title may have, and all that knows no title; lowered whenever some have
 become one.
 """

@@ -211,28 +211,32 @@
         <translation>Cette version du programme réfléchit lentement et voit moins loin.</translation>
     </message>
     <message>
-        <source>{player}: {verdict}, {points} points (±{error}): {chosen} instead of {best}</source>
-        <translation>{player}&#x202f;: {verdict}, {points} points (±{error})&#x202f;: {chosen} au lieu de {best}</translation>
+        <source>{player}: {verdict}, {points} points (±{error}): {chosen} instead of {best}.</source>
+        <translation>{player}&#x202f;: {verdict}, {points} points (±{error})&#x202f;: {chosen} au lieu de {best}.</translation>
+    </message>
+    <message>
+        <source>No single reason.</source>
+        <translation>Pas de raison unique.</translation>
     </message>
     <message>
         <source>{player}: chance, {points} points: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}&#x202f;: hasard, {points} points&#x202f;: {what}</translation>
     </message>
     <message>
         <source>{player}: the unseen, {points} points: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}&#x202f;: l’invisible, {points} points&#x202f;: {what}</translation>
     </message>
     <message>
         <source>Whether the look helped cannot be told.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de dire si ce regard a servi.</translation>
     </message>
     <message>
         <source>The look changed no decision.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce regard n’a changé aucune décision.</translation>
     </message>
     <message>
         <source>The look brought {points} points (from {low} to {high}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce regard a rapporté {points} points (de {low} à {high}).</translation>
     </message>
     <message>
         <source>{player}: expected {start}, errors {error}, chance {chance}, the unseen {unseen}; result {result}</source>
@@ -240,123 +244,135 @@
     </message>
     <message>
         <source>Chances to win over the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Chances de victoire au fil de la partie</translation>
     </message>
     <message>
         <source>Why it ended this way</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi cette fin</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Fermer</translation>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Learn from mistakes</source>
+        <translation>Apprendre de ses erreurs</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annuler</translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Chances to win</source>
-        <translation type="unfinished"></translation>
+        <translation>Chances de victoire</translation>
     </message>
     <message>
         <source>Turning points</source>
-        <translation type="unfinished"></translation>
+        <translation>Moments décisifs</translation>
     </message>
     <message>
         <source>Of</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What was a look worth?</source>
-        <translation type="unfinished"></translation>
+        <translation>De</translation>
     </message>
     <message>
         <source>Find out</source>
-        <translation type="unfinished"></translation>
+        <translation>Calculer</translation>
     </message>
     <message>
         <source>Each decision is weighed as its player could see it then. What was lost is an error; what was turned up is chance; what the others held and did is the unseen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque décision est évaluée d’après ce que le joueur pouvait voir alors. Ce qui a été perdu est une erreur&#x202f;; ce qui a été révélé est le hasard&#x202f;; ce que les autres avaient et ont fait est l’invisible.</translation>
     </message>
     <message>
         <source>Position {done} of {positions}</source>
-        <translation type="unfinished"></translation>
+        <translation>Position {done} sur {positions}</translation>
     </message>
     <message>
         <source>The game could not be analysed.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie n’a pas pu être analysée.</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished">Pause</translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished">Continuer</translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished">Réessayer</translation>
+        <translation>Réessayer</translation>
     </message>
     <message>
         <source>Analyse</source>
-        <translation type="unfinished"></translation>
+        <translation>Analyser</translation>
+    </message>
+    <message>
+        <source>What did a look bring?</source>
+        <translation>Qu’a rapporté un regard&#x202f;?</translation>
     </message>
     <message>
         <source>all players</source>
-        <translation type="unfinished"></translation>
+        <translation>tous les joueurs</translation>
     </message>
     <message>
         <source>Turning points of</source>
-        <translation type="unfinished"></translation>
+        <translation>Moments décisifs de</translation>
+    </message>
+    <message>
+        <source>Choose a player first.</source>
+        <translation>Choisissez d’abord un joueur.</translation>
+    </message>
+    <message>
+        <source>This player made no mistake that is beyond doubt.</source>
+        <translation>Ce joueur n’a fait aucune erreur certaine.</translation>
     </message>
     <message>
         <source>Thinking…</source>
-        <translation type="unfinished">Réflexion…</translation>
+        <translation>Réflexion…</translation>
     </message>
     <message>
         <source>{step}. {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{step}. {what}</translation>
     </message>
     <message>
         <source>Expected</source>
-        <translation type="unfinished"></translation>
+        <translation>Attendu</translation>
     </message>
     <message>
         <source>At the start, in points ahead of the best rival.</source>
-        <translation type="unfinished"></translation>
+        <translation>Au début, en points d’avance sur le meilleur adversaire.</translation>
     </message>
     <message>
         <source>Errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreurs</translation>
     </message>
     <message>
         <source>What better decisions would have brought.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que de meilleures décisions auraient rapporté.</translation>
     </message>
     <message>
         <source>Chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasard</translation>
     </message>
     <message>
         <source>What was turned up, drawn or revealed, which nobody decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a été retourné, pioché ou révélé, et que personne n’a décidé.</translation>
     </message>
     <message>
         <source>The unseen</source>
-        <translation type="unfinished"></translation>
+        <translation>L’invisible</translation>
     </message>
     <message>
         <source>What the others held and did, which could not be known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que les autres avaient et ont fait, et qu’on ne pouvait pas savoir.</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished">Résultat</translation>
+        <translation>Résultat</translation>
     </message>
     <message>
         <source>In points ahead of the best rival: the sum of this row.</source>
-        <translation type="unfinished"></translation>
+        <translation>En points d’avance sur le meilleur adversaire&#x202f;: la somme de cette ligne.</translation>
     </message>
 </context>
 <context>
@@ -4499,6 +4515,57 @@
     </message>
 </context>
 <context>
+    <name>Practice</name>
+    <message>
+        <source>Find something better</source>
+        <translation>Trouvez mieux</translation>
+    </message>
+    <message>
+        <source>You played: {chosen}. What would have been better?</source>
+        <translation>Vous avez joué&#x202f;: {chosen}. Qu’est-ce qui aurait été mieux&#x202f;?</translation>
+    </message>
+    <message>
+        <source>This could not be weighed. Try again?</source>
+        <translation>Impossible de l’évaluer. Réessayer&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Weighing…</source>
+        <translation>Évaluation…</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>What was hidden?</source>
+        <translation>Qu’est-ce qui était caché&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Voir la solution</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Erreur suivante</translation>
+    </message>
+    <message>
+        <source>Best was: {best} (+{points} points).</source>
+        <translation>Le mieux&#x202f;: {best} (+{points} points).</translation>
+    </message>
+    <message>
+        <source>As good as it gets: {points} points better.</source>
+        <translation>On ne peut pas mieux&#x202f;: {points} points de plus.</translation>
+    </message>
+    <message>
+        <source>Better by {points} points, but {behind} are still lost.</source>
+        <translation>Mieux de {points} points, mais il en manque encore {behind}.</translation>
+    </message>
+    <message>
+        <source>No better than before: {behind} points are lost.</source>
+        <translation>Pas mieux qu’avant&#x202f;: {behind} points perdus.</translation>
+    </message>
+</context>
+<context>
     <name>Problem</name>
     <message>
         <source>Right.</source>
@@ -5583,7 +5650,7 @@
     </message>
     <message>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi&#x202f;?</translation>
     </message>
     <message>
         <source>Result</source>
@@ -5697,7 +5764,7 @@
     </message>
     <message>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi&#x202f;?</translation>
     </message>
     <message>
         <source>Save a report</source>

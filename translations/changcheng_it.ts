@@ -211,28 +211,32 @@
         <translation>Questa versione del programma pensa lentamente e guarda meno lontano.</translation>
     </message>
     <message>
-        <source>{player}: {verdict}, {points} points (±{error}): {chosen} instead of {best}</source>
-        <translation>{player}: {verdict}, {points} punti (±{error}): {chosen} invece di {best}</translation>
+        <source>{player}: {verdict}, {points} points (±{error}): {chosen} instead of {best}.</source>
+        <translation>{player}: {verdict}, {points} punti (±{error}): {chosen} invece di {best}.</translation>
+    </message>
+    <message>
+        <source>No single reason.</source>
+        <translation>Nessun motivo prevalente.</translation>
     </message>
     <message>
         <source>{player}: chance, {points} points: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: fortuna, {points} punti: {what}</translation>
     </message>
     <message>
         <source>{player}: the unseen, {points} points: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: l’ignoto, {points} punti: {what}</translation>
     </message>
     <message>
         <source>Whether the look helped cannot be told.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si può dire se lo sguardo sia servito.</translation>
     </message>
     <message>
         <source>The look changed no decision.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo sguardo non ha cambiato nessuna decisione.</translation>
     </message>
     <message>
         <source>The look brought {points} points (from {low} to {high}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo sguardo ha portato {points} punti (da {low} a {high}).</translation>
     </message>
     <message>
         <source>{player}: expected {start}, errors {error}, chance {chance}, the unseen {unseen}; result {result}</source>
@@ -240,123 +244,135 @@
     </message>
     <message>
         <source>Chances to win over the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilità di vittoria nel corso della partita</translation>
     </message>
     <message>
         <source>Why it ended this way</source>
-        <translation type="unfinished"></translation>
+        <translation>Perché è finita così</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Chiudi</translation>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Learn from mistakes</source>
+        <translation>Impara dagli errori</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annulla</translation>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>Chances to win</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilità di vittoria</translation>
     </message>
     <message>
         <source>Turning points</source>
-        <translation type="unfinished"></translation>
+        <translation>Momenti decisivi</translation>
     </message>
     <message>
         <source>Of</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What was a look worth?</source>
-        <translation type="unfinished"></translation>
+        <translation>Di</translation>
     </message>
     <message>
         <source>Find out</source>
-        <translation type="unfinished"></translation>
+        <translation>Scopri</translation>
     </message>
     <message>
         <source>Each decision is weighed as its player could see it then. What was lost is an error; what was turned up is chance; what the others held and did is the unseen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni decisione è valutata per ciò che il giocatore poteva vedere allora. Ciò che si è perso è un errore; ciò che si è scoperto è fortuna; ciò che gli altri avevano e hanno fatto è l’ignoto.</translation>
     </message>
     <message>
         <source>Position {done} of {positions}</source>
-        <translation type="unfinished"></translation>
+        <translation>Posizione {done} di {positions}</translation>
     </message>
     <message>
         <source>The game could not be analysed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato possibile analizzare la partita.</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished">Pausa</translation>
+        <translation>Pausa</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished">Continua</translation>
+        <translation>Continua</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished">Riprova</translation>
+        <translation>Riprova</translation>
     </message>
     <message>
         <source>Analyse</source>
-        <translation type="unfinished"></translation>
+        <translation>Analizza</translation>
+    </message>
+    <message>
+        <source>What did a look bring?</source>
+        <translation>Che cosa ha portato uno sguardo?</translation>
     </message>
     <message>
         <source>all players</source>
-        <translation type="unfinished"></translation>
+        <translation>tutti i giocatori</translation>
     </message>
     <message>
         <source>Turning points of</source>
-        <translation type="unfinished"></translation>
+        <translation>Momenti decisivi di</translation>
+    </message>
+    <message>
+        <source>Choose a player first.</source>
+        <translation>Prima scegli un giocatore.</translation>
+    </message>
+    <message>
+        <source>This player made no mistake that is beyond doubt.</source>
+        <translation>Questo giocatore non ha commesso errori sicuri.</translation>
     </message>
     <message>
         <source>Thinking…</source>
-        <translation type="unfinished">Sto pensando…</translation>
+        <translation>Sto pensando…</translation>
     </message>
     <message>
         <source>{step}. {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{step}. {what}</translation>
     </message>
     <message>
         <source>Expected</source>
-        <translation type="unfinished"></translation>
+        <translation>Previsto</translation>
     </message>
     <message>
         <source>At the start, in points ahead of the best rival.</source>
-        <translation type="unfinished"></translation>
+        <translation>All’inizio, in punti di vantaggio sul miglior avversario.</translation>
     </message>
     <message>
         <source>Errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Errori</translation>
     </message>
     <message>
         <source>What better decisions would have brought.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto avrebbero portato decisioni migliori.</translation>
     </message>
     <message>
         <source>Chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortuna</translation>
     </message>
     <message>
         <source>What was turned up, drawn or revealed, which nobody decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciò che si è scoperto, pescato o rivelato, e che nessuno ha deciso.</translation>
     </message>
     <message>
         <source>The unseen</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ignoto</translation>
     </message>
     <message>
         <source>What the others held and did, which could not be known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciò che gli altri avevano e hanno fatto, e che non si poteva sapere.</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished">Risultato</translation>
+        <translation>Risultato</translation>
     </message>
     <message>
         <source>In points ahead of the best rival: the sum of this row.</source>
-        <translation type="unfinished"></translation>
+        <translation>In punti di vantaggio sul miglior avversario: la somma di questa riga.</translation>
     </message>
 </context>
 <context>
@@ -4499,6 +4515,57 @@
     </message>
 </context>
 <context>
+    <name>Practice</name>
+    <message>
+        <source>Find something better</source>
+        <translation>Trova di meglio</translation>
+    </message>
+    <message>
+        <source>You played: {chosen}. What would have been better?</source>
+        <translation>Hai giocato: {chosen}. Che cosa era meglio?</translation>
+    </message>
+    <message>
+        <source>This could not be weighed. Try again?</source>
+        <translation>Non è stato possibile valutarla. Riprovi?</translation>
+    </message>
+    <message>
+        <source>Weighing…</source>
+        <translation>Valutazione…</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Riprova</translation>
+    </message>
+    <message>
+        <source>What was hidden?</source>
+        <translation>Che cosa era nascosto?</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Mostra la soluzione</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Prossimo errore</translation>
+    </message>
+    <message>
+        <source>Best was: {best} (+{points} points).</source>
+        <translation>Il meglio era: {best} (+{points} punti).</translation>
+    </message>
+    <message>
+        <source>As good as it gets: {points} points better.</source>
+        <translation>Meglio non si può: {points} punti in più.</translation>
+    </message>
+    <message>
+        <source>Better by {points} points, but {behind} are still lost.</source>
+        <translation>Meglio di {points} punti, ma se ne perdono ancora {behind}.</translation>
+    </message>
+    <message>
+        <source>No better than before: {behind} points are lost.</source>
+        <translation>Non è meglio di prima: si perdono {behind} punti.</translation>
+    </message>
+</context>
+<context>
     <name>Problem</name>
     <message>
         <source>Right.</source>
@@ -5583,7 +5650,7 @@
     </message>
     <message>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Perché?</translation>
     </message>
     <message>
         <source>Result</source>
@@ -5697,7 +5764,7 @@
     </message>
     <message>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Perché?</translation>
     </message>
     <message>
         <source>Save a report</source>

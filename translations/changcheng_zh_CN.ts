@@ -211,28 +211,32 @@
         <translation>此版程序计算较慢，看得较浅。</translation>
     </message>
     <message>
-        <source>{player}: {verdict}, {points} points (±{error}): {chosen} instead of {best}</source>
-        <translation>{player}：{verdict}，{points} 分（±{error}）：选了 {chosen}，而非 {best}</translation>
+        <source>{player}: {verdict}, {points} points (±{error}): {chosen} instead of {best}.</source>
+        <translation>{player}：{verdict}，{points} 分（±{error}）：{chosen}，应为{best}。</translation>
+    </message>
+    <message>
+        <source>No single reason.</source>
+        <translation>没有单一的原因。</translation>
     </message>
     <message>
         <source>{player}: chance, {points} points: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}：运气 {points} 分：{what}</translation>
     </message>
     <message>
         <source>{player}: the unseen, {points} points: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}：未知 {points} 分：{what}</translation>
     </message>
     <message>
         <source>Whether the look helped cannot be told.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法判断这次查看是否有帮助。</translation>
     </message>
     <message>
         <source>The look changed no decision.</source>
-        <translation type="unfinished"></translation>
+        <translation>这次查看没有改变任何决定。</translation>
     </message>
     <message>
         <source>The look brought {points} points (from {low} to {high}).</source>
-        <translation type="unfinished"></translation>
+        <translation>这次查看带来 {points} 分（{low} 至 {high}）。</translation>
     </message>
     <message>
         <source>{player}: expected {start}, errors {error}, chance {chance}, the unseen {unseen}; result {result}</source>
@@ -240,123 +244,135 @@
     </message>
     <message>
         <source>Chances to win over the game</source>
-        <translation type="unfinished"></translation>
+        <translation>整局的获胜机会</translation>
     </message>
     <message>
         <source>Why it ended this way</source>
-        <translation type="unfinished"></translation>
+        <translation>为何是这个结果</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">关闭</translation>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Learn from mistakes</source>
+        <translation>从失误中学习</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">取消</translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Chances to win</source>
-        <translation type="unfinished"></translation>
+        <translation>获胜机会</translation>
     </message>
     <message>
         <source>Turning points</source>
-        <translation type="unfinished"></translation>
+        <translation>转折点</translation>
     </message>
     <message>
         <source>Of</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What was a look worth?</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家</translation>
     </message>
     <message>
         <source>Find out</source>
-        <translation type="unfinished"></translation>
+        <translation>计算</translation>
     </message>
     <message>
         <source>Each decision is weighed as its player could see it then. What was lost is an error; what was turned up is chance; what the others held and did is the unseen.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个决定都按该玩家当时所能看到的来衡量。少得的是失误，翻开的是运气，其他玩家所持有和所做的是未知。</translation>
     </message>
     <message>
         <source>Position {done} of {positions}</source>
-        <translation type="unfinished"></translation>
+        <translation>局面 {done}／{positions}</translation>
     </message>
     <message>
         <source>The game could not be analysed.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法分析这局游戏。</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished">暂停</translation>
+        <translation>暂停</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished">继续</translation>
+        <translation>继续</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished">重试</translation>
+        <translation>重试</translation>
     </message>
     <message>
         <source>Analyse</source>
-        <translation type="unfinished"></translation>
+        <translation>分析</translation>
+    </message>
+    <message>
+        <source>What did a look bring?</source>
+        <translation>一次查看带来多少分？</translation>
     </message>
     <message>
         <source>all players</source>
-        <translation type="unfinished"></translation>
+        <translation>所有玩家</translation>
     </message>
     <message>
         <source>Turning points of</source>
-        <translation type="unfinished"></translation>
+        <translation>转折点：玩家</translation>
+    </message>
+    <message>
+        <source>Choose a player first.</source>
+        <translation>请先选择一位玩家。</translation>
+    </message>
+    <message>
+        <source>This player made no mistake that is beyond doubt.</source>
+        <translation>这位玩家没有明确的失误。</translation>
     </message>
     <message>
         <source>Thinking…</source>
-        <translation type="unfinished">思考中…</translation>
+        <translation>思考中…</translation>
     </message>
     <message>
         <source>{step}. {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{step}. {what}</translation>
     </message>
     <message>
         <source>Expected</source>
-        <translation type="unfinished"></translation>
+        <translation>预期</translation>
     </message>
     <message>
         <source>At the start, in points ahead of the best rival.</source>
-        <translation type="unfinished"></translation>
+        <translation>开局时，领先最强对手的分数。</translation>
     </message>
     <message>
         <source>Errors</source>
-        <translation type="unfinished"></translation>
+        <translation>失误</translation>
     </message>
     <message>
         <source>What better decisions would have brought.</source>
-        <translation type="unfinished"></translation>
+        <translation>更好的决定本可带来的分数。</translation>
     </message>
     <message>
         <source>Chance</source>
-        <translation type="unfinished"></translation>
+        <translation>运气</translation>
     </message>
     <message>
         <source>What was turned up, drawn or revealed, which nobody decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>翻开、抽到或揭示的，无人决定的事。</translation>
     </message>
     <message>
         <source>The unseen</source>
-        <translation type="unfinished"></translation>
+        <translation>未知</translation>
     </message>
     <message>
         <source>What the others held and did, which could not be known.</source>
-        <translation type="unfinished"></translation>
+        <translation>其他玩家所持有和所做的，无从得知的事。</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished">结果</translation>
+        <translation>结果</translation>
     </message>
     <message>
         <source>In points ahead of the best rival: the sum of this row.</source>
-        <translation type="unfinished"></translation>
+        <translation>领先最强对手的分数：本行的总和。</translation>
     </message>
 </context>
 <context>
@@ -4480,6 +4496,57 @@
     </message>
 </context>
 <context>
+    <name>Practice</name>
+    <message>
+        <source>Find something better</source>
+        <translation>找出更好的一步</translation>
+    </message>
+    <message>
+        <source>You played: {chosen}. What would have been better?</source>
+        <translation>你的选择：{chosen}。怎样会更好？</translation>
+    </message>
+    <message>
+        <source>This could not be weighed. Try again?</source>
+        <translation>无法衡量这一步。重试？</translation>
+    </message>
+    <message>
+        <source>Weighing…</source>
+        <translation>衡量中…</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>重试</translation>
+    </message>
+    <message>
+        <source>What was hidden?</source>
+        <translation>当时隐藏了什么？</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>看答案</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>下一个失误</translation>
+    </message>
+    <message>
+        <source>Best was: {best} (+{points} points).</source>
+        <translation>最好的是：{best}（+{points} 分）。</translation>
+    </message>
+    <message>
+        <source>As good as it gets: {points} points better.</source>
+        <translation>再好不过：多 {points} 分。</translation>
+    </message>
+    <message>
+        <source>Better by {points} points, but {behind} are still lost.</source>
+        <translation>好了 {points} 分，但仍少得 {behind} 分。</translation>
+    </message>
+    <message>
+        <source>No better than before: {behind} points are lost.</source>
+        <translation>没有比之前好：少得 {behind} 分。</translation>
+    </message>
+</context>
+<context>
     <name>Problem</name>
     <message>
         <source>Right.</source>
@@ -5563,7 +5630,7 @@
     </message>
     <message>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>为什么？</translation>
     </message>
     <message>
         <source>Result</source>
@@ -5677,7 +5744,7 @@
     </message>
     <message>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>为什么？</translation>
     </message>
     <message>
         <source>Save a report</source>

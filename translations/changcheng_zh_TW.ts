@@ -211,28 +211,32 @@
         <translation>此版程式計算較慢，看得較淺。</translation>
     </message>
     <message>
-        <source>{player}: {verdict}, {points} points (±{error}): {chosen} instead of {best}</source>
-        <translation>{player}：{verdict}，{points} 分（±{error}）：選了 {chosen}，而非 {best}</translation>
+        <source>{player}: {verdict}, {points} points (±{error}): {chosen} instead of {best}.</source>
+        <translation>{player}：{verdict}，{points} 分（±{error}）：{chosen}，應為{best}。</translation>
+    </message>
+    <message>
+        <source>No single reason.</source>
+        <translation>沒有單一的原因。</translation>
     </message>
     <message>
         <source>{player}: chance, {points} points: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}：運氣 {points} 分：{what}</translation>
     </message>
     <message>
         <source>{player}: the unseen, {points} points: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}：未知 {points} 分：{what}</translation>
     </message>
     <message>
         <source>Whether the look helped cannot be told.</source>
-        <translation type="unfinished"></translation>
+        <translation>無法判斷這次查看是否有幫助。</translation>
     </message>
     <message>
         <source>The look changed no decision.</source>
-        <translation type="unfinished"></translation>
+        <translation>這次查看沒有改變任何決定。</translation>
     </message>
     <message>
         <source>The look brought {points} points (from {low} to {high}).</source>
-        <translation type="unfinished"></translation>
+        <translation>這次查看帶來 {points} 分（{low} 至 {high}）。</translation>
     </message>
     <message>
         <source>{player}: expected {start}, errors {error}, chance {chance}, the unseen {unseen}; result {result}</source>
@@ -240,123 +244,135 @@
     </message>
     <message>
         <source>Chances to win over the game</source>
-        <translation type="unfinished"></translation>
+        <translation>整局的獲勝機會</translation>
     </message>
     <message>
         <source>Why it ended this way</source>
-        <translation type="unfinished"></translation>
+        <translation>為何是這個結果</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">關閉</translation>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>Learn from mistakes</source>
+        <translation>從失誤中學習</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">取消</translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Chances to win</source>
-        <translation type="unfinished"></translation>
+        <translation>獲勝機會</translation>
     </message>
     <message>
         <source>Turning points</source>
-        <translation type="unfinished"></translation>
+        <translation>轉捩點</translation>
     </message>
     <message>
         <source>Of</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What was a look worth?</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家</translation>
     </message>
     <message>
         <source>Find out</source>
-        <translation type="unfinished"></translation>
+        <translation>計算</translation>
     </message>
     <message>
         <source>Each decision is weighed as its player could see it then. What was lost is an error; what was turned up is chance; what the others held and did is the unseen.</source>
-        <translation type="unfinished"></translation>
+        <translation>每個決定都按該玩家當時所能看到的來衡量。少得的是失誤，翻開的是運氣，其他玩家所持有和所做的是未知。</translation>
     </message>
     <message>
         <source>Position {done} of {positions}</source>
-        <translation type="unfinished"></translation>
+        <translation>局面 {done}／{positions}</translation>
     </message>
     <message>
         <source>The game could not be analysed.</source>
-        <translation type="unfinished"></translation>
+        <translation>無法分析這局遊戲。</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished">暫停</translation>
+        <translation>暫停</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished">繼續</translation>
+        <translation>繼續</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished">再試一次</translation>
+        <translation>再試一次</translation>
     </message>
     <message>
         <source>Analyse</source>
-        <translation type="unfinished"></translation>
+        <translation>分析</translation>
+    </message>
+    <message>
+        <source>What did a look bring?</source>
+        <translation>一次查看帶來多少分？</translation>
     </message>
     <message>
         <source>all players</source>
-        <translation type="unfinished"></translation>
+        <translation>所有玩家</translation>
     </message>
     <message>
         <source>Turning points of</source>
-        <translation type="unfinished"></translation>
+        <translation>轉捩點：玩家</translation>
+    </message>
+    <message>
+        <source>Choose a player first.</source>
+        <translation>請先選擇一位玩家。</translation>
+    </message>
+    <message>
+        <source>This player made no mistake that is beyond doubt.</source>
+        <translation>這位玩家沒有明確的失誤。</translation>
     </message>
     <message>
         <source>Thinking…</source>
-        <translation type="unfinished">思考中…</translation>
+        <translation>思考中…</translation>
     </message>
     <message>
         <source>{step}. {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{step}. {what}</translation>
     </message>
     <message>
         <source>Expected</source>
-        <translation type="unfinished"></translation>
+        <translation>預期</translation>
     </message>
     <message>
         <source>At the start, in points ahead of the best rival.</source>
-        <translation type="unfinished"></translation>
+        <translation>開局時，領先最強對手的分數。</translation>
     </message>
     <message>
         <source>Errors</source>
-        <translation type="unfinished"></translation>
+        <translation>失誤</translation>
     </message>
     <message>
         <source>What better decisions would have brought.</source>
-        <translation type="unfinished"></translation>
+        <translation>更好的決定本可帶來的分數。</translation>
     </message>
     <message>
         <source>Chance</source>
-        <translation type="unfinished"></translation>
+        <translation>運氣</translation>
     </message>
     <message>
         <source>What was turned up, drawn or revealed, which nobody decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>翻開、抽到或揭示的，無人決定的事。</translation>
     </message>
     <message>
         <source>The unseen</source>
-        <translation type="unfinished"></translation>
+        <translation>未知</translation>
     </message>
     <message>
         <source>What the others held and did, which could not be known.</source>
-        <translation type="unfinished"></translation>
+        <translation>其他玩家所持有和所做的，無從得知的事。</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished">結果</translation>
+        <translation>結果</translation>
     </message>
     <message>
         <source>In points ahead of the best rival: the sum of this row.</source>
-        <translation type="unfinished"></translation>
+        <translation>領先最強對手的分數：本列的總和。</translation>
     </message>
 </context>
 <context>
@@ -4480,6 +4496,57 @@
     </message>
 </context>
 <context>
+    <name>Practice</name>
+    <message>
+        <source>Find something better</source>
+        <translation>找出更好的一步</translation>
+    </message>
+    <message>
+        <source>You played: {chosen}. What would have been better?</source>
+        <translation>你的選擇：{chosen}。怎樣會更好？</translation>
+    </message>
+    <message>
+        <source>This could not be weighed. Try again?</source>
+        <translation>無法衡量這一步。再試一次？</translation>
+    </message>
+    <message>
+        <source>Weighing…</source>
+        <translation>衡量中…</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>再試一次</translation>
+    </message>
+    <message>
+        <source>What was hidden?</source>
+        <translation>當時隱藏了什麼？</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>看答案</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>下一個失誤</translation>
+    </message>
+    <message>
+        <source>Best was: {best} (+{points} points).</source>
+        <translation>最好的是：{best}（+{points} 分）。</translation>
+    </message>
+    <message>
+        <source>As good as it gets: {points} points better.</source>
+        <translation>再好不過：多 {points} 分。</translation>
+    </message>
+    <message>
+        <source>Better by {points} points, but {behind} are still lost.</source>
+        <translation>好了 {points} 分，但仍少得 {behind} 分。</translation>
+    </message>
+    <message>
+        <source>No better than before: {behind} points are lost.</source>
+        <translation>沒有比之前好：少得 {behind} 分。</translation>
+    </message>
+</context>
+<context>
     <name>Problem</name>
     <message>
         <source>Right.</source>
@@ -5563,7 +5630,7 @@
     </message>
     <message>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>為什麼？</translation>
     </message>
     <message>
         <source>Result</source>
@@ -5677,7 +5744,7 @@
     </message>
     <message>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>為什麼？</translation>
     </message>
     <message>
         <source>Save a report</source>

@@ -1,5 +1,5 @@
-"""Learning from mistakes on the window's table: the dearest decisions of one seat in the game that
-was shown again, each once more; afterwards that replay is there again.
+"""Why a game ended as it did, and learning from it on the window's table: the dearest decisions of
+one seat in the game that was shown again, each once more; afterwards that replay is there again.
 
 Nothing of it is kept: there is no journal, no entry on the shelf.
 """
@@ -78,8 +78,15 @@ class PracticeRoom(QObject):
         self._background = Background(self)
         self._weigher: AnalysisRunner | None = None
         self._guide: PracticeGuide | None = None
+        window.requests.why_asked.connect(self.show_why)
         window.requests.practice_asked.connect(self.begin)
         window.lessons.left.connect(self._on_left)
+
+    def show_why(self) -> None:
+        """Show the finished game at hand again, with what it cost every seat."""
+        self._session.show_again()
+        if self._window.replay_show is not None:
+            self._window.replay_show.show_analysis()
 
     def begin(self, analyst: AnalysisRunner, seat: Seat) -> None:
         """Go through the mistakes of a seat in the game that an analyst has analysed."""

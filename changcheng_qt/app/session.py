@@ -68,7 +68,6 @@ class Session(QObject):
         window.abandon_asked.connect(self.abandon)
         window.replay_asked.connect(self.show_again)
         window.requests.result_asked.connect(self.show_result)
-        window.requests.why_asked.connect(self.show_why)
         window.requests.result_shown.connect(partial(self._laid_out.lay, at_result=True))
         window.requests.leave_replay_asked.connect(self.leave_replay)
         window.closing.connect(self.close)
@@ -211,12 +210,6 @@ class Session(QObject):
         if self._playing:
             self._show_replay(self._playing.match)
 
-    def show_why(self) -> None:
-        """Show the match at hand again, with what it cost every seat."""
-        self.show_again()
-        if self._window.replay_show is not None:
-            self._window.replay_show.show_analysis()
-
     def _show_replay(self, match: AnyMatch) -> None:
         self.clear_table()
         seed = self._playing.recorder.seed if self._playing else ""
@@ -326,7 +319,7 @@ def _analyst_of(
     from changcheng_qt.app.analysis_runner import AnalysisRunner
     from changcheng_qt.app.analysis_worker import Task
 
-    return AnalysisRunner(Task(match, seats, analysis_nodes(), is_whole, folder), bridge)
+    return AnalysisRunner(Task(match.still(), seats, analysis_nodes(), is_whole, folder), bridge)
 
 
 def _answer_itself(rules: Rules, view: object, legal: Sequence[Any]) -> Answer | None:

@@ -184,17 +184,14 @@ class Match(Generic[U, S, C, E, V, K]):
         return self.game.outcome(self._history.state)
 
     def still(self) -> "Match[U, S, C, E, V, K]":
-        """Return a match that stays as this one is now, to be looked at only."""
+        """Return a match that stays as this one is now, to be looked at only: unwatched."""
         still = copy(self)
+        still._watchers = []  # noqa: SLF001 - another of this class
         history = self._history
         self._history = replace(history, done=list(history.done), undone=list(history.undone))
         self._players, self._log = list(self._players), list(self._log)
         self._known, self._hinted = list(self._known), list(self._hinted)
         return still
-
-    def __getstate__(self) -> dict[str, object]:
-        """Return what a copy has, here or in another process: nobody watches it."""
-        return {**vars(self), "_watchers": []}
 
     def watch(self, watcher: Watcher) -> None:
         """Call `watcher` with every entry once it has been appended."""

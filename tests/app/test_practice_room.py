@@ -233,7 +233,7 @@ def test_why_leads_from_the_result_to_the_page(
     page = window.dialogs.shown
     assert isinstance(page, AnalysisDialog)
     assert not page.progress.isHidden()
-    page.cancel.click()
+    page.progress.cancel.click()
     settle()
     assert window.dialogs.shown is None
 

@@ -3,7 +3,8 @@
 | module | what it is |
 |---|---|
 | `analyst` | who finds it out, elsewhere |
-| `dialog` | the page: progress, then everything that was found |
+| `dialog` | the page: everything that was found, once it is |
+| `progress` | how far it is; paused, continued, given up |
 | `chart` | everybody's chance to win over the game |
 | `table` | errors, chance and the unseen by seat |
 | `moments` | the turning points as a list that leads into the replay |

@@ -7,20 +7,21 @@ Closing the page stops nothing: it is found out further while the replay is show
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from changcheng_qt.engine.cost import Analysis, LookWorth
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.i18n.phrases.analysis import budget_text, look_text
-from changcheng_qt.i18n.phrases.wording import fill, player_name
-from changcheng_qt.ui.analysis.analyst import Analyst, Stage
+from changcheng_qt.i18n.phrases.wording import player_name
+from changcheng_qt.ui.analysis.analyst import Analyst
 from changcheng_qt.ui.analysis.chart import Dot, WinsChart
 from changcheng_qt.ui.analysis.moments import Moments
+from changcheng_qt.ui.analysis.progress import AnalysisProgress
 from changcheng_qt.ui.analysis.table import CostTable
 from changcheng_qt.ui.dialogs.sheet import Sheet
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.looks.theme import SIX_SEATS, SeatColours
-from changcheng_qt.ui.panels.buttons import Button, DropDown, Rank
+from changcheng_qt.ui.panels.buttons import Button, DropDown
 from changcheng_qt.ui.panels.heading import Heading
 from changcheng_qt.ui.panels.lines_view import LinesView
 from changcheng_qt.ui.panels.words import BODY, NOTE, STRONG, Words
@@ -75,8 +76,7 @@ class AnalysisDialog(Sheet):
         px = self.appearance.px
         self.chart.setMinimumHeight(px(120))
         self.list.setMinimumHeight(px(110))
-        for layout in (self._found_column, self._progress_column):
-            layout.setSpacing(px(8))
+        self._found_column.setSpacing(px(8))
 
     def retranslate(self) -> None:
         """Update every text to the language of the interface."""
@@ -85,31 +85,17 @@ class AnalysisDialog(Sheet):
         self.heading.setText(name)
         self._close.set_words(translate("Analysis", "Close"))
         self.practise.set_words(translate("Analysis", "Learn from mistakes"))
-        self.cancel.set_words(translate("Analysis", "Cancel"))
         self._chart_head.set_title(translate("Analysis", "Chances to win"))
         self._list_head.set_title(translate("Analysis", "Turning points"))
         self.list.setAccessibleName(translate("Analysis", "Turning points"))
         self._whose_label.setText(translate("Analysis", "Of"))
-        self._looks_label.setText(translate("Analysis", "What was a look worth?"))
+        self._looks_label.setText(translate("Analysis", "What did a look bring?"))
         self.weigh.set_words(translate("Analysis", "Find out"))
-        self._explain.setText(
-            translate(
-                "Analysis",
-                "Each decision is weighed as its player could see it then. What was lost is an "
-                "error; what was turned up is chance; what the others held and did is the unseen.",
-            )
-        )
-        self._tell_progress()
         self._tell_found()
 
     def _build(self) -> None:
         appearance = self.appearance
-        self._explain = Words(appearance, BODY, self, wrap=True)
-        self._state = Words(appearance, BODY, self, wrap=True)
-        self.progress = QProgressBar(self)
-        self.progress.setTextVisible(False)
-        self.pause = Button(appearance, parent=self)
-        self.cancel = Button(appearance, Rank.QUIET, self)
+        self.progress = AnalysisProgress(self._analyst, appearance, self)
         self._chart_head = Heading(appearance, self)
         self.chart = WinsChart(appearance, self)
         self.table = CostTable(appearance, self)
@@ -131,16 +117,7 @@ class AnalysisDialog(Sheet):
         self._close = self.add_button(primary=True)
 
     def _lay_out(self) -> None:
-        self._progress_part, self._found_part = QWidget(self), QWidget(self)
-        self._progress_column = QVBoxLayout(self._progress_part)
-        buttons = QHBoxLayout()
-        buttons.addStretch(1)
-        for button in (self.cancel, self.pause):
-            buttons.addWidget(button)
-        for widget in (self._explain, self._state, self.progress):
-            self._progress_column.addWidget(widget)
-        self._progress_column.addLayout(buttons)
-        self._progress_column.addStretch(1)
+        self._found_part = QWidget(self)
         self._found_column = QVBoxLayout(self._found_part)
         whose, looks = QHBoxLayout(), QHBoxLayout()
         whose.addWidget(self._list_head, 1)
@@ -158,17 +135,15 @@ class AnalysisDialog(Sheet):
         self._found_column.addLayout(looks)
         self._found_column.addWidget(self._look)
         self._found_column.addWidget(self._budget)
-        for column in (self._progress_column, self._found_column):
-            column.setContentsMargins(0, 0, 0, 0)
-        self.body.addWidget(self._progress_part, 1)
+        self._found_column.setContentsMargins(0, 0, 0, 0)
+        self.body.addWidget(self.progress, 1)
         self.body.addWidget(self._found_part, 1)
 
     def _connect(self) -> None:
         analyst = self._analyst
         analyst.changed.connect(self._show)
         analyst.look_weighed.connect(self._on_look_weighed)
-        self.pause.clicked.connect(self._on_pause)
-        self.cancel.clicked.connect(self._on_cancel)
+        self.progress.given_up.connect(self.accept)
         self._close.clicked.connect(self.accept)
         self.chart.step_asked.connect(self._on_step_asked)
         self.list.chosen.connect(self._on_chosen)
@@ -180,7 +155,7 @@ class AnalysisDialog(Sheet):
     def _show(self) -> None:
         """Show progress, or what was found."""
         found = self._analyst.analysis
-        self._progress_part.setVisible(found is None)
+        self.progress.setVisible(found is None)
         self._found_part.setVisible(found is not None)
         self.practise.setVisible(found is not None)
         if found is not None and self._moments is None:
@@ -188,32 +163,6 @@ class AnalysisDialog(Sheet):
             self._seats = tuple(sorted({one.seat for one in found.judgements}))
             self.retranslate()
             self.list.setFocus()
-        else:
-            self._tell_progress()
-
-    def _tell_progress(self) -> None:
-        analyst = self._analyst
-        self.progress.setRange(0, analyst.positions)
-        self.progress.setValue(analyst.done)
-        self.progress.setVisible(analyst.stage in (Stage.RUNNING, Stage.PAUSED))
-        self.cancel.setVisible(analyst.stage in (Stage.RUNNING, Stage.PAUSED))
-        words = translate("Analysis", "Position {done} of {positions}")
-        numbers = fill(words, done=analyst.done, positions=analyst.positions)
-        self._state.setText(
-            {
-                Stage.RUNNING: numbers,
-                Stage.PAUSED: numbers,
-                Stage.FAILED: translate("Analysis", "The game could not be analysed."),
-            }.get(analyst.stage, "")
-        )
-        self.progress.setAccessibleName(numbers)
-        self.pause.set_words(
-            {
-                Stage.RUNNING: translate("Analysis", "Pause"),
-                Stage.PAUSED: translate("Analysis", "Continue"),
-                Stage.FAILED: translate("Analysis", "Try again"),
-            }.get(analyst.stage, translate("Analysis", "Analyse"))
-        )
 
     def _tell_found(self) -> None:
         """Show all that was found, in the present language."""
@@ -310,16 +259,6 @@ class AnalysisDialog(Sheet):
     def _on_look_weighed(self, ply: int, worth: LookWorth | None) -> None:
         self._weighed[ply] = worth
         self._tell_look()
-
-    def _on_pause(self) -> None:
-        if self._analyst.stage is Stage.RUNNING:
-            self._analyst.pause()
-        else:
-            self._analyst.go_on()
-
-    def _on_cancel(self) -> None:
-        self._analyst.cancel()
-        self.accept()
 
     def _on_chosen(self, row: int) -> None:
         if self._moments is not None:

@@ -189,9 +189,7 @@ class MainWindow(FollowsLanguage, QMainWindow):
     def show_replay(
         self, bridge: ReplayBridge, clock: Clock, analyst: Analyst | None = None
     ) -> None:
-        """Show a recorded match, played by a clock when the person wishes; an `analyst` finds out
-        what it cost.
-        """
+        """Show a recorded match, played by a clock; an `analyst` finds out what it cost."""
         from changcheng_qt.ui.window.replay_show import ReplayShow
 
         self._leave_match()
