@@ -38,7 +38,7 @@ def match_of(title: str) -> AnyMatch:
 
 def task(title: str, folder: Path | None, nodes: int = 2) -> Task:
     match = match_of(title)
-    return Task(match, tuple(range(len(match.players))), nodes, True, folder)
+    return Task(match.still(), tuple(range(len(match.players))), nodes, True, folder)
 
 
 @pytest.fixture
