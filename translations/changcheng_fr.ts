@@ -219,12 +219,12 @@
         <translation>Pas de raison unique.</translation>
     </message>
     <message>
-        <source>{player}: chance, {points} points: {what}</source>
-        <translation>{player}&#x202f;: hasard, {points} points&#x202f;: {what}</translation>
+        <source>{player}: chance, {points} points.</source>
+        <translation>{player}&#x202f;: hasard, {points} points.</translation>
     </message>
     <message>
-        <source>{player}: the unseen, {points} points: {what}</source>
-        <translation>{player}&#x202f;: l’invisible, {points} points&#x202f;: {what}</translation>
+        <source>{player}: the unseen, {points} points.</source>
+        <translation>{player}&#x202f;: l’invisible, {points} points.</translation>
     </message>
     <message>
         <source>Whether the look helped cannot be told.</source>

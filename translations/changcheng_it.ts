@@ -219,12 +219,12 @@
         <translation>Nessun motivo prevalente.</translation>
     </message>
     <message>
-        <source>{player}: chance, {points} points: {what}</source>
-        <translation>{player}: fortuna, {points} punti: {what}</translation>
+        <source>{player}: chance, {points} points.</source>
+        <translation>{player}: fortuna, {points} punti.</translation>
     </message>
     <message>
-        <source>{player}: the unseen, {points} points: {what}</source>
-        <translation>{player}: l’ignoto, {points} punti: {what}</translation>
+        <source>{player}: the unseen, {points} points.</source>
+        <translation>{player}: l’ignoto, {points} punti.</translation>
     </message>
     <message>
         <source>Whether the look helped cannot be told.</source>

@@ -219,12 +219,12 @@
         <translation>没有单一的原因。</translation>
     </message>
     <message>
-        <source>{player}: chance, {points} points: {what}</source>
-        <translation>{player}：运气 {points} 分：{what}</translation>
+        <source>{player}: chance, {points} points.</source>
+        <translation>{player}：运气 {points} 分。</translation>
     </message>
     <message>
-        <source>{player}: the unseen, {points} points: {what}</source>
-        <translation>{player}：未知 {points} 分：{what}</translation>
+        <source>{player}: the unseen, {points} points.</source>
+        <translation>{player}：未知 {points} 分。</translation>
     </message>
     <message>
         <source>Whether the look helped cannot be told.</source>

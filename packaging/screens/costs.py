@@ -54,10 +54,15 @@ class StagedAnalyst(QObject):
     def go_on(self) -> None:
         """Be done, or come as far as this one comes."""
         if self._still_at is None:
-            self.analysis = made_up(self._match)
-            self.stage, self.done = Stage.DONE, self.positions
+            self.find()
         else:
             self.stage, self.done = Stage.RUNNING, self._still_at
+            self.changed.emit()
+
+    def find(self) -> None:
+        """Have found everything."""
+        self.analysis = made_up(self._match)
+        self.stage, self.done = Stage.DONE, self.positions
         self.changed.emit()
 
     def pause(self) -> None:

@@ -15,7 +15,7 @@ from changcheng_qt.engine.cost import (
     Worth,
 )
 from changcheng_qt.engine.seats import Player
-from changcheng_qt.i18n.phrases.wording import fill, player_name
+from changcheng_qt.i18n.phrases.wording import fill, join_sentences, player_name
 
 translate = QCoreApplication.translate
 
@@ -67,17 +67,15 @@ def no_single_reason() -> str:
 
 
 def moved_text(point: TurningPoint, players: Sequence[Player], what: str) -> str:
-    """Return by how much chance or the unseen moved the worth for a seat; `what` is the step."""
+    """Return by how much chance or the unseen moved the worth for a seat, and `what` the step was,
+    where that has words.
+    """
     words = {
-        Source.CHANCE: translate("Analysis", "{player}: chance, {points} points: {what}"),
-        Source.UNSEEN: translate("Analysis", "{player}: the unseen, {points} points: {what}"),
+        Source.CHANCE: translate("Analysis", "{player}: chance, {points} points."),
+        Source.UNSEEN: translate("Analysis", "{player}: the unseen, {points} points."),
     }[point.source]
-    return fill(
-        words,
-        player=player_name(players, point.seat),
-        points=signed_text(point.points),
-        what=what,
-    )
+    told = fill(words, player=player_name(players, point.seat), points=signed_text(point.points))
+    return join_sentences([told, what])
 
 
 def look_text(worth: LookWorth | None) -> str:

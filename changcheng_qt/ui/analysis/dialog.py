@@ -75,7 +75,7 @@ class AnalysisDialog(Sheet):
             return
         px = self.appearance.px
         self.chart.setMinimumHeight(px(120))
-        self.list.setMinimumHeight(px(110))
+        self.list.setMinimumHeight(px(120))
         self._found_column.setSpacing(px(8))
 
     def retranslate(self) -> None:
@@ -137,7 +137,7 @@ class AnalysisDialog(Sheet):
         self._found_column.addWidget(self._budget)
         self._found_column.setContentsMargins(0, 0, 0, 0)
         self.body.addWidget(self.progress, 1)
-        self.body.addWidget(self._found_part, 1)
+        self._found_scroll = self.add_scroll(self._found_part)
 
     def _connect(self) -> None:
         analyst = self._analyst
@@ -156,7 +156,7 @@ class AnalysisDialog(Sheet):
         """Show progress, or what was found."""
         found = self._analyst.analysis
         self.progress.setVisible(found is None)
-        self._found_part.setVisible(found is not None)
+        self._found_scroll.setVisible(found is not None)
         self.practise.setVisible(found is not None)
         if found is not None and self._moments is None:
             self._moments = Moments(self._title, self._bridge, found)

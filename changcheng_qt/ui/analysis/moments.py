@@ -76,7 +76,7 @@ class Moments:
         return self._title.words.way_label(meant, view, bridge.players)
 
     def _told(self, ply: int) -> str:
-        """Return what a step was, in the words of the chronicle."""
+        """Return what a step was, in the words of the chronicle; empty where it needs none."""
         events, view = self._bridge.most_told(ply)
         words, players = self._title.words, self._bridge.players
         lines = [words.line(event, view, players) for event in events]

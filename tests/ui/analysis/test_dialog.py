@@ -1,0 +1,220 @@
+"""The page of why a game ended as it did: by pointer, by keys, and for a screen reader."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from changcheng_qt.engine.cost import LookWorth, Source, turning_points
+from changcheng_qt.engine.match import AnyMatch
+from changcheng_qt.engine.replay import Replay
+from changcheng_qt.i18n.languages import Languages
+from changcheng_qt.i18n.phrases.analysis import look_text
+from changcheng_qt.ui.analysis.analyst import Stage
+from changcheng_qt.ui.analysis.dialog import AnalysisDialog
+from changcheng_qt.ui.changcheng.factory import ChangChengUi
+from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed, ThemeChoice
+from changcheng_qt.ui.replay.bridge import ReplayBridge
+from changcheng_qt.ui.window.main_window import MainWindow, Shell
+from screens.costs import StagedAnalyst
+from tests.games.changcheng.test_insight import played
+from tests.ui.changcheng.playing import box
+from tests.ui.flow.clockwork import HandClock
+from tests.ui.toy_title import settle
+
+
+@pytest.fixture(scope="module")
+def match() -> AnyMatch:
+    return played(5)
+
+
+class Screen:
+    """A window that shows a finished game again; its analysis stands still at some position, or is
+    found at once.
+    """
+
+    def __init__(self, match: AnyMatch, still_at: int | None = None) -> None:
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        appearance = Appearance(Looks(theme=ThemeChoice.LIGHT, motion=MotionSpeed.NONE))
+        languages = Languages(application, lambda code: Path(f"/nowhere/{code}.qm"))
+        self.window = MainWindow(Shell((ChangChengUi(box),), appearance, languages))
+        self.window.resize(1280, 800)
+        self.window.show()
+        self.bridge = ReplayBridge(Replay(match))
+        self.analyst = StagedAnalyst(match, still_at, self.window)
+        self.window.show_replay(self.bridge, HandClock(), self.analyst)
+        settle()
+
+    def open(self) -> AnalysisDialog:
+        """Open the page by its key."""
+        self.window.activateWindow()
+        settle()
+        self.window.setFocus()
+        QTest.keyClick(self.window, Qt.Key.Key_Y)
+        page = self.window.dialogs.shown
+        assert isinstance(page, AnalysisDialog)
+        settle()
+        return page
+
+    def close(self) -> None:
+        self.window.close()
+        self.window.deleteLater()
+        settle()
+
+
+@pytest.fixture
+def screen(qapp: QApplication, match: AnyMatch) -> Iterator[Screen]:
+    screen = Screen(match)
+    yield screen
+    screen.close()
+
+
+@pytest.fixture
+def still(qapp: QApplication, match: AnyMatch) -> Iterator[Screen]:
+    screen = Screen(match, still_at=7)
+    yield screen
+    screen.close()
+
+
+def texts(page: AnalysisDialog) -> list[str]:
+    return [entry.line.text for entry in page.list.lines.entries]
+
+
+def test_turning_points_are_told_dearest_first(screen: Screen) -> None:
+    page = screen.open()
+    assert screen.analyst.analysis is not None
+    points = turning_points(screen.analyst.analysis)
+    told = texts(page)
+    assert 0 < len(told) <= len(points)
+    for point, text in zip(points, told, strict=False):
+        assert text.startswith(f"{point.ply + 1}. ")
+        assert (" instead of " in text) == (point.source is Source.ERROR)
+    sizes = [abs(point.points) for point in points]
+    assert sizes == sorted(sizes, reverse=True)
+
+
+def test_a_turning_point_leads_into_the_replay(screen: Screen) -> None:
+    page = screen.open()
+    assert screen.analyst.analysis is not None
+    points = turning_points(screen.analyst.analysis)
+    row = next(row for row, point in enumerate(points) if point.source is Source.ERROR)
+    page.list.setCurrentIndex(page.list.lines.index(row, 0))
+    page.list.setFocus()
+    QTest.keyClick(page.list, Qt.Key.Key_Return)
+    settle()
+    assert screen.window.dialogs.shown is None
+    assert screen.bridge.position == points[row].ply
+
+
+def test_a_click_on_the_chart_leads_there(screen: Screen) -> None:
+    page = screen.open()
+    spot = QPoint(page.chart.width() // 2, page.chart.height() // 2)
+    QTest.mouseClick(page.chart, Qt.MouseButton.LeftButton, pos=spot)
+    settle()
+    assert screen.window.dialogs.shown is None
+    assert abs(screen.bridge.position - screen.bridge.last / 2) < screen.bridge.last / 10
+
+
+def test_a_row_of_the_table_adds_up(screen: Screen) -> None:
+    page = screen.open()
+    found = screen.analyst.analysis
+    assert found is not None
+    for account in found.accounts:
+        numbers = (account.start, account.chance, account.unseen)
+        total = sum(one.points for one in numbers) - found.error(account.seat).points
+        assert total == pytest.approx(account.result.points)
+    names = {cell.accessibleName() for cell in page.table.findChildren(type(page.heading))}
+    assert any(", Errors: " in name for name in names)
+    assert any(", The unseen: " in name for name in names)
+
+
+def test_one_player_alone(screen: Screen) -> None:
+    page = screen.open()
+    every = texts(page)
+    page.whose.setCurrentIndex(1)
+    own = texts(page)
+    assert len(own) > 0
+    assert set(own) != set(every)
+    asked: list[int] = []
+    page.practice_asked.connect(asked.append)
+    assert page.practise.isEnabled()
+    page.practise.click()
+    assert asked == [0]
+
+
+def test_a_look_is_weighed_when_it_is_asked_for(screen: Screen) -> None:
+    page = screen.open()
+    if page.looks.count() == 0:
+        pytest.skip("nobody looked")
+    assert not page.weigh.isHidden()
+    page.weigh.click()
+    assert not page.weigh.isEnabled()
+    page.looks.setCurrentIndex(1)
+    assert page.weigh.isEnabled()
+
+
+@pytest.mark.parametrize(
+    ("worth", "told"),
+    [
+        (None, "cannot be told"),
+        (LookWorth(1.0, 2.0, 3, 1), "cannot be told"),
+        (LookWorth(0.0, 0.0, 3, 0), "changed no decision"),
+        (LookWorth(3.0, 1.0, 3, 1), "+3.0 points (from +2.0 to +4.0)"),
+        (LookWorth(-3.0, 1.0, 3, 1), "−3.0 points (from −4.0 to −2.0)"),
+    ],
+)
+def test_what_a_look_brought_in_words(qapp: QApplication, worth: LookWorth, told: str) -> None:
+    assert told in look_text(worth)
+
+
+def test_progress_can_be_paused_and_given_up(still: Screen) -> None:
+    page = still.open()
+    assert page.progress.isVisible()
+    assert not page.list.isVisible()
+    assert page.progress.bar.value() == 7
+    assert page.progress.bar.accessibleName().startswith("Position 7 of ")
+    assert page.progress.pause.words == "Pause"
+    page.progress.pause.click()
+    assert still.analyst.stage is Stage.PAUSED
+    assert page.progress.pause.words == "Continue"
+    page.progress.cancel.click()
+    settle()
+    assert still.window.dialogs.shown is None
+
+
+def test_what_is_found_while_the_page_is_open_is_shown(still: Screen) -> None:
+    page = still.open()
+    still.analyst.find()
+    settle()
+    assert not page.progress.isVisible()
+    assert texts(page)
+
+
+def test_a_failure_is_said_and_tried_again(still: Screen) -> None:
+    page = still.open()
+    still.analyst.stage = Stage.FAILED
+    still.analyst.changed.emit()
+    assert page.progress.pause.words == "Try again"
+    page.progress.pause.click()
+    assert still.analyst.stage is Stage.RUNNING
+
+
+def test_a_screen_reader_is_told_what_the_parts_are(screen: Screen) -> None:
+    page = screen.open()
+    for part, name in ((page.chart, "Chances to win"), (page.list, "Turning points")):
+        reader = QAccessible.queryAccessibleInterface(part)
+        assert reader is not None
+        assert name in reader.text(QAccessible.Text.Name)
+
+
+def test_without_an_analyst_there_is_no_button(qapp: QApplication, match: AnyMatch) -> None:
+    screen = Screen(match)
+    screen.window.show_replay(ReplayBridge(Replay(match)), HandClock())
+    assert screen.window.replay_show is not None
+    assert screen.window.replay_show.bar.why.isHidden()
+    screen.close()
