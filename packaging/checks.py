@@ -44,7 +44,12 @@ SIGHTS = ("tests/ui/leaks", "tests/ui/reading")
 by the hundred make the others slow."""
 JOURNEYS = "tests/journeys"
 """Whole games by mouse and keys."""
+ANALYSIS = "tests/analysis"
+"""What simulates whole finished games: too slow by day as plain Python, which the tests of its
+process and of the command line are.
+"""
 COMPILED = (
+    ANALYSIS,
     *("tests/bots/test_forms.py", "tests/bots/test_honesty.py", "tests/bots/test_levels.py"),
     *("tests/bots/test_search.py", "tests/games/changcheng/core", "tests/games/china/core"),
     *("tests/titles/test_searching.py", "tests/titles/test_china_searching.py"),
@@ -131,7 +136,7 @@ def checks(pytest_options: list[str], compiled: Path | None) -> list[Check]:
     """
     if pytest_options:
         return [*static_checks(), Check("pytest", module("pytest", *pytest_options))]
-    others = (f"--ignore={folder}" for folder in (*COVERED, BOTS, WINDOW, JOURNEYS))
+    others = (f"--ignore={folder}" for folder in (*COVERED, ANALYSIS, BOTS, WINDOW, JOURNEYS))
     ruff, layout, mypy = static_checks()
     return [
         tests("window", WINDOW, *(f"--ignore={folder}" for folder in SIGHTS)),

@@ -1,10 +1,13 @@
 """How much the randomised suites do: a sample in CI, the full size at night.
 
 ``dev.py nightly`` sets ``CHANGCHENG_NIGHTLY=1``. Sizes are chosen with ``effort``, and Hypothesis
-takes its profile from the same switch, so a suite needs no second version of itself.
+takes its profile from the same switch, so a suite needs no second version of itself. What `by_night`
+marks has a like that runs by day, such as a whole game of the other title.
 """
 
 import os
+
+import pytest
 
 NIGHTLY = os.environ.get("CHANGCHENG_NIGHTLY") == "1"
 
@@ -12,3 +15,6 @@ NIGHTLY = os.environ.get("CHANGCHENG_NIGHTLY") == "1"
 def effort(*, sample: int, nightly: int) -> int:
     """The number of games, positions or files that a randomised test should try."""
     return nightly if NIGHTLY else sample
+
+
+by_night = pytest.mark.skipif(not NIGHTLY, reason="by night: its like runs by day")

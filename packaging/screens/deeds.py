@@ -15,7 +15,6 @@ from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.games.changcheng.commands import BeginScoring, Command, EndTurn, PlaceSingle
 from changcheng_qt.games.changcheng.pieces import ActionCard
-from changcheng_qt.ui.analysis.dialog import AnalysisDialog
 from changcheng_qt.ui.changcheng.board.view import BoardView
 from changcheng_qt.ui.changcheng.pointer.aiming import place_of
 from changcheng_qt.ui.changcheng.pointer.hand import Pile
@@ -124,15 +123,13 @@ def open_dialog(window: StagedWindow, name: str) -> None:
     put_in(window)
 
 
-def open_analysis(window: StagedWindow, seat: Seat | None = None) -> None:
-    """Open the page of what the game that is shown again cost, for one seat or all."""
+def open_analysis(window: StagedWindow) -> None:
+    """Open the page of what the game that is shown again cost."""
     show = window.replay_show
     if show is None:
         raise LookupError("nothing is shown again")
     show.show_analysis()
     put_in(window)
-    for page in window.findChildren(AnalysisDialog):
-        page.whose.setCurrentIndex(0 if seat is None else seat + 1)
 
 
 def open_insight(window: StagedWindow, seat: Seat | None = None) -> None:

@@ -263,7 +263,6 @@ SCENES: Final[dict[str, Scene]] = {
     "insight": REPLAY.then(open_insight),
     "analysis": REPLAY.then(open_analysis),
     "analysis_begun": replace(REPLAY, watched=Watched(still_at=31)).then(open_analysis),
-    "analysis_of_a_seat": REPLAY.then(partial(open_analysis, seat=1)),
     "insight_of_a_seat": REPLAY.then(partial(open_insight, seat=1)),
     "new_game": Scene().then(partial(open_dialog, name="new_game")),
     "new_game_levels": Scene().then(partial(open_dialog, name="new_game"), choose_levels),

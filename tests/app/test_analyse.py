@@ -22,6 +22,7 @@ from changcheng_qt.saves.record import record_of
 from changcheng_qt.saves.redaction import redacted
 from changcheng_qt.saves.savefile import write_file
 from changcheng_qt.titles import rules_of
+from tests.effort import NIGHTLY
 from tests.games.changcheng.test_insight import played
 from tests.games.china.test_insight import played as played_china
 
@@ -126,7 +127,7 @@ def test_a_wrong_file_is_one_line_and_code_2(tmp_path: Path) -> None:
     assert complaints[0].startswith(f"changcheng-qt: {file}: ")
 
 
-@pytest.mark.parametrize("game", [played, played_china])
+@pytest.mark.parametrize("game", [played, *([played_china] if NIGHTLY else [])])
 def test_what_it_cost_follows(game: Any, tmp_path: Path) -> None:  # noqa: ANN401
     match = game(5)
     file = saved(match, tmp_path)
@@ -138,11 +139,9 @@ def test_what_it_cost_follows(game: Any, tmp_path: Path) -> None:  # noqa: ANN40
     accounts = [one for one in values if one["kind"] == "account"]
     assert [one["seat"] for one in accounts] == list(range(len(match.players)))
     assert {one["seat"] for one in values if one["kind"] == "decision"} == set(range(len(accounts)))
-    code, lines, _ = told(str(file), nodes=4)
+    code, lines, _ = told(str(file), "--seat", "1", nodes=4)
     assert code == 0
-    assert [line.split(":")[0] for line in lines[-len(accounts) :]] == [
-        player.name for player in match.players
-    ]
+    assert lines[-1].split(":")[0] == match.players[1].name
 
 
 def test_a_file_for_one_viewer_has_no_account(match: AnyMatch, tmp_path: Path) -> None:
@@ -157,7 +156,7 @@ def test_json_needs_no_qt(match: AnyMatch, tmp_path: Path) -> None:
     file = saved(match, tmp_path)
     code = (
         "import sys; from changcheng_qt.__main__ import main; "
-        f"code = main(['analyse', {str(file)!r}, '--json', '--nodes', '4']); "
+        f"code = main(['analyse', {str(file)!r}, '--json', '--seat', '0', '--nodes', '1']); "
         "sys.exit(code or any('PySide6' in name for name in sys.modules))"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, check=False)

@@ -31,7 +31,7 @@ from changcheng_qt.ui.changcheng.pointer.targets import Offers, Target
 from changcheng_qt.ui.changcheng.scene.hit_map import HitMap
 from changcheng_qt.ui.panels.heading import FoldHeading
 from changcheng_qt.ui.window.toast import Toast
-from tests.effort import NIGHTLY, effort
+from tests.effort import NIGHTLY, by_night, effort
 from tests.journeys import eyes
 from tests.journeys.by_mouse import ByMouse
 from tests.journeys.conftest import Journey, SetOut
@@ -67,6 +67,7 @@ def order_four_people(journey: Journey) -> tuple[Move, ...]:
     return plan_of(journey.match, int(SEED))
 
 
+@by_night
 def test_four_people_play_from_the_dialog_to_the_result(set_out: SetOut) -> None:
     journey = set_out()
     plan = order_four_people(journey)

@@ -26,7 +26,7 @@ from changcheng_qt.i18n.phrases.result import victory
 from changcheng_qt.ui.china.geometry.places import Place
 from changcheng_qt.ui.china.pointer.play import MapPlay
 from changcheng_qt.ui.china.reveal.panel import ScoringPanel
-from tests.effort import NIGHTLY
+from tests.effort import NIGHTLY, by_night
 from tests.journeys.conftest import QUIET, Journey, SetOut
 from tests.journeys.map_by_keys import MapByKeys
 from tests.journeys.map_playing import MAP_LIKINGS
@@ -64,6 +64,7 @@ def order_five_people(journey: Journey) -> tuple[Move, ...]:
     return plan_of(journey.match, int(SEED), MAP_LIKINGS)
 
 
+@by_night
 def test_five_people_play_from_the_dialog_to_the_result(set_out: SetOut) -> None:
     journey = set_out(SIZE, replace(QUIET, motion="fast") if NIGHTLY else QUIET)
     plan = order_five_people(journey)

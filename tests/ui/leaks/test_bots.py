@@ -20,7 +20,7 @@ from tests.effort import effort
 from tests.ui.flow.clockwork import Asked, HandThinker
 from tests.ui.leaks.pairs import Pair, Tale, china_pairs, pairs
 
-PAIRS_A_SEAT = effort(sample=3, nightly=100)
+PAIRS_A_SEAT = effort(sample=2, nightly=100)
 SEATS = range(4)
 
 

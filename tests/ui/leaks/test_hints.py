@@ -38,7 +38,7 @@ from tests.ui.leaks.comparing import Told, chang_cheng, moving_window
 from tests.ui.leaks.ears import Heard, Listener, everything_in
 from tests.ui.leaks.pairs import Pair, Tale, pairs
 
-PAIRS: Final = effort(sample=3, nightly=100)
+PAIRS: Final = effort(sample=2, nightly=100)
 TRIES: Final = 4
 NODES: Final = 12
 

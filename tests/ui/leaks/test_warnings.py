@@ -27,7 +27,7 @@ from tests.ui.leaks.comparing import Told, chang_cheng, china, moving_window
 from tests.ui.leaks.ears import everything_in
 from tests.ui.leaks.pairs import Pair, Tale, china_pairs, pairs
 
-PAIRS: Final = effort(sample=3, nightly=100)
+PAIRS: Final = effort(sample=2, nightly=100)
 TRIES: Final = 12
 NODES: Final = 12
 TITLES: Final = {"changcheng": (chang_cheng, pairs), "china": (china, china_pairs)}

@@ -137,7 +137,7 @@ def test_everything_has_a_name_in_every_state(shop: ReplayShop) -> None:
     for position in (0, 2, 5):
         shop.replay.go_to(position)
         buttons = shop.show.bar.findChildren(QAbstractButton)
-        assert len(buttons) == 5 + 4 + 4 + 3
+        assert len(buttons) == 5 + 4 + 4 + 4
         assert all(button.accessibleName() for button in buttons)
         assert all(button.toolTip() for button in buttons)
     assert shop.show.bar.slider.accessibleName()
