@@ -1,8 +1,8 @@
 """How much the randomised suites do: a sample in CI, the full size at night.
 
 ``dev.py nightly`` sets ``CHANGCHENG_NIGHTLY=1``. Sizes are chosen with ``effort``, and Hypothesis
-takes its profile from the same switch, so a suite needs no second version of itself. What `by_night`
-marks has a like that runs by day, such as a whole game of the other title.
+takes its profile from the same switch, so a suite needs no second version of itself. What is marked
+`by_night` has a like that runs by day, such as a whole game of the other title.
 """
 
 import os
