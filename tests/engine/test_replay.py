@@ -200,3 +200,13 @@ def test_a_replay_does_not_follow_its_match() -> None:
     replay = Replay(match)
     match.submit(End())
     assert (replay.last, len(match.steps)) == (1, 2)
+
+
+def test_a_text_of_a_file_is_a_command_where_it_was_played() -> None:
+    match = played(*WHOLE_GAME)
+    replay = Replay(match)
+    for position, step in enumerate(match.steps):
+        text = match.game.command_to_text(step.before, step.command)
+        assert replay.command_at(position, text) == step.command
+    with pytest.raises(ValueError, match="nonsense"):
+        replay.command_at(0, "nonsense")

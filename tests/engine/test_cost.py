@@ -1,0 +1,104 @@
+"""What an analysis found: sums, worths over the game, turning points, and as a file."""
+
+from dataclasses import replace
+
+import pytest
+
+from changcheng_qt.engine.codec import CodecError
+from changcheng_qt.engine.cost import (
+    VERSION,
+    Account,
+    Alternative,
+    Analysis,
+    Change,
+    Judgement,
+    LookWorth,
+    Source,
+    Told,
+    Verdict,
+    Worth,
+    from_bytes,
+    to_bytes,
+    turning_points,
+)
+
+
+def judged(ply: int, seat: int, error: float, verdict: Verdict) -> Judgement:
+    """A decision that cost so much."""
+    best = Alternative("b", Worth(2.0, 0.5), Worth(), Worth())
+    told = (Told("province_won", 3, 1.5, (80, 20)),)
+    return Judgement(ply, seat, "a", "b", Worth(error, 0.1), Worth(0.2), verdict, (best,), told)
+
+
+ANALYSIS = Analysis(
+    VERSION,
+    "key",
+    200,
+    True,
+    (
+        judged(0, 0, 3.0, Verdict.MISTAKE),
+        judged(1, 1, 0.0, Verdict.FINE),
+        judged(2, 0, 7.0, Verdict.BLUNDER),
+    ),
+    (
+        Account(
+            0,
+            Worth(1.0, 0.4),
+            (
+                Change(0, 0, Worth(5.0, 0.1), Worth(0.5, 0.0)),
+                Change(1, 0, Worth(0.0, 0.0), Worth(-4.5, -0.2)),
+                Change(2, 0, Worth(1.0, 0.1), Worth(1.0, 0.0)),
+            ),
+            Worth(-6.0, 0.2),
+        ),
+    ),
+    (1,),
+)
+
+
+def test_sums_of_a_seat() -> None:
+    (account,) = ANALYSIS.accounts
+    assert account.chance == Worth(6.0, 0.2)
+    assert account.unseen == Worth(-3.0, -0.2)
+    assert ANALYSIS.error(0) == Worth(10.0, 0.2)
+    assert ANALYSIS.mean_error(0) == 5.0
+    assert ANALYSIS.mean_error(1) == ANALYSIS.mean_error(2) == 0.0
+
+
+def test_worths_lead_from_the_start_to_the_result() -> None:
+    (account,) = ANALYSIS.accounts
+    points = [worth.points for worth in ANALYSIS.worths(account)]
+    assert points == [1.0, 3.5, -1.0, -6.0]
+    assert points[-1] == account.result.points
+
+
+def test_turning_points_are_the_errors_and_what_moved_much() -> None:
+    found = [(one.ply, one.source, one.points) for one in turning_points(ANALYSIS)]
+    assert found == [
+        (2, Source.ERROR, -7.0),
+        (0, Source.CHANCE, 5.0),
+        (1, Source.UNSEEN, -4.5),
+        (0, Source.ERROR, -3.0),
+    ]
+
+
+@pytest.mark.parametrize("verdict", Verdict)
+def test_only_what_is_beyond_doubt_is_an_error(verdict: Verdict) -> None:
+    assert verdict.is_error == (verdict not in (Verdict.FINE, Verdict.TOO_CLOSE))
+
+
+def test_a_look_is_told_where_its_interval_leaves_no_doubt() -> None:
+    clear = LookWorth(3.0, 2.0, 4, 1)
+    assert clear.interval == (1.0, 5.0)
+    assert clear.is_told
+    assert replace(clear, points=-3.0).is_told
+    assert not replace(clear, margin=4.0).is_told
+    assert replace(clear, points=0.0, changed=0).is_told
+
+
+def test_a_file_gives_the_same_again() -> None:
+    content = to_bytes(ANALYSIS)
+    assert from_bytes(content) == ANALYSIS
+    assert to_bytes(from_bytes(content)) == content
+    with pytest.raises(CodecError):
+        from_bytes(content.replace(b'"nodes":200', b'"nodes":"many"'))
