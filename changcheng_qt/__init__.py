@@ -12,9 +12,10 @@ then gets its own view, which Qt signals carry to the board and the panels.
 | `lessons` | lessons as data, and matches led by them; knows no title | engine |
 | `titles` | the one registry of games | engine, games, bots, lessons, i18n, ui, assets |
 | `saves` | records, journals, files; the page of the log | engine, titles |
+| `statistics` | all finished games together | engine, bots, analysis, saves, titles |
 | `i18n` | languages; the phrase of each enum, event, reason | engine, games |
 | `sound` | sounds, a mixer, and what plays them; knows no title | assets |
-| `ui` | windows, panels; `ui/<title>` draws one | engine, games, lessons, i18n, sound, assets |
+| `ui` | windows, panels; `ui/<title>` draws one | assets to i18n, lessons, sound, statistics |
 | `app` | assembles the program: settings, folders, bots | everything |
 | `assets` | where `resources` and `translations` lie | nothing |
 | `__main__` | the command line | everything |

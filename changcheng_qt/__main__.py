@@ -1,6 +1,5 @@
 """The command line: the window by default, or subcommands that need none and import what they need:
-`simulate`, `tournament`, `compare`, `problem`, and `replay`, `hint` and `analyse` with `--json`, no
-Qt; these three without it Qt's core, for the words.
+no Qt, but `replay`, `hint` and `analyse` without `--json` its core, for the words.
 """
 
 import builtins
@@ -8,10 +7,10 @@ import gc
 import io
 import os
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from importlib import import_module
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TextIO
 
 from changcheng_qt.app.command_line import NOTHING_SAID, Asked, Subcommand, complain
 from changcheng_qt.app.screen import NO_SCREEN, NoScreen
@@ -91,56 +90,46 @@ def _asked(arguments: Sequence[str]) -> Asked:
 
 
 def _run(asked: Asked) -> int:
+    """Do what is asked for, in the window or without one."""
+    if asked.subcommand is not Subcommand.WINDOW:
+        with _heard():
+            return _run_subcommand(asked)
+    if asked.smoke:
+        from changcheng_qt.app import self_check
+
+        with _heard():
+            return self_check.run(asked)
+    gc.disable()
+    import_qt()
+    from changcheng_qt.app import opening
+
+    return opening.run(asked, _go_on)
+
+
+def _run_subcommand(asked: Asked) -> int:
     """Import what a subcommand needs, and nothing else."""
+    run: Callable[[Asked, TextIO, TextIO], int]
     subcommand: Subcommand = asked.subcommand
     match subcommand:
         case Subcommand.SIMULATE:
-            from changcheng_qt.app import simulate
-
-            with _heard():
-                return simulate.run(asked, sys.stdout, sys.stderr)
+            from changcheng_qt.app.simulate import run
         case Subcommand.TOURNAMENT:
-            from changcheng_qt.app import tournament
-
-            with _heard():
-                return tournament.run(asked, sys.stdout, sys.stderr)
+            from changcheng_qt.app.tournament import run
         case Subcommand.HINT:
-            from changcheng_qt.app import hint
-
-            with _heard():
-                return hint.run(asked, sys.stdout, sys.stderr)
+            from changcheng_qt.app.hint import run
         case Subcommand.REPLAY:
-            from changcheng_qt.app import saved_games
-
-            with _heard():
-                return saved_games.replay(asked, sys.stdout, sys.stderr)
+            from changcheng_qt.app.saved_games import replay as run
         case Subcommand.COMPARE:
-            from changcheng_qt.app import saved_games
-
-            with _heard():
-                return saved_games.compare(asked, sys.stdout, sys.stderr)
+            from changcheng_qt.app.saved_games import compare as run
         case Subcommand.PROBLEM:
-            from changcheng_qt.app import problem
-
-            run = problem.prove if asked.deed == "prove" else problem.find
-            with _heard():
-                return run(asked, sys.stdout, sys.stderr)
+            from changcheng_qt.app.problem import run
         case Subcommand.ANALYSE:
-            from changcheng_qt.app import analyse
-
-            with _heard():
-                return analyse.run(asked, sys.stdout, sys.stderr)
-        case Subcommand.WINDOW if asked.smoke:
-            from changcheng_qt.app import self_check
-
-            with _heard():
-                return self_check.run(asked)
+            from changcheng_qt.app.analyse import run
+        case Subcommand.STATISTICS:
+            from changcheng_qt.app.statistics import run
         case Subcommand.WINDOW:
-            gc.disable()
-            import_qt()
-            from changcheng_qt.app import opening
-
-            return opening.run(asked, _go_on)
+            raise AssertionError("it is no subcommand")
+    return run(asked, sys.stdout, sys.stderr)
 
 
 def import_qt() -> None:

@@ -14,19 +14,18 @@ from functools import cache
 
 PACKAGE = "changcheng_qt"
 BANNED = frozenset({"manager", "helper", "utils", "data", "info", "handler", "common"})
-TITLE_PARTS_FOR_UI = {
-    "changcheng": frozenset(
-        {"setup", "view", "turn", "forecast", "commands", "events", "geography", "pieces"}
-    ),
-    "china": frozenset(
-        {"setup", "view", "turn", "forecast", "commands", "events", "geography", "pieces"}
-    ),
-}
+TITLE_PARTS = frozenset(
+    {
+        *("setup", "view", "turn", "forecast", "commands", "events", "geography", "pieces"),
+        "accounts",
+    }
+)
+TITLE_PARTS_FOR_UI = {"changcheng": TITLE_PARTS, "china": TITLE_PARTS}
 """What each title lets its shown half see of its rules."""
 TITLE_HOMES = (("games",), ("i18n", "phrases"), ("ui",), ("titles",))
 LONGEST_FILE = 400
 LONGEST_CLASS = 250
-MOST_FILES = {"changcheng": 191, "china": 120, "": 326}
+MOST_FILES = {"changcheng": 192, "china": 121, "": 345}
 """How many files each title may have, and all that knows no title; lowered whenever some have
 become one.
 """
@@ -49,6 +48,7 @@ ALLOWED: dict[str, tuple[frozenset[str], frozenset[str]]] = {
     "bots": (frozenset({"engine"}), NATIVE),
     "analysis": (frozenset({"engine", "bots"}), frozenset()),
     "lessons": (frozenset({"engine"}), frozenset()),
+    "statistics": (frozenset({"engine", "bots", "analysis", "saves", "titles"}), frozenset()),
     "titles": (
         frozenset({"engine", "games", "bots", "lessons", "i18n", "ui", "assets"}),
         frozenset(),
@@ -57,7 +57,7 @@ ALLOWED: dict[str, tuple[frozenset[str], frozenset[str]]] = {
     "i18n": (frozenset({"engine", "games"}), frozenset({"PySide6"})),
     "sound": (frozenset({"assets"}), frozenset({"_miniaudio"})),
     "ui": (
-        frozenset({"engine", "games", "lessons", "i18n", "sound", "assets"}),
+        frozenset({"engine", "games", "lessons", "statistics", "i18n", "sound", "assets"}),
         frozenset({"PySide6", "shiboken6"}),
     ),
 }

@@ -8,8 +8,9 @@
 | `hint` | the best command in a saved game, and why |
 | `saved_games` | one told step by step, as text, or as JSON without Qt; or two compared |
 | `analyse` | who knew what, when, in a finished game; no Qt for JSON |
+| `statistics` | the saved games in a folder counted by player; no Qt |
 | `problem` | problems of Chang Cheng proved, or found in saved games; no Qt |
-| `costs`, `kept_analysis` | what a finished game cost, on the command line; kept beside it; no Qt |
+| `costs` | what a finished game cost, on the command line |
 | `bot_worker` | the loop of the process that thinks for bots; no Qt |
 | `bot_runner` | that process, seen from this one: questions to it, answered as Qt signals |
 | `worker_process` | one process that works for the window, and the pipe to it |

@@ -25,11 +25,11 @@ from changcheng_qt.app.analysis_worker import (
     WeighLook,
     serve_analysis,
 )
-from changcheng_qt.app.kept_analysis import kept_analysis
 from changcheng_qt.app.threads import Background
 from changcheng_qt.app.worker_process import Serve, WorkerProcess
 from changcheng_qt.bots import is_compiled
 from changcheng_qt.saves.disk import RealDisk
+from changcheng_qt.saves.kept_analysis import kept_analysis
 from changcheng_qt.ui.analysis.analyst import Stage
 
 if TYPE_CHECKING:

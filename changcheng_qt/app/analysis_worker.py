@@ -13,8 +13,8 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from changcheng_qt.app.kept_analysis import keep_analysis
 from changcheng_qt.saves.disk import RealDisk
+from changcheng_qt.saves.kept_analysis import keep_analysis
 from changcheng_qt.titles import rules_of
 
 if TYPE_CHECKING:

@@ -26,6 +26,7 @@ class Subcommand(Enum):
     COMPARE = "compare"
     PROBLEM = "problem"
     ANALYSE = "analyse"
+    STATISTICS = "statistics"
 
 
 class Asked(SimpleNamespace):

@@ -69,7 +69,7 @@ def _command_parser() -> ArgumentParser:
         PROGRAM,
         allow_abbrev=False,
         usage="%(prog)s [options] [FILE]\n"
-        "       %(prog)s {simulate,tournament,hint,replay,compare,problem,analyse} ...",
+        "       %(prog)s {simulate,tournament,hint,replay,compare,problem,analyse,statistics} ...",
         description="Chang Cheng, an unofficial adaptation of Walter Obert's board game. "
         "Given a FILE, it opens that saved game.",
     )
@@ -112,6 +112,9 @@ def _command_parser() -> ArgumentParser:
         subcommands.add_parser(
             "analyse", help="tell who knew what in a finished game, and what it cost"
         )
+    )
+    _add_statistics(
+        subcommands.add_parser("statistics", help="count the finished games in a folder by player")
     )
     return parser
 
@@ -250,6 +253,12 @@ def _add_analyse(parser: ArgumentParser) -> None:
         help="number of games to simulate for a decision; 0 leaves out what the game cost",
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object per secret")
+
+
+def _add_statistics(parser: ArgumentParser) -> None:
+    parser.set_defaults(subcommand=Subcommand.STATISTICS)
+    parser.add_argument("folder", type=Path, metavar="DIR", help="a folder with saved games")
+    parser.add_argument("--csv", action="store_true", help="print one row of CSV per seat")
 
 
 def _with_open(arguments: Sequence[str]) -> list[str]:

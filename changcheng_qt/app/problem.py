@@ -28,6 +28,12 @@ MOST_ANSWERS: Final = 20
 """How many answers are told of each problem."""
 
 
+def run(arguments: Asked, out: TextIO, complaints: TextIO) -> int:
+    """Prove problems or find some, as the arguments ask; return the exit code."""
+    deed = prove if arguments.deed == "prove" else find
+    return deed(arguments, out, complaints)
+
+
 def prove(arguments: Asked, out: TextIO, complaints: TextIO) -> int:
     """Prove the problems in the files that the arguments name; return the exit code."""
     code = 0

@@ -11,6 +11,7 @@
 | `history` | the line of play: done and undone steps, what a command adds, what bars the way back |
 | `match` | one running match, the only holder of the State while people play |
 | `replay` | a match shown again, position by position |
+| `accounts` | where every point of a game came from, and what statistics count of it |
 | `cost` | what a finished game cost each seat, and its file |
 | `insight` | who knew what, when, in a finished game |
 | `core` | a position in integers, cheap to copy, for searches that play thousands of games |

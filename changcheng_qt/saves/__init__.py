@@ -131,6 +131,7 @@ version that wrote it.
 | `redaction` | a record as one viewer may have it; whether two tell the same game |
 | `library` | the games on this computer: a folder for each |
 | `summary` | what lists of games show of one, kept beside it |
+| `kept_analysis` | what a finished game cost, kept beside it |
 | `journal` | a running game's file: who writes it, its backups, what of it can be saved |
 | `table` | which game lies on the table, for the next start |
 | `disk`, `atomic` | all that is done to files; a file that is the old or the new one |

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
     from changcheng_qt.bots import Simulations
     from changcheng_qt.bots.bot import Appraise, Fated, Searching
+    from changcheng_qt.engine.accounts import Figures
     from changcheng_qt.engine.game import Game
     from changcheng_qt.engine.insight import AnySecrets
     from changcheng_qt.engine.seats import Player, Seat
@@ -44,7 +45,8 @@ class Rules:
 
     The game; how many can play; how its bots judge; what the table answers by itself, and whether
     that is a pass; the first seat of a setup; the scores of a state; what an event counted, in a
-    sentence for which it imports Qt, empty where it counted nothing; how bots search it, which
+    sentence for which it imports Qt, empty where it counted nothing; what the events of a finished
+    game add to the statistics of each seat; how bots search it, which
     imports that, None for a title that has only `appraise`; how the analysis of a finished game
     draws only what others hold, None for a title without; how much there is to think about for
     whoever decides, 0 to 1, by a view of the public, for which bots are given time; the levels
@@ -61,6 +63,7 @@ class Rules:
     first_seat: Callable[[Any], Seat]
     scores: Callable[[Any], tuple[int, ...]]
     counted: Callable[[Any, Any, Sequence[Player]], str]
+    figures: Callable[[Sequence[Any], Any], tuple[Figures, ...]]
     searching: Callable[[], Searching[Any, Any]] | None = None
     fated: Callable[[], Fated] | None = None
     weight: Callable[[Any], float] = lambda _: 0.0

@@ -31,8 +31,7 @@ def told(*words: str) -> tuple[int, list[str], list[str]]:
     out, complaints = io.StringIO(), io.StringIO()
     asked = parse(["problem", *words])
     assert asked.subcommand is Subcommand.PROBLEM
-    run = problem.prove if asked.deed == "prove" else problem.find
-    code = run(asked, out, complaints)
+    code = problem.run(asked, out, complaints)
     return code, out.getvalue().splitlines(), complaints.getvalue().splitlines()
 
 

@@ -37,6 +37,7 @@ def _load_rules() -> Rules:
         first_seat=lambda setup: setup.turn_seat,
         scores=lambda state: (0,) * state.seats,
         counted=lambda event, view, players: "",
+        figures=lambda events, view: (),
     )
 
 

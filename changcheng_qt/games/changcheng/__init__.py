@@ -8,6 +8,7 @@
 | `legality`, `ground`, `reservation` | what is legal, what is forced (RULES 3) |
 | `rules`, `building`, `extension` | what it does: turns, blocks, added boards (RULES 3) |
 | `provinces`, `attack`, `majority` | what it does: scorings, the attack (RULES 4-5) |
+| `accounts` | what its events mean for the scores, and for statistics |
 | `view`, `knowledge`, `belief`, `forecast` | who sees and knows what (RULES 6) |
 | `counting` | what follows from a View by counting |
 | `secrets` | what is hidden, and who knows it, for the page of a finished game |

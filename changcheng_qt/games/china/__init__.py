@@ -24,6 +24,7 @@ it.
 | `legality` | what is legal, and why not (CHINA 4, 6, 8, 10) |
 | `rules`, `cards` | what it does: turns and pieces; hands, pile and open cards (CHINA 4, 6) |
 | `scoring`, `roads` | what it counts: regions, alliances, lines, the end (CHINA 5, 7) |
+| `accounts` | what its events mean for the scores, and for statistics |
 | `view`, `knowledge`, `belief` | who sees and knows what (CHINA 9) |
 | `counting` | what follows from a View by counting |
 | `secrets` | what is hidden, and who knows it, for the page of a finished game |

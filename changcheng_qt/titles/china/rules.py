@@ -11,6 +11,7 @@ from typing import Final, Self, assert_never
 from changcheng_qt import assets
 from changcheng_qt.bots.bot import Fated, Searching
 from changcheng_qt.engine.seats import Player, Seat
+from changcheng_qt.games.china.accounts import figures_of
 from changcheng_qt.games.china.appraisal import appraise
 from changcheng_qt.games.china.commands import Command, Pass
 from changcheng_qt.games.china.events import Event, PointsEvent
@@ -116,6 +117,7 @@ RULES: Final = Rules(
     first_seat=lambda setup: setup.first,
     scores=lambda state: state.scores,
     counted=_counted,
+    figures=figures_of,
     weight=weight,
     searching=_searching,
     fated=_fated,

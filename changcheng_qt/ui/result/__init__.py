@@ -1,12 +1,11 @@
 """How a game ended, whatever its title: table, chart and sheet of the scores.
 
 A title supplies one function, from a bridge whose game is over to a `sheet.Sheet`: its words, the
-colours of the seats, and the accounts and moments that `accounts` folds from what the title's
-events mean (`accounts.Entry`). `view.ResultView` is the panel.
+colours of the seats, and the accounts and moments that `engine.accounts` folds from what the
+title's events mean. `view.ResultView` is the panel.
 
 | module | what it is |
 |---|---|
-| `accounts` | the sums behind the scores, and their growth |
 | `sheet` | everything that the panel shows of one game |
 | `view` | who has won, and what stands below |
 | `winners` | what is seen first, a moment for the winners; their stones, crowned |

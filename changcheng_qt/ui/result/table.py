@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from changcheng_qt.engine.accounts import AccountLine
 from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.i18n.phrases.wording import plain, player_name
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
@@ -14,7 +15,6 @@ from changcheng_qt.ui.looks.glyphs import paint_crown
 from changcheng_qt.ui.looks.strokes import NO_PEN
 from changcheng_qt.ui.looks.theme import SeatColours
 from changcheng_qt.ui.panels.words import NOTE, ElidedWords, TextStyle, TypeFace, Words
-from changcheng_qt.ui.result.accounts import AccountLine
 from changcheng_qt.ui.result.sheet import Sheet
 from changcheng_qt.ui.widgets.seats import seat_token
 

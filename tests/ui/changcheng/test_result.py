@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from changcheng_qt.engine.accounts import AccountLine
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import HUMAN, PUBLIC, Player
 from changcheng_qt.games.changcheng.events import Source
@@ -18,7 +19,6 @@ from changcheng_qt.ui.changcheng.result import sheet_of
 from changcheng_qt.ui.looks.appearance import MotionSpeed
 from changcheng_qt.ui.panels.words import ElidedWords, TextStyle, TypeFace
 from changcheng_qt.ui.result import table
-from changcheng_qt.ui.result.accounts import AccountLine
 from changcheng_qt.ui.result.sheet import standing_text
 from changcheng_qt.ui.result.table import ColumnFigure, sum_text
 from changcheng_qt.ui.result.view import ResultView

@@ -5,13 +5,13 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from changcheng_qt.engine.accounts import Award, FinalScoring
 from changcheng_qt.engine.seats import PUBLIC
+from changcheng_qt.games.china.accounts import Source, entries_of
 from changcheng_qt.games.china.events import AllianceScored, Event, RegionScored, RoadsScored
-from changcheng_qt.i18n.phrases.china.result import Source
-from changcheng_qt.ui.china.result import entries_of, sheet_of
+from changcheng_qt.ui.china.result import sheet_of
 from changcheng_qt.ui.china.telling import options_in_force
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, ThemeChoice
-from changcheng_qt.ui.result.accounts import Award, FinalScoring
 from changcheng_qt.ui.result.view import ResultView
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.ui.seam.requests import Requests

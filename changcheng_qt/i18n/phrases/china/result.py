@@ -1,23 +1,15 @@
 """The result in words: who has won, and where points came from."""
 
 from collections.abc import Sequence
-from enum import Enum
 
 from PySide6.QtCore import QCoreApplication
 
 from changcheng_qt.engine.seats import Player, Seat
+from changcheng_qt.games.china.accounts import Source
 from changcheng_qt.i18n.phrases.result import victory
 from changcheng_qt.i18n.phrases.wording import fill, plain, player_name
 
 translate = QCoreApplication.translate
-
-
-class Source(Enum):
-    """Where points come from."""
-
-    HOUSES = "houses"
-    ALLIANCES = "alliances"
-    ROADS = "roads"
 
 
 def source_name(source: Source) -> str:

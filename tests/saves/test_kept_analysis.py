@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
-from changcheng_qt.app.kept_analysis import keep_analysis, kept_analysis
 from changcheng_qt.engine.cost import VERSION, Account, Analysis, Worth
 from changcheng_qt.saves.disk import RealDisk
+from changcheng_qt.saves.kept_analysis import keep_analysis, kept_analysis
 
 DISK = RealDisk()
 ANALYSIS = Analysis(

@@ -1,10 +1,11 @@
 """Where every point came from: the sums behind the final scores, and their growth over time.
 
 Folded from what a title's events mean for the scores, so that the sheet of a finished game, of a
-replay and of a game still running are made in one way.
+replay and of a game still running are made in one way, and statistics count the same.
 """
 
-from collections.abc import Iterable, Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import TypeAlias
@@ -112,3 +113,70 @@ def moments(entries: Iterable[Entry], seats: int) -> tuple[Moment, ...]:
             case _:
                 pass
     return (*made, Moment(turn, tuple(scores), is_final))
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """What a finished game adds to the statistics of a seat: its points by source, how many
+    majorities it held, or missed, by one, and how often it played each card; sources and cards by
+    the names that files have for them.
+    """
+
+    points: Mapping[str, int]
+    won_by_one: int
+    lost_by_one: int
+    cards: Mapping[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Race:
+    """A majority was decided, by what each seat had, and the most that nobody at the table had."""
+
+    strengths: tuple[int, ...]
+    others: int = 0
+
+    @property
+    def won_by_one(self) -> tuple[Seat, ...]:
+        """Return the seat that had just one more than anybody else, if any."""
+        return tuple(seat for seat in range(len(self.strengths)) if self._ahead(seat) == 1)
+
+    @property
+    def lost_by_one(self) -> tuple[Seat, ...]:
+        """Return the seats that had something, and just one less than the most."""
+        seats = range(len(self.strengths))
+        return tuple(seat for seat in seats if self.strengths[seat] and self._ahead(seat) == -1)
+
+    def _ahead(self, seat: Seat) -> int:
+        strengths = self.strengths
+        return strengths[seat] - max(self.others, *strengths[:seat], *strengths[seat + 1 :])
+
+
+@dataclass(frozen=True, slots=True)
+class CardUsed:
+    """A seat played a card, by the name that files have for it."""
+
+    seat: Seat
+    card: str
+
+
+def figures(
+    entries: Iterable[Entry], feats: Iterable[Race | CardUsed], seats: int
+) -> tuple[Figures, ...]:
+    """Return what a game adds to the statistics of each seat."""
+    points: list[Counter[str]] = [Counter() for _ in range(seats)]
+    cards: list[Counter[str]] = [Counter() for _ in range(seats)]
+    won, lost = Counter[Seat](), Counter[Seat]()
+    for entry in entries:
+        if isinstance(entry, Award):
+            points[entry.seat][entry.source.value] += entry.points
+    for feat in feats:
+        match feat:
+            case Race():
+                won.update(feat.won_by_one)
+                lost.update(feat.lost_by_one)
+            case CardUsed(seat, card):
+                cards[seat][card] += 1
+    return tuple(
+        Figures(dict(points[seat]), won[seat], lost[seat], dict(cards[seat]))
+        for seat in range(seats)
+    )

@@ -35,5 +35,15 @@ def kept_analysis(
     return found if (found.version, found.game, found.nodes, found.compiled) == asked else None
 
 
+def analysis_written(disk: Disk, folder: Path, nodes: int) -> int:
+    """Return when the analysis of a game with so much thought was written, in nanoseconds since
+    1970; 0 where there is none.
+    """
+    try:
+        return disk.changed(_file(folder, nodes))
+    except OSError:
+        return 0
+
+
 def _file(folder: Path, nodes: int) -> Path:
     return folder / f"analysis-{nodes}"

@@ -1,0 +1,87 @@
+"""Statistics of saved games on the command line: a line a player, or CSV; no Qt.
+
+Games that are not over count for nothing, copies of a game once; of a file for one viewer the
+result counts. Files that cannot be read are named, and the others are counted all the same. What
+people join or hide in the window has no part in it.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from pathlib import Path
+from time import time_ns
+from typing import TextIO
+
+from changcheng_qt.app.command_line import Asked, complain
+from changcheng_qt.app.problem import games
+from changcheng_qt.app.saved_games import WRONG_FILE
+from changcheng_qt.saves.disk import RealDisk
+from changcheng_qt.saves.errors import SaveError
+from changcheng_qt.saves.library import TRASH, KeptGame
+from changcheng_qt.saves.savefile import read_file
+from changcheng_qt.statistics.names import Names
+from changcheng_qt.statistics.played import PlayedGame
+from changcheng_qt.statistics.reading import played_game
+from changcheng_qt.statistics.rows import csv_text
+from changcheng_qt.statistics.sums import Choice, Sums, sums_of
+from changcheng_qt.titles import TITLES
+
+
+def run(arguments: Asked, out: TextIO, complaints: TextIO) -> int:
+    """Count the saved games in the folder that the arguments name; return the exit code."""
+    folder: Path = arguments.folder
+    if not folder.is_dir():
+        complain(complaints, f"{folder}: no such folder")
+        return WRONG_FILE
+    found: dict[str, PlayedGame] = {}
+    code = 0
+    for file in _files(folder):
+        try:
+            game = _played(folder, file)
+        except SaveError as error:
+            complain(complaints, f"{file}: {error}")
+            code = WRONG_FILE
+            continue
+        if game is not None:
+            found.setdefault(game.digest, game)
+    played = sorted(found.values(), key=lambda game: (game.played, game.key))
+    if arguments.csv:
+        out.write(csv_text(played, Names()))
+    else:
+        out.writelines(f"{line}\n" for line in lines(played))
+    return code
+
+
+def lines(played: Sequence[PlayedGame]) -> Iterator[str]:
+    """Return what is told of games: each title, and below it a line for everybody who played it."""
+    for title in TITLES:
+        sums = sums_of(played, Choice(title.name), Names(), time_ns())
+        if sums:
+            yield title.name
+            yield from map(_line, sums)
+
+
+def _line(one: Sums) -> str:
+    low, high = one.interval
+    won, lost = one.majorities
+    who = one.who.name or f"bot {one.who.controller}"
+    error = "" if one.mean_error is None else f", errors {one.mean_error:.2f} points a game"
+    return (
+        f"  {who}: {len(one.games)} games, {one.wins} won "
+        f"({one.share:.0%}, {low:.0%} to {high:.0%}), mean score {one.mean_score:.1f}, "
+        f"majorities by one {won} won, {lost} lost{error}"
+    )
+
+
+def _files(folder: Path) -> Iterator[Path]:
+    """Return the saved games in a folder, which may be that of the program, without its trash."""
+    trash = folder / TRASH
+    return (file for file in games([folder]) if not file.is_relative_to(trash))
+
+
+def _played(folder: Path, file: Path) -> PlayedGame | None:
+    """Return what counts of a file, None where the game is not over; raises `SaveError`."""
+    disk = RealDisk()
+    record, match = read_file(disk, file)
+    kept = KeptGame(file.parent, "", file.stat().st_mtime_ns)
+    game = played_game(disk, kept, match, is_whole=record.disclosure.is_whole)
+    return game and replace(game, key=file.relative_to(folder).as_posix())

@@ -1,0 +1,39 @@
+"""What counts of a finished game."""
+
+from dataclasses import dataclass
+
+from changcheng_qt.engine.accounts import Figures
+from changcheng_qt.engine.seats import HUMAN
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedSeat:
+    """Who sat in a seat at the end, and how the game ended there: `figures` are None where the file
+    does not tell everything, `error` is the points that its errors cost it, None where nobody
+    analysed the game.
+    """
+
+    name: str
+    controller: str
+    score: int
+    has_won: bool
+    figures: Figures | None = None
+    error: float | None = None
+
+    @property
+    def is_human(self) -> bool:
+        """Whether a person decided for the seat at the end."""
+        return self.controller == HUMAN
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedGame:
+    """A finished game: the key of its file, what tells it from all other games, its title, when its
+    file was written last, in nanoseconds since 1970, and its seats.
+    """
+
+    key: str
+    digest: str
+    title: str
+    played: int
+    seats: tuple[PlayedSeat, ...]

@@ -1,0 +1,199 @@
+"""Which games to count, and what they come to for each player."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from math import sqrt
+from typing import Final
+
+from changcheng_qt.engine.seats import HUMAN
+from changcheng_qt.statistics.names import Names
+from changcheng_qt.statistics.played import PlayedGame, PlayedSeat
+
+DAY: Final = 24 * 60 * 60 * 10**9
+"""Nanoseconds."""
+_Z: Final = 1.959964
+"""Of an interval that holds the truth in 95 cases of 100."""
+
+
+class Period(Enum):
+    """How long ago games were played, in days; None for all."""
+
+    ALL = None
+    YEAR = 365
+    QUARTER = 91
+    MONTH = 30
+    WEEK = 7
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """Which games count: of a title, with so many seats, against a kind of bot (`HUMAN` for games
+    among people alone), since then; None for all.
+    """
+
+    title: str
+    seats: int | None = None
+    against: str | None = None
+    period: Period = Period.ALL
+
+    def chooses(self, game: PlayedGame, now: int) -> bool:
+        """Return whether a game counts, by the time in nanoseconds since 1970."""
+        days = self.period.value
+        return (
+            game.title == self.title
+            and self.seats in (None, len(game.seats))
+            and self._is_against(game)
+            and (days is None or game.played >= now - days * DAY)
+        )
+
+    def _is_against(self, game: PlayedGame) -> bool:
+        kinds = {seat.controller for seat in game.seats}
+        match self.against:
+            case None:
+                return True
+            case str(kind) if kind == HUMAN:
+                return kinds == {HUMAN}
+            case kind:
+                return kind in kinds
+
+
+@dataclass(frozen=True, slots=True)
+class Who:
+    """A person by name, as people are joined, or a kind of bot, whatever its name."""
+
+    name: str
+    controller: str = HUMAN
+
+    @property
+    def is_human(self) -> bool:
+        """Whether it is a person."""
+        return self.controller == HUMAN
+
+
+@dataclass(frozen=True, slots=True)
+class Appearance:
+    """A player in a seat of a finished game."""
+
+    game: PlayedGame
+    seat: PlayedSeat
+
+
+@dataclass(frozen=True, slots=True)
+class Sums:
+    """What the games of a player come to; the oldest first."""
+
+    who: Who
+    games: tuple[Appearance, ...]
+
+    @property
+    def wins(self) -> int:
+        """How many were won, also together with others."""
+        return sum(one.seat.has_won for one in self.games)
+
+    @property
+    def share(self) -> float:
+        """The share of games that were won, 0 to 1."""
+        return self.wins / len(self.games)
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Where the true share lies in 95 cases of 100, by Wilson's score interval."""
+        return wilson(self.wins, len(self.games))
+
+    @property
+    def mean_score(self) -> float:
+        """The mean of the final scores."""
+        return sum(one.seat.score for one in self.games) / len(self.games)
+
+    @property
+    def mean_points(self) -> Mapping[str, float]:
+        """The mean points a game by source, of games whose files tell them."""
+        told = [one.seat.figures for one in self.games if one.seat.figures]
+        total: Counter[str] = Counter()
+        for figures in told:
+            total.update(figures.points)
+        return {source: points / len(told) for source, points in total.items()}
+
+    @property
+    def won_by_one(self) -> tuple[Appearance, ...]:
+        """The games in which it held a majority by one."""
+        return tuple(o for o in self.games if o.seat.figures and o.seat.figures.won_by_one)
+
+    @property
+    def lost_by_one(self) -> tuple[Appearance, ...]:
+        """The games in which it missed a majority by one."""
+        return tuple(o for o in self.games if o.seat.figures and o.seat.figures.lost_by_one)
+
+    @property
+    def majorities(self) -> tuple[int, int]:
+        """How many majorities it held, and missed, by one."""
+        told = [one.seat.figures for one in self.games if one.seat.figures]
+        return sum(one.won_by_one for one in told), sum(one.lost_by_one for one in told)
+
+    @property
+    def cards(self) -> Mapping[str, int]:
+        """How often it played each card."""
+        total: Counter[str] = Counter()
+        for one in self.games:
+            total.update(one.seat.figures.cards if one.seat.figures else {})
+        return total
+
+    @property
+    def analysed(self) -> tuple[Appearance, ...]:
+        """The games of which it is known what its errors cost."""
+        return tuple(one for one in self.games if one.seat.error is not None)
+
+    @property
+    def mean_error(self) -> float | None:
+        """The points a game that its errors cost; None where no game was analysed."""
+        errors = [one.seat.error for one in self.games if one.seat.error is not None]
+        return sum(errors) / len(errors) if errors else None
+
+
+def sums_of(
+    games: Iterable[PlayedGame], choice: Choice, names: Names, now: int
+) -> tuple[Sums, ...]:
+    """Return the sums of everybody who played the chosen games: people first, then bots, those with
+    most games first.
+    """
+    found: dict[Who, list[Appearance]] = {}
+    for game in games:
+        if choice.chooses(game, now):
+            for who, appearance in _appearances(game, names):
+                found.setdefault(who, []).append(appearance)
+    made = [Sums(who, tuple(seen)) for who, seen in found.items()]
+    return tuple(
+        sorted(made, key=lambda one: (not one.who.is_human, -len(one.games), one.who.name))
+    )
+
+
+def _appearances(game: PlayedGame, names: Names) -> Iterator[tuple[Who, Appearance]]:
+    for seat in game.seats:
+        if not seat.is_human:
+            yield Who("", seat.controller), Appearance(game, seat)
+        elif (name := names.shown(seat.name)) is not None:
+            yield Who(name), Appearance(game, seat)
+
+
+def names_in(games: Iterable[PlayedGame]) -> tuple[str, ...]:
+    """Return the names of all people in some games, in order of the letters."""
+    found = {seat.name for game in games for seat in game.seats if seat.is_human}
+    return tuple(sorted(found, key=lambda name: (name.casefold(), name)))
+
+
+def wilson(wins: int, games: int) -> tuple[float, float]:
+    """Return where the true share of wins lies in 95 cases of 100; raises ZeroDivisionError for no
+    games.
+    """
+    share, spread = wins / games, _Z * _Z / games
+    middle = share + spread / 2
+    half = _Z * sqrt(share * (1 - share) / games + spread / games / 4)
+    return max(0.0, (middle - half) / (1 + spread)), min(1.0, (middle + half) / (1 + spread))
+
+
+def ordered(values: Mapping[str, float], order: Sequence[str]) -> tuple[tuple[str, float], ...]:
+    """Return the values by name in an order; names that it does not have come last."""
+    rest = sorted(values.keys() - set(order))
+    return tuple((name, values[name]) for name in (*order, *rest) if name in values)

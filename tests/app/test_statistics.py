@@ -1,0 +1,88 @@
+"""Statistics of a folder on the command line."""
+
+import csv
+import io
+from os import utime
+from pathlib import Path
+from random import Random
+
+from changcheng_qt.app import statistics
+from changcheng_qt.app.command_line import Subcommand
+from changcheng_qt.app.command_parser import parse
+from changcheng_qt.app.saved_games import WRONG_FILE
+from changcheng_qt.engine.match import AnyMatch
+from changcheng_qt.saves.disk import RealDisk
+from changcheng_qt.saves.record import record_of
+from changcheng_qt.saves.savefile import write_file
+from tests.saves.conftest import random_match
+from tests.statistics.games import whole_match
+from tests.ui.china.matches import finished
+
+
+def told(*words: str) -> tuple[int, list[str], list[str]]:
+    """Return the exit code, the lines, and the complaints of `statistics`."""
+    out, complaints = io.StringIO(), io.StringIO()
+    asked = parse(["statistics", *words])
+    assert asked.subcommand is Subcommand.STATISTICS
+    code = statistics.run(asked, out, complaints)
+    return code, out.getvalue().splitlines(), complaints.getvalue().splitlines()
+
+
+def put(match: AnyMatch, file: Path, *, second: int) -> None:
+    file.parent.mkdir(parents=True, exist_ok=True)
+    write_file(RealDisk(), file, record_of(match, Random(1), seed_known=False))
+    utime(file, (second, second))
+
+
+def fill(folder: Path) -> AnyMatch:
+    """Put into a folder two games of Chang Cheng, one of China, a copy, one that runs, and one
+    thrown away.
+    """
+    first = whole_match(1, "Mei", "Luca")
+    put(first, folder / "first.changcheng", second=100)
+    put(first, folder / "more" / "copy.changcheng", second=200)
+    put(whole_match(2, "Mei", "Luca"), folder / "more" / "second.changcheng", second=300)
+    put(finished(3, 1), folder / "china.changcheng", second=50)
+    put(random_match(3, 2, steps=4), folder / "running.changcheng", second=10)
+    put(whole_match(4, "Mei", "Luca"), folder / "trash" / "x" / "game.changcheng", second=10)
+    return first
+
+
+def test_a_row_for_each_seat_of_each_finished_game(tmp_path: Path) -> None:
+    first = fill(tmp_path)
+    code, lines, complaints = told(str(tmp_path), "--csv")
+    rows = list(csv.DictReader(lines))
+    assert (code, complaints) == (0, [])
+    assert [(row["file"], row["seat"]) for row in rows] == [
+        *(("china.changcheng", str(seat)) for seat in range(3)),
+        *(("first.changcheng", str(seat)) for seat in range(2)),
+        *(("more/second.changcheng", str(seat)) for seat in range(2)),
+    ]
+    assert first.outcome is not None
+    assert tuple(int(row["score"]) for row in rows[3:5]) == first.outcome.scores
+
+
+def test_a_line_for_each_player_of_a_title(tmp_path: Path) -> None:
+    fill(tmp_path)
+    code, lines, _ = told(str(tmp_path))
+    assert (code, lines[0], lines[3]) == (0, "changcheng", "china")
+    assert all("2 games" in line for line in lines[1:3])
+    assert len(lines) == 7
+
+
+def test_a_bad_file_is_named_and_the_others_count(tmp_path: Path) -> None:
+    fill(tmp_path)
+    (tmp_path / "bad.changcheng").write_text("no game")
+    code, lines, complaints = told(str(tmp_path), "--csv")
+    assert (code, len(lines)) == (WRONG_FILE, 8)
+    assert [line for line in complaints if "bad.changcheng" in line] == complaints != []
+
+
+def test_what_is_no_folder_is_named(tmp_path: Path) -> None:
+    code, lines, complaints = told(str(tmp_path / "none"), "--csv")
+    assert (code, lines) == (WRONG_FILE, [])
+    assert "none" in complaints[0]
+
+
+def test_an_empty_folder_has_no_games(tmp_path: Path) -> None:
+    assert told(str(tmp_path)) == (0, [], [])

@@ -1,0 +1,82 @@
+"""What events mean for the scores, folded: sums, moments, and figures for statistics."""
+
+from enum import Enum
+
+import pytest
+
+from changcheng_qt.engine.accounts import (
+    Account,
+    AccountLine,
+    Award,
+    CardUsed,
+    Figures,
+    FinalScoring,
+    Moment,
+    NextTurn,
+    Race,
+    accounts,
+    figures,
+    moments,
+)
+
+
+class Source(Enum):
+    HUNT = "hunt"
+    TRADE = "trade"
+
+
+ENTRIES = (
+    NextTurn(1),
+    Award(1, 3, Source.TRADE),
+    NextTurn(2),
+    Award(1, 4, Source.TRADE),
+    Award(0, -2, Source.HUNT),
+    FinalScoring(),
+    Award(0, 5, Source.TRADE),
+)
+
+
+def test_accounts_have_a_line_for_each_source_that_gave_something() -> None:
+    first, second = accounts(ENTRIES, range(2), Source)
+    assert first.lines == (AccountLine(Source.HUNT, (-2,)), AccountLine(Source.TRADE, (5,)))
+    assert (first.total, second.total) == (3, 7)
+    assert second.line(Source.HUNT) == AccountLine(Source.HUNT, ())
+    assert accounts((), [4], Source) == (Account(4, ()),)
+
+
+def test_moments_are_the_scores_after_each_turn_and_the_final_scoring() -> None:
+    assert moments(ENTRIES, 2) == (
+        Moment(0, (0, 0)),
+        Moment(1, (0, 3)),
+        Moment(2, (-2, 7)),
+        Moment(2, (3, 7), is_final=True),
+    )
+
+
+@pytest.mark.parametrize(
+    ("strengths", "others", "won", "lost"),
+    [
+        ((3, 2, 0), 0, (0,), (1,)),
+        ((3, 2, 2), 0, (0,), (1, 2)),
+        ((3, 3, 2), 0, (), (2,)),
+        ((4, 2, 1), 0, (), ()),
+        ((3, 2, 0), 4, (), (0,)),
+        ((3, 1, 0), 2, (0,), ()),
+        ((1, 0, 0), 0, (0,), ()),
+        ((0, 0), 0, (), ()),
+    ],
+    ids=str,
+)
+def test_majorities_by_one(
+    strengths: tuple[int, ...], others: int, won: tuple[int, ...], lost: tuple[int, ...]
+) -> None:
+    race = Race(strengths, others)
+    assert (race.won_by_one, race.lost_by_one) == (won, lost)
+
+
+def test_figures_count_points_races_and_cards_by_seat() -> None:
+    feats = (Race((2, 1)), CardUsed(1, "net"), Race((3, 2)), CardUsed(1, "net"), CardUsed(1, "axe"))
+    assert figures(ENTRIES, feats, 2) == (
+        Figures({"hunt": -2, "trade": 5}, 2, 0, {}),
+        Figures({"trade": 7}, 0, 2, {"net": 2, "axe": 1}),
+    )

@@ -1,0 +1,61 @@
+"""Finished games as rows of CSV."""
+
+import csv
+from io import StringIO
+
+from changcheng_qt.engine.seats import HUMAN
+from changcheng_qt.statistics.names import Names
+from changcheng_qt.statistics.played import PlayedGame, PlayedSeat
+from changcheng_qt.statistics.rows import csv_text
+from tests.statistics.games import game, seat
+
+
+def rows(*games: PlayedGame, names: Names | None = None) -> list[dict[str, str]]:
+    return list(csv.DictReader(StringIO(csv_text(games, names or Names()))))
+
+
+def test_a_row_for_each_seat() -> None:
+    one = game("a", seat("Mei", 31, won=True, error=6.125), seat("club 2", 28, bot="club"))
+    first, second = rows(one)
+    assert first == {
+        "file": "a",
+        "game": "changcheng",
+        "played": "1972-09-26T00:00:00Z",
+        "seats": "2",
+        "seat": "0",
+        "player": "Mei",
+        "bot": "",
+        "score": "31",
+        "won": "1",
+        "errors": "6.12",
+        "won_by_one": "1",
+        "lost_by_one": "1",
+        "points_double": "2",
+        "points_province": "29",
+        "card_flood": "2",
+    }
+    assert (second["bot"], second["won"], second["errors"]) == ("club", "0", "")
+
+
+def test_what_a_file_does_not_tell_is_empty() -> None:
+    bare = PlayedSeat("Luca", HUMAN, 20, has_won=False)
+    _, luca = rows(game("a", seat("Mei", 31), bare))
+    told = {luca[name] for name in ("points_double", "card_flood", "won_by_one", "errors")}
+    assert (told, luca["score"]) == ({""}, "20")
+
+
+def test_people_go_by_the_names_they_count_as_and_hidden_ones_are_left_out() -> None:
+    one = game("a", seat("mei", 31), seat("Luca", 28))
+    names = Names({"mei": "Mei"}, frozenset({"Luca"}))
+    assert [row["player"] for row in rows(one, names=names)] == ["Mei"]
+
+
+def test_no_name_becomes_a_formula_or_breaks_a_row() -> None:
+    bad = ("=HYPERLINK(1)", "+1", "-1", "@x", 'a "b", c')
+    found = rows(game("a", *(seat(name, 3) for name in bad)))
+    assert [row["player"] for row in found] == ["'=HYPERLINK(1)", "'+1", "'-1", "'@x", 'a "b", c']
+
+
+def test_no_games_leave_the_heading() -> None:
+    assert rows() == []
+    assert csv_text((), Names()).startswith("file,game,played")
