@@ -179,6 +179,30 @@
     </message>
 </context>
 <context>
+    <name>Statistics</name>
+    <message numerus="yes">
+        <source>{share} of {count} game(s)</source>
+        <translation>
+            <numerusform>{share} of {count} game</numerusform>
+            <numerusform>{share} of {count} games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} time(s), {share}</source>
+        <translation>
+            <numerusform>once, {share}</numerusform>
+            <numerusform>{count} times, {share}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} game(s)</source>
+        <translation>
+            <numerusform>{count} game</numerusform>
+            <numerusform>{count} games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Tray</name>
     <message numerus="yes">
         <source>%n face-down card(s)</source>

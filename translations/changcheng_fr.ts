@@ -91,6 +91,10 @@
         <translation>Arrêter l’accéléré</translation>
     </message>
     <message>
+        <source>Statistics…</source>
+        <translation>Statistiques…</translation>
+    </message>
+    <message>
         <source>Change players…</source>
         <translation>Changer les joueurs…</translation>
     </message>
@@ -3157,6 +3161,14 @@
         <translation>Enregistrer les règles</translation>
     </message>
     <message>
+        <source>Export the table</source>
+        <translation>Exporter le tableau</translation>
+    </message>
+    <message>
+        <source>Export the chart</source>
+        <translation>Exporter le graphique</translation>
+    </message>
+    <message>
         <source>Saved games</source>
         <translation>Parties enregistrées</translation>
     </message>
@@ -3230,6 +3242,10 @@
     <message>
         <source>Games on this computer</source>
         <translation>Parties sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
     </message>
     <message>
         <source>Trash ({count})</source>
@@ -6429,6 +6445,258 @@
     <message>
         <source>Against two easy bots</source>
         <translation>Contre deux bots faciles</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>The names were not saved. {fault}</source>
+        <translation>Les noms n’ont pas été enregistrés. {fault}</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Parties gagnées</translation>
+    </message>
+    <message>
+        <source>Where points came from</source>
+        <translation>D’où viennent les points</translation>
+    </message>
+    <message>
+        <source>Majorities by one</source>
+        <translation>Majorités à un près</translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <translation>Erreurs</translation>
+    </message>
+    <message>
+        <source>Cards played</source>
+        <translation>Cartes jouées</translation>
+    </message>
+    <message>
+        <source>No finished games yet.</source>
+        <translation>Aucune partie terminée pour l’instant.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{share} of {count} game(s)</source>
+        <translation>
+            <numerusform>{share} de {count} partie</numerusform>
+            <numerusform>{share} de {count} parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{points} a game</source>
+        <translation>{points} par partie</translation>
+    </message>
+    <message>
+        <source>{player}: won by one</source>
+        <translation>{player}&#x202f;: gagnées à un près</translation>
+    </message>
+    <message>
+        <source>{player}: lost by one</source>
+        <translation>{player}&#x202f;: perdues à un près</translation>
+    </message>
+    <message>
+        <source>{count} a game</source>
+        <translation>{count} par partie</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <translation>{first} – {last}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} time(s), {share}</source>
+        <translation>
+            <numerusform>{count} fois, {share}</numerusform>
+            <numerusform>{count} fois, {share}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No cards were played.</source>
+        <translation>Aucune carte n’a été jouée.</translation>
+    </message>
+    <message>
+        <source>{points} points lost a game</source>
+        <translation>{points} points perdus par partie</translation>
+    </message>
+    <message>
+        <source>Errors are counted in games that have been analysed: open one, and choose “Why?”.</source>
+        <translation>Les erreurs sont comptées dans les parties analysées&#x202f;: ouvrez-en une et choisissez «&#x202f;Pourquoi&#x202f;?&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Names in the statistics</source>
+        <translation>Noms dans les statistiques</translation>
+    </message>
+    <message>
+        <source>Names…</source>
+        <translation>Noms…</translation>
+    </message>
+    <message>
+        <source>Export table…</source>
+        <translation>Exporter le tableau…</translation>
+    </message>
+    <message>
+        <source>Export chart…</source>
+        <translation>Exporter le graphique…</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Looking through your games: {done} of {count}</source>
+        <translation>Examen de vos parties&#x202f;: {done} sur {count}</translation>
+    </message>
+    <message>
+        <source>Looking through your games…</source>
+        <translation>Examen de vos parties…</translation>
+    </message>
+    <message>
+        <source>The index was damaged and has been rebuilt from your games.</source>
+        <translation>L’index était endommagé et a été reconstruit à partir de vos parties.</translation>
+    </message>
+    <message>
+        <source>Another window is updating the index, so the latest games may be missing.</source>
+        <translation>Une autre fenêtre met l’index à jour&#x202f;: les dernières parties peuvent manquer.</translation>
+    </message>
+    <message>
+        <source>The index can&apos;t be saved, so your games are looked through again each time.</source>
+        <translation>L’index ne peut pas être enregistré&#x202f;: vos parties sont réexaminées à chaque fois.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Nombre de joueurs</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Contre</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Jouées</translation>
+    </message>
+    <message>
+        <source>people only</source>
+        <translation>personnes seulement</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>tous</translation>
+    </message>
+    <message>
+        <source>at any time</source>
+        <translation>à tout moment</translation>
+    </message>
+    <message>
+        <source>in the last {count} days</source>
+        <translation>ces {count} derniers jours</translation>
+    </message>
+    <message>
+        <source>If someone has played under several names, count them as one. People you leave out stay in their games. This is kept in a file of its own and changes no game.</source>
+        <translation>Si quelqu’un a joué sous plusieurs noms, comptez-les comme un seul. Les personnes masquées restent dans leurs parties. Tout cela est gardé dans un fichier à part et ne change aucune partie.</translation>
+    </message>
+    <message>
+        <source>counts separately</source>
+        <translation>compté à part</translation>
+    </message>
+    <message>
+        <source>counts as {player}</source>
+        <translation>compté comme {player}</translation>
+    </message>
+    <message>
+        <source>Show {player}</source>
+        <translation>Afficher {player}</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Afficher</translation>
+    </message>
+    <message>
+        <source>{title}: {chart}</source>
+        <translation>{title}&#x202f;: {chart}</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Graphique</translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <translation>tout le monde</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Games: {bar}</source>
+        <translation>Parties&#x202f;: {bar}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} game(s)</source>
+        <translation>
+            <numerusform>{count} partie</numerusform>
+            <numerusform>{count} parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{day}: {scores}</source>
+        <translation>{day}&#x202f;: {scores}</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} – {high}</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>Alone or together with others.</source>
+        <translation>Seul ou avec d’autres.</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Part</translation>
+    </message>
+    <message>
+        <source>Likely range</source>
+        <translation>Intervalle probable</translation>
+    </message>
+    <message>
+        <source>The true share of wins lies here in 95 cases of 100.</source>
+        <translation>La vraie part de victoires se trouve ici dans 95 cas sur 100.</translation>
+    </message>
+    <message>
+        <source>Mean score</source>
+        <translation>Score moyen</translation>
+    </message>
+    <message>
+        <source>By one</source>
+        <translation>À un près</translation>
+    </message>
+    <message>
+        <source>Majorities won and lost by just one.</source>
+        <translation>Majorités gagnées et perdues à un près.</translation>
+    </message>
+    <message>
+        <source>Points lost a game, in games that have been analysed.</source>
+        <translation>Points perdus par partie, dans les parties analysées.</translation>
     </message>
 </context>
 <context>

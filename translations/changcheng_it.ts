@@ -91,6 +91,10 @@
         <translation>Torna al ritmo normale</translation>
     </message>
     <message>
+        <source>Statistics…</source>
+        <translation>Statistiche…</translation>
+    </message>
+    <message>
         <source>Change players…</source>
         <translation>Cambia giocatori…</translation>
     </message>
@@ -3157,6 +3161,14 @@
         <translation>Salva il regolamento</translation>
     </message>
     <message>
+        <source>Export the table</source>
+        <translation>Esporta la tabella</translation>
+    </message>
+    <message>
+        <source>Export the chart</source>
+        <translation>Esporta il grafico</translation>
+    </message>
+    <message>
         <source>Saved games</source>
         <translation>Partite salvate</translation>
     </message>
@@ -3230,6 +3242,10 @@
     <message>
         <source>Games on this computer</source>
         <translation>Partite su questo computer</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiche</translation>
     </message>
     <message>
         <source>Trash ({count})</source>
@@ -6429,6 +6445,258 @@
     <message>
         <source>Against two easy bots</source>
         <translation>Contro due bot facili</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiche</translation>
+    </message>
+    <message>
+        <source>The names were not saved. {fault}</source>
+        <translation>I nomi non sono stati salvati. {fault}</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Partite vinte</translation>
+    </message>
+    <message>
+        <source>Where points came from</source>
+        <translation>Da dove vengono i punti</translation>
+    </message>
+    <message>
+        <source>Majorities by one</source>
+        <translation>Maggioranze per uno</translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <translation>Errori</translation>
+    </message>
+    <message>
+        <source>Cards played</source>
+        <translation>Carte giocate</translation>
+    </message>
+    <message>
+        <source>No finished games yet.</source>
+        <translation>Ancora nessuna partita finita.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{share} of {count} game(s)</source>
+        <translation>
+            <numerusform>{share} di {count} partita</numerusform>
+            <numerusform>{share} di {count} partite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{points} a game</source>
+        <translation>{points} a partita</translation>
+    </message>
+    <message>
+        <source>{player}: won by one</source>
+        <translation>{player}: prese per uno</translation>
+    </message>
+    <message>
+        <source>{player}: lost by one</source>
+        <translation>{player}: perse per uno</translation>
+    </message>
+    <message>
+        <source>{count} a game</source>
+        <translation>{count} a partita</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <translation>{first} – {last}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} time(s), {share}</source>
+        <translation>
+            <numerusform>{count} volta, {share}</numerusform>
+            <numerusform>{count} volte, {share}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No cards were played.</source>
+        <translation>Non è stata giocata nessuna carta.</translation>
+    </message>
+    <message>
+        <source>{points} points lost a game</source>
+        <translation>{points} punti persi a partita</translation>
+    </message>
+    <message>
+        <source>Errors are counted in games that have been analysed: open one, and choose “Why?”.</source>
+        <translation>Gli errori si contano nelle partite analizzate: aprine una e scegli «Perché?».</translation>
+    </message>
+    <message>
+        <source>Names in the statistics</source>
+        <translation>Nomi nelle statistiche</translation>
+    </message>
+    <message>
+        <source>Names…</source>
+        <translation>Nomi…</translation>
+    </message>
+    <message>
+        <source>Export table…</source>
+        <translation>Esporta tabella…</translation>
+    </message>
+    <message>
+        <source>Export chart…</source>
+        <translation>Esporta grafico…</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Looking through your games: {done} of {count}</source>
+        <translation>Esame delle partite: {done} di {count}</translation>
+    </message>
+    <message>
+        <source>Looking through your games…</source>
+        <translation>Esame delle partite…</translation>
+    </message>
+    <message>
+        <source>The index was damaged and has been rebuilt from your games.</source>
+        <translation>L’indice era danneggiato ed è stato ricostruito dalle tue partite.</translation>
+    </message>
+    <message>
+        <source>Another window is updating the index, so the latest games may be missing.</source>
+        <translation>Un’altra finestra sta aggiornando l’indice: le ultime partite possono mancare.</translation>
+    </message>
+    <message>
+        <source>The index can&apos;t be saved, so your games are looked through again each time.</source>
+        <translation>L’indice non può essere salvato: le partite vengono riesaminate ogni volta.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Numero di giocatori</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Contro</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Giocate</translation>
+    </message>
+    <message>
+        <source>people only</source>
+        <translation>solo persone</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>tutti</translation>
+    </message>
+    <message>
+        <source>at any time</source>
+        <translation>in qualsiasi periodo</translation>
+    </message>
+    <message>
+        <source>in the last {count} days</source>
+        <translation>negli ultimi {count} giorni</translation>
+    </message>
+    <message>
+        <source>If someone has played under several names, count them as one. People you leave out stay in their games. This is kept in a file of its own and changes no game.</source>
+        <translation>Se qualcuno ha giocato con più nomi, contali come uno. Chi escludi resta nelle sue partite. Tutto ciò sta in un file a parte e non cambia nessuna partita.</translation>
+    </message>
+    <message>
+        <source>counts separately</source>
+        <translation>conta a sé</translation>
+    </message>
+    <message>
+        <source>counts as {player}</source>
+        <translation>conta come {player}</translation>
+    </message>
+    <message>
+        <source>Show {player}</source>
+        <translation>Mostra {player}</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostra</translation>
+    </message>
+    <message>
+        <source>{title}: {chart}</source>
+        <translation>{title}: {chart}</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Grafico</translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <translation>Di</translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <translation>tutti</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partite</translation>
+    </message>
+    <message>
+        <source>Games: {bar}</source>
+        <translation>Partite: {bar}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} game(s)</source>
+        <translation>
+            <numerusform>{count} partita</numerusform>
+            <numerusform>{count} partite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{day}: {scores}</source>
+        <translation>{day}: {scores}</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} – {high}</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vinte</translation>
+    </message>
+    <message>
+        <source>Alone or together with others.</source>
+        <translation>Da soli o insieme ad altri.</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Quota</translation>
+    </message>
+    <message>
+        <source>Likely range</source>
+        <translation>Intervallo probabile</translation>
+    </message>
+    <message>
+        <source>The true share of wins lies here in 95 cases of 100.</source>
+        <translation>La vera quota di vittorie si trova qui in 95 casi su 100.</translation>
+    </message>
+    <message>
+        <source>Mean score</source>
+        <translation>Punteggio medio</translation>
+    </message>
+    <message>
+        <source>By one</source>
+        <translation>Per uno</translation>
+    </message>
+    <message>
+        <source>Majorities won and lost by just one.</source>
+        <translation>Maggioranze prese e perse per uno solo.</translation>
+    </message>
+    <message>
+        <source>Points lost a game, in games that have been analysed.</source>
+        <translation>Punti persi a partita, nelle partite analizzate.</translation>
     </message>
 </context>
 <context>

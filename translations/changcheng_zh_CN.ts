@@ -91,6 +91,10 @@
         <translation>停止快进</translation>
     </message>
     <message>
+        <source>Statistics…</source>
+        <translation>统计…</translation>
+    </message>
+    <message>
         <source>Change players…</source>
         <translation>更换玩家…</translation>
     </message>
@@ -3141,6 +3145,14 @@
         <translation>保存规则书</translation>
     </message>
     <message>
+        <source>Export the table</source>
+        <translation>导出表格</translation>
+    </message>
+    <message>
+        <source>Export the chart</source>
+        <translation>导出图表</translation>
+    </message>
+    <message>
         <source>Saved games</source>
         <translation>游戏存档</translation>
     </message>
@@ -3214,6 +3226,10 @@
     <message>
         <source>Games on this computer</source>
         <translation>这台电脑上的游戏</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>统计</translation>
     </message>
     <message>
         <source>Trash ({count})</source>
@@ -6408,6 +6424,255 @@
     <message>
         <source>Against two easy bots</source>
         <translation>对战两个简单的电脑玩家</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>Statistics</source>
+        <translation>统计</translation>
+    </message>
+    <message>
+        <source>The names were not saved. {fault}</source>
+        <translation>姓名未保存。{fault}</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>获胜局数</translation>
+    </message>
+    <message>
+        <source>Where points came from</source>
+        <translation>得分来源</translation>
+    </message>
+    <message>
+        <source>Majorities by one</source>
+        <translation>一座之差的多数</translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <translation>失误</translation>
+    </message>
+    <message>
+        <source>Cards played</source>
+        <translation>打出的牌</translation>
+    </message>
+    <message>
+        <source>No finished games yet.</source>
+        <translation>还没有结束的游戏。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{share} of {count} game(s)</source>
+        <translation>
+            <numerusform>{count} 局的 {share}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{points} a game</source>
+        <translation>每局 {points} 分</translation>
+    </message>
+    <message>
+        <source>{player}: won by one</source>
+        <translation>{player}：险胜</translation>
+    </message>
+    <message>
+        <source>{player}: lost by one</source>
+        <translation>{player}：惜败</translation>
+    </message>
+    <message>
+        <source>{count} a game</source>
+        <translation>每局 {count} 次</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <translation>{first}–{last}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} time(s), {share}</source>
+        <translation>
+            <numerusform>{count} 次，{share}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No cards were played.</source>
+        <translation>没有打出任何牌。</translation>
+    </message>
+    <message>
+        <source>{points} points lost a game</source>
+        <translation>每局少得 {points} 分</translation>
+    </message>
+    <message>
+        <source>Errors are counted in games that have been analysed: open one, and choose “Why?”.</source>
+        <translation>失误只在分析过的游戏中计算：打开一局，然后选择“为什么？”。</translation>
+    </message>
+    <message>
+        <source>Names in the statistics</source>
+        <translation>统计中的姓名</translation>
+    </message>
+    <message>
+        <source>Names…</source>
+        <translation>姓名…</translation>
+    </message>
+    <message>
+        <source>Export table…</source>
+        <translation>导出表格…</translation>
+    </message>
+    <message>
+        <source>Export chart…</source>
+        <translation>导出图表…</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Looking through your games: {done} of {count}</source>
+        <translation>正在查看你的游戏：{done}／{count}</translation>
+    </message>
+    <message>
+        <source>Looking through your games…</source>
+        <translation>正在查看你的游戏…</translation>
+    </message>
+    <message>
+        <source>The index was damaged and has been rebuilt from your games.</source>
+        <translation>索引已损坏，并已由你的游戏重建。</translation>
+    </message>
+    <message>
+        <source>Another window is updating the index, so the latest games may be missing.</source>
+        <translation>另一个窗口正在更新索引，可能缺少最近的游戏。</translation>
+    </message>
+    <message>
+        <source>The index can&apos;t be saved, so your games are looked through again each time.</source>
+        <translation>无法保存索引，因此每次都要重新查看你的游戏。</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>玩家人数</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>对手</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>people only</source>
+        <translation>只有真人</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>at any time</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>in the last {count} days</source>
+        <translation>最近 {count} 天</translation>
+    </message>
+    <message>
+        <source>If someone has played under several names, count them as one. People you leave out stay in their games. This is kept in a file of its own and changes no game.</source>
+        <translation>如果有人用过几个姓名，可以合并计算。不显示的人仍留在各局游戏中。这些设置存在另一个文件，不会改变任何游戏。</translation>
+    </message>
+    <message>
+        <source>counts separately</source>
+        <translation>单独计算</translation>
+    </message>
+    <message>
+        <source>counts as {player}</source>
+        <translation>算作 {player}</translation>
+    </message>
+    <message>
+        <source>Show {player}</source>
+        <translation>显示 {player}</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>{title}: {chart}</source>
+        <translation>{title}：{chart}</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>图表</translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <translation>所有人</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>局数</translation>
+    </message>
+    <message>
+        <source>Games: {bar}</source>
+        <translation>游戏：{bar}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} game(s)</source>
+        <translation>
+            <numerusform>{count} 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{day}: {scores}</source>
+        <translation>{day}：{scores}</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low}–{high}</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>获胜</translation>
+    </message>
+    <message>
+        <source>Alone or together with others.</source>
+        <translation>单独或并列。</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>胜率</translation>
+    </message>
+    <message>
+        <source>Likely range</source>
+        <translation>可能范围</translation>
+    </message>
+    <message>
+        <source>The true share of wins lies here in 95 cases of 100.</source>
+        <translation>真实胜率有 95% 的可能在此范围内。</translation>
+    </message>
+    <message>
+        <source>Mean score</source>
+        <translation>平均得分</translation>
+    </message>
+    <message>
+        <source>By one</source>
+        <translation>一座之差</translation>
+    </message>
+    <message>
+        <source>Majorities won and lost by just one.</source>
+        <translation>以一座之差取得与失去的多数。</translation>
+    </message>
+    <message>
+        <source>Points lost a game, in games that have been analysed.</source>
+        <translation>分析过的游戏中，每局少得的分数。</translation>
     </message>
 </context>
 <context>

@@ -30,6 +30,7 @@
 | `threads` | work away from the window: that of files, and other whose result comes back |
 | `memory` | memory that is free again, or could be |
 | `kept_games`, `trash` | the games on this computer, on the start page; those thrown away |
+| `statistics_desk` | statistics over those games on their page |
 | `game_cards` | what both lists show of a game |
 | `file_desk` | files that are opened, dropped, saved and shared |
 | `one_window` | a later start, or a Mac's desktop, hands a file to the window that runs |

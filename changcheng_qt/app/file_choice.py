@@ -88,6 +88,10 @@ def _saving(name: str) -> str:
             return translate("Files", "Save the rulebook")
         case ".txt":
             return translate("Files", "Save a report")
+        case ".csv":
+            return translate("Files", "Export the table")
+        case ".png":
+            return translate("Files", "Export the chart")
         case _:
             return translate("Files", "Save a copy")
 

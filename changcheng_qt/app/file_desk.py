@@ -150,6 +150,12 @@ class FileDesk(QObject):
         if match is not None:
             self._write(file, report_of(match, self._window.titles[match.game.name]).encode)
 
+    def save_as(self, name: str, content: Callable[[], bytes]) -> None:
+        """Ask where to, and write a file for which a name is suggested; its content is made away
+        from the window.
+        """
+        self._choose(name, lambda file: self._write(file, content))
+
     def _on_read(self, file: Path, read: tuple[Record, AnyMatch] | SaveError | _Cancelled) -> None:
         self._window.table.banners.lower_banner(READING)
         if isinstance(read, _Cancelled):
@@ -237,7 +243,7 @@ class FileDesk(QObject):
         self._choose(f"{self._copy_name(None)}.txt", self.save_report)
 
     def _on_book_ready(self, name: str, content: Callable[[], bytes]) -> None:
-        self._choose(f"{part_of_name(name)}.pdf", lambda file: self._write(file, content))
+        self.save_as(f"{part_of_name(name)}.pdf", content)
 
     def _copy_name(self, viewer: Viewer | None) -> str:
         """Return what a copy is called: by whom it was made for, unless it is the whole game."""

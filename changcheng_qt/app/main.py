@@ -31,6 +31,7 @@ from changcheng_qt.app.screen import is_seen
 from changcheng_qt.app.screen_lock import ScreenLock
 from changcheng_qt.app.session import Session, Tools
 from changcheng_qt.app.settings import Settings
+from changcheng_qt.app.statistics_desk import StatisticsDesk
 from changcheng_qt.app.threads import WriterThread
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.saves.disk import RealDisk
@@ -94,7 +95,8 @@ def put_behind(front: Front, folders: Folders) -> Program:
     practice = PracticeRoom(window, session, runner)
     kept_games = KeptGames(window, session, autosave)
     files = FileDesk(window, session, autosave.library, FileDialogs(window), WriterThread())
-    others = (kept_games, lessons, practice, *front.others)
+    statistics = StatisticsDesk(window, session, autosave, files, folders.own)
+    others = (kept_games, lessons, practice, statistics, *front.others)
     return Program(
         front.boxes,
         folders,

@@ -71,6 +71,10 @@ class Library:
         """Return a folder for a new game; it is not made yet."""
         return self._folder / f"{self._rng.getrandbits(_NAME_BITS):016x}"
 
+    def folder_of(self, key: str) -> Path:
+        """Return the folder of a game by its key, which is the folder's name."""
+        return self._folder / key
+
     def games(self) -> list[KeptGame]:
         """Return all games, the one played last first; a folder that cannot be read has none."""
         return self._games_in(self._folder)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from math import sqrt
 from typing import Final
+from unicodedata import normalize
 
 from changcheng_qt.engine.seats import HUMAN
 from changcheng_qt.statistics.names import Names
@@ -178,9 +179,11 @@ def _appearances(game: PlayedGame, names: Names) -> Iterator[tuple[Who, Appearan
 
 
 def names_in(games: Iterable[PlayedGame]) -> tuple[str, ...]:
-    """Return the names of all people in some games, in order of the letters."""
+    """Return the names of all people in some games, in order of the letters, whatever their accents
+    and cases.
+    """
     found = {seat.name for game in games for seat in game.seats if seat.is_human}
-    return tuple(sorted(found, key=lambda name: (name.casefold(), name)))
+    return tuple(sorted(found, key=lambda name: (normalize("NFKD", name).casefold(), name)))
 
 
 def wilson(wins: int, games: int) -> tuple[float, float]:

@@ -12,6 +12,7 @@
 | `lessons` | lessons and problems: the coach, and the list |
 | `rulebook` | the rulebook: its pages, search, and print |
 | `actions` | menus and keys as tables |
+| `statistics` | all games together |
 | `panels`, `dialogs`, `games` | widgets of the shell; the games on this computer |
 | `board` | what every title's board shares |
 | `pointer` | what the pointer and the keys mean on any board |

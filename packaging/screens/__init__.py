@@ -13,6 +13,7 @@ tests read and walk through them.
 | `mishaps` | what goes wrong in a screen |
 | `films` | motions, as several moments side by side |
 | `china` | the screens of China |
+| `statistics` | the games of a year, made up for the page of statistics |
 | `costs` | what a game cost everybody, made up for the page of why |
 | `sheets` | China's art without a window around it |
 | `stage` | what a screen is built for, and how it becomes a picture |

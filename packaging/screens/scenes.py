@@ -27,6 +27,7 @@ from changcheng_qt.ui.changcheng.factory import ChangChengUi
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed, ThemeChoice
 from changcheng_qt.ui.looks.style_sheet import ApplicationStyle
 from changcheng_qt.ui.seam.title import TitleUi
+from changcheng_qt.ui.statistics.charts import ChartKind
 from changcheng_qt.ui.window.main_window import Shell
 from screens.costs import StagedAnalyst
 from screens.deeds import (
@@ -87,6 +88,7 @@ from screens.positions import (
 from screens.stage import Screens
 from screens.stage import Stage as Circumstances
 from screens.start import list_games, open_trash, rename_game
+from screens.statistics import open_names, open_statistics, wait_for_statistics
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,6 +207,11 @@ SCENES: Final[dict[str, Scene]] = {
     "start_games": Scene().then(list_games),
     "start_still": Scene().then(lambda window: window.show_still()),
     "trash": Scene().then(open_trash),
+    "statistics": Scene().then(partial(open_statistics, kind=ChartKind.WINS)),
+    "statistics_scores": Scene().then(partial(open_statistics, kind=ChartKind.SCORES)),
+    "statistics_errors": Scene().then(partial(open_statistics, kind=ChartKind.ERRORS, whose=1)),
+    "statistics_names": Scene().then(open_names),
+    "statistics_begun": Scene().then(wait_for_statistics),
     "lessons": Scene().then(list_lessons),
     "lesson": Scene().then(partial(open_lesson, name="1-wall", passed=4)),
     "problem": Scene().then(partial(open_problem, name="01-tower")),

@@ -270,6 +270,12 @@ class ToyTitle:
     def reason(self, view: ToyView, told: Reason[Any]) -> str:
         return f"{told.points:.1f} here"
 
+    def source_names(self) -> dict[str, str]:
+        return {}
+
+    def card_names(self) -> dict[str, str]:
+        return {}
+
     def options_in_force(self, view: ToyView) -> tuple[OptionLine, ...]:
         return (OptionLine("Usual", "As always."), OptionLine("Fast", "It is fast.", changed=True))
 

@@ -122,6 +122,7 @@ ACTIONS: Final = (
         at_gate=True,
         needs=Needs.GAME,
     ),
+    ActionSpec("statistics", lambda: translate("Actions", "Statistics…"), at_gate=True),
     ActionSpec(
         "abandon",
         lambda: translate("Actions", "Back to start page"),
@@ -280,6 +281,7 @@ MENUS: Final = (
             "open_game",
             "recent",
             "save_as",
+            "statistics",
             None,
             "players",
             "pause_bots",

@@ -21,18 +21,20 @@ from changcheng_qt.games.changcheng.events import (
     MapExtended,
     ProvinceScored,
     ReservationEnded,
+    Source,
     TurnBegan,
     TurnEnded,
 )
-from changcheng_qt.games.changcheng.pieces import EventCard
+from changcheng_qt.games.changcheng.pieces import ActionCard, EventCard
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng import prompts, refusals
-from changcheng_qt.i18n.phrases.changcheng.cards import event_card_name, event_card_rule
+from changcheng_qt.i18n.phrases.changcheng.cards import card_name, event_card_name, event_card_rule
 from changcheng_qt.i18n.phrases.changcheng.chronicle import event_text
 from changcheng_qt.i18n.phrases.changcheng.chronicle.passages import passage_text
 from changcheng_qt.i18n.phrases.changcheng.commands import own_label
 from changcheng_qt.i18n.phrases.changcheng.options import option_texts
 from changcheng_qt.i18n.phrases.changcheng.reasons import reason_text
+from changcheng_qt.i18n.phrases.changcheng.result import source_name
 from changcheng_qt.i18n.phrases.changcheng.rule_links import rule_of
 from changcheng_qt.i18n.phrases.engine import barrier_text
 from changcheng_qt.i18n.phrases.option_texts import OptionText, chosen_text
@@ -169,6 +171,16 @@ def reason(view: View, told: Reason[Any]) -> str:
 
 
 way_label = own_label
+
+
+def source_names() -> dict[str, str]:
+    """Return what sources of points are called, by the names that `Figures` have for them."""
+    return {source.value: source_name(source) for source in Source}
+
+
+def card_names() -> dict[str, str]:
+    """Return what cards are called, by the names that `Figures` have for them."""
+    return {card.name.lower(): card_name(card) for card in ActionCard}
 
 
 def _matters(option: OptionText, view: View) -> bool:

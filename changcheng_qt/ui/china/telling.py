@@ -13,6 +13,7 @@ from typing import Any
 from changcheng_qt.engine.history import Barrier
 from changcheng_qt.engine.reasons import Reason
 from changcheng_qt.engine.seats import Player, Seat
+from changcheng_qt.games.china.accounts import Source
 from changcheng_qt.games.china.commands import Command, Refusal
 from changcheng_qt.games.china.events import (
     AllianceScored,
@@ -26,14 +27,17 @@ from changcheng_qt.games.china.events import (
     TurnBegan,
     TurnEnded,
 )
+from changcheng_qt.games.china.pieces import Colour
 from changcheng_qt.games.china.setup import SIDES
 from changcheng_qt.games.china.view import View
 from changcheng_qt.i18n.phrases.china import prompts, refusals
 from changcheng_qt.i18n.phrases.china.chronicle import event_text
 from changcheng_qt.i18n.phrases.china.commands import own_label
+from changcheng_qt.i18n.phrases.china.names import card_name
 from changcheng_qt.i18n.phrases.china.options import option_texts, side_text
 from changcheng_qt.i18n.phrases.china.passages import final_text, turn_text
 from changcheng_qt.i18n.phrases.china.reasons import reason_text
+from changcheng_qt.i18n.phrases.china.result import source_name
 from changcheng_qt.i18n.phrases.china.rule_links import rule_of
 from changcheng_qt.i18n.phrases.engine import barrier_text
 from changcheng_qt.i18n.phrases.option_texts import chosen_text
@@ -183,3 +187,13 @@ def way_label(command: Command, view: View, players: Sequence[Player]) -> str:
 def reason(view: View, told: Reason[Any]) -> str:
     """Return in a sentence what speaks for a command, or against it."""
     return reason_text(told, view.board)
+
+
+def source_names() -> dict[str, str]:
+    """Return what sources of points are called, by the names that `Figures` have for them."""
+    return {source.value: source_name(source) for source in Source}
+
+
+def card_names() -> dict[str, str]:
+    """Return what cards are called, by the names that `Figures` have for them."""
+    return {colour.word: card_name(colour) for colour in Colour}

@@ -59,9 +59,10 @@ class TrashShelf(GamesShelf):
     restore_asked = Signal(str)
 
     def retranslate(self) -> None:
-        """Have no heading: the dialog has one."""
+        """Have no heading: the dialog has one; what was thrown away is not counted."""
         super().retranslate()
         self.heading.hide()
+        self.statistics.hide()
 
     def make_row(self, card: GameCard, parent: QWidget) -> GameRow:
         """Return the row of a game that was thrown away."""

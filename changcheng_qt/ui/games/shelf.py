@@ -42,6 +42,7 @@ class GamesShelf(Panel):
     duplicate_asked = Signal(str)
     trash_asked = Signal(str)
     trash_opened = Signal()
+    statistics_opened = Signal()
     wanted = Signal(list)
     """The keys of games that have come into sight and whose cards are to be filled in."""
 
@@ -72,9 +73,12 @@ class GamesShelf(Panel):
         layout.setContentsMargins(0, 0, 0, 0)
         self._trash = Button(appearance, Rank.QUIET, self, size=14)
         self._trash.clicked.connect(self.trash_opened)
+        self.statistics = Button(appearance, Rank.QUIET, self, size=14)
+        self.statistics.clicked.connect(self.statistics_opened)
         self._thrown_away = 0
         head = QHBoxLayout()
         head.addWidget(self.heading, 1)
+        head.addWidget(self.statistics)
         head.addWidget(self._trash)
         layout.addLayout(head)
         layout.addWidget(self.area, 1)
@@ -117,6 +121,8 @@ class GamesShelf(Panel):
     def retranslate(self) -> None:
         """Update all texts."""
         self.heading.setText(translate("Games", "Games on this computer"))
+        self.statistics.set_words(translate("Games", "Statistics"))
+        self.statistics.setVisible(bool(self._keys))
         self._trash.setVisible(self._thrown_away > 0)
         self._trash.set_words(fill(translate("Games", "Trash ({count})"), count=self._thrown_away))
 

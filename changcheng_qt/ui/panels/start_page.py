@@ -77,6 +77,7 @@ class StartPage(Panel):
     """The name of a title."""
     resume_asked = Signal()
     open_asked = Signal()
+    statistics_asked = Signal()
     left = Signal()
     """A match has taken the place of the page."""
 
@@ -137,6 +138,7 @@ class StartPage(Panel):
             from changcheng_qt.ui.games.shelf import GamesShelf
 
             self._shelf = GamesShelf(self.appearance, self._sheet)
+            self._shelf.statistics_opened.connect(self.statistics_asked)
             self._row.addWidget(self._shelf, 1)
         return self._shelf
 

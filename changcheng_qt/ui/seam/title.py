@@ -176,6 +176,12 @@ class TitleWords(Protocol):
     def reason(self, view: Any, told: Reason[Any]) -> str:  # noqa: ANN401
         """Return in a sentence what speaks for a command, or against it."""
 
+    def source_names(self) -> Mapping[str, str]:
+        """Return what sources of points are called, by the names that `Figures` have for them."""
+
+    def card_names(self) -> Mapping[str, str]:
+        """Return what cards are called, by the names that `Figures` have for them."""
+
     def options_in_force(self, view: Any) -> tuple[OptionLine, ...]:  # noqa: ANN401
         """Return the table options of a match, with what each does."""
 

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from changcheng_qt.ui.seam.choice import TitleChoice
     from changcheng_qt.ui.seam.match_bridge import MatchBridge
     from changcheng_qt.ui.seam.title import GameOrder, PlainChoices, TitleUi
+    from changcheng_qt.ui.statistics.dialog import StatisticsDialog
 
 
 class Dialogs(QObject):
@@ -160,6 +161,14 @@ class Dialogs(QObject):
         from changcheng_qt.ui.games.dialogs import TrashDialog
 
         dialog = TrashDialog(self._appearance, self._window)
+        self.show(dialog)
+        return dialog
+
+    def statistics(self, now: int) -> StatisticsDialog:
+        """Show the statistics, by the time in nanoseconds since 1970; the caller fills them."""
+        from changcheng_qt.ui.statistics.dialog import StatisticsDialog
+
+        dialog = StatisticsDialog(self._titles, self._appearance, now, self._window)
         self.show(dialog)
         return dialog
 

@@ -1,0 +1,192 @@
+"""Which charts there are, and the bars of each."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
+
+from changcheng_qt.i18n.phrases.analysis import points_text
+from changcheng_qt.i18n.phrases.engine import controller_text
+from changcheng_qt.i18n.phrases.wording import fill
+from changcheng_qt.statistics.played import PlayedGame
+from changcheng_qt.statistics.sums import Appearance, Sums, Who, ordered
+from changcheng_qt.ui.seam.title import TitleWords
+from changcheng_qt.ui.statistics.bars import Bar
+
+translate = QCoreApplication.translate
+
+_NANO_IN_MILLI: Final = 1_000_000
+MOST_BARS: Final = 8
+"""More games than these are told a few to a bar."""
+
+
+class ChartKind(Enum):
+    """What a chart tells."""
+
+    WINS = "wins"
+    SCORES = "scores"
+    MAJORITIES = "majorities"
+    ERRORS = "errors"
+    CARDS = "cards"
+
+
+@dataclass(frozen=True, slots=True)
+class Chart:
+    """The bars of a chart, what the colours of their parts mean, and what is to be said where there
+    are no bars.
+    """
+
+    bars: tuple[Bar, ...]
+    meanings: tuple[str, ...] = ()
+    empty: str = ""
+
+
+def who_text(who: Who) -> str:
+    """Return what a player is called: a person by name, bots by their kind."""
+    return who.name if who.is_human else controller_text(who.controller)
+
+
+def percent_text(share: float) -> str:
+    """Return a share as a whole percentage."""
+    number = QLocale().toString(round(100 * share))
+    return fill(translate("Counting", "{number}%", "a chance"), number=number)
+
+
+def day_text(game: PlayedGame) -> str:
+    """Return the day on which a game was played."""
+    when = QDateTime.fromMSecsSinceEpoch(game.played // _NANO_IN_MILLI)
+    return QLocale().toString(when.date(), QLocale.FormatType.ShortFormat)
+
+
+def kind_text(kind: ChartKind) -> str:
+    """Return what a chart is called."""
+    return {
+        ChartKind.WINS: translate("Statistics", "Games won"),
+        ChartKind.SCORES: translate("Statistics", "Where points came from"),
+        ChartKind.MAJORITIES: translate("Statistics", "Majorities by one"),
+        ChartKind.ERRORS: translate("Statistics", "Errors"),
+        ChartKind.CARDS: translate("Statistics", "Cards played"),
+    }[kind]
+
+
+def chart_of(kind: ChartKind, sums: Sequence[Sums], who: Who | None, words: TitleWords) -> Chart:
+    """Return a chart of everybody, or of one player."""
+    chosen = [one for one in sums if who in (None, one.who)]
+    if not chosen:
+        return Chart((), empty=translate("Statistics", "No finished games yet."))
+    make: Callable[[Sequence[Sums], TitleWords], Chart] = {
+        ChartKind.WINS: _wins,
+        ChartKind.SCORES: _scores,
+        ChartKind.MAJORITIES: _majorities,
+        ChartKind.ERRORS: _mean_errors if who is None else _errors_over_time,
+        ChartKind.CARDS: _cards,
+    }[kind]
+    return make(chosen, words)
+
+
+def _wins(sums: Sequence[Sums], words: TitleWords) -> Chart:
+    return Chart(tuple(map(_wins_bar, sums)))
+
+
+def _wins_bar(one: Sums) -> Bar:
+    words = translate("Statistics", "{share} of {count} game(s)", "", len(one.games))
+    told = fill(words, share=percent_text(one.share), count=len(one.games))
+    return Bar(who_text(one.who), ((0, one.share),), told, one.interval, _keys(one.games))
+
+
+def _scores(sums: Sequence[Sums], words: TitleWords) -> Chart:
+    names = words.source_names()
+    sources = [name for name in names if any(name in one.mean_points for one in sums)]
+    bars = []
+    for one in sums:
+        means = ordered(one.mean_points, sources)
+        parts = tuple((sources.index(source), points) for source, points in means)
+        told = fill(translate("Statistics", "{points} a game"), points=points_text(one.mean_score))
+        bars.append(Bar(who_text(one.who), parts, told, None, _keys(one.games)))
+    return Chart(tuple(bars), tuple(names[source] for source in sources))
+
+
+def _majorities(sums: Sequence[Sums], words: TitleWords) -> Chart:
+    bars = []
+    for one in sums:
+        told = [each for each in one.games if each.seat.figures]
+        won, lost = one.majorities
+        name = who_text(one.who)
+        both = (
+            (0, won, one.won_by_one, translate("Statistics", "{player}: won by one")),
+            (2, lost, one.lost_by_one, translate("Statistics", "{player}: lost by one")),
+        )
+        for colour, count, games, words_of in both:
+            mean = count / len(told) if told else 0.0
+            value = fill(translate("Statistics", "{count} a game"), count=points_text(mean))
+            label = fill(words_of, player=name)
+            bars.append(Bar(label, ((colour, mean),), value, None, _keys(games)))
+    return Chart(tuple(bars))
+
+
+def _mean_errors(sums: Sequence[Sums], words: TitleWords) -> Chart:
+    bars = [
+        Bar(who_text(one.who), ((2, mean),), _error_text(mean), None, _keys(one.analysed))
+        for one in sums
+        if (mean := one.mean_error) is not None
+    ]
+    return Chart(tuple(bars), empty=_none_analysed())
+
+
+def _errors_over_time(sums: Sequence[Sums], words: TitleWords) -> Chart:
+    """Return the games of one player in order of time, some to a bar where there are many."""
+    games = sums[0].analysed
+    size = -(-len(games) // MOST_BARS)
+    bars = []
+    for first in range(0, len(games), size or 1):
+        group = games[first : first + size]
+        mean = sum(one.seat.error or 0.0 for one in group) / len(group)
+        name, last = day_text(group[0].game), day_text(group[-1].game)
+        if last != name:
+            span = translate("Statistics", "{first} to {last}")
+            name = fill(span, first=name, last=last)
+        bars.append(Bar(name, ((2, mean),), _error_text(mean), None, _keys(group)))
+    return Chart(tuple(bars), empty=_none_analysed())
+
+
+def _cards(sums: Sequence[Sums], words: TitleWords) -> Chart:
+    names = words.card_names()
+    counts: dict[str, int] = {}
+    for one in sums:
+        for card, count in one.cards.items():
+            counts[card] = counts.get(card, 0) + count
+    every = sum(counts.values())
+    bars = []
+    for card, count in sorted(counts.items(), key=lambda item: -item[1]):
+        told = translate("Statistics", "{count} time(s), {share}", "", count)
+        value = fill(told, count=QLocale().toString(count), share=percent_text(count / every))
+        bars.append(Bar(names.get(card, card), ((3, count),), value, None, _with_card(sums, card)))
+    return Chart(tuple(bars), empty=translate("Statistics", "No cards were played."))
+
+
+def _with_card(sums: Sequence[Sums], card: str) -> tuple[str, ...]:
+    seen = (one for each in sums for one in each.games)
+    return _keys([one for one in seen if one.seat.figures and _count(one.seat.figures.cards, card)])
+
+
+def _count(cards: Mapping[str, int], card: str) -> int:
+    return cards.get(card, 0)
+
+
+def _error_text(points: float) -> str:
+    words = translate("Statistics", "{points} points lost a game")
+    return fill(words, points=points_text(points))
+
+
+def _none_analysed() -> str:
+    return translate(
+        "Statistics",
+        "Errors are counted in games that have been analysed: open one, and choose “Why?”.",
+    )
+
+
+def _keys(games: Sequence[Appearance]) -> tuple[str, ...]:
+    """Return the keys of games, the newest first, each once."""
+    return tuple(dict.fromkeys(one.game.key for one in reversed(games)))

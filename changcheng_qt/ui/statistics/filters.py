@@ -1,0 +1,120 @@
+"""Which games count: lists to choose title, players, rivals and time from."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication, QLocale, Signal
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from changcheng_qt.engine.seats import HUMAN
+from changcheng_qt.i18n.phrases.engine import controller_text
+from changcheng_qt.i18n.phrases.wording import fill
+from changcheng_qt.statistics.played import PlayedGame
+from changcheng_qt.statistics.sums import Choice, Period
+from changcheng_qt.ui.looks.appearance import Appearance, Panel
+from changcheng_qt.ui.panels.buttons import DropDown
+from changcheng_qt.ui.panels.words import NOTE, Words
+from changcheng_qt.ui.seam.choice import TitleChoice
+
+translate = QCoreApplication.translate
+
+
+class Filters(Panel):
+    """The lists, and the choice they make together; each offers what there are games of."""
+
+    changed = Signal()
+
+    def __init__(self, titles: TitleChoice, appearance: Appearance, parent: QWidget) -> None:
+        """Begin with all games of the window's title."""
+        super().__init__(appearance, parent)
+        self._titles = titles
+        self._games: Sequence[PlayedGame] = ()
+        self.choice = Choice(titles.current.name)
+        """What is chosen."""
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._labels = [Words(appearance, NOTE, self) for _ in range(4)]
+        self.lists = [DropDown(self) for _ in range(4)]
+        self.title, self.seats, self.against, self.period = self.lists
+        for column, (label, each) in enumerate(zip(self._labels, self.lists, strict=True)):
+            label.setBuddy(each)
+            each.setSizeAdjustPolicy(
+                DropDown.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+            )
+            self._grid.addWidget(label, 0, column)
+            self._grid.addWidget(each, 1, column)
+            self._grid.setColumnStretch(column, 1)
+            each.currentIndexChanged.connect(self._on_chosen)
+        self.restyle()
+        self.retranslate()
+
+    def show_games(self, games: Sequence[PlayedGame]) -> None:
+        """Offer what there is among these games; what was chosen stays, as long as there is any."""
+        self._games = games
+        if games and not any(game.title == self.choice.title for game in games):
+            self.choice = replace(self.choice, title=games[-1].title)
+        self._offer()
+
+    def restyle(self) -> None:
+        """Take distances from the appearance."""
+        self._grid.setHorizontalSpacing(self.appearance.px(12))
+        self._grid.setVerticalSpacing(self.appearance.px(2))
+
+    def retranslate(self) -> None:
+        """Update every text to the language of the interface."""
+        texts = (
+            translate("Statistics", "Game"),
+            translate("Statistics", "Number of players"),
+            translate("Statistics", "Against"),
+            translate("Statistics", "Played"),
+        )
+        for label, each, text in zip(self._labels, self.lists, texts, strict=True):
+            label.setText(text)
+            each.setAccessibleName(text)
+        self._offer()
+
+    def _on_chosen(self) -> None:
+        has_other_games = self.title.currentData() != self.choice.title
+        self._read()
+        if has_other_games:
+            self._offer()
+        self.changed.emit()
+
+    def _read(self) -> None:
+        lists = (self.title, self.seats, self.against, self.period)
+        self.choice = Choice(*(each.currentData() for each in lists))
+
+    def _offer(self) -> None:
+        """Fill the lists in the present language; what there is no longer is chosen no more."""
+        wanted = self.choice
+        mine = [game for game in self._games if game.title == wanted.title]
+        kinds = [{seat.controller for seat in game.seats} for game in mine]
+        bots = sorted((controller_text(kind), kind) for kind in set().union(*kinds) - {HUMAN})
+        against = [(kind, text) for text, kind in bots]
+        if {HUMAN} in kinds:
+            against.insert(0, (HUMAN, translate("Statistics", "people only")))
+        counts = sorted({len(game.seats) for game in mine})
+        seats = [(count, QLocale().toString(count)) for count in counts]
+        every = (None, translate("Statistics", "all"))
+        _fill(self.title, [(one.name, one.shown_name()) for one in self._titles], wanted.title)
+        _fill(self.seats, [every, *seats], wanted.seats)
+        _fill(self.against, [every, *against], wanted.against)
+        _fill(self.period, [(one, _period_text(one)) for one in Period], wanted.period)
+        self._read()
+
+
+def _fill(each: DropDown, items: Iterable[tuple[object, str]], chosen: object) -> None:
+    each.blockSignals(True)
+    each.clear()
+    for value, text in items:
+        each.addItem(text, value)
+    places = [place for place in range(each.count()) if each.itemData(place) == chosen]
+    each.setCurrentIndex(places[0] if places else 0)
+    each.blockSignals(False)
+
+
+def _period_text(period: Period) -> str:
+    days = period.value
+    if days is None:
+        return translate("Statistics", "at any time")
+    return fill(translate("Statistics", "in the last {count} days"), count=days)

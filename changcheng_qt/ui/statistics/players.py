@@ -1,0 +1,114 @@
+"""What everybody's games come to, a row a player."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QLocale, Qt
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from changcheng_qt.i18n.phrases.analysis import points_text
+from changcheng_qt.i18n.phrases.wording import fill
+from changcheng_qt.statistics.sums import Sums
+from changcheng_qt.ui.looks.appearance import Appearance, Panel
+from changcheng_qt.ui.panels.words import (
+    NOTE,
+    ElidedWords,
+    TextStyle,
+    TypeFace,
+    Words,
+    give_tooltip,
+)
+from changcheng_qt.ui.statistics.charts import percent_text, who_text
+
+translate = QCoreApplication.translate
+
+_NAME: Final = TextStyle(size=15, bold=True)
+_BOT: Final = TextStyle(size=15, italic=True)
+_NUMBER: Final = TextStyle(size=15, face=TypeFace.NUMBER)
+_MIDDLE: Final = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom
+
+
+class PlayersTable(Panel):
+    """Shows sums, a row each."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
+        """Begin empty."""
+        super().__init__(appearance, parent)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._cells: list[QWidget] = []
+        self.restyle()
+
+    def restyle(self) -> None:
+        """Take distances from the appearance."""
+        self._grid.setHorizontalSpacing(self.appearance.px(10))
+        self._grid.setVerticalSpacing(self.appearance.px(2))
+
+    def show_sums(self, sums: Sequence[Sums]) -> None:
+        """Show these sums and no others, in the present language."""
+        for cell in self._cells:
+            self._grid.removeWidget(cell)
+            cell.hide()
+            cell.deleteLater()
+        self._cells.clear()
+        heads = _heads()
+        for column, (head, meaning) in enumerate(heads, 1):
+            words = Words(self.appearance, NOTE, self, wrap=True)
+            words.setText(head)
+            words.setAlignment(_MIDDLE)
+            give_tooltip(words, meaning)
+            self._put(words, 0, column)
+            self._grid.setColumnStretch(column, 2)
+        self._grid.setColumnStretch(0, 3)
+        for row, one in enumerate(sums, 1):
+            player = who_text(one.who)
+            name = ElidedWords(self.appearance, _NAME if one.who.is_human else _BOT, self)
+            name.setText(player)
+            self._put(name, row, 0)
+            for column, ((head, _), text) in enumerate(zip(heads, _texts(one), strict=True), 1):
+                figure = Words(self.appearance, _NUMBER, self)
+                figure.setText(text)
+                figure.setAccessibleName(f"{player}, {head}: {text}")
+                figure.setAlignment(Qt.AlignmentFlag.AlignCenter)
+                self._put(figure, row, column)
+
+    def _put(self, cell: QWidget, row: int, column: int) -> None:
+        self._grid.addWidget(cell, row, column)
+        self._cells.append(cell)
+
+
+def _texts(one: Sums) -> tuple[str, ...]:
+    locale, (low, high), (won, lost) = QLocale(), one.interval, one.majorities
+    span = translate("Statistics", "{low} to {high}")
+    error = one.mean_error
+    return (
+        locale.toString(len(one.games)),
+        locale.toString(one.wins),
+        percent_text(one.share),
+        fill(span, low=percent_text(low), high=percent_text(high)),
+        points_text(one.mean_score),
+        f"{locale.toString(won)} : {locale.toString(lost)}",
+        "–" if error is None else points_text(error),
+    )
+
+
+def _heads() -> list[tuple[str, str]]:
+    """Return the heads of the columns, and what each means where that must be said."""
+    return [
+        (translate("Statistics", "Games"), ""),
+        (translate("Statistics", "Won"), translate("Statistics", "Alone or together with others.")),
+        (translate("Statistics", "Share"), ""),
+        (
+            translate("Statistics", "Likely range"),
+            translate("Statistics", "The true share of wins lies here in 95 cases of 100."),
+        ),
+        (translate("Statistics", "Mean score"), ""),
+        (
+            translate("Statistics", "By one"),
+            translate("Statistics", "Majorities won and lost by just one."),
+        ),
+        (
+            translate("Statistics", "Errors"),
+            translate("Statistics", "Points lost a game, in games that have been analysed."),
+        ),
+    ]
