@@ -6536,12 +6536,16 @@
         <translation>Noms…</translation>
     </message>
     <message>
-        <source>Export table…</source>
-        <translation>Exporter le tableau…</translation>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
     </message>
     <message>
-        <source>Export chart…</source>
-        <translation>Exporter le graphique…</translation>
+        <source>Table…</source>
+        <translation>Tableau…</translation>
+    </message>
+    <message>
+        <source>Chart…</source>
+        <translation>Graphique…</translation>
     </message>
     <message>
         <source>Back</source>
@@ -6597,7 +6601,7 @@
     </message>
     <message>
         <source>at any time</source>
-        <translation>à tout moment</translation>
+        <translation>toutes</translation>
     </message>
     <message>
         <source>in the last {count} days</source>

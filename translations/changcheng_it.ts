@@ -6536,12 +6536,16 @@
         <translation>Nomi…</translation>
     </message>
     <message>
-        <source>Export table…</source>
-        <translation>Esporta tabella…</translation>
+        <source>Export…</source>
+        <translation>Esporta…</translation>
     </message>
     <message>
-        <source>Export chart…</source>
-        <translation>Esporta grafico…</translation>
+        <source>Table…</source>
+        <translation>Tabella…</translation>
+    </message>
+    <message>
+        <source>Chart…</source>
+        <translation>Grafico…</translation>
     </message>
     <message>
         <source>Back</source>
@@ -6597,7 +6601,7 @@
     </message>
     <message>
         <source>at any time</source>
-        <translation>in qualsiasi periodo</translation>
+        <translation>sempre</translation>
     </message>
     <message>
         <source>in the last {count} days</source>

@@ -6513,12 +6513,16 @@
         <translation>姓名…</translation>
     </message>
     <message>
-        <source>Export table…</source>
-        <translation>匯出表格…</translation>
+        <source>Export…</source>
+        <translation>匯出…</translation>
     </message>
     <message>
-        <source>Export chart…</source>
-        <translation>匯出圖表…</translation>
+        <source>Table…</source>
+        <translation>表格…</translation>
+    </message>
+    <message>
+        <source>Chart…</source>
+        <translation>圖表…</translation>
     </message>
     <message>
         <source>Back</source>

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QProgressBar, QWidget
+from PySide6.QtWidgets import QMenu, QProgressBar, QWidget
 
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.statistics.index import Standing
@@ -51,9 +51,10 @@ class StatisticsDialog(Sheet):
         self.bar = QProgressBar(self)
         self.bar.setTextVisible(False)
         self._note = Words(appearance, NOTE, self, wrap=True)
-        self.names_button, self.table_button, self.picture_button = (
-            self.add_button() for _ in range(3)
-        )
+        self.names_button, self.export_button = self.add_button(), self.add_button()
+        menu = QMenu(self)
+        self.table_action, self.picture_action = menu.addAction(""), menu.addAction("")
+        self.export_button.setMenu(menu)
         self._close = self.add_button(primary=True)
         self.body.addWidget(self._state)
         self.body.addWidget(self.bar)
@@ -62,8 +63,8 @@ class StatisticsDialog(Sheet):
         self.body.addStretch(0)
         self.put_buttons_on_top()
         self.names_button.clicked.connect(self._on_names)
-        self.table_button.clicked.connect(lambda: self.table_asked.emit(self.overview.counted))
-        self.picture_button.clicked.connect(
+        self.table_action.triggered.connect(lambda: self.table_asked.emit(self.overview.counted))
+        self.picture_action.triggered.connect(
             lambda: self.picture_asked.emit(self.overview.picture())
         )
         self._close.clicked.connect(self._on_close)
@@ -96,12 +97,13 @@ class StatisticsDialog(Sheet):
         self.setWindowTitle(name)
         self.heading.setText(names if self._shows_names else name)
         self.names_button.set_words(translate("Statistics", "Names…"))
-        self.table_button.set_words(translate("Statistics", "Export table…"))
-        self.picture_button.set_words(translate("Statistics", "Export chart…"))
+        self.export_button.set_words(translate("Statistics", "Export…"))
+        self.table_action.setText(translate("Statistics", "Table…"))
+        self.picture_action.setText(translate("Statistics", "Chart…"))
         back, close = translate("Statistics", "Back"), translate("Statistics", "Close")
         self._close.set_words(back if self._shows_names else close)
         has_games = self._is_found and bool(self._games)
-        for button in (self.names_button, self.table_button, self.picture_button):
+        for button in (self.names_button, self.export_button):
             button.setVisible(has_games and not self._shows_names)
         overview, page = self._pages
         overview.setVisible(has_games and not self._shows_names)

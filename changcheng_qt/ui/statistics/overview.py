@@ -47,7 +47,8 @@ class Overview(Panel):
         self._now = now
         self._games: dict[str, PlayedGame] = {}
         self._names = Names()
-        self._sums: tuple[Sums, ...] = ()
+        self.sums: tuple[Sums, ...] = ()
+        """What the games that count come to, for everybody."""
         self._listed: Sequence[str] = ()
         self._build()
         self._lay_out()
@@ -138,16 +139,16 @@ class Overview(Panel):
     def _count(self) -> None:
         """Sum up the games that count now."""
         choice = self.filters.choice
-        self._sums = sums_of(self._games.values(), choice, self._names, self._now)
-        self.players.show_sums(self._sums)
-        self.players.setVisible(bool(self._sums))
+        self.sums = sums_of(self._games.values(), choice, self._names, self._now)
+        self.players.show_sums(self.sums)
+        self.players.setVisible(bool(self.sums))
         who: Who | None = self.whose.currentData()
         self.whose.blockSignals(True)
         self.whose.clear()
         self.whose.addItem(translate("Statistics", "everybody"), None)
-        for one in self._sums:
+        for one in self.sums:
             self.whose.addItem(who_text(one.who), one.who)
-        places = [place for place, one in enumerate(self._sums, 1) if one.who == who]
+        places = [place for place, one in enumerate(self.sums, 1) if one.who == who]
         self.whose.setCurrentIndex(places[0] if places else 0)
         self.whose.blockSignals(False)
         self._draw()
@@ -155,12 +156,12 @@ class Overview(Panel):
     def _draw(self) -> None:
         """Show the chosen chart, and below it all games that it is about."""
         who, words = self.whose.currentData(), self._titles[self.filters.choice.title].words
-        chart = chart_of(self._kind, self._sums, who, words)
+        chart = chart_of(self._kind, self.sums, who, words)
         self.chart.show_bars(chart.bars, chart.meanings)
         self.chart.setVisible(bool(chart.bars))
         self._empty.setText("" if chart.bars else chart.empty)
         self._empty.setVisible(not chart.bars)
-        mine = [one for one in self._sums if who in (None, one.who)]
+        mine = [one for one in self.sums if who in (None, one.who)]
         keys = {seen.game.key for one in mine for seen in one.games}
         self._list([game.key for game in reversed(self.counted) if game.key in keys])
 

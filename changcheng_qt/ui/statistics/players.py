@@ -24,6 +24,8 @@ translate = QCoreApplication.translate
 
 _NAME: Final = TextStyle(size=15, bold=True)
 _BOT: Final = TextStyle(size=15, italic=True)
+_UNCUT: Final = 150
+"""How wide a name may be, in a window of 1280 x 800, before it is cut."""
 _NUMBER: Final = TextStyle(size=15, face=TypeFace.NUMBER)
 _MIDDLE: Final = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom
 
@@ -62,7 +64,8 @@ class PlayersTable(Panel):
         self._grid.setColumnStretch(0, 3)
         for row, one in enumerate(sums, 1):
             player = who_text(one.who)
-            name = ElidedWords(self.appearance, _NAME if one.who.is_human else _BOT, self)
+            style = _NAME if one.who.is_human else _BOT
+            name = ElidedWords(self.appearance, style, self, least=_UNCUT)
             name.setText(player)
             self._put(name, row, 0)
             for column, ((head, _), text) in enumerate(zip(heads, _texts(one), strict=True), 1):

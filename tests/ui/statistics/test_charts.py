@@ -1,0 +1,94 @@
+"""Which bars each chart has, and the games behind them."""
+
+import pytest
+
+from changcheng_qt.statistics.names import Names
+from changcheng_qt.statistics.played import PlayedGame
+from changcheng_qt.statistics.sums import Choice, Sums, Who, sums_of
+from changcheng_qt.ui.changcheng import telling
+from changcheng_qt.ui.statistics.bars import COLOURS, Bar
+from changcheng_qt.ui.statistics.charts import MOST_BARS, Chart, ChartKind, chart_of
+from tests.statistics.games import NOW, game, seat
+
+GAMES = (
+    game("a", seat("Mei", 31, won=True, error=6.0), seat("Luca", 28), days_ago=9),
+    game("b", seat("Mei", 20, error=2.0), seat("club 2", 26, won=True, bot="club"), days_ago=5),
+    game("c", seat("Luca", 25), seat("club 3", 30, won=True, bot="club"), days_ago=2),
+)
+MEI = Who("Mei")
+
+
+def sums(*games: PlayedGame) -> tuple[Sums, ...]:
+    return sums_of(games, Choice("changcheng"), Names(), NOW)
+
+
+def chart(kind: ChartKind, who: Who | None = None, games: tuple[PlayedGame, ...] = GAMES) -> Chart:
+    return chart_of(kind, sums(*games), who, telling)
+
+
+def bar(shown: Chart, name: str) -> Bar:
+    return next(one for one in shown.bars if one.name == name)
+
+
+def test_wins_have_a_bar_for_everybody_with_an_interval() -> None:
+    shown = chart(ChartKind.WINS)
+    assert [one.name for one in shown.bars] == ["Luca", "Mei", "Club player"]
+    mei = bar(shown, "Mei")
+    assert (mei.parts, mei.games) == (((0, 0.5),), ("b", "a"))
+    assert mei.whisker is not None
+    assert mei.whisker[0] < 0.5 < mei.whisker[1] == mei.high
+    assert mei.value.startswith("50% of 2")
+
+
+def test_parts_of_the_scores_add_up_and_have_meanings() -> None:
+    shown = chart(ChartKind.SCORES)
+    assert shown.meanings == ("Double wall", "Provinces")
+    mei = bar(shown, "Mei")
+    assert sum(length for _, length in mei.parts) == pytest.approx(25.5)
+    assert [shown.meanings[colour] for colour, _ in mei.parts] == list(shown.meanings)
+    assert len(telling.source_names()) <= len(COLOURS)
+
+
+def test_losses_lie_to_the_left_of_zero() -> None:
+    one = Bar("x", ((0, 6.0), (1, -2.0), (2, 1.0)), "")
+    assert (one.low, one.high) == (-2.0, 7.0)
+
+
+def test_majorities_have_two_bars_each_with_the_games_that_had_one() -> None:
+    shown = chart(ChartKind.MAJORITIES, MEI)
+    won, lost = shown.bars
+    assert (won.name, lost.name) == ("Mei: won by one", "Mei: lost by one")
+    assert won.parts[0][1] == (31 % 3 + 20 % 3) / 2
+    assert lost.games == ("a",)
+
+
+def test_errors_of_everybody_leave_out_who_was_not_analysed() -> None:
+    shown = chart(ChartKind.ERRORS)
+    assert [(one.name, one.parts[0][1]) for one in shown.bars] == [("Mei", 4.0)]
+    assert "Why?" in chart(ChartKind.ERRORS, Who("Luca")).empty
+
+
+def test_errors_of_one_player_go_on_in_time_a_few_games_to_a_bar_where_there_are_many() -> None:
+    few = chart(ChartKind.ERRORS, MEI)
+    assert [(one.parts[0][1], one.games) for one in few.bars] == [(6.0, ("a",)), (2.0, ("b",))]
+    many = tuple(
+        game(f"{n}", seat("Mei", 9, won=True, error=float(n)), days_ago=99 - n) for n in range(20)
+    )
+    shown = chart(ChartKind.ERRORS, MEI, many)
+    assert len(shown.bars) <= MOST_BARS
+    assert [key for one in shown.bars for key in reversed(one.games)] == [str(n) for n in range(20)]
+    assert shown.bars[0].parts[0][1] == 1.0
+
+
+def test_cards_are_counted_over_all_chosen_games() -> None:
+    shown = chart(ChartKind.CARDS)
+    assert [(one.name, one.parts[0][1]) for one in shown.bars] == [("Flood", 12)]
+    assert set(shown.bars[0].games) == {"a", "b", "c"}
+    assert chart(ChartKind.CARDS, MEI).bars[0].parts[0][1] == 4
+
+
+@pytest.mark.parametrize("kind", ChartKind)
+def test_without_games_something_is_said(kind: ChartKind) -> None:
+    shown = chart(kind, games=())
+    assert not shown.bars
+    assert shown.empty

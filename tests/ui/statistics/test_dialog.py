@@ -1,0 +1,233 @@
+"""The page of statistics: by pointer, by keys, and for a screen reader."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.engine.seats import HUMAN
+from changcheng_qt.statistics.index import Standing
+from changcheng_qt.statistics.names import Names
+from changcheng_qt.statistics.sums import Choice, Period
+from changcheng_qt.ui.changcheng.factory import ChangChengUi
+from changcheng_qt.ui.china.factory import ChinaUi
+from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed, ThemeChoice
+from changcheng_qt.ui.panels.words import Words
+from changcheng_qt.ui.seam.choice import TitleChoice
+from changcheng_qt.ui.statistics.charts import ChartKind
+from changcheng_qt.ui.statistics.dialog import StatisticsDialog
+from tests.games.china.play import BOARDS
+from tests.statistics.games import NOW, game, seat
+from tests.ui.changcheng.playing import box
+from tests.ui.toy_title import settle
+
+GAMES = (
+    game("a", seat("Mei", 31, won=True, error=6.0), seat("<b>Luca</b>", 28), days_ago=400),
+    game("b", seat("mei", 20, error=2.0), seat("club 2", 26, won=True, bot="club"), days_ago=20),
+    game("c", seat("Mei", 25), seat("Luca", 25), seat("club 3", 30, won=True, bot="club")),
+    game("d", seat("Mei", 9, won=True), seat("Luca", 4), title="china", days_ago=2),
+)
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> Iterator[StatisticsDialog]:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(1280, 800)
+    window.show()
+    appearance = Appearance(Looks(theme=ThemeChoice.LIGHT, motion=MotionSpeed.NONE))
+    titles = TitleChoice((ChangChengUi(box), ChinaUi(lambda: BOARDS)))
+    dialog = StatisticsDialog(titles, appearance, NOW, window)
+    dialog.show_fitting()
+    yield dialog
+    dialog.close()
+    settle()
+
+
+def found(page: StatisticsDialog, names: Names | None = None) -> StatisticsDialog:
+    page.show_found(GAMES, names or Names(), Standing.KEPT)
+    settle()
+    return page
+
+
+def choose(page: StatisticsDialog, kind: ChartKind) -> None:
+    page.overview.kind.setCurrentIndex(list(ChartKind).index(kind))
+
+
+def listed(page: StatisticsDialog) -> list[str]:
+    return [entry.line.text for entry in page.overview.list.lines.entries]
+
+
+def bars(page: StatisticsDialog) -> list[str]:
+    return [row.accessibleName() for row in page.overview.chart.rows]
+
+
+def test_it_tells_how_far_it_is_and_can_be_left(page: StatisticsDialog) -> None:
+    page.show_progress(3, 10)
+    assert (page.bar.value(), page.bar.maximum()) == (3, 10)
+    assert "3" in page.bar.accessibleName()
+    assert not page.export_button.isVisible()
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    assert not page.isVisible()
+
+
+def test_without_finished_games_it_says_so(page: StatisticsDialog) -> None:
+    page.show_found((), Names(), Standing.KEPT)
+    told = [words.text() for words in page.findChildren(Words) if words.isVisible()]
+    assert "No finished games yet." in told
+    assert not page.overview.isVisible()
+    assert not page.names_button.isVisible()
+
+
+def test_all_games_of_the_title_count_at_first(page: StatisticsDialog) -> None:
+    found(page)
+    assert page.overview.filters.choice == Choice("changcheng")
+    assert [one.key for one in page.overview.counted] == ["a", "b", "c"]
+    assert len(listed(page)) == 3
+    assert listed(page)[0].endswith(": club 3 30, Mei 25, Luca 25")
+
+
+@pytest.mark.parametrize(
+    ("filter_name", "value", "keys"),
+    [
+        ("title", "china", "d"),
+        ("seats", 3, "c"),
+        ("against", "club", "bc"),
+        ("against", HUMAN, "a"),
+    ],
+)
+def test_games_are_chosen_from_lists(
+    page: StatisticsDialog, filter_name: str, value: object, keys: str
+) -> None:
+    found(page)
+    each = getattr(page.overview.filters, filter_name)
+    each.setCurrentIndex(each.findData(value))
+    assert "".join(one.key for one in page.overview.counted) == keys
+    assert len(listed(page)) == len(keys)
+
+
+def test_a_period_counts_from_now(page: StatisticsDialog) -> None:
+    found(page)
+    page.overview.filters.period.setCurrentIndex(list(Period).index(Period.MONTH))
+    assert [one.key for one in page.overview.counted] == ["b", "c"]
+
+
+def test_another_title_offers_what_there_is_of_it(page: StatisticsDialog) -> None:
+    filters = found(page).overview.filters
+    filters.seats.setCurrentIndex(filters.seats.findData(3))
+    filters.title.setCurrentIndex(filters.title.findData("china"))
+    assert filters.choice == Choice("china")
+    assert filters.seats.findData(3) == -1
+    assert filters.against.findData("club") == -1
+
+
+def test_a_bar_shows_its_games_and_a_line_opens_one(page: StatisticsDialog, qtbot: QtBot) -> None:
+    choose(found(page), ChartKind.ERRORS)
+    row = next(row for row in page.overview.chart.rows if row.bar.name == "Mei")
+    QTest.mouseClick(row, Qt.MouseButton.LeftButton)
+    assert len(listed(page)) == 1
+    assert page.overview.list.accessibleName() == "Games: Mei"
+    with qtbot.waitSignal(page.overview.game_asked) as asked:
+        QTest.keyClick(page.overview.list, Qt.Key.Key_Down)
+        page.overview.list.activated.emit(page.overview.list.model().index(0, 0))
+    assert asked.args == ["a"]
+
+
+def test_bars_are_walked_through_with_the_arrows(page: StatisticsDialog) -> None:
+    first, second, *_ = found(page).overview.chart.rows
+    page.activateWindow()
+    first.setFocus()
+    QTest.keyClick(first, Qt.Key.Key_Down)
+    assert QApplication.focusWidget() is second
+    QTest.keyClick(second, Qt.Key.Key_Up)
+    QTest.keyClick(first, Qt.Key.Key_Up)
+    assert QApplication.focusWidget() is first
+    QTest.keyClick(first, Qt.Key.Key_Return)
+    assert page.overview.list.accessibleName() == f"Games: {first.bar.name}"
+
+
+def test_a_screen_reader_gets_every_bar_and_every_figure(page: StatisticsDialog) -> None:
+    found(page)
+    assert any("Mei" in told and "50%" in told for told in bars(page))
+    figures = [one.accessibleName() for one in page.overview.players.findChildren(Words)]
+    assert "Mei, Games: 2" in figures
+    assert all(each.accessibleName() for each in page.overview.filters.lists)
+
+
+def test_names_are_plain_text(page: StatisticsDialog) -> None:
+    found(page)
+    assert any("<b>Luca</b>" in told for told in bars(page))
+    assert any("<b>Luca</b> 28" in line for line in listed(page))
+
+
+def test_joined_names_count_as_one(page: StatisticsDialog, qtbot: QtBot) -> None:
+    found(page)
+    page.names_button.click()
+    join = page.names.joins["mei"]
+    place = join.findData("Mei")
+    join.setCurrentIndex(place)
+    with qtbot.waitSignal(page.names_changed) as changed:
+        join.activated.emit(place)
+    assert changed.args == [Names({"mei": "Mei"})]
+    assert not page.names.shows["mei"].isEnabled()
+    QTest.keyClick(page, Qt.Key.Key_Return)
+    assert page.overview.isVisible()
+    assert not any(told.startswith("mei") for told in bars(page))
+    assert any(told.startswith("Mei") and "of 3" in told for told in bars(page))
+
+
+def test_joined_names_are_parted_again(page: StatisticsDialog, qtbot: QtBot) -> None:
+    found(page, Names({"mei": "Mei"})).names_button.click()
+    join = page.names.joins["mei"]
+    assert join.currentData() == "Mei"
+    join.setCurrentIndex(0)
+    with qtbot.waitSignal(page.names_changed) as changed:
+        join.activated.emit(0)
+    assert changed.args == [Names()]
+
+
+def test_somebody_is_hidden_and_shown_again(page: StatisticsDialog, qtbot: QtBot) -> None:
+    found(page).names_button.click()
+    with qtbot.waitSignal(page.names_changed) as changed:
+        page.names.shows["Luca"].click()
+    assert changed.args == [Names(hidden=frozenset({"Luca"}))]
+    page._close.click()  # noqa: SLF001
+    assert not any(told.startswith("Luca") for told in bars(page))
+    page.names_button.click()
+    page.names.shows["Luca"].click()
+    page._close.click()  # noqa: SLF001
+    assert any(told.startswith("Luca") for told in bars(page))
+
+
+@pytest.mark.parametrize("standing", Standing)
+def test_what_is_wrong_with_the_index_is_said(page: StatisticsDialog, standing: Standing) -> None:
+    page.show_found(GAMES, Names(), standing)
+    told = [words.text() for words in page.findChildren(Words) if words.isVisible()]
+    assert any("index" in text for text in told) == (standing is not Standing.KEPT)
+
+
+def test_what_is_exported_is_what_is_shown(page: StatisticsDialog, qtbot: QtBot) -> None:
+    filters = found(page).overview.filters
+    filters.seats.setCurrentIndex(filters.seats.findData(3))
+    with qtbot.waitSignal(page.table_asked) as asked:
+        page.table_action.trigger()
+    assert [one.key for one in asked.args[0]] == ["c"]
+    with qtbot.waitSignal(page.picture_asked) as drawn:
+        page.picture_action.trigger()
+    picture = drawn.args[0].toImage()
+    assert picture.width() > page.overview.chart.width()
+    colours = {picture.pixel(x, y) for x in range(0, picture.width(), 9) for y in range(0, 200, 3)}
+    assert len(colours) > 3
+
+
+def test_the_language_changes_while_it_is_open(page: StatisticsDialog) -> None:
+    choose(found(page), ChartKind.CARDS)
+    page.overview.whose.setCurrentIndex(1)
+    before = listed(page), bars(page)
+    for widget in (page, page.overview, page.overview.filters, page.names):
+        widget.retranslate()
+    assert (listed(page), bars(page)) == before
+    assert page.overview.kind.currentData() is ChartKind.CARDS
