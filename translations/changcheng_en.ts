@@ -190,7 +190,7 @@
     <message numerus="yes">
         <source>{count} time(s), {share}</source>
         <translation>
-            <numerusform>once, {share}</numerusform>
+            <numerusform>{count} time, {share}</numerusform>
             <numerusform>{count} times, {share}</numerusform>
         </translation>
     </message>

@@ -6548,12 +6548,12 @@
         <translation>Graphique…</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Retour</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
     </message>
     <message>
         <source>Looking through your games: {done} of {count}</source>

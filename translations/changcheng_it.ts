@@ -6548,12 +6548,12 @@
         <translation>Grafico…</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Indietro</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fatto</translation>
     </message>
     <message>
         <source>Looking through your games: {done} of {count}</source>

@@ -6525,12 +6525,12 @@
         <translation>图表…</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>返回</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
     </message>
     <message>
         <source>Looking through your games: {done} of {count}</source>

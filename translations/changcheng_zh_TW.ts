@@ -6525,12 +6525,12 @@
         <translation>圖表…</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>返回</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>關閉</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
     </message>
     <message>
         <source>Looking through your games: {done} of {count}</source>

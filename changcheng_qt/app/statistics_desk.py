@@ -64,7 +64,7 @@ class StatisticsDesk(QObject):
         self._names: Names | None = None
         self._dialog: StatisticsDialog | None = None
         self._progressed.connect(self._on_progressed)
-        window.statistics_asked.connect(self.open)
+        window.table_actions.connect_slots({"statistics": self.open})
         window.closing.connect(self._leave)
 
     def open(self) -> None:

@@ -100,8 +100,8 @@ class StatisticsDialog(Sheet):
         self.export_button.set_words(translate("Statistics", "Export…"))
         self.table_action.setText(translate("Statistics", "Table…"))
         self.picture_action.setText(translate("Statistics", "Chart…"))
-        back, close = translate("Statistics", "Back"), translate("Statistics", "Close")
-        self._close.set_words(back if self._shows_names else close)
+        done, close = translate("Statistics", "Done"), translate("Statistics", "Close")
+        self._close.set_words(done if self._shows_names else close)
         has_games = self._is_found and bool(self._games)
         for button in (self.names_button, self.export_button):
             button.setVisible(has_games and not self._shows_names)

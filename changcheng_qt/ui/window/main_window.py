@@ -89,7 +89,6 @@ class MainWindow(FollowsLanguage, QMainWindow):
     abandon_asked = Signal()
     replay_asked = Signal()
     report_asked = Signal()
-    statistics_asked = Signal()
     file_dropped = Signal(object)
     """The path of a file that was dropped on the window or chosen among recent ones."""
     start_shown = Signal()
@@ -273,7 +272,6 @@ class MainWindow(FollowsLanguage, QMainWindow):
             "rematch": self.rematch_asked.emit,
             "open_game": self.open_asked.emit,
             "save_as": self.save_asked.emit,
-            "statistics": self.statistics_asked.emit,
             "abandon": partial(_leave_table, self),
             "quit": self.close,
             "reference": self._on_reference,
@@ -338,7 +336,7 @@ def _connect_requests(window: MainWindow) -> None:
     page.new_game_asked.connect(window.dialogs.new_game)
     page.resume_asked.connect(window.resume_asked)
     page.open_asked.connect(window.open_asked)
-    page.statistics_asked.connect(window.statistics_asked)
+    page.statistics_asked.connect(actions["statistics"].trigger)
     requests.new_game_asked.connect(actions["new_game"].trigger)
     requests.rematch_asked.connect(window.rematch_asked)
     requests.replay_asked.connect(window.replay_asked)
