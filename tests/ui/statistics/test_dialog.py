@@ -87,7 +87,7 @@ def test_all_games_of_the_title_count_at_first(page: StatisticsDialog) -> None:
     assert page.overview.filters.choice == Choice("changcheng")
     assert [one.key for one in page.overview.counted] == ["a", "b", "c"]
     assert len(listed(page)) == 3
-    assert listed(page)[0].endswith(": club 3 30, Mei 25, Luca 25")
+    assert ": club 3 30, Mei 25" in listed(page)[0]
 
 
 @pytest.mark.parametrize(
