@@ -15,6 +15,7 @@ little, then the best of it as often as is compared.
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import islice
 from math import sqrt
 from random import Random
 from typing import Final, Generic, TypeVar
@@ -22,7 +23,7 @@ from typing import Final, Generic, TypeVar
 from changcheng_qt.bots.bot import Drawn, Reason, Searching, Stop, Tally, never
 from changcheng_qt.bots.levels import BETWEEN, DRAWS, simulate, sums_of
 from changcheng_qt.bots.search import Node, Search
-from changcheng_qt.engine.reasons import Way
+from changcheng_qt.engine.reasons import Way, explaining
 
 V = TypeVar("V")
 C = TypeVar("C")
@@ -181,7 +182,7 @@ def ways_on(
     if not others:
         return (Way(first.command),)
     against = next((one for one in others if _is_clear(first, one)), others[0])
-    best = Way(first.command, reason=_reason(searching, view, first, against))
+    best = Way(first.command, reasons=_reasons(searching, view, first, against))
     return (best, *(_behind(searching, view, one, first) for one in others))
 
 
@@ -213,7 +214,7 @@ def passed_over(
     if not advice.is_compared or advice.difference().points <= 0:
         return (Way(chosen),)
     best, other = advice.weighed
-    better = Way(best.command, reason=_reason(searching, view, best, other))
+    better = Way(best.command, reasons=_reasons(searching, view, best, other))
     return better, _behind(searching, view, replace(other, command=chosen), best)
 
 
@@ -223,24 +224,22 @@ def _behind(searching: Searching[V, C], view: V, one: Weighed[C], first: Weighed
         one.command,
         behind=max(0.0, difference.points),
         is_equal=not difference.is_clear,
-        reason=_reason(searching, view, one, first),
+        reasons=_reasons(searching, view, one, first),
     )
 
 
-def _reason(
+def _reasons(
     searching: Searching[V, C], view: V, one: Weighed[C], other: Weighed[C]
-) -> Reason | None:
-    """Return the line on which most differs that speaks as the whole does; where both are about as
-    good, what speaks for the first and is more than luck by itself.
+) -> tuple[Reason, ...]:
+    """Return the lines that make most of a difference; where both are about as good, what speaks
+    for the first and is more than luck by itself.
     """
     told = searching.reasons(view, one.tally, other.tally)
-    if _is_clear(one, other):
-        return next((reason for reason in told if reason.points > 0), None)
-    if _is_clear(other, one):
-        return next((reason for reason in told if reason.points < 0), None)
+    if _is_clear(one, other) or _is_clear(other, one):
+        return explaining(told, one.tally.mean - other.tally.mean)
     count = one.tally.count
     sure = (reason for reason in told if reason.points > 0 and _differ(reason.shares, count))
-    return next(sure, None)
+    return tuple(islice(sure, 1))
 
 
 def _differ(shares: tuple[int, int], count: int) -> bool:

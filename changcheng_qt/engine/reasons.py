@@ -53,14 +53,15 @@ class Reason(Generic[W]):
 @dataclass(frozen=True, slots=True)
 class Way:
     """One way to go on, by how many points on average it falls short of the best one, which is 0
-    for that one, whether that may be luck, and the `Reason` that makes most of the difference, if
-    there is one: of the best way from the next one, of any other from the best.
+    for that one, whether that may be luck, and each `Reason` that `explaining` names of the
+    difference: of the best way from the next one, of any other from the best. Where it may be luck,
+    at most one, which by itself is more than luck.
     """
 
     command: Any
     behind: float = 0.0
     is_equal: bool = True
-    reason: Any = None
+    reasons: tuple[Any, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -155,8 +155,12 @@ class GuidedMatch(Match[Any, Any, Any, Any, Any, Any]):
         raise LessonError(f"{asked.say}: {pattern}: nothing legal fits")
 
     def legal(self, viewer: Viewer) -> Sequence[Any]:
-        """Return the legal commands that a viewer may know of, of the learner's those asked for."""
+        """Return the legal commands that a viewer may know of, of the learner's those asked for;
+        all of them where something is to be refused, since nobody can try it with nothing in hand.
+        """
         step = self.step
+        if step is not None and step.refused:
+            return self.possible(viewer)
         return [command for command in self.possible(viewer) if self._is_asked(command, step)]
 
     def why_not(self, command: Any) -> Enum | None:  # noqa: ANN401

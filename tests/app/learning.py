@@ -3,12 +3,12 @@
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.app.lesson_room import LessonRoom
 from changcheng_qt.app.main import Program
-from changcheng_qt.games.changcheng.commands import Refusal
 from changcheng_qt.lessons.guided import GuidedMatch
 from changcheng_qt.ui.lessons.choice import LessonsDialog
 from changcheng_qt.ui.lessons.coach import Coach
@@ -86,11 +86,26 @@ def take_step(program: Program, choose: Callable[[GuidedMatch], Any]) -> None:
         right = match.fact(step.question.fact)
         next(button for button in coach.answers if button.words == str(right)).click()
     elif step.refused:
-        show_of(program).bridge.refused.emit(Refusal(step.refused))
+        try_in_vain(program)
     elif step.accept:
         assert show_of(program).bridge.submit(choose(match))
     else:
         coach.next.click()
+
+
+def try_in_vain(program: Program) -> None:
+    """Take a wall, and click where the coach points, as somebody who is refused does."""
+    window, coach = program.window, coach_of(program)
+    settle()
+    window.activateWindow()
+    QTest.keyClick(window, Qt.Key.Key_1)
+    settle()
+    spot = coach.frames.mapTo(window, coach.frames.spots[0].center())
+    aimed_at = window.childAt(spot)
+    assert aimed_at
+    QTest.mouseMove(aimed_at, aimed_at.mapFrom(window, spot))
+    QTest.mouseClick(aimed_at, Qt.MouseButton.LeftButton, pos=aimed_at.mapFrom(window, spot))
+    settle()
 
 
 def ideal(match: GuidedMatch) -> object:

@@ -104,7 +104,7 @@ def test_what_was_passed_over_is_compared_with_what_was_chosen() -> None:
 
 def test_a_hint_without_a_choice_is_the_one_way_there_is() -> None:
     (way,) = ways_on(HeapSearching(), 1, takes(1), 400, Random(1))
-    assert (way.command, way.behind, way.is_equal, way.reason) == ("take 1", 0, True, None)
+    assert (way.command, way.behind, way.is_equal, way.reasons) == ("take 1", 0, True, ())
 
 
 def test_a_hint_stops_when_it_is_told_to() -> None:

@@ -11,7 +11,8 @@ from enum import Enum
 from PySide6.QtCore import QCoreApplication, QLocale, QMargins, QObject
 
 from changcheng_qt.engine.reasons import Way
-from changcheng_qt.i18n.phrases.wording import fill
+from changcheng_qt.i18n.phrases.analysis import no_single_reason
+from changcheng_qt.i18n.phrases.wording import fill, join_sentences
 from changcheng_qt.ui.actions.actions import Actions
 from changcheng_qt.ui.flow.hints import NoHint, Stage
 from changcheng_qt.ui.flow.losses import Losses
@@ -126,8 +127,16 @@ class HintShow(QObject):
     def _words(self, way: Way) -> WayWords:
         bridge, words = self._bridge, self._title.words
         label = words.way_label(way.command, bridge.view, bridge.players)
-        reason = "" if way.reason is None else words.reason(bridge.view, way.reason)
-        return WayWords(label, self._worth(way), reason, 0.0 if way.is_equal else way.behind)
+        told = [words.reason(bridge.view, reason) for reason in way.reasons]
+        if not told and self._is_clear(way):
+            told = [no_single_reason()]
+        behind = 0.0 if way.is_equal else way.behind
+        return WayWords(label, self._worth(way), join_sentences(told), behind)
+
+    def _is_clear(self, way: Way) -> bool:
+        """Whether a way is better or worse than another beyond luck."""
+        first, *others = self._hints.ways
+        return any(not one.is_equal for one in others) if way is first else not way.is_equal
 
     def _worth(self, way: Way) -> str:
         """Return a way's worth beside the best one; empty where the note tells it of all."""
@@ -189,11 +198,11 @@ class LossShow(QObject):
         better = translate("Hints", "“{better}” would have been better than “{chosen}”.")
         commands = largest.better.command, largest.choice.chosen
         labels = [words.way_label(command, view, bridge.players) for command in commands]
-        reason = largest.better.reason
+        told = [words.reason(view, reason) for reason in largest.better.reasons]
         self.sheet.tell(
             fill(whole, points=points),
             fill(better, better=labels[0], chosen=labels[1]),
-            "" if reason is None else words.reason(view, reason),
+            join_sentences(told or [no_single_reason()]),
             undo if self._can_undo else back,
         )
 

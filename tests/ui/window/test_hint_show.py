@@ -15,7 +15,7 @@ from tests.ui.flow.toy_table import Refused
 from tests.ui.toy_title import Shop, ToyControls, settle
 
 HINTS = Help(hints=True)
-BEST = Way("work", reason=Reason(Refused.NOT_NOW, None, 2.0, (60, 40)))
+BEST = Way("work", reasons=(Reason(Refused.NOT_NOW, None, 2.0, (60, 40)),))
 ALIKE = Way("ask 1", 0.2)
 WORSE = Way("end", 4.0, is_equal=False)
 
@@ -47,7 +47,7 @@ def test_a_hint_says_each_way_its_worth_and_the_reason(shop: Shop) -> None:
     assert [row.accessibleName() for row in panel.rows] == [
         "1. do work, seen by 0. best. 2.0 here",
         "2. do ask 1, seen by 0. about as good.",
-        "3. do end, seen by 0. 4.0 points less.",
+        "3. do end, seen by 0. 4.0 points less. No single reason.",
     ]
     assert panel.note.text() == "The first two are equal to me."
     shares = [row.bar.share for row in panel.rows]

@@ -30,7 +30,7 @@ def warned(shop: Shop, kinds: str = "hb") -> LossSheet:
     assert shop.flow is not None
     shop.flow.lift_gate()
     shop.submit("work")
-    better = Way("ask 1", reason=REASON)
+    better = Way("ask 1", reasons=(REASON,))
     shop.adviser.answer(better, Way("work", 5.2, is_equal=False))
     assert not bridge.end_turn("end")
     settle()
