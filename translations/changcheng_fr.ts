@@ -2531,10 +2531,6 @@
 <context>
     <name>Coach</name>
     <message>
-        <source>This is the Great Wall, with provinces south of it. When a province is full, whoever has most walls there scores it.</source>
-        <translation>Voici la Grande Muraille&#x202f;; les provinces sont au sud. Quand une province est pleine, celui qui y a le plus de sections marque.</translation>
-    </message>
-    <message>
         <source>You are red. Take a wall and place it on any empty square of {dunhuang}.</source>
         <translation>Vous êtes rouge. Prenez une section et placez-la sur une case vide de {dunhuang}.</translation>
     </message>
@@ -2605,6 +2601,10 @@
     <message>
         <source>{dunhuang} is full: score it.</source>
         <translation>{dunhuang} est pleine&#x202f;: lancez le décompte.</translation>
+    </message>
+    <message>
+        <source>This is the Great Wall, with provinces south of it. When a province is full, whoever has most walls there scores it. (Playing without a mouse? Press ? to see all keys.)</source>
+        <translation>Voici la Grande Muraille&#x202f;; les provinces sont au sud. Quand une province est pleine, celui qui y a le plus de sections marque. (Vous jouez sans souris&#x202f;? Appuyez sur ? pour voir toutes les touches.)</translation>
     </message>
     <message>
         <source>Score it.</source>
@@ -2999,7 +2999,7 @@
     </message>
     <message>
         <source>With these cards, worth {points} when complete.</source>
-        <translation>Avec ces cartes, vaudra {points} une fois protégée.</translation>
+        <translation>Avec ces cartes, elle vaudra {points} une fois protégée.</translation>
     </message>
     <message>
         <source>{points} when complete</source>
@@ -3567,7 +3567,7 @@
     </message>
     <message>
         <source>These are all equal to me.</source>
-        <translation>Pour moi, ils se valent tous.</translation>
+        <translation>Pour moi, ces choix se valent tous.</translation>
     </message>
     <message>
         <source>best</source>
@@ -3599,7 +3599,7 @@
     </message>
     <message>
         <source>This turn gives away about {points} points.</source>
-        <translation>Ce tour abandonne environ {points} points.</translation>
+        <translation>Ce tour vous coûte environ {points} points.</translation>
     </message>
     <message>
         <source>“{better}” would have been better than “{chosen}”.</source>
@@ -5297,7 +5297,7 @@
     </message>
     <message>
         <source>It reserves one empty square next to it for a wall of its owner: if both sides are empty, others may take one, but never the last. The square is free again once the owner has no walls left.</source>
-        <translation>Une case vide à côté reste réservée à une section simple de son propriétaire&#x202f;: de deux, les autres peuvent en prendre une, jamais la dernière. Elle se libère quand il n’a plus de section simple.</translation>
+        <translation>Une case vide à côté reste réservée à une section simple de son propriétaire. Si les deux côtés sont vides, les autres peuvent en prendre un, mais jamais le dernier. Elle se libère quand il n’a plus de section simple.</translation>
     </message>
     <message>
         <source>In the attack, a tower shelters its owner in the region where it stands.</source>
@@ -6808,7 +6808,7 @@
     </message>
     <message>
         <source>Put it back</source>
-        <translation>Reposer</translation>
+        <translation>Remettre en place</translation>
     </message>
     <message>
         <source>Peek at the selected region (hold)</source>

@@ -2531,10 +2531,6 @@
 <context>
     <name>Coach</name>
     <message>
-        <source>This is the Great Wall, with provinces south of it. When a province is full, whoever has most walls there scores it.</source>
-        <translation>Questa è la Grande Muraglia; a sud ci sono le province. Quando una provincia è piena, segna chi vi ha più muri.</translation>
-    </message>
-    <message>
         <source>You are red. Take a wall and place it on any empty square of {dunhuang}.</source>
         <translation>Tu sei il rosso. Prendi un muro e piazzalo su una casella vuota di {dunhuang}.</translation>
     </message>
@@ -2605,6 +2601,10 @@
     <message>
         <source>{dunhuang} is full: score it.</source>
         <translation>{dunhuang} è piena: conta i punti.</translation>
+    </message>
+    <message>
+        <source>This is the Great Wall, with provinces south of it. When a province is full, whoever has most walls there scores it. (Playing without a mouse? Press ? to see all keys.)</source>
+        <translation>Questa è la Grande Muraglia; a sud ci sono le province. Quando una provincia è piena, segna chi vi ha più muri. (Giochi senza mouse? Premi ? per vedere tutti i tasti.)</translation>
     </message>
     <message>
         <source>Score it.</source>

@@ -2515,10 +2515,6 @@
 <context>
     <name>Coach</name>
     <message>
-        <source>This is the Great Wall, with provinces south of it. When a province is full, whoever has most walls there scores it.</source>
-        <translation>这是长城，南边是省份。一个省份的方格填满时，在那里城墙最多的人得分。</translation>
-    </message>
-    <message>
         <source>You are red. Take a wall and place it on any empty square of {dunhuang}.</source>
         <translation>你是红方。拿一座单城墙，放到{dunhuang}的任一空格。</translation>
     </message>
@@ -2589,6 +2585,10 @@
     <message>
         <source>{dunhuang} is full: score it.</source>
         <translation>{dunhuang}填满了。开始计分。</translation>
+    </message>
+    <message>
+        <source>This is the Great Wall, with provinces south of it. When a province is full, whoever has most walls there scores it. (Playing without a mouse? Press ? to see all keys.)</source>
+        <translation>这是长城，南边是省份。一个省份的方格填满时，在那里城墙最多的人得分。（不用鼠标玩？按 ? 查看所有按键。）</translation>
     </message>
     <message>
         <source>Score it.</source>

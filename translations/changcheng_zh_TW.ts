@@ -2515,10 +2515,6 @@
 <context>
     <name>Coach</name>
     <message>
-        <source>This is the Great Wall, with provinces south of it. When a province is full, whoever has most walls there scores it.</source>
-        <translation>這是長城，南邊是中國區域。一個區域的方格填滿時，在那裡城牆最多的人得分。</translation>
-    </message>
-    <message>
         <source>You are red. Take a wall and place it on any empty square of {dunhuang}.</source>
         <translation>你是紅方。拿一座單城牆，放到{dunhuang}的任一空格。</translation>
     </message>
@@ -2589,6 +2585,10 @@
     <message>
         <source>{dunhuang} is full: score it.</source>
         <translation>{dunhuang}填滿了。開始結算。</translation>
+    </message>
+    <message>
+        <source>This is the Great Wall, with provinces south of it. When a province is full, whoever has most walls there scores it. (Playing without a mouse? Press ? to see all keys.)</source>
+        <translation>這是長城，南邊是中國區域。一個區域的方格填滿時，在那裡城牆最多的人得分。（不用滑鼠玩？按 ? 查看所有按鍵。）</translation>
     </message>
     <message>
         <source>Score it.</source>

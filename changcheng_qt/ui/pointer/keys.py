@@ -33,12 +33,14 @@ class BoardKeys:
         """What takes the keys that walk off the board, which go round on it where nothing does."""
 
     def press(self, event: QKeyEvent) -> bool:
-        """Answer to a key; return whether it meant anything here."""
+        """Answer to a key; return whether it meant anything here. Confirming with nothing pointed at
+        leads to what else can be done.
+        """
         for name, step in ((WALK_BACK, -1), (WALK_ON, 1)):
             if self._bindings.means(event, name):
                 return self._walk(step)
         if self._bindings.means(event, CONFIRM) and not event.isAutoRepeat():
-            return self._pointing.enter()
+            return self._pointing.enter() or self._leave(1)
         return event.key() == Qt.Key.Key_Escape and self.cancel()
 
     def cancel(self) -> bool:

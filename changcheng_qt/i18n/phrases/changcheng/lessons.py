@@ -51,7 +51,7 @@ def _walls() -> dict[str, str]:
         "wall.intro": translate(
             "Coach",
             "This is the Great Wall, with provinces south of it. When a province is full, whoever "
-            "has most walls there scores it.",
+            "has most walls there scores it. (Playing without a mouse? Press ? to see all keys.)",
         ),
         "wall.first": translate(
             "Coach", "You are red. Take a wall and place it on any empty square of {dunhuang}."
