@@ -2604,7 +2604,7 @@
     </message>
     <message>
         <source>This is the Great Wall, with provinces south of it. When a province is full, whoever has most walls there scores it. (Playing without a mouse? Press ? to see all keys.)</source>
-        <translation>Voici la Grande Muraille&#x202f;; les provinces sont au sud. Quand une province est pleine, celui qui y a le plus de sections marque. (Vous jouez sans souris&#x202f;? Appuyez sur ? pour voir toutes les touches.)</translation>
+        <translation>Voici la Grande Muraille&#x202f;; les provinces sont au sud. Quand une province est pleine, celui qui y a le plus de sections marque. (Vous jouez sans souris&#x202f;? Appuyez sur «&#x202f;?&#x202f;» pour voir toutes les touches.)</translation>
     </message>
     <message>
         <source>Score it.</source>

@@ -27,8 +27,11 @@ def test_arrows_walk_from_west_to_east_and_enter_places(qtbot: QtBot) -> None:
     assert table.board.pointing.target == walked[0], "round and round"
     table.key(Qt.Key.Key_Left)
     assert table.board.pointing.target == walked[-1]
+    led: list[int] = []
+    table.board.keys.beyond = lambda step: led.append(step) or True
     table.key(Qt.Key.Key_Return)
     assert table.happened(SinglePlaced) == SinglePlaced(0, max(squares))
+    assert led == [], "the keys stay where something was done"
 
 
 def test_a_ring_shows_where_the_keys_are(qtbot: QtBot) -> None:
