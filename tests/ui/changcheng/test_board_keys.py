@@ -28,7 +28,12 @@ def test_arrows_walk_from_west_to_east_and_enter_places(qtbot: QtBot) -> None:
     table.key(Qt.Key.Key_Left)
     assert table.board.pointing.target == walked[-1]
     led: list[int] = []
-    table.board.keys.beyond = lambda step: led.append(step) or True
+
+    def lead(step: int) -> bool:
+        led.append(step)
+        return True
+
+    table.board.keys.beyond = lead
     table.key(Qt.Key.Key_Return)
     assert table.happened(SinglePlaced) == SinglePlaced(0, max(squares))
     assert led == [], "the keys stay where something was done"
