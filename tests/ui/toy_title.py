@@ -13,6 +13,7 @@ from PySide6.QtCore import QCoreApplication, QMargins, QObject, QRectF, QSize, S
 from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from changcheng_qt.engine.accounts import Figures
 from changcheng_qt.engine.help import PURISTS, Help
 from changcheng_qt.engine.reasons import Reason
 from changcheng_qt.engine.seats import HUMAN, Player, Seat
@@ -269,6 +270,9 @@ class ToyTitle:
 
     def reason(self, view: ToyView, told: Reason[Any]) -> str:
         return f"{told.points:.1f} here"
+
+    def figures(self, happened: Sequence[Any], view: ToyView) -> tuple[Figures, ...]:
+        return ()
 
     def source_names(self) -> dict[str, str]:
         return {}

@@ -1,15 +1,19 @@
-"""Of what every result is the sum: a row a seat; what was expected, errors, chance, the unseen."""
+"""Tables with a row a seat: of what every result is the sum (what was expected, errors, chance, the
+unseen), and where the points came from.
+"""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
+from changcheng_qt.engine.accounts import Figures
 from changcheng_qt.engine.cost import Account, Analysis
 from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.i18n.phrases.analysis import signed_text
-from changcheng_qt.i18n.phrases.wording import player_name
+from changcheng_qt.i18n.phrases.wording import plain, player_name
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.theme import SeatColours
 from changcheng_qt.ui.panels.words import (
@@ -29,12 +33,19 @@ _NUMBER: Final = TextStyle(size=15, face=TypeFace.NUMBER)
 _RESULT: Final = TextStyle(size=17, face=TypeFace.NUMBER, bold=True)
 _MIDDLE: Final = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom
 _TOKEN: Final = 8
-_LAST: Final = 6
-"""The column of results."""
 
 
-class CostTable(Panel):
-    """Shows one analysis."""
+@dataclass(frozen=True, slots=True)
+class Column:
+    """One column: its heading, what it means where that must be said, and a number for each seat."""
+
+    head: str
+    meaning: str
+    numbers: Mapping[Seat, str]
+
+
+class SeatTable(Panel):
+    """A row a seat, the last column standing out: what the others make."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         """Begin empty."""
@@ -49,36 +60,38 @@ class CostTable(Panel):
         self._grid.setHorizontalSpacing(self.appearance.px(10))
         self._grid.setVerticalSpacing(self.appearance.px(2))
 
-    def show_costs(
-        self, analysis: Analysis, players: Sequence[Player], colours: Mapping[Seat, SeatColours]
+    def show_columns(
+        self,
+        columns: Sequence[Column],
+        players: Sequence[Player],
+        colours: Mapping[Seat, SeatColours],
     ) -> None:
-        """Show the accounts of an analysis, or only the errors where it has none."""
+        """Show these columns and no others."""
         self._clear()
-        heads = _heads() if analysis.accounts else _heads()[1:2]
-        for column, (head, meaning) in enumerate(heads, 2):
-            words = Words(self.appearance, NOTE, self, wrap=True)
-            words.setText(head)
-            words.setAlignment(_MIDDLE)
-            give_tooltip(words, meaning)
-            self._put(words, 0, column)
-            self._grid.setColumnStretch(column, 2)
-        self._grid.setColumnStretch(1, 3)
-        accounts = {account.seat: account for account in analysis.accounts}
-        judged = {one.seat for one in analysis.judgements}
-        for row, seat in enumerate(sorted(accounts.keys() | judged), 1):
-            player = player_name(players, seat)
+        seats = sorted(columns[0].numbers)
+        for row, seat in enumerate(seats, 1):
             name = ElidedWords(self.appearance, _NAME, self)
-            name.setText(player)
+            name.setText(player_name(players, seat))
             self._put(seat_token(self.appearance, colours[seat], _TOKEN, self), row, 0)
             self._put(name, row, 1)
-            numbers = _numbers(accounts.get(seat), -analysis.error(seat).points)
-            for column, (number, (head, _)) in enumerate(zip(numbers, heads, strict=True), 2):
-                style = _RESULT if column == _LAST else _NUMBER
+        self._grid.setColumnStretch(1, 3)
+        for place in range(2, self._grid.columnCount()):
+            self._grid.setColumnStretch(place, 0)
+        for place, column in enumerate(columns, 2):
+            head = Words(self.appearance, NOTE, self, wrap=True)
+            head.setText(column.head)
+            head.setAlignment(_MIDDLE)
+            give_tooltip(head, column.meaning)
+            self._put(head, 0, place)
+            self._grid.setColumnStretch(place, 2)
+            style = _RESULT if len(columns) > 1 and column is columns[-1] else _NUMBER
+            for row, seat in enumerate(seats, 1):
                 figure = Words(self.appearance, style, self)
-                figure.setText(signed_text(number))
-                figure.setAccessibleName(f"{player}, {head}: {figure.text()}")
+                figure.setText(column.numbers[seat])
+                spoken = f"{player_name(players, seat)}, {column.head}: {figure.text()}"
+                figure.setAccessibleName(spoken)
                 figure.setAlignment(Qt.AlignmentFlag.AlignCenter)
-                self._put(figure, row, column)
+                self._put(figure, row, place)
 
     def _put(self, cell: QWidget, row: int, column: int) -> None:
         self._grid.addWidget(cell, row, column)
@@ -90,6 +103,30 @@ class CostTable(Panel):
             cell.hide()
             cell.deleteLater()
         self._cells.clear()
+
+
+def cost_columns(analysis: Analysis) -> list[Column]:
+    """Return of what every result is the sum, or only the errors where no more is told."""
+    accounts = {account.seat: account for account in analysis.accounts}
+    seats = sorted(accounts.keys() | {one.seat for one in analysis.judgements})
+    heads = _heads() if accounts else _heads()[1:2]
+    rows = {seat: _numbers(accounts.get(seat), -analysis.error(seat).points) for seat in seats}
+    return [
+        Column(head, meaning, {seat: signed_text(rows[seat][place]) for seat in seats})
+        for place, (head, meaning) in enumerate(heads)
+    ]
+
+
+def points_columns(figures: Sequence[Figures], sources: Mapping[str, str]) -> list[Column]:
+    """Return the points of every seat by source, of those that gave or took some, and their sum."""
+    seats = range(len(figures))
+    columns = [
+        Column(name, "", {seat: plain(figures[seat].points.get(source, 0)) for seat in seats})
+        for source, name in sources.items()
+        if any(figures[seat].points.get(source) for seat in seats)
+    ]
+    score = {seat: plain(sum(figures[seat].points.values())) for seat in seats}
+    return [*columns, Column(translate("Result", "Score"), "", score)]
 
 
 def _numbers(account: Account | None, error: float) -> tuple[float, ...]:

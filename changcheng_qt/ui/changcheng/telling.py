@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from changcheng_qt.engine.history import Barrier
 from changcheng_qt.engine.reasons import Reason
 from changcheng_qt.engine.seats import Player, Seat
+from changcheng_qt.games.changcheng.accounts import figures_of
 from changcheng_qt.games.changcheng.commands import Command, Refusal
 from changcheng_qt.games.changcheng.events import (
     AttackBegan,
@@ -171,6 +172,9 @@ def reason(view: View, told: Reason[Any]) -> str:
 
 
 way_label = own_label
+
+
+figures = figures_of
 
 
 def source_names() -> dict[str, str]:

@@ -13,7 +13,7 @@ from typing import Any
 from changcheng_qt.engine.history import Barrier
 from changcheng_qt.engine.reasons import Reason
 from changcheng_qt.engine.seats import Player, Seat
-from changcheng_qt.games.china.accounts import Source
+from changcheng_qt.games.china.accounts import Source, figures_of
 from changcheng_qt.games.china.commands import Command, Refusal
 from changcheng_qt.games.china.events import (
     AllianceScored,
@@ -187,6 +187,9 @@ def way_label(command: Command, view: View, players: Sequence[Player]) -> str:
 def reason(view: View, told: Reason[Any]) -> str:
     """Return in a sentence what speaks for a command, or against it."""
     return reason_text(told, view.board)
+
+
+figures = figures_of
 
 
 def source_names() -> dict[str, str]:

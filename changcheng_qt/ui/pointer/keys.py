@@ -33,8 +33,8 @@ class BoardKeys:
         """What takes the keys that walk off the board, which go round on it where nothing does."""
 
     def press(self, event: QKeyEvent) -> bool:
-        """Answer to a key; return whether it meant anything here. Confirming with nothing pointed at
-        leads to what else can be done.
+        """Answer to a key; return whether it meant anything here. Confirming where nothing is
+        pointed at leads to what else can be done.
         """
         for name, step in ((WALK_BACK, -1), (WALK_ON, 1)):
             if self._bindings.means(event, name):

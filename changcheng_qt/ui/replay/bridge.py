@@ -157,6 +157,14 @@ class ReplayBridge(QObject):
         """Return the events of each step from number `since` up to the position."""
         return self._replay.events(self._viewer, since, self._position)
 
+    def whole_game(self) -> tuple[Sequence[Any], Any]:
+        """Return all events of the game, and the view after the last one, as the viewer may see
+        them.
+        """
+        steps = self._replay.events(self._viewer, 0, self.last)
+        happened = [event for step in steps for event in step]
+        return happened, self._replay.view_at(self.last, self._viewer)
+
     def beats(self, number: int) -> Sequence[Seen[Any, Any]]:
         """Return the beats of the step of that number as the viewer saw them."""
         return self._replay.beats(self._viewer, number)

@@ -20,6 +20,7 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
+from changcheng_qt.engine.accounts import Figures
 from changcheng_qt.engine.help import PURISTS, Help
 from changcheng_qt.engine.reasons import Reason
 from changcheng_qt.engine.seats import Controller, Player, Seat
@@ -175,6 +176,9 @@ class TitleWords(Protocol):
 
     def reason(self, view: Any, told: Reason[Any]) -> str:  # noqa: ANN401
         """Return in a sentence what speaks for a command, or against it."""
+
+    def figures(self, happened: Sequence[Any], view: Any) -> Sequence[Figures]:  # noqa: ANN401
+        """Return what the events of a finished game count for each seat."""
 
     def source_names(self) -> Mapping[str, str]:
         """Return what sources of points are called, by the names that `Figures` have for them."""

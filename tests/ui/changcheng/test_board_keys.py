@@ -71,3 +71,17 @@ def test_keys_that_mean_nothing_here_go_on(qtbot: QtBot) -> None:
         for key in (Qt.Key.Key_Escape, Qt.Key.Key_Home, Qt.Key.Key_A):
             table.key(key)
     assert not waiting.signal_triggered
+
+
+def test_enter_where_nothing_is_pointed_at_leads_on(qtbot: QtBot) -> None:
+    """Such as to the scoring that waits: somebody who has the keys on the board strikes it."""
+    table = seat_at(qtbot, half_built())
+    led: list[int] = []
+
+    def lead(step: int) -> bool:
+        led.append(step)
+        return True
+
+    table.board.keys.beyond = lead
+    table.key(Qt.Key.Key_Return)
+    assert (led, table.events) == ([1], [])

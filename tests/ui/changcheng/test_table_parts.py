@@ -1,8 +1,8 @@
 """The widgets of a match together, and what the title tells the shell."""
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect
+from PySide6.QtGui import QEnterEvent, QFocusEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -114,24 +114,6 @@ def test_keys_leave_a_panel_only_for_what_is_lit(qtbot: QtBot) -> None:
     assert not board.play.offers.walk
     assert not panel.beyond(1)
     assert board.pointing.target is None
-
-
-def test_enter_on_the_board_leads_to_the_scoring_that_waits(qtbot: QtBot) -> None:
-    """Somebody who has the keys there strikes it, since nothing else can be done; it decides
-    nothing by itself.
-    """
-    shown = Shown(qtbot, completed_with(*[ActionCard.FLOOD] * 3))
-    led: list[int] = []
-    board, steps = shown.table.board, shown.bridge.step_count
-
-    def lead(step: int) -> bool:
-        led.append(step)
-        return True
-
-    board.keys.beyond = lead
-    enter = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier)
-    assert board.keys.press(enter)
-    assert (led, shown.bridge.step_count) == ([1], steps)
 
 
 def test_what_keys_looked_around_at_is_not_lit_in_a_scoring(qtbot: QtBot) -> None:
