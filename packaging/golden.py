@@ -8,7 +8,7 @@ the command asks for it, and commits the pictures with it. Runs inside ``.venv``
 import argparse
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -55,12 +55,14 @@ def screens(names: Sequence[str]) -> list[str]:
     return list(names or every)
 
 
-def run_all(names: Sequence[str], out: Path, what: str) -> int:
-    """Check or renew the pictures of some screens, both scales at once; 0 if all is well."""
+def run_all(names: Mapping[int, Sequence[str]], out: Path, what: str) -> int:
+    """Check or renew the pictures of some screens by scale, all scales at once; 0 if all is
+    well.
+    """
     worker = Path(__file__).with_name("golden_pictures.py")
     running = [
-        subprocess.Popen([sys.executable, worker, str(scale), out, what, *names], cwd=ROOT)
-        for scale in SIZES
+        subprocess.Popen([sys.executable, worker, str(scale), out, what, *some], cwd=ROOT)
+        for scale, some in names.items()
     ]
     return max(process.wait() for process in running)
 
@@ -84,7 +86,7 @@ def main(arguments: list[str]) -> int:
     """Check the pictures, or renew and commit them; 1 if a screen differs or something failed."""
     options = parse(arguments)
     try:
-        names = screens(options.names)
+        names = dict.fromkeys(SIZES, screens(options.names))
         reason = asked_reason(options.reason) if options.update else ""
     except CannotContinue as problem:
         print(problem, file=sys.stderr)

@@ -17,7 +17,7 @@ from changcheng_qt.ui.analysis.analyst import Analyst
 from changcheng_qt.ui.analysis.chart import Dot, WinsChart
 from changcheng_qt.ui.analysis.moments import Moments
 from changcheng_qt.ui.analysis.progress import AnalysisProgress
-from changcheng_qt.ui.analysis.table import SeatTable, cost_columns, points_columns
+from changcheng_qt.ui.analysis.table import PointsPanel, SeatTable, cost_columns
 from changcheng_qt.ui.dialogs.sheet import Sheet
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.looks.theme import SIX_SEATS, SeatColours
@@ -87,7 +87,6 @@ class AnalysisDialog(Sheet):
         self.practise.set_words(translate("Analysis", "Learn from mistakes"))
         self._chart_head.set_title(translate("Analysis", "Chances to win"))
         self._list_head.set_title(translate("Analysis", "Turning points"))
-        self._points_head.set_title(translate("Statistics", "Where points came from"))
         self.list.setAccessibleName(translate("Analysis", "Turning points"))
         self._whose_label.setText(translate("Analysis", "Of"))
         self._looks_label.setText(translate("Analysis", "What did a look bring?"))
@@ -100,8 +99,7 @@ class AnalysisDialog(Sheet):
         self._chart_head = Heading(appearance, self)
         self.chart = WinsChart(appearance, self)
         self.table = SeatTable(appearance, self)
-        self._points_head = Heading(appearance, self)
-        self.points = SeatTable(appearance, self)
+        self.points = PointsPanel(appearance, self)
         self._list_head = Heading(appearance, self)
         self._whose_label = Words(appearance, STRONG, self)
         self.whose = DropDown(self)
@@ -137,7 +135,6 @@ class AnalysisDialog(Sheet):
         self._found_column.addWidget(self.list, 4)
         self._found_column.addLayout(looks)
         self._found_column.addWidget(self._look)
-        self._found_column.addWidget(self._points_head)
         self._found_column.addWidget(self.points)
         self._found_column.addWidget(self._budget)
         self._found_column.setContentsMargins(0, 0, 0, 0)
@@ -186,15 +183,11 @@ class AnalysisDialog(Sheet):
         self._tell_list()
 
     def _tell_points(self, found: Analysis) -> None:
-        """Show where the points came from, where everything is told."""
-        is_told = bool(found.accounts)
-        for part in (self._points_head, self.points):
-            part.setVisible(is_told)
-        if is_told:
-            words = self._title.words
-            figures = words.figures(*self._bridge.whole_game())
-            columns = points_columns(figures, words.source_names())
-            self.points.show_columns(columns, self._bridge.players, self._colours())
+        self.points.setVisible(bool(found.accounts))
+        if found.accounts:
+            words, bridge = self._title.words, self._bridge
+            figures = words.figures(*bridge.whole_game())
+            self.points.show_points(figures, words.source_names(), bridge.players, self._colours())
 
     def _show_chart(self, found: Analysis) -> None:
         lines = {

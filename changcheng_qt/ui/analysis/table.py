@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from changcheng_qt.engine.accounts import Figures
 from changcheng_qt.engine.cost import Account, Analysis
@@ -16,6 +16,7 @@ from changcheng_qt.i18n.phrases.analysis import signed_text
 from changcheng_qt.i18n.phrases.wording import plain, player_name
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.theme import SeatColours
+from changcheng_qt.ui.panels.heading import Heading
 from changcheng_qt.ui.panels.words import (
     NOTE,
     ElidedWords,
@@ -37,7 +38,7 @@ _TOKEN: Final = 8
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """One column: its heading, what it means where that must be said, and a number for each seat."""
+    """One column: its heading, what it means where that must be said, and a number a seat."""
 
     head: str
     meaning: str
@@ -103,6 +104,31 @@ class SeatTable(Panel):
             cell.hide()
             cell.deleteLater()
         self._cells.clear()
+
+
+class PointsPanel(Panel):
+    """Where the points came from, below its heading."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
+        """Begin empty."""
+        super().__init__(appearance, parent)
+        self._heading = Heading(appearance, self)
+        self.table = SeatTable(appearance, self)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._heading)
+        column.addWidget(self.table)
+
+    def show_points(
+        self,
+        figures: Sequence[Figures],
+        sources: Mapping[str, str],
+        players: Sequence[Player],
+        colours: Mapping[Seat, SeatColours],
+    ) -> None:
+        """Show the points of every seat, of sources by their names."""
+        self._heading.set_title(translate("Statistics", "Where points came from"))
+        self.table.show_columns(points_columns(figures, sources), players, colours)
 
 
 def cost_columns(analysis: Analysis) -> list[Column]:

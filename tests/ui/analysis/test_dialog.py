@@ -12,10 +12,13 @@ from PySide6.QtWidgets import QApplication
 from changcheng_qt.engine.cost import LookWorth, Source, turning_points
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.replay import Replay
+from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.i18n.phrases.analysis import look_text
 from changcheng_qt.ui.analysis.analyst import Stage
 from changcheng_qt.ui.analysis.dialog import AnalysisDialog
+from changcheng_qt.ui.analysis.table import points_columns
+from changcheng_qt.ui.changcheng import telling
 from changcheng_qt.ui.changcheng.factory import ChangChengUi
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed, ThemeChoice
 from changcheng_qt.ui.replay.bridge import ReplayBridge
@@ -218,3 +221,12 @@ def test_without_an_analyst_there_is_no_button(qapp: QApplication, match: AnyMat
     assert screen.window.replay_show is not None
     assert screen.window.replay_show.bar.why.isHidden()
     screen.close()
+
+
+def test_points_of_every_source_make_the_score(match: AnyMatch) -> None:
+    bridge = ReplayBridge(Replay(match))
+    *sources, score = points_columns(telling.figures(*bridge.whole_game()), telling.source_names())
+    assert sources[0].head == "Double wall"
+    for seat, total in enumerate(match.view(PUBLIC).scores):
+        shown = [int(column.numbers[seat].replace("−", "-")) for column in (*sources, score)]
+        assert sum(shown[:-1]) == shown[-1] == total
