@@ -15,6 +15,8 @@ from pathlib import Path
 from typing import Any, Final, Self
 
 from changcheng_qt.engine.accounts import Figures
+from changcheng_qt.saves.atomic import make_folders
+from changcheng_qt.saves.disk import Disk
 from changcheng_qt.statistics.played import PlayedGame, PlayedSeat
 
 VERSION: Final = 1
@@ -68,16 +70,17 @@ class Index:
         self.standing = standing
 
     @classmethod
-    def open(cls, file: Path) -> Self:
+    def open(cls, disk: Disk, file: Path) -> Self:
         """Open the index in a file, as well as can be; a damaged one is deleted and begun anew."""
         standing = Standing.KEPT
         for _ in range(2):
             try:
+                make_folders(disk, file.parent)
                 return cls(_connection(file), standing)
             except (sqlite3.OperationalError, OSError) as error:
                 return cls(*_second_best(file, error))
             except (sqlite3.DatabaseError, DamagedIndex):
-                delete_index(file)
+                delete_index(disk, file)
                 standing = Standing.REBUILT
         return cls(*_in_memory())
 
@@ -154,9 +157,8 @@ class Index:
 
 def _connection(file: Path) -> sqlite3.Connection:
     """Return a connection that can write, to a file with the tables of this version; raises
-    sqlite3.Error, `DamagedIndex` and OSError.
+    sqlite3.Error and `DamagedIndex`.
     """
-    file.parent.mkdir(parents=True, exist_ok=True)
     connection = sqlite3.connect(file, timeout=_PATIENCE, check_same_thread=False)
     try:
         connection.execute("PRAGMA foreign_keys = ON")
@@ -204,11 +206,11 @@ def _in_memory() -> tuple[sqlite3.Connection, Standing]:
     return connection, Standing.IN_MEMORY
 
 
-def delete_index(file: Path) -> None:
+def delete_index(disk: Disk, file: Path) -> None:
     """Delete an index, as far as it is there."""
     for name in (file.name, f"{file.name}-wal", f"{file.name}-shm", f"{file.name}-journal"):
         with suppress(OSError):
-            file.with_name(name).unlink()
+            disk.remove(file.with_name(name))
 
 
 def _seat_row(key: str, seat: int, who: PlayedSeat) -> tuple[Any, ...]:

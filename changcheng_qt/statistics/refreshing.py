@@ -43,10 +43,10 @@ def find_games(file: Path, library: Library, watch: Watch) -> Found:
     raises what `watch` raises.
     """
     try:
-        return _find(Index.open(file), library, watch)
+        return _find(Index.open(library.disk, file), library, watch)
     except (DamagedIndex, sqlite3.DatabaseError):
-        delete_index(file)
-    found = _find(Index.open(file), library, watch)
+        delete_index(library.disk, file)
+    found = _find(Index.open(library.disk, file), library, watch)
     return Found(
         found.games, Standing.REBUILT if found.standing is Standing.KEPT else found.standing
     )

@@ -94,6 +94,7 @@ def test_a_planted_leak_is_found(leak: str, monkeypatch: pytest.MonkeyPatch) -> 
         check(range(12))
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("seed", range(3 * SEEDS))
 def test_the_viewer_sees_in_the_file_what_it_saw_at_the_table(seed: int) -> None:
     """Every view and every event on the way is the same as in the match itself."""
@@ -109,11 +110,14 @@ def test_the_viewer_sees_in_the_file_what_it_saw_at_the_table(seed: int) -> None
             tell(real, entry)
             tell(again, other)
             assert real.view(viewer) == again.view(viewer)
-            assert real.events(viewer) == again.events(viewer)
+            latest = max(0, len(real.steps) - 2)
+            assert real.events(viewer, latest) == again.events(viewer, latest)
             if viewer == real.to_act:
                 assert again.legal(viewer) == real.legal(viewer)
+        assert real.events(viewer) == again.events(viewer)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("seed", range(3))
 def test_whole_and_redacted_files_come_back_equal(seed: int) -> None:
     match = running(seed)

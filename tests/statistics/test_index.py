@@ -10,7 +10,7 @@ import pytest
 from changcheng_qt.engine.seats import HUMAN
 from changcheng_qt.statistics.index import DamagedIndex, Index, Stamp, Standing
 from changcheng_qt.statistics.played import PlayedGame, PlayedSeat
-from tests.statistics.games import game, seat
+from tests.statistics.games import DISK, game, seat
 
 A = game("a", seat("Mei", 31, won=True, error=6.0), seat("club 2", 28, bot="club"), days_ago=9)
 B = game("b", seat("Mei", 12), PlayedSeat("Luca", HUMAN, 20, has_won=True))
@@ -21,7 +21,7 @@ def stamp_of(one: PlayedGame) -> Stamp:
 
 
 def filled(file: Path) -> Index:
-    index = Index.open(file)
+    index = Index.open(DISK, file)
     index.put([("b", stamp_of(B), B), ("running", Stamp(5, 0), None), ("a", stamp_of(A), A)])
     return index
 
@@ -29,7 +29,7 @@ def filled(file: Path) -> Index:
 def test_games_come_back_the_oldest_first(tmp_path: Path) -> None:
     with closing(filled(tmp_path / "data" / "index")) as index:
         assert (index.games(), index.standing) == ((A, B), Standing.KEPT)
-    with closing(Index.open(tmp_path / "data" / "index")) as again:
+    with closing(Index.open(DISK, tmp_path / "data" / "index")) as again:
         assert again.games() == (A, B)
         assert again.stamps() == {
             "a": stamp_of(A),
@@ -86,7 +86,7 @@ def test_a_damaged_index_is_begun_anew(tmp_path: Path, spoil: Callable[[Path], N
     file = tmp_path / "index"
     filled(file).close()
     spoil(file)
-    with closing(Index.open(file)) as index:
+    with closing(Index.open(DISK, file)) as index:
         assert (index.standing, index.games()) == (Standing.REBUILT, ())
         index.put([("a", stamp_of(A), A)])
         assert index.games() == (A,)
@@ -98,7 +98,7 @@ def test_values_that_make_no_sense_are_noticed(tmp_path: Path, value: str) -> No
     filled(file).close()
     with closing(sqlite3.connect(file)) as connection, connection:
         connection.execute("UPDATE seat SET points = ? WHERE points IS NOT NULL", (value,))
-    with closing(Index.open(file)) as index, pytest.raises(DamagedIndex):
+    with closing(Index.open(DISK, file)) as index, pytest.raises(DamagedIndex):
         index.games()
 
 
@@ -114,10 +114,10 @@ def test_an_index_that_another_window_writes_is_only_read(tmp_path: Path) -> Non
     filled(file).close()
     with closing(sqlite3.connect(file)) as other:
         other.execute("BEGIN EXCLUSIVE")
-        with closing(Index.open(file)) as index:
+        with closing(Index.open(DISK, file)) as index:
             assert (index.standing, index.games()) == (Standing.READ_ONLY, (A, B))
             assert not index.can_be_written
-    with closing(Index.open(file)) as index:
+    with closing(Index.open(DISK, file)) as index:
         assert index.standing is Standing.KEPT
 
 
@@ -127,9 +127,9 @@ def test_an_index_that_is_locked_altogether_is_left_alone(tmp_path: Path) -> Non
     with closing(sqlite3.connect(file)) as other:
         other.execute("PRAGMA journal_mode = DELETE")
         other.execute("BEGIN EXCLUSIVE")
-        with closing(Index.open(file)) as index:
+        with closing(Index.open(DISK, file)) as index:
             assert (index.standing, index.games()) == (Standing.IN_MEMORY, ())
-    with closing(Index.open(file)) as index:
+    with closing(Index.open(DISK, file)) as index:
         assert index.games() == (A, B)
 
 
@@ -146,5 +146,5 @@ def test_an_index_can_go_on_in_memory(tmp_path: Path) -> None:
         index.move_to_memory()
         index.drop(["a"])
         assert (index.standing, index.games()) == (Standing.IN_MEMORY, (B,))
-    with closing(Index.open(tmp_path / "index")) as index:
+    with closing(Index.open(DISK, tmp_path / "index")) as index:
         assert index.games() == (A, B)

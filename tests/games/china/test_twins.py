@@ -19,6 +19,7 @@ from tests.effort import effort
 from tests.games.china.twins import running, told_again, twin_of
 
 SEEDS = effort(sample=3, nightly=200)
+
 SWAPS = effort(sample=12, nightly=60)
 
 
