@@ -6,8 +6,10 @@ takes its profile from the same switch, so a suite needs no second version of it
 """
 
 import os
+from collections.abc import Container, Iterable
 
 import pytest
+from _pytest.mark import ParameterSet
 
 NIGHTLY = os.environ.get("CHANGCHENG_NIGHTLY") == "1"
 
@@ -18,3 +20,8 @@ def effort(*, sample: int, nightly: int) -> int:
 
 
 by_night = pytest.mark.skipif(not NIGHTLY, reason="by night: its like runs by day")
+
+
+def by_day(names: Iterable[str], *, slow: Container[str]) -> list[ParameterSet]:
+    """Return names as parameters, of which slow ones are tried by night alone."""
+    return [pytest.param(name, marks=by_night if name in slow else ()) for name in names]

@@ -89,6 +89,7 @@ def remembering(pile: int) -> Iterator[tuple[View, Private, tuple[Colour, ...]]]
                 yield view, private, state.pile
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("pile", [1, 2])
 def test_samples_honour_draws_that_were_taken_back(pile: int) -> None:
     found, ignored = 0, 0

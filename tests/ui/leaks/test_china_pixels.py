@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.ui.window.main_window import MainWindow
 from screens.scenes import load_fonts
-from tests.effort import NIGHTLY, effort
+from tests.effort import NIGHTLY, by_day, effort
 from tests.ui.leaks.china_leaks import MAP_LEAKS, SHELL_LEAKS
 from tests.ui.leaks.comparing import Told, china, compare_pictures, moving_window
 from tests.ui.leaks.map_sessions import pointing
@@ -47,7 +47,7 @@ def test_games_that_a_viewer_cannot_tell_apart_are_the_same_pixels(
     state_counts(f"{PAIRS} pairs of games of China compared by their pixels\n{pictures}")
 
 
-@pytest.mark.parametrize("leak", LEAKS)
+@pytest.mark.parametrize("leak", by_day(LEAKS, slow={"the last round shows what is held"}))
 def test_a_planted_leak_is_seen(
     leak: str, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -24,7 +24,7 @@ from changcheng_qt.ui.changcheng.accessible.things import CardThing, Thing, name
 from changcheng_qt.ui.changcheng.board import prospect_note
 from changcheng_qt.ui.seam.title import Line
 from changcheng_qt.ui.window.main_window import MainWindow
-from tests.effort import effort
+from tests.effort import by_night, effort
 from tests.ui.leaks.comparing import Told, chang_cheng, compare_sounds, heard, overheard
 from tests.ui.leaks.ears import new_window
 from tests.ui.leaks.pairs import Pair, pairs
@@ -130,7 +130,11 @@ def _spoken_to_the_room(patch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize(
     ("plant", "session"),
-    [(_seen_by_all, alone), (_cards_named, alone), (_read_of_the_slip, pointing)],
+    [
+        (_seen_by_all, alone),
+        (_cards_named, alone),
+        pytest.param(_read_of_the_slip, pointing, marks=by_night),
+    ],
 )
 def test_a_planted_leak_is_heard(
     plant: Callable[[pytest.MonkeyPatch], None],
