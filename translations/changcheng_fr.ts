@@ -2603,8 +2603,8 @@
         <translation>{dunhuang} est pleine&#x202f;: lancez le décompte.</translation>
     </message>
     <message>
-        <source>This is the Great Wall, with provinces south of it. When a province is full, whoever has most walls there scores it. (Playing without a mouse? Press ? to see all keys.)</source>
-        <translation>Voici la Grande Muraille&#x202f;; les provinces sont au sud. Quand une province est pleine, celui qui y a le plus de sections marque. (Vous jouez sans souris&#x202f;? Appuyez sur «&#x202f;?&#x202f;» pour voir toutes les touches.)</translation>
+        <source>This is the Great Wall; the provinces lie south. Whoever has most walls in a full province scores it. (No mouse? Press ? for keys.)</source>
+        <translation>Voici la Grande Muraille&#x202f;; les provinces sont au sud. Dans une province pleine, celui qui a le plus de sections marque. (Sans souris&#x202f;? La touche «&#x202f;?&#x202f;» montre les touches.)</translation>
     </message>
     <message>
         <source>Score it.</source>
@@ -5297,7 +5297,7 @@
     </message>
     <message>
         <source>It reserves one empty square next to it for a wall of its owner: if both sides are empty, others may take one, but never the last. The square is free again once the owner has no walls left.</source>
-        <translation>Une case vide à côté reste réservée à une section simple de son propriétaire. Si les deux côtés sont vides, les autres peuvent en prendre un, mais jamais le dernier. Elle se libère quand il n’a plus de section simple.</translation>
+        <translation>Une case vide à côté reste réservée à une section simple de son propriétaire. S’il y en a deux, les autres n’en prennent qu’une. Elle se libère quand il n’a plus de section simple.</translation>
     </message>
     <message>
         <source>In the attack, a tower shelters its owner in the region where it stands.</source>

@@ -2603,8 +2603,8 @@
         <translation>{dunhuang} è piena: conta i punti.</translation>
     </message>
     <message>
-        <source>This is the Great Wall, with provinces south of it. When a province is full, whoever has most walls there scores it. (Playing without a mouse? Press ? to see all keys.)</source>
-        <translation>Questa è la Grande Muraglia; a sud ci sono le province. Quando una provincia è piena, segna chi vi ha più muri. (Giochi senza mouse? Premi ? per vedere tutti i tasti.)</translation>
+        <source>This is the Great Wall; the provinces lie south. Whoever has most walls in a full province scores it. (No mouse? Press ? for keys.)</source>
+        <translation>Questa è la Grande Muraglia; a sud ci sono le province. In una provincia piena segna chi vi ha più muri. (Senza mouse? Premi ? per i tasti.)</translation>
     </message>
     <message>
         <source>Score it.</source>

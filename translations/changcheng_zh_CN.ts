@@ -2587,8 +2587,8 @@
         <translation>{dunhuang}填满了。开始计分。</translation>
     </message>
     <message>
-        <source>This is the Great Wall, with provinces south of it. When a province is full, whoever has most walls there scores it. (Playing without a mouse? Press ? to see all keys.)</source>
-        <translation>这是长城，南边是省份。一个省份的方格填满时，在那里城墙最多的人得分。（不用鼠标玩？按 ? 查看所有按键。）</translation>
+        <source>This is the Great Wall; the provinces lie south. Whoever has most walls in a full province scores it. (No mouse? Press ? for keys.)</source>
+        <translation>这是长城，南边是省份。一个省份的方格填满时，在那里城墙最多的人得分。（不用鼠标？按 ? 查看按键。）</translation>
     </message>
     <message>
         <source>Score it.</source>

@@ -2587,8 +2587,8 @@
         <translation>{dunhuang}填滿了。開始結算。</translation>
     </message>
     <message>
-        <source>This is the Great Wall, with provinces south of it. When a province is full, whoever has most walls there scores it. (Playing without a mouse? Press ? to see all keys.)</source>
-        <translation>這是長城，南邊是中國區域。一個區域的方格填滿時，在那裡城牆最多的人得分。（不用滑鼠玩？按 ? 查看所有按鍵。）</translation>
+        <source>This is the Great Wall; the provinces lie south. Whoever has most walls in a full province scores it. (No mouse? Press ? for keys.)</source>
+        <translation>這是長城，南邊是中國區域。一個區域的方格填滿時，在那裡城牆最多的人得分。（不用滑鼠？按 ? 查看按鍵。）</translation>
     </message>
     <message>
         <source>Score it.</source>

@@ -50,8 +50,8 @@ def _walls() -> dict[str, str]:
     return {
         "wall.intro": translate(
             "Coach",
-            "This is the Great Wall, with provinces south of it. When a province is full, whoever "
-            "has most walls there scores it. (Playing without a mouse? Press ? to see all keys.)",
+            "This is the Great Wall; the provinces lie south. Whoever has most walls in a full "
+            "province scores it. (No mouse? Press ? for keys.)",
         ),
         "wall.first": translate(
             "Coach", "You are red. Take a wall and place it on any empty square of {dunhuang}."
