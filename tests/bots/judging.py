@@ -5,7 +5,7 @@ people get there, and 20,000 playouts of each answer, each searched as it goes o
 continuations make of the first half of a turn says nothing of it. All answers meet the same drawn
 positions and the same chance, others than the hint met. A hint is a miss where the first way is
 worse than the best answer by more than 0.3 points and two standard errors of that difference. At
-most 10 of 100 may be.
+most 10 of 100 may be. Answers that a twentieth of the playouts puts far behind get no more of them.
 """
 
 import argparse
@@ -32,6 +32,10 @@ WORSE: Final = 0.3
 ERRORS: Final = 2
 MOST_MISSES: Final = 0.1
 WEIGHED: Final = 400
+SHARE: Final = 20
+"""The part of the playouts by which hopeless answers are told: one in so many."""
+HOPELESS: Final = 5
+"""How many standard errors behind the best one an answer is hopeless."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,10 +96,28 @@ def judged(match: AnyMatch, playouts: int = PLAYOUTS, *, is_whole: bool = True) 
     begun = process_time()
     ways = [way.command for way in hint_for(match)]
     first, seconds = ways[0], process_time() - begun
-    tallies = tallies_of(match, playouts, () if is_whole else ways)
+    answers = in_question(match, playouts // SHARE, first) if is_whole else ways
+    tallies = tallies_of(match, playouts, answers)
     best = max(tallies.values(), key=lambda tally: tally.mean)
     difference = Difference(best, tallies[first])
     return Verdict(difference.points, difference.error, seconds)
+
+
+def in_question(match: AnyMatch, playouts: int, first: Any) -> list[Any]:  # noqa: ANN401
+    """Return the answers of which one may be the best, as far as so few playouts tell, and `first`
+    in any case.
+    """
+    tallies = tallies_of(match, max(2, playouts))
+    best = max(tallies.values(), key=lambda tally: tally.mean)
+    return [
+        command
+        for command, tally in tallies.items()
+        if command == first or not _is_hopeless(Difference(best, tally))
+    ]
+
+
+def _is_hopeless(behind: Difference) -> bool:
+    return behind.points > HOPELESS * behind.error
 
 
 def tallies_of(match: AnyMatch, playouts: int, answers: Sequence[Any] = ()) -> dict[Any, Tally]:

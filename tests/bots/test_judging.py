@@ -4,7 +4,15 @@ import pytest
 
 from changcheng_qt.engine.reasons import Way
 from tests.bots import judging
-from tests.bots.judging import MOST_MISSES, Verdict, hint_for, judged, positions, tallies_of
+from tests.bots.judging import (
+    MOST_MISSES,
+    Verdict,
+    hint_for,
+    in_question,
+    judged,
+    positions,
+    tallies_of,
+)
 from tests.effort import effort
 
 POSITIONS = effort(sample=2, nightly=30)
@@ -36,6 +44,15 @@ def test_the_worst_answer_is_found_to_be_a_miss(monkeypatch: pytest.MonkeyPatch)
     worst = min(tallies, key=lambda command: tallies[command].mean)
     monkeypatch.setattr(judging, "hint_for", lambda _: (Way(worst),))
     assert judged(match, 3).short > judging.WORSE
+
+
+def test_answers_far_behind_get_no_more_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = next(positions(1))
+    tallies = tallies_of(match, 3)
+    ranked = sorted(tallies, key=lambda command: -tallies[command].mean)
+    monkeypatch.setattr(judging, "HOPELESS", 0)
+    assert ranked[-1] not in in_question(match, 3, ranked[0])
+    assert set(in_question(match, 3, ranked[-1])) == {ranked[0], ranked[-1]}
 
 
 def test_answers_meet_the_same_luck() -> None:
