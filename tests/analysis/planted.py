@@ -86,5 +86,8 @@ def results(title: str, games: int, nodes: int) -> Iterator[bool]:
 
 
 if __name__ == "__main__":
-    found = list(results("changcheng", *map(int, sys.argv[1:3])))
-    sys.stdout.write(f"{sum(found)} of {len(found)} planted mistakes are the dearest\n")
+    found = []
+    for one in results("changcheng", *map(int, sys.argv[1:3])):
+        found.append(one)
+        sys.stdout.write(f"{sum(found)} of {len(found)} planted mistakes are the dearest\n")
+        sys.stdout.flush()
