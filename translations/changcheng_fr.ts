@@ -442,8 +442,8 @@
         <translation>Plus rien ne peut être annulé&#x202f;: l’historique de la partie est plein.</translation>
     </message>
     <message>
-        <source>This game is played without hints.</source>
-        <translation>Cette partie se joue sans conseils.</translation>
+        <source>This game is played without hints. A new game has them with “Help: Beginners”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hints are for your own choices.</source>
@@ -2531,10 +2531,6 @@
 <context>
     <name>Coach</name>
     <message>
-        <source>You are red. Take a wall and place it on any empty square of {dunhuang}.</source>
-        <translation>Vous êtes rouge. Prenez une section et placez-la sur une case vide de {dunhuang}.</translation>
-    </message>
-    <message>
         <source>Two walls in two different provinces are one action. Place the second in {jiuquan}.</source>
         <translation>Deux sections dans deux provinces différentes font une action. Placez la seconde à {jiuquan}.</translation>
     </message>
@@ -2543,20 +2539,8 @@
         <translation>C’était votre action. Finissez le tour et regardez où Bo et Lin construisent.</translation>
     </message>
     <message>
-        <source>One square of {dunhuang} is empty. As soon as it is filled, the province scores.</source>
-        <translation>Il reste une case vide à {dunhuang}. Dès qu’elle est prise, la province rapporte. Prenez-la.</translation>
-    </message>
-    <message>
         <source>You have {own} walls there, the others one each. So all its points are yours: {points}.</source>
         <translation>Vous y avez {own} sections, les autres une chacun. Tous ses points sont à vous&#x202f;: {points}.</translation>
-    </message>
-    <message>
-        <source>Your action goes on: place your second wall in another province.</source>
-        <translation>Votre action continue&#x202f;: placez la seconde section dans une autre province.</translation>
-    </message>
-    <message>
-        <source>That is the heart of the game: have most walls in a province when its last square is filled.</source>
-        <translation>C’est le cœur du jeu&#x202f;: avoir le plus de sections dans une province quand sa dernière case est prise.</translation>
     </message>
     <message>
         <source>A full province is worth one point for each wall in it, plus the number on its counter.</source>
@@ -2571,20 +2555,8 @@
         <translation>Pas tout à fait. Comptez un point par case, puis ajoutez le jeton.</translation>
     </message>
     <message>
-        <source>Right. And you have most walls there: fill it.</source>
-        <translation>Exact. Et vous y avez le plus de sections&#x202f;: prenez la dernière case.</translation>
-    </message>
-    <message>
         <source>{own} walls to {bo}: you score all {points} points, Bo nothing.</source>
         <translation>{own} sections à {bo}&#x202f;: vous marquez les {points} points, Bo rien.</translation>
-    </message>
-    <message>
-        <source>If you fill {jiuquan}, you and Bo have two walls each there. How many points do you score?</source>
-        <translation>Si vous remplissez {jiuquan}, Bo et vous y avez deux sections chacun. Combien de points marquez-vous&#x202f;?</translation>
-    </message>
-    <message>
-        <source>No: all who are tied for most score the whole value. What is it here?</source>
-        <translation>Non&#x202f;: tous les premiers à égalité marquent la valeur entière. Combien ici&#x202f;?</translation>
     </message>
     <message>
         <source>Right: the points are not divided. Fill {jiuquan}.</source>
@@ -2603,48 +2575,20 @@
         <translation>{dunhuang} est pleine&#x202f;: lancez le décompte.</translation>
     </message>
     <message>
-        <source>This is the Great Wall; the provinces lie south. Whoever has most walls in a full province scores it. (No mouse? Press ? for keys.)</source>
-        <translation>Voici la Grande Muraille&#x202f;; les provinces sont au sud. Dans une province pleine, celui qui a le plus de sections marque. (Sans souris&#x202f;? La touche «&#x202f;?&#x202f;» montre les touches.)</translation>
-    </message>
-    <message>
         <source>Score it.</source>
         <translation>Lancez le décompte.</translation>
-    </message>
-    <message>
-        <source>Bo filled {zhangye}, but the points went to Lin: {lin} walls to your {own}. Second place brings nothing.</source>
-        <translation>Bo a rempli {zhangye}, mais les points vont à Lin&#x202f;: {lin} sections contre {own} à vous. La deuxième place ne rapporte rien.</translation>
     </message>
     <message>
         <source>You have one double wall. It covers two squares, counts as two walls, and scores at once.</source>
         <translation>Vous avez une double section. Elle couvre deux cases, compte double et rapporte tout de suite.</translation>
     </message>
     <message>
-        <source>It scores a point for each province and each region it lies in. What would it bring on these two squares?</source>
-        <translation>Elle rapporte un point par province et par région où elle se trouve. Combien sur ces deux cases&#x202f;?</translation>
-    </message>
-    <message>
         <source>Look again: count the provinces below the two squares, and the regions above them.</source>
         <translation>Regardez mieux&#x202f;: comptez les provinces sous ces cases et les régions au-dessus.</translation>
     </message>
     <message>
-        <source>Right. It brings {points} where a province and a region both end. Find that border, and place your double wall across it.</source>
-        <translation>Exact. Elle en rapporte {points} là où une province et une région finissent ensemble. Trouvez cette limite et placez-y la double section.</translation>
-    </message>
-    <message>
-        <source>{points} points at once, and a wall in two provinces. No place brings more.</source>
-        <translation>{points} points d’un coup, et une section dans deux provinces. On ne peut pas mieux.</translation>
-    </message>
-    <message>
         <source>A double wall is an action by itself. End your turn.</source>
         <translation>Une double section est une action à elle seule. Finissez le tour.</translation>
-    </message>
-    <message>
-        <source>Bo used his on the squares you judged, for {points} points. Everybody has only one: choose its place well.</source>
-        <translation>Bo a placé la sienne sur les cases que vous avez évaluées&#x202f;: {points} points. Chacun n’en a qu’une&#x202f;: choisissez bien.</translation>
-    </message>
-    <message>
-        <source>A tower counts as one wall, and keeps an empty square beside it for its owner.</source>
-        <translation>Une tour compte comme une section et garde une case vide voisine pour son propriétaire.</translation>
     </message>
     <message>
         <source>Only one square beside Bo&apos;s tower is still empty. Take a wall and try to build there.</source>
@@ -2667,8 +2611,64 @@
         <translation>Bo a construit d’un côté. L’autre case est à vous, aussi longtemps que vous voulez.</translation>
     </message>
     <message>
-        <source>Place a wall there. After that the tower keeps nothing any more.</source>
-        <translation>Placez-y une section. Ensuite, la tour ne réserve plus rien.</translation>
+        <source>This is the Great Wall; the provinces lie south. Whoever has the most walls in a full province scores it. (No mouse? Press ?.)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are Mei, and red. Take a wall and place it on any empty square of {dunhuang}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill the last empty square of {dunhuang}: as soon as a province is full, it scores.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn continues: place your second wall in {yulin}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is the heart of the game: have the most walls in a province when its last square is filled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right. And you have the most walls there: fill it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill {jiuquan}, and you and Bo have two walls each there. Guess: how many points do you score?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No: all who are tied for the most score the whole value. What is it here?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bo filled {zhangye}, but the points went to Lin: {lin} walls to your {own}. Second place scores nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It scores a point for each province and each region, north of the wall, that it lies in. How many on these two squares?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right. It scores {points} where a province and a region both end. Find that border, and place your double wall across it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} points at once, and a wall in two provinces. No place scores more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bo placed his on the squares from the question, for {points} points. Everybody has only one: choose its place well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tower counts as one wall, and reserves an empty square beside it for its owner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place a wall there. After that the tower reserves nothing.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>And the second wall, in any other province.</source>
@@ -2707,8 +2707,36 @@
         <translation>Finissez le tour. Bo va remplir {dunhuang}.</translation>
     </message>
     <message>
-        <source>Two Builders: equal numbers cancel each other. But your Traitor counts, even in Bo&apos;s turn. Break Bo&apos;s wall here.</source>
-        <translation>Deux Maçons&#x202f;: les numéros égaux s’annulent. Mais votre Traître agit, même au tour de Bo. Brisez ici sa section.</translation>
+        <source>Two Builders: equal numbers cancel each other. But your Traitor counts, even on Bo&apos;s turn. Break Bo&apos;s wall here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Mongols live north of the wall. At the end, whoever has the most walls in a region loses the number on its counter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now peek: press and hold the eye on the shield of {ordos}, or hold E. Only you will see it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{threat}: no counter is higher. All who are tied for the most lose it, so stay behind Bo here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have the most walls in {alasha}. But whoever has a tower in a region loses nothing there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your tower saved you in {alasha}. In {torghut} you were tied for the most, and paid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The third card came up on your turn, so you choose the board. End your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a board and one of its sides, A or B, then the end of the wall where it is to lie.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A broken wall counts for nobody. {own} walls to {bo}: {points} points for you.</source>
@@ -2719,28 +2747,12 @@
         <translation>Les cartes agissent dans l’ordre de leurs numéros. Pointez une carte pour lire son effet.</translation>
     </message>
     <message>
-        <source>The Mongols live north of the wall. At the end, whoever has most walls in a region loses the number on its counter.</source>
-        <translation>Les Mongols vivent au nord. À la fin, celui qui a le plus de sections dans une région perd le nombre de son jeton.</translation>
-    </message>
-    <message>
         <source>The counters lie face down. Where you build, you may look at one. Place a wall here.</source>
         <translation>Les jetons sont face cachée. Là où vous construisez, vous pouvez en épier un. Placez ici une section.</translation>
     </message>
     <message>
-        <source>Now peek at the counter of {ordos}. Only you will see it.</source>
-        <translation>Épiez maintenant le jeton de {ordos}. Vous seul le verrez.</translation>
-    </message>
-    <message>
-        <source>{threat}: no counter is higher. All who are tied for most lose it, so stay behind Bo here.</source>
-        <translation>{threat}&#x202f;: aucun jeton n’est plus fort. Même à égalité en tête, on le perd&#x202f;: restez ici derrière Bo.</translation>
-    </message>
-    <message>
         <source>Leave the last square of {ordos} to Bo. Place your second wall in {jiuquan}.</source>
         <translation>Laissez à Bo la dernière case de {ordos}. Placez la seconde section à {jiuquan}.</translation>
-    </message>
-    <message>
-        <source>You have most walls in {alasha}. But whoever has a tower in a region loses nothing there.</source>
-        <translation>À {alasha}, vous avez le plus de sections. Mais qui a sa tour dans une région n’y perd rien.</translation>
     </message>
     <message>
         <source>Place your tower on the last square of {alasha}.</source>
@@ -2755,10 +2767,6 @@
         <translation>Toutes les cases sont prises. Finissez le tour, et les Mongols attaquent.</translation>
     </message>
     <message>
-        <source>Your tower saved you in {alasha}. In {torghut} you were tied for most, and paid.</source>
-        <translation>Votre tour vous a sauvé à {alasha}. À {torghut}, à égalité en tête, vous avez payé.</translation>
-    </message>
-    <message>
         <source>Every full province gets an emperor card. There are {cards}; the third brings another board.</source>
         <translation>Chaque province pleine reçoit une carte Empereur. Il y en a {cards}&#x202f;; la troisième apporte un plateau.</translation>
     </message>
@@ -2769,14 +2777,6 @@
     <message>
         <source>Place your second wall in another province.</source>
         <translation>Placez la seconde section dans une autre province.</translation>
-    </message>
-    <message>
-        <source>The third card fell in your turn, so you choose the board. End your turn.</source>
-        <translation>La troisième carte est tombée à votre tour&#x202f;: à vous de choisir le plateau. Finissez le tour.</translation>
-    </message>
-    <message>
-        <source>Choose a board, a side of it, and an end of the wall: best where it joins provinces you want.</source>
-        <translation>Choisissez un plateau, une face et un bout de la muraille&#x202f;: de préférence près de vos provinces.</translation>
     </message>
     <message>
         <source>New provinces, new regions, new counters. The game ends when every square is filled.</source>
@@ -3492,8 +3492,8 @@
         <translation>Personnalisée</translation>
     </message>
     <message>
-        <source>Chances worked out from what you have seen.</source>
-        <translation>Probabilités calculées d’après ce que vous avez vu.</translation>
+        <source>Shows the chances that follow from what you have seen.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hints for your choices.</source>
@@ -6419,8 +6419,8 @@
         <translation>Jouer maintenant</translation>
     </message>
     <message>
-        <source>New game</source>
-        <translation>Nouvelle partie</translation>
+        <source>New game…</source>
+        <translation type="unfinished">Nouvelle partie…</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -6445,6 +6445,10 @@
     <message>
         <source>Against two easy bots</source>
         <translation>Contre deux bots faciles</translation>
+    </message>
+    <message>
+        <source>Choose players, bots and rules</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6752,8 +6756,16 @@
         <translation>Chang Cheng</translation>
     </message>
     <message>
+        <source>Build the Great Wall and win its provinces. 2 to 4 players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>China</source>
         <translation>Chine</translation>
+    </message>
+    <message>
+        <source>Houses and emissaries in nine regions. 3 to 5 players.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -442,8 +442,8 @@
         <translation>Non si può più annullare: il registro di questa partita è pieno.</translation>
     </message>
     <message>
-        <source>This game is played without hints.</source>
-        <translation>Questa partita si gioca senza suggerimenti.</translation>
+        <source>This game is played without hints. A new game has them with “Help: Beginners”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hints are for your own choices.</source>
@@ -2531,10 +2531,6 @@
 <context>
     <name>Coach</name>
     <message>
-        <source>You are red. Take a wall and place it on any empty square of {dunhuang}.</source>
-        <translation>Tu sei il rosso. Prendi un muro e piazzalo su una casella vuota di {dunhuang}.</translation>
-    </message>
-    <message>
         <source>Two walls in two different provinces are one action. Place the second in {jiuquan}.</source>
         <translation>Due muri in due province diverse sono un’azione. Piazza il secondo a {jiuquan}.</translation>
     </message>
@@ -2543,20 +2539,8 @@
         <translation>Questa era la tua azione. Termina il turno e guarda dove costruiscono Bo e Lin.</translation>
     </message>
     <message>
-        <source>One square of {dunhuang} is empty. As soon as it is filled, the province scores.</source>
-        <translation>A {dunhuang} resta una casella vuota. Appena è occupata, la provincia dà punti. Occupala.</translation>
-    </message>
-    <message>
         <source>You have {own} walls there, the others one each. So all its points are yours: {points}.</source>
         <translation>Tu vi hai {own} muri, gli altri uno ciascuno. Tutti i punti sono tuoi: {points}.</translation>
-    </message>
-    <message>
-        <source>Your action goes on: place your second wall in another province.</source>
-        <translation>La tua azione continua: piazza il secondo muro in un’altra provincia.</translation>
-    </message>
-    <message>
-        <source>That is the heart of the game: have most walls in a province when its last square is filled.</source>
-        <translation>È il cuore del gioco: avere più muri di tutti in una provincia quando l’ultima casella viene occupata.</translation>
     </message>
     <message>
         <source>A full province is worth one point for each wall in it, plus the number on its counter.</source>
@@ -2571,20 +2555,8 @@
         <translation>Non proprio. Conta un punto per casella, poi aggiungi il segnalino.</translation>
     </message>
     <message>
-        <source>Right. And you have most walls there: fill it.</source>
-        <translation>Giusto. E tu vi hai più muri di tutti: occupa l’ultima casella.</translation>
-    </message>
-    <message>
         <source>{own} walls to {bo}: you score all {points} points, Bo nothing.</source>
         <translation>{own} muri a {bo}: tutti i {points} punti a te, niente a Bo.</translation>
-    </message>
-    <message>
-        <source>If you fill {jiuquan}, you and Bo have two walls each there. How many points do you score?</source>
-        <translation>Se completi {jiuquan}, tu e Bo vi avete due muri ciascuno. Quanti punti segni?</translation>
-    </message>
-    <message>
-        <source>No: all who are tied for most score the whole value. What is it here?</source>
-        <translation>No: chi è in parità in testa segna l’intero valore. Qual è qui?</translation>
     </message>
     <message>
         <source>Right: the points are not divided. Fill {jiuquan}.</source>
@@ -2603,48 +2575,20 @@
         <translation>{dunhuang} è piena: conta i punti.</translation>
     </message>
     <message>
-        <source>This is the Great Wall; the provinces lie south. Whoever has most walls in a full province scores it. (No mouse? Press ? for keys.)</source>
-        <translation>Questa è la Grande Muraglia; a sud ci sono le province. In una provincia piena segna chi vi ha più muri. (Senza mouse? Premi ? per i tasti.)</translation>
-    </message>
-    <message>
         <source>Score it.</source>
         <translation>Conta i punti.</translation>
-    </message>
-    <message>
-        <source>Bo filled {zhangye}, but the points went to Lin: {lin} walls to your {own}. Second place brings nothing.</source>
-        <translation>Bo ha completato {zhangye}, ma i punti vanno a Lin: {lin} muri contro {own} tuo. Il secondo posto non porta niente.</translation>
     </message>
     <message>
         <source>You have one double wall. It covers two squares, counts as two walls, and scores at once.</source>
         <translation>Hai un solo muro doppio. Copre due caselle, conta come due muri e dà punti subito.</translation>
     </message>
     <message>
-        <source>It scores a point for each province and each region it lies in. What would it bring on these two squares?</source>
-        <translation>Dà un punto per ogni provincia e ogni regione in cui si trova. Quanto darebbe su queste due caselle?</translation>
-    </message>
-    <message>
         <source>Look again: count the provinces below the two squares, and the regions above them.</source>
         <translation>Guarda meglio: conta le province sotto le due caselle e le regioni sopra.</translation>
     </message>
     <message>
-        <source>Right. It brings {points} where a province and a region both end. Find that border, and place your double wall across it.</source>
-        <translation>Giusto. Ne dà {points} dove finiscono insieme una provincia e una regione. Trova quel confine e piazzaci il muro doppio.</translation>
-    </message>
-    <message>
-        <source>{points} points at once, and a wall in two provinces. No place brings more.</source>
-        <translation>{points} punti subito, e un muro in due province. Nessun posto dà di più.</translation>
-    </message>
-    <message>
         <source>A double wall is an action by itself. End your turn.</source>
         <translation>Un muro doppio è già un’azione. Termina il turno.</translation>
-    </message>
-    <message>
-        <source>Bo used his on the squares you judged, for {points} points. Everybody has only one: choose its place well.</source>
-        <translation>Bo ha usato il suo sulle caselle che hai valutato: {points} punti. Ognuno ne ha uno solo: scegli bene dove.</translation>
-    </message>
-    <message>
-        <source>A tower counts as one wall, and keeps an empty square beside it for its owner.</source>
-        <translation>Una torre conta come un muro e tiene una casella vuota accanto per il suo proprietario.</translation>
     </message>
     <message>
         <source>Only one square beside Bo&apos;s tower is still empty. Take a wall and try to build there.</source>
@@ -2667,8 +2611,64 @@
         <translation>Bo ha costruito da un lato. Ora l’altra casella è tua, finché vuoi.</translation>
     </message>
     <message>
-        <source>Place a wall there. After that the tower keeps nothing any more.</source>
-        <translation>Piazza lì un muro. Da allora la torre non riserva più nulla.</translation>
+        <source>This is the Great Wall; the provinces lie south. Whoever has the most walls in a full province scores it. (No mouse? Press ?.)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are Mei, and red. Take a wall and place it on any empty square of {dunhuang}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill the last empty square of {dunhuang}: as soon as a province is full, it scores.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn continues: place your second wall in {yulin}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is the heart of the game: have the most walls in a province when its last square is filled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right. And you have the most walls there: fill it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill {jiuquan}, and you and Bo have two walls each there. Guess: how many points do you score?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No: all who are tied for the most score the whole value. What is it here?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bo filled {zhangye}, but the points went to Lin: {lin} walls to your {own}. Second place scores nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It scores a point for each province and each region, north of the wall, that it lies in. How many on these two squares?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right. It scores {points} where a province and a region both end. Find that border, and place your double wall across it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} points at once, and a wall in two provinces. No place scores more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bo placed his on the squares from the question, for {points} points. Everybody has only one: choose its place well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tower counts as one wall, and reserves an empty square beside it for its owner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place a wall there. After that the tower reserves nothing.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>And the second wall, in any other province.</source>
@@ -2707,8 +2707,36 @@
         <translation>Termina il turno. Bo sta per completare {dunhuang}.</translation>
     </message>
     <message>
-        <source>Two Builders: equal numbers cancel each other. But your Traitor counts, even in Bo&apos;s turn. Break Bo&apos;s wall here.</source>
-        <translation>Due Costruttori: numeri uguali si annullano. Ma il tuo Traditore vale, anche nel turno di Bo. Abbatti qui il suo muro.</translation>
+        <source>Two Builders: equal numbers cancel each other. But your Traitor counts, even on Bo&apos;s turn. Break Bo&apos;s wall here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Mongols live north of the wall. At the end, whoever has the most walls in a region loses the number on its counter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now peek: press and hold the eye on the shield of {ordos}, or hold E. Only you will see it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{threat}: no counter is higher. All who are tied for the most lose it, so stay behind Bo here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have the most walls in {alasha}. But whoever has a tower in a region loses nothing there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your tower saved you in {alasha}. In {torghut} you were tied for the most, and paid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The third card came up on your turn, so you choose the board. End your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a board and one of its sides, A or B, then the end of the wall where it is to lie.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A broken wall counts for nobody. {own} walls to {bo}: {points} points for you.</source>
@@ -2719,28 +2747,12 @@
         <translation>Le carte agiscono nell’ordine dei loro numeri. Punta una carta per leggere che cosa fa.</translation>
     </message>
     <message>
-        <source>The Mongols live north of the wall. At the end, whoever has most walls in a region loses the number on its counter.</source>
-        <translation>A nord del muro vivono i Mongoli. Alla fine, chi ha più muri in una regione perde il numero del suo segnalino.</translation>
-    </message>
-    <message>
         <source>The counters lie face down. Where you build, you may look at one. Place a wall here.</source>
         <translation>I segnalini sono coperti. Dove costruisci, puoi sbirciarne uno. Piazza qui un muro.</translation>
     </message>
     <message>
-        <source>Now peek at the counter of {ordos}. Only you will see it.</source>
-        <translation>Ora sbircia il segnalino di {ordos}. Lo vedrai solo tu.</translation>
-    </message>
-    <message>
-        <source>{threat}: no counter is higher. All who are tied for most lose it, so stay behind Bo here.</source>
-        <translation>{threat}: nessun segnalino è più alto. Lo perde anche chi è in parità in testa: qui resta dietro a Bo.</translation>
-    </message>
-    <message>
         <source>Leave the last square of {ordos} to Bo. Place your second wall in {jiuquan}.</source>
         <translation>Lascia a Bo l’ultima casella di {ordos}. Piazza il secondo muro a {jiuquan}.</translation>
-    </message>
-    <message>
-        <source>You have most walls in {alasha}. But whoever has a tower in a region loses nothing there.</source>
-        <translation>A {alasha} hai più muri di tutti. Ma chi ha una torre in una regione lì non perde nulla.</translation>
     </message>
     <message>
         <source>Place your tower on the last square of {alasha}.</source>
@@ -2755,10 +2767,6 @@
         <translation>Tutte le caselle sono occupate. Termina il turno e i Mongoli attaccano.</translation>
     </message>
     <message>
-        <source>Your tower saved you in {alasha}. In {torghut} you were tied for most, and paid.</source>
-        <translation>La torre ti ha salvato a {alasha}. A {torghut} eri in parità in testa, e hai pagato.</translation>
-    </message>
-    <message>
         <source>Every full province gets an emperor card. There are {cards}; the third brings another board.</source>
         <translation>Ogni provincia piena riceve una carta Imperatore. Ce ne sono {cards}; la terza porta un’altra plancia.</translation>
     </message>
@@ -2769,14 +2777,6 @@
     <message>
         <source>Place your second wall in another province.</source>
         <translation>Piazza il secondo muro in un’altra provincia.</translation>
-    </message>
-    <message>
-        <source>The third card fell in your turn, so you choose the board. End your turn.</source>
-        <translation>La terza carta è uscita nel tuo turno, quindi scegli tu la plancia. Termina il turno.</translation>
-    </message>
-    <message>
-        <source>Choose a board, a side of it, and an end of the wall: best where it joins provinces you want.</source>
-        <translation>Scegli una plancia, un lato e un’estremità del muro: meglio accanto alle province che vuoi.</translation>
     </message>
     <message>
         <source>New provinces, new regions, new counters. The game ends when every square is filled.</source>
@@ -3492,8 +3492,8 @@
         <translation>Personalizzato</translation>
     </message>
     <message>
-        <source>Chances worked out from what you have seen.</source>
-        <translation>Probabilità calcolate da ciò che hai visto.</translation>
+        <source>Shows the chances that follow from what you have seen.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hints for your choices.</source>
@@ -6419,8 +6419,8 @@
         <translation>Gioca subito</translation>
     </message>
     <message>
-        <source>New game</source>
-        <translation>Nuova partita</translation>
+        <source>New game…</source>
+        <translation type="unfinished">Nuova partita…</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -6445,6 +6445,10 @@
     <message>
         <source>Against two easy bots</source>
         <translation>Contro due bot facili</translation>
+    </message>
+    <message>
+        <source>Choose players, bots and rules</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6752,8 +6756,16 @@
         <translation>Chang Cheng</translation>
     </message>
     <message>
+        <source>Build the Great Wall and win its provinces. 2 to 4 players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>China</source>
         <translation>Cina</translation>
+    </message>
+    <message>
+        <source>Houses and emissaries in nine regions. 3 to 5 players.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

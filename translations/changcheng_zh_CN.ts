@@ -442,8 +442,8 @@
         <translation>本局的记录已满，无法再撤销。</translation>
     </message>
     <message>
-        <source>This game is played without hints.</source>
-        <translation>这局游戏不使用提示。</translation>
+        <source>This game is played without hints. A new game has them with “Help: Beginners”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hints are for your own choices.</source>
@@ -2515,10 +2515,6 @@
 <context>
     <name>Coach</name>
     <message>
-        <source>You are red. Take a wall and place it on any empty square of {dunhuang}.</source>
-        <translation>你是红方。拿一座单城墙，放到{dunhuang}的任一空格。</translation>
-    </message>
-    <message>
         <source>Two walls in two different provinces are one action. Place the second in {jiuquan}.</source>
         <translation>在两个不同的省份各放一座单城墙，是一个行动。第二座放到{jiuquan}。</translation>
     </message>
@@ -2527,20 +2523,8 @@
         <translation>这就是你的行动。结束回合，看看阿博和阿林在哪里建造。</translation>
     </message>
     <message>
-        <source>One square of {dunhuang} is empty. As soon as it is filled, the province scores.</source>
-        <translation>{dunhuang}还有一个空格。一填满，这个省份就计分。把它填上。</translation>
-    </message>
-    <message>
         <source>You have {own} walls there, the others one each. So all its points are yours: {points}.</source>
         <translation>你在那里有 {own} 座城墙，其他人各一座。所有分数都归你：{points} 分。</translation>
-    </message>
-    <message>
-        <source>Your action goes on: place your second wall in another province.</source>
-        <translation>你的行动还没完：在另一个省份放第二座单城墙。</translation>
-    </message>
-    <message>
-        <source>That is the heart of the game: have most walls in a province when its last square is filled.</source>
-        <translation>这就是游戏的核心：最后一格填上时，在那个省份拥有最多城墙。</translation>
     </message>
     <message>
         <source>A full province is worth one point for each wall in it, plus the number on its counter.</source>
@@ -2555,20 +2539,8 @@
         <translation>不太对。每格算 1 分，再加上标记。</translation>
     </message>
     <message>
-        <source>Right. And you have most walls there: fill it.</source>
-        <translation>对了。而且你在那里城墙最多：把它填满。</translation>
-    </message>
-    <message>
         <source>{own} walls to {bo}: you score all {points} points, Bo nothing.</source>
         <translation>{own} 座对 {bo} 座：{points} 分全归你，阿博没有分。</translation>
-    </message>
-    <message>
-        <source>If you fill {jiuquan}, you and Bo have two walls each there. How many points do you score?</source>
-        <translation>如果你填满{jiuquan}，你和阿博在那里各有两座城墙。你得几分？</translation>
-    </message>
-    <message>
-        <source>No: all who are tied for most score the whole value. What is it here?</source>
-        <translation>不对：并列最多的人都得到全部分值。这里是多少？</translation>
     </message>
     <message>
         <source>Right: the points are not divided. Fill {jiuquan}.</source>
@@ -2587,48 +2559,20 @@
         <translation>{dunhuang}填满了。开始计分。</translation>
     </message>
     <message>
-        <source>This is the Great Wall; the provinces lie south. Whoever has most walls in a full province scores it. (No mouse? Press ? for keys.)</source>
-        <translation>这是长城，南边是省份。一个省份的方格填满时，在那里城墙最多的人得分。（不用鼠标？按 ? 查看按键。）</translation>
-    </message>
-    <message>
         <source>Score it.</source>
         <translation>开始计分。</translation>
-    </message>
-    <message>
-        <source>Bo filled {zhangye}, but the points went to Lin: {lin} walls to your {own}. Second place brings nothing.</source>
-        <translation>阿博填满了{zhangye}，得分的却是阿林：{lin} 座，你只有 {own} 座。第二名没有分。</translation>
     </message>
     <message>
         <source>You have one double wall. It covers two squares, counts as two walls, and scores at once.</source>
         <translation>你有一座双城墙。它占两格，算两座城墙，而且立刻得分。</translation>
     </message>
     <message>
-        <source>It scores a point for each province and each region it lies in. What would it bring on these two squares?</source>
-        <translation>它所在的每个省份和蒙古地区各给 1 分。放在这两格能得几分？</translation>
-    </message>
-    <message>
         <source>Look again: count the provinces below the two squares, and the regions above them.</source>
         <translation>再看看：数一数这两格南边的省份，和北边的蒙古地区。</translation>
     </message>
     <message>
-        <source>Right. It brings {points} where a province and a region both end. Find that border, and place your double wall across it.</source>
-        <translation>对了。在省份与蒙古地区同时分界的地方能得 {points} 分。找到那条界线，把双城墙跨在上面。</translation>
-    </message>
-    <message>
-        <source>{points} points at once, and a wall in two provinces. No place brings more.</source>
-        <translation>立刻得 {points} 分，两个省份还各有一座城墙。没有更好的地方了。</translation>
-    </message>
-    <message>
         <source>A double wall is an action by itself. End your turn.</source>
         <translation>放双城墙本身就是一个行动。结束回合。</translation>
-    </message>
-    <message>
-        <source>Bo used his on the squares you judged, for {points} points. Everybody has only one: choose its place well.</source>
-        <translation>阿博把他的放在你估算的那两格，得 {points} 分。每人只有一座，要选好地方。</translation>
-    </message>
-    <message>
-        <source>A tower counts as one wall, and keeps an empty square beside it for its owner.</source>
-        <translation>塔楼算一座城墙，并为主人保留旁边的一个空格。</translation>
     </message>
     <message>
         <source>Only one square beside Bo&apos;s tower is still empty. Take a wall and try to build there.</source>
@@ -2651,8 +2595,64 @@
         <translation>阿博占了一边。另一格从此归你，想留多久都行。</translation>
     </message>
     <message>
-        <source>Place a wall there. After that the tower keeps nothing any more.</source>
-        <translation>在那里放一座单城墙。之后塔楼就不再保留方格。</translation>
+        <source>This is the Great Wall; the provinces lie south. Whoever has the most walls in a full province scores it. (No mouse? Press ?.)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are Mei, and red. Take a wall and place it on any empty square of {dunhuang}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill the last empty square of {dunhuang}: as soon as a province is full, it scores.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn continues: place your second wall in {yulin}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is the heart of the game: have the most walls in a province when its last square is filled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right. And you have the most walls there: fill it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill {jiuquan}, and you and Bo have two walls each there. Guess: how many points do you score?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No: all who are tied for the most score the whole value. What is it here?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bo filled {zhangye}, but the points went to Lin: {lin} walls to your {own}. Second place scores nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It scores a point for each province and each region, north of the wall, that it lies in. How many on these two squares?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right. It scores {points} where a province and a region both end. Find that border, and place your double wall across it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} points at once, and a wall in two provinces. No place scores more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bo placed his on the squares from the question, for {points} points. Everybody has only one: choose its place well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tower counts as one wall, and reserves an empty square beside it for its owner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place a wall there. After that the tower reserves nothing.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>And the second wall, in any other province.</source>
@@ -2691,8 +2691,36 @@
         <translation>结束回合。阿博就要填满{dunhuang}了。</translation>
     </message>
     <message>
-        <source>Two Builders: equal numbers cancel each other. But your Traitor counts, even in Bo&apos;s turn. Break Bo&apos;s wall here.</source>
-        <translation>两张建筑师：相同点数互相作废。你的叛徒仍然有效，即使是阿博的回合。摧毁他在这里的城墙。</translation>
+        <source>Two Builders: equal numbers cancel each other. But your Traitor counts, even on Bo&apos;s turn. Break Bo&apos;s wall here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Mongols live north of the wall. At the end, whoever has the most walls in a region loses the number on its counter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now peek: press and hold the eye on the shield of {ordos}, or hold E. Only you will see it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{threat}: no counter is higher. All who are tied for the most lose it, so stay behind Bo here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have the most walls in {alasha}. But whoever has a tower in a region loses nothing there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your tower saved you in {alasha}. In {torghut} you were tied for the most, and paid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The third card came up on your turn, so you choose the board. End your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a board and one of its sides, A or B, then the end of the wall where it is to lie.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A broken wall counts for nobody. {own} walls to {bo}: {points} points for you.</source>
@@ -2703,28 +2731,12 @@
         <translation>行动牌按点数从小到大生效。把指标移到牌上，就能看到它的作用。</translation>
     </message>
     <message>
-        <source>The Mongols live north of the wall. At the end, whoever has most walls in a region loses the number on its counter.</source>
-        <translation>长城北边是蒙古地区。游戏结束时，在一个蒙古地区城墙最多的人，失去标记上的分数。</translation>
-    </message>
-    <message>
         <source>The counters lie face down. Where you build, you may look at one. Place a wall here.</source>
         <translation>标记是盖着的。你在哪里建造，就可以查看那里的标记。在这里放一座单城墙。</translation>
     </message>
     <message>
-        <source>Now peek at the counter of {ordos}. Only you will see it.</source>
-        <translation>现在查看{ordos}的标记。只有你看得到。</translation>
-    </message>
-    <message>
-        <source>{threat}: no counter is higher. All who are tied for most lose it, so stay behind Bo here.</source>
-        <translation>{threat}：这是最大的。并列最多的人都会失分，所以在这里要落后于阿博。</translation>
-    </message>
-    <message>
         <source>Leave the last square of {ordos} to Bo. Place your second wall in {jiuquan}.</source>
         <translation>把{ordos}的最后一格留给阿博。第二座单城墙放到{jiuquan}。</translation>
-    </message>
-    <message>
-        <source>You have most walls in {alasha}. But whoever has a tower in a region loses nothing there.</source>
-        <translation>你在{alasha}城墙最多。不过塔楼在哪个蒙古地区，主人在那里就不失分。</translation>
     </message>
     <message>
         <source>Place your tower on the last square of {alasha}.</source>
@@ -2739,10 +2751,6 @@
         <translation>所有方格都填满了。结束回合，蒙古军就会入侵。</translation>
     </message>
     <message>
-        <source>Your tower saved you in {alasha}. In {torghut} you were tied for most, and paid.</source>
-        <translation>塔楼在{alasha}保护了你。在{torghut}你并列最多，所以失了分。</translation>
-    </message>
-    <message>
         <source>Every full province gets an emperor card. There are {cards}; the third brings another board.</source>
         <translation>每个填满的省份都得到一张皇帝牌。现在有 {cards} 张；第三张会带来新的版图。</translation>
     </message>
@@ -2753,14 +2761,6 @@
     <message>
         <source>Place your second wall in another province.</source>
         <translation>在另一个省份放第二座单城墙。</translation>
-    </message>
-    <message>
-        <source>The third card fell in your turn, so you choose the board. End your turn.</source>
-        <translation>第三张皇帝牌在你的回合出现，所以由你选版图。结束回合。</translation>
-    </message>
-    <message>
-        <source>Choose a board, a side of it, and an end of the wall: best where it joins provinces you want.</source>
-        <translation>选一块版图、一面，和城墙的一端：最好接在你想要的省份旁。</translation>
     </message>
     <message>
         <source>New provinces, new regions, new counters. The game ends when every square is filled.</source>
@@ -3476,8 +3476,8 @@
         <translation>自定</translation>
     </message>
     <message>
-        <source>Chances worked out from what you have seen.</source>
-        <translation>依你看过的内容算出概率。</translation>
+        <source>Shows the chances that follow from what you have seen.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hints for your choices.</source>
@@ -6398,8 +6398,8 @@
         <translation>立即开始</translation>
     </message>
     <message>
-        <source>New game</source>
-        <translation>新游戏</translation>
+        <source>New game…</source>
+        <translation type="unfinished">新游戏…</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -6424,6 +6424,10 @@
     <message>
         <source>Against two easy bots</source>
         <translation>对战两个简单的电脑玩家</translation>
+    </message>
+    <message>
+        <source>Choose players, bots and rules</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6728,8 +6732,16 @@
         <translation>长城</translation>
     </message>
     <message>
+        <source>Build the Great Wall and win its provinces. 2 to 4 players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>China</source>
         <translation>中国</translation>
+    </message>
+    <message>
+        <source>Houses and emissaries in nine regions. 3 to 5 players.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

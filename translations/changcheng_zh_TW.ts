@@ -442,8 +442,8 @@
         <translation>本局的紀錄已滿，無法再復原。</translation>
     </message>
     <message>
-        <source>This game is played without hints.</source>
-        <translation>這局遊戲不使用提示。</translation>
+        <source>This game is played without hints. A new game has them with “Help: Beginners”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hints are for your own choices.</source>
@@ -2515,10 +2515,6 @@
 <context>
     <name>Coach</name>
     <message>
-        <source>You are red. Take a wall and place it on any empty square of {dunhuang}.</source>
-        <translation>你是紅方。拿一座單城牆，放到{dunhuang}的任一空格。</translation>
-    </message>
-    <message>
         <source>Two walls in two different provinces are one action. Place the second in {jiuquan}.</source>
         <translation>在兩個不同的中國區域各放一座單城牆，是一個行動。第二座放到{jiuquan}。</translation>
     </message>
@@ -2527,20 +2523,8 @@
         <translation>這就是你的行動。結束回合，看看阿博和阿林在哪裡建造。</translation>
     </message>
     <message>
-        <source>One square of {dunhuang} is empty. As soon as it is filled, the province scores.</source>
-        <translation>{dunhuang}還有一個空格。一填滿，這個中國區域就結算。把它填上。</translation>
-    </message>
-    <message>
         <source>You have {own} walls there, the others one each. So all its points are yours: {points}.</source>
         <translation>你在那裡有 {own} 座城牆，其他人各一座。所有分數都歸你：{points} 分。</translation>
-    </message>
-    <message>
-        <source>Your action goes on: place your second wall in another province.</source>
-        <translation>你的行動還沒完：在另一個中國區域放第二座單城牆。</translation>
-    </message>
-    <message>
-        <source>That is the heart of the game: have most walls in a province when its last square is filled.</source>
-        <translation>這就是遊戲的核心：最後一格填上時，在那個中國區域擁有最多城牆。</translation>
     </message>
     <message>
         <source>A full province is worth one point for each wall in it, plus the number on its counter.</source>
@@ -2555,20 +2539,8 @@
         <translation>不太對。每格算 1 分，再加上板塊。</translation>
     </message>
     <message>
-        <source>Right. And you have most walls there: fill it.</source>
-        <translation>對了。而且你在那裡城牆最多：把它填滿。</translation>
-    </message>
-    <message>
         <source>{own} walls to {bo}: you score all {points} points, Bo nothing.</source>
         <translation>{own} 座對 {bo} 座：{points} 分全歸你，阿博沒有分。</translation>
-    </message>
-    <message>
-        <source>If you fill {jiuquan}, you and Bo have two walls each there. How many points do you score?</source>
-        <translation>如果你填滿{jiuquan}，你和阿博在那裡各有兩座城牆。你得幾分？</translation>
-    </message>
-    <message>
-        <source>No: all who are tied for most score the whole value. What is it here?</source>
-        <translation>不對：並列最多的人都得到全部價值。這裡是多少？</translation>
     </message>
     <message>
         <source>Right: the points are not divided. Fill {jiuquan}.</source>
@@ -2587,48 +2559,20 @@
         <translation>{dunhuang}填滿了。開始結算。</translation>
     </message>
     <message>
-        <source>This is the Great Wall; the provinces lie south. Whoever has most walls in a full province scores it. (No mouse? Press ? for keys.)</source>
-        <translation>這是長城，南邊是中國區域。一個區域的方格填滿時，在那裡城牆最多的人得分。（不用滑鼠？按 ? 查看按鍵。）</translation>
-    </message>
-    <message>
         <source>Score it.</source>
         <translation>開始結算。</translation>
-    </message>
-    <message>
-        <source>Bo filled {zhangye}, but the points went to Lin: {lin} walls to your {own}. Second place brings nothing.</source>
-        <translation>阿博填滿了{zhangye}，得分的卻是阿林：{lin} 座，你只有 {own} 座。第二名沒有分。</translation>
     </message>
     <message>
         <source>You have one double wall. It covers two squares, counts as two walls, and scores at once.</source>
         <translation>你有一座雙城牆。它占兩格，算兩座城牆，而且立刻得分。</translation>
     </message>
     <message>
-        <source>It scores a point for each province and each region it lies in. What would it bring on these two squares?</source>
-        <translation>它所在的每個中國區域和蒙古區域各給 1 分。放在這兩格能得幾分？</translation>
-    </message>
-    <message>
         <source>Look again: count the provinces below the two squares, and the regions above them.</source>
         <translation>再看看：數一數這兩格南邊的中國區域，和北邊的蒙古區域。</translation>
     </message>
     <message>
-        <source>Right. It brings {points} where a province and a region both end. Find that border, and place your double wall across it.</source>
-        <translation>對了。在中國區域與蒙古區域同時分界的地方能得 {points} 分。找到那條界線，把雙城牆跨在上面。</translation>
-    </message>
-    <message>
-        <source>{points} points at once, and a wall in two provinces. No place brings more.</source>
-        <translation>立刻得 {points} 分，兩個中國區域還各有一座城牆。沒有更好的地方了。</translation>
-    </message>
-    <message>
         <source>A double wall is an action by itself. End your turn.</source>
         <translation>放雙城牆本身就是一個行動。結束回合。</translation>
-    </message>
-    <message>
-        <source>Bo used his on the squares you judged, for {points} points. Everybody has only one: choose its place well.</source>
-        <translation>阿博把他的放在你估算的那兩格，得 {points} 分。每人只有一座，要選好地方。</translation>
-    </message>
-    <message>
-        <source>A tower counts as one wall, and keeps an empty square beside it for its owner.</source>
-        <translation>塔樓算一座城牆，並為主人保留旁邊的一個空格。</translation>
     </message>
     <message>
         <source>Only one square beside Bo&apos;s tower is still empty. Take a wall and try to build there.</source>
@@ -2651,8 +2595,64 @@
         <translation>阿博占了一邊。另一格從此歸你，想留多久都行。</translation>
     </message>
     <message>
-        <source>Place a wall there. After that the tower keeps nothing any more.</source>
-        <translation>在那裡放一座單城牆。之後塔樓就不再保留方格。</translation>
+        <source>This is the Great Wall; the provinces lie south. Whoever has the most walls in a full province scores it. (No mouse? Press ?.)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are Mei, and red. Take a wall and place it on any empty square of {dunhuang}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill the last empty square of {dunhuang}: as soon as a province is full, it scores.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn continues: place your second wall in {yulin}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is the heart of the game: have the most walls in a province when its last square is filled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right. And you have the most walls there: fill it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill {jiuquan}, and you and Bo have two walls each there. Guess: how many points do you score?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No: all who are tied for the most score the whole value. What is it here?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bo filled {zhangye}, but the points went to Lin: {lin} walls to your {own}. Second place scores nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It scores a point for each province and each region, north of the wall, that it lies in. How many on these two squares?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right. It scores {points} where a province and a region both end. Find that border, and place your double wall across it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} points at once, and a wall in two provinces. No place scores more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bo placed his on the squares from the question, for {points} points. Everybody has only one: choose its place well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tower counts as one wall, and reserves an empty square beside it for its owner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place a wall there. After that the tower reserves nothing.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>And the second wall, in any other province.</source>
@@ -2691,8 +2691,36 @@
         <translation>結束回合。阿博就要填滿{dunhuang}了。</translation>
     </message>
     <message>
-        <source>Two Builders: equal numbers cancel each other. But your Traitor counts, even in Bo&apos;s turn. Break Bo&apos;s wall here.</source>
-        <translation>兩張建築師：相同點數互相作廢。你的叛徒仍然有效，即使是阿博的回合。摧毀他在這裡的城牆。</translation>
+        <source>Two Builders: equal numbers cancel each other. But your Traitor counts, even on Bo&apos;s turn. Break Bo&apos;s wall here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Mongols live north of the wall. At the end, whoever has the most walls in a region loses the number on its counter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now peek: press and hold the eye on the shield of {ordos}, or hold E. Only you will see it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{threat}: no counter is higher. All who are tied for the most lose it, so stay behind Bo here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have the most walls in {alasha}. But whoever has a tower in a region loses nothing there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your tower saved you in {alasha}. In {torghut} you were tied for the most, and paid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The third card came up on your turn, so you choose the board. End your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a board and one of its sides, A or B, then the end of the wall where it is to lie.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A broken wall counts for nobody. {own} walls to {bo}: {points} points for you.</source>
@@ -2703,28 +2731,12 @@
         <translation>行動卡按點數從小到大生效。把指標移到卡上，就能看到它的作用。</translation>
     </message>
     <message>
-        <source>The Mongols live north of the wall. At the end, whoever has most walls in a region loses the number on its counter.</source>
-        <translation>長城北邊是蒙古區域。遊戲結束時，在一個蒙古區域城牆最多的人，失去板塊上的分數。</translation>
-    </message>
-    <message>
         <source>The counters lie face down. Where you build, you may look at one. Place a wall here.</source>
         <translation>板塊是蓋著的。你在哪裡建造，就可以查看那裡的板塊。在這裡放一座單城牆。</translation>
     </message>
     <message>
-        <source>Now peek at the counter of {ordos}. Only you will see it.</source>
-        <translation>現在查看{ordos}的板塊。只有你看得到。</translation>
-    </message>
-    <message>
-        <source>{threat}: no counter is higher. All who are tied for most lose it, so stay behind Bo here.</source>
-        <translation>{threat}：這是最大的。並列最多的人都會失分，所以在這裡要落後於阿博。</translation>
-    </message>
-    <message>
         <source>Leave the last square of {ordos} to Bo. Place your second wall in {jiuquan}.</source>
         <translation>把{ordos}的最後一格留給阿博。第二座單城牆放到{jiuquan}。</translation>
-    </message>
-    <message>
-        <source>You have most walls in {alasha}. But whoever has a tower in a region loses nothing there.</source>
-        <translation>你在{alasha}城牆最多。不過塔樓在哪個蒙古區域，主人在那裡就不失分。</translation>
     </message>
     <message>
         <source>Place your tower on the last square of {alasha}.</source>
@@ -2739,10 +2751,6 @@
         <translation>所有方格都填滿了。結束回合，蒙古軍就會入侵。</translation>
     </message>
     <message>
-        <source>Your tower saved you in {alasha}. In {torghut} you were tied for most, and paid.</source>
-        <translation>塔樓在{alasha}保護了你。在{torghut}你並列最多，所以失了分。</translation>
-    </message>
-    <message>
         <source>Every full province gets an emperor card. There are {cards}; the third brings another board.</source>
         <translation>每個填滿的中國區域都得到一張皇帝卡。現在有 {cards} 張；第三張會帶來新的圖板。</translation>
     </message>
@@ -2753,14 +2761,6 @@
     <message>
         <source>Place your second wall in another province.</source>
         <translation>在另一個中國區域放第二座單城牆。</translation>
-    </message>
-    <message>
-        <source>The third card fell in your turn, so you choose the board. End your turn.</source>
-        <translation>第三張皇帝卡在你的回合出現，所以由你選圖板。結束回合。</translation>
-    </message>
-    <message>
-        <source>Choose a board, a side of it, and an end of the wall: best where it joins provinces you want.</source>
-        <translation>選一塊圖板、一面，和城牆的一端：最好接在你想要的中國區域旁。</translation>
     </message>
     <message>
         <source>New provinces, new regions, new counters. The game ends when every square is filled.</source>
@@ -3476,8 +3476,8 @@
         <translation>自訂</translation>
     </message>
     <message>
-        <source>Chances worked out from what you have seen.</source>
-        <translation>依你看過的內容算出機率。</translation>
+        <source>Shows the chances that follow from what you have seen.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hints for your choices.</source>
@@ -6398,8 +6398,8 @@
         <translation>立即開始</translation>
     </message>
     <message>
-        <source>New game</source>
-        <translation>新遊戲</translation>
+        <source>New game…</source>
+        <translation type="unfinished">新遊戲…</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -6424,6 +6424,10 @@
     <message>
         <source>Against two easy bots</source>
         <translation>對戰兩個簡單的電腦玩家</translation>
+    </message>
+    <message>
+        <source>Choose players, bots and rules</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6728,8 +6732,16 @@
         <translation>長城</translation>
     </message>
     <message>
+        <source>Build the Great Wall and win its provinces. 2 to 4 players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>China</source>
         <translation>中國</translation>
+    </message>
+    <message>
+        <source>Houses and emissaries in nine regions. 3 to 5 players.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -45,6 +45,11 @@ class Teaching(Protocol):
         that mean none.
         """
 
+    def is_aside(self, command: Any) -> bool:  # noqa: ANN401
+        """Whether a command only adds to a turn, as a look does, and is not spoken of before a
+        lesson asks for it.
+        """
+
 
 class GuidedMatch(Match[Any, Any, Any, Any, Any, Any]):
     """A match led by a lesson."""
@@ -153,6 +158,14 @@ class GuidedMatch(Match[Any, Any, Any, Any, Any, Any]):
             if self._fits(command, pattern):
                 return command
         raise LessonError(f"{asked.say}: {pattern}: nothing legal fits")
+
+    def possible(self, viewer: Viewer) -> Sequence[Any]:
+        """Return what the rules allow, without what is not yet spoken of."""
+        every = super().possible(viewer)
+        if self._begun is None:
+            return every
+        step, is_aside = self.step, self.teaching.is_aside
+        return [one for one in every if not is_aside(one) or self._is_asked(one, step)]
 
     def legal(self, viewer: Viewer) -> Sequence[Any]:
         """Return the legal commands that a viewer may know of, of the learner's those asked for;

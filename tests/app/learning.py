@@ -71,7 +71,7 @@ def await_coach(program: Program, qtbot: QtBot) -> None:
 def check_place(coach: Coach, window: QSize) -> None:
     """The card covers nothing that it speaks of, and all of it is seen."""
     card = coach.geometry().adjusted(10, 10, -10, -10)
-    for spot in coach.frames.spots:
+    for spot in coach.spots:
         assert not card.intersects(spot), coach.words.text()
     assert QRect(QPoint(0, 0), window).contains(card)
     assert coach.words.height() >= coach.words.heightForWidth(coach.words.width())
@@ -100,7 +100,7 @@ def try_in_vain(program: Program) -> None:
     window.activateWindow()
     QTest.keyClick(window, Qt.Key.Key_1)
     settle()
-    spot = coach.frames.mapTo(window, coach.frames.spots[0].center())
+    spot = program.window.table.mapTo(window, coach.spots[0].center())
     aimed_at = window.childAt(spot)
     assert aimed_at
     QTest.mouseMove(aimed_at, aimed_at.mapFrom(window, spot))

@@ -159,6 +159,9 @@ class ToyTitle:
     def shown_name(self) -> str:
         return "Toy"
 
+    def tagline(self) -> str:
+        return "A toy for three to six."
+
     def colour_name(self, colour: str) -> str:
         return colour.title()
 

@@ -34,7 +34,10 @@ def barrier_text(barrier: Barrier) -> str:
         Barrier.LOG_FULL: translate(
             "Barrier", "You can't undo any more: this game's record is full."
         ),
-        Barrier.NO_HINTS: translate("Barrier", "This game is played without hints."),
+        Barrier.NO_HINTS: translate(
+            "Barrier",
+            "This game is played without hints. A new game has them with “Help: Beginners”.",
+        ),
         Barrier.NOT_DECIDING: translate("Barrier", "Hints are for your own choices."),
         Barrier.NO_ROOM_FOR_HINTS: translate(
             "Barrier", "No more hints: this game's record is nearly full."
@@ -148,7 +151,7 @@ def help_label(help: Help) -> str:
 def help_effect(help: Help) -> str:
     """Return which help there is, a sentence for each kind."""
     kinds = (
-        (help.follows, translate("Help", "Chances worked out from what you have seen.")),
+        (help.follows, translate("Help", "Shows the chances that follow from what you have seen.")),
         (help.hints, translate("Help", "Hints for your choices.")),
         (help.warning, translate("Help", "A warning before a costly turn ends.")),
     )

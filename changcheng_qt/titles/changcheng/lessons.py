@@ -27,6 +27,7 @@ from typing import TYPE_CHECKING, Final
 from changcheng_qt import assets
 from changcheng_qt.engine.codec import CodecError, from_plain
 from changcheng_qt.games.changcheng.boards import load_boards
+from changcheng_qt.games.changcheng.commands import Peek
 from changcheng_qt.games.changcheng.forecast import province_forecast
 from changcheng_qt.games.changcheng.geography import Board, Face, Side
 from changcheng_qt.games.changcheng.notation import place_of
@@ -39,6 +40,7 @@ from changcheng_qt.titles.changcheng.rules import RULES
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from changcheng_qt.games.changcheng.commands import Command
     from changcheng_qt.games.changcheng.view import View
     from changcheng_qt.titles.changcheng.problems import Problem
 
@@ -97,6 +99,10 @@ class ChangChengTeaching:
             return False
         of = view.wall.province_of if large == "p" else view.wall.region_of
         return of[square] == number
+
+    def is_aside(self, command: Command) -> bool:
+        """Whether a command is a look at a threat counter."""
+        return isinstance(command, Peek)
 
     def fact(self, view: View, words: str) -> int:
         """Return a number that a lesson speaks of; raises ValueError for words that mean none."""

@@ -32,6 +32,7 @@ from changcheng_qt.titles.china.rules import RULES, MapBox
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from changcheng_qt.games.china.commands import Command
     from changcheng_qt.games.china.geography import Board
     from changcheng_qt.games.china.pieces import Colour
     from changcheng_qt.games.china.view import View
@@ -85,6 +86,10 @@ class ChinaTeaching:
         board = view.board
         kind, number = self.place(view, area)
         return kind == "r" and place in [board.spaces[one].id for one in board.spaces_of[number]]
+
+    def is_aside(self, _command: Command) -> bool:
+        """Return False: every command makes up a turn."""
+        return False
 
     def fact(self, view: View, words: str) -> int:
         """Return a number that a lesson speaks of; raises ValueError for words that mean none."""

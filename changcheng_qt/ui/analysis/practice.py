@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from changcheng_qt.i18n.phrases.analysis import no_single_reason, points_text
 from changcheng_qt.i18n.phrases.wording import fill, join_sentences
-from changcheng_qt.ui.lessons.guide import Offer
+from changcheng_qt.ui.lessons.guide import Offer, Wanted
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -72,6 +72,11 @@ class PracticeGuide(QObject):
     def is_due(self) -> bool:
         """Return True: the card stays."""
         return True
+
+    @property
+    def wanted(self) -> Wanted:
+        """Return what the coach waits for: a turn, or that the learner goes on."""
+        return Wanted.READING if self.is_read else Wanted.PLAY
 
     @property
     def is_read(self) -> bool:

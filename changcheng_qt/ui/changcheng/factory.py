@@ -70,6 +70,10 @@ class ChangChengUi(UsualTitle):
         """Return the name of the game."""
         return translate("Title", "Chang Cheng")
 
+    def tagline(self) -> str:
+        """Return what the game is about, and for how many."""
+        return translate("Title", "Build the Great Wall and win its provinces. 2 to 4 players.")
+
     def colour_name(self, colour: str) -> str:
         """Return what a colour is called."""
         from changcheng_qt.games.changcheng.pieces import Colour

@@ -6,7 +6,7 @@ of a match; there is no tray to play from, no guide to the turn, and no sheet at
 leads to it.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -15,7 +15,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRect, Qt
 from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.games.changcheng.turn import Piece
 from changcheng_qt.i18n.phrases.changcheng.cards import card_name
-from changcheng_qt.ui.changcheng.accessible.things import room_of_place
+from changcheng_qt.ui.changcheng.accessible.things import outline_of_place
 from changcheng_qt.ui.changcheng.board.view import BoardView
 from changcheng_qt.ui.changcheng.panels.bar import EmperorCounter, EventCards, ScoreStrip, beside
 from changcheng_qt.ui.changcheng.panels.extension_panel import ExtensionPanel
@@ -30,6 +30,7 @@ from changcheng_qt.ui.changcheng.pointer.hand import (
     Pile,
     held_prompt,
 )
+from changcheng_qt.ui.changcheng.pointer.targets import SquareTarget
 from changcheng_qt.ui.changcheng.result import sheet_of
 from changcheng_qt.ui.changcheng.reveal.attack_panel import AttackPanel
 from changcheng_qt.ui.changcheng.reveal.reveal import Reveal
@@ -49,6 +50,7 @@ from changcheng_qt.ui.seam.table import (
     TableAction,
     TableContext,
     TableParts,
+    spot_of,
 )
 from changcheng_qt.ui.tray.replay_tray import TRAY_OF_HANDS, ReplayTray
 
@@ -119,8 +121,14 @@ class MatchTable(QObject):
             held_keys=(peek,),
             slip_rooms=lambda: [room_below(board)],
             spot=self._spot,
+            let_try=self._let_try,
+            conceal=self.inspector.setHidden,
             held_prompt=partial(held_prompt, self.hand, self._bridge),
         )
+
+    def _let_try(self, places: Sequence[tuple[str, int]]) -> None:
+        """Let keys walk to squares where nothing is offered."""
+        self.board.pointing.let_try([SquareTarget(n) for kind, n in places if not kind])
 
     def _spot(self, kind: str, number: int) -> Spot:
         """Return where a place or a part of the table lies."""
@@ -135,10 +143,10 @@ class MatchTable(QObject):
             "panel": self.extension,
         }
         if (part := parts.get(kind)) is not None:
-            return part, part.rect()
+            return spot_of(part)
         view = self.board.view
-        room = room_of_place(kind, number, self.board.scene)
-        return view.viewport(), view.mapFromScene(room).boundingRect()
+        outline = outline_of_place(kind, number, self.board.scene)
+        return view.viewport(), view.mapFromScene(outline)
 
     def _connect(self, requests: Requests) -> None:
         self.board.hovered.connect(self.inspector.look_at)

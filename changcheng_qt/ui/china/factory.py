@@ -69,6 +69,10 @@ class ChinaUi(UsualTitle):
         """Return the name of the game."""
         return translate("Title", "China")
 
+    def tagline(self) -> str:
+        """Return what the game is about, and for how many."""
+        return translate("Title", "Houses and emissaries in nine regions. 3 to 5 players.")
+
     def colour_name(self, colour: str) -> str:
         """Return what a colour is called."""
         from changcheng_qt.games.china.pieces import SeatColour

@@ -37,7 +37,14 @@ from changcheng_qt.ui.panels.player_rows import PlayerRows
 from changcheng_qt.ui.result.view import ResultView
 from changcheng_qt.ui.reveal.table import JumpInSight, draw_reveal, walk_into
 from changcheng_qt.ui.seam.requests import Requests
-from changcheng_qt.ui.seam.table import ReplayContext, Spot, TableAction, TableContext, TableParts
+from changcheng_qt.ui.seam.table import (
+    ReplayContext,
+    Spot,
+    TableAction,
+    TableContext,
+    TableParts,
+    spot_of,
+)
 from changcheng_qt.ui.tray.pickable import TrayButton
 from changcheng_qt.ui.tray.replay_tray import TRAY_OF_HANDS, ReplayTray
 
@@ -98,6 +105,7 @@ class MatchTable(QObject):
             actions=tuple(self._actions()),
             slip_rooms=lambda: [steppe_of(self.board)],
             spot=self._spot,
+            conceal=self.inspector.setHidden,
             held_prompt=self._held_prompt,
         )
 
@@ -112,12 +120,12 @@ class MatchTable(QObject):
             "scores": self.scores if self.players.visibleRegion().isEmpty() else self.players,
         }
         if (part := parts.get(kind)) is not None:
-            return part, part.rect()
+            return spot_of(part)
         if kind not in PLACES:
             return None
         view = self.board.view
-        room = self.board.sights.room_of(PLACES[kind](number))
-        return view.viewport(), view.mapFromScene(room).boundingRect()
+        outline = self.board.sights.outline_of(PLACES[kind](number))
+        return view.viewport(), view.mapFromScene(outline)
 
     def _held_prompt(self) -> str:
         may_swap = any(isinstance(one, SwapCard) for one in self.board.play.offers.legal)

@@ -106,13 +106,15 @@ class GameDraft:
 
 
 def first_draft(offer: Offer) -> GameDraft:
-    """Return what is offered when nothing is known: a person against the easiest bots."""
+    """Return what is offered when nothing is known: a person against the easiest bots, with all
+    help.
+    """
     rival = offer.bots[0] if offer.bots else HUMAN
     places = tuple(
         SeatDraft("", HUMAN if seat == 0 else rival, offer.colours[seat])
         for seat in range(offer.seat_counts[-1])
     )
-    return GameDraft(places, count=min(3, offer.seat_counts[-1]))
+    return GameDraft(places, count=min(3, offer.seat_counts[-1]), help=BEGINNERS)
 
 
 def draft_from(plain: Mapping[str, object], offer: Offer) -> GameDraft:
@@ -122,7 +124,7 @@ def draft_from(plain: Mapping[str, object], offer: Offer) -> GameDraft:
     draft = replace(
         usual,
         count=count if isinstance(count, int) and count in offer.seat_counts else usual.count,
-        help=HELPS.get(str(plain.get("help")), USUAL),
+        help=HELPS.get(str(plain.get("help")), USUAL if plain else usual.help),
         choices={
             name.removeprefix(_CHOICE): value
             for name, value in plain.items()

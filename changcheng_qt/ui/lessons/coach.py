@@ -1,4 +1,8 @@
-"""The coach: a narrow paper card beside what it speaks of, with one thing to do at a time.
+"""The coach: a narrow paper card with one thing to do at a time, which is framed on the table.
+
+The card lies at the foot of the side panel, over the chronicle, so that nobody has to look for it,
+and its buttons stay in one place. Only where that is spoken of itself, covered, or not there, as in
+a narrow window, it lies beside what it speaks of, and stays as long as it can.
 
 While others play, while something is revealed, and in a step that is played freely, the card is
 gone. It takes the keys only where it waits for a button of its own; where it asks for something on
@@ -14,7 +18,8 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.lessons.frames import Frames
-from changcheng_qt.ui.lessons.place import beside
+from changcheng_qt.ui.lessons.guide import Wanted
+from changcheng_qt.ui.lessons.place import at_foot, beside, stays
 from changcheng_qt.ui.panels.buttons import Button, Rank
 from changcheng_qt.ui.panels.words import NOTE, ElidedWords, TextStyle, Words
 from changcheng_qt.ui.widgets.overlay_panel import SHADOW, OverlayPanel
@@ -22,6 +27,8 @@ from changcheng_qt.ui.widgets.overlay_panel import SHADOW, OverlayPanel
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from enum import Enum
+
+    from PySide6.QtGui import QPainterPath
 
     from changcheng_qt.ui.lessons.guide import Leading, Offer
     from changcheng_qt.ui.looks.appearance import Appearance
@@ -32,6 +39,8 @@ translate = QCoreApplication.translate
 _KEPT: Final = (("wall", -1), ("signs", -1))
 """What the card leaves free as far as it can: what is in both counts twice, as does the tray."""
 _WIDTH: Final = 330
+_LEAST: Final = 270
+"""How wide the side panel is at least where the card lies over it."""
 _GAP: Final = 10
 _TEXT: Final = TextStyle(size=16)
 
@@ -58,11 +67,16 @@ class Coach(OverlayPanel):
         self._table = parent
         self._is_busy = parts.reveals.is_busy
         self._room = QRect()
+        self._side = QRect()
         self._said = ""
-        self.frames = Frames(appearance, parent)
+        self.place_frames = Frames(appearance, parts.board)
+        """Frames around places, under what the board says of them."""
+        self.part_frames = Frames(appearance, parent)
+        """Frames around parts of the table."""
         self._head = ElidedWords(appearance, NOTE, self)
         self._count = Words(appearance, NOTE, self)
         self.words = Words(appearance, _TEXT, self, wrap=True)
+        self.words.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.answers: tuple[Button, ...] = ()
         self.next = Button(appearance, Rank.PRIMARY, self, size=15)
         self.leave = Button(appearance, Rank.QUIET, self, size=14)
@@ -76,15 +90,24 @@ class Coach(OverlayPanel):
 
     @property
     def controls(self) -> Sequence[QWidget]:
-        """Return what can be pressed now."""
-        own = (*self.answers, *(() if self.next.isHidden() else (self.next,)))
-        return (*own, self.leave)
+        """Return what can be pressed now, after the text of a question."""
+        text = (self.words,) if self.guide.wanted is Wanted.ANSWER else ()
+        answers = (button for button in self.answers if button.isEnabled())
+        following = () if self.next.isHidden() else (self.next,)
+        return (*text, *answers, *following, self.leave)
 
     @property
     def first_control(self) -> QWidget | None:
-        """Return what the card waits for; None where it asks for something on the table."""
-        waited_for = self.controls[0]
-        return None if waited_for is self.leave else waited_for
+        """Return what the card waits for: with a question its text, so that no answer seems to be
+        chosen; None where it asks for something on the table.
+        """
+        match self.guide.wanted:
+            case Wanted.READING:
+                return self.next
+            case Wanted.ANSWER:
+                return self.words
+            case Wanted.PLAY | Wanted.REFUSAL:
+                return None
 
     def follow(self) -> None:
         """Say what is asked for now, or be gone while nothing is."""
@@ -98,7 +121,8 @@ class Coach(OverlayPanel):
             QTimer.singleShot(0, self, self._put)
         else:
             self._said = ""
-            self.frames.frame(())
+            for frames in (self.place_frames, self.part_frames):
+                frames.frame(())
 
     def follow_busy(self, is_busy: bool) -> None:
         """Wait while something is revealed."""
@@ -109,12 +133,12 @@ class Coach(OverlayPanel):
         """Return what the coach says to a refusal, empty where the rules say it better."""
         if not self.guide.is_due or not self.guide.be_refused(reason):
             return ""
-        return "" if self.guide.is_read else self.guide.text
+        return "" if self.guide.wanted is Wanted.READING else self.guide.text
 
     def place(self, table: QRect, board: QRect) -> None:
-        """Lie within the table, beside what the card speaks of."""
+        """Lie within the table, where the side panel is there at its foot."""
         self._room = table
-        self.frames.setGeometry(self._table.rect())
+        self._side = table.adjusted(board.right() + 1 - table.left(), 0, 0, 0)
         self._put()
         QTimer.singleShot(0, self, self._put)  # the parts of the bar have their places only then
 
@@ -135,24 +159,27 @@ class Coach(OverlayPanel):
 
     def _tell(self) -> None:
         guide = self.guide
+        self._parts.let_try(guide.points if guide.wanted is Wanted.REFUSAL else ())
+        self._parts.conceal(guide.wanted is Wanted.ANSWER)
         self._head.setText(guide.title)
         step, steps = guide.place
         self._count.setText(fill(translate("Coach", "{step} of {steps}"), step=step, steps=steps))
         self.words.setText(guide.text)
         self._offer(guide.offers)
-        self.next.setVisible(guide.is_read)
+        self.next.setVisible(guide.wanted is Wanted.READING)
         self.next.set_words(guide.next_words)
         if guide.text != self._said:
             self._said = guide.text
             self.said.emit(guide.text)
 
     def _offer(self, offers: Sequence[Offer]) -> None:
-        if [button.words for button in self.answers] == [offer.words for offer in offers]:
-            return
-        for button in self.answers:
-            button.hide()
-            button.deleteLater()
-        self.answers = tuple(self._button(offer) for offer in offers)
+        if [button.words for button in self.answers] != [offer.words for offer in offers]:
+            for button in self.answers:
+                button.hide()
+                button.deleteLater()
+            self.answers = tuple(self._button(offer) for offer in offers)
+        for button, offer in zip(self.answers, offers, strict=True):
+            button.setEnabled(offer.is_open)
 
     def _button(self, offer: Offer) -> Button:
         button = Button(self.appearance, Rank.ORDINARY, self, size=15)
@@ -162,43 +189,64 @@ class Coach(OverlayPanel):
         button.show()
         return button
 
+    @property
+    def spots(self) -> tuple[QRect, ...]:
+        """Return what the card speaks of, as far as it is seen, in the pixels of the table."""
+        corner = self._parts.board.pos()
+        places = (rect.translated(corner) for rect in self.place_frames.rects)
+        return (*places, *self.part_frames.rects)
+
     def _put(self) -> None:
-        """Lie beside what the card speaks of, and frame that."""
+        """Frame what the card speaks of, and lie where it covers nothing of that."""
         if self.isHidden() or self._room.isEmpty():
             return
-        places = (self._spot(*point) for point in self.guide.points)
-        spots = [spot for spot in places if spot is not None]
-        self.frames.frame(spots)
-        self.frames.raise_()
+        for frames in (self.place_frames, self.part_frames):
+            frames.frame(self._outlines(frames))
+        self.part_frames.raise_()
         self.raise_()
-        free = (self._spot(*kind) for kind in _KEPT)
-        tray = self._parts.tray.geometry()
-        kept = [tray, tray, *(room for room in free if room is not None)]
-        kept += [o.geometry() for o in self._parts.overlays if o is not self and o.isVisible()]
-        self.setGeometry(
-            beside(self._size(), self._room, spots, kept, self.appearance.px(_GAP) - self._shadow)
-        )
+        others = [o.geometry() for o in self._parts.overlays if o is not self and o.isVisible()]
+        self.setGeometry(self._best_place(others))
+
+    def _best_place(self, others: Sequence[QRect]) -> QRect:
+        """Return the place of the card among other panels."""
+        covered = (*self.spots, *others)
+        if self._side.width() >= self.appearance.px(_LEAST):
+            home = at_foot(self._size(self._side.width() + self._shadow), self._room, self._shadow)
+            if stays(home, self._room, covered):
+                return home
+        size, tray = self._size(self._room.width()), self._parts.tray.geometry()
+        present = QRect(self.pos(), size)
+        present.moveBottom(self.geometry().bottom())
+        if self.width() == size.width() and stays(present, self._room, (*covered, tray)):
+            return present
+        free = (self._parts.spot(*kind) for kind in _KEPT)
+        kept = [tray, tray, *others, *(self._rect(*room) for room in free if room is not None)]
+        gap = self.appearance.px(_GAP) - self._shadow
+        return beside(size, self._room, self.spots, kept, gap)
 
     @property
     def _shadow(self) -> int:
         return self.appearance.px(SHADOW)
 
-    def _size(self) -> QSize:
-        width = min(self.appearance.px(_WIDTH), self._room.width())
+    def _size(self, most: int) -> QSize:
+        width = min(self.appearance.px(_WIDTH), most)
         self._layout.activate()
         return QSize(width, self._layout.heightForWidth(width))
 
-    def _spot(self, kind: str, number: int) -> QRect | None:
-        """Return where something lies, in the pixels of the table; None where it is not seen."""
-        found = self._parts.spot(kind, number)
-        if found is None:
-            return None
-        widget, rect = found
-        if not widget.isVisible() or rect.isEmpty():
-            return None
+    def _outlines(self, frames: Frames) -> list[QPainterPath]:
+        """Return the outlines of what is spoken of that is seen, as far as it is framed there."""
+        found = (self._parts.spot(*point) for point in self.guide.points)
+        seen = [spot for spot in found if spot is not None and spot[0].isVisible()]
+        places = self.place_frames
+        mine = (spot for spot in seen if places.holds(spot[0]) is (frames is places))
+        outlines = (frames.brought_here(*spot) for spot in mine)
+        return [outline for outline in outlines if not outline.isEmpty()]
+
+    def _rect(self, widget: QWidget, outline: QPainterPath) -> QRect:
+        """Return the rectangle around what is seen of an outline in a widget."""
         corner = widget.mapTo(self._table, QPoint(0, 0))
-        seen = rect.translated(corner).intersected(QRect(corner, widget.size()))
-        return None if seen.isEmpty() else seen
+        room = outline.boundingRect().toAlignedRect().translated(corner)
+        return room.intersected(QRect(corner, widget.size()))
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()

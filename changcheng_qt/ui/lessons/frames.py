@@ -2,49 +2,60 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, pen
 
 _WIDTH = 3.0
-_AIR = 4
 
 
 class Frames(Panel):
-    """Frames over the table."""
+    """Frames over a widget, in its pixels, but under whatever it shows later."""
 
-    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
+    def __init__(self, appearance: Appearance, over: QWidget) -> None:
         """Begin without any."""
-        super().__init__(appearance, parent)
+        super().__init__(appearance, over)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._spots: tuple[QRect, ...] = ()
+        self._over = over
+        self._outlines: tuple[QPainterPath, ...] = ()
         self.hide()
 
     @property
-    def spots(self) -> tuple[QRect, ...]:
-        """Return what is framed, in the parent's pixels."""
-        return self._spots
+    def rects(self) -> tuple[QRect, ...]:
+        """Return the rectangles around what is framed."""
+        return tuple(outline.boundingRect().toAlignedRect() for outline in self._outlines)
 
-    def frame(self, spots: Sequence[QRect]) -> None:
-        """Frame these places of the parent, and nothing else."""
-        self._spots = tuple(spots)
-        self.setVisible(bool(spots))
+    def holds(self, widget: QWidget) -> bool:
+        """Whether something in a widget is framed here."""
+        return self._over.isAncestorOf(widget)
+
+    def brought_here(self, widget: QWidget, outline: QPainterPath) -> QPainterPath:
+        """Return an outline in a widget as it lies here, as far as it is seen."""
+        corner = widget.mapTo(self._over, QPoint(0, 0))
+        seen = QRect(corner, widget.size()).intersected(self._over.rect())
+        moved = outline.translated(corner)
+        if moved.boundingRect().toAlignedRect().intersects(seen):
+            return moved
+        return QPainterPath()
+
+    def frame(self, outlines: Sequence[QPainterPath]) -> None:
+        """Frame this, and nothing else."""
+        self._outlines = tuple(outlines)
+        self.setGeometry(self._over.rect())
+        self.setVisible(bool(outlines))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint gold on a dark line, which is seen on paper and on wood."""
-        px = self.appearance.px
+        """Paint red on a dark line, which is seen on paper and on wood."""
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setBrush(NO_BRUSH)
-            for spot in self._spots:
-                air = px(_AIR)
-                around = QRectF(spot.translated(-self.pos()).adjusted(-air, -air, air, air))
-                around = around.intersected(QRectF(self.rect()).adjusted(2, 2, -2, -2))
-                for colour, width in (("text", 2.4), ("accent", 1.0)):
-                    painter.setPen(pen(self.appearance.colour(colour), px(_WIDTH) * width / 1.4))
-                    painter.drawRoundedRect(around, px(8), px(8))
+            for colour, width in (("text", 2.4), ("accent", 1.0)):
+                ink = self.appearance.colour(colour)
+                painter.setPen(pen(ink, self.appearance.px(_WIDTH) * width / 1.4))
+                for outline in self._outlines:
+                    painter.drawPath(outline)

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
+from enum import Enum
 from functools import partial
 from typing import TYPE_CHECKING, Final, Protocol
 
@@ -15,7 +16,6 @@ from changcheng_qt.engine.history import Barrier
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
-    from enum import Enum
     from typing import Any
 
     from changcheng_qt.engine.seats import Seat
@@ -68,10 +68,24 @@ class LessonWords(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """A button on the coach's card: its words, and what it does."""
+    """A button on the coach's card: its words, what it does, whether it can still be pressed."""
 
     words: str
     press: Callable[[], object] = field(compare=False)
+    is_open: bool = True
+
+
+class Wanted(Enum):
+    """What the coach waits for."""
+
+    PLAY = "play"
+    """Something on the table."""
+    REFUSAL = "refusal"
+    """That what is pointed at is tried in vain."""
+    ANSWER = "answer"
+    """One of what is offered."""
+    READING = "reading"
+    """Nothing but that the learner goes on."""
 
 
 class Leading(Protocol):
@@ -110,8 +124,8 @@ class Leading(Protocol):
         """What can be answered, or asked of the coach."""
 
     @property
-    def is_read(self) -> bool:
-        """Whether to go on is all that is to be done."""
+    def wanted(self) -> Wanted:
+        """What the coach waits for."""
 
     @property
     def next_words(self) -> str:
@@ -151,7 +165,8 @@ class Guide(QObject):
         self._match = match
         self._bridge = bridge
         self._words = words
-        self._is_wrong = False
+        self._wrong: set[int] = set()
+        """What the present question was answered with in vain."""
         bridge.changed.connect(self._on_changed)
 
     @property
@@ -182,7 +197,10 @@ class Guide(QObject):
         """Return the answers to a question, where there is one."""
         step = self._match.step
         numbers = () if step is None or step.question is None else step.question.answers
-        return [Offer(str(number), partial(self.answer, number)) for number in numbers]
+        return [
+            Offer(str(number), partial(self.answer, number), number not in self._wrong)
+            for number in numbers
+        ]
 
     @property
     def next_words(self) -> str:
@@ -194,11 +212,14 @@ class Guide(QObject):
         return translate("Coach", "Done")
 
     @property
-    def is_read(self) -> bool:
-        """Whether the step only wants to be read."""
+    def wanted(self) -> Wanted:
+        """Return what the step waits for."""
         step = self._match.step
-        is_asked = step is None or step.takes_command or step.question or step.refused
-        return not is_asked
+        if step is None or step.takes_command:
+            return Wanted.PLAY
+        if step.refused:
+            return Wanted.REFUSAL
+        return Wanted.READING if step.question is None else Wanted.ANSWER
 
     @property
     def text(self) -> str:
@@ -206,7 +227,7 @@ class Guide(QObject):
         step = self._match.step
         if step is None:
             return ""
-        wrong = step.question.wrong if step.question is not None and self._is_wrong else ""
+        wrong = step.question.wrong if step.question is not None and self._wrong else ""
         view = self._match.view(self._match.learner)
         return self._words.text(wrong or step.say, view, self._match.facts())
 
@@ -225,7 +246,10 @@ class Guide(QObject):
 
     def answer(self, number: int) -> None:
         """Answer the question."""
-        self._is_wrong = not self._match.answer(number)
+        if self._match.answer(number):
+            self._wrong.clear()
+        else:
+            self._wrong.add(number)
         self._tell()
 
     def be_refused(self, reason: Enum) -> bool:
@@ -238,7 +262,7 @@ class Guide(QObject):
         return reason is Barrier.NOT_ASKED
 
     def _on_changed(self) -> None:
-        self._is_wrong = False
+        self._wrong.clear()
         self.changed.emit()
 
     def _tell(self) -> None:

@@ -1,9 +1,11 @@
-"""Where the coach's card lies: beside what it speaks of, never over it. Pure geometry.
+"""Where the coach's card lies: never over what it speaks of. Pure geometry.
 
-Theory of operation. The card is tried at the sides of what it speaks of, beyond what is to be kept
-free around that, and in the corners of the room. A place costs by what it would cover: what it
-speaks of counts most by far, then what is to be kept free, such as the wall and the tray; and by
-how far it lies from what it speaks of.
+Theory of operation. People look for a card that moves, so it has a home, and keeps its place as
+long as it covers nothing there that it must not; with another text it grows upwards, and its
+buttons stay under the pointer. Where it cannot stay it goes beside what it speaks of: it is tried
+at the sides of that, beyond what is to be kept free around it, and in the corners of the room. A
+place costs by what it would cover: what the card speaks of counts most by far, then what is to be
+kept free, such as the wall and the tray; and by how far it lies from what it speaks of.
 """
 
 from collections.abc import Iterator, Sequence
@@ -15,6 +17,21 @@ _MOST: Final = 10_000
 """How much worse it is to cover what the card speaks of than anything else."""
 _FAR: Final = 45
 """As how many covered pixels one pixel of distance counts."""
+
+
+def at_foot(size: QSize, room: QRect, shadow: int) -> QRect:
+    """Return the place of a card in the corner below and to the right of a room, where only the
+    shadow of the card reaches over the edge.
+    """
+    place = QRect(QPoint(0, 0), size)
+    place.moveBottomRight(room.bottomRight() + QPoint(shadow // 2, shadow // 2))
+    return place
+
+
+def stays(place: QRect, room: QRect, covered: Sequence[QRect]) -> bool:
+    """Whether a card may lie in a place: within a room, but for its shadow, and over nothing."""
+    is_seen = place.top() >= room.top() and room.contains(place.center())
+    return is_seen and not any(place.intersects(other) for other in covered)
 
 
 def beside(

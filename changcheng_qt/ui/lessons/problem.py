@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from changcheng_qt.i18n.phrases.wording import join_sentences
-from changcheng_qt.ui.lessons.guide import LessonWords, Offer
+from changcheng_qt.ui.lessons.guide import LessonWords, Offer, Wanted
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -83,6 +83,11 @@ class ProblemGuide(QObject):
     def is_read(self) -> bool:
         """Whether the problem is solved, or its answer shown."""
         return self._is_given_up or bool(self._is_solved)
+
+    @property
+    def wanted(self) -> Wanted:
+        """Return what the coach waits for: a turn, or that the learner goes on."""
+        return Wanted.READING if self.is_read else Wanted.PLAY
 
     @property
     def text(self) -> str:

@@ -56,6 +56,7 @@ class _Setting(NamedTuple):
     """The height of a button."""
     shows_picture: bool
     shows_name: bool
+    """The name of an only game; what each of several is about."""
 
 
 _SETTINGS: Final = (
@@ -110,13 +111,16 @@ class StartPage(Panel):
         self._column.addWidget(self._name, 0, centre)
         self._below_name = QSpacerItem(0, 0)
         self._column.addSpacerItem(self._below_name)
+        for button in (self._resume, self._learn):
+            button.setAutoDefault(True)
+            self._column.addWidget(button, 0, centre)
         self._tiles = TileRow(titles if len(titles) > 1 else (), appearance, self)
         self._tiles.play_now_asked.connect(self.play_now_asked)
         self._tiles.new_game_asked.connect(self.new_game_asked)
         self._column.addLayout(self._tiles)
         for button in (self._play, self._new):
             button.setHidden(bool(self._tiles.tiles))
-        for button in (self._resume, self._learn, self._play, self._new, self._open):
+        for button in (self._play, self._new, self._open):
             button.setAutoDefault(True)
             self._column.addWidget(button, 0, centre)
         self._language = Button(appearance, Rank.QUIET, self, size=14)
@@ -184,16 +188,8 @@ class StartPage(Panel):
         for button in at_once:
             button.stand_out(Rank.ORDINARY if offered or learns_first else Rank.PRIMARY)
         self._learn.stand_out(Rank.PRIMARY if learns_first else Rank.ORDINARY)
-        self._place_lessons(is_first=learns_first)
         self._first = self._resume if offered else self._learn if learns_first else at_once[0]
         self.restyle()
-
-    def _place_lessons(self, *, is_first: bool) -> None:
-        """Put the way to the lessons above all others, or below the game at hand."""
-        self._column.removeWidget(self._learn)
-        above, below = self._column.indexOf(self._tiles), self._column.indexOf(self._resume) + 1
-        place = above if is_first else below
-        self._column.insertWidget(place, self._learn, 0, Qt.AlignmentFlag.AlignHCenter)
 
     def greet(self, *, is_first_start: bool) -> None:
         """Offer the lessons before all else to somebody who has never played here."""
@@ -220,7 +216,7 @@ class StartPage(Panel):
         self._tiles.retranslate()
         self._learn.set_words(translate("StartPage", "Learn to play"))
         self._play.set_words(translate("StartPage", "Play now"))
-        self._new.set_words(translate("StartPage", "New game"))
+        self._new.set_words(translate("StartPage", "New game…"))
         self._resume.set_words(translate("StartPage", "Continue"))
         self._open.set_words(translate("StartPage", "Open a saved game"))
         self._language.set_words(self._native_name())
@@ -264,7 +260,8 @@ class StartPage(Panel):
         self._name.setMaximumWidth(px(_NARROW_BUTTON) if has_games else _ANY_SIZE)
         for tile in self._tiles.tiles:
             tile.use_width(px(_NARROW_TILE * narrower if has_games else _TILE))
-            tile.set_closely(setting.spacing, setting.button, picture=setting.shows_picture)
+            shown = {"picture": setting.shows_picture, "tagline": setting.shows_name}
+            tile.set_closely(setting.spacing, setting.button, **shown)
         self._tiles.invalidate()
         self._column.invalidate()
 

@@ -13,7 +13,14 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from changcheng_qt.ui.looks.kept_picture import KeptPicture
 from changcheng_qt.ui.panels.buttons import Button, Rank
-from changcheng_qt.ui.panels.words import ElidedWords, TextStyle, TypeFace, give_tooltip
+from changcheng_qt.ui.panels.words import (
+    NOTE,
+    ElidedWords,
+    TextStyle,
+    TypeFace,
+    Words,
+    give_tooltip,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -24,6 +31,7 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 _NAME: Final = TextStyle(size=24, face=TypeFace.TITLE)
+_TAGLINE_LINES: Final = 2
 _CLOSER, _LOWER, _LOWEST = 0.7, 0.92, 0.76
 """The spacing and the heights of a tile's buttons, as parts of those of the page."""
 
@@ -77,6 +85,8 @@ class TitleTile(QWidget):
         self._appearance = appearance
         self._vista = Vista(title, appearance, self)
         self._name = ElidedWords(appearance, _NAME, self)
+        self._tagline = Words(appearance, NOTE, self, wrap=True)
+        self._tagline.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.play_now = Button(appearance, parent=self, size=16)
         self.play_now.clicked.connect(self.play_now_asked)
         self.new_game = Button(appearance, parent=self, size=15)
@@ -85,22 +95,27 @@ class TitleTile(QWidget):
             button.setAutoDefault(True)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
-        for widget in (self._vista, self._name, self.play_now, self.new_game):
+        for widget in (self._vista, self._name, self._tagline, self.play_now, self.new_game):
             self._column.addWidget(widget, 0, Qt.AlignmentFlag.AlignHCenter)
 
     def use_width(self, width: int) -> None:
         """Be that many pixels wide."""
         self._vista.use_width(width)
+        self._tagline.setFixedWidth(width)
         for button in (self.play_now, self.new_game):
             button.setFixedWidth(width)
 
-    def set_closely(self, spacing: int, button: int, *, picture: bool) -> None:
+    def set_closely(self, spacing: int, button: int, *, picture: bool, tagline: bool) -> None:
         """Set everything as closely as the page around it, whose spacing and buttons' height these
-        are in a window of 1280 x 800: a little closer than those; with or without the picture.
+        are in a window of 1280 x 800: a little closer than those; with or without the picture and
+        what the game is about.
         """
         px = self._appearance.px
         self._column.setSpacing(px(spacing * _CLOSER))
         self._vista.setVisible(picture)
+        self._tagline.setVisible(tagline)
+        height = self._tagline.fontMetrics().lineSpacing()
+        self._tagline.setFixedHeight(_TAGLINE_LINES * height)
         self.play_now.setFixedHeight(px(button * _LOWER))
         self.new_game.setFixedHeight(px(button * _LOWEST))
         self._column.invalidate()
@@ -114,8 +129,9 @@ class TitleTile(QWidget):
         """Update all texts to the language of the interface."""
         name = self._title.shown_name()
         self._name.setText(name)
+        self._tagline.setText(self._title.tagline())
         self.play_now.set_words(translate("StartPage", "Play now"))
-        self.new_game.set_words(translate("StartPage", "New game"))
+        self.new_game.set_words(translate("StartPage", "New game…"))
         words = {
             self.play_now: translate("StartPage", "Play {title} now, against two easy bots"),
             self.new_game: translate("StartPage", "New game of {title}"),
@@ -123,6 +139,7 @@ class TitleTile(QWidget):
         for button, text in words.items():
             button.setAccessibleName(text.replace("{title}", name))
         give_tooltip(self.play_now, translate("StartPage", "Against two easy bots"))
+        give_tooltip(self.new_game, translate("StartPage", "Choose players, bots and rules"))
 
 
 class TileRow(QHBoxLayout):

@@ -1,9 +1,11 @@
-"""Dragging what is held: let go over a target it is done, anywhere else it is dropped.
+"""Dragging what is held: let go over a target it is done, anywhere else it is dropped; where a rule
+forbids it, that is said.
 
 A drag may begin in another widget, such as the tray, and go on over the board.
 """
 
 from collections.abc import Callable
+from enum import Enum
 from typing import Any, Final, Protocol, TypeAlias
 
 from PySide6.QtCore import QObject, QPoint, QPointF
@@ -40,6 +42,13 @@ class Aim(Protocol):
 
     def act(self) -> None:
         """Do what a click on what is pointed at does."""
+
+    @property
+    def reason(self) -> Enum | None:
+        """Return the rule that forbids what is pointed at, None if none does."""
+
+    def refuse(self, reason: Enum) -> None:
+        """Say that somebody has tried in vain what a rule forbids."""
 
 
 class Carry(PointerMode):
@@ -87,6 +96,7 @@ class Carry(PointerMode):
         several steps.
         """
         self.move(place)
+        reason = self._aim.reason
         if self._aim.target is not None and self._aim.can_act:
             self._let_go()
             self._aim.act()
@@ -94,6 +104,8 @@ class Carry(PointerMode):
             self._snap_back()
         if not self._hand.is_half_set_down:
             self._hand.drop()
+        if reason is not None:
+            self._aim.refuse(reason)
 
     def cancel(self) -> None:
         """Drop what is held."""

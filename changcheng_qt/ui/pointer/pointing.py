@@ -96,6 +96,7 @@ class Pointing(QObject, Generic[TargetT, SceneT]):
         self._reason: Enum | None = None
         self._just_done: TargetT | None = None
         self._asked: TargetT | None = None
+        self._tried: Collection[TargetT] = ()
         self._marked_for: object = None
         """What the marks on the board follow from."""
         self._marked_in: object = None
@@ -187,14 +188,21 @@ class Pointing(QObject, Generic[TargetT, SceneT]):
         if self._target is not None:
             self.choose(self._target)
 
+    def refuse(self, reason: Enum) -> None:
+        """Say that somebody has tried in vain what a rule forbids."""
+        self.refused.emit(reason)
+
     def explain(self, place: PointerPlace | None = None) -> bool:
-        """Have what is pointed at explained, where nothing is held; return whether it can be."""
+        """Refuse what is pointed at, or have it explained where nothing is held; return whether
+        either can be.
+        """
         if place is not None:
             self.hover(place)
-        target = self._target
         if self._reason is not None:
-            self.refused.emit(self._reason)
-        is_idle = self._reason is None and self._hand.held is None and not self.can_act
+            self.refuse(self._reason)
+            return True
+        target = self._target
+        is_idle = self._hand.held is None and not self.can_act
         if target is None or not (is_idle and self._ground.can_be_explained(target)):
             return False
         self._asked = target
@@ -248,6 +256,10 @@ class Pointing(QObject, Generic[TargetT, SceneT]):
 
     # What is shown.
 
+    def let_try(self, targets: Collection[TargetT]) -> None:
+        """Let keys walk, with something in hand, to these targets too, where it is not offered."""
+        self._tried = targets
+
     def light(self, area: TargetT | None) -> None:
         """Darken everything but an area, or light everything again."""
         self._spotlight = area
@@ -266,6 +278,8 @@ class Pointing(QObject, Generic[TargetT, SceneT]):
         but where most of it lies in the dark.
         """
         walk: Collection[TargetT] = self._play.offers.walk
+        if self._hand.held is not None and self._tried:
+            return {*walk, *self._tried}
         if walk or self._hand.held is not None or self._spotlight is not None:
             return walk
         return self._ground.walked_idle()

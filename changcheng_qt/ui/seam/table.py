@@ -9,7 +9,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeAlias
 
-from PySide6.QtCore import QMargins, QRect, Signal, SignalInstance
+from PySide6.QtCore import QMargins, QRect, QRectF, Signal, SignalInstance
+from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.ui.actions.keys import KeyBindings
@@ -119,8 +120,15 @@ class Reveals(Protocol):
         """
 
 
-Spot: TypeAlias = tuple[QWidget, QRect]
-"""A widget, and a rectangle in it."""
+Spot: TypeAlias = tuple[QWidget, QPainterPath]
+"""A widget, and the outline of something in it."""
+
+
+def spot_of(part: QWidget, corner: float = 8.0) -> Spot:
+    """Return where a part of the table lies, with round corners, inside its edges."""
+    outline = QPainterPath()
+    outline.addRoundedRect(QRectF(part.rect()).adjusted(2, 2, -2, -2), corner, corner)
+    return part, outline
 
 
 Beyond: TypeAlias = Callable[[int], bool]
@@ -197,8 +205,9 @@ class TableParts:
     tray, in a window of 1280 x 800, where the shell would give less. `slip_rooms` tells where
     in the board's widget nothing lies that is to be read, the best first: a slip may lie there.
     `spot` tells where something lies that is spoken of: a place of the board by its kind and
-    number, a part of the table by its role. `held_prompt` says what the person
-    is to do with what is held, nothing where that needs no words.
+    number, a part of the table by its role. `let_try` lets keys walk, with something in hand, to
+    places where nothing is offered, and `conceal` hides the figures that a question asks for.
+    `held_prompt` says what the person is to do with what is held, if that needs any words.
     """
 
     board: QWidget
@@ -215,4 +224,6 @@ class TableParts:
     tray_least: float = 0.0
     slip_rooms: Callable[[], Sequence[QRect]] = tuple
     spot: Callable[[str, int], Spot | None] = lambda _kind, _number: None
+    let_try: Callable[[Sequence[tuple[str, int]]], None] = lambda _places: None
+    conceal: Callable[[bool], None] = lambda _is_asked: None
     held_prompt: Callable[[], str] = lambda: ""

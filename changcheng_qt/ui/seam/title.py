@@ -231,6 +231,9 @@ class TitleUi(Protocol):
     def shown_name(self) -> str:
         """Return the name of the game in the language of the interface."""
 
+    def tagline(self) -> str:
+        """Return what the game is about, and for how many, in two short lines at most."""
+
     def colour_name(self, colour: str) -> str:
         """Return what a colour is called in the language of the interface."""
 

@@ -74,17 +74,11 @@ class Dialogs(QObject):
         """Order a game of a title at once: one person, under the name of the last time, and the
         easiest bots, by the usual rules, with all help.
         """
-        from changcheng_qt.ui.dialogs.game_draft import (
-            HELPS,
-            default_names,
-            draft_from,
-            first_draft,
-        )
+        from changcheng_qt.ui.dialogs.game_draft import default_names, draft_from, first_draft
 
         offer, kept = self._offer(name), self.last_games.get(name, {})
         draft, person = first_draft(offer), draft_from(kept, offer).places[0].name
         draft = draft.with_place(0, replace(draft.places[0], name=person))
-        draft = replace(draft, help=HELPS["beginners"])
         self.ordered.emit(draft.order(name, default_names()))
 
     def new_game(self, name: str) -> None:

@@ -265,16 +265,30 @@ class MatchShow(QObject):
         self._rest()
 
     def _on_place_refused(self, reason: Enum) -> None:
-        """Let the coach know what was refused on the board, who may have more to say than that."""
-        text = "" if self.coach is None else self.coach.be_refused(reason)
-        if text:
-            self._table.toast.show_sentence(text)
+        """Say why something was refused on the board where the slip there does not: of what was
+        dropped, and where the coach has more to say.
+        """
+        is_told, asked = self._ask_coach(reason)
+        if asked or not (is_told or self._parts.held_prompt()):
+            self._say_refusal(reason, asked)
 
     def _on_refused(self, reason: Enum) -> None:
-        asked = "" if self.coach is None else self.coach.be_refused(reason)
+        self._say_refusal(reason, self._ask_coach(reason)[1])
+        self._sounds.refuse(reason)
+
+    def _ask_coach(self, reason: Enum) -> tuple[bool, str]:
+        """Let the coach know of a refusal; return whether the lesson asked for it, and what the
+        coach says to it in place of the rules.
+        """
+        if self.coach is None:
+            return False, ""
+        before = self.coach.guide.place
+        asked = self.coach.be_refused(reason)
+        return self.coach.guide.place != before, asked
+
+    def _say_refusal(self, reason: Enum, asked: str) -> None:
         book, text = self._title.book, asked or self._title.words.refusal(reason)
         self._table.toast.show_sentence(text, rule="" if book is None else book.rule_of(reason))
-        self._sounds.refuse(reason)
 
     def _on_screen_changed(self) -> None:
         self.last_round.end()
@@ -307,7 +321,7 @@ def _new_coach(guide: Leading, parts: TableParts, table: GameTable, actions: Act
     coach = Coach(guide, parts, table.appearance, table)
     coach.said.connect(table.voice.announce)
     coach.left.connect(actions["abandon"].trigger)
-    coach.destroyed.connect(coach.frames.deleteLater)
+    coach.destroyed.connect(coach.part_frames.deleteLater)
     return coach
 
 

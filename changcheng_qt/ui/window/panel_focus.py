@@ -105,8 +105,10 @@ class PanelFocus(QObject):
 
     @property
     def _open(self) -> Overlay | None:
-        shown = [overlay for overlay in self._overlays if overlay.isVisible()]
-        return shown[-1] if shown else None
+        """The topmost panel that waits for something, the topmost of all where none does."""
+        shown = [overlay for overlay in reversed(self._overlays) if overlay.isVisible()]
+        waiting = (overlay for overlay in shown if overlay.first_control is not None)
+        return next(waiting, shown[0] if shown else None)
 
     def _wanted(self) -> QWidget | None:
         panel = self._open

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize
 
-from changcheng_qt.ui.lessons.place import beside
+from changcheng_qt.ui.lessons.place import at_foot, beside, stays
 
 ROOM = QRect(0, 46, 1280, 754)
 CARD = QSize(330, 160)
@@ -48,6 +48,24 @@ def test_it_never_covers_one_of_several_spots_where_there_is_room() -> None:
 
 def test_without_a_spot_it_lies_in_the_room() -> None:
     assert ROOM.contains(beside(CARD, ROOM, [], [], 10))
+
+
+def test_at_home_only_its_shadow_reaches_over_the_edge() -> None:
+    home = at_foot(CARD, ROOM, 10)
+    assert home.size() == CARD
+    assert (home.right(), home.bottom()) == (ROOM.right() + 5, ROOM.bottom() + 5)
+
+
+def test_a_longer_text_makes_it_grow_upwards() -> None:
+    assert at_foot(CARD, ROOM, 10).bottom() == at_foot(CARD * 1.5, ROOM, 10).bottom()
+
+
+def test_it_stays_where_it_covers_nothing() -> None:
+    home = at_foot(CARD, ROOM, 10)
+    beside_it = QRect(100, 500, 300, 100)
+    assert stays(home, ROOM, [beside_it])
+    assert not stays(home, ROOM, [beside_it, home.adjusted(0, 100, 0, 100)])
+    assert not stays(QRect(QPoint(700, 0), CARD), ROOM, [])
 
 
 def _covered(place: QRect, other: QRect) -> int:

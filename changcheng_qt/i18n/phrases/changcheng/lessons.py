@@ -50,11 +50,12 @@ def _walls() -> dict[str, str]:
     return {
         "wall.intro": translate(
             "Coach",
-            "This is the Great Wall; the provinces lie south. Whoever has most walls in a full "
-            "province scores it. (No mouse? Press ? for keys.)",
+            "This is the Great Wall; the provinces lie south. Whoever has the most walls in a "
+            "full province scores it. (No mouse? Press ?.)",
         ),
         "wall.first": translate(
-            "Coach", "You are red. Take a wall and place it on any empty square of {dunhuang}."
+            "Coach",
+            "You are Mei, and red. Take a wall and place it on any empty square of {dunhuang}.",
         ),
         "wall.second": translate(
             "Coach",
@@ -65,7 +66,7 @@ def _walls() -> dict[str, str]:
         ),
         "wall.fill": translate(
             "Coach",
-            "One square of {dunhuang} is empty. As soon as it is filled, the province scores.",
+            "Fill the last empty square of {dunhuang}: as soon as a province is full, it scores.",
         ),
         "wall.score": translate("Coach", "{dunhuang} is full: score it."),
         "wall.scored": translate(
@@ -73,13 +74,11 @@ def _walls() -> dict[str, str]:
             "You have {own} walls there, the others one each. So all its points are yours: "
             "{points}.",
         ),
-        "wall.other": translate(
-            "Coach", "Your action goes on: place your second wall in another province."
-        ),
+        "wall.other": translate("Coach", "Your turn continues: place your second wall in {yulin}."),
         "wall.done": translate(
             "Coach",
-            "That is the heart of the game: have most walls in a province when its last square is "
-            "filled.",
+            "That is the heart of the game: have the most walls in a province when its last square "
+            "is filled.",
         ),
     }
 
@@ -99,18 +98,18 @@ def _majorities() -> dict[str, str]:
         "majority.value_wrong": translate(
             "Coach", "Not quite. Count a point for each of its squares, then add the counter."
         ),
-        "majority.fill": translate("Coach", "Right. And you have most walls there: fill it."),
+        "majority.fill": translate("Coach", "Right. And you have the most walls there: fill it."),
         "majority.score": translate("Coach", "Score it."),
         "majority.won": translate(
             "Coach", "{own} walls to {bo}: you score all {points} points, Bo nothing."
         ),
         "majority.shared": translate(
             "Coach",
-            "If you fill {jiuquan}, you and Bo have two walls each there. How many points do you "
-            "score?",
+            "Fill {jiuquan}, and you and Bo have two walls each there. Guess: how many points do "
+            "you score?",
         ),
         "majority.shared_wrong": translate(
-            "Coach", "No: all who are tied for most score the whole value. What is it here?"
+            "Coach", "No: all who are tied for the most score the whole value. What is it here?"
         ),
         "majority.share": translate("Coach", "Right: the points are not divided. Fill {jiuquan}."),
         "majority.score_shared": translate("Coach", "Score it."),
@@ -122,7 +121,7 @@ def _majorities() -> dict[str, str]:
             "Coach",
             "Bo filled {zhangye}, but the points went to Lin: {lin} walls to your "
             "{own}. Second place "
-            "brings nothing.",
+            "scores nothing.",
         ),
     }
 
@@ -136,8 +135,8 @@ def _blocks() -> dict[str, str]:
         ),
         "double.border": translate(
             "Coach",
-            "It scores a point for each province and each region it lies in. What would it bring "
-            "on these two squares?",
+            "It scores a point for each province and each region, north of the wall, that it lies "
+            "in. How many on these two squares?",
         ),
         "double.border_wrong": translate(
             "Coach",
@@ -145,21 +144,21 @@ def _blocks() -> dict[str, str]:
         ),
         "double.best": translate(
             "Coach",
-            "Right. It brings {points} where a province and a region both end. Find that border, "
+            "Right. It scores {points} where a province and a region both end. Find that border, "
             "and place your double wall across it.",
         ),
         "double.scored": translate(
-            "Coach", "{points} points at once, and a wall in two provinces. No place brings more."
+            "Coach", "{points} points at once, and a wall in two provinces. No place scores more."
         ),
         "double.end": translate("Coach", "A double wall is an action by itself. End your turn."),
         "double.done": translate(
             "Coach",
-            "Bo used his on the squares you judged, for {points} points. Everybody has only one: "
-            "choose its place well.",
+            "Bo placed his on the squares from the question, for {points} points. Everybody has "
+            "only one: choose its place well.",
         ),
         "tower.intro": translate(
             "Coach",
-            "A tower counts as one wall, and keeps an empty square beside it for its owner.",
+            "A tower counts as one wall, and reserves an empty square beside it for its owner.",
         ),
         "tower.try": translate(
             "Coach",
@@ -178,7 +177,7 @@ def _blocks() -> dict[str, str]:
             "Coach", "Bo built on one side. Now the other square is yours, for as long as you like."
         ),
         "tower.meet": translate(
-            "Coach", "Place a wall there. After that the tower keeps nothing any more."
+            "Coach", "Place a wall there. After that the tower reserves nothing."
         ),
         "tower.other": translate("Coach", "And the second wall, in any other province."),
         "tower.done": translate(
@@ -214,7 +213,7 @@ def _cards() -> dict[str, str]:
         "cards.over": translate("Coach", "End your turn. Bo is about to fill {dunhuang}."),
         "cards.decide": translate(
             "Coach",
-            "Two Builders: equal numbers cancel each other. But your Traitor counts, even in Bo's "
+            "Two Builders: equal numbers cancel each other. But your Traitor counts, even on Bo's "
             "turn. Break Bo's wall here.",
         ),
         "cards.won": translate(
@@ -233,20 +232,22 @@ def _mongols() -> dict[str, str]:
     return {
         "mongols.intro": translate(
             "Coach",
-            "The Mongols live north of the wall. At the end, whoever has most walls in a region "
-            "loses the number on its counter.",
+            "The Mongols live north of the wall. At the end, whoever has the most walls in a "
+            "region loses the number on its counter.",
         ),
         "mongols.build": translate(
             "Coach",
             "The counters lie face down. Where you build, you may look at one. Place a wall here.",
         ),
         "mongols.peek": translate(
-            "Coach", "Now peek at the counter of {ordos}. Only you will see it."
+            "Coach",
+            "Now peek: press and hold the eye on the shield of {ordos}, or hold E. Only you will "
+            "see it.",
         ),
         "mongols.dear": translate(
             "Coach",
-            "{threat}: no counter is higher. All who are tied for most lose it, so stay behind Bo "
-            "here.",
+            "{threat}: no counter is higher. All who are tied for the most lose it, so stay behind "
+            "Bo here.",
         ),
         "mongols.away": translate(
             "Coach", "Leave the last square of {ordos} to Bo. Place your second wall in {jiuquan}."
@@ -254,8 +255,8 @@ def _mongols() -> dict[str, str]:
         "mongols.end": translate("Coach", "End your turn."),
         "mongols.alasha": translate(
             "Coach",
-            "You have most walls in {alasha}. But whoever has a tower in a region loses nothing "
-            "there.",
+            "You have the most walls in {alasha}. But whoever has a tower in a region loses "
+            "nothing there.",
         ),
         "mongols.tower": translate("Coach", "Place your tower on the last square of {alasha}."),
         "mongols.score": translate("Coach", "That fills {jiuquan}, too: score it."),
@@ -264,7 +265,7 @@ def _mongols() -> dict[str, str]:
         ),
         "mongols.done": translate(
             "Coach",
-            "Your tower saved you in {alasha}. In {torghut} you were tied for most, and paid.",
+            "Your tower saved you in {alasha}. In {torghut} you were tied for the most, and paid.",
         ),
     }
 
@@ -280,12 +281,13 @@ def _endings() -> dict[str, str]:
         "growing.score": translate("Coach", "Score it."),
         "growing.other": translate("Coach", "Place your second wall in another province."),
         "growing.end": translate(
-            "Coach", "The third card fell in your turn, so you choose the board. End your turn."
+            "Coach",
+            "The third card came up on your turn, so you choose the board. End your turn.",
         ),
         "growing.extend": translate(
             "Coach",
-            "Choose a board, a side of it, and an end of the wall: best where it joins provinces "
-            "you want.",
+            "Choose a board and one of its sides, A or B, then the end of the wall where it is to "
+            "lie.",
         ),
         "growing.done": translate(
             "Coach",

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QPainterPath
 
 from changcheng_qt.engine.seats import EVERYONE
 from changcheng_qt.games.changcheng.geography import End, Province, Region, Square
@@ -168,29 +168,33 @@ def room_of(thing: Thing, scene: BoardScene) -> QRectF:
             return _room_of_item(("emperor", province, 0), scene)
 
 
-def room_of_place(kind: str, number: int, scene: BoardScene) -> QRectF:
-    """Return the rectangle of a place of the notation: `p` is a province, `r` a region, nothing a
-    square; `wall` is all squares, `signs` all that is to be read, from the shields to the cards; a
-    null one for what there is not.
+def outline_of_place(kind: str, number: int, scene: BoardScene) -> QPainterPath:
+    """Return the outline of a place of the notation with the wall that may stand there: `p` is a
+    province, `r` a region, nothing a square; `wall` is all squares, `signs` all that is to be read,
+    from the shields to the cards; an empty one for what there is not.
     """
-    layout, view = scene.layout, scene.view
-    squares = view.wall.west_to_east
+    layout, wall = scene.layout, scene.view.wall
+    squares, outline = wall.west_to_east, QPainterPath()
     match kind:
-        case "p" if number in view.wall.provinces:
-            return room_of(ProvinceTarget(number), scene)
-        case "r" if number in view.wall.regions:
-            return room_of(RegionTarget(number), scene)
+        case "p" if number in wall.provinces:
+            return layout.spotlight_path(number)
+        case "r" if number in wall.regions:
+            return layout.region_spotlight_path(number)
+        case "" if number in squares and scene.view.blocks[number] is not None:
+            return layout.standing_path(number)
         case "" if number in squares:
-            return room_of(SquareTarget(number), scene)
+            outline.addPolygon(layout.cell(number))
+            outline.closeSubpath()
         case "wall":
             first, last = layout.cell(squares[0]), layout.cell(squares[-1])
-            return first.boundingRect().united(last.boundingRect())
+            outline.addRect(first.boundingRect().united(last.boundingRect()))
         case "signs":
             painted = QRectF(layout.scroll_rect)
             painted.setBottom(scene.setting.lowest)
-            return painted
+            outline.addRect(painted)
         case _:
-            return QRectF()
+            pass
+    return outline
 
 
 def _room_of_item(key: Key, scene: BoardScene) -> QRectF:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainterPath
 
 from changcheng_qt.games.china.commands import Command
 from changcheng_qt.games.china.events import Event, RoadsScored
@@ -38,6 +39,14 @@ class MapSights:
         if isinstance(target, RegionPlace):
             return self._scene.layout.land_path(target.region).boundingRect()
         return centred(self._scene.hit_map.middle(target), _AROUND, _AROUND)
+
+    def outline_of(self, target: Place) -> QPainterPath:
+        """Return what is framed where a place is spoken of: a region itself, else a circle."""
+        if isinstance(target, RegionPlace):
+            return self._scene.layout.land_path(target.region)
+        outline = QPainterPath()
+        outline.addEllipse(centred(self._scene.hit_map.middle(target), _SPOT, _SPOT))
+        return outline
 
     def spot_of(self, target: Place) -> QRectF:
         """Return what a slip about a place is to keep off, and to lie beside: a region's name."""
