@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -13,6 +13,11 @@ from changcheng_qt.games.changcheng.commands import PlaceSingle
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.titles.changcheng import LESSONS
 from changcheng_qt.titles.china import LESSONS as CHINAS
+from changcheng_qt.ui.changcheng.board.view import BoardView
+from changcheng_qt.ui.changcheng.panels.inspector import Inspector
+from changcheng_qt.ui.changcheng.pointer.targets import SquareTarget
+from changcheng_qt.ui.lessons.coach import Coach
+from changcheng_qt.ui.lessons.guide import Wanted
 from changcheng_qt.ui.panels.buttons import Button
 from tests.app.conftest import QUIET, Build
 from tests.app.learning import (
@@ -155,6 +160,7 @@ def test_a_wrong_answer_is_explained_and_may_be_given_again(program: Build, qtbo
     asked = coach.words.text()
     coach.answers[0].click()
     assert coach.words.text() != asked
+    assert [button.isEnabled() for button in coach.answers] == [False, True, True]
     assert guide_of(running).place[0] == 2
     coach.answers[1].click()
     await_coach(running, qtbot)
@@ -170,7 +176,78 @@ def test_the_keys_alone_lead_through_what_is_read(program: Build, qtbot: QtBot) 
     QTest.keyClick(coach.next, Qt.Key.Key_Return)
     await_coach(running, qtbot)
     assert guide_of(running).place[0] == 2
+    assert running.window.focusWidget() is coach.words, "no answer seems to be chosen"
+    QTest.keyClick(coach.words, Qt.Key.Key_Right)
     assert running.window.focusWidget() is coach.answers[0]
+
+
+def test_the_answer_is_not_to_be_read_beside_the_question(program: Build, qtbot: QtBot) -> None:
+    running = program()
+    running.window.resize(1280, 800)
+    room_of(running).begin(key_of("2-majority"))
+    await_coach(running, qtbot)
+    inspector = next(w for w in running.window.findChildren(Inspector) if w.isVisible())
+    take_step(running, ideal)
+    await_coach(running, qtbot)
+    assert coach_of(running).answers
+    assert not inspector.isVisible()
+    take_step(running, ideal)
+    await_coach(running, qtbot)
+    assert inspector.isVisible()
+
+
+def test_the_card_keeps_its_place_beside_the_board(program: Build, qtbot: QtBot) -> None:
+    running = program()
+    running.window.resize(1280, 800)
+    room_of(running).begin(key_of("1-wall"))
+    feet: list[tuple[int, int, int]] = []
+    while not feet or not guide_of(running).is_last:
+        await_coach(running, qtbot)
+        card = coach_of(running).geometry()
+        feet.append((card.left(), card.right(), card.bottom()))
+        if not guide_of(running).is_last:
+            take_step(running, ideal)
+    assert len(set(feet)) == 1
+
+
+def reserved_square(program: Program, qtbot: QtBot) -> Coach:
+    """Come to where a wall is to be tried in vain, and take one."""
+    room_of(program).begin(key_of("4-tower"))
+    await_coach(program, qtbot)
+    take_step(program, ideal)
+    await_coach(program, qtbot)
+    coach = coach_of(program)
+    assert coach.guide.wanted is Wanted.REFUSAL
+    program.window.activateWindow()
+    QTest.keyClick(program.window, Qt.Key.Key_1)
+    settle()
+    return coach
+
+
+def test_keys_come_to_what_is_to_be_tried(program: Build, qtbot: QtBot) -> None:
+    running = program()
+    reserved_square(running, qtbot)
+    board = next(w for w in running.window.findChildren(BoardView) if w.isVisible())
+    for _ in range(30):
+        if board.pointing.target == SquareTarget(2):
+            break
+        QTest.keyClick(board.view, Qt.Key.Key_Right)
+    QTest.keyClick(board.view, Qt.Key.Key_Return)
+    await_coach(running, qtbot)
+    assert guide_of(running).place[0] == 3
+
+
+def test_a_wall_that_is_dropped_where_it_is_refused_is_a_try(program: Build, qtbot: QtBot) -> None:
+    running = program()
+    coach = reserved_square(running, qtbot)
+    board = next(w for w in running.window.findChildren(BoardView) if w.isVisible())
+    spot = running.window.table.mapTo(running.window, coach.spots[0].center())
+    aim = board.view.place_at(QPointF(board.view.viewport().mapFrom(running.window, spot)))
+    carry = board.pointing.new_carry()
+    carry.start(aim)
+    carry.finish(aim)
+    await_coach(running, qtbot)
+    assert guide_of(running).place[0] == 3
 
 
 def test_another_language_in_mid_lesson(program: Build, qtbot: QtBot) -> None:

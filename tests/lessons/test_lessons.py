@@ -9,7 +9,7 @@ import pytest
 
 from changcheng_qt.engine.game import IllegalCommand
 from changcheng_qt.engine.history import Barrier
-from changcheng_qt.games.changcheng.commands import EndTurn, PlaceSingle, Refusal
+from changcheng_qt.games.changcheng.commands import EndTurn, Peek, PlaceSingle, Refusal
 from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.lessons.guided import GuidedMatch
 from changcheng_qt.lessons.lesson import LessonError, read_lesson, text_keys
@@ -80,6 +80,16 @@ def test_what_is_not_asked_for_is_refused_and_says_so(name: str) -> None:
             with pytest.raises(IllegalCommand):
                 match.submit(other)
         assert match.step is step
+
+
+def test_looks_are_not_spoken_of_before_they_are_asked_for() -> None:
+    offered = dict.fromkeys(LESSONS[:6], False)
+    for name in offered:
+        match = begin(name)
+        for _ in walk(match):
+            possible = match.possible(match.learner)
+            offered[name] |= any(isinstance(command, Peek) for command in possible)
+    assert [name for name, is_offered in offered.items() if is_offered] == ["6-mongols"]
 
 
 @pytest.mark.parametrize("name", EVERY)

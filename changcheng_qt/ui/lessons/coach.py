@@ -14,7 +14,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.lessons.frames import Frames
@@ -68,6 +68,7 @@ class Coach(OverlayPanel):
         self._is_busy = parts.reveals.is_busy
         self._room = QRect()
         self._side = QRect()
+        self._conceals = False
         self._said = ""
         self.place_frames = Frames(appearance, parts.board)
         """Frames around places, under what the board says of them."""
@@ -148,6 +149,7 @@ class Coach(OverlayPanel):
         margin = px(SHADOW + 12)
         self._layout.setContentsMargins(margin, px(SHADOW + 8), margin, px(SHADOW + 10))
         self._layout.setSpacing(px(8))
+        self._offers.setSpacing(px(8))
         self._put()
 
     def retranslate(self) -> None:
@@ -160,7 +162,9 @@ class Coach(OverlayPanel):
     def _tell(self) -> None:
         guide = self.guide
         self._parts.let_try(guide.points if guide.wanted is Wanted.REFUSAL else ())
-        self._parts.conceal(guide.wanted is Wanted.ANSWER)
+        if self._conceals is not (guide.wanted is Wanted.ANSWER):
+            self._conceals = not self._conceals
+            self._parts.conceal(self._conceals)
         self._head.setText(guide.title)
         step, steps = guide.place
         self._count.setText(fill(translate("Coach", "{step} of {steps}"), step=step, steps=steps))
@@ -185,7 +189,7 @@ class Coach(OverlayPanel):
         button = Button(self.appearance, Rank.ORDINARY, self, size=15)
         button.set_words(offer.words)
         button.clicked.connect(lambda _checked: offer.press())
-        self._row.insertWidget(self._row.count() - 2, button)
+        self._offers.addWidget(button)
         button.show()
         return button
 
@@ -230,6 +234,11 @@ class Coach(OverlayPanel):
 
     def _size(self, most: int) -> QSize:
         width = min(self.appearance.px(_WIDTH), most)
+        margins, gaps = self._layout.contentsMargins(), max(0, len(self.answers) - 1)
+        wide = sum(button.sizeHint().width() for button in self.answers)
+        has_room = wide + gaps * self._offers.spacing() <= width - margins.left() - margins.right()
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._offers.setDirection(across if has_room else down)
         self._layout.activate()
         return QSize(width, self._layout.heightForWidth(width))
 
@@ -257,6 +266,8 @@ class Coach(OverlayPanel):
         self._row.addStretch(1)
         self._row.addWidget(self.next)
         self._layout = QVBoxLayout(self)
+        self._offers = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._layout.addLayout(head)
         self._layout.addWidget(self.words)
+        self._layout.addLayout(self._offers)
         self._layout.addLayout(self._row)
