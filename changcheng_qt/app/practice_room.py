@@ -105,17 +105,18 @@ class PracticeRoom(QObject):
     def _lay(self, practice: Practice, number: int, match: AnyMatch) -> None:
         judged, title = practice.mistakes[number], self._window.titles[match.game.name]
         view, players = match.view(judged.seat), practice.task.match.players
-        labels = [
-            title.words.way_label(match.command_of(text), view, players)
-            for text in (judged.chosen, judged.best)
-        ]
+        chosen, best = (match.command_of(text) for text in (judged.chosen, judged.best))
+
+        def label(command: object) -> str:
+            return title.words.way_label(command, view, players)
+
         reasons = [
             title.words.reason(view, Reason(one.why, one.place, one.points, one.shares))
             for one in judged.reasons
         ]
         bridge = MatchBridge(match)
         place = number + 1, len(practice.mistakes)
-        guide = PracticeGuide(judged, place, bridge, labels[0], labels[1], reasons)
+        guide = PracticeGuide(judged, place, bridge, label(chosen), (label(best), best), reasons)
         flow = self._flow_of(bridge)
         guide.answered.connect(flow.bots.pause)
         guide.answered.connect(partial(self._weigh, practice.task, guide, match))

@@ -73,8 +73,8 @@ _SIMULATIONS: Final[Simulations] = {
 """How many games each level usually simulates for a choice."""
 
 
-_HINT: Final = (70, 4500)
-"""How many games a hint simulates before it compares, in a game of one seat."""
+_HINT: Final = (140, 9000)
+"""How many games a hint simulates before it compares, shared by the seats and two more."""
 
 
 _ANALYSIS: Final = (200, 2000)
@@ -83,10 +83,10 @@ _ANALYSIS: Final = (200, 2000)
 
 def hint_nodes(seats: int, own: tuple[int, int] | None = None) -> int:
     """Return how many games a hint simulates in this form of the program before it compares ways
-    to go on, which takes about five times as many: fewer with more seats, whose games take longer.
+    to go on, which takes six times as many: fewer with more seats, whose games take longer.
     `own` is how many where a title has a number of its own.
     """
-    return max(1, (own or _HINT)[is_compiled()] // seats)
+    return max(1, (own or _HINT)[is_compiled()] // (seats + 2))
 
 
 def analysis_nodes() -> int:

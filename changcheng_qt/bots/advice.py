@@ -9,8 +9,9 @@ differences on each line, and one more for what both had before (which depends o
 is). A difference below two standard errors says nothing: the commands are about as good.
 
 A hint tells the three best ways to go on, by expected points. What the search has visited most is
-what wins most, which need not bring most points: so what it found to end well is tried too, first a
-little, then the best of it as often as is compared.
+what wins most, which need not bring most points, and among many commands it leaves most nearly
+unvisited: so all are tried, first a little, then the best of them more and more often. How well a
+command ends is told the better the more often it is simulated, since what follows it is searched.
 """
 
 from collections.abc import Sequence
@@ -43,9 +44,13 @@ CLEAR: Final = 2
 WAYS: Final = 3
 """How many ways to go on a hint tells at most."""
 TRIED: Final = 4
-"""How many ways a hint tries of those most visited, and of those that ended best."""
-LITTLE: Final = 3
-"""How many times more simulations the compared ways get than those that are tried."""
+"""How many commands are promising of those most visited, and of those that ended best."""
+ROUNDS: Final = ((12, 0.02), (6, 0.06), (WAYS, 0.2))
+"""How many ways a hint leaves after each round of trying, and which part of the simulations of the
+search each way gets in it.
+"""
+LAST_ROUND: Final = 0.8
+"""The part that each of those gets that are told."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,17 +178,25 @@ def ways_on(
     if plain is not None:
         return (Way(plain),)
     drawn, search = searched(searching, view, legal, nodes, rng, stop)
-    count = min(nodes, MOST_COMPARED)
-    little = max(1, count // LITTLE)
-    tried = [(weigh(drawn, search, one, little, stop), one) for one in promising(search)]
-    tried.sort(key=lambda both: -both[0].tally.mean)
-    weighed = [weigh(drawn, search, one, count, stop) for _, one in tried[:WAYS]]
+    left = list(search.candidates())
+    for most, part in ROUNDS:
+        left = _best(search, left, most, max(1, round(part * nodes)), stop)
+    count = max(1, round(LAST_ROUND * nodes))
+    weighed = [weigh(drawn, search, one, count, stop) for one in left]
     first, *others = sorted(weighed, key=lambda one: -one.tally.mean)
     if not others:
         return (Way(first.command),)
     against = next((one for one in others if _is_clear(first, one)), others[0])
     best = Way(first.command, reasons=_reasons(searching, view, first, against))
     return (best, *(_behind(searching, view, one, first) for one in others))
+
+
+def _best(search: Search, tried: list[Node], most: int, count: int, stop: Stop) -> list[Node]:
+    """Return those candidates that end best when each is simulated so many times."""
+    if len(tried) <= most:
+        return tried
+    ended = {one: examined(search, one, count, stop).mean for one in tried}
+    return sorted(tried, key=lambda one: -ended[one])[:most]
 
 
 def promising(search: Search) -> list[Node]:

@@ -61,9 +61,26 @@ def judgement_text(
     )
 
 
-def no_single_reason() -> str:
-    """Return what is said where no few reasons make most of a difference."""
-    return translate("Analysis", "No single reason.")
+def explained_text(reasons: Sequence[str]) -> str:
+    """Return why the better decision was better, as sentences have it; that there is no single
+    reason where no few of them make most of the difference.
+    """
+    if not reasons:
+        return translate("Analysis", "No single reason.")
+    return fill(
+        translate("Analysis", "What the better move brings – {reasons}"),
+        reasons=join_sentences(reasons),
+    )
+
+
+def costs_explained() -> str:
+    """Return what the columns of the costs mean."""
+    return translate(
+        "Analysis",
+        "All in points ahead of the best rival. Errors: what weaker choices gave away, as far as "
+        "that player could know. Chance: how cards and counters turned out. The unseen: what the "
+        "others held and did, which nobody else could know.",
+    )
 
 
 def moved_text(point: TurningPoint, players: Sequence[Player], what: str) -> str:

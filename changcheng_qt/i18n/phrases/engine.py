@@ -96,17 +96,17 @@ def own_points_text(is_gain: bool) -> str:
     average, or loses it.
     """
     if is_gain:
-        return translate("Reasons", "{place}: worth {points} more points to you on average.")
-    return translate("Reasons", "{place}: worth {points} fewer points to you on average.")
+        return translate("Reasons", "{place}: worth {points} more points on average.")
+    return translate("Reasons", "{place}: worth {points} fewer points on average.")
 
 
 def rival_points_text(is_gain: bool) -> str:
     """Return the same of what the strongest rival loses by a command, which is a gain, or gains."""
     if is_gain:
         return translate(
-            "Reasons", "{place}: your strongest rival scores {points} fewer points there."
+            "Reasons", "{place}: the strongest rival scores {points} fewer points there."
         )
-    return translate("Reasons", "{place}: your strongest rival scores {points} more points there.")
+    return translate("Reasons", "{place}: the strongest rival scores {points} more points there.")
 
 
 def mark_text(mark: Mark, players: Sequence[Player]) -> str:

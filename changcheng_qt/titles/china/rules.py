@@ -123,5 +123,5 @@ RULES: Final = Rules(
     fated=_fated,
     secrets=NamedSecrets(),
     simulations={"strong": (100, 400)},
-    hints=(50, 1500),
+    hints=(90, 6000),
 )

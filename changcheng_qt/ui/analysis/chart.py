@@ -66,7 +66,7 @@ class WinsChart(Panel):
 
     def retranslate(self) -> None:
         """Update every text to the language of the interface."""
-        self.setAccessibleName(translate("Analysis", "Chances to win over the game"))
+        self.setAccessibleName(translate("Analysis", "Chances of winning over the game"))
 
     def sizeHint(self) -> QSize:
         """Take a wide strip."""

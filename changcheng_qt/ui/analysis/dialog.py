@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from changcheng_qt.engine.cost import Analysis, LookWorth
 from changcheng_qt.engine.seats import Seat
-from changcheng_qt.i18n.phrases.analysis import budget_text, look_text
+from changcheng_qt.i18n.phrases.analysis import budget_text, costs_explained, look_text
 from changcheng_qt.i18n.phrases.wording import player_name
 from changcheng_qt.ui.analysis.analyst import Analyst
 from changcheng_qt.ui.analysis.chart import Dot, WinsChart
@@ -85,11 +85,11 @@ class AnalysisDialog(Sheet):
         self.heading.setText(name)
         self._close.set_words(translate("Analysis", "Close"))
         self.practise.set_words(translate("Analysis", "Learn from mistakes"))
-        self._chart_head.set_title(translate("Analysis", "Chances to win"))
+        self._chart_head.set_title(translate("Analysis", "Chances of winning"))
         self._list_head.set_title(translate("Analysis", "Turning points"))
         self.list.setAccessibleName(translate("Analysis", "Turning points"))
-        self._whose_label.setText(translate("Analysis", "Of"))
-        self._looks_label.setText(translate("Analysis", "What did a look bring?"))
+        self._whose_label.setText(translate("Analysis", "Player"))
+        self._looks_label.setText(translate("Analysis", "Was a peek worth it?"))
         self.weigh.set_words(translate("Analysis", "Find out"))
         self._tell_found()
 
@@ -113,6 +113,7 @@ class AnalysisDialog(Sheet):
         self._looks_label.setBuddy(self.looks)
         self.weigh = Button(appearance, parent=self)
         self._look = Words(appearance, BODY, self, wrap=True)
+        self._explained = Words(appearance, NOTE, self, wrap=True)
         self._budget = Words(appearance, NOTE, self, wrap=True)
         self.practise = self.add_button()
         self._close = self.add_button(primary=True)
@@ -131,6 +132,7 @@ class AnalysisDialog(Sheet):
         self._found_column.addWidget(self._chart_head)
         self._found_column.addWidget(self.chart, 3)
         self._found_column.addWidget(self.table)
+        self._found_column.addWidget(self._explained)
         self._found_column.addLayout(whose)
         self._found_column.addWidget(self.list, 4)
         self._found_column.addLayout(looks)
@@ -179,6 +181,8 @@ class AnalysisDialog(Sheet):
             for part in parts:
                 part.setVisible(shown)
         self._offer_seats()
+        self._explained.setText(costs_explained())
+        self._explained.setVisible(bool(found.accounts))
         self._budget.setText(budget_text(found))
         self._tell_list()
 
@@ -202,10 +206,14 @@ class AnalysisDialog(Sheet):
         self.chart.show_lines(lines, self._colours(), dots, self._bridge.position)
 
     def _offer_seats(self) -> None:
+        alone = self._only_person
+        is_new = self.whose.count() == 0
         chosen = self.whose.currentIndex()
+        if is_new and alone is not None:
+            chosen = 1 + self._seats.index(alone)
         self.whose.blockSignals(True)
         self.whose.clear()
-        self.whose.addItem(translate("Analysis", "all players"))
+        self.whose.addItem(translate("Analysis", "all"))
         for seat in self._seats:
             self.whose.addItem(player_name(self._bridge.players, seat))
         self.whose.setCurrentIndex(max(0, chosen))
@@ -241,10 +249,15 @@ class AnalysisDialog(Sheet):
         self.practise.allow(errs, choose if seat is None else none)
 
     @property
+    def _only_person(self) -> Seat | None:
+        """The only person who played; None where there were several, or none."""
+        people = [seat for seat in self._seats if self._bridge.players[seat].is_human]
+        return people[0] if len(people) == 1 else None
+
+    @property
     def _learner(self) -> Seat | None:
         """The chosen player; where none is, the only person who played."""
-        people = [seat for seat in self._seats if self._bridge.players[seat].is_human]
-        return people[0] if self._chosen_seat is None and len(people) == 1 else self._chosen_seat
+        return self._only_person if self._chosen_seat is None else self._chosen_seat
 
     def _on_practise(self) -> None:
         seat = self._learner

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from changcheng_qt.engine.cost import Analysis, Judgement, Source, TurningPoint, turning_points
 from changcheng_qt.engine.reasons import Reason
 from changcheng_qt.engine.seats import Seat
-from changcheng_qt.i18n.phrases.analysis import judgement_text, moved_text, no_single_reason
+from changcheng_qt.i18n.phrases.analysis import explained_text, judgement_text, moved_text
 from changcheng_qt.i18n.phrases.wording import fill, join_sentences
 from changcheng_qt.ui.panels.story import StoryEntry
 from changcheng_qt.ui.replay.bridge import ReplayBridge
@@ -29,8 +29,11 @@ class Moments:
         self._points = turning_points(analysis)
 
     def of(self, seat: Seat | None) -> Sequence[TurningPoint]:
-        """Return those of one seat, or of all, as many as are listed."""
-        return [one for one in self._points if seat in (None, one.seat)][:MOST]
+        """Return those of one seat, or of all, as many as are listed: what moved the worth where
+        nothing was done that has words is left out.
+        """
+        own = (one for one in self._points if seat in (None, one.seat))
+        return [one for one in own if one.judgement is not None or self._told(one.ply)][:MOST]
 
     def position_of(self, point: TurningPoint) -> int:
         """Return the position to look at: before an error, after what came otherwise."""
@@ -67,7 +70,7 @@ class Moments:
             self._title.words.reason(view, Reason(one.why, one.place, one.points, one.shares))
             for one in judged.reasons
         ]
-        return told or [no_single_reason()]
+        return [explained_text(told)]
 
     def _label(self, judged: Judgement, command: str) -> str:
         bridge = self._bridge

@@ -10,13 +10,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
-from changcheng_qt.i18n.phrases.analysis import no_single_reason, points_text
+from changcheng_qt.i18n.phrases.analysis import explained_text, points_text
 from changcheng_qt.i18n.phrases.wording import fill, join_sentences
 from changcheng_qt.ui.lessons.guide import Offer, Wanted
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from enum import Enum
+    from typing import Any
 
     from changcheng_qt.engine.cost import Alternative, Judgement
     from changcheng_qt.ui.seam.match_bridge import MatchBridge
@@ -43,18 +44,18 @@ class PracticeGuide(QObject):
         place: tuple[int, int],
         bridge: MatchBridge,
         chosen: str,
-        best: str,
+        best: tuple[str, Any],
         reasons: Sequence[str],
     ) -> None:
-        """Follow one decision, which is one of so many, on a bridge that shows it; `chosen` and
-        `best` are its commands in words.
+        """Follow one decision, which is one of so many, on a bridge that shows it; `chosen` is what
+        was played, in words, and `best` the best command, in words and itself.
         """
         super().__init__(bridge)
         self.place = place
         self._judgement = judgement
         self._bridge = bridge
         self._chosen = chosen
-        self._best = best
+        self._best, self._best_command = best
         self._reasons = reasons
         self._begun = bridge.step_count
         self._has_answered = False
@@ -103,6 +104,12 @@ class PracticeGuide(QObject):
         return ()
 
     @property
+    def way(self) -> Any:  # noqa: ANN401 - commands belong to the title
+        """Return the best command once it is shown, as long as nothing else was played."""
+        is_there = self._is_given_up and self._bridge.step_count == self._begun
+        return self._best_command if is_there else None
+
+    @property
     def offers(self) -> Sequence[Offer]:
         """Return what can be asked of the coach."""
         again = Offer(translate("Practice", "Try again"), self.again_asked.emit)
@@ -147,8 +154,7 @@ class PracticeGuide(QObject):
     def _told_best(self) -> str:
         words = translate("Practice", "Best was: {best} (+{points} points).")
         told = fill(words, best=self._best, points=points_text(self._judgement.error.points))
-        reasons = self._reasons or [no_single_reason()]
-        return join_sentences([told, *reasons[:1]])
+        return join_sentences([told, explained_text(self._reasons[:1])])
 
     def _told_answer(self, behind: float) -> str:
         gain = self._judgement.error.points - behind

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
+from changcheng_qt.i18n.phrases.analysis import costs_explained
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.analysis.analyst import Analyst, Stage
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
@@ -52,13 +53,7 @@ class AnalysisProgress(Panel):
     def retranslate(self) -> None:
         """Update every text to the language of the interface."""
         self.cancel.set_words(translate("Analysis", "Cancel"))
-        self._explain.setText(
-            translate(
-                "Analysis",
-                "Each decision is weighed as its player could see it then. What was lost is an "
-                "error; what was turned up is chance; what the others held and did is the unseen.",
-            )
-        )
+        self._explain.setText(costs_explained())
         self._tell()
 
     def _tell(self) -> None:

@@ -172,15 +172,15 @@ def _heads() -> list[tuple[str, str]]:
         ),
         (
             translate("Analysis", "Errors"),
-            translate("Analysis", "What better decisions would have brought."),
+            translate("Analysis", "What weaker choices gave away."),
         ),
         (
             translate("Analysis", "Chance"),
-            translate("Analysis", "What was turned up, drawn or revealed, which nobody decided."),
+            translate("Analysis", "How cards and counters turned out, which nobody decided."),
         ),
         (
             translate("Analysis", "The unseen"),
-            translate("Analysis", "What the others held and did, which could not be known."),
+            translate("Analysis", "What the others held and did, which nobody else could know."),
         ),
         (
             translate("Analysis", "Result"),

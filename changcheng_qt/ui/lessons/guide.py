@@ -120,6 +120,10 @@ class Leading(Protocol):
         """What that speaks of: places by kind and number, parts of the table by role."""
 
     @property
+    def way(self) -> Any:  # noqa: ANN401 - commands belong to the title
+        """A command to mark on the board; None for nothing."""
+
+    @property
     def offers(self) -> Sequence[Offer]:
         """What can be answered, or asked of the coach."""
 
@@ -191,6 +195,10 @@ class Guide(QObject):
         """Whether the learner is to do something now that the coach speaks of."""
         step = self._match.step
         return step is not None and not step.free and self._match.is_learners
+
+    @property
+    def way(self) -> None:
+        """Return None: what is asked for is framed."""
 
     @property
     def offers(self) -> Sequence[Offer]:

@@ -106,6 +106,10 @@ class ProblemGuide(QObject):
         return ()
 
     @property
+    def way(self) -> None:
+        """Return None: an answer is a whole turn."""
+
+    @property
     def offers(self) -> Sequence[Offer]:
         """Return what can be asked of the coach."""
         if self.is_read:

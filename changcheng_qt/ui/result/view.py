@@ -206,9 +206,9 @@ class ResultView(OverlayPanel):
         self.rematch = Button(appearance, Rank.PRIMARY, self)
         self.new_game = Button(appearance, parent=self)
         self.inspect = Button(appearance, parent=self)
-        self.replay = Button(appearance, Rank.QUIET, self)
-        self.why = Button(appearance, Rank.QUIET, self)
-        self.report = Button(appearance, Rank.QUIET, self)
+        self.replay = Button(appearance, parent=self)
+        self.why = Button(appearance, parent=self)
+        self.report = Button(appearance, parent=self)
         self.back = Button(appearance, parent=self)
         self._buttons = (
             self.report,

@@ -94,11 +94,18 @@ def test_turning_points_are_told_dearest_first(screen: Screen) -> None:
     points = turning_points(screen.analyst.analysis)
     told = texts(page)
     assert 0 < len(told) <= len(points)
-    for point, text in zip(points, told, strict=False):
-        assert text.startswith(f"{point.ply + 1}. ")
+    listed = iter(points)
+    for text in told:
+        point = next(one for one in listed if text.startswith(f"{one.ply + 1}. "))
         assert (" instead of " in text) == (point.source is Source.ERROR)
     sizes = [abs(point.points) for point in points]
     assert sizes == sorted(sizes, reverse=True)
+
+
+def test_what_moved_without_words_is_not_listed(screen: Screen) -> None:
+    page = screen.open()
+    for text in texts(page):
+        assert text.count(". ") > 1 or " instead of " in text
 
 
 def test_a_turning_point_leads_into_the_replay(screen: Screen) -> None:
@@ -209,7 +216,7 @@ def test_a_failure_is_said_and_tried_again(still: Screen) -> None:
 
 def test_a_screen_reader_is_told_what_the_parts_are(screen: Screen) -> None:
     page = screen.open()
-    for part, name in ((page.chart, "Chances to win"), (page.list, "Turning points")):
+    for part, name in ((page.chart, "Chances of winning"), (page.list, "Turning points")):
         reader = QAccessible.queryAccessibleInterface(part)
         assert reader is not None
         assert name in reader.text(QAccessible.Text.Name)

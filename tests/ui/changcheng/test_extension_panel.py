@@ -100,12 +100,12 @@ def test_what_opens_in_the_middle_of_a_turn_takes_the_keys_to_its_first_face(qtb
 
 
 def reached_by_tab(table: KeyedTable, show: Show) -> list[QWidget | None]:
-    """What has the keys as Tab is struck once for each control, a face having been chosen: the
-    board, on which it is set down by keys, had them then.
+    """What has the keys as Tab is struck once for each control, a face having been chosen: an end
+    to lay it at had them then.
     """
     table.strike(Qt.Key.Key_Space)
     assert show.panel.faces[0].isChecked()
-    assert table.home.hasFocus()
+    assert show.panel.ends[End.WEST].hasFocus()
     reached = []
     for _ in show.panel.controls:
         table.strike(Qt.Key.Key_Tab)
@@ -113,10 +113,16 @@ def reached_by_tab(table: KeyedTable, show: Show) -> list[QWidget | None]:
     return reached
 
 
-def test_after_a_choice_tab_comes_back_to_the_panel_and_goes_through_it(qtbot: QtBot) -> None:
-    """From face to face and to the ends of the wall, never to a frame behind."""
+def in_order(table: KeyedTable, show: Show) -> list[QWidget | None]:
+    """The ends of the wall, the board, and face after face, never a frame behind."""
+    *faces, west, east = show.panel.controls
+    order: list[QWidget | None] = [east, table.home, *faces, west]
+    return order[: len(show.panel.controls)]
+
+
+def test_after_a_choice_tab_goes_on_through_the_panel(qtbot: QtBot) -> None:
     table, show = keyed(qtbot)
-    assert reached_by_tab(table, show) == list(show.panel.controls)
+    assert reached_by_tab(table, show) == in_order(table, show)
 
 
 def test_an_order_that_nobody_sets_leaves_the_panel(
@@ -124,7 +130,7 @@ def test_an_order_that_nobody_sets_leaves_the_panel(
 ) -> None:
     monkeypatch.setattr(PanelFocus, "_put_in_order", lambda focus: None)
     table, show = keyed(qtbot)
-    assert reached_by_tab(table, show) != list(show.panel.controls)
+    assert reached_by_tab(table, show) != in_order(table, show)
 
 
 def test_the_end_waits_for_a_face(qtbot: QtBot) -> None:

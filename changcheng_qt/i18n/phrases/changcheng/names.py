@@ -75,7 +75,7 @@ def square_name(wall: Wall, square: Square) -> str:
     province = wall.province_of[square]
     squares = wall.squares_of[province]
     return fill(
-        translate("Place", "{province} {place}/{count}, facing {region}"),
+        translate("Place", "{province}, square {place} of {count}, facing {region}"),
         province=province_name(wall, province),
         place=squares.index(square) + 1,
         count=len(squares),

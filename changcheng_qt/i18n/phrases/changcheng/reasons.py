@@ -54,13 +54,13 @@ def _for(why: Why) -> str:
         case Why.REGION_AVOIDED:
             return _lost()
         case Why.REGION_VALUE:
-            return translate("Reasons", "{place}: costs you {points} fewer points on average.")
+            return translate("Reasons", "{place}: costs {points} fewer points on average.")
         case Why.REGION_OF_RIVAL:
             return translate(
-                "Reasons", "{place}: your strongest rival loses {points} more points there."
+                "Reasons", "{place}: the strongest rival loses {points} more points there."
             )
         case Why.DOUBLE | Why.DIPLOMACY | Why.DOMINANCE | Why.IMPERIAL_REWARD:
-            return translate("Reasons", "{place}: {points} points gained on your strongest rival.")
+            return translate("Reasons", "{place}: {points} points gained on the strongest rival.")
 
 
 def _against(why: Why) -> str:
@@ -75,23 +75,23 @@ def _against(why: Why) -> str:
         case Why.REGION_AVOIDED:
             return _lost()
         case Why.REGION_VALUE:
-            return translate("Reasons", "{place}: costs you {points} more points on average.")
+            return translate("Reasons", "{place}: costs {points} more points on average.")
         case Why.REGION_OF_RIVAL:
             return translate(
-                "Reasons", "{place}: your strongest rival loses {points} fewer points there."
+                "Reasons", "{place}: the strongest rival loses {points} fewer points there."
             )
         case Why.DOUBLE | Why.DIPLOMACY | Why.DOMINANCE | Why.IMPERIAL_REWARD:
-            return translate("Reasons", "{place}: {points} points lost on your strongest rival.")
+            return translate("Reasons", "{place}: {points} points lost on the strongest rival.")
 
 
 def _won() -> str:
     return translate(
-        "Reasons", "{place}: you win it in {first} of 100 simulated games, otherwise in {second}."
+        "Reasons", "{place}: won in {first} of 100 simulated games, otherwise in {second}."
     )
 
 
 def _lost() -> str:
     return translate(
         "Reasons",
-        "{place}: you lose points in {first} of 100 simulated games, otherwise in {second}.",
+        "{place}: points lost in {first} of 100 simulated games, otherwise in {second}.",
     )

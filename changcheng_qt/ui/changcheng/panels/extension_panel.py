@@ -64,11 +64,10 @@ class ExtensionPanel(OverlayPanel):
 
     @property
     def first_control(self) -> QWidget | None:
-        """Return a face to choose, or the end where a board was drawn; a board in the hand is set
-        down by keys on the map.
-        """
-        if self._hand.held is not None:
-            return None
+        """Return a face to choose, and then the end to lay it at."""
+        open_ends = [end for end in self.ends.values() if end.isEnabled()]
+        if self._chosen() is not None and open_ends:
+            return open_ends[0]
         return self._last_chosen if self._last_chosen in self.faces else super().first_control
 
     def wait(self, waits: bool) -> None:
