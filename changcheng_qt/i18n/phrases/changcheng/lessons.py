@@ -135,8 +135,8 @@ def _blocks() -> dict[str, str]:
         ),
         "double.border": translate(
             "Coach",
-            "It scores a point for each province and each region, north of the wall, that it lies "
-            "in. How many on these two squares?",
+            "It scores a point for each province and each region (north of the wall) it lies in. "
+            "How many on these two squares?",
         ),
         "double.border_wrong": translate(
             "Coach",
@@ -213,8 +213,8 @@ def _cards() -> dict[str, str]:
         "cards.over": translate("Coach", "End your turn. Bo is about to fill {dunhuang}."),
         "cards.decide": translate(
             "Coach",
-            "Two Builders: equal numbers cancel each other. But your Traitor counts, even on Bo's "
-            "turn. Break Bo's wall here.",
+            "Two Builders: cards with the same dots cancel each other. But your Traitor counts, "
+            "even on Bo's turn. Break Bo's wall here.",
         ),
         "cards.won": translate(
             "Coach",
@@ -222,8 +222,8 @@ def _cards() -> dict[str, str]:
         ),
         "cards.done": translate(
             "Coach",
-            "Cards take effect in the order of their numbers. Point at a card to "
-            "read what it does.",
+            "Cards take effect in the order of their dots, from one to six. Point at a card to read "
+            "what it does.",
         ),
     }
 
@@ -233,7 +233,7 @@ def _mongols() -> dict[str, str]:
         "mongols.intro": translate(
             "Coach",
             "The Mongols live north of the wall. At the end, whoever has the most walls in a "
-            "region loses the number on its counter.",
+            "region loses the points on the region's counter.",
         ),
         "mongols.build": translate(
             "Coach",
@@ -295,7 +295,8 @@ def _endings() -> dict[str, str]:
         ),
         "last.intro": translate(
             "Coach",
-            "A real game against two novices: five turns of yours are left. Play it to the end.",
+            "A real game against two novices, already under way: you have five turns left. Play it "
+            "to the end.",
         ),
         "last.play": translate("Coach", "It is your game."),
         "last.done": translate(
