@@ -72,7 +72,7 @@
     </message>
     <message>
         <source>Ask to take back…</source>
-        <translation>Revenir d’un commun accord…</translation>
+        <translation>Demander à revenir en arrière…</translation>
     </message>
     <message>
         <source>Hide my hand</source>
@@ -108,7 +108,7 @@
     </message>
     <message>
         <source>Hint</source>
-        <translation>Indice</translation>
+        <translation>Conseil</translation>
     </message>
     <message>
         <source>Replay last round</source>
@@ -144,7 +144,7 @@
     </message>
     <message>
         <source>Step</source>
-        <translation>Un pas</translation>
+        <translation>Pas à pas</translation>
     </message>
     <message>
         <source>Rules at a glance</source>
@@ -216,11 +216,11 @@
     </message>
     <message>
         <source>{player}: {verdict}, {points} points (±{error}): {chosen} instead of {best}.</source>
-        <translation>{player}&#x202f;: {verdict}, {points} points (±{error})&#x202f;: {chosen} au lieu de {best}.</translation>
+        <translation>{player}&#x202f;: {verdict}, {points} points (±{error}). Joué&#x202f;: «&#x202f;{chosen}&#x202f;»&#x202f;; mieux&#x202f;: «&#x202f;{best}&#x202f;».</translation>
     </message>
     <message>
         <source>No single reason.</source>
-        <translation>Pas de raison unique.</translation>
+        <translation>Plusieurs petites raisons.</translation>
     </message>
     <message>
         <source>{player}: chance, {points} points.</source>
@@ -228,23 +228,23 @@
     </message>
     <message>
         <source>{player}: the unseen, {points} points.</source>
-        <translation>{player}&#x202f;: l’invisible, {points} points.</translation>
+        <translation>{player}&#x202f;: l’inconnu, {points} points.</translation>
     </message>
     <message>
         <source>Whether the look helped cannot be told.</source>
-        <translation>Impossible de dire si ce regard a servi.</translation>
+        <translation>Impossible de dire si épier a servi.</translation>
     </message>
     <message>
         <source>The look changed no decision.</source>
-        <translation>Ce regard n’a changé aucune décision.</translation>
+        <translation>Épier n’a changé aucune décision.</translation>
     </message>
     <message>
         <source>The look brought {points} points (from {low} to {high}).</source>
-        <translation>Ce regard a rapporté {points} points (de {low} à {high}).</translation>
+        <translation>Épier a rapporté {points} points (de {low} à {high}).</translation>
     </message>
     <message>
         <source>{player}: expected {start}, errors {error}, chance {chance}, the unseen {unseen}; result {result}</source>
-        <translation>{player}&#x202f;: attendu {start}, erreurs {error}, hasard {chance}, l’invisible {unseen}&#x202f;; résultat {result}</translation>
+        <translation>{player}&#x202f;: attendu {start}, erreurs {error}, hasard {chance}, l’inconnu {unseen}&#x202f;; résultat {result}</translation>
     </message>
     <message>
         <source>Chances to win over the game</source>
@@ -252,7 +252,7 @@
     </message>
     <message>
         <source>Why it ended this way</source>
-        <translation>Pourquoi cette fin</translation>
+        <translation>Pourquoi ce résultat</translation>
     </message>
     <message>
         <source>Close</source>
@@ -276,7 +276,7 @@
     </message>
     <message>
         <source>Of</source>
-        <translation>De</translation>
+        <translation>Joueur</translation>
     </message>
     <message>
         <source>Find out</source>
@@ -284,7 +284,7 @@
     </message>
     <message>
         <source>Each decision is weighed as its player could see it then. What was lost is an error; what was turned up is chance; what the others held and did is the unseen.</source>
-        <translation>Chaque décision est évaluée d’après ce que le joueur pouvait voir alors. Ce qui a été perdu est une erreur&#x202f;; ce qui a été révélé est le hasard&#x202f;; ce que les autres avaient et ont fait est l’invisible.</translation>
+        <translation>Chaque décision est jugée d’après ce que le joueur pouvait voir. Erreurs&#x202f;: ce que de meilleures décisions auraient rapporté. Hasard&#x202f;: ce qui a été pioché ou révélé. Inconnu&#x202f;: ce que les autres avaient et ont fait.</translation>
     </message>
     <message>
         <source>Position {done} of {positions}</source>
@@ -312,7 +312,7 @@
     </message>
     <message>
         <source>What did a look bring?</source>
-        <translation>Qu’a rapporté un regard&#x202f;?</translation>
+        <translation>Épier a-t-il servi&#x202f;?</translation>
     </message>
     <message>
         <source>all players</source>
@@ -320,7 +320,7 @@
     </message>
     <message>
         <source>Turning points of</source>
-        <translation>Moments décisifs de</translation>
+        <translation>Moments décisifs&#x202f;: joueur</translation>
     </message>
     <message>
         <source>Choose a player first.</source>
@@ -364,7 +364,7 @@
     </message>
     <message>
         <source>The unseen</source>
-        <translation>L’invisible</translation>
+        <translation>L’inconnu</translation>
     </message>
     <message>
         <source>What the others held and did, which could not be known.</source>
@@ -387,7 +387,7 @@
     </message>
     <message>
         <source>Whoever has the most unbroken walls in a region loses that many points.</source>
-        <translation>Le joueur qui a le plus de sections intactes dans une région perd la valeur du jeton Péril.</translation>
+        <translation>Le joueur qui a le plus de sections intactes dans une région perd la valeur du jeton Péril de cette région.</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -427,7 +427,7 @@
     </message>
     <message>
         <source>You can&apos;t undo this: another player has made a choice since. “Ask to take back…” in the menu goes further back.</source>
-        <translation>Un autre joueur a décidé entre-temps&#x202f;: impossible d’annuler au-delà. Pour revenir plus loin&#x202f;: «&#x202f;Revenir d’un commun accord…&#x202f;», dans le menu.</translation>
+        <translation>Un autre joueur a joué depuis&#x202f;: impossible d’annuler. Pour revenir plus loin, choisissez dans le menu «&#x202f;Demander à revenir en arrière…&#x202f;».</translation>
     </message>
     <message>
         <source>Your turn has ended. To go back, everyone must agree.</source>
@@ -443,7 +443,7 @@
     </message>
     <message>
         <source>This game is played without hints. A new game has them with “Help: Beginners”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette partie se joue sans conseils. Pour en avoir dans une nouvelle partie&#x202f;: «&#x202f;Aide&#x202f;: Débutants&#x202f;».</translation>
     </message>
     <message>
         <source>Hints are for your own choices.</source>
@@ -451,7 +451,7 @@
     </message>
     <message>
         <source>No more hints: this game&apos;s record is nearly full.</source>
-        <translation>Plus de conseils&#x202f;: le journal de cette partie est presque plein.</translation>
+        <translation>Plus de conseils&#x202f;: l’historique de la partie est presque plein.</translation>
     </message>
     <message>
         <source>The lesson asks for something else.</source>
@@ -462,7 +462,7 @@
     <name>Board</name>
     <message>
         <source>Completes {province}, so it will be scored.</source>
-        <translation>Protège {province}&#x202f;: décompte immédiat.</translation>
+        <translation>Complète {province}&#x202f;: on compte les points aussitôt.</translation>
     </message>
     <message>
         <source>Reveals {region}&apos;s threat counter to everyone.</source>
@@ -637,7 +637,7 @@
     </message>
     <message>
         <source>You must cancel one other unresolved card here, even one of your own.</source>
-        <translation>Élimine obligatoirement une autre carte non encore résolue ici, même une des vôtres.</translation>
+        <translation>Élimine obligatoirement une autre carte d’ici qui n’a pas encore agi, même une des vôtres.</translation>
     </message>
     <message>
         <source>Breaks a wall in this province, or removes the threat counter of a bordering region.</source>
@@ -730,11 +730,11 @@
     </message>
     <message>
         <source>{player}&apos;s house.</source>
-        <translation>Maison de {player}.</translation>
+        <translation>Maison ({player}).</translation>
     </message>
     <message>
         <source>{player}&apos;s house, fortified.</source>
-        <translation>Maison fortifiée de {player}.</translation>
+        <translation>Maison fortifiée ({player}).</translation>
     </message>
     <message>
         <source>A fortification without a house.</source>
@@ -899,11 +899,11 @@
     </message>
     <message>
         <source>{region} is full: {gains}.</source>
-        <translation>{region} est au complet&#x202f;: {gains}.</translation>
+        <translation>{region} est complète&#x202f;: {gains}.</translation>
     </message>
     <message>
         <source>{region} is scored: {gains}.</source>
-        <translation>Décompte de {region}&#x202f;: {gains}.</translation>
+        <translation>Décompte de la région {region}&#x202f;: {gains}.</translation>
     </message>
     <message>
         <source>{alliance}: nobody leads in both courts.</source>
@@ -996,7 +996,7 @@
     <message>
         <source>{region} is full: {gains}</source>
         <comment>a clause</comment>
-        <translation>{region} est au complet&#x202f;: {gains}</translation>
+        <translation>{region} est complète&#x202f;: {gains}</translation>
     </message>
     <message>
         <source>the pile is used up, and the game ends with this round</source>
@@ -1011,7 +1011,7 @@
     <name>ChinaCoach</name>
     <message>
         <source>When all towns of a region have a house, it scores: most for whoever has most houses there.</source>
-        <translation>Quand chaque emplacement d’une région a sa maison, la région rapporte des points, surtout à qui en a le plus.</translation>
+        <translation>Dès qu’une région a une maison sur chaque emplacement, elle rapporte, surtout à qui y a le plus de maisons.</translation>
     </message>
     <message>
         <source>Cards pay for pieces: an orange card for a piece in an orange region, such as {yan}.</source>
@@ -1039,7 +1039,7 @@
     </message>
     <message>
         <source>The most houses score one point for every house in the region. If you fill {yan}, how many points do you score?</source>
-        <translation>Qui a le plus de maisons marque un point par maison de la région. Si vous complétez {yan}, combien marquez-vous&#x202f;?</translation>
+        <translation>Qui a le plus de maisons marque un point par maison de la région. Si vous complétez {yan}, combien de points&#x202f;?</translation>
     </message>
     <message>
         <source>Not quite. Count all houses that will stand in {yan}, Bo&apos;s too.</source>
@@ -1063,7 +1063,7 @@
     </message>
     <message>
         <source>Then you would take three cards and end your turn. Four houses in a row along roads score at the end, too.</source>
-        <translation>Ensuite, vous prendriez trois cartes et finiriez le tour. Quatre maisons alignées le long des routes marquent aussi à la fin.</translation>
+        <translation>Puis vous prendriez trois cartes et finiriez le tour. Quatre maisons à la suite le long des routes rapportent aussi, à la fin.</translation>
     </message>
 </context>
 <context>
@@ -1148,7 +1148,7 @@
     </message>
     <message>
         <source>Points scored for this region.</source>
-        <translation>Points du décompte de cette région.</translation>
+        <translation>Points comptés pour cette région.</translation>
     </message>
     <message>
         <source>Now</source>
@@ -1156,7 +1156,7 @@
     </message>
     <message>
         <source>Points if the region were scored as it stands.</source>
-        <translation>Points si le décompte de la région se faisait maintenant.</translation>
+        <translation>Points de la région si on les comptait maintenant.</translation>
     </message>
     <message>
         <source>Full</source>
@@ -1176,7 +1176,7 @@
     </message>
     <message>
         <source>Scored.</source>
-        <translation>Décompte fait.</translation>
+        <translation>Points comptés.</translation>
     </message>
     <message>
         <source>No room for emissaries.</source>
@@ -1227,7 +1227,7 @@
     </message>
     <message>
         <source>Fills {region}, so its houses will be scored.</source>
-        <translation>Complète {region}&#x202f;: le décompte de ses maisons aura lieu.</translation>
+        <translation>Complète {region}&#x202f;: on compte les points de ses maisons.</translation>
     </message>
     <message>
         <source>Roads lead to {towns}.</source>
@@ -1288,7 +1288,7 @@
     </message>
     <message>
         <source>{region}: scored, {houses}</source>
-        <translation>{region}&#x202f;: décompte fait, {houses}</translation>
+        <translation>{region}&#x202f;: points comptés, {houses}</translation>
     </message>
     <message>
         <source>{region}: no houses in {count} towns</source>
@@ -1594,7 +1594,7 @@
     <name>ChinaReference</name>
     <message>
         <source>Build houses in the nine regions and send emissaries to their courts. Houses score as soon as their region is full; alliances and roads score at the end. The highest score wins.</source>
-        <translation>Construisez des maisons dans les neuf régions et envoyez des émissaires dans leurs cours. Les maisons rapportent dès que leur région est au complet&#x202f;; les alliances et les routes, à la fin. Le meilleur score l’emporte.</translation>
+        <translation>Construisez des maisons dans les neuf régions et envoyez des émissaires dans leurs cours. Les maisons rapportent dès que leur région est complète&#x202f;; les alliances et les routes, à la fin. Le meilleur score l’emporte.</translation>
     </message>
     <message>
         <source>Either place one or two pieces, then take cards until you hold three.</source>
@@ -1670,7 +1670,7 @@
     </message>
     <message>
         <source>When the last town of a region is built on, the region scores at once; then the turn goes on.</source>
-        <translation>Quand on construit sur le dernier emplacement d’une région, son décompte se fait aussitôt&#x202f;; puis le tour continue.</translation>
+        <translation>Quand on construit sur le dernier emplacement d’une région, on compte aussitôt ses points&#x202f;; puis le tour continue.</translation>
     </message>
     <message>
         <source>Each player has one. It is a piece like the others and goes in a town without a house. Once placed, it belongs to nobody.</source>
@@ -1916,15 +1916,15 @@
     </message>
     <message>
         <source>Its houses are scored at once. Scores so far:</source>
-        <translation>Le décompte de ses maisons se fait aussitôt. Scores jusqu’ici&#x202f;:</translation>
+        <translation>On compte aussitôt les points de ses maisons. Scores jusqu’ici&#x202f;:</translation>
     </message>
     <message>
         <source>{region} is full</source>
-        <translation>{region} est au complet</translation>
+        <translation>{region} est complète</translation>
     </message>
     <message>
         <source>{region} is being scored.</source>
-        <translation>Décompte de {region} en cours.</translation>
+        <translation>{region}&#x202f;: décompte en cours.</translation>
     </message>
     <message>
         <source>Nobody leads in both courts.</source>
@@ -1932,7 +1932,7 @@
     </message>
     <message>
         <source>Roads of {player}</source>
-        <translation>Routes de {player}</translation>
+        <translation>Routes&#x202f;: {player}</translation>
     </message>
     <message>
         <source>No line of four houses.</source>
@@ -1984,7 +1984,7 @@
     </message>
     <message>
         <source>{player}&apos;s pieces</source>
-        <translation>Pièces de {player}</translation>
+        <translation>Pièces ({player})</translation>
     </message>
     <message>
         <source>Open cards</source>
@@ -2141,27 +2141,27 @@
     </message>
     <message>
         <source>{player} builds a double wall in {west}.</source>
-        <translation>{player} place sa double section à {west}.</translation>
+        <translation>{player} place sa section double à {west}.</translation>
     </message>
     <message>
         <source>{player} builds a double wall in {west} and {east}.</source>
-        <translation>{player} place sa double section entre {west} et {east}.</translation>
+        <translation>{player} place sa section double entre {west} et {east}.</translation>
     </message>
     <message>
         <source>{player} builds a tower in {province} and reserves a square next to it.</source>
-        <translation>{player} place sa tour à {province}&#x202f;; une case voisine est réservée à sa section simple.</translation>
+        <translation>{player} place sa tour de guet à {province}&#x202f;; une case voisine est réservée à sa section simple.</translation>
     </message>
     <message>
         <source>{player} builds a tower in {province}.</source>
-        <translation>{player} place sa tour à {province}.</translation>
+        <translation>{player} place sa tour de guet à {province}.</translation>
     </message>
     <message>
         <source>{player} builds on the reserved square.</source>
-        <translation>{player} construit sur la case réservée près de sa tour.</translation>
+        <translation>{player} construit sur la case réservée près de sa tour de guet.</translation>
     </message>
     <message>
         <source>{player} has no walls left, so the reserved square is free.</source>
-        <translation>{player} n’a plus de section simple&#x202f;: la case près de la tour est libre.</translation>
+        <translation>{player} n’a plus de section simple&#x202f;: la case près de la tour de guet est libre.</translation>
     </message>
     <message>
         <source>{player} plays a card in {province}.</source>
@@ -2257,7 +2257,7 @@
     </message>
     <message>
         <source>{player} completes {province}.</source>
-        <translation>{player} protège {province}.</translation>
+        <translation>{player} complète {province}.</translation>
     </message>
     <message>
         <source>{province} gets an emperor card.</source>
@@ -2292,8 +2292,8 @@
     <message numerus="yes">
         <source>{player} scores %n point(s) for the double wall.</source>
         <translation>
-            <numerusform>{player} marque&#x202f;%n point pour sa double section.</numerusform>
-            <numerusform>{player} marque&#x202f;%n points pour sa double section.</numerusform>
+            <numerusform>{player} marque&#x202f;%n point pour sa section double.</numerusform>
+            <numerusform>{player} marque&#x202f;%n points pour sa section double.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2309,7 +2309,7 @@
     </message>
     <message>
         <source>{region} attacks: {value}. Majority: {players}. Sheltered by a tower: {sheltered}.</source>
-        <translation>{region} attaque&#x202f;: {value}. Majorité&#x202f;: {players}. À l’abri d’une tour&#x202f;: {sheltered}.</translation>
+        <translation>{region} attaque&#x202f;: {value}. Majorité&#x202f;: {players}. À l’abri d’une tour de guet&#x202f;: {sheltered}.</translation>
     </message>
     <message>
         <source>{region} attacks: {value}. Majority: {players}.</source>
@@ -2317,7 +2317,7 @@
     </message>
     <message>
         <source>{region} attacks: {value}. Sheltered by a tower: {sheltered}.</source>
-        <translation>{region} attaque&#x202f;: {value}. À l’abri d’une tour&#x202f;: {sheltered}.</translation>
+        <translation>{region} attaque&#x202f;: {value}. À l’abri d’une tour de guet&#x202f;: {sheltered}.</translation>
     </message>
     <message>
         <source>{region} attacks: {value}. No player has the majority.</source>
@@ -2429,7 +2429,7 @@
     </message>
     <message>
         <source>{player} built a tower in {province}</source>
-        <translation>{player} a placé sa tour à {province}</translation>
+        <translation>{player} a placé sa tour de guet à {province}</translation>
     </message>
     <message>
         <source>{player} had no moves left and passed</source>
@@ -2437,7 +2437,7 @@
     </message>
     <message>
         <source>{player} built a double wall in {places} and scored {points}</source>
-        <translation>{player} a marqué {points}&#xa0;points pour sa double section à {places}</translation>
+        <translation>{player} a marqué {points}&#xa0;points pour sa section double à {places}</translation>
     </message>
     <message>
         <source>{player} played a card and built a wall in {places}</source>
@@ -2473,19 +2473,19 @@
     </message>
     <message>
         <source>{province} is complete</source>
-        <translation>{province} est protégée</translation>
+        <translation>{province} est complète</translation>
     </message>
     <message>
         <source>{province} is complete: nobody scores</source>
-        <translation>{province} est protégée&#x202f;: personne ne marque</translation>
+        <translation>{province} est complète&#x202f;: personne ne marque de points</translation>
     </message>
     <message>
         <source>{province} is complete: {players} scores {points}</source>
-        <translation>{province} est protégée&#x202f;: {players} marque&#xa0;{points}</translation>
+        <translation>{province} est complète&#x202f;: {players} marque&#xa0;{points}</translation>
     </message>
     <message>
         <source>{province} is complete: {players} score {points} each</source>
-        <translation>{province} est protégée&#x202f;: {players} marquent&#xa0;{points} chacun</translation>
+        <translation>{province} est complète&#x202f;: {players} marquent&#xa0;{points} chacun</translation>
     </message>
     <message>
         <source>{board} is added in the west</source>
@@ -2544,11 +2544,11 @@
     </message>
     <message>
         <source>A full province is worth one point for each wall in it, plus the number on its counter.</source>
-        <translation>Une province pleine vaut un point par section, plus le nombre de son jeton.</translation>
+        <translation>Une province complète vaut un point par section, plus le nombre de son jeton.</translation>
     </message>
     <message>
         <source>{dunhuang} has four squares and a counter of {counter}. What will it be worth when it is full?</source>
-        <translation>{dunhuang} a quatre cases et un jeton {counter}. Combien vaudra-t-elle une fois pleine&#x202f;?</translation>
+        <translation>{dunhuang} a quatre cases et un jeton {counter}. Combien vaudra-t-elle une fois complète&#x202f;?</translation>
     </message>
     <message>
         <source>Not quite. Count a point for each of its squares, then add the counter.</source>
@@ -2556,15 +2556,15 @@
     </message>
     <message>
         <source>{own} walls to {bo}: you score all {points} points, Bo nothing.</source>
-        <translation>{own} sections à {bo}&#x202f;: vous marquez les {points} points, Bo rien.</translation>
+        <translation>{own} sections contre {bo}&#x202f;: vous marquez les {points} points, Bo rien.</translation>
     </message>
     <message>
         <source>Right: the points are not divided. Fill {jiuquan}.</source>
-        <translation>Exact&#x202f;: les points ne se partagent pas. Remplissez {jiuquan}.</translation>
+        <translation>Exact&#x202f;: les points ne se partagent pas. Complétez {jiuquan}.</translation>
     </message>
     <message>
         <source>{points} points for you and {points} for Bo. Only Lin is left behind.</source>
-        <translation>{points} points pour vous et {points} pour Bo. Seule Lin reste en arrière.</translation>
+        <translation>{points} points pour vous et {points} pour Bo. Lin, derrière, ne marque rien.</translation>
     </message>
     <message>
         <source>End your turn, and keep an eye on {zhangye}.</source>
@@ -2572,15 +2572,15 @@
     </message>
     <message>
         <source>{dunhuang} is full: score it.</source>
-        <translation>{dunhuang} est pleine&#x202f;: lancez le décompte.</translation>
+        <translation>{dunhuang} est complète&#x202f;: comptez les points.</translation>
     </message>
     <message>
         <source>Score it.</source>
-        <translation>Lancez le décompte.</translation>
+        <translation>Comptez les points.</translation>
     </message>
     <message>
         <source>You have one double wall. It covers two squares, counts as two walls, and scores at once.</source>
-        <translation>Vous avez une double section. Elle couvre deux cases, compte double et rapporte tout de suite.</translation>
+        <translation>Vous avez une section double. Elle couvre deux cases, compte pour deux sections et rapporte aussitôt des points.</translation>
     </message>
     <message>
         <source>Look again: count the provinces below the two squares, and the regions above them.</source>
@@ -2588,19 +2588,19 @@
     </message>
     <message>
         <source>A double wall is an action by itself. End your turn.</source>
-        <translation>Une double section est une action à elle seule. Finissez le tour.</translation>
+        <translation>Une section double est une action à elle seule. Finissez le tour.</translation>
     </message>
     <message>
         <source>Only one square beside Bo&apos;s tower is still empty. Take a wall and try to build there.</source>
-        <translation>À côté de la tour de Bo, une seule case reste vide. Prenez une section et essayez d’y construire.</translation>
+        <translation>À côté de la tour de guet de Bo, une seule case reste vide. Prenez une section et essayez d’y construire.</translation>
     </message>
     <message>
         <source>Refused: the last empty square beside a tower belongs to its owner.</source>
-        <translation>Refusé&#x202f;: la dernière case vide à côté d’une tour revient à son propriétaire.</translation>
+        <translation>Refusé&#x202f;: la dernière case vide à côté d’une tour de guet est réservée à son propriétaire.</translation>
     </message>
     <message>
         <source>Place your own tower here. Both squares beside it are empty.</source>
-        <translation>Placez ici votre tour. Les deux cases voisines sont vides.</translation>
+        <translation>Placez ici votre tour de guet. Les deux cases voisines sont vides.</translation>
     </message>
     <message>
         <source>End your turn. The others may take one of the two squares, not both.</source>
@@ -2612,63 +2612,63 @@
     </message>
     <message>
         <source>This is the Great Wall; the provinces lie south. Whoever has the most walls in a full province scores it. (No mouse? Press ?.)</source>
-        <translation type="unfinished"></translation>
+        <translation>Voici la Grande Muraille&#x202f;; les provinces sont au sud. Qui a le plus de sections dans une province complète marque ses points. (Sans souris&#x202f;? Touche «&#x202f;?&#x202f;».)</translation>
     </message>
     <message>
         <source>You are Mei, and red. Take a wall and place it on any empty square of {dunhuang}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous êtes Mei et jouez en rouge. Prenez une section et placez-la sur une case vide de {dunhuang}.</translation>
     </message>
     <message>
         <source>Fill the last empty square of {dunhuang}: as soon as a province is full, it scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prenez la dernière case vide de {dunhuang}&#x202f;: dès qu’une province est complète, elle rapporte ses points.</translation>
     </message>
     <message>
         <source>Your turn continues: place your second wall in {yulin}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre action continue&#x202f;: placez la seconde section à {yulin}.</translation>
     </message>
     <message>
         <source>That is the heart of the game: have the most walls in a province when its last square is filled.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est le cœur du jeu&#x202f;: avoir le plus de sections dans une province quand sa dernière case est prise.</translation>
     </message>
     <message>
         <source>Right. And you have the most walls there: fill it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exact. Et vous y avez le plus de sections&#x202f;: placez-en une sur la dernière case.</translation>
     </message>
     <message>
         <source>Fill {jiuquan}, and you and Bo have two walls each there. Guess: how many points do you score?</source>
-        <translation type="unfinished"></translation>
+        <translation>Si vous complétez {jiuquan}, Bo et vous y aurez deux sections chacun. Devinez&#x202f;: combien de points pour vous&#x202f;?</translation>
     </message>
     <message>
         <source>No: all who are tied for the most score the whole value. What is it here?</source>
-        <translation type="unfinished"></translation>
+        <translation>Non&#x202f;: tous ceux qui sont à égalité en tête marquent la valeur entière. Combien ici&#x202f;?</translation>
     </message>
     <message>
         <source>Bo filled {zhangye}, but the points went to Lin: {lin} walls to your {own}. Second place scores nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bo a complété {zhangye}, mais les points vont à Lin&#x202f;: {lin} sections contre {own} à vous. La deuxième place ne rapporte rien.</translation>
     </message>
     <message>
         <source>It scores a point for each province and each region, north of the wall, that it lies in. How many on these two squares?</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle rapporte un point par province et par région (au nord de la muraille) où elle se trouve. Combien sur ces deux cases&#x202f;?</translation>
     </message>
     <message>
         <source>Right. It scores {points} where a province and a region both end. Find that border, and place your double wall across it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exact. Elle rapporte {points} là où finissent à la fois une province et une région. Trouvez cette limite et placez-y la section double.</translation>
     </message>
     <message>
         <source>{points} points at once, and a wall in two provinces. No place scores more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} points d’un coup, et une section dans deux provinces. Aucun endroit ne rapporte plus.</translation>
     </message>
     <message>
         <source>Bo placed his on the squares from the question, for {points} points. Everybody has only one: choose its place well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bo a placé la sienne sur les cases de la question&#x202f;: {points} points. Chacun n’en a qu’une&#x202f;: choisissez bien l’endroit.</translation>
     </message>
     <message>
         <source>A tower counts as one wall, and reserves an empty square beside it for its owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une tour de guet compte comme une section et réserve une case vide voisine à son propriétaire.</translation>
     </message>
     <message>
         <source>Place a wall there. After that the tower reserves nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Placez-y une section. Ensuite, la tour de guet ne réserve plus rien.</translation>
     </message>
     <message>
         <source>And the second wall, in any other province.</source>
@@ -2676,11 +2676,11 @@
     </message>
     <message>
         <source>Two squares of {jiuquan} for sure. A tower can do one thing more: it protects you from the Mongols.</source>
-        <translation>Deux cases sûres à {jiuquan}. Une tour fait encore mieux&#x202f;: elle vous protège des Mongols.</translation>
+        <translation>Deux cases assurées à {jiuquan}. Et une tour de guet fait plus&#x202f;: elle vous protège des Mongols.</translation>
     </message>
     <message>
         <source>You have six cards. They lie face down in a province until it is full, and change how it scores.</source>
-        <translation>Vous avez six cartes. Elles restent face cachée dans une province jusqu’à ce qu’elle soit pleine, et changent son décompte.</translation>
+        <translation>Vous avez six cartes. Posées face cachée dans une province, elles attendent qu’elle soit complète et changent ses points.</translation>
     </message>
     <message>
         <source>Play your Builder in {dunhuang}: it can make the province worth more, or count as a wall.</source>
@@ -2704,47 +2704,47 @@
     </message>
     <message>
         <source>End your turn. Bo is about to fill {dunhuang}.</source>
-        <translation>Finissez le tour. Bo va remplir {dunhuang}.</translation>
+        <translation>Finissez le tour. Bo va compléter {dunhuang}.</translation>
     </message>
     <message>
         <source>Two Builders: equal numbers cancel each other. But your Traitor counts, even on Bo&apos;s turn. Break Bo&apos;s wall here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux Maçons&#x202f;: à priorité égale, les cartes s’annulent. Mais votre Traître agit, même au tour de Bo. Détruisez ici sa section.</translation>
     </message>
     <message>
         <source>The Mongols live north of the wall. At the end, whoever has the most walls in a region loses the number on its counter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Au nord de la muraille vivent les Mongols. À la fin, le jeton d’une région coûte ses points à qui y a le plus de sections.</translation>
     </message>
     <message>
         <source>Now peek: press and hold the eye on the shield of {ordos}, or hold E. Only you will see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Épiez&#x202f;: maintenez appuyé l’œil sur le bouclier de la région {ordos}, ou la touche E. Personne d’autre ne verra le jeton.</translation>
     </message>
     <message>
         <source>{threat}: no counter is higher. All who are tied for the most lose it, so stay behind Bo here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{threat}&#x202f;: aucun jeton n’est plus fort. Tous ceux qui sont à égalité en tête perdent ces points&#x202f;: restez ici derrière Bo.</translation>
     </message>
     <message>
         <source>You have the most walls in {alasha}. But whoever has a tower in a region loses nothing there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans la région {alasha}, vous avez le plus de sections. Mais qui a sa tour de guet dans une région n’y perd rien.</translation>
     </message>
     <message>
         <source>Your tower saved you in {alasha}. In {torghut} you were tied for the most, and paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Région {alasha}&#x202f;: votre tour de guet vous a évité une perte. Région {torghut}&#x202f;: à égalité en tête, vous avez payé.</translation>
     </message>
     <message>
         <source>The third card came up on your turn, so you choose the board. End your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>La troisième carte est arrivée pendant votre tour&#x202f;: à vous de choisir le plateau. Finissez le tour.</translation>
     </message>
     <message>
         <source>Choose a board and one of its sides, A or B, then the end of the wall where it is to lie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez un plateau et une de ses faces, A ou B, puis l’extrémité de la muraille où le placer.</translation>
     </message>
     <message>
         <source>A broken wall counts for nobody. {own} walls to {bo}: {points} points for you.</source>
-        <translation>Un mur détruit ne compte pour personne. {own} sections à {bo}&#x202f;: {points} points pour vous.</translation>
+        <translation>Un mur détruit ne compte pour personne. {own} sections contre {bo}&#x202f;: {points} points pour vous.</translation>
     </message>
     <message>
         <source>Cards take effect in the order of their numbers. Point at a card to read what it does.</source>
-        <translation>Les cartes agissent dans l’ordre de leurs numéros. Pointez une carte pour lire son effet.</translation>
+        <translation>Les pastilles d’une carte donnent sa priorité&#x202f;; la plus petite agit d’abord. Survolez une carte pour lire son effet.</translation>
     </message>
     <message>
         <source>The counters lie face down. Where you build, you may look at one. Place a wall here.</source>
@@ -2752,15 +2752,15 @@
     </message>
     <message>
         <source>Leave the last square of {ordos} to Bo. Place your second wall in {jiuquan}.</source>
-        <translation>Laissez à Bo la dernière case de {ordos}. Placez la seconde section à {jiuquan}.</translation>
+        <translation>Laissez à Bo la dernière case de la région {ordos}. Placez la seconde section à {jiuquan}.</translation>
     </message>
     <message>
         <source>Place your tower on the last square of {alasha}.</source>
-        <translation>Placez votre tour sur la dernière case de {alasha}.</translation>
+        <translation>Placez votre tour de guet sur la dernière case de la région {alasha}.</translation>
     </message>
     <message>
         <source>That fills {jiuquan}, too: score it.</source>
-        <translation>{jiuquan} est pleine aussi&#x202f;: lancez le décompte.</translation>
+        <translation>{jiuquan} est complète aussi&#x202f;: comptez les points.</translation>
     </message>
     <message>
         <source>Every square is filled. End your turn, and the Mongols attack.</source>
@@ -2768,11 +2768,11 @@
     </message>
     <message>
         <source>Every full province gets an emperor card. There are {cards}; the third brings another board.</source>
-        <translation>Chaque province pleine reçoit une carte Empereur. Il y en a {cards}&#x202f;; la troisième apporte un plateau.</translation>
+        <translation>Chaque province complète reçoit une carte Empereur. Il y en a {cards}&#x202f;; la troisième apporte un plateau.</translation>
     </message>
     <message>
         <source>Fill {zhangye}.</source>
-        <translation>Remplissez {zhangye}.</translation>
+        <translation>Complétez {zhangye}.</translation>
     </message>
     <message>
         <source>Place your second wall in another province.</source>
@@ -2780,11 +2780,11 @@
     </message>
     <message>
         <source>New provinces, new regions, new counters. The game ends when every square is filled.</source>
-        <translation>De nouvelles provinces, régions et jetons. La partie finit quand toutes les cases sont prises.</translation>
+        <translation>De nouvelles provinces, de nouvelles régions, de nouveaux jetons. La partie finit quand toutes les cases sont prises.</translation>
     </message>
     <message>
         <source>A real game against two novices: five turns of yours are left. Play it to the end.</source>
-        <translation>Une vraie partie contre deux débutants&#x202f;: il vous reste cinq tours. Jouez-la jusqu’au bout.</translation>
+        <translation>Une vraie partie contre deux débutants, déjà avancée&#x202f;: il vous reste cinq tours. Jouez-la jusqu’au bout.</translation>
     </message>
     <message>
         <source>It is your game.</source>
@@ -2792,7 +2792,7 @@
     </message>
     <message>
         <source>You know the game now. Play now on the start page brings a whole one.</source>
-        <translation>Vous connaissez le jeu. «&#x202f;Jouer maintenant&#x202f;», à l’accueil, en ouvre une entière.</translation>
+        <translation>Vous connaissez le jeu. Pour une partie entière, choisissez «&#x202f;Jouer maintenant&#x202f;» à l’accueil.</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -2850,7 +2850,7 @@
     </message>
     <message>
         <source>Score {province}</source>
-        <translation>Lancer le décompte&#x202f;: {province}</translation>
+        <translation>Compter les points&#x202f;: {province}</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -2866,7 +2866,7 @@
     </message>
     <message>
         <source>Remove {region}&apos;s threat</source>
-        <translation>Retirer le jeton Péril ({region})</translation>
+        <translation>Retirer le péril&#x202f;: {region}</translation>
     </message>
     <message>
         <source>Value +2</source>
@@ -2894,11 +2894,11 @@
     </message>
     <message>
         <source>Tower: {square}</source>
-        <translation>Tour&#x202f;: {square}</translation>
+        <translation>Tour de guet&#x202f;: {square}</translation>
     </message>
     <message>
         <source>Double wall: {west} and {east}</source>
-        <translation>Double section&#x202f;: {west} et {east}</translation>
+        <translation>Section double&#x202f;: {west} et {east}</translation>
     </message>
     <message>
         <source>Card: {province}</source>
@@ -2999,12 +2999,12 @@
     </message>
     <message>
         <source>With these cards, worth {points} when complete.</source>
-        <translation>Avec ces cartes, elle vaudra {points} une fois protégée.</translation>
+        <translation>Avec ces cartes, elle vaudra {points} une fois complète.</translation>
     </message>
     <message>
         <source>{points} when complete</source>
         <comment>what a province may be worth</comment>
-        <translation>{points} une fois protégée</translation>
+        <translation>{points} une fois complète</translation>
     </message>
     <message>
         <source>{worst} to {best}</source>
@@ -3402,7 +3402,7 @@
     </message>
     <message>
         <source>used</source>
-        <translation>hors jeu</translation>
+        <translation>utilisée</translation>
     </message>
     <message>
         <source>Face down in {province}</source>
@@ -3493,7 +3493,7 @@
     </message>
     <message>
         <source>Shows the chances that follow from what you have seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Affiche les probabilités d’après ce que vous avez vu.</translation>
     </message>
     <message>
         <source>Hints for your choices.</source>
@@ -3516,18 +3516,18 @@
     </message>
     <message>
         <source>“{command}” is {points} points better (±{error}) than “{other}”.</source>
-        <translation>«&#x202f;{command}&#x202f;» rapporte {points} de plus (±&#x202f;{error}) que «&#x202f;{other}&#x202f;».</translation>
+        <translation>«&#x202f;{command}&#x202f;» rapporte {points} points de plus (±&#x202f;{error}) que «&#x202f;{other}&#x202f;».</translation>
     </message>
     <message>
         <source>“{command}” and “{other}” are about equally good ({points} ±{error} points).</source>
-        <translation>«&#x202f;{command}&#x202f;» et «&#x202f;{other}&#x202f;» se valent à peu près ({points}&#x202f;±&#x202f;{error}).</translation>
+        <translation>«&#x202f;{command}&#x202f;» et «&#x202f;{other}&#x202f;» se valent à peu près ({points} ±&#x202f;{error} points).</translation>
     </message>
 </context>
 <context>
     <name>Hints</name>
     <message>
         <source>Hint</source>
-        <translation>Indice</translation>
+        <translation>Conseil</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3535,19 +3535,19 @@
     </message>
     <message>
         <source>There are no hints for this game.</source>
-        <translation>Il n’y a pas d’indices pour ce jeu.</translation>
+        <translation>Il n’y a pas de conseils pour ce jeu.</translation>
     </message>
     <message>
         <source>For a hint, look at your own notes first.</source>
-        <translation>Pour un indice, consultez d’abord vos notes.</translation>
+        <translation>Pour un conseil, consultez d’abord vos notes.</translation>
     </message>
     <message>
         <source>There are no hints while you look back.</source>
-        <translation>Pas d’indices pendant que vous revoyez le tour.</translation>
+        <translation>Pas de conseils pendant que vous revoyez le tour.</translation>
     </message>
     <message>
         <source>The hint is ready.</source>
-        <translation>L’indice est prêt.</translation>
+        <translation>Le conseil est prêt.</translation>
     </message>
     <message>
         <source>Thinking…</source>
@@ -3555,7 +3555,7 @@
     </message>
     <message>
         <source>No hint was found. Close this and try again.</source>
-        <translation>Aucun indice trouvé. Fermez et réessayez.</translation>
+        <translation>Aucun conseil trouvé. Fermez et réessayez.</translation>
     </message>
     <message>
         <source>There is nothing else to weigh here.</source>
@@ -3610,7 +3610,7 @@
     <name>Insight</name>
     <message>
         <source>Threat in {region}</source>
-        <translation>Péril en {region}</translation>
+        <translation>Péril, région {region}</translation>
     </message>
     <message>
         <source>Drawn board {number}</source>
@@ -3619,7 +3619,7 @@
     <message>
         <source>face down in {province}</source>
         <comment>a card</comment>
-        <translation>face cachée en {province}</translation>
+        <translation>face cachée à {province}</translation>
     </message>
     <message>
         <source>in hand</source>
@@ -3669,15 +3669,15 @@
     </message>
     <message>
         <source>Known to its owner: {players}.</source>
-        <translation>Le savait qui l’avait&#x202f;: {players}.</translation>
+        <translation>Le savait, l’ayant joué ou en main&#x202f;: {players}.</translation>
     </message>
     <message>
         <source>Known by looking: {players}.</source>
-        <translation>Le savait pour avoir regardé&#x202f;: {players}.</translation>
+        <translation>Le savait pour avoir épié&#x202f;: {players}.</translation>
     </message>
     <message>
         <source>Had looked, and had to remember: {players}.</source>
-        <translation>Avait regardé et devait s’en souvenir&#x202f;: {players}.</translation>
+        <translation>Avait épié et devait s’en souvenir&#x202f;: {players}.</translation>
     </message>
     <message>
         <source>Known from before a take-back: {players}.</source>
@@ -3714,7 +3714,7 @@
     </message>
     <message>
         <source>its own</source>
-        <translation>à soi</translation>
+        <translation>sa carte</translation>
     </message>
     <message>
         <source>seen</source>
@@ -3759,11 +3759,11 @@
     </message>
     <message>
         <source>{region} {threat}: lost by {players}</source>
-        <translation>{region} {threat} pour&#xa0;{players}</translation>
+        <translation>{region} {threat}&#x202f;: payé par {players}</translation>
     </message>
     <message>
         <source>{region} {threat}: {players} at risk</source>
-        <translation>{region} {threat} pour&#xa0;{players}</translation>
+        <translation>{region} {threat}&#x202f;: menace {players}</translation>
     </message>
     <message numerus="yes">
         <source>{region} {threat}: {players} lead(s), sheltered</source>
@@ -3774,7 +3774,7 @@
     </message>
     <message>
         <source>{region} {threat}: nobody at risk</source>
-        <translation>{region} {threat}&#x202f;: personne ne perd</translation>
+        <translation>{region} {threat}&#x202f;: ne menace personne</translation>
     </message>
     <message numerus="yes">
         <source>Would lose: {players}</source>
@@ -3790,8 +3790,8 @@
     <message numerus="yes">
         <source>Sheltered by {players}&apos;s tower(s)</source>
         <translation>
-            <numerusform>À l’abri d’une tour&#x202f;: {players}</numerusform>
-            <numerusform>À l’abri d’une tour&#x202f;: {players}</numerusform>
+            <numerusform>À l’abri d’une tour de guet&#x202f;: {players}</numerusform>
+            <numerusform>À l’abri d’une tour de guet&#x202f;: {players}</numerusform>
         </translation>
     </message>
     <message>
@@ -3832,7 +3832,7 @@
     </message>
     <message>
         <source>when complete</source>
-        <translation>une fois protégée</translation>
+        <translation>une fois complète</translation>
     </message>
     <message>
         <source>± cards</source>
@@ -3916,30 +3916,30 @@
     </message>
     <message>
         <source>Problems</source>
-        <translation>Problèmes</translation>
+        <translation>Exercices</translation>
     </message>
     <message>
         <source>{title}: problems</source>
-        <translation>{title}&#x202f;: problèmes</translation>
+        <translation>{title}&#x202f;: exercices</translation>
     </message>
 </context>
 <context>
     <name>Lessons</name>
     <message>
         <source>A wall and its provinces</source>
-        <translation>Une muraille et ses provinces</translation>
+        <translation>La muraille et ses provinces</translation>
     </message>
     <message>
         <source>Who scores</source>
-        <translation>Qui marque</translation>
+        <translation>Qui marque les points</translation>
     </message>
     <message>
         <source>Double walls</source>
-        <translation>Doubles sections</translation>
+        <translation>Sections doubles</translation>
     </message>
     <message>
         <source>Towers</source>
-        <translation>Tours</translation>
+        <translation>Tours de guet</translation>
     </message>
     <message>
         <source>Cards face down</source>
@@ -3951,7 +3951,7 @@
     </message>
     <message>
         <source>A growing wall</source>
-        <translation>La muraille s’allonge</translation>
+        <translation>La muraille s’agrandit</translation>
     </message>
     <message>
         <source>The last five turns</source>
@@ -3973,7 +3973,7 @@
     </message>
     <message>
         <source>Double walls made the difference.</source>
-        <translation>Les doubles sections ont fait la différence.</translation>
+        <translation>Les sections doubles ont fait la différence.</translation>
     </message>
     <message>
         <source>The Mongols made the difference.</source>
@@ -3988,7 +3988,7 @@
     </message>
     <message>
         <source>Short lessons on the real table, one to three minutes each.</source>
-        <translation>De courtes leçons sur la vraie table, d’une à trois minutes chacune.</translation>
+        <translation>De courtes leçons sur un vrai plateau de jeu, d’une à trois minutes chacune.</translation>
     </message>
     <message>
         <source>{number}. {title}</source>
@@ -4412,11 +4412,11 @@
     </message>
     <message>
         <source>Double wall</source>
-        <translation>Double section</translation>
+        <translation>Section double</translation>
     </message>
     <message>
         <source>Tower</source>
-        <translation>Tour</translation>
+        <translation>Tour de guet</translation>
     </message>
     <message>
         <source>Broken wall</source>
@@ -4436,7 +4436,7 @@
     <name>Place</name>
     <message>
         <source>{province} {place}/{count}, facing {region}</source>
-        <translation>{province} {place}/{count}, face à {region}</translation>
+        <translation>{province}, case {place}/{count}, face à {region}</translation>
     </message>
     <message>
         <source>Board {board}{side}</source>
@@ -4495,7 +4495,7 @@
     </message>
     <message>
         <source>{player}: score {score}; left: walls {singles}, double walls {doubles}, towers {towers}, cards {cards}</source>
-        <translation>{player}&#x202f;: score {score}&#x202f;; reste&#x202f;: sections simples {singles}, double section {doubles}, tours {towers}, cartes {cards}</translation>
+        <translation>{player}&#x202f;: score {score}&#x202f;; reste&#x202f;: sections simples {singles}, section double {doubles}, tours de guet {towers}, cartes {cards}</translation>
     </message>
     <message>
         <source>Walls left: {count}</source>
@@ -4503,11 +4503,11 @@
     </message>
     <message>
         <source>Double walls left: {count}</source>
-        <translation>Doubles sections restantes&#x202f;: {count}</translation>
+        <translation>Sections doubles restantes&#x202f;: {count}</translation>
     </message>
     <message>
         <source>Towers left: {count}</source>
-        <translation>Tours restantes&#x202f;: {count}</translation>
+        <translation>Tours de guet restantes&#x202f;: {count}</translation>
     </message>
     <message>
         <source>Cards in hand: {count}</source>
@@ -4538,7 +4538,7 @@
     </message>
     <message>
         <source>You played: {chosen}. What would have been better?</source>
-        <translation>Vous avez joué&#x202f;: {chosen}. Qu’est-ce qui aurait été mieux&#x202f;?</translation>
+        <translation>Vous avez joué «&#x202f;{chosen}&#x202f;». Qu’est-ce qui aurait été mieux&#x202f;?</translation>
     </message>
     <message>
         <source>This could not be weighed. Try again?</source>
@@ -4554,7 +4554,7 @@
     </message>
     <message>
         <source>What was hidden?</source>
-        <translation>Qu’est-ce qui était caché&#x202f;?</translation>
+        <translation>Que cachait-on&#x202f;?</translation>
     </message>
     <message>
         <source>Show the answer</source>
@@ -4562,11 +4562,11 @@
     </message>
     <message>
         <source>Next mistake</source>
-        <translation>Erreur suivante</translation>
+        <translation>Suivante</translation>
     </message>
     <message>
         <source>Best was: {best} (+{points} points).</source>
-        <translation>Le mieux&#x202f;: {best} (+{points} points).</translation>
+        <translation>Le mieux&#x202f;: «&#x202f;{best}&#x202f;» (+{points} points).</translation>
     </message>
     <message>
         <source>As good as it gets: {points} points better.</source>
@@ -4597,7 +4597,7 @@
     </message>
     <message>
         <source>Hint</source>
-        <translation>Indice</translation>
+        <translation>Conseil</translation>
     </message>
     <message>
         <source>Show the answer</source>
@@ -4605,18 +4605,18 @@
     </message>
     <message>
         <source>Next problem</source>
-        <translation>Problème suivant</translation>
+        <translation>Exercice suivant</translation>
     </message>
 </context>
 <context>
     <name>Problems</name>
     <message>
         <source>{colour} to play: where must the tower stand?</source>
-        <translation>{colour} joue&#x202f;: où placer la tour&#x202f;?</translation>
+        <translation>{colour} joue&#x202f;: où placer la tour de guet&#x202f;?</translation>
     </message>
     <message>
         <source>Your tower can shelter you in one region. In which?</source>
-        <translation>Votre tour peut vous abriter dans une région. Laquelle&#x202f;?</translation>
+        <translation>Votre tour de guet peut vous abriter dans une région. Laquelle&#x202f;?</translation>
     </message>
     <message>
         <source>Where would you lose points if the Mongols came now?</source>
@@ -4624,15 +4624,15 @@
     </message>
     <message>
         <source>Remember the threat counters that you have looked at.</source>
-        <translation>Souvenez-vous des jetons Péril que vous avez regardés.</translation>
+        <translation>Souvenez-vous des jetons Péril que vous avez épiés.</translation>
     </message>
     <message>
         <source>In {r4B1} the majority is yours alone.</source>
-        <translation>Dans la région {r4B1}, vous êtes seul à avoir la majorité.</translation>
+        <translation>Dans la région {r4B1}, vous avez la majorité sans partage.</translation>
     </message>
     <message>
         <source>In {r4B1} you alone would lose {t4B1} points. The tower shelters you: {lead} points better than anything else.</source>
-        <translation>Seul, vous perdriez {t4B1} points dans la région {r4B1}. La tour vous abrite&#x202f;: {lead} points de mieux que tout le reste.</translation>
+        <translation>Vous perdriez {t4B1} points dans la région {r4B1}, les autres rien. La tour de guet vous abrite&#x202f;: {lead} points de mieux que tout le reste.</translation>
     </message>
     <message>
         <source>{colour} to play: two squares at once</source>
@@ -4640,15 +4640,15 @@
     </message>
     <message>
         <source>Where does your double wall bring the most?</source>
-        <translation>Où votre double section rapporte-t-elle le plus&#x202f;?</translation>
+        <translation>Où votre section double rapporte-t-elle le plus&#x202f;?</translation>
     </message>
     <message>
         <source>A double wall scores as soon as it stands.</source>
-        <translation>Une double section marque dès qu’elle est placée.</translation>
+        <translation>Une section double rapporte dès qu’elle est placée.</translation>
     </message>
     <message>
         <source>It may complete a province, too, and win the majority.</source>
-        <translation>Elle peut aussi protéger une province et y prendre la majorité.</translation>
+        <translation>Elle peut aussi compléter une province et y prendre la majorité.</translation>
     </message>
     <message>
         <source>Only two squares are empty in {p4A2}.</source>
@@ -4656,11 +4656,11 @@
     </message>
     <message>
         <source>The double wall scores, completes {p4A2} and outnumbers the one wall there: {lead} points better than anything else.</source>
-        <translation>La double section marque, protège {p4A2} et l’emporte sur la seule section présente&#x202f;: {lead} points de mieux que tout le reste.</translation>
+        <translation>La section double rapporte, complète {p4A2} et l’emporte sur la seule section présente&#x202f;: {lead} points de mieux que tout le reste.</translation>
     </message>
     <message>
         <source>{colour} to play: the square that was kept</source>
-        <translation>{colour} joue&#x202f;: la case gardée</translation>
+        <translation>{colour} joue&#x202f;: la case réservée</translation>
     </message>
     <message>
         <source>Which square must you not leave for later?</source>
@@ -4668,11 +4668,11 @@
     </message>
     <message>
         <source>Look for a province that one wall would complete.</source>
-        <translation>Cherchez une province qu’une seule section protégerait.</translation>
+        <translation>Cherchez une province qu’une seule section compléterait.</translation>
     </message>
     <message>
         <source>Your tower still keeps a square for you.</source>
-        <translation>Votre tour vous garde encore une case.</translation>
+        <translation>Votre tour de guet vous réserve encore une case.</translation>
     </message>
     <message>
         <source>With one more wall the majority in {p2B1} is yours.</source>
@@ -4680,7 +4680,7 @@
     </message>
     <message>
         <source>One wall on the kept square completes {p2B1} and wins it: {lead} points better than anything else.</source>
-        <translation>Une section sur la case gardée protège {p2B1} et la gagne&#x202f;: {lead} points de mieux que tout le reste.</translation>
+        <translation>Une section sur la case réservée complète {p2B1} et vous la fait gagner&#x202f;: {lead} points de mieux que tout le reste.</translation>
     </message>
     <message>
         <source>{colour} to play: the last wall</source>
@@ -4708,7 +4708,7 @@
     </message>
     <message>
         <source>{colour} to play: complete or leave open?</source>
-        <translation>{colour} joue&#x202f;: protéger ou laisser ouvert&#x202f;?</translation>
+        <translation>{colour} joue&#x202f;: compléter ou laisser ouvert&#x202f;?</translation>
     </message>
     <message>
         <source>You must place two walls. Where do they do no harm?</source>
@@ -4716,7 +4716,7 @@
     </message>
     <message>
         <source>For whom would you complete {p4A3}?</source>
-        <translation>Pour qui protégeriez-vous {p4A3}&#x202f;?</translation>
+        <translation>Pour qui compléteriez-vous {p4A3}&#x202f;?</translation>
     </message>
     <message>
         <source>Count the cards that were turned up: which ones may lie in {p4A3}?</source>
@@ -4812,19 +4812,19 @@
     </message>
     <message>
         <source>A card acts when its province is complete.</source>
-        <translation>Une carte agit quand sa province est protégée.</translation>
+        <translation>Une carte agit quand sa province est complète.</translation>
     </message>
     <message>
         <source>{p1A3} can be completed in this turn.</source>
-        <translation>{p1A3} peut être protégée pendant ce tour.</translation>
+        <translation>{p1A3} peut être complétée pendant ce tour.</translation>
     </message>
     <message>
         <source>Your double wall and one swap are more than Blue has.</source>
-        <translation>Votre double section et un échange dépassent ce qu’a Bleu.</translation>
+        <translation>Votre section double et un échange dépassent ce qu’a Bleu.</translation>
     </message>
     <message>
         <source>The double wall completes {p1A3}, the Mandarin turns the majority: {lead} points better than anything else.</source>
-        <translation>La double section protège {p1A3}, le Mandarin renverse la majorité&#x202f;: {lead} points de mieux que tout le reste.</translation>
+        <translation>La section double complète {p1A3}, le Mandarin renverse la majorité&#x202f;: {lead} points de mieux que tout le reste.</translation>
     </message>
     <message>
         <source>{colour} to play: the least harm</source>
@@ -4864,7 +4864,7 @@
     </message>
     <message>
         <source>One wall alone does not match a double wall.</source>
-        <translation>Une seule section n’égale pas une double section.</translation>
+        <translation>Une seule section ne fait pas le poids face à une section double.</translation>
     </message>
     <message>
         <source>A virtual wall counts for the majority.</source>
@@ -4872,7 +4872,7 @@
     </message>
     <message>
         <source>The wall and the Builder&apos;s virtual wall tie with Blue; the Warrior cancels Red&apos;s card: {lead} points better than anything else.</source>
-        <translation>La section et celle, virtuelle, du Maçon égalent Bleu&#x202f;; le Guerrier annule la carte de Rouge&#x202f;: {lead} points de mieux que tout le reste.</translation>
+        <translation>La section et celle, virtuelle, du Maçon égalent Bleu&#x202f;; le Guerrier élimine la carte de Rouge&#x202f;: {lead} points de mieux que tout le reste.</translation>
     </message>
     <message>
         <source>{colour} to play: the same card twice</source>
@@ -4880,7 +4880,7 @@
     </message>
     <message>
         <source>With which card do you complete {p1A1}?</source>
-        <translation>Avec quelle carte protégez-vous {p1A1}&#x202f;?</translation>
+        <translation>Avec quelle carte complétez-vous {p1A1}&#x202f;?</translation>
     </message>
     <message>
         <source>Red has a card there, too. It may be any of the six.</source>
@@ -4903,7 +4903,7 @@
     <name>Prompt</name>
     <message>
         <source>{player} is about to score {provinces}.</source>
-        <translation>{player} va lancer le décompte&#x202f;: {provinces}.</translation>
+        <translation>{player} va compter les points&#x202f;: {provinces}.</translation>
     </message>
     <message>
         <source>{player} is adding a board to the wall.</source>
@@ -4979,11 +4979,11 @@
     </message>
     <message>
         <source>{provinces} are complete – choose which to score first.</source>
-        <translation>{provinces} sont protégées&#x202f;: choisissez la première à décompter.</translation>
+        <translation>{provinces} sont complètes&#x202f;: choisissez laquelle compter en premier.</translation>
     </message>
     <message>
         <source>{province} is complete – score it.</source>
-        <translation>{province} est protégée&#x202f;: lancez le décompte.</translation>
+        <translation>{province} est complète&#x202f;: comptez les points.</translation>
     </message>
     <message>
         <source>Add a board: choose the board, its side and an end of the wall.</source>
@@ -5011,11 +5011,11 @@
     </message>
     <message>
         <source>Flood: raise or lower {province}&apos;s value by 2.</source>
-        <translation>Inondation&#x202f;: augmentez ou réduisez de 2 la valeur de {province}.</translation>
+        <translation>Inondation&#x202f;: augmentez ou réduisez de 2 la valeur à {province}.</translation>
     </message>
     <message>
         <source>Builder: raise {province}&apos;s value by 2, or add one extra wall.</source>
-        <translation>Maçon&#x202f;: ajoutez 2 à la valeur de {province}, ou une section virtuelle.</translation>
+        <translation>Maçon&#x202f;: à {province}, ajoutez 2 à la valeur, ou une section virtuelle.</translation>
     </message>
     <message>
         <source>Master Builder: add two extra walls in {province}.</source>
@@ -5047,11 +5047,11 @@
     </message>
     <message>
         <source>{player}&apos;s double wall: nothing can break it</source>
-        <translation>Double section ({player})&#x202f;: rien ne peut la détruire</translation>
+        <translation>Section double ({player})&#x202f;: rien ne peut la détruire</translation>
     </message>
     <message>
         <source>{player}&apos;s tower: it shelters in this region</source>
-        <translation>Tour ({player})&#x202f;: elle abrite son propriétaire dans cette région</translation>
+        <translation>Tour de guet ({player})&#x202f;: elle abrite son propriétaire dans cette région</translation>
     </message>
     <message>
         <source>{player}&apos;s broken wall: it counts for nothing</source>
@@ -5063,7 +5063,7 @@
     </message>
     <message>
         <source>Empty – {player}&apos;s tower reserves one square next to it</source>
-        <translation>Vide – la tour voisine ({player}) réserve une case à côté d’elle</translation>
+        <translation>Vide – la tour de guet voisine ({player}) réserve une case à côté d’elle</translation>
     </message>
     <message>
         <source>An empty square</source>
@@ -5071,7 +5071,7 @@
     </message>
     <message>
         <source>Scored</source>
-        <translation>Décomptée</translation>
+        <translation>Points comptés</translation>
     </message>
     <message>
         <source>Majority</source>
@@ -5092,7 +5092,7 @@
     <message>
         <source>scored</source>
         <comment>read aloud</comment>
-        <translation>décomptée</translation>
+        <translation>points comptés</translation>
     </message>
     <message>
         <source>worth {value}</source>
@@ -5202,7 +5202,7 @@
     </message>
     <message>
         <source>Double walls</source>
-        <translation>Doubles sections</translation>
+        <translation>Sections doubles</translation>
     </message>
     <message>
         <source>{place}: worth {points} more points to you on average.</source>
@@ -5261,15 +5261,15 @@
     </message>
     <message>
         <source>Together you build the Great Wall. When a province is completed, whoever has the most walls there scores its value.</source>
-        <translation>Ensemble, vous bâtissez la Grande Muraille. Quand une province est protégée, le joueur qui y a le plus de sections marque sa valeur.</translation>
+        <translation>Ensemble, vous bâtissez la Grande Muraille. Quand une province est complétée, le joueur qui y a le plus de sections marque sa valeur.</translation>
     </message>
     <message>
         <source>When the wall is finished, the Mongols attack: in each region, whoever has the most walls loses the points on its threat counter. The highest score wins.</source>
-        <translation>Quand la muraille est achevée, les Mongols attaquent&#x202f;: le joueur qui a le plus de sections dans une région perd la valeur de son jeton Péril. Le meilleur score l’emporte.</translation>
+        <translation>Quand la muraille est achevée, les Mongols attaquent&#x202f;: dans chaque région, le joueur qui a le plus de sections perd la valeur du jeton Péril. Le meilleur score l’emporte.</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation>Votre tour</translation>
+        <translation>À vous de jouer</translation>
     </message>
     <message>
         <source>Choose one of five actions and carry it out completely:</source>
@@ -5289,11 +5289,11 @@
     </message>
     <message>
         <source>Towers</source>
-        <translation>Tours</translation>
+        <translation>Tours de guet</translation>
     </message>
     <message>
         <source>A tower can&apos;t stand next to another tower.</source>
-        <translation>Une tour ne peut pas être à côté d’une autre tour.</translation>
+        <translation>Une tour de guet ne peut pas être à côté d’une autre.</translation>
     </message>
     <message>
         <source>It reserves one empty square next to it for a wall of its owner: if both sides are empty, others may take one, but never the last. The square is free again once the owner has no walls left.</source>
@@ -5301,7 +5301,7 @@
     </message>
     <message>
         <source>In the attack, a tower shelters its owner in the region where it stands.</source>
-        <translation>Lors de l’attaque, une tour abrite son propriétaire dans la région où elle se trouve.</translation>
+        <translation>Lors de l’attaque, une tour de guet abrite son propriétaire dans la région où elle se trouve.</translation>
     </message>
     <message>
         <source>Scoring a province</source>
@@ -5321,7 +5321,7 @@
     </message>
     <message>
         <source>Majority: the most unbroken walls, including extra ones; a double wall counts as two, a tower as one. Tied players each score the full value.</source>
-        <translation>Majorité&#x202f;: le plus de sections intactes, virtuelles comprises&#x202f;; une double section compte deux, une tour compte un. Les ex æquo marquent tous la valeur entière.</translation>
+        <translation>Majorité&#x202f;: le plus de sections intactes, virtuelles comprises&#x202f;; une section double compte pour deux, une tour de guet pour une. À égalité, chacun marque la valeur entière.</translation>
     </message>
     <message>
         <source>The province gets an emperor card, and its cards leave the game.</source>
@@ -5337,11 +5337,11 @@
     </message>
     <message>
         <source>Cards can only be played in provinces that aren&apos;t complete yet.</source>
-        <translation>Une carte ne se joue que dans une province qui n’est pas encore protégée.</translation>
+        <translation>Une carte ne se joue que dans une province qui n’est pas encore complète.</translation>
     </message>
     <message>
         <source>As soon as a province has been scored and there are three unused emperor cards, you add a board to the west or east end (once per game; twice with four players). Then your turn continues, and you can use the new squares too.</source>
-        <translation>Dès qu’une province est décomptée et que trois cartes Empereur sont disponibles, vous ajoutez un plateau à l’ouest ou à l’est (une fois par partie, deux fois à quatre joueurs). Puis votre tour continue, et les nouvelles cases sont à vous aussi.</translation>
+        <translation>Dès qu’on a compté les points d’une province et que trois cartes Empereur sont disponibles, vous ajoutez un plateau à l’ouest ou à l’est (une fois par partie, deux fois à quatre joueurs). Puis votre tour continue, et vous pouvez utiliser les nouvelles cases.</translation>
     </message>
     <message>
         <source>You can&apos;t place one on the first turn of the game.</source>
@@ -5389,7 +5389,7 @@
     </message>
     <message>
         <source>– after a card and a wall, a double wall or a tower, in any other province;</source>
-        <translation>– après une carte et une section simple, une double section ou une tour, dans toute autre province&#x202f;;</translation>
+        <translation>– après une carte et une section simple, une section double ou une tour de guet, dans toute autre province&#x202f;;</translation>
     </message>
     <message>
         <source>– after half an action, in that province.</source>
@@ -5405,7 +5405,7 @@
     </message>
     <message>
         <source>Region by region, from west to east, the threat counter is revealed. Whoever has the most unbroken walls there loses that many points; tied players each lose the full amount.</source>
-        <translation>Région par région, d’ouest en est, le jeton Péril est révélé. Le joueur qui y a le plus de sections intactes perd autant de points&#x202f;; les ex æquo les perdent tous en entier.</translation>
+        <translation>Région par région, d’ouest en est, le jeton Péril est révélé. Le joueur qui y a le plus de sections intactes perd autant de points&#x202f;; à égalité, chacun les perd tous.</translation>
     </message>
     <message>
         <source>Then event cards A, B and C are counted.</source>
@@ -5440,7 +5440,7 @@
     </message>
     <message>
         <source>A province is complete: score it first.</source>
-        <translation>Une province est protégée&#x202f;: le décompte d’abord.</translation>
+        <translation>Une province est complète&#x202f;: comptez d’abord les points.</translation>
     </message>
     <message>
         <source>A revealed card must be resolved first.</source>
@@ -5484,19 +5484,19 @@
     </message>
     <message>
         <source>A double wall needs two adjacent empty squares.</source>
-        <translation>Une double section demande deux cases vides adjacentes.</translation>
+        <translation>Une section double demande deux cases vides adjacentes.</translation>
     </message>
     <message>
         <source>A tower can&apos;t stand next to another tower.</source>
-        <translation>Une tour ne peut pas être à côté d’une autre tour.</translation>
+        <translation>Une tour de guet ne peut pas être à côté d’une autre.</translation>
     </message>
     <message>
         <source>Reserved: only the tower&apos;s owner may build here.</source>
-        <translation>Réservée&#x202f;: seul le propriétaire de la tour peut construire ici.</translation>
+        <translation>Réservée&#x202f;: seul le propriétaire de la tour de guet peut construire ici.</translation>
     </message>
     <message>
         <source>Your tower reserves this square for a wall of yours – no double or neutral wall.</source>
-        <translation>Votre tour réserve cette case à l’une de vos sections simples&#x202f;: ni double section ni section neutre.</translation>
+        <translation>Votre tour de guet réserve cette case à l’une de vos sections simples&#x202f;: ni section double ni section neutre.</translation>
     </message>
     <message>
         <source>You have no walls left.</source>
@@ -5504,11 +5504,11 @@
     </message>
     <message>
         <source>You have already placed your double wall.</source>
-        <translation>Vous avez déjà placé votre double section.</translation>
+        <translation>Vous avez déjà placé votre section double.</translation>
     </message>
     <message>
         <source>You have already placed your tower.</source>
-        <translation>Vous avez déjà placé votre tour.</translation>
+        <translation>Vous avez déjà placé votre tour de guet.</translation>
     </message>
     <message>
         <source>There are no neutral walls left.</source>
@@ -5524,7 +5524,7 @@
     </message>
     <message>
         <source>This province is complete and takes no more cards.</source>
-        <translation>Cette province est protégée et n’accepte plus de carte.</translation>
+        <translation>Cette province est complète et n’accepte plus de carte.</translation>
     </message>
     <message>
         <source>The two walls must be in different provinces.</source>
@@ -5568,7 +5568,7 @@
     </message>
     <message>
         <source>This province isn&apos;t waiting to be scored.</source>
-        <translation>Cette province n’attend pas de décompte.</translation>
+        <translation>Il n’y a pas de points à compter dans cette province.</translation>
     </message>
     <message>
         <source>You may peek only where you have built this turn.</source>
@@ -5721,7 +5721,7 @@
     </message>
     <message>
         <source>What {player} knew at the time</source>
-        <translation>Ce que {player} voyait et savait à ce moment-là</translation>
+        <translation>Ce que savait alors {player}</translation>
     </message>
 </context>
 <context>
@@ -5959,11 +5959,11 @@
     </message>
     <message>
         <source>{province} is being scored.</source>
-        <translation>Le décompte de {province} est en cours.</translation>
+        <translation>{province}&#x202f;: décompte en cours.</translation>
     </message>
     <message>
         <source>{province} is complete</source>
-        <translation>{province} est protégée</translation>
+        <translation>{province} est complète</translation>
     </message>
     <message>
         <source>{player} placed the last block.</source>
@@ -6141,7 +6141,7 @@
     </message>
     <message>
         <source>Step</source>
-        <translation>Un pas</translation>
+        <translation>Pas à pas</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -6397,7 +6397,7 @@
     <name>Source</name>
     <message>
         <source>Double wall</source>
-        <translation>Double section</translation>
+        <translation>Section double</translation>
     </message>
     <message>
         <source>Provinces</source>
@@ -6420,7 +6420,7 @@
     </message>
     <message>
         <source>New game…</source>
-        <translation type="unfinished">Nouvelle partie…</translation>
+        <translation>Nouvelle partie…</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -6448,7 +6448,7 @@
     </message>
     <message>
         <source>Choose players, bots and rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir les joueurs, les bots et les règles</translation>
     </message>
 </context>
 <context>
@@ -6471,7 +6471,7 @@
     </message>
     <message>
         <source>Majorities by one</source>
-        <translation>Majorités à un près</translation>
+        <translation>Majorités d’une pièce</translation>
     </message>
     <message>
         <source>Errors</source>
@@ -6498,11 +6498,11 @@
     </message>
     <message>
         <source>{player}: won by one</source>
-        <translation>{player}&#x202f;: gagnées à un près</translation>
+        <translation>{player}&#x202f;: gagnées d’une pièce</translation>
     </message>
     <message>
         <source>{player}: lost by one</source>
-        <translation>{player}&#x202f;: perdues à un près</translation>
+        <translation>{player}&#x202f;: perdues d’une pièce</translation>
     </message>
     <message>
         <source>{count} a game</source>
@@ -6597,7 +6597,7 @@
     </message>
     <message>
         <source>people only</source>
-        <translation>personnes seulement</translation>
+        <translation>humains seulement</translation>
     </message>
     <message>
         <source>all</source>
@@ -6605,7 +6605,7 @@
     </message>
     <message>
         <source>at any time</source>
-        <translation>toutes</translation>
+        <translation>depuis toujours</translation>
     </message>
     <message>
         <source>in the last {count} days</source>
@@ -6641,11 +6641,11 @@
     </message>
     <message>
         <source>Of</source>
-        <translation>De</translation>
+        <translation>Joueur</translation>
     </message>
     <message>
         <source>everybody</source>
-        <translation>tout le monde</translation>
+        <translation>tous</translation>
     </message>
     <message>
         <source>Games</source>
@@ -6696,11 +6696,11 @@
     </message>
     <message>
         <source>By one</source>
-        <translation>À un près</translation>
+        <translation>D’une pièce</translation>
     </message>
     <message>
         <source>Majorities won and lost by just one.</source>
-        <translation>Majorités gagnées et perdues à un près.</translation>
+        <translation>Majorités gagnées et perdues d’une seule pièce.</translation>
     </message>
     <message>
         <source>Points lost a game, in games that have been analysed.</source>
@@ -6722,7 +6722,7 @@
     </message>
     <message>
         <source>Ask to take back</source>
-        <translation>Revenir d’un commun accord</translation>
+        <translation>Demander à revenir en arrière</translation>
     </message>
     <message>
         <source>Anything already seen stays known, and draws won&apos;t change. The saved game records that you went back.</source>
@@ -6757,7 +6757,7 @@
     </message>
     <message>
         <source>Build the Great Wall and win its provinces. 2 to 4 players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bâtissez la Grande Muraille et gagnez ses provinces. De 2 à 4 joueurs.</translation>
     </message>
     <message>
         <source>China</source>
@@ -6765,7 +6765,7 @@
     </message>
     <message>
         <source>Houses and emissaries in nine regions. 3 to 5 players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maisons et émissaires dans neuf régions. De 3 à 5 joueurs.</translation>
     </message>
 </context>
 <context>
@@ -6843,11 +6843,11 @@
     </message>
     <message>
         <source>Double wall</source>
-        <translation>Double section</translation>
+        <translation>Section double</translation>
     </message>
     <message>
         <source>Tower</source>
-        <translation>Tour</translation>
+        <translation>Tour de guet</translation>
     </message>
     <message>
         <source>in different provinces</source>
@@ -6887,11 +6887,11 @@
     </message>
     <message>
         <source>You may peek: press and hold the eye on a shield.</source>
-        <translation>Vous pouvez épier&#x202f;: maintenez l’œil d’un bouclier.</translation>
+        <translation>Vous pouvez épier&#x202f;: maintenez appuyé l’œil d’un bouclier.</translation>
     </message>
     <message>
         <source>A province is complete – score it.</source>
-        <translation>Province protégée&#x202f;: lancez le décompte.</translation>
+        <translation>Province complète&#x202f;: comptez les points.</translation>
     </message>
     <message>
         <source>The wall grows – add a board.</source>
@@ -6956,11 +6956,11 @@
     </message>
     <message>
         <source>Your turn</source>
-        <translation>Votre tour</translation>
+        <translation>À vous de jouer</translation>
     </message>
     <message>
         <source>{player}&apos;s turn</source>
-        <translation>Tour de jeu&#x202f;: {player}</translation>
+        <translation>À {player} de jouer</translation>
     </message>
 </context>
 <context>

@@ -33,14 +33,14 @@ GLOSSARY = (
         r"\bdouble walls?\b",
         {
             "it": r"mur(o doppio|i doppi)",
-            "fr": r"doubles? sections?",
+            "fr": r"sections? doubles?",
             "zh_TW": "雙城牆",
             "zh_CN": "双城墙",
         },
     ),
     Entry(
         r"\btowers?\b",
-        {"it": r"torr[ei]", "fr": r"tours?", "zh_TW": "塔樓", "zh_CN": "塔楼"},
+        {"it": r"torr[ei]", "fr": r"tours? de guet", "zh_TW": "塔樓", "zh_CN": "塔楼"},
     ),
     Entry(
         r"\bbroken wall\b",
@@ -113,7 +113,7 @@ GLOSSARY = (
     ),
     Entry(
         r"\bcompleted\b|\b(is|are) complete\b",
-        {"it": r"completat[ae]", "fr": r"protégées?", "zh_TW": "完工", "zh_CN": "完工"},
+        {"it": r"completat[ae]", "fr": r"compl(è|é)té?es?", "zh_TW": "完工", "zh_CN": "完工"},
         besides=r"Your action",
     ),
     Entry(
@@ -142,7 +142,7 @@ GLOSSARY = (
         r"\bscor(ed|ing)\b",
         {
             "it": r"conteggi\w*|assegn\w+ i punti",
-            "fr": r"décompt\w+",
+            "fr": r"décomptes?|\bcompt(e[rz]?|ée?s?|ait)\b",
             "zh_TW": "結算",
             "zh_CN": "计分",
         },
