@@ -95,6 +95,12 @@ class GuidedMatch(Match[Any, Any, Any, Any, Any, Any]):
         return self.lesson.steps[self.position]
 
     @property
+    def answered(self) -> LessonStep | None:
+        """The last step that was answered with a command; None before the first."""
+        over = self.lesson.steps[: self.position]
+        return next((step for step in reversed(over) if step.takes_command), None)
+
+    @property
     def is_learners(self) -> bool:
         """Whether nothing is to be played for others before the learner goes on."""
         return self.to_act in (None, self.learner) or self.reply() is None
@@ -149,8 +155,7 @@ class GuidedMatch(Match[Any, Any, Any, Any, Any, Any]):
         """Return what the seat to act plays now, if it is not the learner's and the lesson has it
         in writing; None else. Raises `LessonError` where nothing legal is meant by it.
         """
-        position, replied = self._place
-        asked = next((s for s in reversed(self.lesson.steps[:position]) if s.takes_command), None)
+        asked, (_, replied) = self.answered, self._place
         if asked is None or self.to_act in (None, self.learner) or replied >= len(asked.replies):
             return None
         pattern = asked.replies[replied]

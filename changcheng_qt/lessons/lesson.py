@@ -65,7 +65,8 @@ class LessonStep:
     or parts of the table by their role. `accept` are patterns of the command that is asked for, of
     which `ideal` is one; `refused` the value of the reason for which something is to be refused.
     `replies` are patterns too: of each the first legal command is played. In a `free` step the
-    learner plays whatever is legal, against real bots, to the end of the game.
+    learner plays whatever is legal, against real bots, to the end of the game. What is revealed by
+    the replies of a `brief` step goes on by itself: the lesson is about something else.
     """
 
     say: str
@@ -77,6 +78,7 @@ class LessonStep:
     claims: tuple[Claim, ...]
     replies: tuple[str, ...]
     free: bool
+    brief: bool
 
     def __post_init__(self) -> None:
         """Refuse a step that asks for two things, or for none of those that it accepts."""
@@ -85,7 +87,7 @@ class LessonStep:
             raise ValueError("a step asks for one thing")
         if bool(self.ideal) != bool(self.accept):
             raise ValueError("what a step accepts has one ideal command")
-        if self.replies and not self.accept:
+        if (self.replies or self.brief) and not self.accept:
             raise ValueError("only a command is replied to")
 
     @property
@@ -126,6 +128,7 @@ _USUAL: dict[str, object] = {
     "claims": [],
     "replies": [],
     "free": False,
+    "brief": False,
 }
 """What a step has that its file need not write."""
 

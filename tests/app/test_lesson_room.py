@@ -250,6 +250,17 @@ def test_a_wall_that_is_dropped_where_it_is_refused_is_a_try(program: Build, qtb
     assert guide_of(running).place[0] == 3
 
 
+def test_what_a_lesson_is_not_about_is_revealed_by_itself(program: Build, qtbot: QtBot) -> None:
+    running = program()
+    room_of(running).begin(key_of("6-mongols"))
+    paces = []
+    while guided(running).position < 7:
+        await_coach(running, qtbot)
+        take_step(running, ideal)
+        paces.append(guide_of(running).is_brief)
+    assert paces == [False] * 5 + [True, False]
+
+
 def test_another_language_in_mid_lesson(program: Build, qtbot: QtBot) -> None:
     running = program()
     room_of(running).begin(key_of("1-wall"))

@@ -85,6 +85,11 @@ class PracticeGuide(QObject):
         return self._is_given_up or self._behind == 0
 
     @property
+    def is_brief(self) -> bool:
+        """Return False: the learner alone plays."""
+        return False
+
+    @property
     def text(self) -> str:
         """Return the question; then what the answer was worth; at the end what was best."""
         if self._is_given_up:

@@ -42,6 +42,8 @@ _WIDTH: Final = 330
 _LEAST: Final = 270
 """How wide the side panel is at least where the card lies over it."""
 _GAP: Final = 10
+_BRIEFLY: Final = 1.6
+"""How much faster than usual what a lesson is not about is revealed, by itself."""
 _TEXT: Final = TextStyle(size=16)
 
 
@@ -113,6 +115,7 @@ class Coach(OverlayPanel):
     def follow(self) -> None:
         """Say what is asked for now, or be gone while nothing is."""
         is_shown = self.guide.is_due and not self._is_busy
+        self._parts.reveals.lead_on(_BRIEFLY if self.guide.is_brief else None)
         if is_shown:
             self._tell()
         self.setVisible(is_shown)

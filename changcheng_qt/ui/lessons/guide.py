@@ -112,6 +112,10 @@ class Leading(Protocol):
         """Whether the coach has something to say now."""
 
     @property
+    def is_brief(self) -> bool:
+        """Whether what is revealed now goes on by itself."""
+
+    @property
     def text(self) -> str:
         """What the coach says."""
 
@@ -228,6 +232,12 @@ class Guide(QObject):
         if step.refused:
             return Wanted.REFUSAL
         return Wanted.READING if step.question is None else Wanted.ANSWER
+
+    @property
+    def is_brief(self) -> bool:
+        """Whether the others play what the lesson is not about."""
+        answered = self._match.answered
+        return answered is not None and answered.brief and not self._match.is_learners
 
     @property
     def text(self) -> str:

@@ -90,6 +90,11 @@ class ProblemGuide(QObject):
         return Wanted.READING if self.is_read else Wanted.PLAY
 
     @property
+    def is_brief(self) -> bool:
+        """Return False: the learner alone plays."""
+        return False
+
+    @property
     def text(self) -> str:
         """Return the question or the latest hint; at the end whether it was right, and why."""
         if self._is_given_up:
