@@ -152,9 +152,9 @@ ALIVE = [
     True,
     [
         "Play now",
-        "New game",
+        "New game…",
         "Play now",
-        "New game",
+        "New game…",
         "Learn to play",
         "Open a saved game",
         "English",

@@ -4,6 +4,7 @@ then the chances over the game, the sums, the turning points, and what a look wa
 Closing the page stops nothing: it is found out further while the replay is shown.
 """
 
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Signal
@@ -198,18 +199,12 @@ class AnalysisDialog(Sheet):
             account.seat: [worth.wins for worth in found.worths(account)]
             for account in found.accounts
         }
-        dots = [
-            Dot(one.ply, one.seat, one.verdict)
-            for one in found.judgements
-            if one.verdict.is_error and one.seat in lines
-        ]
+        dots = _dots(found, lines)
         self.chart.show_lines(lines, self._colours(), dots, self._bridge.position)
 
     def _offer_seats(self) -> None:
-        alone = self._only_person
-        is_new = self.whose.count() == 0
-        chosen = self.whose.currentIndex()
-        if is_new and alone is not None:
+        alone, chosen = _only_person(self._bridge, self._seats), self.whose.currentIndex()
+        if self.whose.count() == 0 and alone is not None:
             chosen = 1 + self._seats.index(alone)
         self.whose.blockSignals(True)
         self.whose.clear()
@@ -249,15 +244,10 @@ class AnalysisDialog(Sheet):
         self.practise.allow(errs, choose if seat is None else none)
 
     @property
-    def _only_person(self) -> Seat | None:
-        """The only person who played; None where there were several, or none."""
-        people = [seat for seat in self._seats if self._bridge.players[seat].is_human]
-        return people[0] if len(people) == 1 else None
-
-    @property
     def _learner(self) -> Seat | None:
         """The chosen player; where none is, the only person who played."""
-        return self._only_person if self._chosen_seat is None else self._chosen_seat
+        chosen = self._chosen_seat
+        return _only_person(self._bridge, self._seats) if chosen is None else chosen
 
     def _on_practise(self) -> None:
         seat = self._learner
@@ -293,6 +283,24 @@ class AnalysisDialog(Sheet):
         self.step_asked.emit(position)
 
     def _colours(self) -> dict[Seat, SeatColours]:
-        view, title = self._bridge.view, self._title
-        seats = range(len(self._bridge.players))
-        return {seat: SIX_SEATS[title.colour_of(view, seat)] for seat in seats}
+        return _colours_of(self._title, self._bridge)
+
+
+def _colours_of(title: TitleUi, bridge: ReplayBridge) -> dict[Seat, SeatColours]:
+    seats = range(len(bridge.players))
+    return {seat: SIX_SEATS[title.colour_of(bridge.view, seat)] for seat in seats}
+
+
+def _only_person(bridge: ReplayBridge, seats: Sequence[Seat]) -> Seat | None:
+    """Return the only person who played; None where there were several, or none."""
+    people = [seat for seat in seats if bridge.players[seat].is_human]
+    return people[0] if len(people) == 1 else None
+
+
+def _dots(found: Analysis, seats: Collection[Seat]) -> list[Dot]:
+    """Return where somebody erred."""
+    return [
+        Dot(one.ply, one.seat, one.verdict)
+        for one in found.judgements
+        if one.verdict.is_error and one.seat in seats
+    ]

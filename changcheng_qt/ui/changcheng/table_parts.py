@@ -6,7 +6,7 @@ of a match; there is no tray to play from, no guide to the turn, and no sheet at
 leads to it.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -121,14 +121,10 @@ class MatchTable(QObject):
             held_keys=(peek,),
             slip_rooms=lambda: [room_below(board)],
             spot=self._spot,
-            let_try=self._let_try,
+            let_try=lambda all: board.pointing.let_try([SquareTarget(n) for k, n in all if not k]),
             conceal=self.inspector.setHidden,
             held_prompt=partial(held_prompt, self.hand, self._bridge),
         )
-
-    def _let_try(self, places: Sequence[tuple[str, int]]) -> None:
-        """Let keys walk to squares where nothing is offered."""
-        self.board.pointing.let_try([SquareTarget(n) for kind, n in places if not kind])
 
     def _spot(self, kind: str, number: int) -> Spot:
         """Return where a place or a part of the table lies."""

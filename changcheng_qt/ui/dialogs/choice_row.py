@@ -12,7 +12,9 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels.buttons import DropDown
+from changcheng_qt.ui.panels.rule_button import RuleButton
 from changcheng_qt.ui.panels.words import NOTE, STRONG, Words, give_tooltip
+from changcheng_qt.ui.seam.rule import rule_at
 
 ChoiceValue: TypeAlias = str | bool
 
@@ -30,12 +32,12 @@ class ChoiceEntry:
 
 
 class ChoiceRow(QObject):
-    """A title, a list and a line of effect, laid out in one row of a grid."""
+    """A title, a list, a line of effect and a way to the rule, laid out in one row of a grid."""
 
     chosen = Signal()
 
     def __init__(self, appearance: Appearance, grid: QGridLayout, parent: QWidget) -> None:
-        """Take the next free row of a grid of three columns."""
+        """Take the next free row of a grid of four columns."""
         super().__init__(parent)
         self._appearance = appearance
         self._entries: tuple[ChoiceEntry, ...] = ()
@@ -43,9 +45,10 @@ class ChoiceRow(QObject):
         self.list = DropDown(parent)
         self.list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.effect = Words(appearance, NOTE, parent, wrap=True)
+        self.rule = RuleButton(appearance, parent)
         self.title.setBuddy(self.list)
         row = grid.rowCount()
-        for column, widget in enumerate((self.title, self.list, self.effect)):
+        for column, widget in enumerate((self.title, self.list, self.effect, self.rule)):
             grid.addWidget(widget, row, column)
         self.list.currentIndexChanged.connect(self._on_current_changed)
 
@@ -101,6 +104,7 @@ class ChoiceRow(QObject):
         """Show or hide the whole row."""
         for widget in (self.title, self.list, self.effect):
             widget.setVisible(visible)
+        self.rule.setVisible(visible and bool(rule_at(self.rule)))
 
     def say_effect(self, effect: str) -> None:
         """Show another line of effect than the entry's own."""

@@ -52,8 +52,9 @@ class OptionsForm(FollowsLanguage, QWidget):
             name: ChoiceRow(appearance, self._grid, self) for name in names
         }
         for name, row in self.rows.items():
-            for widget in (row.title, row.list, row.effect):
+            for widget in (row.title, row.list, row.effect, row.rule):
                 tell_rule(widget, partial(rule_of, name))
+            row.rule.setVisible(bool(rule_of(name)))
         appearance.changed.connect(self.retranslate)
 
     @property

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from enum import Enum
 from typing import Any, Final, Protocol, TypeAlias
 
-from PySide6.QtCore import QObject, QPoint, QPointF
+from PySide6.QtCore import QObject, QPoint, QPointF, SignalInstance
 
 from changcheng_qt.ui.board.pointer_modes import DragWatch, PointerMode, PointerPlace
 from changcheng_qt.ui.board.zoom_view import ZoomView
@@ -47,8 +47,9 @@ class Aim(Protocol):
     def reason(self) -> Enum | None:
         """Return the rule that forbids what is pointed at, None if none does."""
 
-    def refuse(self, reason: Enum) -> None:
-        """Say that somebody has tried in vain what a rule forbids."""
+    @property
+    def refused(self) -> SignalInstance:
+        """Emitted with the rule that forbids what somebody has tried in vain."""
 
 
 class Carry(PointerMode):
@@ -105,7 +106,7 @@ class Carry(PointerMode):
         if not self._hand.is_half_set_down:
             self._hand.drop()
         if reason is not None:
-            self._aim.refuse(reason)
+            self._aim.refused.emit(reason)
 
     def cancel(self) -> None:
         """Drop what is held."""

@@ -62,6 +62,25 @@ class Ground(Protocol[TargetT]):
         """Return the item for what is held, None where nothing of it can be seen."""
 
 
+class _Marks:
+    """The marks on a scene, made anew only where something else is to be marked."""
+
+    def __init__(self, scene: FigureScene[Any, Any, Any, Any], ground: Ground[Any]) -> None:
+        self._scene = scene
+        self._ground = ground
+        self._shown_for: object = None
+        """What the marks follow from."""
+        self._shown_in: object = None
+        """The setting that they lie in: another comes with other boards, looks or words."""
+
+    def follow(self, pointed: Pointed[Any], offers: object) -> None:
+        """Mark what is pointed at, among what is offered."""
+        scene, shown_for = self._scene, (self._scene.view, offers, pointed)
+        if scene.setting is not self._shown_in or shown_for != self._shown_for:
+            self._shown_in, self._shown_for = scene.setting, shown_for
+            scene.show_marks(self._ground.marks_of(pointed))
+
+
 class Pointing(QObject, Generic[TargetT, SceneT]):
     """What is pointed at on one scene."""
 
@@ -97,10 +116,7 @@ class Pointing(QObject, Generic[TargetT, SceneT]):
         self._just_done: TargetT | None = None
         self._asked: TargetT | None = None
         self._tried: Collection[TargetT] = ()
-        self._marked_for: object = None
-        """What the marks on the board follow from."""
-        self._marked_in: object = None
-        """The setting that they lie in: another comes with other boards, looks or words."""
+        self._marks = _Marks(scene, ground)
         play.changed.connect(self.refresh)
         self.refresh()
 
@@ -161,8 +177,6 @@ class Pointing(QObject, Generic[TargetT, SceneT]):
         """Return the middle of a target in the scene."""
         return self._ground.place_of(target)
 
-    # The pointer.
-
     def press(self, place: PointerPlace, event: QMouseEvent) -> PointerMode | None:
         """Begin a click or a drag; None where there is nothing but the board to move."""
         self.hover(place)
@@ -188,10 +202,6 @@ class Pointing(QObject, Generic[TargetT, SceneT]):
         if self._target is not None:
             self.choose(self._target)
 
-    def refuse(self, reason: Enum) -> None:
-        """Say that somebody has tried in vain what a rule forbids."""
-        self.refused.emit(reason)
-
     def explain(self, place: PointerPlace | None = None) -> bool:
         """Refuse what is pointed at, or have it explained where nothing is held; return whether
         either can be.
@@ -199,7 +209,7 @@ class Pointing(QObject, Generic[TargetT, SceneT]):
         if place is not None:
             self.hover(place)
         if self._reason is not None:
-            self.refuse(self._reason)
+            self.refused.emit(self._reason)
             return True
         target = self._target
         is_idle = self._hand.held is None and not self.can_act
@@ -254,8 +264,6 @@ class Pointing(QObject, Generic[TargetT, SceneT]):
         self.choose(target)
         return True
 
-    # What is shown.
-
     def let_try(self, targets: Collection[TargetT]) -> None:
         """Let keys walk, with something in hand, to these targets too, where it is not offered."""
         self._tried = targets
@@ -278,9 +286,9 @@ class Pointing(QObject, Generic[TargetT, SceneT]):
         but where most of it lies in the dark.
         """
         walk: Collection[TargetT] = self._play.offers.walk
-        if self._hand.held is not None and self._tried:
+        if self._hand.held is not None:
             return {*walk, *self._tried}
-        if walk or self._hand.held is not None or self._spotlight is not None:
+        if walk or self._spotlight is not None:
             return walk
         return self._ground.walked_idle()
 
@@ -311,11 +319,7 @@ class Pointing(QObject, Generic[TargetT, SceneT]):
         self.note_wanted.emit()
 
     def _show_marks(self) -> None:
-        scene, pointed = self._scene, self.pointed
-        marked_for = (scene.view, self._play.offers, pointed)
-        if scene.setting is not self._marked_in or marked_for != self._marked_for:
-            self._marked_in, self._marked_for = scene.setting, marked_for
-            scene.show_marks(self._ground.marks_of(pointed))
+        self._marks.follow(self.pointed, self._play.offers)
 
     def _carry(self, target: TargetT) -> PointerMode:
         """Make a drag of what is held, or of what is picked up where it was pressed."""

@@ -30,6 +30,7 @@ from changcheng_qt.ui.looks.theme import ink
 from changcheng_qt.ui.painting.pigments import BLACK
 from changcheng_qt.ui.panels.buttons import Button, Rank
 from changcheng_qt.ui.panels.heading import Heading
+from changcheng_qt.ui.panels.rule_button import RuleButton
 from changcheng_qt.ui.seam.table import Overlay
 from changcheng_qt.ui.widgets.scroll_areas import height_for
 
@@ -178,6 +179,7 @@ class StepHeading(QWidget):
         row.setSpacing(8)
         row.addWidget(self.disc)
         row.addWidget(self._heading, 1)
+        row.addWidget(RuleButton(appearance, self))
 
     def say(self, title: str) -> None:
         """Show other words."""

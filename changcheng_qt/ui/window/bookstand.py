@@ -1,8 +1,8 @@
 """The rulebook in the window: opened beside the table at what somebody asks about, and put away.
 
 Shift+F1 asks about what was refused a moment ago, or what has the keys, a right click about what
-lies below the pointer; what that is about, its widgets say (`seam.rule`). A dialog that asks waits
-until the book is closed.
+lies below the pointer, a small question mark about what it stands beside; what that is about, its
+widgets say (`seam.rule`). A dialog that asks waits until the book is closed.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
-from changcheng_qt.ui.seam.rule import rule_at
+from changcheng_qt.ui.seam.rule import RuleAsked, rule_at
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -90,6 +90,9 @@ class BookStand(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Offer the rule about what a menu was asked for that nothing else has offered."""
+        if isinstance(event, RuleAsked):
+            self.open(event.anchor)
+            return True
         if isinstance(event, QContextMenuEvent) and isinstance(watched, QWidget):
             self._offer_rule(watched, event.globalPos())
         return super().eventFilter(watched, event)

@@ -29,6 +29,7 @@ from changcheng_qt.ui.window.hint_show import HintShow
 from changcheng_qt.ui.window.match_screen import ScreenShow
 from changcheng_qt.ui.window.round import PastBanner, RoundShow
 from changcheng_qt.ui.window.table import GameTable
+from changcheng_qt.ui.window.toast import RefusalShow
 
 _WAYS_BACK: Final = ("undo", "reset_turn")
 _QUICKLY: Final = 30.0
@@ -88,6 +89,8 @@ class MatchShow(QObject):
         self.hint = HintShow(title, table, bridge, flow, parts)
         self.coach = None if guide is None else _new_coach(guide, parts, table, actions)
         """Who leads a lesson."""
+        toast = table.fittings.toast
+        self._refusals = RefusalShow(title, toast, self.coach, parts.held_prompt)
         added = (*self.hint.panels, *([self.coach] if self.coach else []))
         self._parts = replace(parts, overlays=(*parts.overlays, *added))
         self.last_round = self._made_last_round()
@@ -133,7 +136,7 @@ class MatchShow(QObject):
             requests.notes_asked.connect(flow.look_at_notes),
             requests.options_asked.connect(actions["options_in_force"].trigger),
             board.settled.connect(self._rest),
-            board.refused.connect(self._on_place_refused),
+            board.refused.connect(self._refusals.say_of_place),
             self.last_round.running_changed.connect(self._on_past_shown),
             self.last_round.step_shown.connect(self._sounds.play_events),
             around.table.gate.swung.connect(self._sounds.swing_gate),
@@ -264,31 +267,9 @@ class MatchShow(QObject):
         self._allow()
         self._rest()
 
-    def _on_place_refused(self, reason: Enum) -> None:
-        """Say why something was refused on the board where the slip there does not: of what was
-        dropped, and where the coach has more to say.
-        """
-        is_told, asked = self._ask_coach(reason)
-        if asked or not (is_told or self._parts.held_prompt()):
-            self._say_refusal(reason, asked)
-
     def _on_refused(self, reason: Enum) -> None:
-        self._say_refusal(reason, self._ask_coach(reason)[1])
+        self._refusals.say(reason)
         self._sounds.refuse(reason)
-
-    def _ask_coach(self, reason: Enum) -> tuple[bool, str]:
-        """Let the coach know of a refusal; return whether the lesson asked for it, and what the
-        coach says to it in place of the rules.
-        """
-        if self.coach is None:
-            return False, ""
-        before = self.coach.guide.place
-        asked = self.coach.be_refused(reason)
-        return self.coach.guide.place != before, asked
-
-    def _say_refusal(self, reason: Enum, asked: str) -> None:
-        book, text = self._title.book, asked or self._title.words.refusal(reason)
-        self._table.toast.show_sentence(text, rule="" if book is None else book.rule_of(reason))
 
     def _on_screen_changed(self) -> None:
         self.last_round.end()

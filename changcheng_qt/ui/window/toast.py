@@ -1,6 +1,10 @@
-"""A sentence that shows for a moment: why something is not possible, what happened by itself."""
+"""A sentence that shows for a moment: why something is not possible, what happened by itself; and
+what is said so where the rules, or a lesson, refuse something.
+"""
 
-from typing import Final
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import (
     QEasingCurve,
@@ -13,11 +17,19 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QFontMetrics, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.icons import Icon, paint_icon
 from changcheng_qt.ui.looks.theme import ink
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from enum import Enum
+
+    from PySide6.QtWidgets import QWidget
+
+    from changcheng_qt.ui.lessons.coach import Coach
+    from changcheng_qt.ui.seam.title import TitleUi
 
 _WRAP: Final = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignCenter)
 _FADE_MS: Final = 120
@@ -140,3 +152,44 @@ class Toast(Panel):
         self._opacity = float(self._fade.endValue())
         self.setVisible(self._opacity > 0)
         self.update()
+
+
+class RefusalShow:
+    """Says in passing why something was refused in one match, where nothing else does."""
+
+    def __init__(
+        self, title: TitleUi, toast: Toast, coach: Coach | None, held_prompt: Callable[[], str]
+    ) -> None:
+        """Speak for a title, and for the coach of a lesson; `held_prompt` is empty while nothing is
+        held.
+        """
+        self._title = title
+        self._toast = toast
+        self._coach = coach
+        self._held_prompt = held_prompt
+
+    def say(self, reason: Enum) -> None:
+        """Say why a command was refused."""
+        self._say(reason, self._asked(reason)[1])
+
+    def say_of_place(self, reason: Enum) -> None:
+        """Say why something was refused on the board where the slip there does not: of what was
+        dropped, and where the coach has more to say.
+        """
+        is_passed, asked = self._asked(reason)
+        if asked or not (is_passed or self._held_prompt()):
+            self._say(reason, asked)
+
+    def _asked(self, reason: Enum) -> tuple[bool, str]:
+        """Let the coach know of a refusal; return whether the lesson asked for it, and what the
+        coach says to it in place of the rules.
+        """
+        if self._coach is None:
+            return False, ""
+        before = self._coach.guide.place
+        asked = self._coach.be_refused(reason)
+        return self._coach.guide.place != before, asked
+
+    def _say(self, reason: Enum, asked: str) -> None:
+        book, text = self._title.book, asked or self._title.words.refusal(reason)
+        self._toast.show_sentence(text, rule="" if book is None else book.rule_of(reason))

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from changcheng_qt.engine.help import USUAL
+from changcheng_qt.engine.help import BEGINNERS, USUAL
 from changcheng_qt.engine.seats import HUMAN, Player
 from changcheng_qt.ui.dialogs.game_draft import (
     HELPS,
@@ -31,9 +31,9 @@ def test_empty_names_and_twins_get_a_default() -> None:
 # Drafts.
 
 
-def test_help_is_the_usual_one_until_another_is_chosen_and_that_is_kept() -> None:
+def test_a_first_game_has_all_help_until_another_is_chosen_and_that_is_kept() -> None:
     draft = first_draft(OFFER)
-    assert draft.order("toy", DEFAULTS).help == USUAL
+    assert draft.order("toy", DEFAULTS).help == draft_from({}, OFFER).help == BEGINNERS
     for help in HELPS.values():
         chosen = replace(draft, help=help)
         assert chosen.order("toy", DEFAULTS).help == help

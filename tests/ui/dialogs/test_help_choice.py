@@ -20,10 +20,12 @@ def opened(shop: Shop) -> NewGameDialog:
 
 def test_it_is_chosen_for_the_table_says_what_it_is_and_is_kept(shop: Shop, qtbot: QtBot) -> None:
     dialog = opened(shop)
-    assert (dialog.help.currentText(), dialog.help.accessibleName()) == ("Usual", "Help")
+    assert (dialog.help.currentText(), dialog.help.accessibleName()) == ("Beginners", "Help")
     assert "what you have seen" in dialog.help.accessibleDescription()
     dialog.help.setFocus()
     QTest.keyClick(dialog.help, Qt.Key.Key_Down)
+    assert dialog.help.currentText() == "Purists"
+    QTest.keyClick(dialog.help, Qt.Key.Key_Up)
     assert dialog.help.currentText() == "Beginners"
     assert any("Hints for" in label.text() for label in dialog.findChildren(QLabel))
     with qtbot.waitSignal(shop.window.order_placed) as placed:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 
 from changcheng_qt.ui.dialogs.rules import ReferenceDialog
 from changcheng_qt.ui.panels.buttons import Button
+from changcheng_qt.ui.panels.rule_button import RuleButton
 from changcheng_qt.ui.seam.rule import rule_at, tell_rule
 from changcheng_qt.ui.window.places import SMALLEST, beside_book
 from tests.ui.toy_title import Shop, ToyTitle, settle
@@ -111,6 +112,18 @@ def test_a_right_click_offers_the_rule(book_shop: Shop) -> None:
     assert action.text() == "Rule: Walls"
     action.trigger()
     menus[0].close()
+    page = book_shop.window.bookstand.page
+    assert page is not None
+    assert page.here == "walls"
+
+
+def test_a_small_question_mark_opens_the_rule_about_what_it_stands_beside(book_shop: Shop) -> None:
+    book_shop.play("pp")
+    settle()
+    parts = book_shop.window.table.parts
+    assert parts is not None
+    tell_rule(parts.tray, lambda: "walls")
+    RuleButton(book_shop.window.table.appearance, parts.tray).click()
     page = book_shop.window.bookstand.page
     assert page is not None
     assert page.here == "walls"

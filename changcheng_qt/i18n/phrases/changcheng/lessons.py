@@ -222,8 +222,8 @@ def _cards() -> dict[str, str]:
         ),
         "cards.done": translate(
             "Coach",
-            "Cards take effect in the order of their dots, from one to six. Point at a card to read "
-            "what it does.",
+            "Cards take effect in the order of their dots, from one to six. Point at a card to "
+            "read what it does.",
         ),
     }
 

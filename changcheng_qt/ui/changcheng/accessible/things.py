@@ -169,9 +169,8 @@ def room_of(thing: Thing, scene: BoardScene) -> QRectF:
 
 
 def outline_of_place(kind: str, number: int, scene: BoardScene) -> QPainterPath:
-    """Return the outline of a place of the notation with the wall that may stand there: `p` is a
-    province, `r` a region, nothing a square; `wall` is all squares, `signs` all that is to be read,
-    from the shields to the cards; an empty one for what there is not.
+    """Return the outline of a place of the notation with its walls: of a province `p`, a region
+    `r`, a square ``, all squares `wall`, all that is to be read `signs`; empty if there is none.
     """
     layout, wall = scene.layout, scene.view.wall
     squares, outline = wall.west_to_east, QPainterPath()
@@ -189,9 +188,8 @@ def outline_of_place(kind: str, number: int, scene: BoardScene) -> QPainterPath:
             first, last = layout.cell(squares[0]), layout.cell(squares[-1])
             outline.addRect(first.boundingRect().united(last.boundingRect()))
         case "signs":
-            painted = QRectF(layout.scroll_rect)
-            painted.setBottom(scene.setting.lowest)
-            outline.addRect(painted)
+            scroll, lowest = layout.scroll_rect, scene.setting.lowest
+            outline.addRect(scroll.adjusted(0, 0, 0, lowest - scroll.bottom()))
         case _:
             pass
     return outline

@@ -65,9 +65,8 @@ class ExtensionPanel(OverlayPanel):
     @property
     def first_control(self) -> QWidget | None:
         """Return a face to choose, and then the end to lay it at."""
-        open_ends = [end for end in self.ends.values() if end.isEnabled()]
-        if self._chosen() is not None and open_ends:
-            return open_ends[0]
+        if (end := next(filter(QWidget.isEnabled, self.ends.values()), None)) is not None:
+            return end
         return self._last_chosen if self._last_chosen in self.faces else super().first_control
 
     def wait(self, waits: bool) -> None:

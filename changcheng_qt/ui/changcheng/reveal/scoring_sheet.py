@@ -7,6 +7,7 @@ cards become small, headings go, and the rest scrolls.
 
 from collections.abc import Callable
 from enum import Enum
+from functools import partial
 from typing import Final, TypeAlias
 
 from PySide6.QtCore import QRect, QSize, Qt
@@ -21,6 +22,7 @@ from changcheng_qt.ui.changcheng.widgets.sum_line import SumLine
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels.buttons import Button
 from changcheng_qt.ui.panels.words import NOTE, TITLE, Words
+from changcheng_qt.ui.seam.rule import tell_rule
 from changcheng_qt.ui.widgets.overlay_panel import SHADOW, StepHeading
 from changcheng_qt.ui.widgets.scroll_areas import TallScroll, height_for
 
@@ -40,6 +42,8 @@ class Setting(Enum):
     """The same without a title, the value and what is decided beside the cards."""
 
 
+_RULES: Final = ("card-order", "majority", "value")
+"""The sections of the rulebook about the three steps."""
 _CHOICES: Final = 0.55
 """The most of the width that is given to what is decided beside the cards."""
 CLOSER: Final = {Setting.WHOLE: Setting.CLOSE, Setting.CLOSE: Setting.CLOSEST}
@@ -58,6 +62,8 @@ class ScoringSheet:
         self.completer = Words(appearance, NOTE, panel, wrap=True)
         self._body = QWidget()
         self.heads = tuple(StepHeading(appearance, step, self._body) for step in (1, 2, 3))
+        for head, rule in zip(self.heads, _RULES, strict=True):
+            tell_rule(head, partial(str, rule))
         self.cards = CardList(appearance, self._body)
         self.majority = Majority(appearance, self._body)
         self.worth = SumLine(appearance, parent=self._body)
