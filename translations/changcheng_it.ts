@@ -2612,7 +2612,7 @@
     </message>
     <message>
         <source>This is the Great Wall; the provinces lie south. Whoever has the most walls in a full province scores it. (No mouse? Press ?.)</source>
-        <translation>Ecco la Grande Muraglia; a sud, le province. Quando una è piena, chi ci ha più muri prende i punti. (Senza mouse? Premi ?.)</translation>
+        <translation>A sud della Grande Muraglia ci sono le province: in quelle piene fa punti chi ha più muri. (Senza mouse? Premi ?.)</translation>
     </message>
     <message>
         <source>You are Mei, and red. Take a wall and place it on any empty square of {dunhuang}.</source>
