@@ -52,7 +52,7 @@
     </message>
     <message>
         <source>Back to start page</source>
-        <translation>Torna alla pagina iniziale</translation>
+        <translation>Torna alla schermata iniziale</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -84,7 +84,7 @@
     </message>
     <message>
         <source>Play out quickly</source>
-        <translation>Concludi in fretta</translation>
+        <translation>Accelera fino alla fine</translation>
     </message>
     <message>
         <source>Stop playing out</source>
@@ -144,7 +144,7 @@
     </message>
     <message>
         <source>Step</source>
-        <translation>Un passo</translation>
+        <translation>Un passo dei bot</translation>
     </message>
     <message>
         <source>Rules at a glance</source>
@@ -216,11 +216,11 @@
     </message>
     <message>
         <source>{player}: {verdict}, {points} points (±{error}): {chosen} instead of {best}.</source>
-        <translation>{player}: {verdict}, {points} punti (±{error}): {chosen} invece di {best}.</translation>
+        <translation>{player}: {verdict}, {points} punti (±{error}): «{chosen}» invece di «{best}».</translation>
     </message>
     <message>
         <source>No single reason.</source>
-        <translation>Nessun motivo prevalente.</translation>
+        <translation>Non c’è un motivo solo.</translation>
     </message>
     <message>
         <source>{player}: chance, {points} points.</source>
@@ -228,23 +228,23 @@
     </message>
     <message>
         <source>{player}: the unseen, {points} points.</source>
-        <translation>{player}: l’ignoto, {points} punti.</translation>
+        <translation>{player}: avversari, {points} punti.</translation>
     </message>
     <message>
         <source>Whether the look helped cannot be told.</source>
-        <translation>Non si può dire se lo sguardo sia servito.</translation>
+        <translation>Non si può dire se sbirciare sia servito.</translation>
     </message>
     <message>
         <source>The look changed no decision.</source>
-        <translation>Lo sguardo non ha cambiato nessuna decisione.</translation>
+        <translation>Sbirciare non ha cambiato nessuna decisione.</translation>
     </message>
     <message>
         <source>The look brought {points} points (from {low} to {high}).</source>
-        <translation>Lo sguardo ha portato {points} punti (da {low} a {high}).</translation>
+        <translation>Sbirciare ha reso {points} punti (da {low} a {high}).</translation>
     </message>
     <message>
         <source>{player}: expected {start}, errors {error}, chance {chance}, the unseen {unseen}; result {result}</source>
-        <translation>{player}: previsto {start}, errori {error}, fortuna {chance}, l’ignoto {unseen}; risultato {result}</translation>
+        <translation>{player}: previsto {start}, errori {error}, fortuna {chance}, avversari {unseen}; risultato {result}</translation>
     </message>
     <message>
         <source>Chances to win over the game</source>
@@ -276,15 +276,15 @@
     </message>
     <message>
         <source>Of</source>
-        <translation>Di</translation>
+        <translation>Di chi</translation>
     </message>
     <message>
         <source>Find out</source>
-        <translation>Scopri</translation>
+        <translation>Calcola</translation>
     </message>
     <message>
         <source>Each decision is weighed as its player could see it then. What was lost is an error; what was turned up is chance; what the others held and did is the unseen.</source>
-        <translation>Ogni decisione è valutata per ciò che il giocatore poteva vedere allora. Ciò che si è perso è un errore; ciò che si è scoperto è fortuna; ciò che gli altri avevano e hanno fatto è l’ignoto.</translation>
+        <translation>Ogni decisione è valutata in base a ciò che il giocatore poteva sapere allora. Errori: punti persi scegliendo male. Fortuna: ciò che si è scoperto o pescato. Avversari: ciò che gli altri avevano e hanno fatto.</translation>
     </message>
     <message>
         <source>Position {done} of {positions}</source>
@@ -312,7 +312,7 @@
     </message>
     <message>
         <source>What did a look bring?</source>
-        <translation>Che cosa ha portato uno sguardo?</translation>
+        <translation>Che cosa ha reso sbirciare?</translation>
     </message>
     <message>
         <source>all players</source>
@@ -352,7 +352,7 @@
     </message>
     <message>
         <source>What better decisions would have brought.</source>
-        <translation>Quanto avrebbero portato decisioni migliori.</translation>
+        <translation>Quanto avrebbero reso decisioni migliori.</translation>
     </message>
     <message>
         <source>Chance</source>
@@ -364,7 +364,7 @@
     </message>
     <message>
         <source>The unseen</source>
-        <translation>L’ignoto</translation>
+        <translation>Avversari</translation>
     </message>
     <message>
         <source>What the others held and did, which could not be known.</source>
@@ -387,7 +387,7 @@
     </message>
     <message>
         <source>Whoever has the most unbroken walls in a region loses that many points.</source>
-        <translation>Chi ha più muri intatti in una regione perde quanto indica il segnalino Minaccia.</translation>
+        <translation>Chi ha più muri intatti in una regione perde i punti indicati dal segnalino Minaccia.</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -443,7 +443,7 @@
     </message>
     <message>
         <source>This game is played without hints. A new game has them with “Help: Beginners”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa partita si gioca senza suggerimenti. Per averli, scegli «Aiuto: Principianti» in una nuova partita.</translation>
     </message>
     <message>
         <source>Hints are for your own choices.</source>
@@ -455,7 +455,7 @@
     </message>
     <message>
         <source>The lesson asks for something else.</source>
-        <translation>La lezione chiede altro.</translation>
+        <translation>Ora la lezione chiede un’altra cosa.</translation>
     </message>
 </context>
 <context>
@@ -1011,7 +1011,7 @@
     <name>ChinaCoach</name>
     <message>
         <source>When all towns of a region have a house, it scores: most for whoever has most houses there.</source>
-        <translation>Quando ogni spazio di una regione ha una casa, la regione segna: di più chi ha più case.</translation>
+        <translation>Quando ogni spazio di una regione ha una casa, la regione dà punti: ne prende di più chi ci ha più case.</translation>
     </message>
     <message>
         <source>Cards pay for pieces: an orange card for a piece in an orange region, such as {yan}.</source>
@@ -1055,7 +1055,7 @@
     </message>
     <message>
         <source>Your green cards are a pair. Pay with them for an emissary to the court of {yan}.</source>
-        <translation>Le tue carte verdi sono una coppia. Pagaci un emissario alla corte di {yan}.</translation>
+        <translation>Le tue carte verdi sono una coppia. Usale per pagare un emissario alla corte di {yan}.</translation>
     </message>
     <message>
         <source>At the end, whoever leads in both courts of an alliance scores a point for each emissary in the two.</source>
@@ -1063,7 +1063,7 @@
     </message>
     <message>
         <source>Then you would take three cards and end your turn. Four houses in a row along roads score at the end, too.</source>
-        <translation>Poi prenderesti tre carte e finiresti il turno. Alla fine segnano anche quattro case in fila lungo le strade.</translation>
+        <translation>Poi prenderesti tre carte e finiresti il turno. Alla fine danno punti anche quattro case in fila lungo le strade.</translation>
     </message>
 </context>
 <context>
@@ -1666,7 +1666,7 @@
     </message>
     <message>
         <source>Emissaries go to the region&apos;s court, even if you have no house there. In all, a court takes as many emissaries as the player with the most houses in its region has houses: no house, no emissary.</source>
-        <translation>Gli emissari vanno alla corte della regione, anche se non vi hai case. La corte ne accoglie in tutto quante sono le case del giocatore che lì ne ha di più: senza case, niente emissari.</translation>
+        <translation>Gli emissari vanno alla corte della regione, anche se non ci hai case. La corte ne accoglie in tutto quante sono le case del giocatore che lì ne ha di più: senza case, niente emissari.</translation>
     </message>
     <message>
         <source>When the last town of a region is built on, the region scores at once; then the turn goes on.</source>
@@ -1678,7 +1678,7 @@
     </message>
     <message>
         <source>With a house on a fortification you score double for that region, and for a line through it. Two fortifications don&apos;t double twice.</source>
-        <translation>Con una casa su una fortificazione segni il doppio per quella regione, e per una fila che vi passa. Due fortificazioni non raddoppiano due volte.</translation>
+        <translation>Con una casa su una fortificazione segni il doppio per quella regione, e per una fila che ci passa. Due fortificazioni non raddoppiano due volte.</translation>
     </message>
     <message>
         <source>The end of the game</source>
@@ -1741,7 +1741,7 @@
     </message>
     <message>
         <source>This region was empty: only one piece may be placed in it this turn.</source>
-        <translation>Questa regione era vuota: in questo turno vi si piazza un solo pezzo.</translation>
+        <translation>Questa regione era vuota: in questo turno ci va un solo pezzo.</translation>
     </message>
     <message>
         <source>Both pieces must go to the same region.</source>
@@ -2540,15 +2540,15 @@
     </message>
     <message>
         <source>You have {own} walls there, the others one each. So all its points are yours: {points}.</source>
-        <translation>Tu vi hai {own} muri, gli altri uno ciascuno. Tutti i punti sono tuoi: {points}.</translation>
+        <translation>Lì hai {own} muri, gli altri uno ciascuno. Tutti i punti sono tuoi: {points}.</translation>
     </message>
     <message>
         <source>A full province is worth one point for each wall in it, plus the number on its counter.</source>
-        <translation>Una provincia piena vale un punto per ogni muro, più il numero del suo segnalino.</translation>
+        <translation>Una provincia piena vale un punto per ogni muro, più il numero sul suo segnalino Reputazione.</translation>
     </message>
     <message>
         <source>{dunhuang} has four squares and a counter of {counter}. What will it be worth when it is full?</source>
-        <translation>{dunhuang} ha quattro caselle e un segnalino da {counter}. Che valore avrà quando sarà piena?</translation>
+        <translation>{dunhuang} ha quattro caselle e un segnalino da {counter}. Quanto vale quando è piena?</translation>
     </message>
     <message>
         <source>Not quite. Count a point for each of its squares, then add the counter.</source>
@@ -2556,11 +2556,11 @@
     </message>
     <message>
         <source>{own} walls to {bo}: you score all {points} points, Bo nothing.</source>
-        <translation>{own} muri a {bo}: tutti i {points} punti a te, niente a Bo.</translation>
+        <translation>{own} muri contro {bo}: tutti i {points} punti vanno a te, nessuno a Bo.</translation>
     </message>
     <message>
         <source>Right: the points are not divided. Fill {jiuquan}.</source>
-        <translation>Giusto: i punti non si dividono. Completa {jiuquan}.</translation>
+        <translation>Giusto: i punti non si dividono, ognuno li prende tutti. Completa {jiuquan}.</translation>
     </message>
     <message>
         <source>{points} points for you and {points} for Bo. Only Lin is left behind.</source>
@@ -2572,11 +2572,11 @@
     </message>
     <message>
         <source>{dunhuang} is full: score it.</source>
-        <translation>{dunhuang} è piena: conta i punti.</translation>
+        <translation>{dunhuang} è piena: fai il conteggio.</translation>
     </message>
     <message>
         <source>Score it.</source>
-        <translation>Conta i punti.</translation>
+        <translation>Fai il conteggio.</translation>
     </message>
     <message>
         <source>You have one double wall. It covers two squares, counts as two walls, and scores at once.</source>
@@ -2588,15 +2588,15 @@
     </message>
     <message>
         <source>A double wall is an action by itself. End your turn.</source>
-        <translation>Un muro doppio è già un’azione. Termina il turno.</translation>
+        <translation>Un muro doppio è da solo un’azione intera. Termina il turno.</translation>
     </message>
     <message>
         <source>Only one square beside Bo&apos;s tower is still empty. Take a wall and try to build there.</source>
-        <translation>Accanto alla torre di Bo resta una sola casella vuota. Prendi un muro e prova a costruirvi.</translation>
+        <translation>Accanto alla torre di Bo resta una sola casella vuota. Prendi un muro e prova a costruirci.</translation>
     </message>
     <message>
         <source>Refused: the last empty square beside a tower belongs to its owner.</source>
-        <translation>Rifiutato: l’ultima casella vuota accanto a una torre spetta al suo proprietario.</translation>
+        <translation>Non si può: l’ultima casella vuota accanto a una torre spetta al suo proprietario.</translation>
     </message>
     <message>
         <source>Place your own tower here. Both squares beside it are empty.</source>
@@ -2612,63 +2612,63 @@
     </message>
     <message>
         <source>This is the Great Wall; the provinces lie south. Whoever has the most walls in a full province scores it. (No mouse? Press ?.)</source>
-        <translation type="unfinished"></translation>
+        <translation>A sud della Grande Muraglia ci sono le province: in quelle piene fa punti chi ha più muri. (Senza mouse? Premi ?.)</translation>
     </message>
     <message>
         <source>You are Mei, and red. Take a wall and place it on any empty square of {dunhuang}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu sei Mei, con i pezzi rossi. Prendi un muro e piazzalo su una casella vuota di {dunhuang}.</translation>
     </message>
     <message>
         <source>Fill the last empty square of {dunhuang}: as soon as a province is full, it scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Occupa l’ultima casella vuota di {dunhuang}: appena una provincia è piena, dà punti.</translation>
     </message>
     <message>
         <source>Your turn continues: place your second wall in {yulin}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tuo turno continua: piazza il secondo muro a {yulin}.</translation>
     </message>
     <message>
         <source>That is the heart of the game: have the most walls in a province when its last square is filled.</source>
-        <translation type="unfinished"></translation>
+        <translation>È il cuore del gioco: avere più muri di tutti in una provincia quando se ne occupa l’ultima casella.</translation>
     </message>
     <message>
         <source>Right. And you have the most walls there: fill it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Giusto. E lì hai più muri di tutti: completala.</translation>
     </message>
     <message>
         <source>Fill {jiuquan}, and you and Bo have two walls each there. Guess: how many points do you score?</source>
-        <translation type="unfinished"></translation>
+        <translation>Se completi {jiuquan}, tu e Bo avrete lì due muri ciascuno. Indovina: quanti punti fai?</translation>
     </message>
     <message>
         <source>No: all who are tied for the most score the whole value. What is it here?</source>
-        <translation type="unfinished"></translation>
+        <translation>No: chi è a pari merito in testa prende l’intero valore. Qui quant’è?</translation>
     </message>
     <message>
         <source>Bo filled {zhangye}, but the points went to Lin: {lin} walls to your {own}. Second place scores nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bo ha completato {zhangye}, ma i punti vanno a Lin: {lin} muri contro {own} tuo. Il secondo posto non dà punti.</translation>
     </message>
     <message>
         <source>It scores a point for each province and each region, north of the wall, that it lies in. How many on these two squares?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dà un punto per ogni provincia e per ogni regione, a nord della muraglia, in cui si trova. Quanti su queste due caselle?</translation>
     </message>
     <message>
         <source>Right. It scores {points} where a province and a region both end. Find that border, and place your double wall across it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Giusto. Ne dà {points} dove finiscono insieme provincia e regione. Trova quel confine e piazzaci a cavallo il muro doppio.</translation>
     </message>
     <message>
         <source>{points} points at once, and a wall in two provinces. No place scores more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} punti subito, e un muro in due province. Nessun posto ne dà di più.</translation>
     </message>
     <message>
         <source>Bo placed his on the squares from the question, for {points} points. Everybody has only one: choose its place well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bo ha piazzato il suo sulle caselle della domanda: {points} punti. Ognuno ne ha uno solo: scegli bene dove.</translation>
     </message>
     <message>
         <source>A tower counts as one wall, and reserves an empty square beside it for its owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una torre conta come un muro e riserva al suo proprietario una casella vuota accanto.</translation>
     </message>
     <message>
         <source>Place a wall there. After that the tower reserves nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Piazza lì un muro. Dopo, la torre non riserva più nulla.</translation>
     </message>
     <message>
         <source>And the second wall, in any other province.</source>
@@ -2680,7 +2680,7 @@
     </message>
     <message>
         <source>You have six cards. They lie face down in a province until it is full, and change how it scores.</source>
-        <translation>Hai sei carte. Stanno coperte in una provincia finché è piena, e cambiano i suoi punti.</translation>
+        <translation>Hai sei carte. Si giocano coperte in una provincia: quando è piena si scoprono e cambiano il conteggio.</translation>
     </message>
     <message>
         <source>Play your Builder in {dunhuang}: it can make the province worth more, or count as a wall.</source>
@@ -2708,47 +2708,47 @@
     </message>
     <message>
         <source>Two Builders: equal numbers cancel each other. But your Traitor counts, even on Bo&apos;s turn. Break Bo&apos;s wall here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Due Costruttori: le carte uguali si annullano. Ma il tuo Traditore vale, anche nel turno di Bo. Abbatti qui il suo muro.</translation>
     </message>
     <message>
         <source>The Mongols live north of the wall. At the end, whoever has the most walls in a region loses the number on its counter.</source>
-        <translation type="unfinished"></translation>
+        <translation>A nord della muraglia vivono i Mongoli. Alla fine chi ha più muri in una regione perde i punti sul suo segnalino Minaccia.</translation>
     </message>
     <message>
         <source>Now peek: press and hold the eye on the shield of {ordos}, or hold E. Only you will see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora sbircia: tieni premuto l’occhio sullo scudo di {ordos}, oppure il tasto E. Lo vedrai solo tu.</translation>
     </message>
     <message>
         <source>{threat}: no counter is higher. All who are tied for the most lose it, so stay behind Bo here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{threat}: è il più alto che ci sia. Chi è a pari merito in testa lo perde per intero: qui lascia Bo davanti.</translation>
     </message>
     <message>
         <source>You have the most walls in {alasha}. But whoever has a tower in a region loses nothing there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nella regione {alasha} hai più muri di tutti. Ma chi ha una torre in una regione lì non perde nulla.</translation>
     </message>
     <message>
         <source>Your tower saved you in {alasha}. In {torghut} you were tied for the most, and paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>La torre ti ha salvato nella regione {alasha}. A {torghut} eri a pari merito in testa, e hai pagato.</translation>
     </message>
     <message>
         <source>The third card came up on your turn, so you choose the board. End your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>La terza carta è arrivata nel tuo turno, quindi la plancia la scegli tu. Termina il turno.</translation>
     </message>
     <message>
         <source>Choose a board and one of its sides, A or B, then the end of the wall where it is to lie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli una plancia e uno dei suoi lati, A o B, poi l’estremità della muraglia dove metterla.</translation>
     </message>
     <message>
         <source>A broken wall counts for nobody. {own} walls to {bo}: {points} points for you.</source>
-        <translation>Un muro in rovina non conta per nessuno. {own} muri a {bo}: {points} punti a te.</translation>
+        <translation>Un muro in rovina non conta per nessuno. {own} muri contro {bo}: {points} punti a te.</translation>
     </message>
     <message>
         <source>Cards take effect in the order of their numbers. Point at a card to read what it does.</source>
-        <translation>Le carte agiscono nell’ordine dei loro numeri. Punta una carta per leggere che cosa fa.</translation>
+        <translation>Le carte agiscono in ordine di numero: i puntini in alto. Passa col mouse su una carta per leggere che cosa fa.</translation>
     </message>
     <message>
         <source>The counters lie face down. Where you build, you may look at one. Place a wall here.</source>
-        <translation>I segnalini sono coperti. Dove costruisci, puoi sbirciarne uno. Piazza qui un muro.</translation>
+        <translation>I segnalini Minaccia sono coperti. Dove costruisci, puoi sbirciare. Piazza qui un muro.</translation>
     </message>
     <message>
         <source>Leave the last square of {ordos} to Bo. Place your second wall in {jiuquan}.</source>
@@ -2760,7 +2760,7 @@
     </message>
     <message>
         <source>That fills {jiuquan}, too: score it.</source>
-        <translation>Così anche {jiuquan} è piena: conta i punti.</translation>
+        <translation>Così anche {jiuquan} è piena: fai il conteggio.</translation>
     </message>
     <message>
         <source>Every square is filled. End your turn, and the Mongols attack.</source>
@@ -2768,7 +2768,7 @@
     </message>
     <message>
         <source>Every full province gets an emperor card. There are {cards}; the third brings another board.</source>
-        <translation>Ogni provincia piena riceve una carta Imperatore. Ce ne sono {cards}; la terza porta un’altra plancia.</translation>
+        <translation>Ogni provincia piena riceve una carta Imperatore. Ce ne sono {cards}; alla terza si aggiunge una plancia.</translation>
     </message>
     <message>
         <source>Fill {zhangye}.</source>
@@ -2792,15 +2792,15 @@
     </message>
     <message>
         <source>You know the game now. Play now on the start page brings a whole one.</source>
-        <translation>Ora conosci il gioco. «Gioca subito» nella pagina iniziale ne apre uno intero.</translation>
+        <translation>Ora conosci il gioco. Per una partita intera c’è «Gioca subito» nella schermata iniziale.</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation>Esci</translation>
+        <translation>Interrompi</translation>
     </message>
     <message>
         <source>Coach</source>
-        <translation>Maestro</translation>
+        <translation>Istruttore</translation>
     </message>
     <message>
         <source>{step} of {steps}</source>
@@ -2850,7 +2850,7 @@
     </message>
     <message>
         <source>Score {province}</source>
-        <translation>Conta i punti di {province}</translation>
+        <translation>Conteggio di {province}</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -2986,7 +2986,7 @@
     </message>
     <message>
         <source>Any action card ({chance} each).</source>
-        <translation>Una qualsiasi carta Azione ({chance} ciascuna).</translation>
+        <translation>Una qualsiasi carta azione ({chance} ciascuna).</translation>
     </message>
     <message>
         <source>One of these: {cards} ({chance} each).</source>
@@ -3102,7 +3102,7 @@
     </message>
     <message>
         <source>At the end, the longest unbroken run of walls scores 1 point per square; tied players all score.</source>
-        <translation>Alla fine, chi ha la più lunga serie ininterrotta di muri segna 1 punto a casella; a pari merito segnano tutti.</translation>
+        <translation>Alla fine, chi ha la più lunga serie ininterrotta di muri segna 1 punto a casella; a pari merito li segnano tutti.</translation>
     </message>
     <message>
         <source>At the end, each player scores 1 point per square for their longest unbroken run of walls.</source>
@@ -3493,7 +3493,7 @@
     </message>
     <message>
         <source>Shows the chances that follow from what you have seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra quanto è probabile ciò che è nascosto, in base a ciò che hai visto.</translation>
     </message>
     <message>
         <source>Hints for your choices.</source>
@@ -3603,14 +3603,14 @@
     </message>
     <message>
         <source>“{better}” would have been better than “{chosen}”.</source>
-        <translation>“{better}” sarebbe stato meglio di “{chosen}”.</translation>
+        <translation>«{better}» sarebbe stato meglio di «{chosen}».</translation>
     </message>
 </context>
 <context>
     <name>Insight</name>
     <message>
         <source>Threat in {region}</source>
-        <translation>Minaccia in {region}</translation>
+        <translation>Minaccia di {region}</translation>
     </message>
     <message>
         <source>Drawn board {number}</source>
@@ -3619,7 +3619,7 @@
     <message>
         <source>face down in {province}</source>
         <comment>a card</comment>
-        <translation>coperta in {province}</translation>
+        <translation>coperta a {province}</translation>
     </message>
     <message>
         <source>in hand</source>
@@ -3669,27 +3669,27 @@
     </message>
     <message>
         <source>Known to its owner: {players}.</source>
-        <translation>Lo sapeva chi l’aveva: {players}.</translation>
+        <translation>Lo sapeva il proprietario: {players}.</translation>
     </message>
     <message>
         <source>Known by looking: {players}.</source>
-        <translation>Lo sapeva avendo guardato: {players}.</translation>
+        <translation>Saputo sbirciando: {players}.</translation>
     </message>
     <message>
         <source>Had looked, and had to remember: {players}.</source>
-        <translation>Aveva guardato e doveva ricordare: {players}.</translation>
+        <translation>Sbirciato, e da ricordare: {players}.</translation>
     </message>
     <message>
         <source>Known from before a take-back: {players}.</source>
-        <translation>Visto prima di tornare indietro: {players}.</translation>
+        <translation>Saputo prima di tornare indietro: {players}.</translation>
     </message>
     <message>
         <source>Saw it lie open: {players}.</source>
-        <translation>L’aveva visto scoperto: {players}.</translation>
+        <translation>Visto scoperto: {players}.</translation>
     </message>
     <message>
         <source>Known by elimination: {players}.</source>
-        <translation>Lo sapeva per esclusione: {players}.</translation>
+        <translation>Saputo per esclusione: {players}.</translation>
     </message>
     <message>
         <source>Who knew what</source>
@@ -3701,7 +3701,7 @@
     </message>
     <message>
         <source>Known to</source>
-        <translation>Noto a</translation>
+        <translation>Chi sapeva</translation>
     </message>
     <message>
         <source>Going through the game…</source>
@@ -3710,7 +3710,7 @@
     <message>
         <source>anyone</source>
         <comment>known to</comment>
-        <translation>chiunque</translation>
+        <translation>tutti</translation>
     </message>
     <message>
         <source>its own</source>
@@ -3759,22 +3759,22 @@
     </message>
     <message>
         <source>{region} {threat}: lost by {players}</source>
-        <translation>{region} {threat}: persi da {players}</translation>
+        <translation>{region} {threat} (persi da {players})</translation>
     </message>
     <message>
         <source>{region} {threat}: {players} at risk</source>
-        <translation>{region} {threat}: {players} a rischio</translation>
+        <translation>{region} {threat} (a rischio: {players})</translation>
     </message>
     <message numerus="yes">
         <source>{region} {threat}: {players} lead(s), sheltered</source>
         <translation>
-            <numerusform>{region} {threat}: {players} in testa, al riparo</numerusform>
-            <numerusform>{region} {threat}: {players} in testa, al riparo</numerusform>
+            <numerusform>{region} {threat} ({players} in testa, al riparo)</numerusform>
+            <numerusform>{region} {threat} ({players} in testa, al riparo)</numerusform>
         </translation>
     </message>
     <message>
         <source>{region} {threat}: nobody at risk</source>
-        <translation>{region} {threat}: nessuno a rischio</translation>
+        <translation>{region} {threat} (nessuno a rischio)</translation>
     </message>
     <message numerus="yes">
         <source>Would lose: {players}</source>
@@ -3927,7 +3927,7 @@
     <name>Lessons</name>
     <message>
         <source>A wall and its provinces</source>
-        <translation>Un muro e le sue province</translation>
+        <translation>La muraglia e le sue province</translation>
     </message>
     <message>
         <source>Who scores</source>
@@ -3951,7 +3951,7 @@
     </message>
     <message>
         <source>A growing wall</source>
-        <translation>Un muro che cresce</translation>
+        <translation>La muraglia cresce</translation>
     </message>
     <message>
         <source>The last five turns</source>
@@ -3988,7 +3988,7 @@
     </message>
     <message>
         <source>Short lessons on the real table, one to three minutes each.</source>
-        <translation>Brevi lezioni sul vero tavolo, da uno a tre minuti ciascuna.</translation>
+        <translation>Brevi lezioni in cui si gioca davvero, da uno a tre minuti ciascuna.</translation>
     </message>
     <message>
         <source>{number}. {title}</source>
@@ -4359,7 +4359,7 @@
     </message>
     <message>
         <source>Only the longest run scores; tied players all score.</source>
-        <translation>Segna solo la serie più lunga di tutte; a pari merito segnano tutti.</translation>
+        <translation>Dà punti solo la serie più lunga di tutte; a pari merito li prendono tutti.</translation>
     </message>
     <message>
         <source>{option}: {choice}</source>
@@ -4436,7 +4436,7 @@
     <name>Place</name>
     <message>
         <source>{province} {place}/{count}, facing {region}</source>
-        <translation>{province} {place}/{count}, di fronte a {region}</translation>
+        <translation>{province} {place}/{count}, regione {region}</translation>
     </message>
     <message>
         <source>Board {board}{side}</source>
@@ -4538,7 +4538,7 @@
     </message>
     <message>
         <source>You played: {chosen}. What would have been better?</source>
-        <translation>Hai giocato: {chosen}. Che cosa era meglio?</translation>
+        <translation>Hai giocato: {chosen}. Che cosa sarebbe stato meglio?</translation>
     </message>
     <message>
         <source>This could not be weighed. Try again?</source>
@@ -4554,7 +4554,7 @@
     </message>
     <message>
         <source>What was hidden?</source>
-        <translation>Che cosa era nascosto?</translation>
+        <translation>Cos’era nascosto?</translation>
     </message>
     <message>
         <source>Show the answer</source>
@@ -4612,7 +4612,7 @@
     <name>Problems</name>
     <message>
         <source>{colour} to play: where must the tower stand?</source>
-        <translation>Tocca a {colour}: dove deve stare la torre?</translation>
+        <translation>Tocca al {colour}: dove deve stare la torre?</translation>
     </message>
     <message>
         <source>Your tower can shelter you in one region. In which?</source>
@@ -4624,19 +4624,19 @@
     </message>
     <message>
         <source>Remember the threat counters that you have looked at.</source>
-        <translation>Ricorda i segnalini Minaccia che hai guardato.</translation>
+        <translation>Ricorda i segnalini Minaccia che hai sbirciato.</translation>
     </message>
     <message>
         <source>In {r4B1} the majority is yours alone.</source>
-        <translation>A {r4B1} la maggioranza è solo tua.</translation>
+        <translation>Nella regione {r4B1} la maggioranza è solo tua.</translation>
     </message>
     <message>
         <source>In {r4B1} you alone would lose {t4B1} points. The tower shelters you: {lead} points better than anything else.</source>
-        <translation>A {r4B1} perderesti {t4B1} punti, e solo tu. La torre ti ripara: {lead} punti meglio di tutto il resto.</translation>
+        <translation>Nella regione {r4B1} perderesti {t4B1} punti, e solo tu. La torre ti ripara: {lead} punti meglio di ogni altra mossa.</translation>
     </message>
     <message>
         <source>{colour} to play: two squares at once</source>
-        <translation>Tocca a {colour}: due caselle in una volta</translation>
+        <translation>Tocca al {colour}: due caselle in una volta</translation>
     </message>
     <message>
         <source>Where does your double wall bring the most?</source>
@@ -4644,7 +4644,7 @@
     </message>
     <message>
         <source>A double wall scores as soon as it stands.</source>
-        <translation>Un muro doppio segna punti appena è piazzato.</translation>
+        <translation>Un muro doppio dà punti appena è piazzato.</translation>
     </message>
     <message>
         <source>It may complete a province, too, and win the majority.</source>
@@ -4656,15 +4656,15 @@
     </message>
     <message>
         <source>The double wall scores, completes {p4A2} and outnumbers the one wall there: {lead} points better than anything else.</source>
-        <translation>Il muro doppio segna, completa {p4A2} e supera l’unico muro presente: {lead} punti meglio di tutto il resto.</translation>
+        <translation>Il muro doppio dà punti, completa {p4A2} e supera l’unico muro presente: {lead} punti meglio di ogni altra mossa.</translation>
     </message>
     <message>
         <source>{colour} to play: the square that was kept</source>
-        <translation>Tocca a {colour}: la casella tenuta in serbo</translation>
+        <translation>Tocca al {colour}: la casella riservata</translation>
     </message>
     <message>
         <source>Which square must you not leave for later?</source>
-        <translation>Quale casella non va lasciata a più tardi?</translation>
+        <translation>Quale casella non puoi lasciare per dopo?</translation>
     </message>
     <message>
         <source>Look for a province that one wall would complete.</source>
@@ -4672,7 +4672,7 @@
     </message>
     <message>
         <source>Your tower still keeps a square for you.</source>
-        <translation>La tua torre ti tiene ancora una casella.</translation>
+        <translation>La tua torre ti riserva ancora una casella.</translation>
     </message>
     <message>
         <source>With one more wall the majority in {p2B1} is yours.</source>
@@ -4680,11 +4680,11 @@
     </message>
     <message>
         <source>One wall on the kept square completes {p2B1} and wins it: {lead} points better than anything else.</source>
-        <translation>Un muro sulla casella tenuta completa {p2B1} e la vince: {lead} punti meglio di tutto il resto.</translation>
+        <translation>Un muro sulla casella riservata completa {p2B1} e la vince: {lead} punti meglio di ogni altra mossa.</translation>
     </message>
     <message>
         <source>{colour} to play: the last wall</source>
-        <translation>Tocca a {colour}: l’ultimo muro</translation>
+        <translation>Tocca al {colour}: l’ultimo muro</translation>
     </message>
     <message>
         <source>Place the last wall. What is your Traitor to do?</source>
@@ -4700,15 +4700,15 @@
     </message>
     <message>
         <source>In {r3B3} you would lose {t3B3} points.</source>
-        <translation>A {r3B3} perderesti {t3B3} punti.</translation>
+        <translation>Nella regione {r3B3} perderesti {t3B3} punti.</translation>
     </message>
     <message>
         <source>{p3B2} is yours anyway. Without its counter {r3B3} costs you nothing: {lead} points better than anything else.</source>
-        <translation>{p3B2} è comunque tua. Senza il suo segnalino {r3B3} non ti costa nulla: {lead} punti meglio di tutto il resto.</translation>
+        <translation>{p3B2} è comunque tua. Senza il suo segnalino {r3B3} non ti costa nulla: {lead} punti meglio di ogni altra mossa.</translation>
     </message>
     <message>
         <source>{colour} to play: complete or leave open?</source>
-        <translation>Tocca a {colour}: completare o lasciare aperto?</translation>
+        <translation>Tocca al {colour}: completare o lasciare aperto?</translation>
     </message>
     <message>
         <source>You must place two walls. Where do they do no harm?</source>
@@ -4724,15 +4724,15 @@
     </message>
     <message>
         <source>In {r1B1} you already have the majority.</source>
-        <translation>A {r1B1} hai già la maggioranza.</translation>
+        <translation>Nella regione {r1B1} hai già la maggioranza.</translation>
     </message>
     <message>
         <source>{p4A3} would score for a rival; in {r1B1} you lose no more than before: {lead} points better than anything else.</source>
-        <translation>{p4A3} darebbe punti a un rivale; a {r1B1} non perdi più di prima: {lead} punti meglio di tutto il resto.</translation>
+        <translation>{p4A3} darebbe punti a un rivale; nella regione {r1B1} non perdi più di prima: {lead} punti meglio di ogni altra mossa.</translation>
     </message>
     <message>
         <source>{colour} to play: which card belongs here?</source>
-        <translation>Tocca a {colour}: quale carta ci vuole?</translation>
+        <translation>Tocca al {colour}: quale carta ci vuole?</translation>
     </message>
     <message>
         <source>One card and one wall decide {p4B1}. Which, and where?</source>
@@ -4744,7 +4744,7 @@
     </message>
     <message>
         <source>Even with one more wall you stay behind Red there.</source>
-        <translation>Anche con un muro in più resti dietro a Rosso.</translation>
+        <translation>Anche con un muro in più lì resti dietro al Rosso.</translation>
     </message>
     <message>
         <source>Which card changes two walls at once?</source>
@@ -4752,11 +4752,11 @@
     </message>
     <message>
         <source>The Mandarin takes a wall from Red and gives you one: {p4B1} is yours, {lead} points better than anything else.</source>
-        <translation>Il Mandarino toglie un muro a Rosso e ne dà uno a te: {p4B1} è tua, {lead} punti meglio di tutto il resto.</translation>
+        <translation>Il Mandarino toglie un muro al Rosso e ne dà uno a te: {p4B1} è tua, {lead} punti meglio di ogni altra mossa.</translation>
     </message>
     <message>
         <source>{colour} to play: a loss to share</source>
-        <translation>Tocca a {colour}: una perdita da condividere</translation>
+        <translation>Tocca al {colour}: una perdita da condividere</translation>
     </message>
     <message>
         <source>Place two walls. Which region must stay as it is?</source>
@@ -4768,7 +4768,7 @@
     </message>
     <message>
         <source>In {r3A2} several colours are tied for the majority.</source>
-        <translation>A {r3A2} più colori sono pari per la maggioranza.</translation>
+        <translation>Nella regione {r3A2} più colori sono a pari merito per la maggioranza.</translation>
     </message>
     <message>
         <source>One region can take both walls.</source>
@@ -4776,11 +4776,11 @@
     </message>
     <message>
         <source>In {r3A2} your rivals go on losing {t3A2} with you, and only {r3A1} is new: {lead} points better than anything else.</source>
-        <translation>A {r3A2} i rivali continuano a perdere {t3A2} con te, e di nuovo c’è solo {r3A1}: {lead} punti meglio di tutto il resto.</translation>
+        <translation>Nella regione {r3A2} i rivali continuano a perdere {t3A2} con te, e di nuovo c’è solo {r3A1}: {lead} punti meglio di ogni altra mossa.</translation>
     </message>
     <message>
         <source>{colour} to play: one wall is enough</source>
-        <translation>Tocca a {colour}: basta un muro</translation>
+        <translation>Tocca al {colour}: basta un muro</translation>
     </message>
     <message>
         <source>You lead. How do you act without giving it away?</source>
@@ -4788,7 +4788,7 @@
     </message>
     <message>
         <source>A wall in a region that is empty has the majority there.</source>
-        <translation>Un muro in una regione vuota vi ha la maggioranza.</translation>
+        <translation>In una regione vuota basta un muro per avere la maggioranza.</translation>
     </message>
     <message>
         <source>A card face down stands in no region.</source>
@@ -4796,15 +4796,15 @@
     </message>
     <message>
         <source>In {r4B2} you already have the majority.</source>
-        <translation>A {r4B2} hai già la maggioranza.</translation>
+        <translation>Nella regione {r4B2} hai già la maggioranza.</translation>
     </message>
     <message>
         <source>With a card only one wall is needed, and in {r4B2} it costs nothing: {lead} points better than anything else.</source>
-        <translation>Con una carta basta un muro, e a {r4B2} non costa nulla: {lead} punti meglio di tutto il resto.</translation>
+        <translation>Con una carta basta un muro, e nella regione {r4B2} non costa nulla: {lead} punti meglio di ogni altra mossa.</translation>
     </message>
     <message>
         <source>{colour} to play: work for the Mandarin</source>
-        <translation>Tocca a {colour}: lavoro per il Mandarino</translation>
+        <translation>Tocca al {colour}: lavoro per il Mandarino</translation>
     </message>
     <message>
         <source>Your Mandarin lies in {p1A3}. When is it to act?</source>
@@ -4820,15 +4820,15 @@
     </message>
     <message>
         <source>Your double wall and one swap are more than Blue has.</source>
-        <translation>Il tuo muro doppio e uno scambio superano ciò che ha Blu.</translation>
+        <translation>Il tuo muro doppio e uno scambio superano i muri del Blu.</translation>
     </message>
     <message>
         <source>The double wall completes {p1A3}, the Mandarin turns the majority: {lead} points better than anything else.</source>
-        <translation>Il muro doppio completa {p1A3}, il Mandarino ribalta la maggioranza: {lead} punti meglio di tutto il resto.</translation>
+        <translation>Il muro doppio completa {p1A3}, il Mandarino ribalta la maggioranza: {lead} punti meglio di ogni altra mossa.</translation>
     </message>
     <message>
         <source>{colour} to play: the least harm</source>
-        <translation>Tocca a {colour}: il male minore</translation>
+        <translation>Tocca al {colour}: il male minore</translation>
     </message>
     <message>
         <source>The Mongols are near. Where do two walls cost least?</source>
@@ -4840,27 +4840,27 @@
     </message>
     <message>
         <source>In {r1B1} you lose {t1B1} points already.</source>
-        <translation>A {r1B1} perdi già {t1B1} punti.</translation>
+        <translation>Nella regione {r1B1} perdi già {t1B1} punti.</translation>
     </message>
     <message>
         <source>In {r1B2} one more wall would tie you for the majority.</source>
-        <translation>A {r1B2} un muro in più ti darebbe la maggioranza a pari merito.</translation>
+        <translation>Nella regione {r1B2} un muro in più ti darebbe la maggioranza a pari merito.</translation>
     </message>
     <message>
         <source>You share {p3A3}, and {r1B1} costs you no more than before: {lead} points better than anything else.</source>
-        <translation>Condividi {p3A3}, e {r1B1} non ti costa più di prima: {lead} punti meglio di tutto il resto.</translation>
+        <translation>Condividi {p3A3}, e {r1B1} non ti costa più di prima: {lead} punti meglio di ogni altra mossa.</translation>
     </message>
     <message>
         <source>{colour} to play: a card before the wall</source>
-        <translation>Tocca a {colour}: una carta prima del muro</translation>
+        <translation>Tocca al {colour}: una carta prima del muro</translation>
     </message>
     <message>
         <source>Blue is ahead in {p4B2}. How do you catch up at once?</source>
-        <translation>Blu è in testa a {p4B2}. Come raggiungerlo subito?</translation>
+        <translation>Il Blu è in testa a {p4B2}. Come raggiungerlo subito?</translation>
     </message>
     <message>
         <source>One square is empty there, and your Warrior lies there.</source>
-        <translation>Lì è vuota una casella, e c’è il tuo Guerriero.</translation>
+        <translation>Lì c’è una casella vuota, e c’è il tuo Guerriero.</translation>
     </message>
     <message>
         <source>One wall alone does not match a double wall.</source>
@@ -4872,11 +4872,11 @@
     </message>
     <message>
         <source>The wall and the Builder&apos;s virtual wall tie with Blue; the Warrior cancels Red&apos;s card: {lead} points better than anything else.</source>
-        <translation>Il muro e quello virtuale del Costruttore pareggiano con Blu; il Guerriero annulla la carta di Rosso: {lead} punti meglio di tutto il resto.</translation>
+        <translation>Il muro e quello virtuale del Costruttore pareggiano con il Blu; il Guerriero elimina la carta del Rosso: {lead} punti meglio di ogni altra mossa.</translation>
     </message>
     <message>
         <source>{colour} to play: the same card twice</source>
-        <translation>Tocca a {colour}: due volte la stessa carta</translation>
+        <translation>Tocca al {colour}: due volte la stessa carta</translation>
     </message>
     <message>
         <source>With which card do you complete {p1A1}?</source>
@@ -4884,7 +4884,7 @@
     </message>
     <message>
         <source>Red has a card there, too. It may be any of the six.</source>
-        <translation>Anche Rosso ha lì una carta. Può essere una qualunque delle sei.</translation>
+        <translation>Anche il Rosso ha lì una carta. Può essere una qualunque delle sei.</translation>
     </message>
     <message>
         <source>Your Master Builder wins the majority in most cases.</source>
@@ -4892,18 +4892,18 @@
     </message>
     <message>
         <source>Two cards with the same number cancel each other out.</source>
-        <translation>Due carte con la stessa priorità si annullano.</translation>
+        <translation>Due carte con lo stesso numero si annullano.</translation>
     </message>
     <message>
         <source>The Flood raises what you win, and cancels a Flood of Red&apos;s: {lead} points better than anything else.</source>
-        <translation>L’Inondazione aumenta ciò che vinci e annulla un’Inondazione di Rosso: {lead} punti meglio di tutto il resto.</translation>
+        <translation>L’Inondazione aumenta ciò che vinci e annulla l’eventuale Inondazione del Rosso: {lead} punti meglio di ogni altra mossa.</translation>
     </message>
 </context>
 <context>
     <name>Prompt</name>
     <message>
         <source>{player} is about to score {provinces}.</source>
-        <translation>{player} sta per contare i punti di {provinces}.</translation>
+        <translation>{player} sta per fare il conteggio di {provinces}.</translation>
     </message>
     <message>
         <source>{player} is adding a board to the wall.</source>
@@ -4983,7 +4983,7 @@
     </message>
     <message>
         <source>{province} is complete – score it.</source>
-        <translation>{province} è completata: conta i punti.</translation>
+        <translation>{province} è completata: fai il conteggio.</translation>
     </message>
     <message>
         <source>Add a board: choose the board, its side and an end of the wall.</source>
@@ -5218,7 +5218,7 @@
     </message>
     <message>
         <source>{place}: your strongest rival loses {points} more points there.</source>
-        <translation>{place}: il tuo avversario più forte vi perde {points} punti in più.</translation>
+        <translation>{place}: il tuo avversario più forte ci perde {points} punti in più.</translation>
     </message>
     <message>
         <source>{place}: {points} points gained on your strongest rival.</source>
@@ -5238,7 +5238,7 @@
     </message>
     <message>
         <source>{place}: your strongest rival loses {points} fewer points there.</source>
-        <translation>{place}: il tuo avversario più forte vi perde {points} punti in meno.</translation>
+        <translation>{place}: il tuo avversario più forte ci perde {points} punti in meno.</translation>
     </message>
     <message>
         <source>{place}: {points} points lost on your strongest rival.</source>
@@ -5246,11 +5246,11 @@
     </message>
     <message>
         <source>{place}: you win it in {first} of 100 simulated games, otherwise in {second}.</source>
-        <translation>{place}: è tua in {first} partite simulate su 100, altrimenti in {second}.</translation>
+        <translation>{place}: è tua in {first} partite simulate su 100, con l’altra scelta in {second}.</translation>
     </message>
     <message>
         <source>{place}: you lose points in {first} of 100 simulated games, otherwise in {second}.</source>
-        <translation>{place}: perdi punti in {first} partite simulate su 100, altrimenti in {second}.</translation>
+        <translation>{place}: perdi punti in {first} partite simulate su 100, con l’altra scelta in {second}.</translation>
     </message>
 </context>
 <context>
@@ -5261,11 +5261,11 @@
     </message>
     <message>
         <source>Together you build the Great Wall. When a province is completed, whoever has the most walls there scores its value.</source>
-        <translation>Insieme costruite la Grande Muraglia. Quando una provincia è completata, chi vi ha più muri ne segna il valore.</translation>
+        <translation>Insieme costruite la Grande Muraglia. Quando una provincia è completata, chi ci ha più muri ne segna il valore.</translation>
     </message>
     <message>
         <source>When the wall is finished, the Mongols attack: in each region, whoever has the most walls loses the points on its threat counter. The highest score wins.</source>
-        <translation>Quando la muraglia è completata, i Mongoli attaccano: chi ha più muri in una regione perde quanto indica il segnalino Minaccia. Vince il punteggio più alto.</translation>
+        <translation>Quando la muraglia è completata, i Mongoli attaccano: chi ha più muri in una regione perde i punti indicati dal segnalino Minaccia. Vince il punteggio più alto.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -5309,7 +5309,7 @@
     </message>
     <message>
         <source>All cards in the province are revealed. Cards with the same number cancel each other out.</source>
-        <translation>Si rivelano tutte le carte della provincia. Quelle con la stessa priorità si annullano a vicenda.</translation>
+        <translation>Si rivelano tutte le carte della provincia. Quelle con lo stesso numero si annullano a vicenda.</translation>
     </message>
     <message>
         <source>The others take effect in order, from 1 to 6. Each card&apos;s owner decides, whoever&apos;s turn it is.</source>
@@ -5405,7 +5405,7 @@
     </message>
     <message>
         <source>Region by region, from west to east, the threat counter is revealed. Whoever has the most unbroken walls there loses that many points; tied players each lose the full amount.</source>
-        <translation>Regione per regione, da ovest a est, si scopre il segnalino Minaccia. Chi vi ha più muri intatti perde i punti indicati; a pari merito li perdono tutti per intero.</translation>
+        <translation>Regione per regione, da ovest a est, si scopre il segnalino Minaccia. Chi ci ha più muri intatti perde i punti indicati; a pari merito li perdono tutti per intero.</translation>
     </message>
     <message>
         <source>Then event cards A, B and C are counted.</source>
@@ -5440,7 +5440,7 @@
     </message>
     <message>
         <source>A province is complete: score it first.</source>
-        <translation>Una provincia è completata: prima conta i punti.</translation>
+        <translation>Una provincia è completata: prima fai il conteggio.</translation>
     </message>
     <message>
         <source>A revealed card must be resolved first.</source>
@@ -5492,7 +5492,7 @@
     </message>
     <message>
         <source>Reserved: only the tower&apos;s owner may build here.</source>
-        <translation>Riservata: qui può costruire solo il proprietario della torre.</translation>
+        <translation>Riservata a chi possiede la torre.</translation>
     </message>
     <message>
         <source>Your tower reserves this square for a wall of yours – no double or neutral wall.</source>
@@ -5947,7 +5947,7 @@
     </message>
     <message>
         <source>Action cards, in order</source>
-        <translation>Carte azione, in ordine di priorità</translation>
+        <translation>Carte azione, in ordine di numero</translation>
     </message>
     <message>
         <source>Majority</source>
@@ -5979,7 +5979,7 @@
     </message>
     <message>
         <source>Cancelled out: another card has the same number.</source>
-        <translation>Annullata: un’altra carta ha la stessa priorità.</translation>
+        <translation>Annullata: un’altra carta ha lo stesso numero.</translation>
     </message>
     <message>
         <source>Cancelled by a Warrior.</source>
@@ -6070,11 +6070,11 @@
     </message>
     <message>
         <source>Neutral walls have the majority: nobody scores.</source>
-        <translation>I muri neutrali hanno la maggioranza: nessuno segna.</translation>
+        <translation>I muri neutrali hanno la maggioranza: nessuno segna punti.</translation>
     </message>
     <message>
         <source>Nobody has a wall here: nobody scores.</source>
-        <translation>Qui nessuno ha un muro: nessuno segna.</translation>
+        <translation>Qui nessuno ha un muro: nessuno segna punti.</translation>
     </message>
     <message>
         <source>unbroken walls</source>
@@ -6137,11 +6137,11 @@
     </message>
     <message>
         <source>Bots are playing out the game.</source>
-        <translation>I bot concludono la partita in fretta.</translation>
+        <translation>I bot finiscono la partita a tutta velocità.</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation>Un passo</translation>
+        <translation>Un passo dei bot</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -6157,7 +6157,7 @@
     </message>
     <message>
         <source>Play out quickly</source>
-        <translation>Concludi in fretta</translation>
+        <translation>Accelera fino alla fine</translation>
     </message>
     <message>
         <source>Only bots are playing.</source>
@@ -6420,7 +6420,7 @@
     </message>
     <message>
         <source>New game…</source>
-        <translation type="unfinished">Nuova partita…</translation>
+        <translation>Nuova partita…</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -6448,7 +6448,7 @@
     </message>
     <message>
         <source>Choose players, bots and rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli giocatori, bot e regole</translation>
     </message>
 </context>
 <context>
@@ -6471,7 +6471,7 @@
     </message>
     <message>
         <source>Majorities by one</source>
-        <translation>Maggioranze per uno</translation>
+        <translation>Maggioranze di misura</translation>
     </message>
     <message>
         <source>Errors</source>
@@ -6498,11 +6498,11 @@
     </message>
     <message>
         <source>{player}: won by one</source>
-        <translation>{player}: prese per uno</translation>
+        <translation>{player}: vinte di misura</translation>
     </message>
     <message>
         <source>{player}: lost by one</source>
-        <translation>{player}: perse per uno</translation>
+        <translation>{player}: perse di misura</translation>
     </message>
     <message>
         <source>{count} a game</source>
@@ -6593,7 +6593,7 @@
     </message>
     <message>
         <source>Played</source>
-        <translation>Giocate</translation>
+        <translation>Periodo</translation>
     </message>
     <message>
         <source>people only</source>
@@ -6641,7 +6641,7 @@
     </message>
     <message>
         <source>Of</source>
-        <translation>Di</translation>
+        <translation>Di chi</translation>
     </message>
     <message>
         <source>everybody</source>
@@ -6696,11 +6696,11 @@
     </message>
     <message>
         <source>By one</source>
-        <translation>Per uno</translation>
+        <translation>Di misura</translation>
     </message>
     <message>
         <source>Majorities won and lost by just one.</source>
-        <translation>Maggioranze prese e perse per uno solo.</translation>
+        <translation>Maggioranze vinte e perse per uno solo.</translation>
     </message>
     <message>
         <source>Points lost a game, in games that have been analysed.</source>
@@ -6757,7 +6757,7 @@
     </message>
     <message>
         <source>Build the Great Wall and win its provinces. 2 to 4 players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Costruisci la Grande Muraglia e conquista le sue province. Da 2 a 4 giocatori.</translation>
     </message>
     <message>
         <source>China</source>
@@ -6765,7 +6765,7 @@
     </message>
     <message>
         <source>Houses and emissaries in nine regions. 3 to 5 players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Case ed emissari in nove regioni. Da 3 a 5 giocatori.</translation>
     </message>
 </context>
 <context>
@@ -6891,7 +6891,7 @@
     </message>
     <message>
         <source>A province is complete – score it.</source>
-        <translation>Una provincia è completata: conta i punti.</translation>
+        <translation>Una provincia è completata: fai il conteggio.</translation>
     </message>
     <message>
         <source>The wall grows – add a board.</source>
@@ -6993,8 +6993,8 @@
     <message numerus="yes">
         <source>You came second, %n point(s) behind.</source>
         <translation>
-            <numerusform>Chiudi al secondo posto, a %n punto dalla vetta.</numerusform>
-            <numerusform>Chiudi al secondo posto, a %n punti dalla vetta.</numerusform>
+            <numerusform>Arrivi al secondo posto, a %n punto dal primo.</numerusform>
+            <numerusform>Arrivi al secondo posto, a %n punti dal primo.</numerusform>
         </translation>
     </message>
     <message>
@@ -7004,43 +7004,43 @@
     <message numerus="yes">
         <source>You share second place, %n point(s) behind.</source>
         <translation>
-            <numerusform>Condividi il secondo posto, a %n punto dalla vetta.</numerusform>
-            <numerusform>Condividi il secondo posto, a %n punti dalla vetta.</numerusform>
+            <numerusform>Condividi il secondo posto, a %n punto dal primo.</numerusform>
+            <numerusform>Condividi il secondo posto, a %n punti dal primo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You came third, %n point(s) behind.</source>
         <translation>
-            <numerusform>Chiudi al terzo posto, a %n punto dalla vetta.</numerusform>
-            <numerusform>Chiudi al terzo posto, a %n punti dalla vetta.</numerusform>
+            <numerusform>Arrivi al terzo posto, a %n punto dal primo.</numerusform>
+            <numerusform>Arrivi al terzo posto, a %n punti dal primo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You share third place, %n point(s) behind.</source>
         <translation>
-            <numerusform>Condividi il terzo posto, a %n punto dalla vetta.</numerusform>
-            <numerusform>Condividi il terzo posto, a %n punti dalla vetta.</numerusform>
+            <numerusform>Condividi il terzo posto, a %n punto dal primo.</numerusform>
+            <numerusform>Condividi il terzo posto, a %n punti dal primo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You came fourth, %n point(s) behind.</source>
         <translation>
-            <numerusform>Chiudi al quarto posto, a %n punto dalla vetta.</numerusform>
-            <numerusform>Chiudi al quarto posto, a %n punti dalla vetta.</numerusform>
+            <numerusform>Arrivi al quarto posto, a %n punto dal primo.</numerusform>
+            <numerusform>Arrivi al quarto posto, a %n punti dal primo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You share fourth place, %n point(s) behind.</source>
         <translation>
-            <numerusform>Condividi il quarto posto, a %n punto dalla vetta.</numerusform>
-            <numerusform>Condividi il quarto posto, a %n punti dalla vetta.</numerusform>
+            <numerusform>Condividi il quarto posto, a %n punto dal primo.</numerusform>
+            <numerusform>Condividi il quarto posto, a %n punti dal primo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You came fifth, %n point(s) behind.</source>
         <translation>
-            <numerusform>Chiudi al quinto posto, a %n punto dalla vetta.</numerusform>
-            <numerusform>Chiudi al quinto posto, a %n punti dalla vetta.</numerusform>
+            <numerusform>Arrivi al quinto posto, a %n punto dal primo.</numerusform>
+            <numerusform>Arrivi al quinto posto, a %n punti dal primo.</numerusform>
         </translation>
     </message>
     <message>
@@ -7057,50 +7057,50 @@
     <message numerus="yes">
         <source>{player} came second, %n point(s) behind.</source>
         <translation>
-            <numerusform>{player} chiude al secondo posto, a %n punto dalla vetta.</numerusform>
-            <numerusform>{player} chiude al secondo posto, a %n punti dalla vetta.</numerusform>
+            <numerusform>{player} arriva al secondo posto, a %n punto dal primo.</numerusform>
+            <numerusform>{player} arriva al secondo posto, a %n punti dal primo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{players} share second place, %n point(s) behind.</source>
         <translation>
-            <numerusform>{players} condividono il secondo posto, a %n punto dalla vetta.</numerusform>
-            <numerusform>{players} condividono il secondo posto, a %n punti dalla vetta.</numerusform>
+            <numerusform>{players} condividono il secondo posto, a %n punto dal primo.</numerusform>
+            <numerusform>{players} condividono il secondo posto, a %n punti dal primo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} came third, %n point(s) behind.</source>
         <translation>
-            <numerusform>{player} chiude al terzo posto, a %n punto dalla vetta.</numerusform>
-            <numerusform>{player} chiude al terzo posto, a %n punti dalla vetta.</numerusform>
+            <numerusform>{player} arriva al terzo posto, a %n punto dal primo.</numerusform>
+            <numerusform>{player} arriva al terzo posto, a %n punti dal primo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{players} share third place, %n point(s) behind.</source>
         <translation>
-            <numerusform>{players} condividono il terzo posto, a %n punto dalla vetta.</numerusform>
-            <numerusform>{players} condividono il terzo posto, a %n punti dalla vetta.</numerusform>
+            <numerusform>{players} condividono il terzo posto, a %n punto dal primo.</numerusform>
+            <numerusform>{players} condividono il terzo posto, a %n punti dal primo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} came fourth, %n point(s) behind.</source>
         <translation>
-            <numerusform>{player} chiude al quarto posto, a %n punto dalla vetta.</numerusform>
-            <numerusform>{player} chiude al quarto posto, a %n punti dalla vetta.</numerusform>
+            <numerusform>{player} arriva al quarto posto, a %n punto dal primo.</numerusform>
+            <numerusform>{player} arriva al quarto posto, a %n punti dal primo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{players} share fourth place, %n point(s) behind.</source>
         <translation>
-            <numerusform>{players} condividono il quarto posto, a %n punto dalla vetta.</numerusform>
-            <numerusform>{players} condividono il quarto posto, a %n punti dalla vetta.</numerusform>
+            <numerusform>{players} condividono il quarto posto, a %n punto dal primo.</numerusform>
+            <numerusform>{players} condividono il quarto posto, a %n punti dal primo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} came fifth, %n point(s) behind.</source>
         <translation>
-            <numerusform>{player} chiude al quinto posto, a %n punto dalla vetta.</numerusform>
-            <numerusform>{player} chiude al quinto posto, a %n punti dalla vetta.</numerusform>
+            <numerusform>{player} arriva al quinto posto, a %n punto dal primo.</numerusform>
+            <numerusform>{player} arriva al quinto posto, a %n punti dal primo.</numerusform>
         </translation>
     </message>
 </context>
