@@ -223,6 +223,14 @@
         <translation>Plusieurs petites raisons.</translation>
     </message>
     <message>
+        <source>What the better move brings – {reasons}</source>
+        <translation>Ce qu’apporte le meilleur coup – {reasons}</translation>
+    </message>
+    <message>
+        <source>All in points ahead of the best rival. Errors: what weaker choices gave away, as far as that player could know. Chance: how cards and counters turned out. The unseen: what the others held and did, which nobody else could know.</source>
+        <translation>Le tout en points d’avance sur le meilleur rival. Erreurs&#x202f;: ce que des choix plus faibles ont coûté, d’après ce que le joueur pouvait savoir. Hasard&#x202f;: les cartes et jetons tels qu’ils sont sortis. Inconnu&#x202f;: ce que les autres avaient et ont fait, que personne d’autre ne pouvait savoir.</translation>
+    </message>
+    <message>
         <source>{player}: chance, {points} points.</source>
         <translation>{player}&#x202f;: hasard, {points} points.</translation>
     </message>
@@ -247,10 +255,6 @@
         <translation>{player}&#x202f;: attendu {start}, erreurs {error}, hasard {chance}, l’inconnu {unseen}&#x202f;; résultat {result}</translation>
     </message>
     <message>
-        <source>Chances to win over the game</source>
-        <translation>Chances de victoire au fil de la partie</translation>
-    </message>
-    <message>
         <source>Why it ended this way</source>
         <translation>Pourquoi ce résultat</translation>
     </message>
@@ -267,24 +271,12 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Chances to win</source>
-        <translation>Chances de victoire</translation>
-    </message>
-    <message>
         <source>Turning points</source>
         <translation>Moments décisifs</translation>
     </message>
     <message>
-        <source>Of</source>
-        <translation>Joueur</translation>
-    </message>
-    <message>
         <source>Find out</source>
         <translation>Calculer</translation>
-    </message>
-    <message>
-        <source>Each decision is weighed as its player could see it then. What was lost is an error; what was turned up is chance; what the others held and did is the unseen.</source>
-        <translation>Chaque décision est jugée d’après ce que le joueur pouvait voir. Erreurs&#x202f;: ce que de meilleures décisions auraient rapporté. Hasard&#x202f;: ce qui a été pioché ou révélé. Inconnu&#x202f;: ce que les autres avaient et ont fait.</translation>
     </message>
     <message>
         <source>Position {done} of {positions}</source>
@@ -311,12 +303,20 @@
         <translation>Analyser</translation>
     </message>
     <message>
-        <source>What did a look bring?</source>
+        <source>Chances of winning</source>
+        <translation>Chances de victoire</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Was a peek worth it?</source>
         <translation>Épier a-t-il servi&#x202f;?</translation>
     </message>
     <message>
-        <source>all players</source>
-        <translation>tous les joueurs</translation>
+        <source>all</source>
+        <translation>tous</translation>
     </message>
     <message>
         <source>Turning points of</source>
@@ -351,24 +351,24 @@
         <translation>Erreurs</translation>
     </message>
     <message>
-        <source>What better decisions would have brought.</source>
-        <translation>Ce que de meilleures décisions auraient rapporté.</translation>
+        <source>What weaker choices gave away.</source>
+        <translation>Ce que des choix plus faibles ont coûté.</translation>
+    </message>
+    <message>
+        <source>How cards and counters turned out, which nobody decided.</source>
+        <translation>Les cartes et jetons tels qu’ils sont sortis, sans que personne ne décide.</translation>
+    </message>
+    <message>
+        <source>What the others held and did, which nobody else could know.</source>
+        <translation>Ce que les autres avaient et ont fait, et que personne d’autre ne pouvait savoir.</translation>
     </message>
     <message>
         <source>Chance</source>
         <translation>Hasard</translation>
     </message>
     <message>
-        <source>What was turned up, drawn or revealed, which nobody decided.</source>
-        <translation>Ce qui a été retourné, pioché ou révélé, et que personne n’a décidé.</translation>
-    </message>
-    <message>
         <source>The unseen</source>
         <translation>L’inconnu</translation>
-    </message>
-    <message>
-        <source>What the others held and did, which could not be known.</source>
-        <translation>Ce que les autres avaient et ont fait, et qu’on ne pouvait pas savoir.</translation>
     </message>
     <message>
         <source>Result</source>
@@ -377,6 +377,10 @@
     <message>
         <source>In points ahead of the best rival: the sum of this row.</source>
         <translation>En points d’avance sur le meilleur adversaire&#x202f;: la somme de cette ligne.</translation>
+    </message>
+    <message>
+        <source>Chances of winning over the game</source>
+        <translation>Chances de victoire au fil de la partie</translation>
     </message>
 </context>
 <context>
@@ -2583,6 +2587,10 @@
         <translation>Vous avez une section double. Elle couvre deux cases, compte pour deux sections et rapporte aussitôt des points.</translation>
     </message>
     <message>
+        <source>It scores a point for each province and each region (north of the wall) it lies in. How many on these two squares?</source>
+        <translation>Elle rapporte un point par province et par région (au nord de la muraille) où elle se trouve. Combien sur ces deux cases&#x202f;?</translation>
+    </message>
+    <message>
         <source>Look again: count the provinces below the two squares, and the regions above them.</source>
         <translation>Regardez mieux&#x202f;: comptez les provinces sous ces cases et les régions au-dessus.</translation>
     </message>
@@ -2647,10 +2655,6 @@
         <translation>Bo a complété {zhangye}, mais les points vont à Lin&#x202f;: {lin} sections contre {own} à vous. La deuxième place ne rapporte rien.</translation>
     </message>
     <message>
-        <source>It scores a point for each province and each region, north of the wall, that it lies in. How many on these two squares?</source>
-        <translation>Elle rapporte un point par province et par région (au nord de la muraille) où elle se trouve. Combien sur ces deux cases&#x202f;?</translation>
-    </message>
-    <message>
         <source>Right. It scores {points} where a province and a region both end. Find that border, and place your double wall across it.</source>
         <translation>Exact. Elle rapporte {points} là où finissent à la fois une province et une région. Trouvez cette limite et placez-y la section double.</translation>
     </message>
@@ -2707,12 +2711,20 @@
         <translation>Finissez le tour. Bo va compléter {dunhuang}.</translation>
     </message>
     <message>
-        <source>Two Builders: equal numbers cancel each other. But your Traitor counts, even on Bo&apos;s turn. Break Bo&apos;s wall here.</source>
-        <translation>Deux Maçons&#x202f;: à priorité égale, les cartes s’annulent. Mais votre Traître agit, même au tour de Bo. Détruisez ici sa section.</translation>
+        <source>Two Builders: cards with the same dots cancel each other. But your Traitor counts, even on Bo&apos;s turn. Break Bo&apos;s wall here.</source>
+        <translation>Deux Maçons&#x202f;: les cartes aux mêmes pastilles s’annulent. Mais votre Traître agit, même au tour de Bo. Détruisez ici sa section.</translation>
     </message>
     <message>
-        <source>The Mongols live north of the wall. At the end, whoever has the most walls in a region loses the number on its counter.</source>
+        <source>Cards take effect in the order of their dots, from one to six. Point at a card to read what it does.</source>
+        <translation>Les cartes agissent dans l’ordre de leurs pastilles, de une à six. Survolez une carte pour lire son effet.</translation>
+    </message>
+    <message>
+        <source>The Mongols live north of the wall. At the end, whoever has the most walls in a region loses the points on the region&apos;s counter.</source>
         <translation>Au nord de la muraille vivent les Mongols. À la fin, le jeton d’une région coûte ses points à qui y a le plus de sections.</translation>
+    </message>
+    <message>
+        <source>A real game against two novices, already under way: you have five turns left. Play it to the end.</source>
+        <translation>Une vraie partie contre deux débutants, déjà avancée&#x202f;: il vous reste cinq tours. Jouez-la jusqu’au bout.</translation>
     </message>
     <message>
         <source>Now peek: press and hold the eye on the shield of {ordos}, or hold E. Only you will see it.</source>
@@ -2741,10 +2753,6 @@
     <message>
         <source>A broken wall counts for nobody. {own} walls to {bo}: {points} points for you.</source>
         <translation>Un mur détruit ne compte pour personne. {own} sections contre {bo}&#x202f;: {points} points pour vous.</translation>
-    </message>
-    <message>
-        <source>Cards take effect in the order of their numbers. Point at a card to read what it does.</source>
-        <translation>Les pastilles d’une carte donnent sa priorité&#x202f;; la plus petite agit d’abord. Survolez une carte pour lire son effet.</translation>
     </message>
     <message>
         <source>The counters lie face down. Where you build, you may look at one. Place a wall here.</source>
@@ -2781,10 +2789,6 @@
     <message>
         <source>New provinces, new regions, new counters. The game ends when every square is filled.</source>
         <translation>De nouvelles provinces, de nouvelles régions, de nouveaux jetons. La partie finit quand toutes les cases sont prises.</translation>
-    </message>
-    <message>
-        <source>A real game against two novices: five turns of yours are left. Play it to the end.</source>
-        <translation>Une vraie partie contre deux débutants, déjà avancée&#x202f;: il vous reste cinq tours. Jouez-la jusqu’au bout.</translation>
     </message>
     <message>
         <source>It is your game.</source>
@@ -4435,8 +4439,8 @@
 <context>
     <name>Place</name>
     <message>
-        <source>{province} {place}/{count}, facing {region}</source>
-        <translation>{province}, case {place}/{count}, face à {region}</translation>
+        <source>{province}, square {place} of {count}, facing {region}</source>
+        <translation>{province}, case {place} sur {count}, face à {region}</translation>
     </message>
     <message>
         <source>Board {board}{side}</source>
@@ -5205,52 +5209,52 @@
         <translation>Sections doubles</translation>
     </message>
     <message>
-        <source>{place}: worth {points} more points to you on average.</source>
-        <translation>{place}&#x202f;: vaut en moyenne {points} de plus pour vous.</translation>
+        <source>{place}: costs {points} fewer points on average.</source>
+        <translation>{place}&#x202f;: coûte en moyenne {points} de moins.</translation>
     </message>
     <message>
-        <source>{place}: your strongest rival scores {points} fewer points there.</source>
-        <translation>{place}&#x202f;: votre principal rival y marque {points} de moins.</translation>
+        <source>{place}: the strongest rival loses {points} more points there.</source>
+        <translation>{place}&#x202f;: le principal rival y perd {points} de plus.</translation>
     </message>
     <message>
-        <source>{place}: costs you {points} fewer points on average.</source>
-        <translation>{place}&#x202f;: vous coûte en moyenne {points} de moins.</translation>
+        <source>{place}: {points} points gained on the strongest rival.</source>
+        <translation>{place}&#x202f;: {points} gagnés sur le principal rival.</translation>
     </message>
     <message>
-        <source>{place}: your strongest rival loses {points} more points there.</source>
-        <translation>{place}&#x202f;: votre principal rival y perd {points} de plus.</translation>
+        <source>{place}: costs {points} more points on average.</source>
+        <translation>{place}&#x202f;: coûte en moyenne {points} de plus.</translation>
     </message>
     <message>
-        <source>{place}: {points} points gained on your strongest rival.</source>
-        <translation>{place}&#x202f;: vous gagnez {points} par rapport à votre principal rival.</translation>
+        <source>{place}: the strongest rival loses {points} fewer points there.</source>
+        <translation>{place}&#x202f;: le principal rival y perd {points} de moins.</translation>
     </message>
     <message>
-        <source>{place}: worth {points} fewer points to you on average.</source>
-        <translation>{place}&#x202f;: vaut en moyenne {points} de moins pour vous.</translation>
+        <source>{place}: {points} points lost on the strongest rival.</source>
+        <translation>{place}&#x202f;: {points} perdus sur le principal rival.</translation>
     </message>
     <message>
-        <source>{place}: your strongest rival scores {points} more points there.</source>
-        <translation>{place}&#x202f;: votre principal rival y marque {points} de plus.</translation>
+        <source>{place}: won in {first} of 100 simulated games, otherwise in {second}.</source>
+        <translation>{place}&#x202f;: remportée dans {first}&#x202f;% des parties simulées, contre {second}&#x202f;% sinon.</translation>
     </message>
     <message>
-        <source>{place}: costs you {points} more points on average.</source>
-        <translation>{place}&#x202f;: vous coûte en moyenne {points} de plus.</translation>
+        <source>{place}: points lost in {first} of 100 simulated games, otherwise in {second}.</source>
+        <translation>{place}&#x202f;: points perdus dans {first}&#x202f;% des parties simulées, contre {second}&#x202f;% sinon.</translation>
     </message>
     <message>
-        <source>{place}: your strongest rival loses {points} fewer points there.</source>
-        <translation>{place}&#x202f;: votre principal rival y perd {points} de moins.</translation>
+        <source>{place}: worth {points} more points on average.</source>
+        <translation>{place}&#x202f;: rapporte en moyenne {points} de plus.</translation>
     </message>
     <message>
-        <source>{place}: {points} points lost on your strongest rival.</source>
-        <translation>{place}&#x202f;: vous perdez {points} par rapport à votre principal rival.</translation>
+        <source>{place}: worth {points} fewer points on average.</source>
+        <translation>{place}&#x202f;: rapporte en moyenne {points} de moins.</translation>
     </message>
     <message>
-        <source>{place}: you win it in {first} of 100 simulated games, otherwise in {second}.</source>
-        <translation>{place}&#x202f;: vous la remportez dans {first}&#x202f;% des parties simulées, contre {second}&#x202f;% sinon.</translation>
+        <source>{place}: the strongest rival scores {points} fewer points there.</source>
+        <translation>{place}&#x202f;: le principal rival y marque {points} de moins.</translation>
     </message>
     <message>
-        <source>{place}: you lose points in {first} of 100 simulated games, otherwise in {second}.</source>
-        <translation>{place}&#x202f;: vous y perdez des points dans {first}&#x202f;% des parties simulées, contre {second}&#x202f;% sinon.</translation>
+        <source>{place}: the strongest rival scores {points} more points there.</source>
+        <translation>{place}&#x202f;: le principal rival y marque {points} de plus.</translation>
     </message>
 </context>
 <context>
@@ -5877,6 +5881,10 @@
     <message>
         <source>Rule: {section}</source>
         <translation>Règle&#x202f;: {section}</translation>
+    </message>
+    <message>
+        <source>Look up the rule</source>
+        <translation>Voir la règle</translation>
     </message>
 </context>
 <context>

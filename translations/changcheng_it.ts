@@ -223,6 +223,14 @@
         <translation>Non c’è un motivo solo.</translation>
     </message>
     <message>
+        <source>What the better move brings – {reasons}</source>
+        <translation>Che cosa dà la mossa migliore – {reasons}</translation>
+    </message>
+    <message>
+        <source>All in points ahead of the best rival. Errors: what weaker choices gave away, as far as that player could know. Chance: how cards and counters turned out. The unseen: what the others held and did, which nobody else could know.</source>
+        <translation>Tutto in punti di vantaggio sul miglior avversario. Errori: quanto hanno ceduto scelte più deboli, per quel che il giocatore poteva sapere. Fortuna: come sono usciti carte e segnalini. Avversari: ciò che gli altri avevano e hanno fatto, che nessun altro poteva sapere.</translation>
+    </message>
+    <message>
         <source>{player}: chance, {points} points.</source>
         <translation>{player}: fortuna, {points} punti.</translation>
     </message>
@@ -247,10 +255,6 @@
         <translation>{player}: previsto {start}, errori {error}, fortuna {chance}, avversari {unseen}; risultato {result}</translation>
     </message>
     <message>
-        <source>Chances to win over the game</source>
-        <translation>Probabilità di vittoria nel corso della partita</translation>
-    </message>
-    <message>
         <source>Why it ended this way</source>
         <translation>Perché è finita così</translation>
     </message>
@@ -267,24 +271,12 @@
         <translation>Annulla</translation>
     </message>
     <message>
-        <source>Chances to win</source>
-        <translation>Probabilità di vittoria</translation>
-    </message>
-    <message>
         <source>Turning points</source>
         <translation>Momenti decisivi</translation>
     </message>
     <message>
-        <source>Of</source>
-        <translation>Di chi</translation>
-    </message>
-    <message>
         <source>Find out</source>
         <translation>Calcola</translation>
-    </message>
-    <message>
-        <source>Each decision is weighed as its player could see it then. What was lost is an error; what was turned up is chance; what the others held and did is the unseen.</source>
-        <translation>Ogni decisione è valutata in base a ciò che il giocatore poteva sapere allora. Errori: punti persi scegliendo male. Fortuna: ciò che si è scoperto o pescato. Avversari: ciò che gli altri avevano e hanno fatto.</translation>
     </message>
     <message>
         <source>Position {done} of {positions}</source>
@@ -311,12 +303,20 @@
         <translation>Analizza</translation>
     </message>
     <message>
-        <source>What did a look bring?</source>
-        <translation>Che cosa ha reso sbirciare?</translation>
+        <source>Chances of winning</source>
+        <translation>Probabilità di vittoria</translation>
     </message>
     <message>
-        <source>all players</source>
-        <translation>tutti i giocatori</translation>
+        <source>Player</source>
+        <translation>Giocatore</translation>
+    </message>
+    <message>
+        <source>Was a peek worth it?</source>
+        <translation>È servito sbirciare?</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>tutti</translation>
     </message>
     <message>
         <source>Turning points of</source>
@@ -351,24 +351,24 @@
         <translation>Errori</translation>
     </message>
     <message>
-        <source>What better decisions would have brought.</source>
-        <translation>Quanto avrebbero reso decisioni migliori.</translation>
+        <source>What weaker choices gave away.</source>
+        <translation>Quanto hanno ceduto scelte più deboli.</translation>
+    </message>
+    <message>
+        <source>How cards and counters turned out, which nobody decided.</source>
+        <translation>Come sono usciti carte e segnalini, senza che nessuno decidesse.</translation>
+    </message>
+    <message>
+        <source>What the others held and did, which nobody else could know.</source>
+        <translation>Ciò che gli altri avevano e hanno fatto, e che nessun altro poteva sapere.</translation>
     </message>
     <message>
         <source>Chance</source>
         <translation>Fortuna</translation>
     </message>
     <message>
-        <source>What was turned up, drawn or revealed, which nobody decided.</source>
-        <translation>Ciò che si è scoperto, pescato o rivelato, e che nessuno ha deciso.</translation>
-    </message>
-    <message>
         <source>The unseen</source>
         <translation>Avversari</translation>
-    </message>
-    <message>
-        <source>What the others held and did, which could not be known.</source>
-        <translation>Ciò che gli altri avevano e hanno fatto, e che non si poteva sapere.</translation>
     </message>
     <message>
         <source>Result</source>
@@ -377,6 +377,10 @@
     <message>
         <source>In points ahead of the best rival: the sum of this row.</source>
         <translation>In punti di vantaggio sul miglior avversario: la somma di questa riga.</translation>
+    </message>
+    <message>
+        <source>Chances of winning over the game</source>
+        <translation>Probabilità di vittoria nel corso della partita</translation>
     </message>
 </context>
 <context>
@@ -2583,6 +2587,10 @@
         <translation>Hai un solo muro doppio. Copre due caselle, conta come due muri e dà punti subito.</translation>
     </message>
     <message>
+        <source>It scores a point for each province and each region (north of the wall) it lies in. How many on these two squares?</source>
+        <translation>Dà un punto per ogni provincia e per ogni regione (a nord della muraglia) in cui si trova. Quanti su queste due caselle?</translation>
+    </message>
+    <message>
         <source>Look again: count the provinces below the two squares, and the regions above them.</source>
         <translation>Guarda meglio: conta le province sotto le due caselle e le regioni sopra.</translation>
     </message>
@@ -2647,10 +2655,6 @@
         <translation>Bo ha completato {zhangye}, ma i punti vanno a Lin: {lin} muri contro {own} tuo. Il secondo posto non dà punti.</translation>
     </message>
     <message>
-        <source>It scores a point for each province and each region, north of the wall, that it lies in. How many on these two squares?</source>
-        <translation>Dà un punto per ogni provincia e per ogni regione, a nord della muraglia, in cui si trova. Quanti su queste due caselle?</translation>
-    </message>
-    <message>
         <source>Right. It scores {points} where a province and a region both end. Find that border, and place your double wall across it.</source>
         <translation>Giusto. Ne dà {points} dove finiscono insieme provincia e regione. Trova quel confine e piazzaci a cavallo il muro doppio.</translation>
     </message>
@@ -2707,12 +2711,20 @@
         <translation>Termina il turno. Bo sta per completare {dunhuang}.</translation>
     </message>
     <message>
-        <source>Two Builders: equal numbers cancel each other. But your Traitor counts, even on Bo&apos;s turn. Break Bo&apos;s wall here.</source>
-        <translation>Due Costruttori: le carte uguali si annullano. Ma il tuo Traditore vale, anche nel turno di Bo. Abbatti qui il suo muro.</translation>
+        <source>Two Builders: cards with the same dots cancel each other. But your Traitor counts, even on Bo&apos;s turn. Break Bo&apos;s wall here.</source>
+        <translation>Due Costruttori: le carte con gli stessi puntini si annullano. Ma il tuo Traditore vale, anche nel turno di Bo. Abbatti qui il suo muro.</translation>
     </message>
     <message>
-        <source>The Mongols live north of the wall. At the end, whoever has the most walls in a region loses the number on its counter.</source>
+        <source>Cards take effect in the order of their dots, from one to six. Point at a card to read what it does.</source>
+        <translation>Le carte agiscono in ordine di puntini, da uno a sei. Passa col mouse su una carta per leggere che cosa fa.</translation>
+    </message>
+    <message>
+        <source>The Mongols live north of the wall. At the end, whoever has the most walls in a region loses the points on the region&apos;s counter.</source>
         <translation>A nord della muraglia vivono i Mongoli. Alla fine chi ha più muri in una regione perde i punti sul suo segnalino Minaccia.</translation>
+    </message>
+    <message>
+        <source>A real game against two novices, already under way: you have five turns left. Play it to the end.</source>
+        <translation>Una vera partita contro due principianti, già iniziata: ti restano cinque turni. Giocala fino in fondo.</translation>
     </message>
     <message>
         <source>Now peek: press and hold the eye on the shield of {ordos}, or hold E. Only you will see it.</source>
@@ -2741,10 +2753,6 @@
     <message>
         <source>A broken wall counts for nobody. {own} walls to {bo}: {points} points for you.</source>
         <translation>Un muro in rovina non conta per nessuno. {own} muri contro {bo}: {points} punti a te.</translation>
-    </message>
-    <message>
-        <source>Cards take effect in the order of their numbers. Point at a card to read what it does.</source>
-        <translation>Le carte agiscono in ordine di numero: i puntini in alto. Passa col mouse su una carta per leggere che cosa fa.</translation>
     </message>
     <message>
         <source>The counters lie face down. Where you build, you may look at one. Place a wall here.</source>
@@ -2781,10 +2789,6 @@
     <message>
         <source>New provinces, new regions, new counters. The game ends when every square is filled.</source>
         <translation>Nuove province, nuove regioni, nuovi segnalini. La partita finisce quando ogni casella è occupata.</translation>
-    </message>
-    <message>
-        <source>A real game against two novices: five turns of yours are left. Play it to the end.</source>
-        <translation>Una vera partita contro due principianti: ti restano cinque turni. Giocala fino in fondo.</translation>
     </message>
     <message>
         <source>It is your game.</source>
@@ -4435,8 +4439,8 @@
 <context>
     <name>Place</name>
     <message>
-        <source>{province} {place}/{count}, facing {region}</source>
-        <translation>{province} {place}/{count}, regione {region}</translation>
+        <source>{province}, square {place} of {count}, facing {region}</source>
+        <translation>{province}, casella {place} di {count}, regione {region}</translation>
     </message>
     <message>
         <source>Board {board}{side}</source>
@@ -5205,52 +5209,52 @@
         <translation>Muri doppi</translation>
     </message>
     <message>
-        <source>{place}: worth {points} more points to you on average.</source>
-        <translation>{place}: per te vale in media {points} punti in più.</translation>
+        <source>{place}: costs {points} fewer points on average.</source>
+        <translation>{place}: costa in media {points} punti in meno.</translation>
     </message>
     <message>
-        <source>{place}: your strongest rival scores {points} fewer points there.</source>
-        <translation>{place}: il tuo avversario più forte ne ricava {points} punti in meno.</translation>
+        <source>{place}: the strongest rival loses {points} more points there.</source>
+        <translation>{place}: l’avversario più forte ci perde {points} punti in più.</translation>
     </message>
     <message>
-        <source>{place}: costs you {points} fewer points on average.</source>
-        <translation>{place}: ti costa in media {points} punti in meno.</translation>
+        <source>{place}: {points} points gained on the strongest rival.</source>
+        <translation>{place}: {points} punti guadagnati sull’avversario più forte.</translation>
     </message>
     <message>
-        <source>{place}: your strongest rival loses {points} more points there.</source>
-        <translation>{place}: il tuo avversario più forte ci perde {points} punti in più.</translation>
+        <source>{place}: costs {points} more points on average.</source>
+        <translation>{place}: costa in media {points} punti in più.</translation>
     </message>
     <message>
-        <source>{place}: {points} points gained on your strongest rival.</source>
-        <translation>{place}: guadagni {points} punti sul tuo avversario più forte.</translation>
+        <source>{place}: the strongest rival loses {points} fewer points there.</source>
+        <translation>{place}: l’avversario più forte ci perde {points} punti in meno.</translation>
     </message>
     <message>
-        <source>{place}: worth {points} fewer points to you on average.</source>
-        <translation>{place}: per te vale in media {points} punti in meno.</translation>
+        <source>{place}: {points} points lost on the strongest rival.</source>
+        <translation>{place}: {points} punti persi sull’avversario più forte.</translation>
     </message>
     <message>
-        <source>{place}: your strongest rival scores {points} more points there.</source>
-        <translation>{place}: il tuo avversario più forte ne ricava {points} punti in più.</translation>
+        <source>{place}: won in {first} of 100 simulated games, otherwise in {second}.</source>
+        <translation>{place}: vinta in {first} partite simulate su 100, con l’altra scelta in {second}.</translation>
     </message>
     <message>
-        <source>{place}: costs you {points} more points on average.</source>
-        <translation>{place}: ti costa in media {points} punti in più.</translation>
+        <source>{place}: points lost in {first} of 100 simulated games, otherwise in {second}.</source>
+        <translation>{place}: punti persi in {first} partite simulate su 100, con l’altra scelta in {second}.</translation>
     </message>
     <message>
-        <source>{place}: your strongest rival loses {points} fewer points there.</source>
-        <translation>{place}: il tuo avversario più forte ci perde {points} punti in meno.</translation>
+        <source>{place}: worth {points} more points on average.</source>
+        <translation>{place}: vale in media {points} punti in più.</translation>
     </message>
     <message>
-        <source>{place}: {points} points lost on your strongest rival.</source>
-        <translation>{place}: perdi {points} punti sul tuo avversario più forte.</translation>
+        <source>{place}: worth {points} fewer points on average.</source>
+        <translation>{place}: vale in media {points} punti in meno.</translation>
     </message>
     <message>
-        <source>{place}: you win it in {first} of 100 simulated games, otherwise in {second}.</source>
-        <translation>{place}: è tua in {first} partite simulate su 100, con l’altra scelta in {second}.</translation>
+        <source>{place}: the strongest rival scores {points} fewer points there.</source>
+        <translation>{place}: l’avversario più forte ne ricava {points} punti in meno.</translation>
     </message>
     <message>
-        <source>{place}: you lose points in {first} of 100 simulated games, otherwise in {second}.</source>
-        <translation>{place}: perdi punti in {first} partite simulate su 100, con l’altra scelta in {second}.</translation>
+        <source>{place}: the strongest rival scores {points} more points there.</source>
+        <translation>{place}: l’avversario più forte ne ricava {points} punti in più.</translation>
     </message>
 </context>
 <context>
@@ -5877,6 +5881,10 @@
     <message>
         <source>Rule: {section}</source>
         <translation>Regola: {section}</translation>
+    </message>
+    <message>
+        <source>Look up the rule</source>
+        <translation>Leggi la regola</translation>
     </message>
 </context>
 <context>

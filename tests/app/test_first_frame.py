@@ -151,11 +151,11 @@ in the first frame, with the rest behind it, and when the game is there.
 ALIVE = [
     True,
     [
-        "Play now",
-        "New game…",
-        "Play now",
-        "New game…",
         "Learn to play",
+        "Play now",
+        "New game…",
+        "Play now",
+        "New game…",
         "Open a saved game",
         "English",
     ],
