@@ -131,7 +131,7 @@ def test_a_wrong_file_is_one_line_and_code_2(tmp_path: Path) -> None:
 def test_what_it_cost_follows(game: Any, tmp_path: Path) -> None:  # noqa: ANN401
     match = game(5)
     file = saved(match, tmp_path)
-    code, lines, _ = told(str(file), "--json", nodes=4)
+    code, lines, _ = told(str(file), "--json", nodes=2)
     assert code == 0
     values = [json.loads(line) for line in lines]
     kinds = [one["kind"] for one in values]

@@ -28,7 +28,7 @@ from tests.effort import NIGHTLY, effort
 from tests.games.china.scene import X, lay
 from tests.games.china.test_hidden import positions, twin_of
 
-PAIRS = effort(sample=6, nightly=150)
+PAIRS = effort(sample=3, nightly=150)
 CONTROLS = 15
 """Pairs in which what peeks is to be found out."""
 

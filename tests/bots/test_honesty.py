@@ -32,8 +32,8 @@ from tests.games.changcheng.play import Ply
 from tests.games.changcheng.secrets import Twin, learnt_from, twin_of
 from tests.games.changcheng.test_hidden import part_of_a_game
 
-PAIRS = effort(sample=6, nightly=150)
-AT_ONCE = effort(sample=50, nightly=1500)
+PAIRS = effort(sample=3, nightly=150)
+AT_ONCE = effort(sample=24, nightly=1500)
 CONTROLS = 15
 """Pairs in which what peeks is to be found out."""
 

@@ -26,7 +26,7 @@ from tests.games.china.scene import X, lay
 from tests.games.china.test_hidden import positions
 
 SEARCHING = ChinaSearching()
-GAMES = effort(sample=40, nightly=1500)
+GAMES = effort(sample=16, nightly=1500)
 
 
 def decisions() -> Iterator[tuple[State, View]]:

@@ -30,7 +30,7 @@ from tests.games.changcheng.test_hidden import part_of_a_game
 
 SEARCHING = ChangChengSearching()
 SEEING = [level for level in LEVELS if level != "novice"]
-GAMES = effort(sample=40, nightly=1500)
+GAMES = effort(sample=16, nightly=1500)
 
 
 def decisions() -> Iterator[tuple[State, View]]:

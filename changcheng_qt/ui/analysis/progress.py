@@ -1,4 +1,10 @@
-"""How far an analysis is, with what it is about; it can be paused, continued and given up."""
+"""How far an analysis is, how long it still takes, and what it is about; it can be paused,
+continued and given up.
+"""
+
+from collections.abc import Callable
+from time import monotonic
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
@@ -13,6 +19,10 @@ from changcheng_qt.ui.panels.words import BODY, Words
 translate = QCoreApplication.translate
 
 _UNDER_WAY = (Stage.RUNNING, Stage.PAUSED)
+_SURE: Final = 8
+"""After how many positions it can be said how long the others take."""
+_ROUND: Final = 5
+"""To how many seconds that is rounded."""
 
 
 class AnalysisProgress(Panel):
@@ -20,12 +30,21 @@ class AnalysisProgress(Panel):
 
     given_up = Signal()
 
-    def __init__(self, analyst: Analyst, appearance: Appearance, parent: QWidget) -> None:
-        """Follow an analyst."""
+    def __init__(
+        self,
+        analyst: Analyst,
+        appearance: Appearance,
+        parent: QWidget,
+        clock: Callable[[], float] = monotonic,
+    ) -> None:
+        """Follow an analyst; `clock` tells the seconds."""
         super().__init__(appearance, parent)
         self._analyst = analyst
+        self._clock = clock
+        self._begun_at: tuple[float, int] | None = None
+        """When it began to run, and how far it was then; None while it does not run."""
         self._explain = Words(appearance, BODY, self, wrap=True)
-        self._state = Words(appearance, BODY, self, wrap=True)
+        self.state = Words(appearance, BODY, self, wrap=True)
         self.bar = QProgressBar(self)
         self.bar.setTextVisible(False)
         self.pause = Button(appearance, parent=self)
@@ -36,7 +55,7 @@ class AnalysisProgress(Panel):
         buttons.addWidget(self.pause)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
-        for widget in (self._explain, self._state, self.bar):
+        for widget in (self._explain, self.state, self.bar):
             self._column.addWidget(widget)
         self._column.addLayout(buttons)
         self._column.addStretch(1)
@@ -67,13 +86,28 @@ class AnalysisProgress(Panel):
             widget.setVisible(analyst.stage in _UNDER_WAY)
         failed = translate("Analysis", "The game could not be analysed.")
         told = {Stage.RUNNING: numbers, Stage.PAUSED: numbers, Stage.FAILED: failed}
-        self._state.setText(told.get(analyst.stage, ""))
+        self.state.setText(told.get(analyst.stage, "") + self._time_left())
         deeds = {
             Stage.RUNNING: translate("Analysis", "Pause"),
             Stage.PAUSED: translate("Analysis", "Continue"),
             Stage.FAILED: translate("Analysis", "Try again"),
         }
         self.pause.set_words(deeds.get(analyst.stage, translate("Analysis", "Analyse")))
+
+    def _time_left(self) -> str:
+        """Return how long it still takes, if that can be told."""
+        analyst, now = self._analyst, self._clock()
+        if analyst.stage is not Stage.RUNNING:
+            self._begun_at = None
+        elif self._begun_at is None:
+            self._begun_at = now, analyst.done
+        begun, before = self._begun_at or (now, analyst.done)
+        done = analyst.done - before
+        if done < _SURE:
+            return ""
+        seconds = (now - begun) / done * (analyst.positions - analyst.done)
+        rounded = max(_ROUND, _ROUND * round(seconds / _ROUND))
+        return fill(translate("Analysis", " – about {seconds} s left"), seconds=rounded)
 
     def _on_pause(self) -> None:
         if self._analyst.stage is Stage.RUNNING:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from changcheng_qt.i18n.phrases.wording import fill
@@ -72,13 +72,15 @@ class LessonsDialog(Sheet):
             for entry in group.entries:
                 self.entry_buttons[entry.key] = self._button(entry.key)
         self._column.addStretch(1)
-        self.add_scroll(inside)
+        scroll = self.add_scroll(inside)
         self._close = self.add_button()
         self._close.clicked.connect(self.reject)
         self._is_built = True
         self.restyle()
         self.retranslate()
-        self.entry_buttons[self.next_entry].setFocus(Qt.FocusReason.OtherFocusReason)
+        following = self.entry_buttons[self.next_entry]
+        following.setFocus(Qt.FocusReason.OtherFocusReason)
+        QTimer.singleShot(0, self, lambda: scroll.ensureWidgetVisible(following, 0, 60))
 
     @property
     def next_entry(self) -> str:

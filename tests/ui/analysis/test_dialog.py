@@ -17,6 +17,7 @@ from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.i18n.phrases.analysis import look_text
 from changcheng_qt.ui.analysis.analyst import Stage
 from changcheng_qt.ui.analysis.dialog import AnalysisDialog
+from changcheng_qt.ui.analysis.progress import AnalysisProgress
 from changcheng_qt.ui.analysis.table import points_columns
 from changcheng_qt.ui.changcheng import telling
 from changcheng_qt.ui.changcheng.factory import ChangChengUi
@@ -195,6 +196,20 @@ def test_progress_can_be_paused_and_given_up(still: Screen) -> None:
     page.progress.cancel.click()
     settle()
     assert still.window.dialogs.shown is None
+
+
+def test_how_long_it_still_takes_is_told_once_it_is_known(still: Screen) -> None:
+    now = [100.0]
+    analyst = still.analyst
+    look = Appearance(Looks())
+    progress = AnalysisProgress(analyst, look, still.window, lambda: now[0])
+    assert "left" not in progress.state.text()
+    analyst.done, now[0] = 17, 110.0
+    analyst.changed.emit()
+    left = 5 * round((analyst.positions - 17) / 5)
+    assert progress.state.text().endswith(f" – about {left} s left")
+    analyst.pause()
+    assert "left" not in progress.state.text()
 
 
 def test_what_is_found_while_the_page_is_open_is_shown(still: Screen) -> None:

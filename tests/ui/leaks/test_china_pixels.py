@@ -18,7 +18,7 @@ from tests.ui.leaks.map_sessions import pointing
 from tests.ui.leaks.pairs import china_pairs
 from tests.ui.leaks.photographs import Moment, alone, hovering, looking_back, put_away, together
 
-PAIRS = effort(sample=2, nightly=300)
+PAIRS = effort(sample=1, nightly=300)
 LEAKS = {**MAP_LEAKS, **(SHELL_LEAKS if NIGHTLY else {})}
 TRIES = 24
 """Within how many pairs a planted leak must be found."""

@@ -26,7 +26,7 @@ from tests.ui.leaks.map_sessions import pointing
 from tests.ui.leaks.pairs import china_pairs
 from tests.ui.leaks.photographs import Session, alone, together
 
-PAIRS = effort(sample=2, nightly=300)
+PAIRS = effort(sample=1, nightly=300)
 TRIES = 8
 """Within how many pairs a planted leak must be found."""
 

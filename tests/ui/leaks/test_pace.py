@@ -28,7 +28,7 @@ from tests.ui.leaks.pairs import Pair, Tale, pairs
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-PAIRS = effort(sample=40, nightly=1000)
+PAIRS = effort(sample=16, nightly=1000)
 SLOWEST = 3 * (REST + CONSIDERED)
 
 

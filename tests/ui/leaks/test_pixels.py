@@ -27,7 +27,7 @@ from tests.ui.leaks.photographs import (
     together,
 )
 
-PAIRS = effort(sample=3, nightly=1000)
+PAIRS = effort(sample=2, nightly=1000)
 TRIES = 24
 """Within how many pairs a planted leak must be found."""
 SLOW = {

@@ -26,7 +26,7 @@ from tests.ui.leaks.map_sessions import pointing as map_pointing
 from tests.ui.leaks.pairs import Pair, Tale, china_pairs, pairs
 from tests.ui.leaks.photographs import Session, alone, pointing, together
 
-PAIRS = effort(sample=2, nightly=300)
+PAIRS = effort(sample=1, nightly=300)
 
 
 def rules_seen(window: MainWindow, session: Session, tale: Tale, viewer: Viewer) -> list[str]:

@@ -38,8 +38,8 @@ from tests.ui.leaks.pairs import NAMES, SWAPS, Pair, Tale, china_pairs, pairs
 from tests.ui.leaks.photographs import Session, alone, looking_back, together
 from tests.ui.sound.recording import Recorder
 
-PAIRS = effort(sample=2, nightly=300)
-RULED = effort(sample=6, nightly=500)
+PAIRS = effort(sample=1, nightly=300)
+RULED = effort(sample=4, nightly=500)
 """Of how many pairs refusals are compared."""
 TRIES = 40
 """Within how many pairs a planted leak must be found."""

@@ -30,7 +30,7 @@ from tests.ui.leaks.ears import new_window
 from tests.ui.leaks.pairs import Pair, pairs
 from tests.ui.leaks.photographs import Session, alone, pointing, together
 
-PAIRS = effort(sample=2, nightly=300)
+PAIRS = effort(sample=1, nightly=300)
 TRIES = 4
 """Within how many pairs a planted leak must be found."""
 

@@ -21,7 +21,7 @@ from changcheng_qt.saves.summary import summary_of, summary_to_bytes
 from tests.effort import effort
 from tests.ui.leaks.pairs import Pair, china_pairs, pairs
 
-PAIRS = effort(sample=40, nightly=1000)
+PAIRS = effort(sample=16, nightly=1000)
 
 
 def told(match: AnyMatch) -> bytes:
