@@ -42,6 +42,8 @@ _WIDTH: Final = 330
 _LEAST: Final = 270
 """How wide the side panel is at least where the card lies over it."""
 _GAP: Final = 10
+_SETTLED: Final = 120
+"""Milliseconds after which everything on the table has its place."""
 _BRIEFLY: Final = 1.6
 """How much faster than usual what a lesson is not about is revealed, by itself."""
 _TEXT: Final = TextStyle(size=16)
@@ -122,7 +124,7 @@ class Coach(OverlayPanel):
         if is_shown:
             self._put()
             self.controls_changed.emit()
-            QTimer.singleShot(0, self, self._put)
+            self._put_again()
         else:
             self._said = ""
             for frames in (self.place_frames, self.part_frames):
@@ -144,7 +146,7 @@ class Coach(OverlayPanel):
         self._room = table
         self._side = table.adjusted(board.right() + 1 - table.left(), 0, 0, 0)
         self._put()
-        QTimer.singleShot(0, self, self._put)  # the parts of the bar have their places only then
+        self._put_again()
 
     def restyle(self) -> None:
         """Take sizes from the appearance."""
@@ -214,6 +216,13 @@ class Coach(OverlayPanel):
         self.raise_()
         others = [o.geometry() for o in self._parts.overlays if o is not self and o.isVisible()]
         self.setGeometry(self._best_place(others))
+
+    def _put_again(self) -> None:
+        """Do so once the parts of the bar have their places, and when a longer prompt has moved
+        them.
+        """
+        for later in (0, _SETTLED):
+            QTimer.singleShot(later, self, self._put)
 
     def _best_place(self, others: Sequence[QRect]) -> QRect:
         """Return the place of the card among other panels."""

@@ -201,6 +201,7 @@ def test_progress_can_be_paused_and_given_up(still: Screen) -> None:
 def test_how_long_it_still_takes_is_told_once_it_is_known(still: Screen) -> None:
     now = [100.0]
     analyst = still.analyst
+    analyst.go_on()
     look = Appearance(Looks())
     progress = AnalysisProgress(analyst, look, still.window, lambda: now[0])
     assert "left" not in progress.state.text()
