@@ -4605,7 +4605,7 @@
     </message>
     <message>
         <source>Next problem</source>
-        <translation>Problème suivant</translation>
+        <translation>Suivant</translation>
     </message>
 </context>
 <context>
