@@ -303,6 +303,10 @@
         <translation>Analyser</translation>
     </message>
     <message>
+        <source> – about {seconds} s left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Chances of winning</source>
         <translation>Chances de victoire</translation>
     </message>
@@ -4655,38 +4659,6 @@
         <translation>Elle peut aussi compléter une province et y prendre la majorité.</translation>
     </message>
     <message>
-        <source>Only two squares are empty in {p4A2}.</source>
-        <translation>Seules deux cases sont vides à {p4A2}.</translation>
-    </message>
-    <message>
-        <source>The double wall scores, completes {p4A2} and outnumbers the one wall there: {lead} points better than anything else.</source>
-        <translation>La section double rapporte, complète {p4A2} et l’emporte sur la seule section présente&#x202f;: {lead} points de mieux que tout le reste.</translation>
-    </message>
-    <message>
-        <source>{colour} to play: the square that was kept</source>
-        <translation>{colour} joue&#x202f;: la case réservée</translation>
-    </message>
-    <message>
-        <source>Which square must you not leave for later?</source>
-        <translation>Quelle case ne faut-il pas remettre à plus tard&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Look for a province that one wall would complete.</source>
-        <translation>Cherchez une province qu’une seule section compléterait.</translation>
-    </message>
-    <message>
-        <source>Your tower still keeps a square for you.</source>
-        <translation>Votre tour de guet vous réserve encore une case.</translation>
-    </message>
-    <message>
-        <source>With one more wall the majority in {p2B1} is yours.</source>
-        <translation>Avec une section de plus, la majorité à {p2B1} est à vous.</translation>
-    </message>
-    <message>
-        <source>One wall on the kept square completes {p2B1} and wins it: {lead} points better than anything else.</source>
-        <translation>Une section sur la case réservée complète {p2B1} et vous la fait gagner&#x202f;: {lead} points de mieux que tout le reste.</translation>
-    </message>
-    <message>
         <source>{colour} to play: the last wall</source>
         <translation>{colour} joue&#x202f;: la dernière section</translation>
     </message>
@@ -4715,10 +4687,6 @@
         <translation>{colour} joue&#x202f;: compléter ou laisser ouvert&#x202f;?</translation>
     </message>
     <message>
-        <source>You must place two walls. Where do they do no harm?</source>
-        <translation>Vous devez placer deux sections. Où ne font-elles aucun mal&#x202f;?</translation>
-    </message>
-    <message>
         <source>For whom would you complete {p4A3}?</source>
         <translation>Pour qui compléteriez-vous {p4A3}&#x202f;?</translation>
     </message>
@@ -4739,16 +4707,8 @@
         <translation>{colour} joue&#x202f;: quelle carte faut-il ici&#x202f;?</translation>
     </message>
     <message>
-        <source>One card and one wall decide {p4B1}. Which, and where?</source>
-        <translation>Une carte et une section décident de {p4B1}. Lesquelles, et où&#x202f;?</translation>
-    </message>
-    <message>
         <source>Your Builder already lies in {p4B1}.</source>
         <translation>Votre Maçon se trouve déjà à {p4B1}.</translation>
-    </message>
-    <message>
-        <source>Even with one more wall you stay behind Red there.</source>
-        <translation>Même avec une section de plus, vous restez derrière Rouge.</translation>
     </message>
     <message>
         <source>Which card changes two walls at once?</source>
@@ -4763,20 +4723,64 @@
         <translation>{colour} joue&#x202f;: une perte à partager</translation>
     </message>
     <message>
-        <source>Place two walls. Which region must stay as it is?</source>
-        <translation>Placez deux sections. Quelle région doit rester comme elle est&#x202f;?</translation>
-    </message>
-    <message>
         <source>A loss that your rivals share costs you little.</source>
         <translation>Une perte que vos rivaux partagent vous coûte peu.</translation>
     </message>
     <message>
-        <source>In {r3A2} several colours are tied for the majority.</source>
-        <translation>Dans la région {r3A2}, plusieurs couleurs sont à égalité pour la majorité.</translation>
+        <source>Only {p4A2_empty} squares are empty in {p4A2}.</source>
+        <translation>Seules {p4A2_empty} cases sont vides à {p4A2}.</translation>
     </message>
     <message>
-        <source>One region can take both walls.</source>
-        <translation>Une même région peut recevoir les deux sections.</translation>
+        <source>The double wall scores, completes {p4A2} and beats Green ({p4A2_green} there): {lead} points better than anything else.</source>
+        <translation>La double section marque, protège {p4A2} et y bat Vert ({p4A2_green})&#x202f;: {lead} points de mieux que tout le reste.</translation>
+    </message>
+    <message>
+        <source>{colour} to play: hold two provinces</source>
+        <translation>{colour} joue&#x202f;: tenir deux provinces</translation>
+    </message>
+    <message>
+        <source>Which provinces do your walls complete for you?</source>
+        <translation>Quelles provinces vos sections protègent-elles à votre profit&#x202f;?</translation>
+    </message>
+    <message>
+        <source>In {last_squares} provinces only the last square is empty.</source>
+        <translation>Dans {last_squares} provinces, seule la dernière case est vide.</translation>
+    </message>
+    <message>
+        <source>In {p1B2} a tower of Red&apos;s keeps the last square: leave it.</source>
+        <translation>À {p1B2}, une tour de Rouge garde la dernière case&#x202f;: laissez-la.</translation>
+    </message>
+    <message>
+        <source>In {p3B3} you are ahead. In {p1B3} a wall puts you ahead of Red.</source>
+        <translation>À {p3B3}, vous êtes en tête. À {p1B3}, une section vous fait passer devant Rouge.</translation>
+    </message>
+    <message>
+        <source>Before any card {p3B3} brings {p3B3_value}, {p1B3} {p1B3_value}, and you win them: {lead} points better than anything else.</source>
+        <translation>Sans les cartes, {p3B3} rapporte {p3B3_value} et {p1B3} {p1B3_value}&#x202f;; elles sont à vous&#x202f;: {lead} points de mieux que tout le reste.</translation>
+    </message>
+    <message>
+        <source>Only walls are left to you. Where do they do no harm?</source>
+        <translation>Il ne vous reste que des sections. Où ne font-elles aucun mal&#x202f;?</translation>
+    </message>
+    <message>
+        <source>A card and a wall decide {p4B1}. Which, and where?</source>
+        <translation>Une carte et une section décident de {p4B1}. Lesquelles, et où&#x202f;?</translation>
+    </message>
+    <message>
+        <source>You count {p4B1_green} there, Red counts {p4B1_red}: a wall is not enough.</source>
+        <translation>Vous y comptez {p4B1_green}, Rouge {p4B1_red}&#x202f;: une section ne suffit pas.</translation>
+    </message>
+    <message>
+        <source>Only walls are left. Which region must stay as it is?</source>
+        <translation>Il ne reste que des sections. Quelle région doit rester comme elle est&#x202f;?</translation>
+    </message>
+    <message>
+        <source>In {r3A2} {r3A2_tied} colours are tied for the majority.</source>
+        <translation>Dans la région {r3A2}, {r3A2_tied} couleurs sont à égalité pour la majorité.</translation>
+    </message>
+    <message>
+        <source>{r3A1} alone has {r3A1_empty} empty squares.</source>
+        <translation>La région {r3A1} a encore {r3A1_empty} cases vides.</translation>
     </message>
     <message>
         <source>In {r3A2} your rivals go on losing {t3A2} with you, and only {r3A1} is new: {lead} points better than anything else.</source>
@@ -4823,60 +4827,64 @@
         <translation>{p1A3} peut être complétée pendant ce tour.</translation>
     </message>
     <message>
-        <source>Your double wall and one swap are more than Blue has.</source>
-        <translation>Votre section double et un échange dépassent ce qu’a Bleu.</translation>
+        <source>Blue counts {p1A3_blue} there. A swap takes one away.</source>
+        <translation>Bleu y compte {p1A3_blue}. Un échange lui en prend une.</translation>
+    </message>
+    <message>
+        <source>{colour} to play: the neutral wall</source>
+        <translation>{colour} joue&#x202f;: la section neutre</translation>
+    </message>
+    <message>
+        <source>Neutral walls left: {neutral_walls}. Where does it serve you?</source>
+        <translation>Sections neutres restantes&#x202f;: {neutral_walls}. Où vous sert-elle&#x202f;?</translation>
+    </message>
+    <message>
+        <source>After your walls a neutral wall may follow in a province of theirs.</source>
+        <translation>Après vos sections, une neutre peut suivre dans l’une de leurs provinces.</translation>
+    </message>
+    <message>
+        <source>A province that a neutral wall completes brings its points at once.</source>
+        <translation>Une province qu’une section neutre achève rapporte aussitôt ses points.</translation>
+    </message>
+    <message>
+        <source>In {p1B3} {p1B3_empty} squares are empty, and you are ahead.</source>
+        <translation>À {p1B3}, {p1B3_empty} cases sont vides et vous êtes en tête.</translation>
+    </message>
+    <message>
+        <source>Your wall and the neutral wall complete {p1B3} for you and bring {p1B3_value}: {lead} points better than anything else.</source>
+        <translation>Votre section et la neutre protègent {p1B3}, qui vous rapporte {p1B3_value}&#x202f;: {lead} points de mieux que tout le reste.</translation>
+    </message>
+    <message>
+        <source>{colour} to play: which counter is worth the peek?</source>
+        <translation>{colour} joue&#x202f;: quel jeton vaut la peine d’être épié&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Where does your first wall go, so that a peek can guide the next?</source>
+        <translation>Où placer la première section pour épier, et bien choisir la suivante&#x202f;?</translation>
+    </message>
+    <message>
+        <source>After the first wall you may peek before you choose where the next goes.</source>
+        <translation>Après la première section, vous pouvez épier avant de choisir où va la suivante.</translation>
+    </message>
+    <message>
+        <source>In {r1A3} {r1A3_tied} rivals lead together: a loss shared with them costs little.</source>
+        <translation>Dans la région {r1A3}, {r1A3_tied} rivaux sont à égalité&#x202f;: partager leur perte coûte peu.</translation>
+    </message>
+    <message>
+        <source>Your next wall can complete {p4A1}, for Green, or stand in {p1A1}.</source>
+        <translation>La section suivante peut protéger {p4A1}, pour Vert, ou aller à {p1A1}.</translation>
+    </message>
+    <message>
+        <source>Peek from {p1A3}: at {least_threat} complete {p4A1}, else build in {p1A1}: {lead} points better, {sight} by the peek.</source>
+        <translation>Épiez depuis {p1A3}&#x202f;: à {least_threat}, protégez {p4A1}, sinon bâtissez à {p1A1}. {lead} points de mieux, dont {sight} pour avoir épié.</translation>
+    </message>
+    <message>
+        <source>Red has a card there, too: any of {red_cards} kinds.</source>
+        <translation>Rouge y a aussi une carte&#x202f;: l’une des {red_cards} sortes.</translation>
     </message>
     <message>
         <source>The double wall completes {p1A3}, the Mandarin turns the majority: {lead} points better than anything else.</source>
         <translation>La section double complète {p1A3}, le Mandarin renverse la majorité&#x202f;: {lead} points de mieux que tout le reste.</translation>
-    </message>
-    <message>
-        <source>{colour} to play: the least harm</source>
-        <translation>{colour} joue&#x202f;: le moindre mal</translation>
-    </message>
-    <message>
-        <source>The Mongols are near. Where do two walls cost least?</source>
-        <translation>Les Mongols approchent. Où deux sections coûtent-elles le moins&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Which province can you share?</source>
-        <translation>Quelle province pouvez-vous partager&#x202f;?</translation>
-    </message>
-    <message>
-        <source>In {r1B1} you lose {t1B1} points already.</source>
-        <translation>Dans la région {r1B1}, vous perdez déjà {t1B1} points.</translation>
-    </message>
-    <message>
-        <source>In {r1B2} one more wall would tie you for the majority.</source>
-        <translation>Dans la région {r1B2}, une section de plus vous mettrait à égalité pour la majorité.</translation>
-    </message>
-    <message>
-        <source>You share {p3A3}, and {r1B1} costs you no more than before: {lead} points better than anything else.</source>
-        <translation>Vous partagez {p3A3}, et la région {r1B1} ne vous coûte pas plus qu’avant&#x202f;: {lead} points de mieux que tout le reste.</translation>
-    </message>
-    <message>
-        <source>{colour} to play: a card before the wall</source>
-        <translation>{colour} joue&#x202f;: une carte avant la section</translation>
-    </message>
-    <message>
-        <source>Blue is ahead in {p4B2}. How do you catch up at once?</source>
-        <translation>Bleu est en tête à {p4B2}. Comment le rattraper tout de suite&#x202f;?</translation>
-    </message>
-    <message>
-        <source>One square is empty there, and your Warrior lies there.</source>
-        <translation>Il y reste une case vide, et votre Guerrier s’y trouve.</translation>
-    </message>
-    <message>
-        <source>One wall alone does not match a double wall.</source>
-        <translation>Une seule section ne fait pas le poids face à une section double.</translation>
-    </message>
-    <message>
-        <source>A virtual wall counts for the majority.</source>
-        <translation>Une section virtuelle compte pour la majorité.</translation>
-    </message>
-    <message>
-        <source>The wall and the Builder&apos;s virtual wall tie with Blue; the Warrior cancels Red&apos;s card: {lead} points better than anything else.</source>
-        <translation>La section et celle, virtuelle, du Maçon égalent Bleu&#x202f;; le Guerrier élimine la carte de Rouge&#x202f;: {lead} points de mieux que tout le reste.</translation>
     </message>
     <message>
         <source>{colour} to play: the same card twice</source>
@@ -4885,10 +4893,6 @@
     <message>
         <source>With which card do you complete {p1A1}?</source>
         <translation>Avec quelle carte complétez-vous {p1A1}&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Red has a card there, too. It may be any of the six.</source>
-        <translation>Rouge y a aussi une carte. Elle peut être n’importe laquelle des six.</translation>
     </message>
     <message>
         <source>Your Master Builder wins the majority in most cases.</source>

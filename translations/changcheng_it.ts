@@ -303,6 +303,10 @@
         <translation>Analizza</translation>
     </message>
     <message>
+        <source> – about {seconds} s left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Chances of winning</source>
         <translation>Probabilità di vittoria</translation>
     </message>
@@ -4655,38 +4659,6 @@
         <translation>Può anche completare una provincia e prenderne la maggioranza.</translation>
     </message>
     <message>
-        <source>Only two squares are empty in {p4A2}.</source>
-        <translation>A {p4A2} sono vuote solo due caselle.</translation>
-    </message>
-    <message>
-        <source>The double wall scores, completes {p4A2} and outnumbers the one wall there: {lead} points better than anything else.</source>
-        <translation>Il muro doppio dà punti, completa {p4A2} e supera l’unico muro presente: {lead} punti meglio di ogni altra mossa.</translation>
-    </message>
-    <message>
-        <source>{colour} to play: the square that was kept</source>
-        <translation>Tocca al {colour}: la casella riservata</translation>
-    </message>
-    <message>
-        <source>Which square must you not leave for later?</source>
-        <translation>Quale casella non puoi lasciare per dopo?</translation>
-    </message>
-    <message>
-        <source>Look for a province that one wall would complete.</source>
-        <translation>Cerca una provincia che un solo muro completerebbe.</translation>
-    </message>
-    <message>
-        <source>Your tower still keeps a square for you.</source>
-        <translation>La tua torre ti riserva ancora una casella.</translation>
-    </message>
-    <message>
-        <source>With one more wall the majority in {p2B1} is yours.</source>
-        <translation>Con un muro in più la maggioranza a {p2B1} è tua.</translation>
-    </message>
-    <message>
-        <source>One wall on the kept square completes {p2B1} and wins it: {lead} points better than anything else.</source>
-        <translation>Un muro sulla casella riservata completa {p2B1} e la vince: {lead} punti meglio di ogni altra mossa.</translation>
-    </message>
-    <message>
         <source>{colour} to play: the last wall</source>
         <translation>Tocca al {colour}: l’ultimo muro</translation>
     </message>
@@ -4715,10 +4687,6 @@
         <translation>Tocca al {colour}: completare o lasciare aperto?</translation>
     </message>
     <message>
-        <source>You must place two walls. Where do they do no harm?</source>
-        <translation>Devi piazzare due muri. Dove non fanno danno?</translation>
-    </message>
-    <message>
         <source>For whom would you complete {p4A3}?</source>
         <translation>Per chi completeresti {p4A3}?</translation>
     </message>
@@ -4739,16 +4707,8 @@
         <translation>Tocca al {colour}: quale carta ci vuole?</translation>
     </message>
     <message>
-        <source>One card and one wall decide {p4B1}. Which, and where?</source>
-        <translation>Una carta e un muro decidono {p4B1}. Quali, e dove?</translation>
-    </message>
-    <message>
         <source>Your Builder already lies in {p4B1}.</source>
         <translation>Il tuo Costruttore è già a {p4B1}.</translation>
-    </message>
-    <message>
-        <source>Even with one more wall you stay behind Red there.</source>
-        <translation>Anche con un muro in più lì resti dietro al Rosso.</translation>
     </message>
     <message>
         <source>Which card changes two walls at once?</source>
@@ -4763,20 +4723,64 @@
         <translation>Tocca al {colour}: una perdita da condividere</translation>
     </message>
     <message>
-        <source>Place two walls. Which region must stay as it is?</source>
-        <translation>Piazza due muri. Quale regione deve restare com’è?</translation>
-    </message>
-    <message>
         <source>A loss that your rivals share costs you little.</source>
         <translation>Una perdita che i rivali condividono ti costa poco.</translation>
     </message>
     <message>
-        <source>In {r3A2} several colours are tied for the majority.</source>
-        <translation>Nella regione {r3A2} più colori sono a pari merito per la maggioranza.</translation>
+        <source>Only {p4A2_empty} squares are empty in {p4A2}.</source>
+        <translation>A {p4A2} sono vuote solo {p4A2_empty} caselle.</translation>
     </message>
     <message>
-        <source>One region can take both walls.</source>
-        <translation>Una sola regione può accogliere entrambi i muri.</translation>
+        <source>The double wall scores, completes {p4A2} and beats Green ({p4A2_green} there): {lead} points better than anything else.</source>
+        <translation>Il muro doppio segna, completa {p4A2} e vi supera Verde ({p4A2_green}): {lead} punti meglio di tutto il resto.</translation>
+    </message>
+    <message>
+        <source>{colour} to play: hold two provinces</source>
+        <translation>Tocca a {colour}: tenere due province</translation>
+    </message>
+    <message>
+        <source>Which provinces do your walls complete for you?</source>
+        <translation>Quali province completano i tuoi muri a tuo vantaggio?</translation>
+    </message>
+    <message>
+        <source>In {last_squares} provinces only the last square is empty.</source>
+        <translation>In {last_squares} province è vuota solo l’ultima casella.</translation>
+    </message>
+    <message>
+        <source>In {p1B2} a tower of Red&apos;s keeps the last square: leave it.</source>
+        <translation>A {p1B2} una torre di Rosso tiene l’ultima casella: lasciala.</translation>
+    </message>
+    <message>
+        <source>In {p3B3} you are ahead. In {p1B3} a wall puts you ahead of Red.</source>
+        <translation>A {p3B3} sei in testa. A {p1B3} un muro ti porta davanti a Rosso.</translation>
+    </message>
+    <message>
+        <source>Before any card {p3B3} brings {p3B3_value}, {p1B3} {p1B3_value}, and you win them: {lead} points better than anything else.</source>
+        <translation>Senza le carte {p3B3} porta {p3B3_value}, {p1B3} {p1B3_value}, e le vinci: {lead} punti meglio di tutto il resto.</translation>
+    </message>
+    <message>
+        <source>Only walls are left to you. Where do they do no harm?</source>
+        <translation>Ti restano solo muri. Dove non fanno danno?</translation>
+    </message>
+    <message>
+        <source>A card and a wall decide {p4B1}. Which, and where?</source>
+        <translation>Una carta e un muro decidono {p4B1}. Quali, e dove?</translation>
+    </message>
+    <message>
+        <source>You count {p4B1_green} there, Red counts {p4B1_red}: a wall is not enough.</source>
+        <translation>Lì tu conti {p4B1_green}, Rosso {p4B1_red}: un muro non basta.</translation>
+    </message>
+    <message>
+        <source>Only walls are left. Which region must stay as it is?</source>
+        <translation>Restano solo muri. Quale regione deve restare com’è?</translation>
+    </message>
+    <message>
+        <source>In {r3A2} {r3A2_tied} colours are tied for the majority.</source>
+        <translation>A {r3A2} {r3A2_tied} colori sono pari per la maggioranza.</translation>
+    </message>
+    <message>
+        <source>{r3A1} alone has {r3A1_empty} empty squares.</source>
+        <translation>{r3A1} ha ancora {r3A1_empty} caselle vuote.</translation>
     </message>
     <message>
         <source>In {r3A2} your rivals go on losing {t3A2} with you, and only {r3A1} is new: {lead} points better than anything else.</source>
@@ -4823,60 +4827,64 @@
         <translation>{p1A3} può essere completata in questo turno.</translation>
     </message>
     <message>
-        <source>Your double wall and one swap are more than Blue has.</source>
-        <translation>Il tuo muro doppio e uno scambio superano i muri del Blu.</translation>
+        <source>Blue counts {p1A3_blue} there. A swap takes one away.</source>
+        <translation>Blu conta {p1A3_blue} lì. Uno scambio gliene toglie uno.</translation>
+    </message>
+    <message>
+        <source>{colour} to play: the neutral wall</source>
+        <translation>Tocca a {colour}: il muro neutrale</translation>
+    </message>
+    <message>
+        <source>Neutral walls left: {neutral_walls}. Where does it serve you?</source>
+        <translation>Muri neutrali rimasti: {neutral_walls}. Dove ti serve?</translation>
+    </message>
+    <message>
+        <source>After your walls a neutral wall may follow in a province of theirs.</source>
+        <translation>Dopo i tuoi muri può seguirne uno neutrale in una delle loro province.</translation>
+    </message>
+    <message>
+        <source>A province that a neutral wall completes brings its points at once.</source>
+        <translation>Una provincia che un muro neutrale completa porta subito i suoi punti.</translation>
+    </message>
+    <message>
+        <source>In {p1B3} {p1B3_empty} squares are empty, and you are ahead.</source>
+        <translation>A {p1B3} sono vuote {p1B3_empty} caselle e sei in testa.</translation>
+    </message>
+    <message>
+        <source>Your wall and the neutral wall complete {p1B3} for you and bring {p1B3_value}: {lead} points better than anything else.</source>
+        <translation>Il tuo muro e quello neutrale completano {p1B3} e ti portano {p1B3_value}: {lead} punti meglio di tutto il resto.</translation>
+    </message>
+    <message>
+        <source>{colour} to play: which counter is worth the peek?</source>
+        <translation>Tocca a {colour}: quale segnalino vale la sbirciata?</translation>
+    </message>
+    <message>
+        <source>Where does your first wall go, so that a peek can guide the next?</source>
+        <translation>Dove va il primo muro, perché una sbirciata guidi il prossimo?</translation>
+    </message>
+    <message>
+        <source>After the first wall you may peek before you choose where the next goes.</source>
+        <translation>Dopo il primo muro puoi sbirciare prima di scegliere dove va il prossimo.</translation>
+    </message>
+    <message>
+        <source>In {r1A3} {r1A3_tied} rivals lead together: a loss shared with them costs little.</source>
+        <translation>A {r1A3} {r1A3_tied} rivali sono pari: condividere la loro perdita costa poco.</translation>
+    </message>
+    <message>
+        <source>Your next wall can complete {p4A1}, for Green, or stand in {p1A1}.</source>
+        <translation>Il prossimo muro può completare {p4A1}, per Verde, o stare a {p1A1}.</translation>
+    </message>
+    <message>
+        <source>Peek from {p1A3}: at {least_threat} complete {p4A1}, else build in {p1A1}: {lead} points better, {sight} by the peek.</source>
+        <translation>Sbircia da {p1A3}: con {least_threat} completa {p4A1}, se no costruisci a {p1A1}. {lead} punti meglio, {sight} grazie alla sbirciata.</translation>
+    </message>
+    <message>
+        <source>Red has a card there, too: any of {red_cards} kinds.</source>
+        <translation>Anche Rosso ha lì una carta: una di {red_cards} tipi.</translation>
     </message>
     <message>
         <source>The double wall completes {p1A3}, the Mandarin turns the majority: {lead} points better than anything else.</source>
         <translation>Il muro doppio completa {p1A3}, il Mandarino ribalta la maggioranza: {lead} punti meglio di ogni altra mossa.</translation>
-    </message>
-    <message>
-        <source>{colour} to play: the least harm</source>
-        <translation>Tocca al {colour}: il male minore</translation>
-    </message>
-    <message>
-        <source>The Mongols are near. Where do two walls cost least?</source>
-        <translation>I Mongoli sono vicini. Dove costano meno due muri?</translation>
-    </message>
-    <message>
-        <source>Which province can you share?</source>
-        <translation>Quale provincia puoi condividere?</translation>
-    </message>
-    <message>
-        <source>In {r1B1} you lose {t1B1} points already.</source>
-        <translation>Nella regione {r1B1} perdi già {t1B1} punti.</translation>
-    </message>
-    <message>
-        <source>In {r1B2} one more wall would tie you for the majority.</source>
-        <translation>Nella regione {r1B2} un muro in più ti darebbe la maggioranza a pari merito.</translation>
-    </message>
-    <message>
-        <source>You share {p3A3}, and {r1B1} costs you no more than before: {lead} points better than anything else.</source>
-        <translation>Condividi {p3A3}, e {r1B1} non ti costa più di prima: {lead} punti meglio di ogni altra mossa.</translation>
-    </message>
-    <message>
-        <source>{colour} to play: a card before the wall</source>
-        <translation>Tocca al {colour}: una carta prima del muro</translation>
-    </message>
-    <message>
-        <source>Blue is ahead in {p4B2}. How do you catch up at once?</source>
-        <translation>Il Blu è in testa a {p4B2}. Come raggiungerlo subito?</translation>
-    </message>
-    <message>
-        <source>One square is empty there, and your Warrior lies there.</source>
-        <translation>Lì c’è una casella vuota, e c’è il tuo Guerriero.</translation>
-    </message>
-    <message>
-        <source>One wall alone does not match a double wall.</source>
-        <translation>Un solo muro non pareggia un muro doppio.</translation>
-    </message>
-    <message>
-        <source>A virtual wall counts for the majority.</source>
-        <translation>Un muro virtuale conta per la maggioranza.</translation>
-    </message>
-    <message>
-        <source>The wall and the Builder&apos;s virtual wall tie with Blue; the Warrior cancels Red&apos;s card: {lead} points better than anything else.</source>
-        <translation>Il muro e quello virtuale del Costruttore pareggiano con il Blu; il Guerriero elimina la carta del Rosso: {lead} punti meglio di ogni altra mossa.</translation>
     </message>
     <message>
         <source>{colour} to play: the same card twice</source>
@@ -4885,10 +4893,6 @@
     <message>
         <source>With which card do you complete {p1A1}?</source>
         <translation>Con quale carta completi {p1A1}?</translation>
-    </message>
-    <message>
-        <source>Red has a card there, too. It may be any of the six.</source>
-        <translation>Anche il Rosso ha lì una carta. Può essere una qualunque delle sei.</translation>
     </message>
     <message>
         <source>Your Master Builder wins the majority in most cases.</source>

@@ -223,6 +223,14 @@
         <translation>没有单一的原因。</translation>
     </message>
     <message>
+        <source>What the better move brings – {reasons}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All in points ahead of the best rival. Errors: what weaker choices gave away, as far as that player could know. Chance: how cards and counters turned out. The unseen: what the others held and did, which nobody else could know.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{player}: chance, {points} points.</source>
         <translation>{player}：运气 {points} 分。</translation>
     </message>
@@ -247,10 +255,6 @@
         <translation>{player}：预期 {start}，失误 {error}，运气 {chance}，未知 {unseen}；结果 {result}</translation>
     </message>
     <message>
-        <source>Chances to win over the game</source>
-        <translation>整局的获胜机会</translation>
-    </message>
-    <message>
         <source>Why it ended this way</source>
         <translation>为何是这个结果</translation>
     </message>
@@ -267,24 +271,12 @@
         <translation>取消</translation>
     </message>
     <message>
-        <source>Chances to win</source>
-        <translation>获胜机会</translation>
-    </message>
-    <message>
         <source>Turning points</source>
         <translation>转折点</translation>
     </message>
     <message>
-        <source>Of</source>
-        <translation>玩家</translation>
-    </message>
-    <message>
         <source>Find out</source>
         <translation>计算</translation>
-    </message>
-    <message>
-        <source>Each decision is weighed as its player could see it then. What was lost is an error; what was turned up is chance; what the others held and did is the unseen.</source>
-        <translation>每个决定都按该玩家当时所能看到的来衡量。少得的是失误，翻开的是运气，其他玩家所持有和所做的是未知。</translation>
     </message>
     <message>
         <source>Position {done} of {positions}</source>
@@ -311,12 +303,24 @@
         <translation>分析</translation>
     </message>
     <message>
-        <source>What did a look bring?</source>
-        <translation>一次查看带来多少分？</translation>
+        <source> – about {seconds} s left</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>all players</source>
-        <translation>所有玩家</translation>
+        <source>Chances of winning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Was a peek worth it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation type="unfinished">全部</translation>
     </message>
     <message>
         <source>Turning points of</source>
@@ -351,24 +355,24 @@
         <translation>失误</translation>
     </message>
     <message>
-        <source>What better decisions would have brought.</source>
-        <translation>更好的决定本可带来的分数。</translation>
+        <source>What weaker choices gave away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How cards and counters turned out, which nobody decided.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the others held and did, which nobody else could know.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Chance</source>
         <translation>运气</translation>
     </message>
     <message>
-        <source>What was turned up, drawn or revealed, which nobody decided.</source>
-        <translation>翻开、抽到或揭示的，无人决定的事。</translation>
-    </message>
-    <message>
         <source>The unseen</source>
         <translation>未知</translation>
-    </message>
-    <message>
-        <source>What the others held and did, which could not be known.</source>
-        <translation>其他玩家所持有和所做的，无从得知的事。</translation>
     </message>
     <message>
         <source>Result</source>
@@ -377,6 +381,10 @@
     <message>
         <source>In points ahead of the best rival: the sum of this row.</source>
         <translation>领先最强对手的分数：本行的总和。</translation>
+    </message>
+    <message>
+        <source>Chances of winning over the game</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2567,6 +2575,10 @@
         <translation>你有一座双城墙。它占两格，算两座城墙，而且立刻得分。</translation>
     </message>
     <message>
+        <source>It scores a point for each province and each region (north of the wall) it lies in. How many on these two squares?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Look again: count the provinces below the two squares, and the regions above them.</source>
         <translation>再看看：数一数这两格南边的省份，和北边的蒙古地区。</translation>
     </message>
@@ -2631,10 +2643,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It scores a point for each province and each region, north of the wall, that it lies in. How many on these two squares?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Right. It scores {points} where a province and a region both end. Find that border, and place your double wall across it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2691,11 +2699,19 @@
         <translation>结束回合。阿博就要填满{dunhuang}了。</translation>
     </message>
     <message>
-        <source>Two Builders: equal numbers cancel each other. But your Traitor counts, even on Bo&apos;s turn. Break Bo&apos;s wall here.</source>
+        <source>Two Builders: cards with the same dots cancel each other. But your Traitor counts, even on Bo&apos;s turn. Break Bo&apos;s wall here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The Mongols live north of the wall. At the end, whoever has the most walls in a region loses the number on its counter.</source>
+        <source>Cards take effect in the order of their dots, from one to six. Point at a card to read what it does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Mongols live north of the wall. At the end, whoever has the most walls in a region loses the points on the region&apos;s counter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A real game against two novices, already under way: you have five turns left. Play it to the end.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2725,10 +2741,6 @@
     <message>
         <source>A broken wall counts for nobody. {own} walls to {bo}: {points} points for you.</source>
         <translation>残墙不属于任何人。{own} 座对 {bo} 座：你得 {points} 分。</translation>
-    </message>
-    <message>
-        <source>Cards take effect in the order of their numbers. Point at a card to read what it does.</source>
-        <translation>行动牌按点数从小到大生效。把指标移到牌上，就能看到它的作用。</translation>
     </message>
     <message>
         <source>The counters lie face down. Where you build, you may look at one. Place a wall here.</source>
@@ -2765,10 +2777,6 @@
     <message>
         <source>New provinces, new regions, new counters. The game ends when every square is filled.</source>
         <translation>新的省份、新的蒙古地区、新的标记。所有方格填满时，游戏结束。</translation>
-    </message>
-    <message>
-        <source>A real game against two novices: five turns of yours are left. Play it to the end.</source>
-        <translation>一场对两位新手的真正对局：你还有五个回合，把它玩完。</translation>
     </message>
     <message>
         <source>It is your game.</source>
@@ -4416,8 +4424,8 @@
 <context>
     <name>Place</name>
     <message>
-        <source>{province} {place}/{count}, facing {region}</source>
-        <translation>{province} {place}/{count}，面对{region}</translation>
+        <source>{province}, square {place} of {count}, facing {region}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Board {board}{side}</source>
@@ -4632,36 +4640,8 @@
         <translation>它也可能使中国省份完工，并取得多数。</translation>
     </message>
     <message>
-        <source>Only two squares are empty in {p4A2}.</source>
-        <translation>{p4A2}只剩两个空格。</translation>
-    </message>
-    <message>
-        <source>The double wall scores, completes {p4A2} and outnumbers the one wall there: {lead} points better than anything else.</source>
-        <translation>双城墙得分，使{p4A2}完工，并多过那里唯一的城墙，比其他任何走法好 {lead} 分。</translation>
-    </message>
-    <message>
-        <source>{colour} to play: the square that was kept</source>
-        <translation>轮到{colour}：留住的方格</translation>
-    </message>
-    <message>
-        <source>Which square must you not leave for later?</source>
-        <translation>哪个方格不能留到以后？</translation>
-    </message>
-    <message>
-        <source>Look for a province that one wall would complete.</source>
-        <translation>找出只差一座城墙就完工的中国省份。</translation>
-    </message>
-    <message>
-        <source>Your tower still keeps a square for you.</source>
-        <translation>你的塔楼仍为你保留一个方格。</translation>
-    </message>
-    <message>
-        <source>With one more wall the majority in {p2B1} is yours.</source>
-        <translation>再加一座城墙，{p2B1}的多数就是你的。</translation>
-    </message>
-    <message>
-        <source>One wall on the kept square completes {p2B1} and wins it: {lead} points better than anything else.</source>
-        <translation>在保留的方格建造，使{p2B1}完工并取得它，比其他任何走法好 {lead} 分。</translation>
+        <source>The double wall scores, completes {p4A2} and beats Green ({p4A2_green} there): {lead} points better than anything else.</source>
+        <translation>双城墙得分，使{p4A2}完工，也多过只占 {p4A2_green} 格的绿，比其他任何走法好 {lead} 分。</translation>
     </message>
     <message>
         <source>{colour} to play: the last wall</source>
@@ -4692,10 +4672,6 @@
         <translation>轮到{colour}：完工还是留空？</translation>
     </message>
     <message>
-        <source>You must place two walls. Where do they do no harm?</source>
-        <translation>你必须放两座城墙。放在哪里不多失分？</translation>
-    </message>
-    <message>
         <source>For whom would you complete {p4A3}?</source>
         <translation>你会替谁使{p4A3}完工？</translation>
     </message>
@@ -4716,16 +4692,12 @@
         <translation>轮到{colour}：这里该用哪张牌？</translation>
     </message>
     <message>
-        <source>One card and one wall decide {p4B1}. Which, and where?</source>
-        <translation>一张行动牌和一座城墙决定{p4B1}。哪张，放哪里？</translation>
-    </message>
-    <message>
         <source>Your Builder already lies in {p4B1}.</source>
         <translation>你的建筑师已在{p4B1}。</translation>
     </message>
     <message>
-        <source>Even with one more wall you stay behind Red there.</source>
-        <translation>即使再加一座城墙，你在那里仍落后红。</translation>
+        <source>You count {p4B1_green} there, Red counts {p4B1_red}: a wall is not enough.</source>
+        <translation>你在那里占 {p4B1_green} 格，红占 {p4B1_red} 格：一座城墙不够。</translation>
     </message>
     <message>
         <source>Which card changes two walls at once?</source>
@@ -4740,20 +4712,56 @@
         <translation>轮到{colour}：共同的损失</translation>
     </message>
     <message>
-        <source>Place two walls. Which region must stay as it is?</source>
-        <translation>放两座城墙。哪个蒙古地区该保持不变？</translation>
-    </message>
-    <message>
         <source>A loss that your rivals share costs you little.</source>
         <translation>与对手共同的损失，对你影响不大。</translation>
     </message>
     <message>
-        <source>In {r3A2} several colours are tied for the majority.</source>
-        <translation>在{r3A2}有几种颜色并列多数。</translation>
+        <source>Only {p4A2_empty} squares are empty in {p4A2}.</source>
+        <translation>{p4A2}只剩 {p4A2_empty} 个空格。</translation>
     </message>
     <message>
-        <source>One region can take both walls.</source>
-        <translation>同一个蒙古地区可容纳两座城墙。</translation>
+        <source>{colour} to play: hold two provinces</source>
+        <translation>轮到{colour}：守住两个中国省份</translation>
+    </message>
+    <message>
+        <source>Which provinces do your walls complete for you?</source>
+        <translation>你的城墙该使哪些中国省份完工？</translation>
+    </message>
+    <message>
+        <source>In {last_squares} provinces only the last square is empty.</source>
+        <translation>有 {last_squares} 个中国省份只差最后一格。</translation>
+    </message>
+    <message>
+        <source>In {p1B2} a tower of Red&apos;s keeps the last square: leave it.</source>
+        <translation>在{p1B2}，红的塔楼保留了最后一格：留给红。</translation>
+    </message>
+    <message>
+        <source>In {p3B3} you are ahead. In {p1B3} a wall puts you ahead of Red.</source>
+        <translation>在{p3B3}你领先。在{p1B3}再放一座城墙，你就超过红。</translation>
+    </message>
+    <message>
+        <source>Before any card {p3B3} brings {p3B3_value}, {p1B3} {p1B3_value}, and you win them: {lead} points better than anything else.</source>
+        <translation>不计行动牌，{p3B3}得 {p3B3_value} 分，{p1B3}得 {p1B3_value} 分，都归你，比其他任何走法好 {lead} 分。</translation>
+    </message>
+    <message>
+        <source>Only walls are left to you. Where do they do no harm?</source>
+        <translation>你只能放城墙。放在哪里不多失分？</translation>
+    </message>
+    <message>
+        <source>A card and a wall decide {p4B1}. Which, and where?</source>
+        <translation>一张行动牌和一座城墙决定{p4B1}。哪张，放哪里？</translation>
+    </message>
+    <message>
+        <source>Only walls are left. Which region must stay as it is?</source>
+        <translation>只能放城墙。哪个蒙古地区该保持不变？</translation>
+    </message>
+    <message>
+        <source>In {r3A2} {r3A2_tied} colours are tied for the majority.</source>
+        <translation>在{r3A2}有 {r3A2_tied} 种颜色并列多数。</translation>
+    </message>
+    <message>
+        <source>{r3A1} alone has {r3A1_empty} empty squares.</source>
+        <translation>{r3A1}还有 {r3A1_empty} 个空格。</translation>
     </message>
     <message>
         <source>In {r3A2} your rivals go on losing {t3A2} with you, and only {r3A1} is new: {lead} points better than anything else.</source>
@@ -4800,60 +4808,64 @@
         <translation>{p1A3}可在这回合完工。</translation>
     </message>
     <message>
-        <source>Your double wall and one swap are more than Blue has.</source>
-        <translation>你的双城墙加上一次互换，就多过蓝。</translation>
+        <source>{colour} to play: the neutral wall</source>
+        <translation>轮到{colour}：中立城墙</translation>
+    </message>
+    <message>
+        <source>Neutral walls left: {neutral_walls}. Where does it serve you?</source>
+        <translation>还剩 {neutral_walls} 座中立城墙。放在哪里对你有利？</translation>
+    </message>
+    <message>
+        <source>A province that a neutral wall completes brings its points at once.</source>
+        <translation>中立城墙使中国省份完工，也立刻得分。</translation>
+    </message>
+    <message>
+        <source>Peek from {p1A3}: at {least_threat} complete {p4A1}, else build in {p1A1}: {lead} points better, {sight} by the peek.</source>
+        <translation>从{p1A3}查看：若是 {least_threat} 就使{p4A1}完工，否则建在{p1A1}。好 {lead} 分，其中查看占 {sight} 分。</translation>
+    </message>
+    <message>
+        <source>In {p1B3} {p1B3_empty} squares are empty, and you are ahead.</source>
+        <translation>{p1B3}有 {p1B3_empty} 个空格，而你领先。</translation>
+    </message>
+    <message>
+        <source>Your wall and the neutral wall complete {p1B3} for you and bring {p1B3_value}: {lead} points better than anything else.</source>
+        <translation>你的城墙加上中立城墙使{p1B3}完工，你得 {p1B3_value} 分，比其他任何走法好 {lead} 分。</translation>
+    </message>
+    <message>
+        <source>{colour} to play: which counter is worth the peek?</source>
+        <translation>轮到{colour}：哪个威胁标记值得查看？</translation>
+    </message>
+    <message>
+        <source>Where does your first wall go, so that a peek can guide the next?</source>
+        <translation>先把城墙放在哪里，查看后才好决定下一座？</translation>
+    </message>
+    <message>
+        <source>After the first wall you may peek before you choose where the next goes.</source>
+        <translation>放下第一座城墙后，可先查看，再决定下一座放在哪里。</translation>
+    </message>
+    <message>
+        <source>In {r1A3} {r1A3_tied} rivals lead together: a loss shared with them costs little.</source>
+        <translation>在{r1A3}有 {r1A3_tied} 个对手并列多数：与他们共同失分，损失不大。</translation>
+    </message>
+    <message>
+        <source>Your next wall can complete {p4A1}, for Green, or stand in {p1A1}.</source>
+        <translation>下一座城墙可使{p4A1}完工，让绿得分；也可建在{p1A1}。</translation>
+    </message>
+    <message>
+        <source>Red has a card there, too: any of {red_cards} kinds.</source>
+        <translation>红在那里也有一张牌，{red_cards} 种都有可能。</translation>
     </message>
     <message>
         <source>The double wall completes {p1A3}, the Mandarin turns the majority: {lead} points better than anything else.</source>
         <translation>双城墙使{p1A3}完工，官吏改变多数，比其他任何走法好 {lead} 分。</translation>
     </message>
     <message>
-        <source>{colour} to play: the least harm</source>
-        <translation>轮到{colour}：损失最少</translation>
+        <source>Blue counts {p1A3_blue} there. A swap takes one away.</source>
+        <translation>蓝在那里占 {p1A3_blue} 格。一次互换就少一格。</translation>
     </message>
     <message>
-        <source>The Mongols are near. Where do two walls cost least?</source>
-        <translation>蒙古军将至。两座城墙放在哪里损失最少？</translation>
-    </message>
-    <message>
-        <source>Which province can you share?</source>
-        <translation>哪个中国省份可以共享？</translation>
-    </message>
-    <message>
-        <source>In {r1B1} you lose {t1B1} points already.</source>
-        <translation>在{r1B1}你已会失去 {t1B1} 分。</translation>
-    </message>
-    <message>
-        <source>In {r1B2} one more wall would tie you for the majority.</source>
-        <translation>在{r1B2}再加一座城墙，你就会并列多数。</translation>
-    </message>
-    <message>
-        <source>You share {p3A3}, and {r1B1} costs you no more than before: {lead} points better than anything else.</source>
-        <translation>你共享{p3A3}，{r1B1}的损失也不变，比其他任何走法好 {lead} 分。</translation>
-    </message>
-    <message>
-        <source>{colour} to play: a card before the wall</source>
-        <translation>轮到{colour}：先出牌，再建造</translation>
-    </message>
-    <message>
-        <source>Blue is ahead in {p4B2}. How do you catch up at once?</source>
-        <translation>蓝在{p4B2}领先。如何立刻追上？</translation>
-    </message>
-    <message>
-        <source>One square is empty there, and your Warrior lies there.</source>
-        <translation>那里有一个空格，你的战士也在那里。</translation>
-    </message>
-    <message>
-        <source>One wall alone does not match a double wall.</source>
-        <translation>只有一座城墙，比不过双城墙。</translation>
-    </message>
-    <message>
-        <source>A virtual wall counts for the majority.</source>
-        <translation>虚拟城墙在比较多数时有效。</translation>
-    </message>
-    <message>
-        <source>The wall and the Builder&apos;s virtual wall tie with Blue; the Warrior cancels Red&apos;s card: {lead} points better than anything else.</source>
-        <translation>城墙加上建筑师的虚拟城墙追平蓝；战士取消红的行动牌，比其他任何走法好 {lead} 分。</translation>
+        <source>After your walls a neutral wall may follow in a province of theirs.</source>
+        <translation>放下城墙后，可在其中一个中国省份再放一座中立城墙。</translation>
     </message>
     <message>
         <source>{colour} to play: the same card twice</source>
@@ -4862,10 +4874,6 @@
     <message>
         <source>With which card do you complete {p1A1}?</source>
         <translation>你用哪张牌使{p1A1}完工？</translation>
-    </message>
-    <message>
-        <source>Red has a card there, too. It may be any of the six.</source>
-        <translation>红在那里也有一张牌，六种都有可能。</translation>
     </message>
     <message>
         <source>Your Master Builder wins the majority in most cases.</source>
@@ -5186,52 +5194,52 @@
         <translation>双城墙</translation>
     </message>
     <message>
-        <source>{place}: worth {points} more points to you on average.</source>
-        <translation>{place}：对你的分值平均多 {points} 分。</translation>
+        <source>{place}: costs {points} fewer points on average.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{place}: your strongest rival scores {points} fewer points there.</source>
-        <translation>{place}：最强的对手在此少得 {points} 分。</translation>
+        <source>{place}: the strongest rival loses {points} more points there.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{place}: costs you {points} fewer points on average.</source>
-        <translation>{place}：你平均少损失 {points} 分。</translation>
+        <source>{place}: {points} points gained on the strongest rival.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{place}: your strongest rival loses {points} more points there.</source>
-        <translation>{place}：最强的对手在此多损失 {points} 分。</translation>
+        <source>{place}: costs {points} more points on average.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{place}: {points} points gained on your strongest rival.</source>
-        <translation>{place}：相对于最强的对手，你多得 {points} 分。</translation>
+        <source>{place}: the strongest rival loses {points} fewer points there.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{place}: worth {points} fewer points to you on average.</source>
-        <translation>{place}：对你的分值平均少 {points} 分。</translation>
+        <source>{place}: {points} points lost on the strongest rival.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{place}: your strongest rival scores {points} more points there.</source>
-        <translation>{place}：最强的对手在此多得 {points} 分。</translation>
+        <source>{place}: won in {first} of 100 simulated games, otherwise in {second}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{place}: costs you {points} more points on average.</source>
-        <translation>{place}：你平均多损失 {points} 分。</translation>
+        <source>{place}: points lost in {first} of 100 simulated games, otherwise in {second}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{place}: your strongest rival loses {points} fewer points there.</source>
-        <translation>{place}：最强的对手在此少损失 {points} 分。</translation>
+        <source>{place}: worth {points} more points on average.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{place}: {points} points lost on your strongest rival.</source>
-        <translation>{place}：相对于最强的对手，你少得 {points} 分。</translation>
+        <source>{place}: worth {points} fewer points on average.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{place}: you win it in {first} of 100 simulated games, otherwise in {second}.</source>
-        <translation>{place}：模拟 100 局，你有 {first} 局得分；换个走法则为 {second} 局。</translation>
+        <source>{place}: the strongest rival scores {points} fewer points there.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{place}: you lose points in {first} of 100 simulated games, otherwise in {second}.</source>
-        <translation>{place}：模拟 100 局，你有 {first} 局失分；换个走法则为 {second} 局。</translation>
+        <source>{place}: the strongest rival scores {points} more points there.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5856,6 +5864,10 @@
     <message>
         <source>Rule: {section}</source>
         <translation>规则：{section}</translation>
+    </message>
+    <message>
+        <source>Look up the rule</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

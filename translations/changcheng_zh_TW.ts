@@ -223,6 +223,14 @@
         <translation>沒有單一的原因。</translation>
     </message>
     <message>
+        <source>What the better move brings – {reasons}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All in points ahead of the best rival. Errors: what weaker choices gave away, as far as that player could know. Chance: how cards and counters turned out. The unseen: what the others held and did, which nobody else could know.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{player}: chance, {points} points.</source>
         <translation>{player}：運氣 {points} 分。</translation>
     </message>
@@ -247,10 +255,6 @@
         <translation>{player}：預期 {start}，失誤 {error}，運氣 {chance}，未知 {unseen}；結果 {result}</translation>
     </message>
     <message>
-        <source>Chances to win over the game</source>
-        <translation>整局的獲勝機會</translation>
-    </message>
-    <message>
         <source>Why it ended this way</source>
         <translation>為何是這個結果</translation>
     </message>
@@ -267,24 +271,12 @@
         <translation>取消</translation>
     </message>
     <message>
-        <source>Chances to win</source>
-        <translation>獲勝機會</translation>
-    </message>
-    <message>
         <source>Turning points</source>
         <translation>轉捩點</translation>
     </message>
     <message>
-        <source>Of</source>
-        <translation>玩家</translation>
-    </message>
-    <message>
         <source>Find out</source>
         <translation>計算</translation>
-    </message>
-    <message>
-        <source>Each decision is weighed as its player could see it then. What was lost is an error; what was turned up is chance; what the others held and did is the unseen.</source>
-        <translation>每個決定都按該玩家當時所能看到的來衡量。少得的是失誤，翻開的是運氣，其他玩家所持有和所做的是未知。</translation>
     </message>
     <message>
         <source>Position {done} of {positions}</source>
@@ -311,12 +303,24 @@
         <translation>分析</translation>
     </message>
     <message>
-        <source>What did a look bring?</source>
-        <translation>一次查看帶來多少分？</translation>
+        <source> – about {seconds} s left</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>all players</source>
-        <translation>所有玩家</translation>
+        <source>Chances of winning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Was a peek worth it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation type="unfinished">全部</translation>
     </message>
     <message>
         <source>Turning points of</source>
@@ -351,24 +355,24 @@
         <translation>失誤</translation>
     </message>
     <message>
-        <source>What better decisions would have brought.</source>
-        <translation>更好的決定本可帶來的分數。</translation>
+        <source>What weaker choices gave away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How cards and counters turned out, which nobody decided.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the others held and did, which nobody else could know.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Chance</source>
         <translation>運氣</translation>
     </message>
     <message>
-        <source>What was turned up, drawn or revealed, which nobody decided.</source>
-        <translation>翻開、抽到或揭示的，無人決定的事。</translation>
-    </message>
-    <message>
         <source>The unseen</source>
         <translation>未知</translation>
-    </message>
-    <message>
-        <source>What the others held and did, which could not be known.</source>
-        <translation>其他玩家所持有和所做的，無從得知的事。</translation>
     </message>
     <message>
         <source>Result</source>
@@ -377,6 +381,10 @@
     <message>
         <source>In points ahead of the best rival: the sum of this row.</source>
         <translation>領先最強對手的分數：本列的總和。</translation>
+    </message>
+    <message>
+        <source>Chances of winning over the game</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2567,6 +2575,10 @@
         <translation>你有一座雙城牆。它占兩格，算兩座城牆，而且立刻得分。</translation>
     </message>
     <message>
+        <source>It scores a point for each province and each region (north of the wall) it lies in. How many on these two squares?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Look again: count the provinces below the two squares, and the regions above them.</source>
         <translation>再看看：數一數這兩格南邊的中國區域，和北邊的蒙古區域。</translation>
     </message>
@@ -2631,10 +2643,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It scores a point for each province and each region, north of the wall, that it lies in. How many on these two squares?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Right. It scores {points} where a province and a region both end. Find that border, and place your double wall across it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2691,11 +2699,19 @@
         <translation>結束回合。阿博就要填滿{dunhuang}了。</translation>
     </message>
     <message>
-        <source>Two Builders: equal numbers cancel each other. But your Traitor counts, even on Bo&apos;s turn. Break Bo&apos;s wall here.</source>
+        <source>Two Builders: cards with the same dots cancel each other. But your Traitor counts, even on Bo&apos;s turn. Break Bo&apos;s wall here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The Mongols live north of the wall. At the end, whoever has the most walls in a region loses the number on its counter.</source>
+        <source>Cards take effect in the order of their dots, from one to six. Point at a card to read what it does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Mongols live north of the wall. At the end, whoever has the most walls in a region loses the points on the region&apos;s counter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A real game against two novices, already under way: you have five turns left. Play it to the end.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2725,10 +2741,6 @@
     <message>
         <source>A broken wall counts for nobody. {own} walls to {bo}: {points} points for you.</source>
         <translation>被摧毀的城牆不屬於任何人。{own} 座對 {bo} 座：你得 {points} 分。</translation>
-    </message>
-    <message>
-        <source>Cards take effect in the order of their numbers. Point at a card to read what it does.</source>
-        <translation>行動卡按點數從小到大生效。把指標移到卡上，就能看到它的作用。</translation>
     </message>
     <message>
         <source>The counters lie face down. Where you build, you may look at one. Place a wall here.</source>
@@ -2765,10 +2777,6 @@
     <message>
         <source>New provinces, new regions, new counters. The game ends when every square is filled.</source>
         <translation>新的中國區域、新的蒙古區域、新的板塊。所有方格填滿時，遊戲結束。</translation>
-    </message>
-    <message>
-        <source>A real game against two novices: five turns of yours are left. Play it to the end.</source>
-        <translation>一場對兩位新手的真正對局：你還有五個回合，把它玩完。</translation>
     </message>
     <message>
         <source>It is your game.</source>
@@ -4416,8 +4424,8 @@
 <context>
     <name>Place</name>
     <message>
-        <source>{province} {place}/{count}, facing {region}</source>
-        <translation>{province} {place}/{count}，面對{region}</translation>
+        <source>{province}, square {place} of {count}, facing {region}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Board {board}{side}</source>
@@ -4632,36 +4640,8 @@
         <translation>它也可能使中國區域完工，並取得多數。</translation>
     </message>
     <message>
-        <source>Only two squares are empty in {p4A2}.</source>
-        <translation>{p4A2}只剩兩個空格。</translation>
-    </message>
-    <message>
-        <source>The double wall scores, completes {p4A2} and outnumbers the one wall there: {lead} points better than anything else.</source>
-        <translation>雙城牆得分，使{p4A2}完工，並多過那裡唯一的城牆，比其他任何走法好 {lead} 分。</translation>
-    </message>
-    <message>
-        <source>{colour} to play: the square that was kept</source>
-        <translation>輪到{colour}：留住的方格</translation>
-    </message>
-    <message>
-        <source>Which square must you not leave for later?</source>
-        <translation>哪個方格不能留到以後？</translation>
-    </message>
-    <message>
-        <source>Look for a province that one wall would complete.</source>
-        <translation>找出只差一座城牆就完工的中國區域。</translation>
-    </message>
-    <message>
-        <source>Your tower still keeps a square for you.</source>
-        <translation>你的塔樓仍為你保留一個方格。</translation>
-    </message>
-    <message>
-        <source>With one more wall the majority in {p2B1} is yours.</source>
-        <translation>再加一座城牆，{p2B1}的多數就是你的。</translation>
-    </message>
-    <message>
-        <source>One wall on the kept square completes {p2B1} and wins it: {lead} points better than anything else.</source>
-        <translation>在保留的方格建造，使{p2B1}完工並取得它，比其他任何走法好 {lead} 分。</translation>
+        <source>The double wall scores, completes {p4A2} and beats Green ({p4A2_green} there): {lead} points better than anything else.</source>
+        <translation>雙城牆得分，使{p4A2}完工，也多過只占 {p4A2_green} 格的綠，比其他任何走法好 {lead} 分。</translation>
     </message>
     <message>
         <source>{colour} to play: the last wall</source>
@@ -4692,10 +4672,6 @@
         <translation>輪到{colour}：完工還是留空？</translation>
     </message>
     <message>
-        <source>You must place two walls. Where do they do no harm?</source>
-        <translation>你必須放兩座城牆。放在哪裡不多失分？</translation>
-    </message>
-    <message>
         <source>For whom would you complete {p4A3}?</source>
         <translation>你會替誰使{p4A3}完工？</translation>
     </message>
@@ -4716,16 +4692,12 @@
         <translation>輪到{colour}：這裡該用哪張卡？</translation>
     </message>
     <message>
-        <source>One card and one wall decide {p4B1}. Which, and where?</source>
-        <translation>一張行動卡和一座城牆決定{p4B1}。哪張，放哪裡？</translation>
-    </message>
-    <message>
         <source>Your Builder already lies in {p4B1}.</source>
         <translation>你的建築師已在{p4B1}。</translation>
     </message>
     <message>
-        <source>Even with one more wall you stay behind Red there.</source>
-        <translation>即使再加一座城牆，你在那裡仍落後紅。</translation>
+        <source>You count {p4B1_green} there, Red counts {p4B1_red}: a wall is not enough.</source>
+        <translation>你在那裡占 {p4B1_green} 格，紅占 {p4B1_red} 格：一座城牆不夠。</translation>
     </message>
     <message>
         <source>Which card changes two walls at once?</source>
@@ -4740,20 +4712,56 @@
         <translation>輪到{colour}：共同的損失</translation>
     </message>
     <message>
-        <source>Place two walls. Which region must stay as it is?</source>
-        <translation>放兩座城牆。哪個蒙古區域該保持不變？</translation>
-    </message>
-    <message>
         <source>A loss that your rivals share costs you little.</source>
         <translation>與對手共同的損失，對你影響不大。</translation>
     </message>
     <message>
-        <source>In {r3A2} several colours are tied for the majority.</source>
-        <translation>在{r3A2}有幾種顏色並列多數。</translation>
+        <source>Only {p4A2_empty} squares are empty in {p4A2}.</source>
+        <translation>{p4A2}只剩 {p4A2_empty} 個空格。</translation>
     </message>
     <message>
-        <source>One region can take both walls.</source>
-        <translation>同一個蒙古區域可容納兩座城牆。</translation>
+        <source>{colour} to play: hold two provinces</source>
+        <translation>輪到{colour}：守住兩個中國區域</translation>
+    </message>
+    <message>
+        <source>Which provinces do your walls complete for you?</source>
+        <translation>你的城牆該使哪些中國區域完工？</translation>
+    </message>
+    <message>
+        <source>In {last_squares} provinces only the last square is empty.</source>
+        <translation>有 {last_squares} 個中國區域只差最後一格。</translation>
+    </message>
+    <message>
+        <source>In {p1B2} a tower of Red&apos;s keeps the last square: leave it.</source>
+        <translation>在{p1B2}，紅的塔樓保留了最後一格：留給紅。</translation>
+    </message>
+    <message>
+        <source>In {p3B3} you are ahead. In {p1B3} a wall puts you ahead of Red.</source>
+        <translation>在{p3B3}你領先。在{p1B3}再放一座城牆，你就超過紅。</translation>
+    </message>
+    <message>
+        <source>Before any card {p3B3} brings {p3B3_value}, {p1B3} {p1B3_value}, and you win them: {lead} points better than anything else.</source>
+        <translation>不計行動卡，{p3B3}得 {p3B3_value} 分，{p1B3}得 {p1B3_value} 分，都歸你，比其他任何走法好 {lead} 分。</translation>
+    </message>
+    <message>
+        <source>Only walls are left to you. Where do they do no harm?</source>
+        <translation>你只能放城牆。放在哪裡不多失分？</translation>
+    </message>
+    <message>
+        <source>A card and a wall decide {p4B1}. Which, and where?</source>
+        <translation>一張行動卡和一座城牆決定{p4B1}。哪張，放哪裡？</translation>
+    </message>
+    <message>
+        <source>Only walls are left. Which region must stay as it is?</source>
+        <translation>只能放城牆。哪個蒙古區域該保持不變？</translation>
+    </message>
+    <message>
+        <source>In {r3A2} {r3A2_tied} colours are tied for the majority.</source>
+        <translation>在{r3A2}有 {r3A2_tied} 種顏色並列多數。</translation>
+    </message>
+    <message>
+        <source>{r3A1} alone has {r3A1_empty} empty squares.</source>
+        <translation>{r3A1}還有 {r3A1_empty} 個空格。</translation>
     </message>
     <message>
         <source>In {r3A2} your rivals go on losing {t3A2} with you, and only {r3A1} is new: {lead} points better than anything else.</source>
@@ -4800,60 +4808,64 @@
         <translation>{p1A3}可在這回合完工。</translation>
     </message>
     <message>
-        <source>Your double wall and one swap are more than Blue has.</source>
-        <translation>你的雙城牆加上一次互換，就多過藍。</translation>
+        <source>{colour} to play: the neutral wall</source>
+        <translation>輪到{colour}：中立城牆</translation>
+    </message>
+    <message>
+        <source>Neutral walls left: {neutral_walls}. Where does it serve you?</source>
+        <translation>還剩 {neutral_walls} 座中立城牆。放在哪裡對你有利？</translation>
+    </message>
+    <message>
+        <source>A province that a neutral wall completes brings its points at once.</source>
+        <translation>中立城牆使中國區域完工，也立刻得分。</translation>
+    </message>
+    <message>
+        <source>Peek from {p1A3}: at {least_threat} complete {p4A1}, else build in {p1A1}: {lead} points better, {sight} by the peek.</source>
+        <translation>從{p1A3}查看：若是 {least_threat} 就使{p4A1}完工，否則建在{p1A1}。好 {lead} 分，其中查看占 {sight} 分。</translation>
+    </message>
+    <message>
+        <source>In {p1B3} {p1B3_empty} squares are empty, and you are ahead.</source>
+        <translation>{p1B3}有 {p1B3_empty} 個空格，而你領先。</translation>
+    </message>
+    <message>
+        <source>Your wall and the neutral wall complete {p1B3} for you and bring {p1B3_value}: {lead} points better than anything else.</source>
+        <translation>你的城牆加上中立城牆使{p1B3}完工，你得 {p1B3_value} 分，比其他任何走法好 {lead} 分。</translation>
+    </message>
+    <message>
+        <source>{colour} to play: which counter is worth the peek?</source>
+        <translation>輪到{colour}：哪個威脅板塊值得查看？</translation>
+    </message>
+    <message>
+        <source>Where does your first wall go, so that a peek can guide the next?</source>
+        <translation>先把城牆放在哪裡，查看後才好決定下一座？</translation>
+    </message>
+    <message>
+        <source>After the first wall you may peek before you choose where the next goes.</source>
+        <translation>放下第一座城牆後，可先查看，再決定下一座放在哪裡。</translation>
+    </message>
+    <message>
+        <source>In {r1A3} {r1A3_tied} rivals lead together: a loss shared with them costs little.</source>
+        <translation>在{r1A3}有 {r1A3_tied} 個對手並列多數：與他們共同失分，損失不大。</translation>
+    </message>
+    <message>
+        <source>Your next wall can complete {p4A1}, for Green, or stand in {p1A1}.</source>
+        <translation>下一座城牆可使{p4A1}完工，讓綠得分；也可建在{p1A1}。</translation>
+    </message>
+    <message>
+        <source>Red has a card there, too: any of {red_cards} kinds.</source>
+        <translation>紅在那裡也有一張卡，{red_cards} 種都有可能。</translation>
     </message>
     <message>
         <source>The double wall completes {p1A3}, the Mandarin turns the majority: {lead} points better than anything else.</source>
         <translation>雙城牆使{p1A3}完工，官吏改變多數，比其他任何走法好 {lead} 分。</translation>
     </message>
     <message>
-        <source>{colour} to play: the least harm</source>
-        <translation>輪到{colour}：損失最少</translation>
+        <source>Blue counts {p1A3_blue} there. A swap takes one away.</source>
+        <translation>藍在那裡占 {p1A3_blue} 格。一次互換就少一格。</translation>
     </message>
     <message>
-        <source>The Mongols are near. Where do two walls cost least?</source>
-        <translation>蒙古軍將至。兩座城牆放在哪裡損失最少？</translation>
-    </message>
-    <message>
-        <source>Which province can you share?</source>
-        <translation>哪個中國區域可以共享？</translation>
-    </message>
-    <message>
-        <source>In {r1B1} you lose {t1B1} points already.</source>
-        <translation>在{r1B1}你已會失去 {t1B1} 分。</translation>
-    </message>
-    <message>
-        <source>In {r1B2} one more wall would tie you for the majority.</source>
-        <translation>在{r1B2}再加一座城牆，你就會並列多數。</translation>
-    </message>
-    <message>
-        <source>You share {p3A3}, and {r1B1} costs you no more than before: {lead} points better than anything else.</source>
-        <translation>你共享{p3A3}，{r1B1}的損失也不變，比其他任何走法好 {lead} 分。</translation>
-    </message>
-    <message>
-        <source>{colour} to play: a card before the wall</source>
-        <translation>輪到{colour}：先出卡，再建造</translation>
-    </message>
-    <message>
-        <source>Blue is ahead in {p4B2}. How do you catch up at once?</source>
-        <translation>藍在{p4B2}領先。如何立刻追上？</translation>
-    </message>
-    <message>
-        <source>One square is empty there, and your Warrior lies there.</source>
-        <translation>那裡有一個空格，你的戰士也在那裡。</translation>
-    </message>
-    <message>
-        <source>One wall alone does not match a double wall.</source>
-        <translation>只有一座城牆，比不過雙城牆。</translation>
-    </message>
-    <message>
-        <source>A virtual wall counts for the majority.</source>
-        <translation>虛擬城牆在計算多數時有效。</translation>
-    </message>
-    <message>
-        <source>The wall and the Builder&apos;s virtual wall tie with Blue; the Warrior cancels Red&apos;s card: {lead} points better than anything else.</source>
-        <translation>城牆加上建築師的虛擬城牆追平藍；戰士取消紅的行動卡，比其他任何走法好 {lead} 分。</translation>
+        <source>After your walls a neutral wall may follow in a province of theirs.</source>
+        <translation>放下城牆後，可在其中一個中國區域再放一座中立城牆。</translation>
     </message>
     <message>
         <source>{colour} to play: the same card twice</source>
@@ -4862,10 +4874,6 @@
     <message>
         <source>With which card do you complete {p1A1}?</source>
         <translation>你用哪張卡使{p1A1}完工？</translation>
-    </message>
-    <message>
-        <source>Red has a card there, too. It may be any of the six.</source>
-        <translation>紅在那裡也有一張卡，六種都有可能。</translation>
     </message>
     <message>
         <source>Your Master Builder wins the majority in most cases.</source>
@@ -5186,52 +5194,52 @@
         <translation>雙城牆</translation>
     </message>
     <message>
-        <source>{place}: worth {points} more points to you on average.</source>
-        <translation>{place}：對你的價值平均多 {points} 分。</translation>
+        <source>{place}: costs {points} fewer points on average.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{place}: your strongest rival scores {points} fewer points there.</source>
-        <translation>{place}：最強的對手在此少得 {points} 分。</translation>
+        <source>{place}: the strongest rival loses {points} more points there.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{place}: costs you {points} fewer points on average.</source>
-        <translation>{place}：你平均少損失 {points} 分。</translation>
+        <source>{place}: {points} points gained on the strongest rival.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{place}: your strongest rival loses {points} more points there.</source>
-        <translation>{place}：最強的對手在此多損失 {points} 分。</translation>
+        <source>{place}: costs {points} more points on average.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{place}: {points} points gained on your strongest rival.</source>
-        <translation>{place}：相對於最強的對手，你多得 {points} 分。</translation>
+        <source>{place}: the strongest rival loses {points} fewer points there.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{place}: worth {points} fewer points to you on average.</source>
-        <translation>{place}：對你的價值平均少 {points} 分。</translation>
+        <source>{place}: {points} points lost on the strongest rival.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{place}: your strongest rival scores {points} more points there.</source>
-        <translation>{place}：最強的對手在此多得 {points} 分。</translation>
+        <source>{place}: won in {first} of 100 simulated games, otherwise in {second}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{place}: costs you {points} more points on average.</source>
-        <translation>{place}：你平均多損失 {points} 分。</translation>
+        <source>{place}: points lost in {first} of 100 simulated games, otherwise in {second}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{place}: your strongest rival loses {points} fewer points there.</source>
-        <translation>{place}：最強的對手在此少損失 {points} 分。</translation>
+        <source>{place}: worth {points} more points on average.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{place}: {points} points lost on your strongest rival.</source>
-        <translation>{place}：相對於最強的對手，你少得 {points} 分。</translation>
+        <source>{place}: worth {points} fewer points on average.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{place}: you win it in {first} of 100 simulated games, otherwise in {second}.</source>
-        <translation>{place}：模擬 100 局，你有 {first} 局得分；換個走法則為 {second} 局。</translation>
+        <source>{place}: the strongest rival scores {points} fewer points there.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{place}: you lose points in {first} of 100 simulated games, otherwise in {second}.</source>
-        <translation>{place}：模擬 100 局，你有 {first} 局失分；換個走法則為 {second} 局。</translation>
+        <source>{place}: the strongest rival scores {points} more points there.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5856,6 +5864,10 @@
     <message>
         <source>Rule: {section}</source>
         <translation>規則：{section}</translation>
+    </message>
+    <message>
+        <source>Look up the rule</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -23,7 +23,7 @@ from changcheng_qt.titles.changcheng.problems import Problem
 from tests.app.test_saved_games import new_match
 
 FOLDER = assets.title_folder("changcheng") / "problems"
-FILE = FOLDER / "10-least-harm.json"
+FILE = FOLDER / "10-neutral.json"
 
 
 def told(*words: str) -> tuple[int, list[str], list[str]]:
@@ -46,21 +46,25 @@ def test_a_proof_tells_leaves_lead_and_answers_best_first() -> None:
     code, lines, complaints = told("prove", str(FILE))
     assert (code, complaints) == (0, [])
     figures = Problem.load(FILE).figures
-    head = f"10-least-harm: {figures.leaves} leaves, worth {figures.worth:+.2f}"
+    head = f"10-neutral: {figures.leaves} leaves, worth {figures.worth:+.2f}"
     assert lines[0] == f"{head}, lead {figures.lead:.2f}"
-    assert lines[1].split(maxsplit=2) == ["1", f"{figures.worth:+.2f}", "single 1B.4, single 3A.13"]
+    assert lines[1].split(maxsplit=2) == [
+        "1",
+        f"{figures.worth:+.2f}",
+        "neutral 1B.13, single 1B.12, single 1B.3",
+    ]
     worths = [float(line.split()[1]) for line in lines[1:]]
     assert worths == sorted(worths, reverse=True)
 
 
 def test_what_is_not_proved_is_said_and_the_others_are_proved_all_the_same(tmp_path: Path) -> None:
     wrong = tmp_path / "wrong.json"
-    text = FILE.read_text("utf-8").replace('"worth": -8.67', '"worth": 1.0')
+    text = FILE.read_text("utf-8").replace('"worth": -1.0', '"worth": 1.0')
     wrong.write_text(text, "utf-8")
     code, lines, complaints = told("prove", str(wrong), str(FILE))
     assert code == NOT_PROVED
     assert "wrong.json: not proved: the figures are" in complaints[0]
-    assert lines[0].startswith("10-least-harm: ")
+    assert lines[0].startswith("10-neutral: ")
 
 
 def test_wrong_files_are_one_clear_line(tmp_path: Path) -> None:
@@ -79,7 +83,7 @@ def test_wrong_files_are_one_clear_line(tmp_path: Path) -> None:
 def test_problems_are_found_in_games_and_in_folders_of_them(tmp_path: Path) -> None:
     one = Problem.load(FILE)
     match = one.match()
-    for text in ("single 1B.4", "single 3A.13"):
+    for text in ("single 1B.3", "single 1B.12", "neutral 1B.13"):
         match.submit(match.command_of(text))
     saved(match, tmp_path / "games" / "deep" / "game.changcheng")
     code, lines, complaints = told("find", str(tmp_path / "games"), "--leaves", "100")

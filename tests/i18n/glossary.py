@@ -132,7 +132,7 @@ GLOSSARY = (
     Entry(
         r"\bvalue\b|\bworth\b",
         {"it": r"val(ore|e|ere)\b", "fr": r"vaut|vaudra|valeur", "zh_TW": "價值", "zh_CN": "分值"},
-        besides=r"^value −2$",
+        besides=r"^value −2$|\bworth the peek\b",
     ),
     Entry(
         r"\bsquares?\b",

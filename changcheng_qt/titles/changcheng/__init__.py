@@ -8,6 +8,7 @@
 | `secrets` | what of a game is hidden, from whom, and what it is called |
 | `searching` | what bots search, drawn from views; imported by the first bot that does |
 | `problems` | its problems: how files hold them, what is made of them, how new ones are found |
+| `judging` | what is to be said of a turn that was played on from a problem |
 """
 
 from __future__ import annotations
@@ -72,15 +73,15 @@ LESSONS: Final = (
 PROBLEMS: Final = (
     "01-tower",
     "02-double",
-    "03-kept-square",
+    "03-two-provinces",
     "04-last-wall",
     "05-leave-open",
     "06-which-card",
     "07-shared-loss",
     "08-one-wall",
     "09-swap",
-    "10-least-harm",
-    "11-builder",
+    "10-neutral",
+    "11-look",
     "12-flood",
 )
 """The names of the files of the problems, in order."""

@@ -10,19 +10,18 @@ A file is a JSON object with these entries, every one of them present and no oth
   order; where there are several, they are equally good.
 - `title`, `question`, `hints`, `reason`: the keys of the texts, three hints among them, from vague
   to telling (`i18n.phrases.changcheng.problems`).
-- `figures`: what the solver found: `leaves`, `worth` of the best answer, and what is left to the
-  seat `otherwise`; worths to the second decimal. A file whose figures are not those of the solver
-  is not proved.
+- `figures`: what the solver found: `leaves`, `worth` of the best answer, what is left to the seat
+  `otherwise`, and if it looks at no threat counter (`blind`); worths to the second decimal. A file
+  whose figures are not those of the solver is not proved.
 
-What an answer is, and when it is proved, says `games.changcheng.problems.proof`.
+What an answer is, and when it is proved, says `games.changcheng.problems.proof`; what is to be said
+of a turn, `judging`.
 """
 
 import json
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from enum import Enum
-from itertools import takewhile
 from pathlib import Path
 from typing import Any, Final, Self
 
@@ -31,50 +30,21 @@ from changcheng_qt.engine.codec import CodecError, from_plain, to_plain
 from changcheng_qt.engine.game import IllegalCommand
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import Player, Seat
-from changcheng_qt.engine.step import Step
-from changcheng_qt.games.changcheng.commands import Command, EndTurn, Pass
-from changcheng_qt.games.changcheng.events import Event
+from changcheng_qt.games.changcheng.commands import Command
 from changcheng_qt.games.changcheng.game import CHANG_CHENG
-from changcheng_qt.games.changcheng.geography import Wall
 from changcheng_qt.games.changcheng.problems.deeds import deed_of
-from changcheng_qt.games.changcheng.problems.ending import ending, known_threats
-from changcheng_qt.games.changcheng.problems.proof import (
-    Answer,
-    Figures,
-    Proof,
-    best,
-    can_do,
-    leading,
-    prove,
-)
-from changcheng_qt.games.changcheng.problems.turns import MOST_LEAVES, Begun, Tree, Unprovable, grow
+from changcheng_qt.games.changcheng.problems.proof import Answer, Figures, Proof, leading, prove
+from changcheng_qt.games.changcheng.problems.turns import MOST_LEAVES, Tree, Unprovable, grow
 from changcheng_qt.games.changcheng.setup import Setup
 from changcheng_qt.games.changcheng.state import State
+from changcheng_qt.games.changcheng.view import View
+from changcheng_qt.titles.changcheng.judging import Judgement, PlayedTurn, Verdict, position_of
 
 LARGEST_FILE: Final = 1_000_000
 
 
 class ProblemError(ValueError):
     """A file that is no problem; the message names the place and the fault."""
-
-
-class Verdict(Enum):
-    """What is to be said of a turn: nothing yet, that it is right, as good, or wrong."""
-
-    OPEN = "open"
-    RIGHT = "right"
-    AS_GOOD = "as_good"
-    WRONG = "wrong"
-
-
-@dataclass(frozen=True, slots=True)
-class Judgement:
-    """What is to be said of a turn, and what the seat can still expect by what it has done and was
-    shown.
-    """
-
-    verdict: Verdict
-    worth: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +72,7 @@ class ProblemFile:
 @dataclass(frozen=True, slots=True)
 class Problem:
     """A problem that was loaded; `texts` are the entries of its file, among them the keys of its
-    texts, `wall` that on which its seat is to play.
+    texts, `view` what its seat sees when it is to play.
     """
 
     name: str
@@ -110,7 +80,7 @@ class Problem:
     commands: tuple[Command, ...]
     accept: tuple[tuple[Command, ...], ...]
     texts: ProblemFile
-    wall: Wall
+    view: View
 
     @classmethod
     def from_json(cls, name: str, content: str) -> Self:
@@ -129,7 +99,7 @@ class Problem:
             raise ProblemError(f"{name}.seat: another seat is to play")
         accept = _accepted(match, texts.accept, f"{name}.accept")
         commands = tuple(step.command for step in match.steps)
-        return cls(name, setup, commands, accept, texts, match.view(texts.seat).wall)
+        return cls(name, setup, commands, accept, texts, match.view(texts.seat))
 
     @classmethod
     def load(cls, file: Path) -> Self:
@@ -171,8 +141,8 @@ class Problem:
         or does not say what the file does.
         """
         match = self.match()
-        tree = grow(match.view(self.seat))
-        proof = prove(tree, self._answers(_state(match)))
+        tree = grow(self.view)
+        proof = prove(tree, self._answers(position_of(match)))
         if proof.fault:
             raise Unprovable(proof.fault)
         if proof.figures != self.figures:
@@ -183,29 +153,9 @@ class Problem:
         """Return what is to be said of what the seat has done since the position in a match that
         went on from there; raises `Unprovable` where the turn cannot be weighed any more.
         """
-        begin = len(self.commands)
-        played = list(takewhile(_goes_on, match.steps[begin:]))
-        after = begin + len(played)
-        is_over = after < len(match.steps)
-        state: State = match.steps[after].before if is_over else _state(match)
-        start: State = played[0].before if played else state
-        view = CHANG_CHENG.view(state, match.known[after], self.seat)
-        own = [step for step in played if step.seat == self.seat]
-        done = {deed_of(step.before, step.command, start.reservations) for step in own}
-        begun = Begun(start.reservations, frozenset(deed for deed in done if deed))
-        answers = self._answers(start)
-        if any({step.command for step in own}.issuperset(answer) for answer in self.accept):
-            verdict = Verdict.RIGHT
-        elif any(answer <= begun.deeds for answer in answers):
-            verdict = Verdict.AS_GOOD
-        else:
-            verdict = Verdict.WRONG
-        if is_over:
-            return Judgement(verdict, ending(state, self.seat, known_threats(view))[0])
-        root = grow(view, begun=begun).root
-        if verdict is Verdict.WRONG and any(can_do(root, answer) for answer in answers):
-            verdict = Verdict.OPEN
-        return Judgement(verdict, best(root)[0])
+        turn = PlayedTurn(match, len(self.commands), self.seat)
+        answers = self._answers(turn.start)
+        return turn.judged(self.accept, answers, to_be_seen=self.figures.sight > 0)
 
     def _answers(self, start: State) -> tuple[Answer, ...]:
         """Return the answers as deeds."""
@@ -258,15 +208,6 @@ def _file(match: AnyMatch, tree: Tree, answers: Sequence[Answer]) -> ProblemFile
         reason="reason",
         figures=prove(tree, answers).figures,
     )
-
-
-def _goes_on(step: Step[State, Command, Event]) -> bool:
-    return not isinstance(step.command, EndTurn | Pass)
-
-
-def _state(match: AnyMatch) -> State:
-    state: State = match.steps[-1].after if match.steps else match.start
-    return state
 
 
 def _people(seats: int) -> list[Player]:

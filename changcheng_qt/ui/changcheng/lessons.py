@@ -40,7 +40,7 @@ class ChangChengLessons:
             "reason": problem.texts.reason,
             **{f"hint_{number}": hint for number, hint in enumerate(problem.texts.hints, 1)},
         }[part]
-        return problem_text(key, problem.setup, problem.wall, problem.seat, problem.figures)
+        return problem_text(key, problem.view, problem.figures)
 
     def suggestion(self, bridge: Bridge, seat: Seat) -> Suggestion | None:
         """Return which lesson fits what cost a seat most: the source of points in which it was

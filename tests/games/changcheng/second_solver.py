@@ -14,7 +14,7 @@ from typing import TypeAlias
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.games.changcheng.attack import end_game
 from changcheng_qt.games.changcheng.belief import sample
-from changcheng_qt.games.changcheng.commands import EndTurn, Pass
+from changcheng_qt.games.changcheng.commands import EndTurn, Pass, Peek
 from changcheng_qt.games.changcheng.game import CHANG_CHENG
 from changcheng_qt.games.changcheng.pieces import THREAT_VALUES, ActionCard
 from changcheng_qt.games.changcheng.state import State
@@ -36,11 +36,15 @@ def worlds(view: View) -> list[World]:
     return [(1 / len(dealt), one) for one in dealt]
 
 
-def worth(found: list[World], seat: Seat) -> float:
-    """Return what worlds that the seat cannot tell apart add to what it expects."""
+def worth(found: list[World], seat: Seat, *, blind: bool = False) -> float:
+    """Return what worlds that the seat cannot tell apart add to what it expects, if it is `blind`
+    without a look at any threat counter.
+    """
     _, state = found[0]
     values = []
     for command in CHANG_CHENG.legal(state):
+        if blind and isinstance(command, Peek):
+            continue
         if isinstance(command, EndTurn | Pass):
             values.append(sum(weight * _margin(one, seat) for weight, one in found))
             continue
@@ -50,7 +54,7 @@ def worth(found: list[World], seat: Seat) -> float:
             told[tuple(event.seen_by(seat) for event in applied.events)].append(
                 (weight, applied.after)
             )
-        values.append(sum(worth(group, seat) for group in told.values()))
+        values.append(sum(worth(group, seat, blind=blind) for group in told.values()))
     return max(values) if CHANG_CHENG.to_act(state) == seat else min(values)
 
 

@@ -122,6 +122,52 @@ def test_a_card_of_a_rival_may_be_any_that_it_still_has() -> None:
     assert best(grow(view).root)[0] == pytest.approx(worth(worlds(view), 0))
 
 
+KNOWN_REGION = 4
+TRAITORS_PROVINCE = 4
+SEEN = {0: 2, 1: 2, 2: 2, 3: 2, KNOWN_REGION: 3}
+
+
+def with_a_traitor(**more: Any) -> State:  # noqa: ANN401 - fields of State
+    """Red's last wall completes the fifth province, where its Traitor lies, and stands in the last
+    region. Red alone has walls in both regions of the province.
+    """
+    traitor = placed(0, ActionCard.TRAITOR, TRAITORS_PROVINCE)
+    state = position(f"{'x' * 18}rxrx.xxx", hands=((), (), ()), cards=(traitor,), **more)
+    few = tuple(replace(one, towers=0, doubles=0) for one in state.supplies)
+    return replace(state, supplies=few)
+
+
+def test_a_look_before_the_scoring_tells_the_traitor_what_to_remove() -> None:
+    """Red scores 3 walls and reputation 2. The Traitor saves it the 3 that it knows of, or what
+    lies in the last region: of the ten counters left one is a 2, four are 3, and five are 4. Seen
+    in time it loses the lesser of both: 2 or 3. Blind, it had best remove what it does not know,
+    and loses 3.
+    """
+    state = with_a_traitor()
+    proof = proof_of(state, seen(state, threats=SEEN.items()), commands.PlaceSingle(22))
+    assert proof.worth == pytest.approx(5 - (2 * 1 + 3 * 9) / 10)
+    assert proof.blind == pytest.approx(5 - 3)
+    assert proof.figures.sight == pytest.approx(0.1)
+    assert len(proof.tree.looks) == 1
+    assert answer_to(state, commands.Peek(LAST_REGION)) == frozenset(proof.tree.looks)
+    look = prove(proof.tree, [frozenset(proof.tree.looks)])
+    assert (look.answers[0].worth, look.otherwise) == (proof.worth, proof.blind)
+    assert look.fault == "the best answer leads by 0.10, less than 1.5"
+    assert answer_to(state, commands.Peek(LAST_REGION)) <= best(proof.tree.root)[1]
+
+
+def test_a_look_at_what_is_known_or_of_no_use_is_worth_nothing() -> None:
+    state = with_a_traitor()
+    view = seen(state, threats=[*SEEN.items(), (LAST_REGION, 2)])
+    proof = proof_of(state, view, commands.PlaceSingle(22))
+    assert (proof.tree.looks, proof.figures.sight) == ((), 0.0)
+    state = nearly_full()
+    proof = proof_of(state, seen(state), TOWER)
+    assert proof.tree.looks, "there is a look between card and single and the end"
+    assert proof.figures.sight == 0.0
+    assert not best(proof.tree.root)[1].intersection(proof.tree.looks)
+
+
 def test_a_lead_of_less_is_refused() -> None:
     """Green's tower would be safe in any case: what is lost to a rival is no lead."""
     state = nearly_full(scores=(0, 4, 0))
@@ -214,7 +260,8 @@ def test_equal_commands_are_one_deed_and_others_are_not() -> None:
     assert deed_of(two, commands.PlaceTower(2), ()) != deed_of(two, commands.PlaceTower(3), ())
     doubles = [deed_of(state, commands.PlaceDouble(w, w + 1), ()) for w in (5, 6, 7)]
     assert doubles[0] == doubles[1] != doubles[2]
-    assert deed_of(state, commands.Peek(0), ()) is None
+    assert deed_of(state, commands.Peek(0), ()) != deed_of(state, commands.Peek(1), ())
+    assert deed_of(state, commands.EndTurn(), ()) is None
     assert deed_of(state, commands.BreakWall(0), ()) != deed_of(state, commands.BreakWall(1), ())
     assert deed_of(state, commands.RaiseValue(), ()) == (commands.RaiseValue(),)
 
@@ -302,6 +349,16 @@ def small(view: View) -> list[World]:
     return worlds(view) if unknown < 3 and rivals < 4 else []
 
 
+def test_another_solver_finds_looks_worth_the_same() -> None:
+    state = with_a_traitor()
+    view = seen(state, threats=SEEN.items())
+    proof = proof_of(state, view, commands.PlaceSingle(22))
+    found = worlds(view)
+    assert proof.worth == pytest.approx(worth(found, 0))
+    assert proof.blind == pytest.approx(worth(found, 0, blind=True))
+    assert proof.worth > proof.blind + 0.05, "or nothing was compared"
+
+
 @pytest.mark.no_cover
 def test_another_solver_comes_to_the_same() -> None:
     compared = with_cards = 0
@@ -313,6 +370,9 @@ def test_another_solver_comes_to_the_same() -> None:
         found = small(view)
         if 0 < len(found) <= MOST_WORLDS:
             assert best(tree.root)[0] == pytest.approx(worth(found, view.turn.seat))
+            looks = [frozenset({look}) for look in tree.looks]
+            blind = worth(found, view.turn.seat, blind=True)
+            assert best(tree.root, looks)[0] == pytest.approx(blind)
             compared += 1
             with_cards += any(card.owner != view.turn.seat for card in view.cards)
     assert compared >= GAMES // 2

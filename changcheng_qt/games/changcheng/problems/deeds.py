@@ -1,5 +1,6 @@
 """Which commands are one and the same deed to the rest of a turn.
 
+A look at a threat counter is a deed of its own: what follows may go by what was seen.
 Squares are equal that lie in the same province and the same region and are candidates of the same
 towers: whatever is built on one of them instead of the other, every tally, every look and every
 reservation is the same at the end of the turn. With Dominance in the game each square is its own.
@@ -20,11 +21,11 @@ Claims: TypeAlias = tuple[Reservation, ...]
 
 
 def deed_of(state: State, command: Command, claims: Claims) -> Deed | None:
-    """Return what a command does to the table, by what towers kept when the turn began; None for a
-    look, the beginning of a scoring and the end of a turn, which do nothing.
+    """Return what a command does to the table, or looks at, by what towers kept when the turn
+    began; None for the beginning of a scoring and the end of a turn, which do nothing.
     """
     match command:
-        case commands.Peek() | commands.BeginScoring() | commands.EndTurn() | commands.Pass():
+        case commands.BeginScoring() | commands.EndTurn() | commands.Pass():
             return None
         case commands.PlaceSingle(square) | commands.PlaceNeutral(square):
             return (type(command), _place(state, claims, square))

@@ -11,6 +11,13 @@ if in the end it has done all of it.
 - It *leads* by what a seat loses that never does it, whatever it is shown. Answers that are right
   and equally good are counted together: they lead by what a seat loses that does none of them.
 
+A look at a threat counter is a deed like any other, so an answer may hold one; of ways that are
+worth the same, one without it is taken, so that a best turn looks at nothing in vain. What is done
+with what was seen is no part of an answer, since it is not done for sure: it is for whoever judges
+a turn to see. What all looks of the turn are worth is what a seat loses that may look at nothing,
+which is found by forbidding each of them: the worth of the turn played *blind*. It is seldom much,
+as counters differ by two points at most.
+
 So where an answer is proved, whoever has done it can still have the whole worth of the turn, and
 whoever has not is behind by the lead, however well the rest was played. The others are found in
 the same way: the best of what is left once all better answers are forbidden.
@@ -42,30 +49,37 @@ class Weighed:
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """What is told of a proof: its leaves, the worth of the best answer, and what is left to a seat
-    that does none; worths to the second decimal.
+    """What is told of a proof: its leaves, the worth of the best answer, what is left to a seat
+    that does none, and to one that looks at no threat counter; worths to the second decimal.
     """
 
     leaves: int
     worth: float
     otherwise: float
+    blind: float
 
     @property
     def lead(self) -> float:
         """By how much the best answer leads."""
         return round(self.worth - self.otherwise, 2)
 
+    @property
+    def sight(self) -> float:
+        """What all looks of the turn are worth."""
+        return round(self.worth - self.blind, 2)
+
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """What a tree says of answers: the worth of the turn, that of each answer, and of all that does
-    none of them.
+    """What a tree says of answers: the worth of the turn, that of each answer, of all that does
+    none of them, and of all that looks at nothing.
     """
 
     tree: Tree = field(repr=False)
     worth: float
     answers: tuple[Weighed, ...]
     otherwise: float
+    blind: float
 
     @property
     def lead(self) -> float:
@@ -75,7 +89,8 @@ class Proof:
     @property
     def figures(self) -> Figures:
         """What is told of the proof."""
-        return Figures(self.tree.leaves, round(self.worth, 2), round(self.otherwise, 2))
+        worths = (self.worth, self.otherwise, self.blind)
+        return Figures(self.tree.leaves, *(round(one, 2) for one in worths))
 
     @property
     def fault(self) -> str:
@@ -96,6 +111,7 @@ def prove(tree: Tree, answers: Collection[Answer]) -> Proof:
         worth=best(tree.root)[0],
         answers=tuple(Weighed(answer, bound(tree.root, answer)) for answer in answers),
         otherwise=best(tree.root, answers)[0],
+        blind=best(tree.root, [frozenset({look}) for look in tree.looks])[0],
     )
 
 

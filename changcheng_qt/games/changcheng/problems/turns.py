@@ -7,7 +7,7 @@ it: the seat must begin a scoring before it may do anything else, so the tree do
 stand at a node:
 
 - *A choice of the seat.* Commands that are one deed (`deeds`) are one branch. A look at a threat
-  counter is a branch like any other, where something is left to be decided after it.
+  counter is a deed and a branch like any other, where something is left to be decided after it.
 - *Chance*, where the seat is shown something: the value of a counter it looks at, or the cards that
   others have in a province that is scored. Each value, each set of cards is a branch with the
   weight that `belief` gives it: counters left in the box, cards that their owner has not shown,
@@ -33,7 +33,7 @@ from typing import Final, TypeAlias
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.games.changcheng import commands
 from changcheng_qt.games.changcheng.belief import sample
-from changcheng_qt.games.changcheng.commands import Command
+from changcheng_qt.games.changcheng.commands import Command, Peek
 from changcheng_qt.games.changcheng.geography import Province
 from changcheng_qt.games.changcheng.legality import legal
 from changcheng_qt.games.changcheng.pieces import ActionCard, EventCard
@@ -93,6 +93,11 @@ class Tree:
     root: Node
     leaves: int
     commands: Mapping[Deed, Command]
+
+    @property
+    def looks(self) -> tuple[Deed, ...]:
+        """The looks at threat counters that are of use to the seat."""
+        return tuple(d for d, command in self.commands.items() if isinstance(command, Peek))
 
 
 def grow(view: View, most: int = MOST_LEAVES, begun: "Begun | None" = None) -> Tree:
@@ -167,7 +172,7 @@ class _Turn:
             return
         yield from others
         if self._can_use(state):
-            yield from looks
+            yield from looks  # last: of equal ways the first is taken, so no look is in vain
 
     def _can_use(self, state: State) -> bool:
         """Whether the seat may still have something to decide after what is shown to it now."""

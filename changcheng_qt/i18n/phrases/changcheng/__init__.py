@@ -9,6 +9,7 @@
 | `reasons` | why one command is better than another: `reason_text` |
 | `lessons` | what lessons are called, and what the coach says: `coach_text` |
 | `problems` | titles, questions, hints and reasons of problems: `problem_text` |
+| `problem_figures` | what these name and count on the table |
 | `cards` | action cards and event cards: names, rules, effects, why an effect is impossible |
 | `counting` | chances of hidden things, and what a province may be worth |
 | `secrets` | what was hidden: names and values |

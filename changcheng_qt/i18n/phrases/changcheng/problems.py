@@ -1,8 +1,9 @@
 """The texts of problems: a title, a question, three hints and the reason of each.
 
-Places are named and figures filled in from the problem itself: `{p4B2}` is the second province of
-face 4B, `{r4B2}` its second region, `{t4B2}` the threat there; `{lead}` is by how much the best
-answer leads, as the solver found it.
+Places are named and figures filled in from the problem itself, so that nothing that is counted on
+the table is typed by hand: `problem_figures` says what they are called. `{colour}` is to play;
+`{lead}` is by how much the best answer leads, `{sight}` what it is worth to look at threat
+counters, both as the solver found them.
 """
 
 from collections.abc import Callable, Mapping
@@ -10,11 +11,10 @@ from typing import Final, TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from changcheng_qt.engine.seats import Seat
-from changcheng_qt.games.changcheng.geography import AREAS_PER_SIDE, Wall
 from changcheng_qt.games.changcheng.problems.proof import Figures
-from changcheng_qt.games.changcheng.setup import Setup
-from changcheng_qt.i18n.phrases.changcheng.names import colour_name, province_name, region_name
+from changcheng_qt.games.changcheng.view import View
+from changcheng_qt.i18n.phrases.changcheng.names import colour_name
+from changcheng_qt.i18n.phrases.changcheng.problem_figures import problem_figures
 from changcheng_qt.i18n.phrases.wording import fill
 
 translate = QCoreApplication.translate
@@ -23,28 +23,23 @@ Texts: TypeAlias = Mapping[str, str]
 """The texts of a problem by the second part of their keys."""
 
 
-def problem_text(key: str, setup: Setup, wall: Wall, seat: Seat, figures: Figures) -> str:
-    """Return the text of a key such as `tower.title`, for a seat that is to play on a wall; raises
-    KeyError for one that there is not.
+def problem_text(key: str, view: View, figures: Figures) -> str:
+    """Return the text of a key such as `tower.title`, for the seat that is to play and sees so
+    much; raises KeyError for one that there is not.
     """
-    problem, part = key.split(".")
     return fill(
-        _PROBLEMS[problem]()[part],
-        colour=colour_name(setup.colours[seat]),
+        unfilled_text(key),
+        colour=colour_name(view.colours[view.turn.seat]),
         lead=QLocale().toString(figures.lead, "f", 1),
-        **_places(setup, wall),
+        sight=QLocale().toString(figures.sight, "f", 1),
+        **problem_figures(view),
     )
 
 
-def _places(setup: Setup, wall: Wall) -> dict[str, str | int]:
-    places: dict[str, str | int] = {}
-    for area in wall.provinces:
-        slot, number = divmod(area, AREAS_PER_SIDE)
-        name = f"{wall.faces[slot].code}{number + 1}"
-        places[f"p{name}"] = province_name(wall, area)
-        places[f"r{name}"] = region_name(wall, area)
-        places[f"t{name}"] = setup.threats[area]
-    return places
+def unfilled_text(key: str) -> str:
+    """Return the text of a key with names and figures still open; raises KeyError."""
+    problem, part = key.split(".")
+    return _PROBLEMS[problem]()[part]
 
 
 def _tower() -> Texts:
@@ -68,26 +63,32 @@ def _double() -> Texts:
         "question": translate("Problems", "Where does your double wall bring the most?"),
         "hint_1": translate("Problems", "A double wall scores as soon as it stands."),
         "hint_2": translate("Problems", "It may complete a province, too, and win the majority."),
-        "hint_3": translate("Problems", "Only two squares are empty in {p4A2}."),
+        "hint_3": translate("Problems", "Only {p4A2_empty} squares are empty in {p4A2}."),
         "reason": translate(
             "Problems",
-            "The double wall scores, completes {p4A2} and outnumbers the one wall there: {lead} "
+            "The double wall scores, completes {p4A2} and beats Green ({p4A2_green} there): {lead} "
             "points better than anything else.",
         ),
     }
 
 
-def _kept_square() -> Texts:
+def _two_provinces() -> Texts:
     return {
-        "title": translate("Problems", "{colour} to play: the square that was kept"),
-        "question": translate("Problems", "Which square must you not leave for later?"),
-        "hint_1": translate("Problems", "Look for a province that one wall would complete."),
-        "hint_2": translate("Problems", "Your tower still keeps a square for you."),
-        "hint_3": translate("Problems", "With one more wall the majority in {p2B1} is yours."),
+        "title": translate("Problems", "{colour} to play: hold two provinces"),
+        "question": translate("Problems", "Which provinces do your walls complete for you?"),
+        "hint_1": translate(
+            "Problems", "In {last_squares} provinces only the last square is empty."
+        ),
+        "hint_2": translate(
+            "Problems", "In {p1B2} a tower of Red's keeps the last square: leave it."
+        ),
+        "hint_3": translate(
+            "Problems", "In {p3B3} you are ahead. In {p1B3} a wall puts you ahead of Red."
+        ),
         "reason": translate(
             "Problems",
-            "One wall on the kept square completes {p2B1} and wins it: {lead} points better than "
-            "anything else.",
+            "Before any card {p3B3} brings {p3B3_value}, {p1B3} {p1B3_value}, and you win them: "
+            "{lead} points better than anything else.",
         ),
     }
 
@@ -110,7 +111,7 @@ def _last_wall() -> Texts:
 def _leave_open() -> Texts:
     return {
         "title": translate("Problems", "{colour} to play: complete or leave open?"),
-        "question": translate("Problems", "You must place two walls. Where do they do no harm?"),
+        "question": translate("Problems", "Only walls are left to you. Where do they do no harm?"),
         "hint_1": translate("Problems", "For whom would you complete {p4A3}?"),
         "hint_2": translate(
             "Problems", "Count the cards that were turned up: which ones may lie in {p4A3}?"
@@ -127,9 +128,11 @@ def _leave_open() -> Texts:
 def _which_card() -> Texts:
     return {
         "title": translate("Problems", "{colour} to play: which card belongs here?"),
-        "question": translate("Problems", "One card and one wall decide {p4B1}. Which, and where?"),
+        "question": translate("Problems", "A card and a wall decide {p4B1}. Which, and where?"),
         "hint_1": translate("Problems", "Your Builder already lies in {p4B1}."),
-        "hint_2": translate("Problems", "Even with one more wall you stay behind Red there."),
+        "hint_2": translate(
+            "Problems", "You count {p4B1_green} there, Red counts {p4B1_red}: a wall is not enough."
+        ),
         "hint_3": translate("Problems", "Which card changes two walls at once?"),
         "reason": translate(
             "Problems",
@@ -142,10 +145,10 @@ def _which_card() -> Texts:
 def _shared_loss() -> Texts:
     return {
         "title": translate("Problems", "{colour} to play: a loss to share"),
-        "question": translate("Problems", "Place two walls. Which region must stay as it is?"),
+        "question": translate("Problems", "Only walls are left. Which region must stay as it is?"),
         "hint_1": translate("Problems", "A loss that your rivals share costs you little."),
-        "hint_2": translate("Problems", "In {r3A2} several colours are tied for the majority."),
-        "hint_3": translate("Problems", "One region can take both walls."),
+        "hint_2": translate("Problems", "In {r3A2} {r3A2_tied} colours are tied for the majority."),
+        "hint_3": translate("Problems", "{r3A1} alone has {r3A1_empty} empty squares."),
         "reason": translate(
             "Problems",
             "In {r3A2} your rivals go on losing {t3A2} with you, and only {r3A1} is new: {lead} "
@@ -175,7 +178,7 @@ def _swap() -> Texts:
         "question": translate("Problems", "Your Mandarin lies in {p1A3}. When is it to act?"),
         "hint_1": translate("Problems", "A card acts when its province is complete."),
         "hint_2": translate("Problems", "{p1A3} can be completed in this turn."),
-        "hint_3": translate("Problems", "Your double wall and one swap are more than Blue has."),
+        "hint_3": translate("Problems", "Blue counts {p1A3_blue} there. A swap takes one away."),
         "reason": translate(
             "Problems",
             "The double wall completes {p1A3}, the Mandarin turns the majority: {lead} points "
@@ -184,32 +187,49 @@ def _swap() -> Texts:
     }
 
 
-def _least_harm() -> Texts:
+def _neutral() -> Texts:
     return {
-        "title": translate("Problems", "{colour} to play: the least harm"),
-        "question": translate("Problems", "The Mongols are near. Where do two walls cost least?"),
-        "hint_1": translate("Problems", "Which province can you share?"),
-        "hint_2": translate("Problems", "In {r1B1} you lose {t1B1} points already."),
-        "hint_3": translate("Problems", "In {r1B2} one more wall would tie you for the majority."),
+        "title": translate("Problems", "{colour} to play: the neutral wall"),
+        "question": translate(
+            "Problems", "Neutral walls left: {neutral_walls}. Where does it serve you?"
+        ),
+        "hint_1": translate(
+            "Problems", "After your walls a neutral wall may follow in a province of theirs."
+        ),
+        "hint_2": translate(
+            "Problems", "A province that a neutral wall completes brings its points at once."
+        ),
+        "hint_3": translate(
+            "Problems", "In {p1B3} {p1B3_empty} squares are empty, and you are ahead."
+        ),
         "reason": translate(
             "Problems",
-            "You share {p3A3}, and {r1B1} costs you no more than before: {lead} points better than "
-            "anything else.",
+            "Your wall and the neutral wall complete {p1B3} for you and bring {p1B3_value}: {lead} "
+            "points better than anything else.",
         ),
     }
 
 
-def _builder() -> Texts:
+def _look() -> Texts:
     return {
-        "title": translate("Problems", "{colour} to play: a card before the wall"),
-        "question": translate("Problems", "Blue is ahead in {p4B2}. How do you catch up at once?"),
-        "hint_1": translate("Problems", "One square is empty there, and your Warrior lies there."),
-        "hint_2": translate("Problems", "One wall alone does not match a double wall."),
-        "hint_3": translate("Problems", "A virtual wall counts for the majority."),
+        "title": translate("Problems", "{colour} to play: which counter is worth the peek?"),
+        "question": translate(
+            "Problems", "Where does your first wall go, so that a peek can guide the next?"
+        ),
+        "hint_1": translate(
+            "Problems", "After the first wall you may peek before you choose where the next goes."
+        ),
+        "hint_2": translate(
+            "Problems",
+            "In {r1A3} {r1A3_tied} rivals lead together: a loss shared with them costs little.",
+        ),
+        "hint_3": translate(
+            "Problems", "Your next wall can complete {p4A1}, for Green, or stand in {p1A1}."
+        ),
         "reason": translate(
             "Problems",
-            "The wall and the Builder's virtual wall tie with Blue; the Warrior cancels Red's "
-            "card: {lead} points better than anything else.",
+            "Peek from {p1A3}: at {least_threat} complete {p4A1}, else build in {p1A1}: {lead} "
+            "points better, {sight} by the peek.",
         ),
     }
 
@@ -218,7 +238,7 @@ def _flood() -> Texts:
     return {
         "title": translate("Problems", "{colour} to play: the same card twice"),
         "question": translate("Problems", "With which card do you complete {p1A1}?"),
-        "hint_1": translate("Problems", "Red has a card there, too. It may be any of the six."),
+        "hint_1": translate("Problems", "Red has a card there, too: any of {red_cards} kinds."),
         "hint_2": translate("Problems", "Your Master Builder wins the majority in most cases."),
         "hint_3": translate("Problems", "Two cards with the same number cancel each other out."),
         "reason": translate(
@@ -232,14 +252,14 @@ def _flood() -> Texts:
 _PROBLEMS: Final[Mapping[str, Callable[[], Texts]]] = {
     "tower": _tower,
     "double": _double,
-    "kept_square": _kept_square,
+    "two_provinces": _two_provinces,
     "last_wall": _last_wall,
     "leave_open": _leave_open,
     "which_card": _which_card,
     "shared_loss": _shared_loss,
     "one_wall": _one_wall,
     "swap": _swap,
-    "least_harm": _least_harm,
-    "builder": _builder,
+    "neutral": _neutral,
+    "look": _look,
     "flood": _flood,
 }

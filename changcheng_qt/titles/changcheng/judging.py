@@ -1,0 +1,149 @@
+"""What is to be said of a turn that was played on from the position of a problem.
+
+Theory of operation. What an answer is, and when it is proved, says
+`games.changcheng.problems.proof`. A turn is right as soon as an answer is done: what else is done
+hardly matters. That is not so where looks at threat counters are worth something to the turn: then
+the answer is only where to look, and what is to be done depends on what is seen. There a turn is
+wrong as soon as anything was done in it that left the seat less than it could expect by what it
+knew then: to decide before a look, or against what it showed. Looks themselves and the beginnings
+of scorings are never held against the seat: what it can expect after them is luck.
+"""
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from itertools import pairwise, takewhile
+
+from changcheng_qt.engine.match import AnyMatch
+from changcheng_qt.engine.seats import Seat
+from changcheng_qt.engine.step import Step
+from changcheng_qt.games.changcheng.commands import BeginScoring, Command, EndTurn, Pass, Peek
+from changcheng_qt.games.changcheng.events import Event
+from changcheng_qt.games.changcheng.game import CHANG_CHENG
+from changcheng_qt.games.changcheng.problems.deeds import deed_of
+from changcheng_qt.games.changcheng.problems.ending import ending, known_threats
+from changcheng_qt.games.changcheng.problems.proof import SAME, Answer, best, can_do
+from changcheng_qt.games.changcheng.problems.turns import Begun, grow
+from changcheng_qt.games.changcheng.state import State
+from changcheng_qt.games.changcheng.view import View
+
+
+class Verdict(Enum):
+    """What is to be said of a turn: nothing yet, that it is right, as good, or wrong."""
+
+    OPEN = "open"
+    RIGHT = "right"
+    AS_GOOD = "as_good"
+    WRONG = "wrong"
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """What is to be said of a turn, and what the seat can still expect by what it has done and was
+    shown.
+    """
+
+    verdict: Verdict
+    worth: float
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedTurn:
+    """The turn of a seat that was to play after so many steps of a match, as far as it went."""
+
+    match: AnyMatch
+    begin: int
+    seat: Seat
+
+    @property
+    def start(self) -> State:
+        """The position in which the seat was to play."""
+        return self._state(self.begin)
+
+    def judged(
+        self,
+        accept: Collection[Collection[Command]],
+        answers: Collection[Answer],
+        *,
+        to_be_seen: bool,
+    ) -> Judgement:
+        """Return what is to be said of the turn by the answers, as commands and as deeds, and by
+        what it did with what was `to_be_seen`, if anything was; raises `Unprovable` where the turn
+        cannot be weighed any more.
+        """
+        verdict = self._verdict(accept, answers)
+        if to_be_seen and self._has_lost():
+            verdict = Verdict.WRONG
+        return Judgement(verdict, self._ending() if self._is_over else self._worth(self._end))
+
+    def _verdict(
+        self, accept: Collection[Collection[Command]], answers: Collection[Answer]
+    ) -> Verdict:
+        begun = self._begun
+        given = {step.command for step in self._played if step.seat == self.seat}
+        if any(given.issuperset(answer) for answer in accept):
+            return Verdict.RIGHT
+        if any(answer <= begun.deeds for answer in answers):
+            return Verdict.AS_GOOD
+        if self._is_over:
+            return Verdict.WRONG
+        root = grow(self._view(self._end), begun=begun).root
+        return Verdict.OPEN if any(can_do(root, one) for one in answers) else Verdict.WRONG
+
+    def _has_lost(self) -> bool:
+        """Whether anything left the seat less than it could expect."""
+        worths = [self._worth(number) for number in range(self.begin, self._end + 1)]
+        if self._is_over and worths[-1] - self._ending() > SAME:
+            return True
+        return any(
+            before - after > SAME
+            for step, (before, after) in zip(self._played, pairwise(worths), strict=True)
+            if step.seat == self.seat and not isinstance(step.command, Peek | BeginScoring)
+        )
+
+    @property
+    def _played(self) -> Sequence[Step[State, Command, Event]]:
+        """The steps of the turn, without its end."""
+        return list(takewhile(_goes_on, self.match.steps[self.begin :]))
+
+    @property
+    def _end(self) -> int:
+        return self.begin + len(self._played)
+
+    @property
+    def _is_over(self) -> bool:
+        return self._end < len(self.match.steps)
+
+    @property
+    def _begun(self) -> Begun:
+        claims = self.start.reservations
+        own = [step for step in self._played if step.seat == self.seat]
+        done = {deed_of(step.before, step.command, claims) for step in own}
+        return Begun(claims, frozenset(deed for deed in done if deed))
+
+    def _worth(self, number: int) -> float:
+        """Return what the seat can expect after so many steps."""
+        return best(grow(self._view(number), begun=Begun(self.start.reservations)).root)[0]
+
+    def _ending(self) -> float:
+        """Return what the turn, which is over, has come to."""
+        known = known_threats(self._view(self._end))
+        return ending(self._state(self._end), self.seat, known)[0]
+
+    def _view(self, number: int) -> View:
+        return CHANG_CHENG.view(self._state(number), self.match.known[number], self.seat)
+
+    def _state(self, number: int) -> State:
+        steps = self.match.steps
+        state: State = steps[number].before if number < len(steps) else position_of(self.match)
+        return state
+
+
+def position_of(match: AnyMatch) -> State:
+    """Return the present position of a match."""
+    state: State = match.steps[-1].after if match.steps else match.start
+    return state
+
+
+def _goes_on(step: Step[State, Command, Event]) -> bool:
+    return not isinstance(step.command, EndTurn | Pass)
