@@ -304,7 +304,7 @@
     </message>
     <message>
         <source> – about {seconds} s left</source>
-        <translation type="unfinished"></translation>
+        <translation> – encore {seconds} s environ</translation>
     </message>
     <message>
         <source>Chances of winning</source>
@@ -315,8 +315,8 @@
         <translation>Joueur</translation>
     </message>
     <message>
-        <source>Was a peek worth it?</source>
-        <translation>Épier a-t-il servi&#x202f;?</translation>
+        <source>Did a peek pay off?</source>
+        <translation>Épier a-t-il payé&#x202f;?</translation>
     </message>
     <message>
         <source>all</source>
@@ -4732,7 +4732,7 @@
     </message>
     <message>
         <source>The double wall scores, completes {p4A2} and beats Green ({p4A2_green} there): {lead} points better than anything else.</source>
-        <translation>La double section marque, protège {p4A2} et y bat Vert ({p4A2_green})&#x202f;: {lead} points de mieux que tout le reste.</translation>
+        <translation>La section double marque, complète {p4A2} et y bat Vert ({p4A2_green})&#x202f;: {lead} points de mieux que tout le reste.</translation>
     </message>
     <message>
         <source>{colour} to play: hold two provinces</source>
@@ -4747,8 +4747,8 @@
         <translation>Dans {last_squares} provinces, seule la dernière case est vide.</translation>
     </message>
     <message>
-        <source>In {p1B2} a tower of Red&apos;s keeps the last square: leave it.</source>
-        <translation>À {p1B2}, une tour de Rouge garde la dernière case&#x202f;: laissez-la.</translation>
+        <source>In {p1B2} a tower of Red&apos;s reserves the last square: leave it.</source>
+        <translation>À {p1B2}, une tour de guet de Rouge réserve la dernière case&#x202f;: laissez-la.</translation>
     </message>
     <message>
         <source>In {p3B3} you are ahead. In {p1B3} a wall puts you ahead of Red.</source>
@@ -4872,11 +4872,11 @@
     </message>
     <message>
         <source>Your next wall can complete {p4A1}, for Green, or stand in {p1A1}.</source>
-        <translation>La section suivante peut protéger {p4A1}, pour Vert, ou aller à {p1A1}.</translation>
+        <translation>La section suivante peut compléter {p4A1}, pour Vert, ou aller à {p1A1}.</translation>
     </message>
     <message>
         <source>Peek from {p1A3}: at {least_threat} complete {p4A1}, else build in {p1A1}: {lead} points better, {sight} by the peek.</source>
-        <translation>Épiez depuis {p1A3}&#x202f;: à {least_threat}, protégez {p4A1}, sinon bâtissez à {p1A1}. {lead} points de mieux, dont {sight} pour avoir épié.</translation>
+        <translation>Épiez depuis {p1A3}&#x202f;: à {least_threat}, complétez {p4A1}, sinon bâtissez à {p1A1}. {lead} points de mieux, dont {sight} pour avoir épié.</translation>
     </message>
     <message>
         <source>Red has a card there, too: any of {red_cards} kinds.</source>
@@ -5246,11 +5246,11 @@
     </message>
     <message>
         <source>{place}: worth {points} more points on average.</source>
-        <translation>{place}&#x202f;: rapporte en moyenne {points} de plus.</translation>
+        <translation>{place}&#x202f;: vaut en moyenne {points} de plus.</translation>
     </message>
     <message>
         <source>{place}: worth {points} fewer points on average.</source>
-        <translation>{place}&#x202f;: rapporte en moyenne {points} de moins.</translation>
+        <translation>{place}&#x202f;: vaut en moyenne {points} de moins.</translation>
     </message>
     <message>
         <source>{place}: the strongest rival scores {points} fewer points there.</source>

@@ -304,7 +304,7 @@
     </message>
     <message>
         <source> – about {seconds} s left</source>
-        <translation type="unfinished"></translation>
+        <translation> – ancora {seconds} s circa</translation>
     </message>
     <message>
         <source>Chances of winning</source>
@@ -315,7 +315,7 @@
         <translation>Giocatore</translation>
     </message>
     <message>
-        <source>Was a peek worth it?</source>
+        <source>Did a peek pay off?</source>
         <translation>È servito sbirciare?</translation>
     </message>
     <message>
@@ -4747,7 +4747,7 @@
         <translation>In {last_squares} province è vuota solo l’ultima casella.</translation>
     </message>
     <message>
-        <source>In {p1B2} a tower of Red&apos;s keeps the last square: leave it.</source>
+        <source>In {p1B2} a tower of Red&apos;s reserves the last square: leave it.</source>
         <translation>A {p1B2} una torre di Rosso tiene l’ultima casella: lasciala.</translation>
     </message>
     <message>

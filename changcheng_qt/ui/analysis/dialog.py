@@ -90,7 +90,7 @@ class AnalysisDialog(Sheet):
         self._list_head.set_title(translate("Analysis", "Turning points"))
         self.list.setAccessibleName(translate("Analysis", "Turning points"))
         self._whose_label.setText(translate("Analysis", "Player"))
-        self._looks_label.setText(translate("Analysis", "Was a peek worth it?"))
+        self._looks_label.setText(translate("Analysis", "Did a peek pay off?"))
         self.weigh.set_words(translate("Analysis", "Find out"))
         self._tell_found()
 

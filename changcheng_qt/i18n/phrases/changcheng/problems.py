@@ -80,7 +80,7 @@ def _two_provinces() -> Texts:
             "Problems", "In {last_squares} provinces only the last square is empty."
         ),
         "hint_2": translate(
-            "Problems", "In {p1B2} a tower of Red's keeps the last square: leave it."
+            "Problems", "In {p1B2} a tower of Red's reserves the last square: leave it."
         ),
         "hint_3": translate(
             "Problems", "In {p3B3} you are ahead. In {p1B3} a wall puts you ahead of Red."
