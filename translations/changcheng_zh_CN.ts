@@ -188,7 +188,7 @@
     <name>Analysis</name>
     <message>
         <source>fine</source>
-        <translation>好棋</translation>
+        <translation>没问题</translation>
     </message>
     <message>
         <source>too close to call</source>
@@ -196,11 +196,11 @@
     </message>
     <message>
         <source>inaccuracy</source>
-        <translation>缓着</translation>
+        <translation>小失误</translation>
     </message>
     <message>
         <source>mistake</source>
-        <translation>失着</translation>
+        <translation>失误</translation>
     </message>
     <message>
         <source>blunder</source>
@@ -216,47 +216,47 @@
     </message>
     <message>
         <source>{player}: {verdict}, {points} points (±{error}): {chosen} instead of {best}.</source>
-        <translation>{player}：{verdict}，{points} 分（±{error}）：{chosen}，应为{best}。</translation>
+        <translation>{player}：{verdict}，{points} 分（±{error}）。实际走法：{chosen}；更好的走法：{best}。</translation>
     </message>
     <message>
         <source>No single reason.</source>
-        <translation>没有单一的原因。</translation>
+        <translation>好处分散在许多小地方。</translation>
     </message>
     <message>
         <source>What the better move brings – {reasons}</source>
-        <translation type="unfinished"></translation>
+        <translation>较好的走法带来什么：{reasons}</translation>
     </message>
     <message>
         <source>All in points ahead of the best rival. Errors: what weaker choices gave away, as far as that player could know. Chance: how cards and counters turned out. The unseen: what the others held and did, which nobody else could know.</source>
-        <translation type="unfinished"></translation>
+        <translation>单位都是领先最强对手的分数。失误：就该玩家当时所知，选得较差而少得的分。运气：翻开、抽到的牌与标记。对手影响：别人的暗牌与走法，旁人无从得知。</translation>
     </message>
     <message>
         <source>{player}: chance, {points} points.</source>
-        <translation>{player}：运气 {points} 分。</translation>
+        <translation>{player}：运气使分差变动 {points} 分。</translation>
     </message>
     <message>
         <source>{player}: the unseen, {points} points.</source>
-        <translation>{player}：未知 {points} 分。</translation>
+        <translation>{player}：对手的暗牌与走法使分差变动 {points} 分。</translation>
     </message>
     <message>
         <source>Whether the look helped cannot be told.</source>
-        <translation>无法判断这次查看是否有帮助。</translation>
+        <translation>无法判断这次偷看是否有帮助。</translation>
     </message>
     <message>
         <source>The look changed no decision.</source>
-        <translation>这次查看没有改变任何决定。</translation>
+        <translation>这次偷看没有改变任何决定。</translation>
     </message>
     <message>
         <source>The look brought {points} points (from {low} to {high}).</source>
-        <translation>这次查看带来 {points} 分（{low} 至 {high}）。</translation>
+        <translation>这次偷看带来 {points} 分（{low} 至 {high}）。</translation>
     </message>
     <message>
         <source>{player}: expected {start}, errors {error}, chance {chance}, the unseen {unseen}; result {result}</source>
-        <translation>{player}：预期 {start}，失误 {error}，运气 {chance}，未知 {unseen}；结果 {result}</translation>
+        <translation>{player}：开局预期 {start}，失误 {error}，运气 {chance}，对手影响 {unseen}；结果 {result}</translation>
     </message>
     <message>
         <source>Why it ended this way</source>
-        <translation>为何是这个结果</translation>
+        <translation>为什么是这个结果</translation>
     </message>
     <message>
         <source>Close</source>
@@ -304,23 +304,23 @@
     </message>
     <message>
         <source> – about {seconds} s left</source>
-        <translation type="unfinished"></translation>
+        <translation>，约剩 {seconds} 秒</translation>
     </message>
     <message>
         <source>Chances of winning</source>
-        <translation type="unfinished"></translation>
+        <translation>获胜机会</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家</translation>
     </message>
     <message>
-        <source>Was a peek worth it?</source>
-        <translation type="unfinished"></translation>
+        <source>Did a peek pay off?</source>
+        <translation>一次偷看带来多少分？</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished">全部</translation>
+        <translation>全部</translation>
     </message>
     <message>
         <source>Turning points of</source>
@@ -328,11 +328,11 @@
     </message>
     <message>
         <source>Choose a player first.</source>
-        <translation>请先选择一位玩家。</translation>
+        <translation>请先选择一名玩家。</translation>
     </message>
     <message>
         <source>This player made no mistake that is beyond doubt.</source>
-        <translation>这位玩家没有明确的失误。</translation>
+        <translation>这名玩家没有明确的失误。</translation>
     </message>
     <message>
         <source>Thinking…</source>
@@ -344,11 +344,11 @@
     </message>
     <message>
         <source>Expected</source>
-        <translation>预期</translation>
+        <translation>开局预期</translation>
     </message>
     <message>
         <source>At the start, in points ahead of the best rival.</source>
-        <translation>开局时，领先最强对手的分数。</translation>
+        <translation>开局时预期领先最强对手几分。</translation>
     </message>
     <message>
         <source>Errors</source>
@@ -356,15 +356,15 @@
     </message>
     <message>
         <source>What weaker choices gave away.</source>
-        <translation type="unfinished"></translation>
+        <translation>选得较差而少得的分。</translation>
     </message>
     <message>
         <source>How cards and counters turned out, which nobody decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>翻开、抽到的牌与标记，不由任何人决定。</translation>
     </message>
     <message>
         <source>What the others held and did, which nobody else could know.</source>
-        <translation type="unfinished"></translation>
+        <translation>别人的暗牌与走法，旁人无从得知。</translation>
     </message>
     <message>
         <source>Chance</source>
@@ -372,7 +372,7 @@
     </message>
     <message>
         <source>The unseen</source>
-        <translation>未知</translation>
+        <translation>对手影响</translation>
     </message>
     <message>
         <source>Result</source>
@@ -380,11 +380,11 @@
     </message>
     <message>
         <source>In points ahead of the best rival: the sum of this row.</source>
-        <translation>领先最强对手的分数：本行的总和。</translation>
+        <translation>领先最强对手几分：本行各项的总和。</translation>
     </message>
     <message>
         <source>Chances of winning over the game</source>
-        <translation type="unfinished"></translation>
+        <translation>整局的获胜机会</translation>
     </message>
 </context>
 <context>
@@ -395,7 +395,7 @@
     </message>
     <message>
         <source>Whoever has the most unbroken walls in a region loses that many points.</source>
-        <translation>蒙古地区中完好城墙最多者，按威胁损失分数。</translation>
+        <translation>在蒙古地区中完好城墙最多的玩家，失去盾牌上的分数。</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -416,7 +416,7 @@
     <message>
         <source>Sheltered: {players}</source>
         <comment>by a tower</comment>
-        <translation>受塔楼保护：{players}</translation>
+        <translation>受敌楼保护：{players}</translation>
     </message>
 </context>
 <context>
@@ -451,7 +451,7 @@
     </message>
     <message>
         <source>This game is played without hints. A new game has them with “Help: Beginners”.</source>
-        <translation type="unfinished"></translation>
+        <translation>这局游戏没有提示。开新游戏时选“辅助：新手”，就有提示。</translation>
     </message>
     <message>
         <source>Hints are for your own choices.</source>
@@ -470,7 +470,7 @@
     <name>Board</name>
     <message>
         <source>Completes {province}, so it will be scored.</source>
-        <translation>{province}将完工，随即计分。</translation>
+        <translation>填满{province}，随即计分。</translation>
     </message>
     <message>
         <source>Reveals {region}&apos;s threat counter to everyone.</source>
@@ -483,11 +483,11 @@
     </message>
     <message>
         <source>Press and hold to peek. You can&apos;t undo a peek.</source>
-        <translation>按住即可查看；查看后无法撤销。</translation>
+        <translation>按住即可偷看；偷看后无法撤销。</translation>
     </message>
     <message>
         <source>Hold {key} to peek. You can&apos;t undo a peek.</source>
-        <translation>按住{key}键即可查看；查看后无法撤销。</translation>
+        <translation>按住{key}键即可偷看；偷看后无法撤销。</translation>
     </message>
     <message>
         <source>Choose a block below, or drag one here.</source>
@@ -503,11 +503,11 @@
     </message>
     <message>
         <source>{region}: face-down threat counter, seen by you</source>
-        <translation>{region}：威胁标记面朝下，你已看过</translation>
+        <translation>{region}：威胁标记背面朝上，你已看过</translation>
     </message>
     <message>
         <source>{province}: face-down card, {colour}</source>
-        <translation>{province}：面朝下的行动牌，{colour}</translation>
+        <translation>{province}：背面朝上的行动牌，{colour}</translation>
     </message>
     <message>
         <source>{province}: {card}, {colour}</source>
@@ -543,7 +543,7 @@
     </message>
     <message>
         <source>{region}: face-down threat counter</source>
-        <translation>{region}：威胁标记面朝下</translation>
+        <translation>{region}：威胁标记背面朝上</translation>
     </message>
     <message>
         <source>Speak my private information</source>
@@ -551,7 +551,7 @@
     </message>
     <message>
         <source>You can&apos;t undo a peek.</source>
-        <translation>查看后无法撤销。</translation>
+        <translation>偷看后无法撤销。</translation>
     </message>
     <message>
         <source>Revealed here: {card} ({player})</source>
@@ -614,7 +614,7 @@
     </message>
     <message>
         <source>A province border meets a region border. Stagger them.</source>
-        <translation>省份与地区的边界相接，必须错开。</translation>
+        <translation>省份与蒙古地区的边界相接，必须错开。</translation>
     </message>
 </context>
 <context>
@@ -633,11 +633,11 @@
     </message>
     <message>
         <source>Builder</source>
-        <translation>建筑师</translation>
+        <translation>工匠</translation>
     </message>
     <message>
         <source>Master Builder</source>
-        <translation>大建筑师</translation>
+        <translation>大工匠</translation>
     </message>
     <message>
         <source>Mandarin</source>
@@ -649,27 +649,27 @@
     </message>
     <message>
         <source>Breaks a wall in this province, or removes the threat counter of a bordering region.</source>
-        <translation>摧毁此中国省份的一座单城墙，或移除一个相邻蒙古地区的威胁标记。</translation>
+        <translation>摧毁此省份的一段单城墙，或移除一个相邻蒙古地区的威胁标记。</translation>
     </message>
     <message>
         <source>Raises or lowers this province&apos;s value by 2.</source>
-        <translation>此中国省份的分值 +2 或 −2。</translation>
+        <translation>此省份的分值 +2 或 −2。</translation>
     </message>
     <message>
         <source>Raises this province&apos;s value by 2, or counts as one extra wall for the majority.</source>
-        <translation>此中国省份的分值 +2，或在比较多数时加一座虚拟城墙。</translation>
+        <translation>此省份的分值 +2，或比城墙时替你多算一段。</translation>
     </message>
     <message>
         <source>Counts as two extra walls for the majority.</source>
-        <translation>比较多数时加两座虚拟城墙。</translation>
+        <translation>比城墙时替你多算两段。</translation>
     </message>
     <message>
         <source>You may swap a wall in this province with any other wall.</source>
-        <translation>可将此中国省份的一座单城墙与任意一座单城墙互换。</translation>
+        <translation>可将此省份的一段单城墙与任意一段单城墙互换。</translation>
     </message>
     <message>
         <source>You may swap a wall in this province with a wall in another province.</source>
-        <translation>可将此中国省份的一座单城墙与另一个中国省份的一座单城墙互换。</translation>
+        <translation>可将此省份的一段单城墙与另一个省份的一段单城墙互换。</translation>
     </message>
     <message>
         <source>Cancel a card</source>
@@ -677,7 +677,7 @@
     </message>
     <message>
         <source>Break a wall</source>
-        <translation>摧毁一座单城墙</translation>
+        <translation>摧毁一段单城墙</translation>
     </message>
     <message>
         <source>remove a threat counter</source>
@@ -691,7 +691,7 @@
     </message>
     <message>
         <source>+1 extra wall</source>
-        <translation>虚拟城墙 +1</translation>
+        <translation>多算一段城墙</translation>
     </message>
     <message>
         <source>Value +2</source>
@@ -699,11 +699,11 @@
     </message>
     <message>
         <source>2 extra walls</source>
-        <translation>两座虚拟城墙</translation>
+        <translation>多算两段城墙</translation>
     </message>
     <message>
         <source>Swap two walls</source>
-        <translation>互换两座单城墙</translation>
+        <translation>互换两段单城墙</translation>
     </message>
     <message>
         <source>There is no other card to cancel.</source>
@@ -719,7 +719,7 @@
     </message>
     <message>
         <source>There are no walls to swap.</source>
-        <translation>没有两座单城墙可以互换。</translation>
+        <translation>没有两段单城墙可以互换。</translation>
     </message>
 </context>
 <context>
@@ -1503,7 +1503,7 @@
     <message numerus="yes">
         <source>%n hidden card(s)</source>
         <translation>
-            <numerusform>%n 张盖着的牌</numerusform>
+            <numerusform>%n 张暗牌</numerusform>
         </translation>
     </message>
     <message>
@@ -2130,11 +2130,11 @@
     </message>
     <message>
         <source>{player} builds a neutral wall in {province}.</source>
-        <translation>{player}在{province}建造一座中立单城墙。</translation>
+        <translation>{player}在{province}建造一段中立单城墙。</translation>
     </message>
     <message>
         <source>{player} builds a wall in {province}.</source>
-        <translation>{player}在{province}建造一座单城墙。</translation>
+        <translation>{player}在{province}建造一段单城墙。</translation>
     </message>
     <message>
         <source>{player} builds a double wall in {west}.</source>
@@ -2146,35 +2146,35 @@
     </message>
     <message>
         <source>{player} builds a tower in {province} and reserves a square next to it.</source>
-        <translation>{player}在{province}建造塔楼，并保留旁边一格。</translation>
+        <translation>{player}在{province}建造敌楼，并保留旁边一格。</translation>
     </message>
     <message>
         <source>{player} builds a tower in {province}.</source>
-        <translation>{player}在{province}建造塔楼。</translation>
+        <translation>{player}在{province}建造敌楼。</translation>
     </message>
     <message>
         <source>{player} builds on the reserved square.</source>
-        <translation>{player}在塔楼旁保留的方格上建造。</translation>
+        <translation>{player}在敌楼旁保留的方格上建造。</translation>
     </message>
     <message>
         <source>{player} has no walls left, so the reserved square is free.</source>
-        <translation>{player}已没有单城墙，塔楼旁的方格不再保留。</translation>
+        <translation>{player}已没有单城墙，敌楼旁的方格不再保留。</translation>
     </message>
     <message>
         <source>{player} plays a card in {province}.</source>
-        <translation>{player}在{province}放置一张行动牌。</translation>
+        <translation>{player}在{province}打出一张行动牌。</translation>
     </message>
     <message>
         <source>{player} plays the {card} in {province}.</source>
-        <translation>{player}在{province}放置行动牌“{card}”。</translation>
+        <translation>{player}在{province}打出行动牌“{card}”。</translation>
     </message>
     <message>
         <source>{player} peeks at {region}.</source>
-        <translation>{player}查看{region}的威胁标记。</translation>
+        <translation>{player}偷看{region}的威胁标记。</translation>
     </message>
     <message>
         <source>{player} peeks at {region}: {value}.</source>
-        <translation>{player}查看{region}的威胁标记：{value}。</translation>
+        <translation>{player}偷看{region}的威胁标记：{value}。</translation>
     </message>
     <message>
         <source>Cards in {province}: {cards}. Cancelled out: {void}.</source>
@@ -2210,11 +2210,11 @@
     </message>
     <message>
         <source>{card} counts as one extra wall.</source>
-        <translation>{card}算一座虚拟城墙。</translation>
+        <translation>{card}多算一段城墙。</translation>
     </message>
     <message>
         <source>{card} counts as two extra walls.</source>
-        <translation>{card}算两座虚拟城墙。</translation>
+        <translation>{card}多算两段城墙。</translation>
     </message>
     <message>
         <source>{card} has no effect: there is no other card to cancel.</source>
@@ -2230,15 +2230,15 @@
     </message>
     <message>
         <source>{card} breaks a neutral wall.</source>
-        <translation>{card}摧毁一座中立单城墙。</translation>
+        <translation>{card}摧毁一段中立单城墙。</translation>
     </message>
     <message>
         <source>{card} breaks one of their own walls.</source>
-        <translation>{card}摧毁自己的一座单城墙。</translation>
+        <translation>{card}摧毁自己的一段单城墙。</translation>
     </message>
     <message>
         <source>{card} breaks one of {player}&apos;s walls.</source>
-        <translation>{card}摧毁{player}的一座单城墙。</translation>
+        <translation>{card}摧毁{player}的一段单城墙。</translation>
     </message>
     <message>
         <source>{card} swaps {wall} in {here} with {other_wall} in {there}.</source>
@@ -2254,7 +2254,7 @@
     </message>
     <message>
         <source>{player} completes {province}.</source>
-        <translation>{player}使{province}完工。</translation>
+        <translation>{player}填满{province}。</translation>
     </message>
     <message>
         <source>{province} gets an emperor card.</source>
@@ -2266,11 +2266,11 @@
     </message>
     <message>
         <source>{province} is worth {value}: walls {walls}, reputation {reputation}, cards {change}. Majority: {players}.</source>
-        <translation>{province}的分值为 {value}：城墙 {walls}、声望 {reputation}、行动牌 {change}。多数：{players}。</translation>
+        <translation>{province}的分值为 {value}：城墙 {walls}、声望 {reputation}、行动牌 {change}。领先：{players}。</translation>
     </message>
     <message>
         <source>{province} is worth {value}: walls {walls}, reputation {reputation}, cards {change}. No player has the majority.</source>
-        <translation>{province}的分值为 {value}：城墙 {walls}、声望 {reputation}、行动牌 {change}。没有玩家占多数。</translation>
+        <translation>{province}的分值为 {value}：城墙 {walls}、声望 {reputation}、行动牌 {change}。没有玩家领先。</translation>
     </message>
     <message numerus="yes">
         <source>{player} loses %n point(s) in {region}.</source>
@@ -2302,23 +2302,23 @@
     </message>
     <message>
         <source>{region} attacks: {value}. Majority: {players}. Sheltered by a tower: {sheltered}.</source>
-        <translation>{region}入侵：{value}。多数：{players}。受塔楼保护：{sheltered}。</translation>
+        <translation>{region}入侵：{value}。城墙最多：{players}。受敌楼保护：{sheltered}。</translation>
     </message>
     <message>
         <source>{region} attacks: {value}. Majority: {players}.</source>
-        <translation>{region}入侵：{value}。多数：{players}。</translation>
+        <translation>{region}入侵：{value}。城墙最多：{players}。</translation>
     </message>
     <message>
         <source>{region} attacks: {value}. Sheltered by a tower: {sheltered}.</source>
-        <translation>{region}入侵：{value}。受塔楼保护：{sheltered}。</translation>
+        <translation>{region}入侵：{value}。受敌楼保护：{sheltered}。</translation>
     </message>
     <message>
         <source>{region} attacks: {value}. No player has the majority.</source>
-        <translation>{region}入侵：{value}。没有玩家占多数。</translation>
+        <translation>{region}入侵：{value}。没有玩家的城墙最多。</translation>
     </message>
     <message>
         <source>{event}, provinces with walls: {counts}.</source>
-        <translation>{event}，有城墙的中国省份：{counts}。</translation>
+        <translation>{event}，有城墙的省份：{counts}。</translation>
     </message>
     <message>
         <source>{event}, longest run: {counts}.</source>
@@ -2363,11 +2363,11 @@
     </message>
     <message>
         <source>Three emperor cards: the wall grows.</source>
-        <translation>集满三张皇帝牌：长城延伸。</translation>
+        <translation>集满三张皇帝牌：增加版图。</translation>
     </message>
     <message>
         <source>Three emperor cards: the wall grows by {board}, drawn at random.</source>
-        <translation>集满三张皇帝牌：长城延伸。抽到{board}。</translation>
+        <translation>集满三张皇帝牌：增加版图，抽到{board}。</translation>
     </message>
     <message>
         <source>{player} adds {board} in the west.</source>
@@ -2417,11 +2417,11 @@
     </message>
     <message>
         <source>{deed}, and peeked at {regions}</source>
-        <translation>{deed}，并查看{regions}</translation>
+        <translation>{deed}，并偷看{regions}的威胁标记</translation>
     </message>
     <message>
         <source>{player} built a tower in {province}</source>
-        <translation>{player}在{province}建造塔楼</translation>
+        <translation>{player}在{province}建造敌楼</translation>
     </message>
     <message>
         <source>{player} had no moves left and passed</source>
@@ -2433,11 +2433,11 @@
     </message>
     <message>
         <source>{player} played a card and built a wall in {places}</source>
-        <translation>{player}在{places}放置行动牌与单城墙</translation>
+        <translation>{player}在{places}打出行动牌并建造单城墙</translation>
     </message>
     <message>
         <source>{player} built walls in {places}</source>
-        <translation>{player}在{places}各建造一座单城墙</translation>
+        <translation>{player}在{places}各建造一段单城墙</translation>
     </message>
     <message>
         <source>{player} built a wall in {places}</source>
@@ -2445,11 +2445,11 @@
     </message>
     <message>
         <source>{player} played cards in {places}</source>
-        <translation>{player}在{places}各放置一张行动牌</translation>
+        <translation>{player}在{places}各打出一张行动牌</translation>
     </message>
     <message>
         <source>{player} played a card in {places}</source>
-        <translation>{player}在{places}放置行动牌</translation>
+        <translation>{player}在{places}打出行动牌</translation>
     </message>
     <message>
         <source>{deed}, with a neutral wall in {province}</source>
@@ -2465,19 +2465,19 @@
     </message>
     <message>
         <source>{province} is complete</source>
-        <translation>{province}已完工</translation>
+        <translation>{province}已填满</translation>
     </message>
     <message>
         <source>{province} is complete: nobody scores</source>
-        <translation>{province}完工，无人得分</translation>
+        <translation>{province}填满，无人得分</translation>
     </message>
     <message>
         <source>{province} is complete: {players} scores {points}</source>
-        <translation>{province}完工，{players}获得 {points} 分</translation>
+        <translation>{province}填满，{players}获得 {points} 分</translation>
     </message>
     <message>
         <source>{province} is complete: {players} score {points} each</source>
-        <translation>{province}完工，{players}各获得 {points} 分</translation>
+        <translation>{province}填满，{players}各获得 {points} 分</translation>
     </message>
     <message>
         <source>{board} is added in the west</source>
@@ -2524,7 +2524,7 @@
     <name>Coach</name>
     <message>
         <source>Two walls in two different provinces are one action. Place the second in {jiuquan}.</source>
-        <translation>在两个不同的省份各放一座单城墙，是一个行动。第二座放到{jiuquan}。</translation>
+        <translation>在两个不同的省份各放一段单城墙，是一个行动。第二段放到{jiuquan}。</translation>
     </message>
     <message>
         <source>That was your action. End your turn, and watch where Bo and Lin build.</source>
@@ -2532,23 +2532,23 @@
     </message>
     <message>
         <source>You have {own} walls there, the others one each. So all its points are yours: {points}.</source>
-        <translation>你在那里有 {own} 座城墙，其他人各一座。所有分数都归你：{points} 分。</translation>
+        <translation>你在那里有 {own} 段城墙，其他人各一段。所有分数都归你：{points} 分。</translation>
     </message>
     <message>
         <source>A full province is worth one point for each wall in it, plus the number on its counter.</source>
-        <translation>填满的省份，分值是每座城墙 1 分，再加上标记上的数字。</translation>
+        <translation>省份填满时，每段城墙值 1 分，再加上声望标记（圆币）上的数字。</translation>
     </message>
     <message>
         <source>{dunhuang} has four squares and a counter of {counter}. What will it be worth when it is full?</source>
-        <translation>{dunhuang}有四格，标记是 {counter}。填满时分值是多少？</translation>
+        <translation>{dunhuang}有四格，声望标记是 {counter}。填满时值几分？</translation>
     </message>
     <message>
         <source>Not quite. Count a point for each of its squares, then add the counter.</source>
-        <translation>不太对。每格算 1 分，再加上标记。</translation>
+        <translation>不太对。每格算 1 分，再加上声望标记。</translation>
     </message>
     <message>
         <source>{own} walls to {bo}: you score all {points} points, Bo nothing.</source>
-        <translation>{own} 座对 {bo} 座：{points} 分全归你，阿博没有分。</translation>
+        <translation>{own} 段对 {bo} 段：{points} 分全归你，阿博没有分。</translation>
     </message>
     <message>
         <source>Right: the points are not divided. Fill {jiuquan}.</source>
@@ -2556,7 +2556,7 @@
     </message>
     <message>
         <source>{points} points for you and {points} for Bo. Only Lin is left behind.</source>
-        <translation>你得 {points} 分，阿博也得 {points} 分。只有阿林落后。</translation>
+        <translation>你得 {points} 分，阿博也得 {points} 分。只有阿林没有分。</translation>
     </message>
     <message>
         <source>End your turn, and keep an eye on {zhangye}.</source>
@@ -2572,11 +2572,11 @@
     </message>
     <message>
         <source>You have one double wall. It covers two squares, counts as two walls, and scores at once.</source>
-        <translation>你有一座双城墙。它占两格，算两座城墙，而且立刻得分。</translation>
+        <translation>你有一段双城墙。它占两格，算两段城墙，而且立刻得分。</translation>
     </message>
     <message>
         <source>It scores a point for each province and each region (north of the wall) it lies in. How many on these two squares?</source>
-        <translation type="unfinished"></translation>
+        <translation>它占到的每个省份（南边）和每个蒙古地区（北边）各得 1 分。放在这两格能得几分？</translation>
     </message>
     <message>
         <source>Look again: count the provinces below the two squares, and the regions above them.</source>
@@ -2588,15 +2588,15 @@
     </message>
     <message>
         <source>Only one square beside Bo&apos;s tower is still empty. Take a wall and try to build there.</source>
-        <translation>阿博的塔楼旁只剩一个空格。拿一座单城墙，试着放在那里。</translation>
+        <translation>阿博的敌楼旁只剩一个空格。拿一段单城墙，试着放在那里。</translation>
     </message>
     <message>
         <source>Refused: the last empty square beside a tower belongs to its owner.</source>
-        <translation>不行：塔楼旁的最后一个空格归塔楼的主人。</translation>
+        <translation>不行：敌楼旁的最后一个空格，留给建造敌楼的玩家。</translation>
     </message>
     <message>
         <source>Place your own tower here. Both squares beside it are empty.</source>
-        <translation>把你的塔楼放在这里。旁边两格都是空的。</translation>
+        <translation>把你的敌楼放在这里。旁边两格都是空的。</translation>
     </message>
     <message>
         <source>End your turn. The others may take one of the two squares, not both.</source>
@@ -2608,79 +2608,79 @@
     </message>
     <message>
         <source>This is the Great Wall; the provinces lie south. Whoever has the most walls in a full province scores it. (No mouse? Press ?.)</source>
-        <translation type="unfinished"></translation>
+        <translation>这是长城，南边是各个省份。一个省份填满时，在那里城墙最多的人得分。（不用鼠标？按 ? 键。）</translation>
     </message>
     <message>
         <source>You are Mei, and red. Take a wall and place it on any empty square of {dunhuang}.</source>
-        <translation type="unfinished"></translation>
+        <translation>你是红方，名叫小梅。拿一段单城墙，放到{dunhuang}的任意一个空格。</translation>
     </message>
     <message>
         <source>Fill the last empty square of {dunhuang}: as soon as a province is full, it scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>填上{dunhuang}的最后一个空格：省份一填满，就会计分。</translation>
     </message>
     <message>
         <source>Your turn continues: place your second wall in {yulin}.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的回合还没完：把第二段单城墙放到{yulin}。</translation>
     </message>
     <message>
         <source>That is the heart of the game: have the most walls in a province when its last square is filled.</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏的关键就在这里：一个省份的最后一格填上时，要让自己在那里的城墙最多。</translation>
     </message>
     <message>
         <source>Right. And you have the most walls there: fill it.</source>
-        <translation type="unfinished"></translation>
+        <translation>对了。你在那里的城墙也最多：把它填满。</translation>
     </message>
     <message>
         <source>Fill {jiuquan}, and you and Bo have two walls each there. Guess: how many points do you score?</source>
-        <translation type="unfinished"></translation>
+        <translation>填满{jiuquan}后，你和阿博在那里各有两段城墙。猜一猜：你得几分？</translation>
     </message>
     <message>
         <source>No: all who are tied for the most score the whole value. What is it here?</source>
-        <translation type="unfinished"></translation>
+        <translation>不对：并列最多的人都得到全部分值。这里是几分？</translation>
     </message>
     <message>
         <source>Bo filled {zhangye}, but the points went to Lin: {lin} walls to your {own}. Second place scores nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>阿博填满了{zhangye}，得分的却是阿林：他有 {lin} 段，你只有 {own} 段。第二名没有分。</translation>
     </message>
     <message>
         <source>Right. It scores {points} where a province and a region both end. Find that border, and place your double wall across it.</source>
-        <translation type="unfinished"></translation>
+        <translation>对了。两格分属不同的省份和不同的蒙古地区时，能得 {points} 分。找出这样的界线，把双城墙跨在上面。</translation>
     </message>
     <message>
         <source>{points} points at once, and a wall in two provinces. No place scores more.</source>
-        <translation type="unfinished"></translation>
+        <translation>立刻得 {points} 分，两个省份还各有一段城墙。没有得分更高的地方了。</translation>
     </message>
     <message>
         <source>Bo placed his on the squares from the question, for {points} points. Everybody has only one: choose its place well.</source>
-        <translation type="unfinished"></translation>
+        <translation>阿博把他的放在刚才那一题的两格，得 {points} 分。每人只有一段，要选好地方。</translation>
     </message>
     <message>
         <source>A tower counts as one wall, and reserves an empty square beside it for its owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>敌楼是长城上的塔楼。它算一段城墙，并为建造它的玩家保留旁边的一个空格。</translation>
     </message>
     <message>
         <source>Place a wall there. After that the tower reserves nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>在那里放一段单城墙。之后这座敌楼就不再保留方格。</translation>
     </message>
     <message>
         <source>And the second wall, in any other province.</source>
-        <translation>再在任一其他省份放第二座单城墙。</translation>
+        <translation>再在任一其他省份放第二段单城墙。</translation>
     </message>
     <message>
         <source>Two squares of {jiuquan} for sure. A tower can do one thing more: it protects you from the Mongols.</source>
-        <translation>{jiuquan}的两格稳稳到手。塔楼还有一个用处：保护你不受蒙古军侵害。</translation>
+        <translation>{jiuquan}的两格稳稳到手。敌楼还有一个用处：保护你不受蒙古军侵害。</translation>
     </message>
     <message>
         <source>You have six cards. They lie face down in a province until it is full, and change how it scores.</source>
-        <translation>你有六张行动牌。它们盖在省份里，填满时翻开，改变计分。</translation>
+        <translation>你有六张行动牌。它们背面朝上放在省份里，填满时才翻开，会改变计分。</translation>
     </message>
     <message>
         <source>Play your Builder in {dunhuang}: it can make the province worth more, or count as a wall.</source>
-        <translation>在{dunhuang}打出建筑师：它可以提高省份的分值，或算一座城墙。</translation>
+        <translation>在{dunhuang}打出工匠：它可以提高省份的分值，或算一段城墙。</translation>
     </message>
     <message>
         <source>A card and a wall in the same province are one action. Place the wall.</source>
-        <translation>在同一省份打一张牌、放一座单城墙，是一个行动。放城墙吧。</translation>
+        <translation>在同一省份打一张牌、放一段单城墙，是一个行动。放城墙吧。</translation>
     </message>
     <message>
         <source>End your turn.</source>
@@ -2700,59 +2700,59 @@
     </message>
     <message>
         <source>Two Builders: cards with the same dots cancel each other. But your Traitor counts, even on Bo&apos;s turn. Break Bo&apos;s wall here.</source>
-        <translation type="unfinished"></translation>
+        <translation>两张工匠：点数相同，互相作废。你的叛徒仍然有效，即使是阿博的回合。摧毁他在这里的城墙。</translation>
     </message>
     <message>
         <source>Cards take effect in the order of their dots, from one to six. Point at a card to read what it does.</source>
-        <translation type="unfinished"></translation>
+        <translation>行动牌按点数生效，从一点到六点。把鼠标移到牌上，就能看到它的作用。</translation>
     </message>
     <message>
         <source>The Mongols live north of the wall. At the end, whoever has the most walls in a region loses the points on the region&apos;s counter.</source>
-        <translation type="unfinished"></translation>
+        <translation>长城北边是蒙古地区。游戏结束时，在其中城墙最多的人，失去威胁标记（盾牌）上的分数。</translation>
     </message>
     <message>
         <source>A real game against two novices, already under way: you have five turns left. Play it to the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是与两位新手的真实对局，已经进行到后半：你还有五个回合，请玩到结束。</translation>
     </message>
     <message>
         <source>Now peek: press and hold the eye on the shield of {ordos}, or hold E. Only you will see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>现在偷看：按住{ordos}盾牌上的眼睛，或按住 E 键。只有你看得到。</translation>
     </message>
     <message>
         <source>{threat}: no counter is higher. All who are tied for the most lose it, so stay behind Bo here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{threat}：这是最高的。并列最多的人都会失分，所以在这里要比阿博少。</translation>
     </message>
     <message>
         <source>You have the most walls in {alasha}. But whoever has a tower in a region loses nothing there.</source>
-        <translation type="unfinished"></translation>
+        <translation>你在{alasha}的城墙最多。不过，在一个蒙古地区建有敌楼的人，在那里不失分。</translation>
     </message>
     <message>
         <source>Your tower saved you in {alasha}. In {torghut} you were tied for the most, and paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>敌楼在{alasha}保住了你。在{torghut}你并列最多，所以失了分。</translation>
     </message>
     <message>
         <source>The third card came up on your turn, so you choose the board. End your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>第三张皇帝牌在你的回合出现，所以由你选版图。结束回合。</translation>
     </message>
     <message>
         <source>Choose a board and one of its sides, A or B, then the end of the wall where it is to lie.</source>
-        <translation type="unfinished"></translation>
+        <translation>选一块版图和它的一面（A 或 B），再选要接在长城的哪一端。</translation>
     </message>
     <message>
         <source>A broken wall counts for nobody. {own} walls to {bo}: {points} points for you.</source>
-        <translation>残墙不属于任何人。{own} 座对 {bo} 座：你得 {points} 分。</translation>
+        <translation>残墙谁也不算。{own} 段对 {bo} 段：你得 {points} 分。</translation>
     </message>
     <message>
         <source>The counters lie face down. Where you build, you may look at one. Place a wall here.</source>
-        <translation>标记是盖着的。你在哪里建造，就可以查看那里的标记。在这里放一座单城墙。</translation>
+        <translation>威胁标记背面朝上。你在哪里建造，就可以偷看那里的标记。在这里放一段单城墙。</translation>
     </message>
     <message>
         <source>Leave the last square of {ordos} to Bo. Place your second wall in {jiuquan}.</source>
-        <translation>把{ordos}的最后一格留给阿博。第二座单城墙放到{jiuquan}。</translation>
+        <translation>把{ordos}的最后一格留给阿博。第二段单城墙放到{jiuquan}。</translation>
     </message>
     <message>
         <source>Place your tower on the last square of {alasha}.</source>
-        <translation>把塔楼放在{alasha}的最后一格。</translation>
+        <translation>把敌楼放在{alasha}的最后一格。</translation>
     </message>
     <message>
         <source>That fills {jiuquan}, too: score it.</source>
@@ -2772,7 +2772,7 @@
     </message>
     <message>
         <source>Place your second wall in another province.</source>
-        <translation>在另一个省份放第二座单城墙。</translation>
+        <translation>在另一个省份放第二段单城墙。</translation>
     </message>
     <message>
         <source>New provinces, new regions, new counters. The game ends when every square is filled.</source>
@@ -2784,7 +2784,7 @@
     </message>
     <message>
         <source>You know the game now. Play now on the start page brings a whole one.</source>
-        <translation>你已经会玩了。起始页的“立即开始”会开一场完整的游戏。</translation>
+        <translation>你已经会玩了。开始页面的“立即开始”会开一场完整的游戏。</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -2838,7 +2838,7 @@
     <name>Command</name>
     <message>
         <source>Peek at {region}</source>
-        <translation>查看{region}</translation>
+        <translation>偷看{region}</translation>
     </message>
     <message>
         <source>Score {province}</source>
@@ -2870,7 +2870,7 @@
     </message>
     <message>
         <source>+1 extra wall</source>
-        <translation>虚拟城墙 +1</translation>
+        <translation>多算一段城墙</translation>
     </message>
     <message>
         <source>Don&apos;t swap</source>
@@ -2886,7 +2886,7 @@
     </message>
     <message>
         <source>Tower: {square}</source>
-        <translation>塔楼：{square}</translation>
+        <translation>敌楼：{square}</translation>
     </message>
     <message>
         <source>Double wall: {west} and {east}</source>
@@ -2991,12 +2991,12 @@
     </message>
     <message>
         <source>With these cards, worth {points} when complete.</source>
-        <translation>以这些牌计，完工时分值为 {points}。</translation>
+        <translation>算上这些牌，填满时分值为 {points}。</translation>
     </message>
     <message>
         <source>{points} when complete</source>
         <comment>what a province may be worth</comment>
-        <translation>完工时 {points} 分</translation>
+        <translation>填满时 {points} 分</translation>
     </message>
     <message>
         <source>{worst} to {best}</source>
@@ -3082,11 +3082,11 @@
     </message>
     <message>
         <source>At the end, whoever has walls in the most provinces scores 4 points; tied players all score.</source>
-        <translation>游戏结束时，在最多中国省份建有城墙的玩家得 4 分；并列者都得分。</translation>
+        <translation>游戏结束时，在最多省份建有城墙的玩家得 4 分；并列者都得分。</translation>
     </message>
     <message>
         <source>At the end, each player scores 2 points per action card left in hand.</source>
-        <translation>游戏结束时，每位玩家手牌中剩余的每张行动牌得 2 分。</translation>
+        <translation>游戏结束时，每名玩家手牌中剩余的每张行动牌得 2 分。</translation>
     </message>
     <message>
         <source>Whenever someone builds in a region, that region&apos;s threat counter is revealed permanently.</source>
@@ -3098,7 +3098,7 @@
     </message>
     <message>
         <source>At the end, each player scores 1 point per square for their longest unbroken run of walls.</source>
-        <translation>游戏结束时，每位玩家按自己最长的连续城墙，每格得 1 分。</translation>
+        <translation>游戏结束时，每名玩家按自己最长的连续城墙，每格得 1 分。</translation>
     </message>
 </context>
 <context>
@@ -3131,7 +3131,7 @@
     </message>
     <message>
         <source>Provinces: {provinces}</source>
-        <translation>中国省份：{provinces}</translation>
+        <translation>省份：{provinces}</translation>
     </message>
 </context>
 <context>
@@ -3390,15 +3390,15 @@
     </message>
     <message>
         <source>in play</source>
-        <translation>已放置</translation>
+        <translation>已打出</translation>
     </message>
     <message>
         <source>used</source>
-        <translation>已移出</translation>
+        <translation>已用掉</translation>
     </message>
     <message>
         <source>Face down in {province}</source>
-        <translation>面朝下放在{province}</translation>
+        <translation>背面朝上放在{province}</translation>
     </message>
     <message>
         <source>{card}, {place}</source>
@@ -3410,7 +3410,7 @@
     <name>HandPrompt</name>
     <message>
         <source>Choose where to play the {card}: any glowing province.</source>
-        <translation>{card}：选择一个亮起的中国省份。</translation>
+        <translation>{card}：选择一个亮起的省份。</translation>
     </message>
     <message>
         <source>Choose the wall to swap it with.</source>
@@ -3485,7 +3485,7 @@
     </message>
     <message>
         <source>Shows the chances that follow from what you have seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>根据你看过的内容，显示各种可能的概率。</translation>
     </message>
     <message>
         <source>Hints for your choices.</source>
@@ -3551,15 +3551,15 @@
     </message>
     <message>
         <source>There is nothing else to weigh here.</source>
-        <translation>这里没有别的可比较。</translation>
+        <translation>这里没有别的走法可比较。</translation>
     </message>
     <message>
         <source>The first two are equal to me.</source>
-        <translation>我看前两个一样好。</translation>
+        <translation>前两个一样好。</translation>
     </message>
     <message>
         <source>These are all equal to me.</source>
-        <translation>我看这些都一样好。</translation>
+        <translation>这些都一样好。</translation>
     </message>
     <message>
         <source>best</source>
@@ -3611,7 +3611,7 @@
     <message>
         <source>face down in {province}</source>
         <comment>a card</comment>
-        <translation>面朝下在{province}</translation>
+        <translation>背面朝上放在{province}</translation>
     </message>
     <message>
         <source>in hand</source>
@@ -3665,7 +3665,7 @@
     </message>
     <message>
         <source>Known by looking: {players}.</source>
-        <translation>看过而知道：{players}。</translation>
+        <translation>看过，所以知道：{players}。</translation>
     </message>
     <message>
         <source>Had looked, and had to remember: {players}.</source>
@@ -3677,11 +3677,11 @@
     </message>
     <message>
         <source>Saw it lie open: {players}.</source>
-        <translation>见其公开：{players}。</translation>
+        <translation>翻开时看到：{players}。</translation>
     </message>
     <message>
         <source>Known by elimination: {players}.</source>
-        <translation>以排除法得知：{players}。</translation>
+        <translation>用排除法推知：{players}。</translation>
     </message>
     <message>
         <source>Who knew what</source>
@@ -3693,16 +3693,16 @@
     </message>
     <message>
         <source>Known to</source>
-        <translation>知道的人</translation>
+        <translation>谁知道</translation>
     </message>
     <message>
         <source>Going through the game…</source>
-        <translation>正在回顾对局……</translation>
+        <translation>正在回顾对局…</translation>
     </message>
     <message>
         <source>anyone</source>
         <comment>known to</comment>
-        <translation>任何人</translation>
+        <translation>不限</translation>
     </message>
     <message>
         <source>its own</source>
@@ -3714,11 +3714,11 @@
     </message>
     <message>
         <source>by elimination</source>
-        <translation>以排除法</translation>
+        <translation>排除法推知</translation>
     </message>
     <message>
         <source>open to all</source>
-        <translation>众人皆知</translation>
+        <translation>公开信息</translation>
     </message>
     <message>
         <source>{secret}, {when}.</source>
@@ -3751,26 +3751,26 @@
     </message>
     <message>
         <source>{region} {threat}: lost by {players}</source>
-        <translation>{region}：{players}&#xa0;{threat}</translation>
+        <translation>{region} {threat}：{players}失分</translation>
     </message>
     <message>
         <source>{region} {threat}: {players} at risk</source>
-        <translation>{region}：{players}&#xa0;{threat}</translation>
+        <translation>{region} {threat}：{players}可能失分</translation>
     </message>
     <message numerus="yes">
         <source>{region} {threat}: {players} lead(s), sheltered</source>
         <translation>
-            <numerusform>{region} {threat}：{players}领先，受塔楼保护</numerusform>
+            <numerusform>{region} {threat}：{players}领先，受敌楼保护</numerusform>
         </translation>
     </message>
     <message>
         <source>{region} {threat}: nobody at risk</source>
-        <translation>{region} {threat}：无人损失</translation>
+        <translation>{region} {threat}：无人失分</translation>
     </message>
     <message numerus="yes">
         <source>Would lose: {players}</source>
         <translation>
-            <numerusform>将损失：{players}</numerusform>
+            <numerusform>将失分：{players}</numerusform>
         </translation>
     </message>
     <message>
@@ -3780,12 +3780,12 @@
     <message numerus="yes">
         <source>Sheltered by {players}&apos;s tower(s)</source>
         <translation>
-            <numerusform>受{players}的塔楼保护</numerusform>
+            <numerusform>受{players}的敌楼保护</numerusform>
         </translation>
     </message>
     <message>
         <source>Peeked: {players}</source>
-        <translation>已查看：{players}</translation>
+        <translation>已偷看：{players}</translation>
     </message>
     <message>
         <source>{region} (no threat)</source>
@@ -3809,11 +3809,11 @@
     </message>
     <message>
         <source>{owner}: walls {walls}, extra {virtual}, broken {broken}, cards {cards}</source>
-        <translation>{owner}：城墙 {walls}、虚拟 {virtual}、残墙 {broken}、行动牌 {cards}</translation>
+        <translation>{owner}：城墙 {walls}、多算 {virtual}、残墙 {broken}、行动牌 {cards}</translation>
     </message>
     <message>
         <source>Was worth</source>
-        <translation>计分时分值</translation>
+        <translation>当时分值</translation>
     </message>
     <message>
         <source>Worth now</source>
@@ -3821,7 +3821,7 @@
     </message>
     <message>
         <source>when complete</source>
-        <translation>完工时</translation>
+        <translation>填满时</translation>
     </message>
     <message>
         <source>± cards</source>
@@ -3916,7 +3916,7 @@
     <name>Lessons</name>
     <message>
         <source>A wall and its provinces</source>
-        <translation>城墙与省份</translation>
+        <translation>长城与省份</translation>
     </message>
     <message>
         <source>Who scores</source>
@@ -3928,11 +3928,11 @@
     </message>
     <message>
         <source>Towers</source>
-        <translation>塔楼</translation>
+        <translation>敌楼</translation>
     </message>
     <message>
         <source>Cards face down</source>
-        <translation>盖着的行动牌</translation>
+        <translation>背面朝上的行动牌</translation>
     </message>
     <message>
         <source>The Mongols</source>
@@ -3940,7 +3940,7 @@
     </message>
     <message>
         <source>A growing wall</source>
-        <translation>城墙延长</translation>
+        <translation>增加版图</translation>
     </message>
     <message>
         <source>The last five turns</source>
@@ -3958,15 +3958,15 @@
     </message>
     <message>
         <source>The provinces made the difference.</source>
-        <translation>差距在省份。</translation>
+        <translation>胜负差在省份的得分。</translation>
     </message>
     <message>
         <source>Double walls made the difference.</source>
-        <translation>差距在双城墙。</translation>
+        <translation>胜负差在双城墙。</translation>
     </message>
     <message>
         <source>The Mongols made the difference.</source>
-        <translation>差距在蒙古军。</translation>
+        <translation>胜负差在蒙古军入侵。</translation>
     </message>
 </context>
 <context>
@@ -3977,7 +3977,7 @@
     </message>
     <message>
         <source>Short lessons on the real table, one to three minutes each.</source>
-        <translation>在真正的游戏桌上的短课，每课一到三分钟。</translation>
+        <translation>直接在游戏里边玩边学，每课一到三分钟。</translation>
     </message>
     <message>
         <source>{number}. {title}</source>
@@ -4176,15 +4176,15 @@
     </message>
     <message>
         <source>On the first turn of the game, place just one wall.</source>
-        <translation>本局的第一个回合只放置一座单城墙。</translation>
+        <translation>本局的第一个回合只放置一段单城墙。</translation>
     </message>
     <message>
         <source>Every player</source>
-        <translation>每位玩家</translation>
+        <translation>每名玩家</translation>
     </message>
     <message>
         <source>On their first turn, each player places just one wall.</source>
-        <translation>每位玩家的首回合只放置一座单城墙。</translation>
+        <translation>每名玩家的首回合只放置一段单城墙。</translation>
     </message>
     <message>
         <source>None</source>
@@ -4196,23 +4196,23 @@
     </message>
     <message>
         <source>Where to peek</source>
-        <translation>查看范围</translation>
+        <translation>偷看范围</translation>
     </message>
     <message>
         <source>The square&apos;s region</source>
-        <translation>方格所属地区</translation>
+        <translation>方格北边的蒙古地区</translation>
     </message>
     <message>
         <source>A block lets you peek at the region it faces.</source>
-        <translation>放置建筑后可查看该方格所属的蒙古地区。</translation>
+        <translation>放置建筑后，可偷看该方格北边的蒙古地区。</translation>
     </message>
     <message>
         <source>The province&apos;s regions</source>
-        <translation>省份旁的地区</translation>
+        <translation>省份北边的所有蒙古地区</translation>
     </message>
     <message>
         <source>A block lets you peek at any region along its province.</source>
-        <translation>放置建筑后可查看与该中国省份相邻的所有蒙古地区。</translation>
+        <translation>放置建筑后可偷看与该省份相邻的所有蒙古地区。</translation>
     </message>
     <message>
         <source>Memory aid</source>
@@ -4232,7 +4232,7 @@
     </message>
     <message>
         <source>One peek per block and region, this turn only: remember it.</source>
-        <translation>每个建筑对每个蒙古地区只能在放置的回合查看一次，须自行记住。</translation>
+        <translation>每个建筑对每个蒙古地区只能在放置的回合偷看一次，须自行记住。</translation>
     </message>
     <message>
         <source>Neutral walls</source>
@@ -4244,7 +4244,7 @@
     </message>
     <message>
         <source>Neutral walls can win the majority; then nobody scores.</source>
-        <translation>中立单城墙也可占多数，此时没有人得分。</translation>
+        <translation>中立单城墙也可能领先，此时没有人得分。</translation>
     </message>
     <message>
         <source>Ignored</source>
@@ -4252,7 +4252,7 @@
     </message>
     <message>
         <source>Neutral walls don&apos;t count for the majority.</source>
-        <translation>比较多数时不计中立单城墙。</translation>
+        <translation>比城墙时不计中立单城墙。</translation>
     </message>
     <message>
         <source>Added boards</source>
@@ -4264,7 +4264,7 @@
     </message>
     <message>
         <source>Whoever adds a board chooses the board, its side and where it goes.</source>
-        <translation>增加版图的玩家自选版图、面与位置。</translation>
+        <translation>增加版图的玩家自选版图、用哪一面、接在哪一端。</translation>
     </message>
     <message>
         <source>Random</source>
@@ -4272,7 +4272,7 @@
     </message>
     <message>
         <source>The board and its side are random; only where it goes is chosen.</source>
-        <translation>版图与面随机抽出，只选择位置。</translation>
+        <translation>版图与用哪一面随机抽出，只选接在哪一端。</translation>
     </message>
     <message>
         <source>When boards are added</source>
@@ -4324,7 +4324,7 @@
     </message>
     <message>
         <source>The second wall of a swap must be in another province.</source>
-        <translation>互换的另一座单城墙必须在其他中国省份。</translation>
+        <translation>互换的另一段单城墙必须在其他省份。</translation>
     </message>
     <message>
         <source>Anywhere</source>
@@ -4332,7 +4332,7 @@
     </message>
     <message>
         <source>The second wall may also be in the same province.</source>
-        <translation>互换的另一座单城墙也可在同一中国省份。</translation>
+        <translation>互换的另一段单城墙也可在同一省份。</translation>
     </message>
     <message>
         <source>Dominance scoring</source>
@@ -4340,7 +4340,7 @@
     </message>
     <message>
         <source>Each player scores their own longest run.</source>
-        <translation>每位玩家按自己最长的连续城墙得分。</translation>
+        <translation>每名玩家按自己最长的连续城墙得分。</translation>
     </message>
     <message>
         <source>Longest run only</source>
@@ -4405,7 +4405,7 @@
     </message>
     <message>
         <source>Tower</source>
-        <translation>塔楼</translation>
+        <translation>敌楼</translation>
     </message>
     <message>
         <source>Broken wall</source>
@@ -4425,7 +4425,7 @@
     <name>Place</name>
     <message>
         <source>{province}, square {place} of {count}, facing {region}</source>
-        <translation type="unfinished"></translation>
+        <translation>{province}西起第 {place}/{count} 格，北邻{region}</translation>
     </message>
     <message>
         <source>Board {board}{side}</source>
@@ -4484,7 +4484,7 @@
     </message>
     <message>
         <source>{player}: score {score}; left: walls {singles}, double walls {doubles}, towers {towers}, cards {cards}</source>
-        <translation>{player}：{score} 分；剩余：单城墙 {singles}、双城墙 {doubles}、塔楼 {towers}、行动牌 {cards}</translation>
+        <translation>{player}：{score} 分；剩余：单城墙 {singles}、双城墙 {doubles}、敌楼 {towers}、行动牌 {cards}</translation>
     </message>
     <message>
         <source>Walls left: {count}</source>
@@ -4496,7 +4496,7 @@
     </message>
     <message>
         <source>Towers left: {count}</source>
-        <translation>剩余塔楼：{count}</translation>
+        <translation>剩余敌楼：{count}</translation>
     </message>
     <message>
         <source>Cards in hand: {count}</source>
@@ -4559,15 +4559,15 @@
     </message>
     <message>
         <source>As good as it gets: {points} points better.</source>
-        <translation>再好不过：多 {points} 分。</translation>
+        <translation>这就是最好的走法：多 {points} 分。</translation>
     </message>
     <message>
         <source>Better by {points} points, but {behind} are still lost.</source>
-        <translation>好了 {points} 分，但仍少得 {behind} 分。</translation>
+        <translation>比原来多 {points} 分，但离最好还差 {behind} 分。</translation>
     </message>
     <message>
         <source>No better than before: {behind} points are lost.</source>
-        <translation>没有比之前好：少得 {behind} 分。</translation>
+        <translation>没有比原来好：离最好还差 {behind} 分。</translation>
     </message>
 </context>
 <context>
@@ -4601,11 +4601,11 @@
     <name>Problems</name>
     <message>
         <source>{colour} to play: where must the tower stand?</source>
-        <translation>轮到{colour}：塔楼该建在哪里？</translation>
+        <translation>轮到{colour}方：敌楼该建在哪里？</translation>
     </message>
     <message>
         <source>Your tower can shelter you in one region. In which?</source>
-        <translation>塔楼可在一个蒙古地区保护你。该选哪一个？</translation>
+        <translation>敌楼可在一个蒙古地区保护你。该选哪一个？</translation>
     </message>
     <message>
         <source>Where would you lose points if the Mongols came now?</source>
@@ -4617,15 +4617,15 @@
     </message>
     <message>
         <source>In {r4B1} the majority is yours alone.</source>
-        <translation>在{r4B1}，只有你占多数。</translation>
+        <translation>在{r4B1}，只有你的城墙最多。</translation>
     </message>
     <message>
         <source>In {r4B1} you alone would lose {t4B1} points. The tower shelters you: {lead} points better than anything else.</source>
-        <translation>在{r4B1}只有你会失去 {t4B1} 分。塔楼保护你，比其他任何走法好 {lead} 分。</translation>
+        <translation>在{r4B1}只有你会失去 {t4B1} 分。敌楼保护你，比其他任何走法好 {lead} 分。</translation>
     </message>
     <message>
         <source>{colour} to play: two squares at once</source>
-        <translation>轮到{colour}：一次两格</translation>
+        <translation>轮到{colour}方：一次两格</translation>
     </message>
     <message>
         <source>Where does your double wall bring the most?</source>
@@ -4637,19 +4637,15 @@
     </message>
     <message>
         <source>It may complete a province, too, and win the majority.</source>
-        <translation>它也可能使中国省份完工，并取得多数。</translation>
-    </message>
-    <message>
-        <source>The double wall scores, completes {p4A2} and beats Green ({p4A2_green} there): {lead} points better than anything else.</source>
-        <translation>双城墙得分，使{p4A2}完工，也多过只占 {p4A2_green} 格的绿，比其他任何走法好 {lead} 分。</translation>
+        <translation>它也可能填满一个省份，并让你领先。</translation>
     </message>
     <message>
         <source>{colour} to play: the last wall</source>
-        <translation>轮到{colour}：最后一座城墙</translation>
+        <translation>轮到{colour}方：最后一段城墙</translation>
     </message>
     <message>
         <source>Place the last wall. What is your Traitor to do?</source>
-        <translation>放下最后一座城墙。你的叛徒该做什么？</translation>
+        <translation>放下最后一段城墙。你的叛徒该做什么？</translation>
     </message>
     <message>
         <source>After this turn the Mongols come.</source>
@@ -4669,11 +4665,11 @@
     </message>
     <message>
         <source>{colour} to play: complete or leave open?</source>
-        <translation>轮到{colour}：完工还是留空？</translation>
+        <translation>轮到{colour}方：填满还是留空？</translation>
     </message>
     <message>
         <source>For whom would you complete {p4A3}?</source>
-        <translation>你会替谁使{p4A3}完工？</translation>
+        <translation>填满{p4A3}，是替谁得分？</translation>
     </message>
     <message>
         <source>Count the cards that were turned up: which ones may lie in {p4A3}?</source>
@@ -4681,7 +4677,7 @@
     </message>
     <message>
         <source>In {r1B1} you already have the majority.</source>
-        <translation>在{r1B1}你已占多数。</translation>
+        <translation>在{r1B1}，你的城墙已经最多。</translation>
     </message>
     <message>
         <source>{p4A3} would score for a rival; in {r1B1} you lose no more than before: {lead} points better than anything else.</source>
@@ -4689,27 +4685,23 @@
     </message>
     <message>
         <source>{colour} to play: which card belongs here?</source>
-        <translation>轮到{colour}：这里该用哪张牌？</translation>
+        <translation>轮到{colour}方：这里该用哪张牌？</translation>
     </message>
     <message>
         <source>Your Builder already lies in {p4B1}.</source>
-        <translation>你的建筑师已在{p4B1}。</translation>
-    </message>
-    <message>
-        <source>You count {p4B1_green} there, Red counts {p4B1_red}: a wall is not enough.</source>
-        <translation>你在那里占 {p4B1_green} 格，红占 {p4B1_red} 格：一座城墙不够。</translation>
+        <translation>你的工匠已在{p4B1}。</translation>
     </message>
     <message>
         <source>Which card changes two walls at once?</source>
-        <translation>哪张牌能一次改变两座城墙？</translation>
+        <translation>哪张牌能一次改变两段城墙？</translation>
     </message>
     <message>
         <source>The Mandarin takes a wall from Red and gives you one: {p4B1} is yours, {lead} points better than anything else.</source>
-        <translation>官吏把红的一座城墙换成你的：{p4B1}是你的，比其他任何走法好 {lead} 分。</translation>
+        <translation>官吏把红方的一段城墙换成你的：{p4B1}是你的，比其他任何走法好 {lead} 分。</translation>
     </message>
     <message>
         <source>{colour} to play: a loss to share</source>
-        <translation>轮到{colour}：共同的损失</translation>
+        <translation>轮到{colour}方：共同的损失</translation>
     </message>
     <message>
         <source>A loss that your rivals share costs you little.</source>
@@ -4718,6 +4710,10 @@
     <message>
         <source>Only {p4A2_empty} squares are empty in {p4A2}.</source>
         <translation>{p4A2}只剩 {p4A2_empty} 个空格。</translation>
+    </message>
+    <message>
+        <source>The double wall scores, completes {p4A2} and beats Green ({p4A2_green} there): {lead} points better than anything else.</source>
+        <translation>双城墙得分，使{p4A2}完工，也多过只占 {p4A2_green} 格的绿，比其他任何走法好 {lead} 分。</translation>
     </message>
     <message>
         <source>{colour} to play: hold two provinces</source>
@@ -4732,8 +4728,8 @@
         <translation>有 {last_squares} 个中国省份只差最后一格。</translation>
     </message>
     <message>
-        <source>In {p1B2} a tower of Red&apos;s keeps the last square: leave it.</source>
-        <translation>在{p1B2}，红的塔楼保留了最后一格：留给红。</translation>
+        <source>In {p1B2} a tower of Red&apos;s reserves the last square: leave it.</source>
+        <translation>{p1B2}的最后一格由红方的敌楼保留：别去动它。</translation>
     </message>
     <message>
         <source>In {p3B3} you are ahead. In {p1B3} a wall puts you ahead of Red.</source>
@@ -4750,6 +4746,10 @@
     <message>
         <source>A card and a wall decide {p4B1}. Which, and where?</source>
         <translation>一张行动牌和一座城墙决定{p4B1}。哪张，放哪里？</translation>
+    </message>
+    <message>
+        <source>You count {p4B1_green} there, Red counts {p4B1_red}: a wall is not enough.</source>
+        <translation>你在那里占 {p4B1_green} 格，红占 {p4B1_red} 格：一座城墙不够。</translation>
     </message>
     <message>
         <source>Only walls are left. Which region must stay as it is?</source>
@@ -4769,7 +4769,7 @@
     </message>
     <message>
         <source>{colour} to play: one wall is enough</source>
-        <translation>轮到{colour}：一座城墙就够</translation>
+        <translation>轮到{colour}方：一段城墙就够</translation>
     </message>
     <message>
         <source>You lead. How do you act without giving it away?</source>
@@ -4777,23 +4777,23 @@
     </message>
     <message>
         <source>A wall in a region that is empty has the majority there.</source>
-        <translation>在空的蒙古地区建造，就会在那里占多数。</translation>
+        <translation>在空的蒙古地区建造，那里就是你的城墙最多。</translation>
     </message>
     <message>
         <source>A card face down stands in no region.</source>
-        <translation>面朝下的行动牌不在任何蒙古地区。</translation>
+        <translation>背面朝上的行动牌不在任何蒙古地区。</translation>
     </message>
     <message>
         <source>In {r4B2} you already have the majority.</source>
-        <translation>在{r4B2}你已占多数。</translation>
+        <translation>在{r4B2}，你的城墙已经最多。</translation>
     </message>
     <message>
         <source>With a card only one wall is needed, and in {r4B2} it costs nothing: {lead} points better than anything else.</source>
-        <translation>用行动牌只需一座城墙，在{r4B2}又不失分，比其他任何走法好 {lead} 分。</translation>
+        <translation>用行动牌只需一段城墙，在{r4B2}又不失分，比其他任何走法好 {lead} 分。</translation>
     </message>
     <message>
         <source>{colour} to play: work for the Mandarin</source>
-        <translation>轮到{colour}：让官吏出手</translation>
+        <translation>轮到{colour}方：让官吏出手</translation>
     </message>
     <message>
         <source>Your Mandarin lies in {p1A3}. When is it to act?</source>
@@ -4801,11 +4801,15 @@
     </message>
     <message>
         <source>A card acts when its province is complete.</source>
-        <translation>中国省份完工时，那里的行动牌才生效。</translation>
+        <translation>省份填满时，那里的行动牌才生效。</translation>
     </message>
     <message>
         <source>{p1A3} can be completed in this turn.</source>
-        <translation>{p1A3}可在这回合完工。</translation>
+        <translation>{p1A3}可在这回合填满。</translation>
+    </message>
+    <message>
+        <source>Blue counts {p1A3_blue} there. A swap takes one away.</source>
+        <translation>蓝在那里占 {p1A3_blue} 格。一次互换就少一格。</translation>
     </message>
     <message>
         <source>{colour} to play: the neutral wall</source>
@@ -4816,12 +4820,12 @@
         <translation>还剩 {neutral_walls} 座中立城墙。放在哪里对你有利？</translation>
     </message>
     <message>
-        <source>A province that a neutral wall completes brings its points at once.</source>
-        <translation>中立城墙使中国省份完工，也立刻得分。</translation>
+        <source>After your walls a neutral wall may follow in a province of theirs.</source>
+        <translation>放下城墙后，可在其中一个中国省份再放一座中立城墙。</translation>
     </message>
     <message>
-        <source>Peek from {p1A3}: at {least_threat} complete {p4A1}, else build in {p1A1}: {lead} points better, {sight} by the peek.</source>
-        <translation>从{p1A3}查看：若是 {least_threat} 就使{p4A1}完工，否则建在{p1A1}。好 {lead} 分，其中查看占 {sight} 分。</translation>
+        <source>A province that a neutral wall completes brings its points at once.</source>
+        <translation>中立城墙使中国省份完工，也立刻得分。</translation>
     </message>
     <message>
         <source>In {p1B3} {p1B3_empty} squares are empty, and you are ahead.</source>
@@ -4852,40 +4856,36 @@
         <translation>下一座城墙可使{p4A1}完工，让绿得分；也可建在{p1A1}。</translation>
     </message>
     <message>
+        <source>Peek from {p1A3}: at {least_threat} complete {p4A1}, else build in {p1A1}: {lead} points better, {sight} by the peek.</source>
+        <translation>从{p1A3}查看：若是 {least_threat} 就使{p4A1}完工，否则建在{p1A1}。好 {lead} 分，其中查看占 {sight} 分。</translation>
+    </message>
+    <message>
         <source>Red has a card there, too: any of {red_cards} kinds.</source>
         <translation>红在那里也有一张牌，{red_cards} 种都有可能。</translation>
     </message>
     <message>
         <source>The double wall completes {p1A3}, the Mandarin turns the majority: {lead} points better than anything else.</source>
-        <translation>双城墙使{p1A3}完工，官吏改变多数，比其他任何走法好 {lead} 分。</translation>
-    </message>
-    <message>
-        <source>Blue counts {p1A3_blue} there. A swap takes one away.</source>
-        <translation>蓝在那里占 {p1A3_blue} 格。一次互换就少一格。</translation>
-    </message>
-    <message>
-        <source>After your walls a neutral wall may follow in a province of theirs.</source>
-        <translation>放下城墙后，可在其中一个中国省份再放一座中立城墙。</translation>
+        <translation>双城墙填满{p1A3}，官吏让你反过来领先，比其他任何走法好 {lead} 分。</translation>
     </message>
     <message>
         <source>{colour} to play: the same card twice</source>
-        <translation>轮到{colour}：同样的牌</translation>
+        <translation>轮到{colour}方：同样的牌</translation>
     </message>
     <message>
         <source>With which card do you complete {p1A1}?</source>
-        <translation>你用哪张牌使{p1A1}完工？</translation>
+        <translation>填满{p1A1}时，要用哪张牌？</translation>
     </message>
     <message>
         <source>Your Master Builder wins the majority in most cases.</source>
-        <translation>大建筑师多半能为你取得多数。</translation>
+        <translation>大工匠多半能让你领先。</translation>
     </message>
     <message>
         <source>Two cards with the same number cancel each other out.</source>
-        <translation>点数相同的行动牌会作废。</translation>
+        <translation>点数相同的两张行动牌互相作废。</translation>
     </message>
     <message>
         <source>The Flood raises what you win, and cancels a Flood of Red&apos;s: {lead} points better than anything else.</source>
-        <translation>洪水提高你的得分，也使红的洪水作废，比其他任何走法好 {lead} 分。</translation>
+        <translation>洪水提高你的得分，也使红方的洪水作废，比其他任何走法好 {lead} 分。</translation>
     </message>
 </context>
 <context>
@@ -4904,7 +4904,7 @@
     </message>
     <message>
         <source>First turn of the game: place just one wall.</source>
-        <translation>本局第一个回合：只放置一座单城墙。</translation>
+        <translation>本局第一个回合：只放置一段单城墙。</translation>
     </message>
     <message>
         <source>You have no moves left and must pass.</source>
@@ -4916,7 +4916,7 @@
     </message>
     <message>
         <source>You can&apos;t complete an action: place one wall or one card.</source>
-        <translation>无法完整执行行动：放置一座单城墙或一张行动牌。</translation>
+        <translation>无法完整执行行动：放置一段单城墙或一张行动牌。</translation>
     </message>
     <message>
         <source>Your turn – choose a block or a card.</source>
@@ -4924,15 +4924,15 @@
     </message>
     <message>
         <source>Your first turn: place just one wall.</source>
-        <translation>你的首回合：只放置一座单城墙。</translation>
+        <translation>你的首回合：只放置一段单城墙。</translation>
     </message>
     <message>
         <source>Now place a second wall – in any province except {province}.</source>
-        <translation>接着在{province}以外的省份放置第二座单城墙。</translation>
+        <translation>接着在{province}以外的省份放置第二段单城墙。</translation>
     </message>
     <message>
         <source>Now play a second card – in any province except {province}.</source>
-        <translation>接着在{province}以外的省份放置第二张行动牌。</translation>
+        <translation>接着在{province}以外的省份打出第二张行动牌。</translation>
     </message>
     <message>
         <source>Now place a wall in {province}.</source>
@@ -4940,19 +4940,19 @@
     </message>
     <message>
         <source>Now place a wall in {province}, or a second card in another province.</source>
-        <translation>接着在{province}放置单城墙，或在另一个中国省份放置第二张行动牌。</translation>
+        <translation>接着在{province}放置单城墙，或在另一个省份打出第二张行动牌。</translation>
     </message>
     <message>
         <source>You may place a neutral wall and peek at {regions}, or end your turn.</source>
-        <translation>你可以放置一座中立单城墙、查看{regions}，或结束回合。</translation>
+        <translation>你可以放置一段中立单城墙、偷看{regions}的威胁标记，或结束回合。</translation>
     </message>
     <message>
         <source>You may place a neutral wall, or end your turn.</source>
-        <translation>你可以放置一座中立单城墙，或结束回合。</translation>
+        <translation>你可以放置一段中立单城墙，或结束回合。</translation>
     </message>
     <message>
         <source>You may peek at {regions}, or end your turn.</source>
-        <translation>你可以查看{regions}，或结束回合。</translation>
+        <translation>你可以偷看{regions}的威胁标记，或结束回合。</translation>
     </message>
     <message>
         <source>End your turn – a board will be added.</source>
@@ -4968,15 +4968,15 @@
     </message>
     <message>
         <source>{provinces} are complete – choose which to score first.</source>
-        <translation>{provinces}已完工：选择先计分的省份。</translation>
+        <translation>{provinces}都已填满：选择先为哪个省份计分。</translation>
     </message>
     <message>
         <source>{province} is complete – score it.</source>
-        <translation>{province}已完工：开始计分。</translation>
+        <translation>{province}已填满：开始计分。</translation>
     </message>
     <message>
         <source>Add a board: choose the board, its side and an end of the wall.</source>
-        <translation>增加版图：选择版图、面与东西端。</translation>
+        <translation>增加版图：选版图、A 面或 B 面，再选接在哪一端。</translation>
     </message>
     <message>
         <source>You drew {board}: choose an end of the wall.</source>
@@ -4996,7 +4996,7 @@
     </message>
     <message>
         <source>Traitor: break a wall in {province}, or remove a bordering threat.</source>
-        <translation>叛徒：摧毁{province}的一座单城墙，或移除相邻的威胁标记。</translation>
+        <translation>叛徒：摧毁{province}的一段单城墙，或移除相邻的威胁标记。</translation>
     </message>
     <message>
         <source>Flood: raise or lower {province}&apos;s value by 2.</source>
@@ -5004,15 +5004,15 @@
     </message>
     <message>
         <source>Builder: raise {province}&apos;s value by 2, or add one extra wall.</source>
-        <translation>建筑师：{province}的分值 +2，或加一座虚拟城墙。</translation>
+        <translation>工匠：{province}的分值 +2，或替你多算一段城墙。</translation>
     </message>
     <message>
         <source>Master Builder: add two extra walls in {province}.</source>
-        <translation>大建筑师：在{province}加两座虚拟城墙。</translation>
+        <translation>大工匠：在{province}替你多算两段城墙。</translation>
     </message>
     <message>
         <source>Mandarin: swap a wall in {province} with another, or don&apos;t swap.</source>
-        <translation>官吏：将{province}的一座单城墙与另一座互换，或不互换。</translation>
+        <translation>官吏：将{province}的一段单城墙与另一段互换，或不互换。</translation>
     </message>
 </context>
 <context>
@@ -5040,7 +5040,7 @@
     </message>
     <message>
         <source>{player}&apos;s tower: it shelters in this region</source>
-        <translation>{player}的塔楼：在此地区提供保护</translation>
+        <translation>{player}的敌楼：在此地区提供保护</translation>
     </message>
     <message>
         <source>{player}&apos;s broken wall: it counts for nothing</source>
@@ -5052,7 +5052,7 @@
     </message>
     <message>
         <source>Empty – {player}&apos;s tower reserves one square next to it</source>
-        <translation>空格：{player}的塔楼在旁边保留一格</translation>
+        <translation>空格：{player}的敌楼在旁边保留一格</translation>
     </message>
     <message>
         <source>An empty square</source>
@@ -5064,7 +5064,7 @@
     </message>
     <message>
         <source>Majority</source>
-        <translation>多数</translation>
+        <translation>领先</translation>
     </message>
     <message>
         <source>No threat</source>
@@ -5072,11 +5072,11 @@
     </message>
     <message>
         <source>Would lose</source>
-        <translation>将损失</translation>
+        <translation>将失分</translation>
     </message>
     <message>
         <source>Sheltered</source>
-        <translation>受塔楼保护</translation>
+        <translation>受敌楼保护</translation>
     </message>
     <message>
         <source>scored</source>
@@ -5091,7 +5091,7 @@
     <message>
         <source>majority: {players}</source>
         <comment>read aloud</comment>
-        <translation>多数：{players}</translation>
+        <translation>领先：{players}</translation>
     </message>
     <message>
         <source>no threat</source>
@@ -5106,17 +5106,17 @@
     <message>
         <source>would lose: {players}</source>
         <comment>read aloud</comment>
-        <translation>将损失：{players}</translation>
+        <translation>将失分：{players}</translation>
     </message>
     <message>
         <source>sheltered: {players}</source>
         <comment>read aloud</comment>
-        <translation>受塔楼保护：{players}</translation>
+        <translation>受敌楼保护：{players}</translation>
     </message>
     <message>
         <source>nobody would lose</source>
         <comment>read aloud</comment>
-        <translation>无人损失</translation>
+        <translation>无人失分</translation>
     </message>
     <message>
         <source>{fact}; {more}</source>
@@ -5195,51 +5195,51 @@
     </message>
     <message>
         <source>{place}: costs {points} fewer points on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}：平均少失 {points} 分。</translation>
     </message>
     <message>
         <source>{place}: the strongest rival loses {points} more points there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}：最强的对手在此多损失 {points} 分。</translation>
     </message>
     <message>
         <source>{place}: {points} points gained on the strongest rival.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}：相对于最强的对手多得 {points} 分。</translation>
     </message>
     <message>
         <source>{place}: costs {points} more points on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}：平均多失 {points} 分。</translation>
     </message>
     <message>
         <source>{place}: the strongest rival loses {points} fewer points there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}：最强的对手在此少损失 {points} 分。</translation>
     </message>
     <message>
         <source>{place}: {points} points lost on the strongest rival.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}：相对于最强的对手少得 {points} 分。</translation>
     </message>
     <message>
         <source>{place}: won in {first} of 100 simulated games, otherwise in {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}：模拟 100 局，这样走有 {first} 局得分，另一走法 {second} 局。</translation>
     </message>
     <message>
         <source>{place}: points lost in {first} of 100 simulated games, otherwise in {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}：模拟 100 局，这样走有 {first} 局失分，另一走法 {second} 局。</translation>
     </message>
     <message>
         <source>{place}: worth {points} more points on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}：平均多得 {points} 分。</translation>
     </message>
     <message>
         <source>{place}: worth {points} fewer points on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}：平均少得 {points} 分。</translation>
     </message>
     <message>
         <source>{place}: the strongest rival scores {points} fewer points there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}：最强的对手在此少得 {points} 分。</translation>
     </message>
     <message>
         <source>{place}: the strongest rival scores {points} more points there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}：最强的对手在此多得 {points} 分。</translation>
     </message>
 </context>
 <context>
@@ -5250,11 +5250,11 @@
     </message>
     <message>
         <source>Together you build the Great Wall. When a province is completed, whoever has the most walls there scores its value.</source>
-        <translation>大家合力修筑长城。中国省份完工时，城墙最多的玩家按该省份的分值得分。</translation>
+        <translation>合力修筑长城。南边的省份填满时，城墙最多的玩家获得其分值。</translation>
     </message>
     <message>
         <source>When the wall is finished, the Mongols attack: in each region, whoever has the most walls loses the points on its threat counter. The highest score wins.</source>
-        <translation>长城完工后蒙古军入侵：蒙古地区中城墙最多的玩家按威胁标记损失分数。总分最高者获胜。</translation>
+        <translation>长城完工后，蒙古军从北边入侵：在每个蒙古地区，城墙最多的玩家失去威胁标记上的分数。总分最高者获胜。</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -5270,27 +5270,27 @@
     </message>
     <message>
         <source>If you can&apos;t complete any action, do half of one (a wall or a card); if you can&apos;t do even that, pass.</source>
-        <translation>无法完整执行任何行动时，尽可能执行部分行动：一座单城墙或一张行动牌；否则跳过回合。</translation>
+        <translation>无法完整执行任何行动时，尽可能执行部分行动：一段单城墙或一张行动牌；否则跳过回合。</translation>
     </message>
     <message>
         <source>Peeking</source>
-        <translation>查看</translation>
+        <translation>偷看</translation>
     </message>
     <message>
         <source>Towers</source>
-        <translation>塔楼</translation>
+        <translation>敌楼</translation>
     </message>
     <message>
         <source>A tower can&apos;t stand next to another tower.</source>
-        <translation>塔楼不可与其他塔楼相邻。</translation>
+        <translation>敌楼不可与其他敌楼相邻。</translation>
     </message>
     <message>
         <source>It reserves one empty square next to it for a wall of its owner: if both sides are empty, others may take one, but never the last. The square is free again once the owner has no walls left.</source>
-        <translation>塔楼旁的一个空格保留给其玩家的单城墙：两旁皆空时他人可占一格，但不可占最后一格。该玩家没有单城墙时即不再保留。</translation>
+        <translation>旁边一个空格保留给建造者放单城墙：两旁皆空时他人可占一格，不可占最后一格；建造者已无单城墙时不再保留。</translation>
     </message>
     <message>
         <source>In the attack, a tower shelters its owner in the region where it stands.</source>
-        <translation>蒙古军入侵时，塔楼在所属蒙古地区保护其玩家。</translation>
+        <translation>蒙古军入侵时，自己敌楼所在的蒙古地区不失分。</translation>
     </message>
     <message>
         <source>Scoring a province</source>
@@ -5302,7 +5302,7 @@
     </message>
     <message>
         <source>The others take effect in order, from 1 to 6. Each card&apos;s owner decides, whoever&apos;s turn it is.</source>
-        <translation>其余按点数 1 到 6 生效。不论轮到谁，都由行动牌的玩家决定。</translation>
+        <translation>其余按点数 1 到 6 生效。不论轮到谁，都由出牌的玩家决定。</translation>
     </message>
     <message>
         <source>Value: unbroken walls of all colours, plus the reputation counter, plus or minus the cards.</source>
@@ -5310,7 +5310,7 @@
     </message>
     <message>
         <source>Majority: the most unbroken walls, including extra ones; a double wall counts as two, a tower as one. Tied players each score the full value.</source>
-        <translation>多数：完好的城墙最多，含虚拟城墙；双城墙算两座，塔楼算一座。并列者都获得全部分值。</translation>
+        <translation>领先：完好的城墙最多，含行动牌多算的城墙；双城墙算两段，敌楼算一段。并列者都获得全部分值。</translation>
     </message>
     <message>
         <source>The province gets an emperor card, and its cards leave the game.</source>
@@ -5326,7 +5326,7 @@
     </message>
     <message>
         <source>Cards can only be played in provinces that aren&apos;t complete yet.</source>
-        <translation>行动牌只能放置在尚未完工的中国省份。</translation>
+        <translation>行动牌只能打在尚未填满的省份。</translation>
     </message>
     <message>
         <source>As soon as a province has been scored and there are three unused emperor cards, you add a board to the west or east end (once per game; twice with four players). Then your turn continues, and you can use the new squares too.</source>
@@ -5358,7 +5358,7 @@
     </message>
     <message>
         <source>Once you have placed a block, you may peek at a threat counter until your turn ends. You can&apos;t undo a peek.</source>
-        <translation>放置建筑后，本回合可查看威胁标记；查看后无法撤销。</translation>
+        <translation>放置建筑后，本回合可偷看威胁标记；偷看后无法撤销。</translation>
     </message>
     <message>
         <source>If there are three unused emperor cards at the end of your turn, you add a board to the west or east end (once per game; twice with four players).</source>
@@ -5366,19 +5366,19 @@
     </message>
     <message>
         <source>With two players</source>
-        <translation>两位玩家时</translation>
+        <translation>两名玩家时</translation>
     </message>
     <message>
         <source>After your action you may place one neutral wall:</source>
-        <translation>行动后可放置一座中立单城墙：</translation>
+        <translation>行动后可放置一段中立单城墙：</translation>
     </message>
     <message>
         <source>– after two walls or two cards, in one of those two provinces;</source>
-        <translation>－两座单城墙或两张行动牌后：在其中一个省份；</translation>
+        <translation>－两段单城墙或两张行动牌后：在其中一个省份；</translation>
     </message>
     <message>
         <source>– after a card and a wall, a double wall or a tower, in any other province;</source>
-        <translation>－行动牌加单城墙、双城墙或塔楼后：在其他任一省份；</translation>
+        <translation>－行动牌加单城墙、双城墙或敌楼后：在其他任一省份；</translation>
     </message>
     <message>
         <source>– after half an action, in that province.</source>
@@ -5386,7 +5386,7 @@
     </message>
     <message>
         <source>If you can do nothing else, you must place one.</source>
-        <translation>无法执行其他行动时，必须放置一座。</translation>
+        <translation>无法执行其他行动时，必须放置一段。</translation>
     </message>
     <message>
         <source>The Mongol attack</source>
@@ -5429,7 +5429,7 @@
     </message>
     <message>
         <source>A province is complete: score it first.</source>
-        <translation>有中国省份已完工：须先计分。</translation>
+        <translation>有省份已填满：须先计分。</translation>
     </message>
     <message>
         <source>A revealed card must be resolved first.</source>
@@ -5461,7 +5461,7 @@
     </message>
     <message>
         <source>On the first turn, you place just one wall.</source>
-        <translation>首回合只放置一座单城墙。</translation>
+        <translation>首回合只放置一段单城墙。</translation>
     </message>
     <message>
         <source>This square isn&apos;t in play.</source>
@@ -5477,15 +5477,15 @@
     </message>
     <message>
         <source>A tower can&apos;t stand next to another tower.</source>
-        <translation>塔楼不可与其他塔楼相邻。</translation>
+        <translation>敌楼不可与其他敌楼相邻。</translation>
     </message>
     <message>
         <source>Reserved: only the tower&apos;s owner may build here.</source>
-        <translation>已保留：只有塔楼的玩家可以在此建造。</translation>
+        <translation>已保留：只有建造这座敌楼的玩家可以在此建造。</translation>
     </message>
     <message>
         <source>Your tower reserves this square for a wall of yours – no double or neutral wall.</source>
-        <translation>你的塔楼将此方格保留给你的单城墙，不可建造双城墙或中立单城墙。</translation>
+        <translation>你的敌楼将此方格保留给你的单城墙，不可建造双城墙或中立单城墙。</translation>
     </message>
     <message>
         <source>You have no walls left.</source>
@@ -5497,7 +5497,7 @@
     </message>
     <message>
         <source>You have already placed your tower.</source>
-        <translation>你已放置塔楼。</translation>
+        <translation>你已放置敌楼。</translation>
     </message>
     <message>
         <source>There are no neutral walls left.</source>
@@ -5509,31 +5509,31 @@
     </message>
     <message>
         <source>This province isn&apos;t in play.</source>
-        <translation>此中国省份不在游戏中。</translation>
+        <translation>此省份不在游戏中。</translation>
     </message>
     <message>
         <source>This province is complete and takes no more cards.</source>
-        <translation>此中国省份已完工，不能再放置行动牌。</translation>
+        <translation>此省份已填满，不能再打出行动牌。</translation>
     </message>
     <message>
         <source>The two walls must be in different provinces.</source>
-        <translation>两座单城墙须放在两个不同的中国省份。</translation>
+        <translation>两段单城墙须放在两个不同的省份。</translation>
     </message>
     <message>
         <source>The two cards must be in different provinces.</source>
-        <translation>两张行动牌须放在两个不同的中国省份。</translation>
+        <translation>两张行动牌须放在两个不同的省份。</translation>
     </message>
     <message>
         <source>After a card, the wall must go in the same province.</source>
-        <translation>放置行动牌后，单城墙须放在与行动牌相同的中国省份。</translation>
+        <translation>打出行动牌后，单城墙须放在与行动牌相同的省份。</translation>
     </message>
     <message>
         <source>After a wall, you can only place a second wall.</source>
-        <translation>放置单城墙后，只能再放第二座单城墙。</translation>
+        <translation>放置单城墙后，只能再放第二段单城墙。</translation>
     </message>
     <message>
         <source>After a card, you can only play a second card or place a wall.</source>
-        <translation>放置行动牌后，只能再放第二张行动牌或一座单城墙。</translation>
+        <translation>打出行动牌后，只能再打出第二张，或放一段单城墙。</translation>
     </message>
     <message>
         <source>You couldn&apos;t finish this action, so you can&apos;t start it.</source>
@@ -5541,15 +5541,15 @@
     </message>
     <message>
         <source>After this action, the neutral wall can&apos;t go in that province.</source>
-        <translation>执行此行动后，中立单城墙不能放在该中国省份。</translation>
+        <translation>执行此行动后，中立单城墙不能放在该省份。</translation>
     </message>
     <message>
         <source>Only one neutral wall per turn.</source>
-        <translation>每回合只能放置一座中立单城墙。</translation>
+        <translation>每回合只能放置一段中立单城墙。</translation>
     </message>
     <message>
         <source>You have no other move: you must place a neutral wall.</source>
-        <translation>无法执行其他行动时，必须放置一座中立单城墙。</translation>
+        <translation>无法执行其他行动时，必须放置一段中立单城墙。</translation>
     </message>
     <message>
         <source>You can&apos;t place a neutral wall on the first turn.</source>
@@ -5557,11 +5557,11 @@
     </message>
     <message>
         <source>This province isn&apos;t waiting to be scored.</source>
-        <translation>此中国省份目前无需计分。</translation>
+        <translation>此省份目前无需计分。</translation>
     </message>
     <message>
         <source>You may peek only where you have built this turn.</source>
-        <translation>只能查看本回合建造处的威胁标记。</translation>
+        <translation>只能偷看本回合建造处的威胁标记。</translation>
     </message>
     <message>
         <source>You already know this threat counter.</source>
@@ -5867,7 +5867,7 @@
     </message>
     <message>
         <source>Look up the rule</source>
-        <translation type="unfinished"></translation>
+        <translation>查阅规则</translation>
     </message>
 </context>
 <context>
@@ -5942,7 +5942,7 @@
     </message>
     <message>
         <source>Majority</source>
-        <translation>多数</translation>
+        <translation>领先</translation>
     </message>
     <message>
         <source>Value</source>
@@ -5954,11 +5954,11 @@
     </message>
     <message>
         <source>{province} is complete</source>
-        <translation>{province}已完工</translation>
+        <translation>{province}已填满</translation>
     </message>
     <message>
         <source>{player} placed the last block.</source>
-        <translation>{player}放置最后一个建筑。</translation>
+        <translation>{player}放下了最后一个建筑。</translation>
     </message>
     <message>
         <source>Next</source>
@@ -6008,11 +6008,11 @@
     </message>
     <message>
         <source>You can still peek before scoring.</source>
-        <translation>计分前还可以查看。</translation>
+        <translation>计分前还可以偷看威胁标记。</translation>
     </message>
     <message>
         <source>Choose two walls on the board.</source>
-        <translation>请在版图上选择两座单城墙。</translation>
+        <translation>请在版图上选择两段单城墙。</translation>
     </message>
     <message>
         <source>Choose a threat to remove, here or on the board.</source>
@@ -6028,11 +6028,11 @@
     </message>
     <message>
         <source>Then: majority {players}, value {value}</source>
-        <translation>之后：{players}占多数，分值 {value}</translation>
+        <translation>之后：{players}领先，分值 {value}</translation>
     </message>
     <message>
         <source>Now: majority {players}, value {value}</source>
-        <translation>目前：{players}占多数，分值 {value}</translation>
+        <translation>目前：{players}领先，分值 {value}</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -6049,19 +6049,19 @@
     </message>
     <message>
         <source>has the majority</source>
-        <translation>占多数</translation>
+        <translation>领先</translation>
     </message>
     <message>
         <source>Tied: each scores the full value.</source>
-        <translation>并列：各得全部分值。</translation>
+        <translation>并列领先：各得全部分值。</translation>
     </message>
     <message>
         <source>The province is worth nothing.</source>
-        <translation>此中国省份的分值为 0。</translation>
+        <translation>此省份的分值为 0。</translation>
     </message>
     <message>
         <source>Neutral walls have the majority: nobody scores.</source>
-        <translation>中立城墙占多数：没有人得分。</translation>
+        <translation>中立城墙领先：没有人得分。</translation>
     </message>
     <message>
         <source>Nobody has a wall here: nobody scores.</source>
@@ -6381,7 +6381,7 @@
     </message>
     <message>
         <source>View only. This player&apos;s cards and peeks are included, nobody else&apos;s; it can be checked against the full game later.</source>
-        <translation>仅供观看，不能继续进行。内含这位玩家的手牌与查看结果，不含其他玩家的；日后可与完整游戏核对。</translation>
+        <translation>仅供观看，不能继续进行。内含这名玩家的手牌与偷看结果，不含其他玩家的；日后可与完整游戏核对。</translation>
     </message>
 </context>
 <context>
@@ -6392,7 +6392,7 @@
     </message>
     <message>
         <source>Provinces</source>
-        <translation>中国省份</translation>
+        <translation>省份</translation>
     </message>
     <message>
         <source>Mongol attack</source>
@@ -6411,7 +6411,7 @@
     </message>
     <message>
         <source>New game…</source>
-        <translation type="unfinished">新游戏…</translation>
+        <translation>新游戏…</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -6439,7 +6439,7 @@
     </message>
     <message>
         <source>Choose players, bots and rules</source>
-        <translation type="unfinished"></translation>
+        <translation>自选玩家、电脑玩家和规则</translation>
     </message>
 </context>
 <context>
@@ -6462,7 +6462,7 @@
     </message>
     <message>
         <source>Majorities by one</source>
-        <translation>一座之差的多数</translation>
+        <translation>只差一段的胜负</translation>
     </message>
     <message>
         <source>Errors</source>
@@ -6479,7 +6479,7 @@
     <message numerus="yes">
         <source>{share} of {count} game(s)</source>
         <translation>
-            <numerusform>{count} 局的 {share}</numerusform>
+            <numerusform>{share}（共 {count} 局）</numerusform>
         </translation>
     </message>
     <message>
@@ -6550,11 +6550,11 @@
     </message>
     <message>
         <source>Looking through your games: {done} of {count}</source>
-        <translation>正在查看你的游戏：{done}／{count}</translation>
+        <translation>正在统计你的游戏：{done}／{count}</translation>
     </message>
     <message>
         <source>Looking through your games…</source>
-        <translation>正在查看你的游戏…</translation>
+        <translation>正在统计你的游戏…</translation>
     </message>
     <message>
         <source>The index was damaged and has been rebuilt from your games.</source>
@@ -6566,7 +6566,7 @@
     </message>
     <message>
         <source>The index can&apos;t be saved, so your games are looked through again each time.</source>
-        <translation>无法保存索引，因此每次都要重新查看你的游戏。</translation>
+        <translation>无法保存索引，因此每次都要重新统计你的游戏。</translation>
     </message>
     <message>
         <source>Game</source>
@@ -6638,11 +6638,11 @@
     </message>
     <message>
         <source>Games</source>
-        <translation>局数</translation>
+        <translation>对局</translation>
     </message>
     <message>
         <source>Games: {bar}</source>
-        <translation>游戏：{bar}</translation>
+        <translation>对局：{bar}</translation>
     </message>
     <message numerus="yes">
         <source>{count} game(s)</source>
@@ -6684,11 +6684,11 @@
     </message>
     <message>
         <source>By one</source>
-        <translation>一座之差</translation>
+        <translation>只差一段</translation>
     </message>
     <message>
         <source>Majorities won and lost by just one.</source>
-        <translation>以一座之差取得与失去的多数。</translation>
+        <translation>只差一段城墙分出的胜负：胜比负。</translation>
     </message>
     <message>
         <source>Points lost a game, in games that have been analysed.</source>
@@ -6745,7 +6745,7 @@
     </message>
     <message>
         <source>Build the Great Wall and win its provinces. 2 to 4 players.</source>
-        <translation type="unfinished"></translation>
+        <translation>修筑长城，争夺沿线的省份。2 到 4 名玩家。</translation>
     </message>
     <message>
         <source>China</source>
@@ -6753,7 +6753,7 @@
     </message>
     <message>
         <source>Houses and emissaries in nine regions. 3 to 5 players.</source>
-        <translation type="unfinished"></translation>
+        <translation>在九个地区兴建官邸、派遣使节。3 到 5 名玩家。</translation>
     </message>
 </context>
 <context>
@@ -6794,7 +6794,7 @@
     <message numerus="yes">
         <source>%n face-down card(s)</source>
         <translation>
-            <numerusform>%n 张面朝下的手牌</numerusform>
+            <numerusform>%n 张背面朝上的手牌</numerusform>
         </translation>
     </message>
     <message>
@@ -6811,14 +6811,14 @@
     </message>
     <message>
         <source>Peek at the selected region (hold)</source>
-        <translation>查看所选蒙古地区（按住）</translation>
+        <translation>偷看所选蒙古地区（按住）</translation>
     </message>
 </context>
 <context>
     <name>TurnGuide</name>
     <message>
         <source>Two walls</source>
-        <translation>两座单城墙</translation>
+        <translation>两段单城墙</translation>
     </message>
     <message>
         <source>Two cards</source>
@@ -6834,23 +6834,23 @@
     </message>
     <message>
         <source>Tower</source>
-        <translation>塔楼</translation>
+        <translation>敌楼</translation>
     </message>
     <message>
         <source>in different provinces</source>
-        <translation>放在不同的中国省份</translation>
+        <translation>放在不同的省份</translation>
     </message>
     <message>
         <source>face down, in different provinces</source>
-        <translation>面朝下，放在不同的中国省份</translation>
+        <translation>背面朝上，放在不同的省份</translation>
     </message>
     <message>
         <source>in the same province</source>
-        <translation>放在同一个中国省份</translation>
+        <translation>放在同一个省份</translation>
     </message>
     <message>
         <source>+1 point per province and region</source>
-        <translation>每触及一个省份或地区 +1 分</translation>
+        <translation>每占一个省份或蒙古地区 +1 分</translation>
     </message>
     <message>
         <source>reserves the next square for you</source>
@@ -6858,11 +6858,11 @@
     </message>
     <message>
         <source>First turn: place just one wall.</source>
-        <translation>首回合：只放置一座单城墙。</translation>
+        <translation>首回合：只放置一段单城墙。</translation>
     </message>
     <message>
         <source>You can&apos;t complete an action: one wall or one card.</source>
-        <translation>无法完整执行行动：一座单城墙或一张行动牌。</translation>
+        <translation>无法完整执行行动：一段单城墙或一张行动牌。</translation>
     </message>
     <message>
         <source>Your only move: place a neutral wall.</source>
@@ -6870,19 +6870,19 @@
     </message>
     <message>
         <source>You may add a neutral wall.</source>
-        <translation>你可以加一座中立单城墙。</translation>
+        <translation>你可以加一段中立单城墙。</translation>
     </message>
     <message>
         <source>You may peek: press and hold the eye on a shield.</source>
-        <translation>你可以查看：按住盾牌上的眼睛。</translation>
+        <translation>你可以偷看威胁标记：按住盾牌上的眼睛。</translation>
     </message>
     <message>
         <source>A province is complete – score it.</source>
-        <translation>有省份已完工：开始计分。</translation>
+        <translation>有省份填满了：开始计分。</translation>
     </message>
     <message>
         <source>The wall grows – add a board.</source>
-        <translation>长城延伸：增加版图。</translation>
+        <translation>集满皇帝牌：增加版图。</translation>
     </message>
     <message>
         <source>You may end your turn.</source>

@@ -188,7 +188,7 @@
     <name>Analysis</name>
     <message>
         <source>fine</source>
-        <translation>好棋</translation>
+        <translation>沒問題</translation>
     </message>
     <message>
         <source>too close to call</source>
@@ -196,11 +196,11 @@
     </message>
     <message>
         <source>inaccuracy</source>
-        <translation>緩著</translation>
+        <translation>小失誤</translation>
     </message>
     <message>
         <source>mistake</source>
-        <translation>失著</translation>
+        <translation>失誤</translation>
     </message>
     <message>
         <source>blunder</source>
@@ -216,47 +216,47 @@
     </message>
     <message>
         <source>{player}: {verdict}, {points} points (±{error}): {chosen} instead of {best}.</source>
-        <translation>{player}：{verdict}，{points} 分（±{error}）：{chosen}，應為{best}。</translation>
+        <translation>{player}：{verdict}，{points} 分（±{error}）。實際走法：{chosen}；更好的走法：{best}。</translation>
     </message>
     <message>
         <source>No single reason.</source>
-        <translation>沒有單一的原因。</translation>
+        <translation>好處分散在許多小地方。</translation>
     </message>
     <message>
         <source>What the better move brings – {reasons}</source>
-        <translation type="unfinished"></translation>
+        <translation>較好的走法帶來什麼：{reasons}</translation>
     </message>
     <message>
         <source>All in points ahead of the best rival. Errors: what weaker choices gave away, as far as that player could know. Chance: how cards and counters turned out. The unseen: what the others held and did, which nobody else could know.</source>
-        <translation type="unfinished"></translation>
+        <translation>單位都是領先最強對手的分數。失誤：就該玩家當時所知，選得較差而少得的分。運氣：翻開、抽到的卡與標記。對手影響：別人的暗牌與走法，旁人無從得知。</translation>
     </message>
     <message>
         <source>{player}: chance, {points} points.</source>
-        <translation>{player}：運氣 {points} 分。</translation>
+        <translation>{player}：運氣使分差變動 {points} 分。</translation>
     </message>
     <message>
         <source>{player}: the unseen, {points} points.</source>
-        <translation>{player}：未知 {points} 分。</translation>
+        <translation>{player}：對手的暗牌與走法使分差變動 {points} 分。</translation>
     </message>
     <message>
         <source>Whether the look helped cannot be told.</source>
-        <translation>無法判斷這次查看是否有幫助。</translation>
+        <translation>無法判斷這次偷看是否有幫助。</translation>
     </message>
     <message>
         <source>The look changed no decision.</source>
-        <translation>這次查看沒有改變任何決定。</translation>
+        <translation>這次偷看沒有改變任何決定。</translation>
     </message>
     <message>
         <source>The look brought {points} points (from {low} to {high}).</source>
-        <translation>這次查看帶來 {points} 分（{low} 至 {high}）。</translation>
+        <translation>這次偷看帶來 {points} 分（{low} 至 {high}）。</translation>
     </message>
     <message>
         <source>{player}: expected {start}, errors {error}, chance {chance}, the unseen {unseen}; result {result}</source>
-        <translation>{player}：預期 {start}，失誤 {error}，運氣 {chance}，未知 {unseen}；結果 {result}</translation>
+        <translation>{player}：開局預期 {start}，失誤 {error}，運氣 {chance}，對手影響 {unseen}；結果 {result}</translation>
     </message>
     <message>
         <source>Why it ended this way</source>
-        <translation>為何是這個結果</translation>
+        <translation>為什麼是這個結果</translation>
     </message>
     <message>
         <source>Close</source>
@@ -304,23 +304,23 @@
     </message>
     <message>
         <source> – about {seconds} s left</source>
-        <translation type="unfinished"></translation>
+        <translation>，約剩 {seconds} 秒</translation>
     </message>
     <message>
         <source>Chances of winning</source>
-        <translation type="unfinished"></translation>
+        <translation>獲勝機會</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家</translation>
     </message>
     <message>
-        <source>Was a peek worth it?</source>
-        <translation type="unfinished"></translation>
+        <source>Did a peek pay off?</source>
+        <translation>一次偷看帶來多少分？</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished">全部</translation>
+        <translation>全部</translation>
     </message>
     <message>
         <source>Turning points of</source>
@@ -344,11 +344,11 @@
     </message>
     <message>
         <source>Expected</source>
-        <translation>預期</translation>
+        <translation>開局預期</translation>
     </message>
     <message>
         <source>At the start, in points ahead of the best rival.</source>
-        <translation>開局時，領先最強對手的分數。</translation>
+        <translation>開局時預期領先最強對手幾分。</translation>
     </message>
     <message>
         <source>Errors</source>
@@ -356,15 +356,15 @@
     </message>
     <message>
         <source>What weaker choices gave away.</source>
-        <translation type="unfinished"></translation>
+        <translation>選得較差而少得的分。</translation>
     </message>
     <message>
         <source>How cards and counters turned out, which nobody decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>翻開、抽到的卡與標記，不由任何人決定。</translation>
     </message>
     <message>
         <source>What the others held and did, which nobody else could know.</source>
-        <translation type="unfinished"></translation>
+        <translation>別人的暗牌與走法，旁人無從得知。</translation>
     </message>
     <message>
         <source>Chance</source>
@@ -372,7 +372,7 @@
     </message>
     <message>
         <source>The unseen</source>
-        <translation>未知</translation>
+        <translation>對手影響</translation>
     </message>
     <message>
         <source>Result</source>
@@ -380,11 +380,11 @@
     </message>
     <message>
         <source>In points ahead of the best rival: the sum of this row.</source>
-        <translation>領先最強對手的分數：本列的總和。</translation>
+        <translation>領先最強對手幾分：本列各項的總和。</translation>
     </message>
     <message>
         <source>Chances of winning over the game</source>
-        <translation type="unfinished"></translation>
+        <translation>整局的獲勝機會</translation>
     </message>
 </context>
 <context>
@@ -395,7 +395,7 @@
     </message>
     <message>
         <source>Whoever has the most unbroken walls in a region loses that many points.</source>
-        <translation>蒙古區域中完好城牆最多者，依威脅損失分數。</translation>
+        <translation>在蒙古區域中完好城牆最多的玩家，失去盾牌上的分數。</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -416,7 +416,7 @@
     <message>
         <source>Sheltered: {players}</source>
         <comment>by a tower</comment>
-        <translation>受塔樓保護：{players}</translation>
+        <translation>受敵樓保護：{players}</translation>
     </message>
 </context>
 <context>
@@ -451,7 +451,7 @@
     </message>
     <message>
         <source>This game is played without hints. A new game has them with “Help: Beginners”.</source>
-        <translation type="unfinished"></translation>
+        <translation>這局遊戲沒有提示。開新遊戲時選「輔助：新手」，就有提示。</translation>
     </message>
     <message>
         <source>Hints are for your own choices.</source>
@@ -470,11 +470,11 @@
     <name>Board</name>
     <message>
         <source>Completes {province}, so it will be scored.</source>
-        <translation>{province}將完工，隨即結算。</translation>
+        <translation>填滿{province}，隨即結算。</translation>
     </message>
     <message>
         <source>Reveals {region}&apos;s threat counter to everyone.</source>
-        <translation>翻開{region}的威脅板塊，所有玩家可見。</translation>
+        <translation>翻開{region}的威脅標記，所有玩家可見。</translation>
     </message>
     <message>
         <source>{title}.</source>
@@ -483,11 +483,11 @@
     </message>
     <message>
         <source>Press and hold to peek. You can&apos;t undo a peek.</source>
-        <translation>按住即可查看；查看後無法復原。</translation>
+        <translation>按住即可偷看；偷看後無法復原。</translation>
     </message>
     <message>
         <source>Hold {key} to peek. You can&apos;t undo a peek.</source>
-        <translation>按住 {key} 即可查看；查看後無法復原。</translation>
+        <translation>按住 {key} 即可偷看；偷看後無法復原。</translation>
     </message>
     <message>
         <source>Choose a block below, or drag one here.</source>
@@ -503,11 +503,11 @@
     </message>
     <message>
         <source>{region}: face-down threat counter, seen by you</source>
-        <translation>{region}：威脅板塊面朝下，你已看過</translation>
+        <translation>{region}：威脅標記蓋著，你已看過</translation>
     </message>
     <message>
         <source>{province}: face-down card, {colour}</source>
-        <translation>{province}：面朝下的行動卡，{colour}</translation>
+        <translation>{province}：蓋著的行動卡，{colour}</translation>
     </message>
     <message>
         <source>{province}: {card}, {colour}</source>
@@ -531,7 +531,7 @@
     </message>
     <message>
         <source>{region}: no threat counter</source>
-        <translation>{region}：無威脅板塊</translation>
+        <translation>{region}：無威脅標記</translation>
     </message>
     <message>
         <source>{region}: threat {value}</source>
@@ -543,7 +543,7 @@
     </message>
     <message>
         <source>{region}: face-down threat counter</source>
-        <translation>{region}：威脅板塊面朝下</translation>
+        <translation>{region}：威脅標記蓋著</translation>
     </message>
     <message>
         <source>Speak my private information</source>
@@ -551,7 +551,7 @@
     </message>
     <message>
         <source>You can&apos;t undo a peek.</source>
-        <translation>查看後無法復原。</translation>
+        <translation>偷看後無法復原。</translation>
     </message>
     <message>
         <source>Revealed here: {card} ({player})</source>
@@ -614,7 +614,7 @@
     </message>
     <message>
         <source>A province border meets a region border. Stagger them.</source>
-        <translation>中國區域與蒙古區域的邊界相接，必須錯開。</translation>
+        <translation>區域與蒙古區域的邊界相接，必須錯開。</translation>
     </message>
 </context>
 <context>
@@ -649,27 +649,27 @@
     </message>
     <message>
         <source>Breaks a wall in this province, or removes the threat counter of a bordering region.</source>
-        <translation>摧毀此中國區域的一座單城牆，或移除一個相鄰蒙古區域的威脅板塊。</translation>
+        <translation>摧毀此區域的一段單城牆，或移除一個相鄰蒙古區域的威脅標記。</translation>
     </message>
     <message>
         <source>Raises or lowers this province&apos;s value by 2.</source>
-        <translation>此中國區域的價值 +2 或 −2。</translation>
+        <translation>此區域的價值 +2 或 −2。</translation>
     </message>
     <message>
         <source>Raises this province&apos;s value by 2, or counts as one extra wall for the majority.</source>
-        <translation>此中國區域的價值 +2，或在計算多數時加一座虛擬城牆。</translation>
+        <translation>此區域的價值 +2，或比城牆時替你多算一段。</translation>
     </message>
     <message>
         <source>Counts as two extra walls for the majority.</source>
-        <translation>計算多數時加兩座虛擬城牆。</translation>
+        <translation>比城牆時替你多算兩段。</translation>
     </message>
     <message>
         <source>You may swap a wall in this province with any other wall.</source>
-        <translation>可將此中國區域的一座單城牆與任一座單城牆互換。</translation>
+        <translation>可將此區域的一段單城牆與任一段單城牆互換。</translation>
     </message>
     <message>
         <source>You may swap a wall in this province with a wall in another province.</source>
-        <translation>可將此中國區域的一座單城牆與另一個中國區域的一座單城牆互換。</translation>
+        <translation>可將此區域的一段單城牆與另一個區域的一段單城牆互換。</translation>
     </message>
     <message>
         <source>Cancel a card</source>
@@ -677,12 +677,12 @@
     </message>
     <message>
         <source>Break a wall</source>
-        <translation>摧毀一座單城牆</translation>
+        <translation>摧毀一段單城牆</translation>
     </message>
     <message>
         <source>remove a threat counter</source>
         <comment>second effect</comment>
-        <translation>移除一個威脅板塊</translation>
+        <translation>移除一個威脅標記</translation>
     </message>
     <message>
         <source>value −2</source>
@@ -691,7 +691,7 @@
     </message>
     <message>
         <source>+1 extra wall</source>
-        <translation>虛擬城牆 +1</translation>
+        <translation>多算一段城牆</translation>
     </message>
     <message>
         <source>Value +2</source>
@@ -699,11 +699,11 @@
     </message>
     <message>
         <source>2 extra walls</source>
-        <translation>兩座虛擬城牆</translation>
+        <translation>多算兩段城牆</translation>
     </message>
     <message>
         <source>Swap two walls</source>
-        <translation>互換兩座單城牆</translation>
+        <translation>互換兩段單城牆</translation>
     </message>
     <message>
         <source>There is no other card to cancel.</source>
@@ -715,11 +715,11 @@
     </message>
     <message>
         <source>No bordering region has a threat counter left.</source>
-        <translation>相鄰的蒙古區域都已沒有威脅板塊。</translation>
+        <translation>相鄰的蒙古區域都已沒有威脅標記。</translation>
     </message>
     <message>
         <source>There are no walls to swap.</source>
-        <translation>沒有兩座單城牆可以互換。</translation>
+        <translation>沒有兩段單城牆可以互換。</translation>
     </message>
 </context>
 <context>
@@ -905,7 +905,7 @@
     </message>
     <message>
         <source>{region} is full: {gains}.</source>
-        <translation>{region}已蓋滿：{gains}。</translation>
+        <translation>{region}已建滿：{gains}。</translation>
     </message>
     <message>
         <source>{region} is scored: {gains}.</source>
@@ -1001,7 +1001,7 @@
     <message>
         <source>{region} is full: {gains}</source>
         <comment>a clause</comment>
-        <translation>{region}已蓋滿：{gains}</translation>
+        <translation>{region}已建滿：{gains}</translation>
     </message>
     <message>
         <source>the pile is used up, and the game ends with this round</source>
@@ -1165,7 +1165,7 @@
     </message>
     <message>
         <source>Full</source>
-        <translation>蓋滿</translation>
+        <translation>建滿</translation>
     </message>
     <message>
         <source>Points if this player built in every town that is still free.</source>
@@ -1231,7 +1231,7 @@
     </message>
     <message>
         <source>Fills {region}, so its houses will be scored.</source>
-        <translation>蓋滿{region}，當地官邸隨即結算。</translation>
+        <translation>建滿{region}，當地官邸隨即結算。</translation>
     </message>
     <message>
         <source>Roads lead to {towns}.</source>
@@ -1503,7 +1503,7 @@
     <message numerus="yes">
         <source>%n hidden card(s)</source>
         <translation>
-            <numerusform>%n 張蓋著的卡</numerusform>
+            <numerusform>%n 張暗牌</numerusform>
         </translation>
     </message>
     <message>
@@ -1594,7 +1594,7 @@
     <name>ChinaReference</name>
     <message>
         <source>Build houses in the nine regions and send emissaries to their courts. Houses score as soon as their region is full; alliances and roads score at the end. The highest score wins.</source>
-        <translation>在九個地區建造官邸，並派使節進入各地宮廷。地區一蓋滿，官邸立即得分；聯盟和道路在終局得分。分數最高者獲勝。</translation>
+        <translation>在九個地區建造官邸，並派使節進入各地宮廷。地區一建滿，官邸立即得分；聯盟和道路在終局得分。分數最高者獲勝。</translation>
     </message>
     <message>
         <source>Either place one or two pieces, then take cards until you hold three.</source>
@@ -1694,7 +1694,7 @@
     </message>
     <message>
         <source>Then regions that aren&apos;t full score the houses they have.</source>
-        <translation>接著，未蓋滿的地區以現有的官邸結算。</translation>
+        <translation>接著，未建滿的地區以現有的官邸結算。</translation>
     </message>
     <message>
         <source>Alliances</source>
@@ -1920,7 +1920,7 @@
     </message>
     <message>
         <source>{region} is full</source>
-        <translation>{region}已蓋滿</translation>
+        <translation>{region}已建滿</translation>
     </message>
     <message>
         <source>{region} is being scored.</source>
@@ -2126,15 +2126,15 @@
     <name>Chronicle</name>
     <message>
         <source>{region}&apos;s threat is revealed: {value}.</source>
-        <translation>{region}的威脅板塊翻開：{value}。</translation>
+        <translation>{region}的威脅標記翻開：{value}。</translation>
     </message>
     <message>
         <source>{player} builds a neutral wall in {province}.</source>
-        <translation>{player}在{province}建造一座中立單城牆。</translation>
+        <translation>{player}在{province}建造一段中立單城牆。</translation>
     </message>
     <message>
         <source>{player} builds a wall in {province}.</source>
-        <translation>{player}在{province}建造一座單城牆。</translation>
+        <translation>{player}在{province}建造一段單城牆。</translation>
     </message>
     <message>
         <source>{player} builds a double wall in {west}.</source>
@@ -2146,35 +2146,35 @@
     </message>
     <message>
         <source>{player} builds a tower in {province} and reserves a square next to it.</source>
-        <translation>{player}在{province}建造塔樓，並保留旁邊一格。</translation>
+        <translation>{player}在{province}建造敵樓，並保留旁邊一格。</translation>
     </message>
     <message>
         <source>{player} builds a tower in {province}.</source>
-        <translation>{player}在{province}建造塔樓。</translation>
+        <translation>{player}在{province}建造敵樓。</translation>
     </message>
     <message>
         <source>{player} builds on the reserved square.</source>
-        <translation>{player}在塔樓旁保留的方格上建造。</translation>
+        <translation>{player}在敵樓旁保留的方格上建造。</translation>
     </message>
     <message>
         <source>{player} has no walls left, so the reserved square is free.</source>
-        <translation>{player}已沒有單城牆，塔樓旁的方格不再保留。</translation>
+        <translation>{player}已沒有單城牆，敵樓旁的方格不再保留。</translation>
     </message>
     <message>
         <source>{player} plays a card in {province}.</source>
-        <translation>{player}在{province}放置一張行動卡。</translation>
+        <translation>{player}在{province}打出一張行動卡。</translation>
     </message>
     <message>
         <source>{player} plays the {card} in {province}.</source>
-        <translation>{player}在{province}放置行動卡「{card}」。</translation>
+        <translation>{player}在{province}打出行動卡「{card}」。</translation>
     </message>
     <message>
         <source>{player} peeks at {region}.</source>
-        <translation>{player}查看{region}的威脅板塊。</translation>
+        <translation>{player}偷看{region}的威脅標記。</translation>
     </message>
     <message>
         <source>{player} peeks at {region}: {value}.</source>
-        <translation>{player}查看{region}的威脅板塊：{value}。</translation>
+        <translation>{player}偷看{region}的威脅標記：{value}。</translation>
     </message>
     <message>
         <source>Cards in {province}: {cards}. Cancelled out: {void}.</source>
@@ -2194,11 +2194,11 @@
     </message>
     <message>
         <source>{card} secretly removes {region}&apos;s threat.</source>
-        <translation>{card}移除{region}的威脅板塊，不公開。</translation>
+        <translation>{card}移除{region}的威脅標記，不公開。</translation>
     </message>
     <message>
         <source>{card} removes {region}&apos;s threat: {value}.</source>
-        <translation>{card}移除{region}的威脅板塊：{value}。</translation>
+        <translation>{card}移除{region}的威脅標記：{value}。</translation>
     </message>
     <message>
         <source>{card} raises the value by {points}.</source>
@@ -2210,11 +2210,11 @@
     </message>
     <message>
         <source>{card} counts as one extra wall.</source>
-        <translation>{card}算一座虛擬城牆。</translation>
+        <translation>{card}多算一段城牆。</translation>
     </message>
     <message>
         <source>{card} counts as two extra walls.</source>
-        <translation>{card}算兩座虛擬城牆。</translation>
+        <translation>{card}多算兩段城牆。</translation>
     </message>
     <message>
         <source>{card} has no effect: there is no other card to cancel.</source>
@@ -2230,15 +2230,15 @@
     </message>
     <message>
         <source>{card} breaks a neutral wall.</source>
-        <translation>{card}摧毀一座中立單城牆。</translation>
+        <translation>{card}摧毀一段中立單城牆。</translation>
     </message>
     <message>
         <source>{card} breaks one of their own walls.</source>
-        <translation>{card}摧毀自己的一座單城牆。</translation>
+        <translation>{card}摧毀自己的一段單城牆。</translation>
     </message>
     <message>
         <source>{card} breaks one of {player}&apos;s walls.</source>
-        <translation>{card}摧毀{player}的一座單城牆。</translation>
+        <translation>{card}摧毀{player}的一段單城牆。</translation>
     </message>
     <message>
         <source>{card} swaps {wall} in {here} with {other_wall} in {there}.</source>
@@ -2254,7 +2254,7 @@
     </message>
     <message>
         <source>{player} completes {province}.</source>
-        <translation>{player}使{province}完工。</translation>
+        <translation>{player}填滿{province}。</translation>
     </message>
     <message>
         <source>{province} gets an emperor card.</source>
@@ -2266,11 +2266,11 @@
     </message>
     <message>
         <source>{province} is worth {value}: walls {walls}, reputation {reputation}, cards {change}. Majority: {players}.</source>
-        <translation>{province}的價值為 {value}：城牆 {walls}、聲望 {reputation}、行動卡 {change}。多數：{players}。</translation>
+        <translation>{province}的價值為 {value}：城牆 {walls}、聲望 {reputation}、行動卡 {change}。領先：{players}。</translation>
     </message>
     <message>
         <source>{province} is worth {value}: walls {walls}, reputation {reputation}, cards {change}. No player has the majority.</source>
-        <translation>{province}的價值為 {value}：城牆 {walls}、聲望 {reputation}、行動卡 {change}。沒有玩家占多數。</translation>
+        <translation>{province}的價值為 {value}：城牆 {walls}、聲望 {reputation}、行動卡 {change}。沒有玩家領先。</translation>
     </message>
     <message numerus="yes">
         <source>{player} loses %n point(s) in {region}.</source>
@@ -2298,27 +2298,27 @@
     </message>
     <message>
         <source>{region} has no threat counter, so nobody loses points.</source>
-        <translation>{region}已沒有威脅板塊，不損失分數。</translation>
+        <translation>{region}已沒有威脅標記，不損失分數。</translation>
     </message>
     <message>
         <source>{region} attacks: {value}. Majority: {players}. Sheltered by a tower: {sheltered}.</source>
-        <translation>{region}入侵：{value}。多數：{players}。受塔樓保護：{sheltered}。</translation>
+        <translation>{region}入侵：{value}。城牆最多：{players}。受敵樓保護：{sheltered}。</translation>
     </message>
     <message>
         <source>{region} attacks: {value}. Majority: {players}.</source>
-        <translation>{region}入侵：{value}。多數：{players}。</translation>
+        <translation>{region}入侵：{value}。城牆最多：{players}。</translation>
     </message>
     <message>
         <source>{region} attacks: {value}. Sheltered by a tower: {sheltered}.</source>
-        <translation>{region}入侵：{value}。受塔樓保護：{sheltered}。</translation>
+        <translation>{region}入侵：{value}。受敵樓保護：{sheltered}。</translation>
     </message>
     <message>
         <source>{region} attacks: {value}. No player has the majority.</source>
-        <translation>{region}入侵：{value}。沒有玩家占多數。</translation>
+        <translation>{region}入侵：{value}。沒有玩家的城牆最多。</translation>
     </message>
     <message>
         <source>{event}, provinces with walls: {counts}.</source>
-        <translation>{event}，有城牆的中國區域：{counts}。</translation>
+        <translation>{event}，有城牆的區域：{counts}。</translation>
     </message>
     <message>
         <source>{event}, longest run: {counts}.</source>
@@ -2363,11 +2363,11 @@
     </message>
     <message>
         <source>Three emperor cards: the wall grows.</source>
-        <translation>集滿三張皇帝卡：長城延伸。</translation>
+        <translation>集滿三張皇帝卡：增加圖板。</translation>
     </message>
     <message>
         <source>Three emperor cards: the wall grows by {board}, drawn at random.</source>
-        <translation>集滿三張皇帝卡：長城延伸。抽到{board}。</translation>
+        <translation>集滿三張皇帝卡：增加圖板，抽到{board}。</translation>
     </message>
     <message>
         <source>{player} adds {board} in the west.</source>
@@ -2417,11 +2417,11 @@
     </message>
     <message>
         <source>{deed}, and peeked at {regions}</source>
-        <translation>{deed}，並查看{regions}</translation>
+        <translation>{deed}，並偷看{regions}的威脅標記</translation>
     </message>
     <message>
         <source>{player} built a tower in {province}</source>
-        <translation>{player}在{province}建造塔樓</translation>
+        <translation>{player}在{province}建造敵樓</translation>
     </message>
     <message>
         <source>{player} had no moves left and passed</source>
@@ -2433,11 +2433,11 @@
     </message>
     <message>
         <source>{player} played a card and built a wall in {places}</source>
-        <translation>{player}在{places}放置行動卡與單城牆</translation>
+        <translation>{player}在{places}打出行動卡並建造單城牆</translation>
     </message>
     <message>
         <source>{player} built walls in {places}</source>
-        <translation>{player}在{places}各建造一座單城牆</translation>
+        <translation>{player}在{places}各建造一段單城牆</translation>
     </message>
     <message>
         <source>{player} built a wall in {places}</source>
@@ -2445,11 +2445,11 @@
     </message>
     <message>
         <source>{player} played cards in {places}</source>
-        <translation>{player}在{places}各放置一張行動卡</translation>
+        <translation>{player}在{places}各打出一張行動卡</translation>
     </message>
     <message>
         <source>{player} played a card in {places}</source>
-        <translation>{player}在{places}放置行動卡</translation>
+        <translation>{player}在{places}打出行動卡</translation>
     </message>
     <message>
         <source>{deed}, with a neutral wall in {province}</source>
@@ -2461,23 +2461,23 @@
     </message>
     <message>
         <source>{region}&apos;s threat is revealed ({value})</source>
-        <translation>{region}的威脅板塊翻開（{value}）</translation>
+        <translation>{region}的威脅標記翻開（{value}）</translation>
     </message>
     <message>
         <source>{province} is complete</source>
-        <translation>{province}已完工</translation>
+        <translation>{province}已填滿</translation>
     </message>
     <message>
         <source>{province} is complete: nobody scores</source>
-        <translation>{province}完工，無人得分</translation>
+        <translation>{province}填滿，無人得分</translation>
     </message>
     <message>
         <source>{province} is complete: {players} scores {points}</source>
-        <translation>{province}完工，{players}獲得 {points} 分</translation>
+        <translation>{province}填滿，{players}獲得 {points} 分</translation>
     </message>
     <message>
         <source>{province} is complete: {players} score {points} each</source>
-        <translation>{province}完工，{players}各獲得 {points} 分</translation>
+        <translation>{province}填滿，{players}各獲得 {points} 分</translation>
     </message>
     <message>
         <source>{board} is added in the west</source>
@@ -2524,7 +2524,7 @@
     <name>Coach</name>
     <message>
         <source>Two walls in two different provinces are one action. Place the second in {jiuquan}.</source>
-        <translation>在兩個不同的中國區域各放一座單城牆，是一個行動。第二座放到{jiuquan}。</translation>
+        <translation>在兩個不同的區域各放一段單城牆，是一個行動。第二段放到{jiuquan}。</translation>
     </message>
     <message>
         <source>That was your action. End your turn, and watch where Bo and Lin build.</source>
@@ -2532,23 +2532,23 @@
     </message>
     <message>
         <source>You have {own} walls there, the others one each. So all its points are yours: {points}.</source>
-        <translation>你在那裡有 {own} 座城牆，其他人各一座。所有分數都歸你：{points} 分。</translation>
+        <translation>你在那裡有 {own} 段城牆，其他人各一段。所有分數都歸你：{points} 分。</translation>
     </message>
     <message>
         <source>A full province is worth one point for each wall in it, plus the number on its counter.</source>
-        <translation>填滿的中國區域，價值是每座城牆 1 分，再加上板塊上的數字。</translation>
+        <translation>區域填滿時，每段城牆值 1 分，再加上聲望標記（圓幣）上的數字。</translation>
     </message>
     <message>
         <source>{dunhuang} has four squares and a counter of {counter}. What will it be worth when it is full?</source>
-        <translation>{dunhuang}有四格，板塊是 {counter}。填滿時價值是多少？</translation>
+        <translation>{dunhuang}有四格，聲望標記是 {counter}。填滿時值幾分？</translation>
     </message>
     <message>
         <source>Not quite. Count a point for each of its squares, then add the counter.</source>
-        <translation>不太對。每格算 1 分，再加上板塊。</translation>
+        <translation>不太對。每格算 1 分，再加上聲望標記。</translation>
     </message>
     <message>
         <source>{own} walls to {bo}: you score all {points} points, Bo nothing.</source>
-        <translation>{own} 座對 {bo} 座：{points} 分全歸你，阿博沒有分。</translation>
+        <translation>{own} 段對 {bo} 段：{points} 分全歸你，阿博沒有分。</translation>
     </message>
     <message>
         <source>Right: the points are not divided. Fill {jiuquan}.</source>
@@ -2556,7 +2556,7 @@
     </message>
     <message>
         <source>{points} points for you and {points} for Bo. Only Lin is left behind.</source>
-        <translation>你得 {points} 分，阿博也得 {points} 分。只有阿林落後。</translation>
+        <translation>你得 {points} 分，阿博也得 {points} 分。只有阿林沒有分。</translation>
     </message>
     <message>
         <source>End your turn, and keep an eye on {zhangye}.</source>
@@ -2572,15 +2572,15 @@
     </message>
     <message>
         <source>You have one double wall. It covers two squares, counts as two walls, and scores at once.</source>
-        <translation>你有一座雙城牆。它占兩格，算兩座城牆，而且立刻得分。</translation>
+        <translation>你有一段雙城牆。它占兩格，算兩段城牆，而且立刻得分。</translation>
     </message>
     <message>
         <source>It scores a point for each province and each region (north of the wall) it lies in. How many on these two squares?</source>
-        <translation type="unfinished"></translation>
+        <translation>它占到的每個區域（南邊）和每個蒙古區域（北邊）各得 1 分。放在這兩格能得幾分？</translation>
     </message>
     <message>
         <source>Look again: count the provinces below the two squares, and the regions above them.</source>
-        <translation>再看看：數一數這兩格南邊的中國區域，和北邊的蒙古區域。</translation>
+        <translation>再看看：數一數這兩格南邊的區域，和北邊的蒙古區域。</translation>
     </message>
     <message>
         <source>A double wall is an action by itself. End your turn.</source>
@@ -2588,15 +2588,15 @@
     </message>
     <message>
         <source>Only one square beside Bo&apos;s tower is still empty. Take a wall and try to build there.</source>
-        <translation>阿博的塔樓旁只剩一個空格。拿一座單城牆，試著放在那裡。</translation>
+        <translation>阿博的敵樓旁只剩一個空格。拿一段單城牆，試著放在那裡。</translation>
     </message>
     <message>
         <source>Refused: the last empty square beside a tower belongs to its owner.</source>
-        <translation>不行：塔樓旁的最後一個空格歸塔樓的主人。</translation>
+        <translation>不行：敵樓旁的最後一個空格，留給建造敵樓的玩家。</translation>
     </message>
     <message>
         <source>Place your own tower here. Both squares beside it are empty.</source>
-        <translation>把你的塔樓放在這裡。旁邊兩格都是空的。</translation>
+        <translation>把你的敵樓放在這裡。旁邊兩格都是空的。</translation>
     </message>
     <message>
         <source>End your turn. The others may take one of the two squares, not both.</source>
@@ -2608,79 +2608,79 @@
     </message>
     <message>
         <source>This is the Great Wall; the provinces lie south. Whoever has the most walls in a full province scores it. (No mouse? Press ?.)</source>
-        <translation type="unfinished"></translation>
+        <translation>這是長城，南邊分成許多區域。一個區域填滿時，在那裡城牆最多的人得分。（不用滑鼠？按 ? 鍵。）</translation>
     </message>
     <message>
         <source>You are Mei, and red. Take a wall and place it on any empty square of {dunhuang}.</source>
-        <translation type="unfinished"></translation>
+        <translation>你是紅方，名叫小梅。拿一段單城牆，放到{dunhuang}的任一空格。</translation>
     </message>
     <message>
         <source>Fill the last empty square of {dunhuang}: as soon as a province is full, it scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>填上{dunhuang}的最後一個空格：區域一填滿，就會結算。</translation>
     </message>
     <message>
         <source>Your turn continues: place your second wall in {yulin}.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的回合還沒完：把第二段單城牆放到{yulin}。</translation>
     </message>
     <message>
         <source>That is the heart of the game: have the most walls in a province when its last square is filled.</source>
-        <translation type="unfinished"></translation>
+        <translation>遊戲的關鍵就在這裡：一個區域的最後一格填上時，要讓自己在那裡的城牆最多。</translation>
     </message>
     <message>
         <source>Right. And you have the most walls there: fill it.</source>
-        <translation type="unfinished"></translation>
+        <translation>對了。你在那裡的城牆也最多：把它填滿。</translation>
     </message>
     <message>
         <source>Fill {jiuquan}, and you and Bo have two walls each there. Guess: how many points do you score?</source>
-        <translation type="unfinished"></translation>
+        <translation>填滿{jiuquan}後，你和阿博在那裡各有兩段城牆。猜猜看：你得幾分？</translation>
     </message>
     <message>
         <source>No: all who are tied for the most score the whole value. What is it here?</source>
-        <translation type="unfinished"></translation>
+        <translation>不對：並列最多的人都得到全部分數。這裡是幾分？</translation>
     </message>
     <message>
         <source>Bo filled {zhangye}, but the points went to Lin: {lin} walls to your {own}. Second place scores nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>阿博填滿了{zhangye}，得分的卻是阿林：他有 {lin} 段，你只有 {own} 段。第二名沒有分。</translation>
     </message>
     <message>
         <source>Right. It scores {points} where a province and a region both end. Find that border, and place your double wall across it.</source>
-        <translation type="unfinished"></translation>
+        <translation>對了。兩格分屬不同的區域和不同的蒙古區域時，能得 {points} 分。找出這樣的界線，把雙城牆跨在上面。</translation>
     </message>
     <message>
         <source>{points} points at once, and a wall in two provinces. No place scores more.</source>
-        <translation type="unfinished"></translation>
+        <translation>立刻得 {points} 分，兩個區域還各有一段城牆。沒有得分更高的地方了。</translation>
     </message>
     <message>
         <source>Bo placed his on the squares from the question, for {points} points. Everybody has only one: choose its place well.</source>
-        <translation type="unfinished"></translation>
+        <translation>阿博把他的放在剛才那一題的兩格，得 {points} 分。每人只有一段，要選好地方。</translation>
     </message>
     <message>
         <source>A tower counts as one wall, and reserves an empty square beside it for its owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>敵樓是長城上的塔樓。它算一段城牆，並為建造它的玩家保留旁邊的一個空格。</translation>
     </message>
     <message>
         <source>Place a wall there. After that the tower reserves nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>在那裡放一段單城牆。之後這座敵樓就不再保留方格。</translation>
     </message>
     <message>
         <source>And the second wall, in any other province.</source>
-        <translation>再在任一其他中國區域放第二座單城牆。</translation>
+        <translation>再在任一其他區域放第二段單城牆。</translation>
     </message>
     <message>
         <source>Two squares of {jiuquan} for sure. A tower can do one thing more: it protects you from the Mongols.</source>
-        <translation>{jiuquan}的兩格穩穩到手。塔樓還有一個用處：保護你不受蒙古軍侵害。</translation>
+        <translation>{jiuquan}的兩格穩穩到手。敵樓還有一個用處：保護你不受蒙古軍侵害。</translation>
     </message>
     <message>
         <source>You have six cards. They lie face down in a province until it is full, and change how it scores.</source>
-        <translation>你有六張行動卡。它們蓋在中國區域裡，填滿時翻開，改變結算。</translation>
+        <translation>你有六張行動卡。它們蓋放在區域裡，填滿時才翻開，會改變結算。</translation>
     </message>
     <message>
         <source>Play your Builder in {dunhuang}: it can make the province worth more, or count as a wall.</source>
-        <translation>在{dunhuang}打出建築師：它可以提高中國區域的價值，或算一座城牆。</translation>
+        <translation>在{dunhuang}打出建築師：它可以提高區域的價值，或算一段城牆。</translation>
     </message>
     <message>
         <source>A card and a wall in the same province are one action. Place the wall.</source>
-        <translation>在同一中國區域打一張卡、放一座單城牆，是一個行動。放城牆吧。</translation>
+        <translation>在同一區域打一張卡、放一段單城牆，是一個行動。放城牆吧。</translation>
     </message>
     <message>
         <source>End your turn.</source>
@@ -2688,7 +2688,7 @@
     </message>
     <message>
         <source>Two cards in two provinces are an action, too. Play your Traitor in {dunhuang}.</source>
-        <translation>在兩個中國區域各打一張卡，也是一個行動。在{dunhuang}打出叛徒。</translation>
+        <translation>在兩個區域各打一張卡，也是一個行動。在{dunhuang}打出叛徒。</translation>
     </message>
     <message>
         <source>And your Flood in {jiuquan}.</source>
@@ -2700,59 +2700,59 @@
     </message>
     <message>
         <source>Two Builders: cards with the same dots cancel each other. But your Traitor counts, even on Bo&apos;s turn. Break Bo&apos;s wall here.</source>
-        <translation type="unfinished"></translation>
+        <translation>兩張建築師：點數相同，互相作廢。你的叛徒仍然有效，即使是阿博的回合。摧毀他在這裡的城牆。</translation>
     </message>
     <message>
         <source>Cards take effect in the order of their dots, from one to six. Point at a card to read what it does.</source>
-        <translation type="unfinished"></translation>
+        <translation>行動卡按點數生效，從一點到六點。把游標移到卡上，就能看到它的作用。</translation>
     </message>
     <message>
         <source>The Mongols live north of the wall. At the end, whoever has the most walls in a region loses the points on the region&apos;s counter.</source>
-        <translation type="unfinished"></translation>
+        <translation>長城北邊是蒙古區域。遊戲結束時，在其中城牆最多的人，失去威脅標記（盾牌）上的分數。</translation>
     </message>
     <message>
         <source>A real game against two novices, already under way: you have five turns left. Play it to the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>這是與兩位新手的真實對局，已經下到後半：你還有五個回合，請玩到結束。</translation>
     </message>
     <message>
         <source>Now peek: press and hold the eye on the shield of {ordos}, or hold E. Only you will see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>現在偷看：按住{ordos}盾牌上的眼睛，或按住 E 鍵。只有你看得到。</translation>
     </message>
     <message>
         <source>{threat}: no counter is higher. All who are tied for the most lose it, so stay behind Bo here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{threat}：這是最高的。並列最多的人都會失分，所以在這裡要比阿博少。</translation>
     </message>
     <message>
         <source>You have the most walls in {alasha}. But whoever has a tower in a region loses nothing there.</source>
-        <translation type="unfinished"></translation>
+        <translation>你在{alasha}的城牆最多。不過，在一個蒙古區域建有敵樓的人，在那裡不失分。</translation>
     </message>
     <message>
         <source>Your tower saved you in {alasha}. In {torghut} you were tied for the most, and paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>敵樓在{alasha}保住了你。在{torghut}你並列最多，所以失了分。</translation>
     </message>
     <message>
         <source>The third card came up on your turn, so you choose the board. End your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>第三張皇帝卡在你的回合出現，所以由你選圖板。結束回合。</translation>
     </message>
     <message>
         <source>Choose a board and one of its sides, A or B, then the end of the wall where it is to lie.</source>
-        <translation type="unfinished"></translation>
+        <translation>選一個圖板和它的一面（A 或 B），再選要接在長城的哪一端。</translation>
     </message>
     <message>
         <source>A broken wall counts for nobody. {own} walls to {bo}: {points} points for you.</source>
-        <translation>被摧毀的城牆不屬於任何人。{own} 座對 {bo} 座：你得 {points} 分。</translation>
+        <translation>被摧毀的城牆誰也不算。{own} 段對 {bo} 段：你得 {points} 分。</translation>
     </message>
     <message>
         <source>The counters lie face down. Where you build, you may look at one. Place a wall here.</source>
-        <translation>板塊是蓋著的。你在哪裡建造，就可以查看那裡的板塊。在這裡放一座單城牆。</translation>
+        <translation>威脅標記是蓋著的。你在哪裡建造，就可以偷看那裡的標記。在這裡放一段單城牆。</translation>
     </message>
     <message>
         <source>Leave the last square of {ordos} to Bo. Place your second wall in {jiuquan}.</source>
-        <translation>把{ordos}的最後一格留給阿博。第二座單城牆放到{jiuquan}。</translation>
+        <translation>把{ordos}的最後一格留給阿博。第二段單城牆放到{jiuquan}。</translation>
     </message>
     <message>
         <source>Place your tower on the last square of {alasha}.</source>
-        <translation>把塔樓放在{alasha}的最後一格。</translation>
+        <translation>把敵樓放在{alasha}的最後一格。</translation>
     </message>
     <message>
         <source>That fills {jiuquan}, too: score it.</source>
@@ -2764,7 +2764,7 @@
     </message>
     <message>
         <source>Every full province gets an emperor card. There are {cards}; the third brings another board.</source>
-        <translation>每個填滿的中國區域都得到一張皇帝卡。現在有 {cards} 張；第三張會帶來新的圖板。</translation>
+        <translation>每個填滿的區域都得到一張皇帝卡。現在有 {cards} 張；第三張會帶來新的圖板。</translation>
     </message>
     <message>
         <source>Fill {zhangye}.</source>
@@ -2772,11 +2772,11 @@
     </message>
     <message>
         <source>Place your second wall in another province.</source>
-        <translation>在另一個中國區域放第二座單城牆。</translation>
+        <translation>在另一個區域放第二段單城牆。</translation>
     </message>
     <message>
         <source>New provinces, new regions, new counters. The game ends when every square is filled.</source>
-        <translation>新的中國區域、新的蒙古區域、新的板塊。所有方格填滿時，遊戲結束。</translation>
+        <translation>新的區域、新的蒙古區域、新的標記。所有方格填滿時，遊戲結束。</translation>
     </message>
     <message>
         <source>It is your game.</source>
@@ -2784,7 +2784,7 @@
     </message>
     <message>
         <source>You know the game now. Play now on the start page brings a whole one.</source>
-        <translation>你已經會玩了。起始頁的「立即開始」會開一場完整的遊戲。</translation>
+        <translation>你已經會玩了。開始畫面的「立即開始」會開一場完整的遊戲。</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -2838,7 +2838,7 @@
     <name>Command</name>
     <message>
         <source>Peek at {region}</source>
-        <translation>查看{region}</translation>
+        <translation>偷看{region}</translation>
     </message>
     <message>
         <source>Score {province}</source>
@@ -2858,7 +2858,7 @@
     </message>
     <message>
         <source>Remove {region}&apos;s threat</source>
-        <translation>移除{region}的威脅板塊</translation>
+        <translation>移除{region}的威脅標記</translation>
     </message>
     <message>
         <source>Value +2</source>
@@ -2870,7 +2870,7 @@
     </message>
     <message>
         <source>+1 extra wall</source>
-        <translation>虛擬城牆 +1</translation>
+        <translation>多算一段城牆</translation>
     </message>
     <message>
         <source>Don&apos;t swap</source>
@@ -2886,7 +2886,7 @@
     </message>
     <message>
         <source>Tower: {square}</source>
-        <translation>塔樓：{square}</translation>
+        <translation>敵樓：{square}</translation>
     </message>
     <message>
         <source>Double wall: {west} and {east}</source>
@@ -2991,12 +2991,12 @@
     </message>
     <message>
         <source>With these cards, worth {points} when complete.</source>
-        <translation>以這些卡計，完工時價值 {points} 分。</translation>
+        <translation>計入這些卡，填滿時價值 {points} 分。</translation>
     </message>
     <message>
         <source>{points} when complete</source>
         <comment>what a province may be worth</comment>
-        <translation>完工時 {points} 分</translation>
+        <translation>填滿時 {points} 分</translation>
     </message>
     <message>
         <source>{worst} to {best}</source>
@@ -3082,7 +3082,7 @@
     </message>
     <message>
         <source>At the end, whoever has walls in the most provinces scores 4 points; tied players all score.</source>
-        <translation>遊戲結束時，在最多中國區域建有城牆的玩家得 4 分；平手者都得分。</translation>
+        <translation>遊戲結束時，在最多區域建有城牆的玩家得 4 分；平手者都得分。</translation>
     </message>
     <message>
         <source>At the end, each player scores 2 points per action card left in hand.</source>
@@ -3090,7 +3090,7 @@
     </message>
     <message>
         <source>Whenever someone builds in a region, that region&apos;s threat counter is revealed permanently.</source>
-        <translation>每當有人在蒙古區域建造，該區域的威脅板塊便翻開，不再翻回。</translation>
+        <translation>每當有人在蒙古區域建造，該區域的威脅標記便翻開，不再翻回。</translation>
     </message>
     <message>
         <source>At the end, the longest unbroken run of walls scores 1 point per square; tied players all score.</source>
@@ -3118,7 +3118,7 @@
     <message>
         <source>{rule} Its reputation and threat counters are drawn afterwards.</source>
         <comment>two sentences</comment>
-        <translation>{rule}該圖板的聲望與威脅板塊隨後抽取。</translation>
+        <translation>{rule}該圖板的聲望與威脅標記隨後抽取。</translation>
     </message>
     <message>
         <source>{rule} Then your turn continues.</source>
@@ -3131,7 +3131,7 @@
     </message>
     <message>
         <source>Provinces: {provinces}</source>
-        <translation>中國區域：{provinces}</translation>
+        <translation>區域：{provinces}</translation>
     </message>
 </context>
 <context>
@@ -3390,15 +3390,15 @@
     </message>
     <message>
         <source>in play</source>
-        <translation>已放置</translation>
+        <translation>已打出</translation>
     </message>
     <message>
         <source>used</source>
-        <translation>已移出</translation>
+        <translation>已用掉</translation>
     </message>
     <message>
         <source>Face down in {province}</source>
-        <translation>面朝下放在{province}</translation>
+        <translation>蓋放在{province}</translation>
     </message>
     <message>
         <source>{card}, {place}</source>
@@ -3410,7 +3410,7 @@
     <name>HandPrompt</name>
     <message>
         <source>Choose where to play the {card}: any glowing province.</source>
-        <translation>{card}：選擇一個亮起的中國區域。</translation>
+        <translation>{card}：選擇一個亮起的區域。</translation>
     </message>
     <message>
         <source>Choose the wall to swap it with.</source>
@@ -3485,7 +3485,7 @@
     </message>
     <message>
         <source>Shows the chances that follow from what you have seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>依你看過的內容，顯示各種可能的機率。</translation>
     </message>
     <message>
         <source>Hints for your choices.</source>
@@ -3551,15 +3551,15 @@
     </message>
     <message>
         <source>There is nothing else to weigh here.</source>
-        <translation>這裡沒有別的可比較。</translation>
+        <translation>這裡沒有別的走法可比較。</translation>
     </message>
     <message>
         <source>The first two are equal to me.</source>
-        <translation>我看前兩個一樣好。</translation>
+        <translation>前兩個一樣好。</translation>
     </message>
     <message>
         <source>These are all equal to me.</source>
-        <translation>我看這些都一樣好。</translation>
+        <translation>這些都一樣好。</translation>
     </message>
     <message>
         <source>best</source>
@@ -3611,7 +3611,7 @@
     <message>
         <source>face down in {province}</source>
         <comment>a card</comment>
-        <translation>面朝下在{province}</translation>
+        <translation>蓋放在{province}</translation>
     </message>
     <message>
         <source>in hand</source>
@@ -3665,7 +3665,7 @@
     </message>
     <message>
         <source>Known by looking: {players}.</source>
-        <translation>看過而知道：{players}。</translation>
+        <translation>看過，所以知道：{players}。</translation>
     </message>
     <message>
         <source>Had looked, and had to remember: {players}.</source>
@@ -3677,11 +3677,11 @@
     </message>
     <message>
         <source>Saw it lie open: {players}.</source>
-        <translation>見其公開：{players}。</translation>
+        <translation>翻開時看到：{players}。</translation>
     </message>
     <message>
         <source>Known by elimination: {players}.</source>
-        <translation>以排除法得知：{players}。</translation>
+        <translation>用排除法推知：{players}。</translation>
     </message>
     <message>
         <source>Who knew what</source>
@@ -3693,16 +3693,16 @@
     </message>
     <message>
         <source>Known to</source>
-        <translation>知道的人</translation>
+        <translation>誰知道</translation>
     </message>
     <message>
         <source>Going through the game…</source>
-        <translation>正在回顧對局……</translation>
+        <translation>正在回顧對局…</translation>
     </message>
     <message>
         <source>anyone</source>
         <comment>known to</comment>
-        <translation>任何人</translation>
+        <translation>不限</translation>
     </message>
     <message>
         <source>its own</source>
@@ -3714,11 +3714,11 @@
     </message>
     <message>
         <source>by elimination</source>
-        <translation>以排除法</translation>
+        <translation>排除法推知</translation>
     </message>
     <message>
         <source>open to all</source>
-        <translation>眾人皆知</translation>
+        <translation>公開資訊</translation>
     </message>
     <message>
         <source>{secret}, {when}.</source>
@@ -3751,26 +3751,26 @@
     </message>
     <message>
         <source>{region} {threat}: lost by {players}</source>
-        <translation>{region}：{players}&#xa0;{threat}</translation>
+        <translation>{region} {threat}：{players}失分</translation>
     </message>
     <message>
         <source>{region} {threat}: {players} at risk</source>
-        <translation>{region}：{players}&#xa0;{threat}</translation>
+        <translation>{region} {threat}：{players}可能失分</translation>
     </message>
     <message numerus="yes">
         <source>{region} {threat}: {players} lead(s), sheltered</source>
         <translation>
-            <numerusform>{region} {threat}：{players}領先，受塔樓保護</numerusform>
+            <numerusform>{region} {threat}：{players}領先，受敵樓保護</numerusform>
         </translation>
     </message>
     <message>
         <source>{region} {threat}: nobody at risk</source>
-        <translation>{region} {threat}：無人損失</translation>
+        <translation>{region} {threat}：無人失分</translation>
     </message>
     <message numerus="yes">
         <source>Would lose: {players}</source>
         <translation>
-            <numerusform>將損失：{players}</numerusform>
+            <numerusform>將失分：{players}</numerusform>
         </translation>
     </message>
     <message>
@@ -3780,12 +3780,12 @@
     <message numerus="yes">
         <source>Sheltered by {players}&apos;s tower(s)</source>
         <translation>
-            <numerusform>受{players}的塔樓保護</numerusform>
+            <numerusform>受{players}的敵樓保護</numerusform>
         </translation>
     </message>
     <message>
         <source>Peeked: {players}</source>
-        <translation>已查看：{players}</translation>
+        <translation>已偷看：{players}</translation>
     </message>
     <message>
         <source>{region} (no threat)</source>
@@ -3809,11 +3809,11 @@
     </message>
     <message>
         <source>{owner}: walls {walls}, extra {virtual}, broken {broken}, cards {cards}</source>
-        <translation>{owner}：城牆 {walls}、虛擬 {virtual}、被摧毀 {broken}、行動卡 {cards}</translation>
+        <translation>{owner}：城牆 {walls}、多算 {virtual}、被摧毀 {broken}、行動卡 {cards}</translation>
     </message>
     <message>
         <source>Was worth</source>
-        <translation>結算時價值</translation>
+        <translation>當時價值</translation>
     </message>
     <message>
         <source>Worth now</source>
@@ -3821,7 +3821,7 @@
     </message>
     <message>
         <source>when complete</source>
-        <translation>完工時</translation>
+        <translation>填滿時</translation>
     </message>
     <message>
         <source>± cards</source>
@@ -3916,7 +3916,7 @@
     <name>Lessons</name>
     <message>
         <source>A wall and its provinces</source>
-        <translation>城牆與中國區域</translation>
+        <translation>長城與區域</translation>
     </message>
     <message>
         <source>Who scores</source>
@@ -3928,11 +3928,11 @@
     </message>
     <message>
         <source>Towers</source>
-        <translation>塔樓</translation>
+        <translation>敵樓</translation>
     </message>
     <message>
         <source>Cards face down</source>
-        <translation>蓋著的行動卡</translation>
+        <translation>蓋放的行動卡</translation>
     </message>
     <message>
         <source>The Mongols</source>
@@ -3940,7 +3940,7 @@
     </message>
     <message>
         <source>A growing wall</source>
-        <translation>城牆延長</translation>
+        <translation>增加圖板</translation>
     </message>
     <message>
         <source>The last five turns</source>
@@ -3958,15 +3958,15 @@
     </message>
     <message>
         <source>The provinces made the difference.</source>
-        <translation>差距在中國區域。</translation>
+        <translation>勝負差在區域的得分。</translation>
     </message>
     <message>
         <source>Double walls made the difference.</source>
-        <translation>差距在雙城牆。</translation>
+        <translation>勝負差在雙城牆。</translation>
     </message>
     <message>
         <source>The Mongols made the difference.</source>
-        <translation>差距在蒙古軍。</translation>
+        <translation>勝負差在蒙古軍入侵。</translation>
     </message>
 </context>
 <context>
@@ -3977,7 +3977,7 @@
     </message>
     <message>
         <source>Short lessons on the real table, one to three minutes each.</source>
-        <translation>在真正的遊戲桌上的短課，每課一到三分鐘。</translation>
+        <translation>直接在遊戲裡邊玩邊學，每課一到三分鐘。</translation>
     </message>
     <message>
         <source>{number}. {title}</source>
@@ -4176,7 +4176,7 @@
     </message>
     <message>
         <source>On the first turn of the game, place just one wall.</source>
-        <translation>本局的第一個回合只放置一座單城牆。</translation>
+        <translation>本局的第一個回合只放置一段單城牆。</translation>
     </message>
     <message>
         <source>Every player</source>
@@ -4184,7 +4184,7 @@
     </message>
     <message>
         <source>On their first turn, each player places just one wall.</source>
-        <translation>每位玩家的首回合只放置一座單城牆。</translation>
+        <translation>每位玩家的首回合只放置一段單城牆。</translation>
     </message>
     <message>
         <source>None</source>
@@ -4196,23 +4196,23 @@
     </message>
     <message>
         <source>Where to peek</source>
-        <translation>查看範圍</translation>
+        <translation>偷看範圍</translation>
     </message>
     <message>
         <source>The square&apos;s region</source>
-        <translation>方格所屬蒙古區域</translation>
+        <translation>方格北邊的蒙古區域</translation>
     </message>
     <message>
         <source>A block lets you peek at the region it faces.</source>
-        <translation>放置建築後可查看該方格所屬的蒙古區域。</translation>
+        <translation>放置建築後，可偷看該方格北邊的蒙古區域。</translation>
     </message>
     <message>
         <source>The province&apos;s regions</source>
-        <translation>中國區域旁的蒙古區域</translation>
+        <translation>區域北邊的所有蒙古區域</translation>
     </message>
     <message>
         <source>A block lets you peek at any region along its province.</source>
-        <translation>放置建築後可查看與該中國區域相鄰的所有蒙古區域。</translation>
+        <translation>放置建築後可偷看與該區域相鄰的所有蒙古區域。</translation>
     </message>
     <message>
         <source>Memory aid</source>
@@ -4224,7 +4224,7 @@
     </message>
     <message>
         <source>Threats you have seen stay visible to you alone.</source>
-        <translation>看過的威脅板塊，之後只有你看得到。</translation>
+        <translation>看過的威脅標記，之後只有你看得到。</translation>
     </message>
     <message>
         <source>Off</source>
@@ -4232,7 +4232,7 @@
     </message>
     <message>
         <source>One peek per block and region, this turn only: remember it.</source>
-        <translation>每個建築對每個蒙古區域只能在放置的回合查看一次，須自行記住。</translation>
+        <translation>每個建築對每個蒙古區域只能在放置的回合偷看一次，須自行記住。</translation>
     </message>
     <message>
         <source>Neutral walls</source>
@@ -4244,7 +4244,7 @@
     </message>
     <message>
         <source>Neutral walls can win the majority; then nobody scores.</source>
-        <translation>中立單城牆也可占多數，此時沒有人得分。</translation>
+        <translation>中立單城牆也可能領先，此時沒有人得分。</translation>
     </message>
     <message>
         <source>Ignored</source>
@@ -4252,7 +4252,7 @@
     </message>
     <message>
         <source>Neutral walls don&apos;t count for the majority.</source>
-        <translation>計算多數時不計中立單城牆。</translation>
+        <translation>比城牆時不計中立單城牆。</translation>
     </message>
     <message>
         <source>Added boards</source>
@@ -4264,7 +4264,7 @@
     </message>
     <message>
         <source>Whoever adds a board chooses the board, its side and where it goes.</source>
-        <translation>增加圖板的玩家自選圖板、面與位置。</translation>
+        <translation>增加圖板的玩家自選圖板、用哪一面、接在哪一端。</translation>
     </message>
     <message>
         <source>Random</source>
@@ -4272,7 +4272,7 @@
     </message>
     <message>
         <source>The board and its side are random; only where it goes is chosen.</source>
-        <translation>圖板與面隨機抽出，只選擇位置。</translation>
+        <translation>圖板與用哪一面隨機抽出，只選接在哪一端。</translation>
     </message>
     <message>
         <source>When boards are added</source>
@@ -4296,7 +4296,7 @@
     </message>
     <message>
         <source>Removed threat counters</source>
-        <translation>移除的威脅板塊</translation>
+        <translation>移除的威脅標記</translation>
     </message>
     <message>
         <source>Secret</source>
@@ -4304,7 +4304,7 @@
     </message>
     <message>
         <source>Nobody sees a threat counter that a Traitor removes.</source>
-        <translation>叛徒移除的威脅板塊不公開。</translation>
+        <translation>叛徒移除的威脅標記不公開。</translation>
     </message>
     <message>
         <source>Revealed</source>
@@ -4312,7 +4312,7 @@
     </message>
     <message>
         <source>Everyone sees a threat counter that a Traitor removes.</source>
-        <translation>叛徒移除的威脅板塊公開給所有玩家。</translation>
+        <translation>叛徒移除的威脅標記公開給所有玩家。</translation>
     </message>
     <message>
         <source>Mandarin&apos;s swap</source>
@@ -4320,11 +4320,11 @@
     </message>
     <message>
         <source>Between provinces</source>
-        <translation>限其他中國區域</translation>
+        <translation>限其他區域</translation>
     </message>
     <message>
         <source>The second wall of a swap must be in another province.</source>
-        <translation>互換的另一座單城牆必須在其他中國區域。</translation>
+        <translation>互換的另一段單城牆必須在其他區域。</translation>
     </message>
     <message>
         <source>Anywhere</source>
@@ -4332,7 +4332,7 @@
     </message>
     <message>
         <source>The second wall may also be in the same province.</source>
-        <translation>互換的另一座單城牆也可在同一中國區域。</translation>
+        <translation>互換的另一段單城牆也可在同一區域。</translation>
     </message>
     <message>
         <source>Dominance scoring</source>
@@ -4405,7 +4405,7 @@
     </message>
     <message>
         <source>Tower</source>
-        <translation>塔樓</translation>
+        <translation>敵樓</translation>
     </message>
     <message>
         <source>Broken wall</source>
@@ -4425,7 +4425,7 @@
     <name>Place</name>
     <message>
         <source>{province}, square {place} of {count}, facing {region}</source>
-        <translation type="unfinished"></translation>
+        <translation>{province}西起第 {place}/{count} 格，北鄰{region}</translation>
     </message>
     <message>
         <source>Board {board}{side}</source>
@@ -4484,7 +4484,7 @@
     </message>
     <message>
         <source>{player}: score {score}; left: walls {singles}, double walls {doubles}, towers {towers}, cards {cards}</source>
-        <translation>{player}：{score} 分；剩餘：單城牆 {singles}、雙城牆 {doubles}、塔樓 {towers}、行動卡 {cards}</translation>
+        <translation>{player}：{score} 分；剩餘：單城牆 {singles}、雙城牆 {doubles}、敵樓 {towers}、行動卡 {cards}</translation>
     </message>
     <message>
         <source>Walls left: {count}</source>
@@ -4496,7 +4496,7 @@
     </message>
     <message>
         <source>Towers left: {count}</source>
-        <translation>剩餘塔樓：{count}</translation>
+        <translation>剩餘敵樓：{count}</translation>
     </message>
     <message>
         <source>Cards in hand: {count}</source>
@@ -4559,15 +4559,15 @@
     </message>
     <message>
         <source>As good as it gets: {points} points better.</source>
-        <translation>再好不過：多 {points} 分。</translation>
+        <translation>這就是最好的走法：多 {points} 分。</translation>
     </message>
     <message>
         <source>Better by {points} points, but {behind} are still lost.</source>
-        <translation>好了 {points} 分，但仍少得 {behind} 分。</translation>
+        <translation>比原來多 {points} 分，但離最好還差 {behind} 分。</translation>
     </message>
     <message>
         <source>No better than before: {behind} points are lost.</source>
-        <translation>沒有比之前好：少得 {behind} 分。</translation>
+        <translation>沒有比原來好：離最好還差 {behind} 分。</translation>
     </message>
 </context>
 <context>
@@ -4601,11 +4601,11 @@
     <name>Problems</name>
     <message>
         <source>{colour} to play: where must the tower stand?</source>
-        <translation>輪到{colour}：塔樓該建在哪裡？</translation>
+        <translation>輪到{colour}方：敵樓該建在哪裡？</translation>
     </message>
     <message>
         <source>Your tower can shelter you in one region. In which?</source>
-        <translation>塔樓可在一個蒙古區域保護你。該選哪一個？</translation>
+        <translation>敵樓可在一個蒙古區域保護你。該選哪一個？</translation>
     </message>
     <message>
         <source>Where would you lose points if the Mongols came now?</source>
@@ -4613,19 +4613,19 @@
     </message>
     <message>
         <source>Remember the threat counters that you have looked at.</source>
-        <translation>回想你看過的威脅板塊。</translation>
+        <translation>回想你看過的威脅標記。</translation>
     </message>
     <message>
         <source>In {r4B1} the majority is yours alone.</source>
-        <translation>在{r4B1}，只有你占多數。</translation>
+        <translation>在{r4B1}，只有你的城牆最多。</translation>
     </message>
     <message>
         <source>In {r4B1} you alone would lose {t4B1} points. The tower shelters you: {lead} points better than anything else.</source>
-        <translation>在{r4B1}只有你會失去 {t4B1} 分。塔樓保護你，比其他任何走法好 {lead} 分。</translation>
+        <translation>在{r4B1}只有你會失去 {t4B1} 分。敵樓保護你，比其他任何走法好 {lead} 分。</translation>
     </message>
     <message>
         <source>{colour} to play: two squares at once</source>
-        <translation>輪到{colour}：一次兩格</translation>
+        <translation>輪到{colour}方：一次兩格</translation>
     </message>
     <message>
         <source>Where does your double wall bring the most?</source>
@@ -4637,19 +4637,15 @@
     </message>
     <message>
         <source>It may complete a province, too, and win the majority.</source>
-        <translation>它也可能使中國區域完工，並取得多數。</translation>
-    </message>
-    <message>
-        <source>The double wall scores, completes {p4A2} and beats Green ({p4A2_green} there): {lead} points better than anything else.</source>
-        <translation>雙城牆得分，使{p4A2}完工，也多過只占 {p4A2_green} 格的綠，比其他任何走法好 {lead} 分。</translation>
+        <translation>它也可能填滿一個區域，並讓你領先。</translation>
     </message>
     <message>
         <source>{colour} to play: the last wall</source>
-        <translation>輪到{colour}：最後一座城牆</translation>
+        <translation>輪到{colour}方：最後一段城牆</translation>
     </message>
     <message>
         <source>Place the last wall. What is your Traitor to do?</source>
-        <translation>放下最後一座城牆。你的叛徒該做什麼？</translation>
+        <translation>放下最後一段城牆。你的叛徒該做什麼？</translation>
     </message>
     <message>
         <source>After this turn the Mongols come.</source>
@@ -4665,15 +4661,15 @@
     </message>
     <message>
         <source>{p3B2} is yours anyway. Without its counter {r3B3} costs you nothing: {lead} points better than anything else.</source>
-        <translation>{p3B2}本來就是你的。{r3B3}沒有板塊，你就不失分，比其他任何走法好 {lead} 分。</translation>
+        <translation>{p3B2}本來就是你的。{r3B3}沒有標記，你就不失分，比其他任何走法好 {lead} 分。</translation>
     </message>
     <message>
         <source>{colour} to play: complete or leave open?</source>
-        <translation>輪到{colour}：完工還是留空？</translation>
+        <translation>輪到{colour}方：填滿還是留空？</translation>
     </message>
     <message>
         <source>For whom would you complete {p4A3}?</source>
-        <translation>你會替誰使{p4A3}完工？</translation>
+        <translation>填滿{p4A3}，是替誰得分？</translation>
     </message>
     <message>
         <source>Count the cards that were turned up: which ones may lie in {p4A3}?</source>
@@ -4681,7 +4677,7 @@
     </message>
     <message>
         <source>In {r1B1} you already have the majority.</source>
-        <translation>在{r1B1}你已占多數。</translation>
+        <translation>在{r1B1}，你的城牆已經最多。</translation>
     </message>
     <message>
         <source>{p4A3} would score for a rival; in {r1B1} you lose no more than before: {lead} points better than anything else.</source>
@@ -4689,27 +4685,23 @@
     </message>
     <message>
         <source>{colour} to play: which card belongs here?</source>
-        <translation>輪到{colour}：這裡該用哪張卡？</translation>
+        <translation>輪到{colour}方：這裡該用哪張卡？</translation>
     </message>
     <message>
         <source>Your Builder already lies in {p4B1}.</source>
         <translation>你的建築師已在{p4B1}。</translation>
     </message>
     <message>
-        <source>You count {p4B1_green} there, Red counts {p4B1_red}: a wall is not enough.</source>
-        <translation>你在那裡占 {p4B1_green} 格，紅占 {p4B1_red} 格：一座城牆不夠。</translation>
-    </message>
-    <message>
         <source>Which card changes two walls at once?</source>
-        <translation>哪張卡能一次改變兩座城牆？</translation>
+        <translation>哪張卡能一次改變兩段城牆？</translation>
     </message>
     <message>
         <source>The Mandarin takes a wall from Red and gives you one: {p4B1} is yours, {lead} points better than anything else.</source>
-        <translation>官吏把紅的一座城牆換成你的：{p4B1}是你的，比其他任何走法好 {lead} 分。</translation>
+        <translation>官吏把紅方的一段城牆換成你的：{p4B1}是你的，比其他任何走法好 {lead} 分。</translation>
     </message>
     <message>
         <source>{colour} to play: a loss to share</source>
-        <translation>輪到{colour}：共同的損失</translation>
+        <translation>輪到{colour}方：共同的損失</translation>
     </message>
     <message>
         <source>A loss that your rivals share costs you little.</source>
@@ -4718,6 +4710,10 @@
     <message>
         <source>Only {p4A2_empty} squares are empty in {p4A2}.</source>
         <translation>{p4A2}只剩 {p4A2_empty} 個空格。</translation>
+    </message>
+    <message>
+        <source>The double wall scores, completes {p4A2} and beats Green ({p4A2_green} there): {lead} points better than anything else.</source>
+        <translation>雙城牆得分，使{p4A2}完工，也多過只占 {p4A2_green} 格的綠，比其他任何走法好 {lead} 分。</translation>
     </message>
     <message>
         <source>{colour} to play: hold two provinces</source>
@@ -4732,8 +4728,8 @@
         <translation>有 {last_squares} 個中國區域只差最後一格。</translation>
     </message>
     <message>
-        <source>In {p1B2} a tower of Red&apos;s keeps the last square: leave it.</source>
-        <translation>在{p1B2}，紅的塔樓保留了最後一格：留給紅。</translation>
+        <source>In {p1B2} a tower of Red&apos;s reserves the last square: leave it.</source>
+        <translation>{p1B2}的最後一格由紅方的敵樓保留：別去動它。</translation>
     </message>
     <message>
         <source>In {p3B3} you are ahead. In {p1B3} a wall puts you ahead of Red.</source>
@@ -4750,6 +4746,10 @@
     <message>
         <source>A card and a wall decide {p4B1}. Which, and where?</source>
         <translation>一張行動卡和一座城牆決定{p4B1}。哪張，放哪裡？</translation>
+    </message>
+    <message>
+        <source>You count {p4B1_green} there, Red counts {p4B1_red}: a wall is not enough.</source>
+        <translation>你在那裡占 {p4B1_green} 格，紅占 {p4B1_red} 格：一座城牆不夠。</translation>
     </message>
     <message>
         <source>Only walls are left. Which region must stay as it is?</source>
@@ -4769,7 +4769,7 @@
     </message>
     <message>
         <source>{colour} to play: one wall is enough</source>
-        <translation>輪到{colour}：一座城牆就夠</translation>
+        <translation>輪到{colour}方：一段城牆就夠</translation>
     </message>
     <message>
         <source>You lead. How do you act without giving it away?</source>
@@ -4777,23 +4777,23 @@
     </message>
     <message>
         <source>A wall in a region that is empty has the majority there.</source>
-        <translation>在空的蒙古區域建造，就會在那裡占多數。</translation>
+        <translation>在空的蒙古區域建造，那裡就是你的城牆最多。</translation>
     </message>
     <message>
         <source>A card face down stands in no region.</source>
-        <translation>面朝下的行動卡不在任何蒙古區域。</translation>
+        <translation>蓋放的行動卡不在任何蒙古區域。</translation>
     </message>
     <message>
         <source>In {r4B2} you already have the majority.</source>
-        <translation>在{r4B2}你已占多數。</translation>
+        <translation>在{r4B2}，你的城牆已經最多。</translation>
     </message>
     <message>
         <source>With a card only one wall is needed, and in {r4B2} it costs nothing: {lead} points better than anything else.</source>
-        <translation>用行動卡只需一座城牆，在{r4B2}又不失分，比其他任何走法好 {lead} 分。</translation>
+        <translation>用行動卡只需一段城牆，在{r4B2}又不失分，比其他任何走法好 {lead} 分。</translation>
     </message>
     <message>
         <source>{colour} to play: work for the Mandarin</source>
-        <translation>輪到{colour}：讓官吏出手</translation>
+        <translation>輪到{colour}方：讓官吏出手</translation>
     </message>
     <message>
         <source>Your Mandarin lies in {p1A3}. When is it to act?</source>
@@ -4801,11 +4801,15 @@
     </message>
     <message>
         <source>A card acts when its province is complete.</source>
-        <translation>中國區域完工時，那裡的行動卡才生效。</translation>
+        <translation>區域填滿時，那裡的行動卡才生效。</translation>
     </message>
     <message>
         <source>{p1A3} can be completed in this turn.</source>
-        <translation>{p1A3}可在這回合完工。</translation>
+        <translation>{p1A3}可在這回合填滿。</translation>
+    </message>
+    <message>
+        <source>Blue counts {p1A3_blue} there. A swap takes one away.</source>
+        <translation>藍在那裡占 {p1A3_blue} 格。一次互換就少一格。</translation>
     </message>
     <message>
         <source>{colour} to play: the neutral wall</source>
@@ -4816,12 +4820,12 @@
         <translation>還剩 {neutral_walls} 座中立城牆。放在哪裡對你有利？</translation>
     </message>
     <message>
-        <source>A province that a neutral wall completes brings its points at once.</source>
-        <translation>中立城牆使中國區域完工，也立刻得分。</translation>
+        <source>After your walls a neutral wall may follow in a province of theirs.</source>
+        <translation>放下城牆後，可在其中一個中國區域再放一座中立城牆。</translation>
     </message>
     <message>
-        <source>Peek from {p1A3}: at {least_threat} complete {p4A1}, else build in {p1A1}: {lead} points better, {sight} by the peek.</source>
-        <translation>從{p1A3}查看：若是 {least_threat} 就使{p4A1}完工，否則建在{p1A1}。好 {lead} 分，其中查看占 {sight} 分。</translation>
+        <source>A province that a neutral wall completes brings its points at once.</source>
+        <translation>中立城牆使中國區域完工，也立刻得分。</translation>
     </message>
     <message>
         <source>In {p1B3} {p1B3_empty} squares are empty, and you are ahead.</source>
@@ -4852,40 +4856,36 @@
         <translation>下一座城牆可使{p4A1}完工，讓綠得分；也可建在{p1A1}。</translation>
     </message>
     <message>
+        <source>Peek from {p1A3}: at {least_threat} complete {p4A1}, else build in {p1A1}: {lead} points better, {sight} by the peek.</source>
+        <translation>從{p1A3}查看：若是 {least_threat} 就使{p4A1}完工，否則建在{p1A1}。好 {lead} 分，其中查看占 {sight} 分。</translation>
+    </message>
+    <message>
         <source>Red has a card there, too: any of {red_cards} kinds.</source>
         <translation>紅在那裡也有一張卡，{red_cards} 種都有可能。</translation>
     </message>
     <message>
         <source>The double wall completes {p1A3}, the Mandarin turns the majority: {lead} points better than anything else.</source>
-        <translation>雙城牆使{p1A3}完工，官吏改變多數，比其他任何走法好 {lead} 分。</translation>
-    </message>
-    <message>
-        <source>Blue counts {p1A3_blue} there. A swap takes one away.</source>
-        <translation>藍在那裡占 {p1A3_blue} 格。一次互換就少一格。</translation>
-    </message>
-    <message>
-        <source>After your walls a neutral wall may follow in a province of theirs.</source>
-        <translation>放下城牆後，可在其中一個中國區域再放一座中立城牆。</translation>
+        <translation>雙城牆填滿{p1A3}，官吏讓你反過來領先，比其他任何走法好 {lead} 分。</translation>
     </message>
     <message>
         <source>{colour} to play: the same card twice</source>
-        <translation>輪到{colour}：同樣的卡</translation>
+        <translation>輪到{colour}方：同樣的卡</translation>
     </message>
     <message>
         <source>With which card do you complete {p1A1}?</source>
-        <translation>你用哪張卡使{p1A1}完工？</translation>
+        <translation>填滿{p1A1}時，要用哪張卡？</translation>
     </message>
     <message>
         <source>Your Master Builder wins the majority in most cases.</source>
-        <translation>大建築師多半能為你取得多數。</translation>
+        <translation>大建築師多半能讓你領先。</translation>
     </message>
     <message>
         <source>Two cards with the same number cancel each other out.</source>
-        <translation>點數相同的行動卡會作廢。</translation>
+        <translation>點數相同的兩張行動卡互相作廢。</translation>
     </message>
     <message>
         <source>The Flood raises what you win, and cancels a Flood of Red&apos;s: {lead} points better than anything else.</source>
-        <translation>洪水提高你的得分，也使紅的洪水作廢，比其他任何走法好 {lead} 分。</translation>
+        <translation>洪水提高你的得分，也使紅方的洪水作廢，比其他任何走法好 {lead} 分。</translation>
     </message>
 </context>
 <context>
@@ -4904,7 +4904,7 @@
     </message>
     <message>
         <source>First turn of the game: place just one wall.</source>
-        <translation>本局第一個回合：只放置一座單城牆。</translation>
+        <translation>本局第一個回合：只放置一段單城牆。</translation>
     </message>
     <message>
         <source>You have no moves left and must pass.</source>
@@ -4916,7 +4916,7 @@
     </message>
     <message>
         <source>You can&apos;t complete an action: place one wall or one card.</source>
-        <translation>無法完整執行行動：放置一座單城牆或一張行動卡。</translation>
+        <translation>無法完整執行行動：放置一段單城牆或一張行動卡。</translation>
     </message>
     <message>
         <source>Your turn – choose a block or a card.</source>
@@ -4924,15 +4924,15 @@
     </message>
     <message>
         <source>Your first turn: place just one wall.</source>
-        <translation>你的首回合：只放置一座單城牆。</translation>
+        <translation>你的首回合：只放置一段單城牆。</translation>
     </message>
     <message>
         <source>Now place a second wall – in any province except {province}.</source>
-        <translation>接著在{province}以外的中國區域放置第二座單城牆。</translation>
+        <translation>接著在{province}以外的區域放置第二段單城牆。</translation>
     </message>
     <message>
         <source>Now play a second card – in any province except {province}.</source>
-        <translation>接著在{province}以外的中國區域放置第二張行動卡。</translation>
+        <translation>接著在{province}以外的區域打出第二張行動卡。</translation>
     </message>
     <message>
         <source>Now place a wall in {province}.</source>
@@ -4940,19 +4940,19 @@
     </message>
     <message>
         <source>Now place a wall in {province}, or a second card in another province.</source>
-        <translation>接著在{province}放置單城牆，或在另一個中國區域放置第二張行動卡。</translation>
+        <translation>接著在{province}放置單城牆，或在另一個區域打出第二張行動卡。</translation>
     </message>
     <message>
         <source>You may place a neutral wall and peek at {regions}, or end your turn.</source>
-        <translation>你可以放置一座中立單城牆、查看{regions}，或結束回合。</translation>
+        <translation>你可以放置一段中立單城牆、偷看{regions}的威脅標記，或結束回合。</translation>
     </message>
     <message>
         <source>You may place a neutral wall, or end your turn.</source>
-        <translation>你可以放置一座中立單城牆，或結束回合。</translation>
+        <translation>你可以放置一段中立單城牆，或結束回合。</translation>
     </message>
     <message>
         <source>You may peek at {regions}, or end your turn.</source>
-        <translation>你可以查看{regions}，或結束回合。</translation>
+        <translation>你可以偷看{regions}的威脅標記，或結束回合。</translation>
     </message>
     <message>
         <source>End your turn – a board will be added.</source>
@@ -4968,15 +4968,15 @@
     </message>
     <message>
         <source>{provinces} are complete – choose which to score first.</source>
-        <translation>{provinces}已完工：選擇先結算哪一個。</translation>
+        <translation>{provinces}都已填滿：選擇先結算哪一個。</translation>
     </message>
     <message>
         <source>{province} is complete – score it.</source>
-        <translation>{province}已完工：開始結算。</translation>
+        <translation>{province}已填滿：開始結算。</translation>
     </message>
     <message>
         <source>Add a board: choose the board, its side and an end of the wall.</source>
-        <translation>增加圖板：選擇圖板、面與東西端。</translation>
+        <translation>增加圖板：選圖板、A 面或 B 面，再選接在哪一端。</translation>
     </message>
     <message>
         <source>You drew {board}: choose an end of the wall.</source>
@@ -4996,7 +4996,7 @@
     </message>
     <message>
         <source>Traitor: break a wall in {province}, or remove a bordering threat.</source>
-        <translation>叛徒：摧毀{province}的一座單城牆，或移除相鄰的威脅板塊。</translation>
+        <translation>叛徒：摧毀{province}的一段單城牆，或移除相鄰的威脅標記。</translation>
     </message>
     <message>
         <source>Flood: raise or lower {province}&apos;s value by 2.</source>
@@ -5004,15 +5004,15 @@
     </message>
     <message>
         <source>Builder: raise {province}&apos;s value by 2, or add one extra wall.</source>
-        <translation>建築師：{province}的價值 +2，或加一座虛擬城牆。</translation>
+        <translation>建築師：{province}的價值 +2，或替你多算一段城牆。</translation>
     </message>
     <message>
         <source>Master Builder: add two extra walls in {province}.</source>
-        <translation>大建築師：在{province}加兩座虛擬城牆。</translation>
+        <translation>大建築師：在{province}替你多算兩段城牆。</translation>
     </message>
     <message>
         <source>Mandarin: swap a wall in {province} with another, or don&apos;t swap.</source>
-        <translation>官吏：將{province}的一座單城牆與另一座互換，或不互換。</translation>
+        <translation>官吏：將{province}的一段單城牆與另一段互換，或不互換。</translation>
     </message>
 </context>
 <context>
@@ -5040,7 +5040,7 @@
     </message>
     <message>
         <source>{player}&apos;s tower: it shelters in this region</source>
-        <translation>{player}的塔樓：在此蒙古區域提供保護</translation>
+        <translation>{player}的敵樓：在此蒙古區域提供保護</translation>
     </message>
     <message>
         <source>{player}&apos;s broken wall: it counts for nothing</source>
@@ -5052,7 +5052,7 @@
     </message>
     <message>
         <source>Empty – {player}&apos;s tower reserves one square next to it</source>
-        <translation>空格：{player}的塔樓在旁邊保留一格</translation>
+        <translation>空格：{player}的敵樓在旁邊保留一格</translation>
     </message>
     <message>
         <source>An empty square</source>
@@ -5064,7 +5064,7 @@
     </message>
     <message>
         <source>Majority</source>
-        <translation>多數</translation>
+        <translation>領先</translation>
     </message>
     <message>
         <source>No threat</source>
@@ -5072,11 +5072,11 @@
     </message>
     <message>
         <source>Would lose</source>
-        <translation>將損失</translation>
+        <translation>將失分</translation>
     </message>
     <message>
         <source>Sheltered</source>
-        <translation>受塔樓保護</translation>
+        <translation>受敵樓保護</translation>
     </message>
     <message>
         <source>scored</source>
@@ -5091,7 +5091,7 @@
     <message>
         <source>majority: {players}</source>
         <comment>read aloud</comment>
-        <translation>多數：{players}</translation>
+        <translation>領先：{players}</translation>
     </message>
     <message>
         <source>no threat</source>
@@ -5106,17 +5106,17 @@
     <message>
         <source>would lose: {players}</source>
         <comment>read aloud</comment>
-        <translation>將損失：{players}</translation>
+        <translation>將失分：{players}</translation>
     </message>
     <message>
         <source>sheltered: {players}</source>
         <comment>read aloud</comment>
-        <translation>受塔樓保護：{players}</translation>
+        <translation>受敵樓保護：{players}</translation>
     </message>
     <message>
         <source>nobody would lose</source>
         <comment>read aloud</comment>
-        <translation>無人損失</translation>
+        <translation>無人失分</translation>
     </message>
     <message>
         <source>{fact}; {more}</source>
@@ -5195,51 +5195,51 @@
     </message>
     <message>
         <source>{place}: costs {points} fewer points on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}：平均少失 {points} 分。</translation>
     </message>
     <message>
         <source>{place}: the strongest rival loses {points} more points there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}：最強的對手在此多損失 {points} 分。</translation>
     </message>
     <message>
         <source>{place}: {points} points gained on the strongest rival.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}：相對於最強的對手多得 {points} 分。</translation>
     </message>
     <message>
         <source>{place}: costs {points} more points on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}：平均多失 {points} 分。</translation>
     </message>
     <message>
         <source>{place}: the strongest rival loses {points} fewer points there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}：最強的對手在此少損失 {points} 分。</translation>
     </message>
     <message>
         <source>{place}: {points} points lost on the strongest rival.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}：相對於最強的對手少得 {points} 分。</translation>
     </message>
     <message>
         <source>{place}: won in {first} of 100 simulated games, otherwise in {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}：模擬 100 局，這樣走有 {first} 局得分，另一走法 {second} 局。</translation>
     </message>
     <message>
         <source>{place}: points lost in {first} of 100 simulated games, otherwise in {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}：模擬 100 局，這樣走有 {first} 局失分，另一走法 {second} 局。</translation>
     </message>
     <message>
         <source>{place}: worth {points} more points on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}：平均多得 {points} 分。</translation>
     </message>
     <message>
         <source>{place}: worth {points} fewer points on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}：平均少得 {points} 分。</translation>
     </message>
     <message>
         <source>{place}: the strongest rival scores {points} fewer points there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}：最強的對手在此少得 {points} 分。</translation>
     </message>
     <message>
         <source>{place}: the strongest rival scores {points} more points there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}：最強的對手在此多得 {points} 分。</translation>
     </message>
 </context>
 <context>
@@ -5250,11 +5250,11 @@
     </message>
     <message>
         <source>Together you build the Great Wall. When a province is completed, whoever has the most walls there scores its value.</source>
-        <translation>大家合力修築長城。中國區域完工時，城牆最多的玩家依該區域的價值得分。</translation>
+        <translation>合力修築長城。南邊的區域填滿時，城牆最多的玩家獲得其價值。</translation>
     </message>
     <message>
         <source>When the wall is finished, the Mongols attack: in each region, whoever has the most walls loses the points on its threat counter. The highest score wins.</source>
-        <translation>長城完工後蒙古軍入侵：蒙古區域中城牆最多的玩家依威脅板塊損失分數。總分最高者獲勝。</translation>
+        <translation>長城完工後，蒙古軍從北邊入侵：在每個蒙古區域，城牆最多的玩家失去威脅標記上的分數。總分最高者獲勝。</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -5270,31 +5270,31 @@
     </message>
     <message>
         <source>If you can&apos;t complete any action, do half of one (a wall or a card); if you can&apos;t do even that, pass.</source>
-        <translation>無法完整執行任何行動時，盡可能執行部分行動：一座單城牆或一張行動卡；否則跳過回合。</translation>
+        <translation>無法完整執行任何行動時，盡可能執行部分行動：一段單城牆或一張行動卡；否則跳過回合。</translation>
     </message>
     <message>
         <source>Peeking</source>
-        <translation>查看</translation>
+        <translation>偷看</translation>
     </message>
     <message>
         <source>Towers</source>
-        <translation>塔樓</translation>
+        <translation>敵樓</translation>
     </message>
     <message>
         <source>A tower can&apos;t stand next to another tower.</source>
-        <translation>塔樓不可與其他塔樓相鄰。</translation>
+        <translation>敵樓不可與其他敵樓相鄰。</translation>
     </message>
     <message>
         <source>It reserves one empty square next to it for a wall of its owner: if both sides are empty, others may take one, but never the last. The square is free again once the owner has no walls left.</source>
-        <translation>塔樓旁的一個空格保留給其玩家的單城牆：兩旁皆空時他人可占一格，但不可占最後一格。該玩家沒有單城牆時即不再保留。</translation>
+        <translation>旁邊一個空格保留給建造者放單城牆：兩旁皆空時他人可占一格，不可占最後一格；建造者已無單城牆時不再保留。</translation>
     </message>
     <message>
         <source>In the attack, a tower shelters its owner in the region where it stands.</source>
-        <translation>蒙古軍入侵時，塔樓在所屬蒙古區域保護其玩家。</translation>
+        <translation>蒙古軍入侵時，自己敵樓所在的蒙古區域不失分。</translation>
     </message>
     <message>
         <source>Scoring a province</source>
-        <translation>結算中國區域</translation>
+        <translation>結算區域</translation>
     </message>
     <message>
         <source>All cards in the province are revealed. Cards with the same number cancel each other out.</source>
@@ -5302,7 +5302,7 @@
     </message>
     <message>
         <source>The others take effect in order, from 1 to 6. Each card&apos;s owner decides, whoever&apos;s turn it is.</source>
-        <translation>其餘依點數 1 到 6 生效。不論輪到誰，都由行動卡的玩家決定。</translation>
+        <translation>其餘依點數 1 到 6 生效。不論輪到誰，都由出卡的玩家決定。</translation>
     </message>
     <message>
         <source>Value: unbroken walls of all colours, plus the reputation counter, plus or minus the cards.</source>
@@ -5310,7 +5310,7 @@
     </message>
     <message>
         <source>Majority: the most unbroken walls, including extra ones; a double wall counts as two, a tower as one. Tied players each score the full value.</source>
-        <translation>多數：完好的城牆最多，含虛擬城牆；雙城牆算兩座，塔樓算一座。平手者都獲得全部價值。</translation>
+        <translation>領先：完好的城牆最多，含行動卡多算的城牆；雙城牆算兩段，敵樓算一段。平手者都獲得全部價值。</translation>
     </message>
     <message>
         <source>The province gets an emperor card, and its cards leave the game.</source>
@@ -5326,11 +5326,11 @@
     </message>
     <message>
         <source>Cards can only be played in provinces that aren&apos;t complete yet.</source>
-        <translation>行動卡只能放置在尚未完工的中國區域。</translation>
+        <translation>行動卡只能打在尚未填滿的區域。</translation>
     </message>
     <message>
         <source>As soon as a province has been scored and there are three unused emperor cards, you add a board to the west or east end (once per game; twice with four players). Then your turn continues, and you can use the new squares too.</source>
-        <translation>中國區域結算後若有三張未使用的皇帝卡，該玩家立即在西端或東端增加一個圖板：每局一次，四人遊戲兩次。然後繼續該回合，也可以使用新的方格。</translation>
+        <translation>區域結算後若有三張未使用的皇帝卡，該玩家立即在西端或東端增加一個圖板：每局一次，四人遊戲兩次。然後繼續該回合，也可以使用新的方格。</translation>
     </message>
     <message>
         <source>You can&apos;t place one on the first turn of the game.</source>
@@ -5358,7 +5358,7 @@
     </message>
     <message>
         <source>Once you have placed a block, you may peek at a threat counter until your turn ends. You can&apos;t undo a peek.</source>
-        <translation>放置建築後，本回合可查看威脅板塊；查看後無法復原。</translation>
+        <translation>放置建築後，本回合可偷看威脅標記；偷看後無法復原。</translation>
     </message>
     <message>
         <source>If there are three unused emperor cards at the end of your turn, you add a board to the west or east end (once per game; twice with four players).</source>
@@ -5370,23 +5370,23 @@
     </message>
     <message>
         <source>After your action you may place one neutral wall:</source>
-        <translation>行動後可放置一座中立單城牆：</translation>
+        <translation>行動後可放置一段中立單城牆：</translation>
     </message>
     <message>
         <source>– after two walls or two cards, in one of those two provinces;</source>
-        <translation>－兩座單城牆或兩張行動卡後：在其中一個區域；</translation>
+        <translation>－兩段單城牆或兩張行動卡後：在其中一個區域；</translation>
     </message>
     <message>
         <source>– after a card and a wall, a double wall or a tower, in any other province;</source>
-        <translation>－行動卡加單城牆、雙城牆或塔樓後：在其他任一中國區域；</translation>
+        <translation>－行動卡加單城牆、雙城牆或敵樓後：在其他任一區域；</translation>
     </message>
     <message>
         <source>– after half an action, in that province.</source>
-        <translation>－部分行動後：在同一個中國區域。</translation>
+        <translation>－部分行動後：在同一個區域。</translation>
     </message>
     <message>
         <source>If you can do nothing else, you must place one.</source>
-        <translation>無法執行其他行動時，必須放置一座。</translation>
+        <translation>無法執行其他行動時，必須放置一段。</translation>
     </message>
     <message>
         <source>The Mongol attack</source>
@@ -5394,7 +5394,7 @@
     </message>
     <message>
         <source>Region by region, from west to east, the threat counter is revealed. Whoever has the most unbroken walls there loses that many points; tied players each lose the full amount.</source>
-        <translation>由西到東逐一翻開蒙古區域的威脅板塊。完好城牆最多的玩家損失相應分數；平手者都全額損失。</translation>
+        <translation>由西到東逐一翻開蒙古區域的威脅標記。完好城牆最多的玩家損失相應分數；平手者都全額損失。</translation>
     </message>
     <message>
         <source>Then event cards A, B and C are counted.</source>
@@ -5429,7 +5429,7 @@
     </message>
     <message>
         <source>A province is complete: score it first.</source>
-        <translation>有中國區域已完工：須先結算。</translation>
+        <translation>有區域已填滿：須先結算。</translation>
     </message>
     <message>
         <source>A revealed card must be resolved first.</source>
@@ -5461,7 +5461,7 @@
     </message>
     <message>
         <source>On the first turn, you place just one wall.</source>
-        <translation>首回合只放置一座單城牆。</translation>
+        <translation>首回合只放置一段單城牆。</translation>
     </message>
     <message>
         <source>This square isn&apos;t in play.</source>
@@ -5477,15 +5477,15 @@
     </message>
     <message>
         <source>A tower can&apos;t stand next to another tower.</source>
-        <translation>塔樓不可與其他塔樓相鄰。</translation>
+        <translation>敵樓不可與其他敵樓相鄰。</translation>
     </message>
     <message>
         <source>Reserved: only the tower&apos;s owner may build here.</source>
-        <translation>已保留：只有塔樓的玩家可以在此建造。</translation>
+        <translation>已保留：只有建造這座敵樓的玩家可以在此建造。</translation>
     </message>
     <message>
         <source>Your tower reserves this square for a wall of yours – no double or neutral wall.</source>
-        <translation>你的塔樓將此方格保留給你的單城牆，不可建造雙城牆或中立單城牆。</translation>
+        <translation>你的敵樓將此方格保留給你的單城牆，不可建造雙城牆或中立單城牆。</translation>
     </message>
     <message>
         <source>You have no walls left.</source>
@@ -5497,7 +5497,7 @@
     </message>
     <message>
         <source>You have already placed your tower.</source>
-        <translation>你已放置塔樓。</translation>
+        <translation>你已放置敵樓。</translation>
     </message>
     <message>
         <source>There are no neutral walls left.</source>
@@ -5509,31 +5509,31 @@
     </message>
     <message>
         <source>This province isn&apos;t in play.</source>
-        <translation>此中國區域不在遊戲中。</translation>
+        <translation>此區域不在遊戲中。</translation>
     </message>
     <message>
         <source>This province is complete and takes no more cards.</source>
-        <translation>此中國區域已完工，不能再放置行動卡。</translation>
+        <translation>此區域已填滿，不能再打出行動卡。</translation>
     </message>
     <message>
         <source>The two walls must be in different provinces.</source>
-        <translation>兩座單城牆須放在兩個不同的中國區域。</translation>
+        <translation>兩段單城牆須放在兩個不同的區域。</translation>
     </message>
     <message>
         <source>The two cards must be in different provinces.</source>
-        <translation>兩張行動卡須放在兩個不同的中國區域。</translation>
+        <translation>兩張行動卡須放在兩個不同的區域。</translation>
     </message>
     <message>
         <source>After a card, the wall must go in the same province.</source>
-        <translation>放置行動卡後，單城牆須放在與行動卡相同的中國區域。</translation>
+        <translation>打出行動卡後，單城牆須放在與行動卡相同的區域。</translation>
     </message>
     <message>
         <source>After a wall, you can only place a second wall.</source>
-        <translation>放置單城牆後，只能再放第二座單城牆。</translation>
+        <translation>放置單城牆後，只能再放第二段單城牆。</translation>
     </message>
     <message>
         <source>After a card, you can only play a second card or place a wall.</source>
-        <translation>放置行動卡後，只能再放第二張行動卡或一座單城牆。</translation>
+        <translation>打出行動卡後，只能再打出第二張，或放一段單城牆。</translation>
     </message>
     <message>
         <source>You couldn&apos;t finish this action, so you can&apos;t start it.</source>
@@ -5541,15 +5541,15 @@
     </message>
     <message>
         <source>After this action, the neutral wall can&apos;t go in that province.</source>
-        <translation>執行此行動後，中立單城牆不能放在該中國區域。</translation>
+        <translation>執行此行動後，中立單城牆不能放在該區域。</translation>
     </message>
     <message>
         <source>Only one neutral wall per turn.</source>
-        <translation>每回合只能放置一座中立單城牆。</translation>
+        <translation>每回合只能放置一段中立單城牆。</translation>
     </message>
     <message>
         <source>You have no other move: you must place a neutral wall.</source>
-        <translation>無法執行其他行動時，必須放置一座中立單城牆。</translation>
+        <translation>無法執行其他行動時，必須放置一段中立單城牆。</translation>
     </message>
     <message>
         <source>You can&apos;t place a neutral wall on the first turn.</source>
@@ -5557,23 +5557,23 @@
     </message>
     <message>
         <source>This province isn&apos;t waiting to be scored.</source>
-        <translation>此中國區域目前不需結算。</translation>
+        <translation>此區域目前不需結算。</translation>
     </message>
     <message>
         <source>You may peek only where you have built this turn.</source>
-        <translation>只能查看本回合建造處的威脅板塊。</translation>
+        <translation>只能偷看本回合建造處的威脅標記。</translation>
     </message>
     <message>
         <source>You already know this threat counter.</source>
-        <translation>你已知道這個威脅板塊。</translation>
+        <translation>你已知道這個威脅標記。</translation>
     </message>
     <message>
         <source>This threat counter is already face up.</source>
-        <translation>這個威脅板塊已經翻開。</translation>
+        <translation>這個威脅標記已經翻開。</translation>
     </message>
     <message>
         <source>This threat counter was removed.</source>
-        <translation>這個威脅板塊已被移除。</translation>
+        <translation>這個威脅標記已被移除。</translation>
     </message>
     <message>
         <source>That isn&apos;t possible now.</source>
@@ -5705,7 +5705,7 @@
     </message>
     <message>
         <source>Every hand and every counter</source>
-        <translation>全部公開，包括所有手牌與板塊</translation>
+        <translation>全部公開，包括所有手牌與標記</translation>
     </message>
     <message>
         <source>What {player} knew at the time</source>
@@ -5867,7 +5867,7 @@
     </message>
     <message>
         <source>Look up the rule</source>
-        <translation type="unfinished"></translation>
+        <translation>查閱規則</translation>
     </message>
 </context>
 <context>
@@ -5942,7 +5942,7 @@
     </message>
     <message>
         <source>Majority</source>
-        <translation>多數</translation>
+        <translation>領先</translation>
     </message>
     <message>
         <source>Value</source>
@@ -5954,11 +5954,11 @@
     </message>
     <message>
         <source>{province} is complete</source>
-        <translation>{province}已完工</translation>
+        <translation>{province}已填滿</translation>
     </message>
     <message>
         <source>{player} placed the last block.</source>
-        <translation>{player}放置最後一個建築。</translation>
+        <translation>{player}放下了最後一個建築。</translation>
     </message>
     <message>
         <source>Next</source>
@@ -6008,11 +6008,11 @@
     </message>
     <message>
         <source>You can still peek before scoring.</source>
-        <translation>結算前還可以查看。</translation>
+        <translation>結算前還可以偷看威脅標記。</translation>
     </message>
     <message>
         <source>Choose two walls on the board.</source>
-        <translation>請在圖板上選擇兩座單城牆。</translation>
+        <translation>請在圖板上選擇兩段單城牆。</translation>
     </message>
     <message>
         <source>Choose a threat to remove, here or on the board.</source>
@@ -6028,11 +6028,11 @@
     </message>
     <message>
         <source>Then: majority {players}, value {value}</source>
-        <translation>之後：{players}占多數，價值 {value}</translation>
+        <translation>之後：{players}領先，價值 {value}</translation>
     </message>
     <message>
         <source>Now: majority {players}, value {value}</source>
-        <translation>目前：{players}占多數，價值 {value}</translation>
+        <translation>目前：{players}領先，價值 {value}</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -6049,19 +6049,19 @@
     </message>
     <message>
         <source>has the majority</source>
-        <translation>占多數</translation>
+        <translation>領先</translation>
     </message>
     <message>
         <source>Tied: each scores the full value.</source>
-        <translation>平手：各得全部價值。</translation>
+        <translation>並列領先：各得全部價值。</translation>
     </message>
     <message>
         <source>The province is worth nothing.</source>
-        <translation>此中國區域的價值為 0。</translation>
+        <translation>此區域的價值為 0。</translation>
     </message>
     <message>
         <source>Neutral walls have the majority: nobody scores.</source>
-        <translation>中立城牆占多數：沒有人得分。</translation>
+        <translation>中立城牆領先：沒有人得分。</translation>
     </message>
     <message>
         <source>Nobody has a wall here: nobody scores.</source>
@@ -6365,7 +6365,7 @@
     </message>
     <message>
         <source>Hidden cards and counters are included but scrambled – safe from a casual glance, not from a determined cheat.</source>
-        <translation>內含隱藏的行動卡與板塊，內容已打亂：不會無意間看到，但防不了存心作弊的人。</translation>
+        <translation>內含隱藏的行動卡與標記，內容已打亂：不會無意間看到，但防不了存心作弊的人。</translation>
     </message>
     <message>
         <source>What everyone knows</source>
@@ -6381,7 +6381,7 @@
     </message>
     <message>
         <source>View only. This player&apos;s cards and peeks are included, nobody else&apos;s; it can be checked against the full game later.</source>
-        <translation>只供觀看，不能繼續進行。內含這位玩家的手牌與查看結果，不含其他玩家的；日後可與完整遊戲核對。</translation>
+        <translation>只供觀看，不能繼續進行。內含這位玩家的手牌與偷看結果，不含其他玩家的；日後可與完整遊戲核對。</translation>
     </message>
 </context>
 <context>
@@ -6392,7 +6392,7 @@
     </message>
     <message>
         <source>Provinces</source>
-        <translation>中國區域</translation>
+        <translation>區域</translation>
     </message>
     <message>
         <source>Mongol attack</source>
@@ -6411,7 +6411,7 @@
     </message>
     <message>
         <source>New game…</source>
-        <translation type="unfinished">新遊戲…</translation>
+        <translation>新遊戲…</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -6439,7 +6439,7 @@
     </message>
     <message>
         <source>Choose players, bots and rules</source>
-        <translation type="unfinished"></translation>
+        <translation>自選玩家、電腦玩家與規則</translation>
     </message>
 </context>
 <context>
@@ -6458,11 +6458,11 @@
     </message>
     <message>
         <source>Where points came from</source>
-        <translation>分數來源</translation>
+        <translation>得分來源</translation>
     </message>
     <message>
         <source>Majorities by one</source>
-        <translation>一座之差的多數</translation>
+        <translation>只差一段的勝負</translation>
     </message>
     <message>
         <source>Errors</source>
@@ -6479,7 +6479,7 @@
     <message numerus="yes">
         <source>{share} of {count} game(s)</source>
         <translation>
-            <numerusform>{count} 局的 {share}</numerusform>
+            <numerusform>{share}（共 {count} 局）</numerusform>
         </translation>
     </message>
     <message>
@@ -6550,11 +6550,11 @@
     </message>
     <message>
         <source>Looking through your games: {done} of {count}</source>
-        <translation>正在查看你的遊戲：{done}／{count}</translation>
+        <translation>正在統計你的遊戲：{done}／{count}</translation>
     </message>
     <message>
         <source>Looking through your games…</source>
-        <translation>正在查看你的遊戲…</translation>
+        <translation>正在統計你的遊戲…</translation>
     </message>
     <message>
         <source>The index was damaged and has been rebuilt from your games.</source>
@@ -6566,7 +6566,7 @@
     </message>
     <message>
         <source>The index can&apos;t be saved, so your games are looked through again each time.</source>
-        <translation>無法儲存索引，因此每次都要重新查看你的遊戲。</translation>
+        <translation>無法儲存索引，因此每次都要重新統計你的遊戲。</translation>
     </message>
     <message>
         <source>Game</source>
@@ -6638,11 +6638,11 @@
     </message>
     <message>
         <source>Games</source>
-        <translation>局數</translation>
+        <translation>對局</translation>
     </message>
     <message>
         <source>Games: {bar}</source>
-        <translation>遊戲：{bar}</translation>
+        <translation>對局：{bar}</translation>
     </message>
     <message numerus="yes">
         <source>{count} game(s)</source>
@@ -6684,11 +6684,11 @@
     </message>
     <message>
         <source>By one</source>
-        <translation>一座之差</translation>
+        <translation>只差一段</translation>
     </message>
     <message>
         <source>Majorities won and lost by just one.</source>
-        <translation>以一座之差取得與失去的多數。</translation>
+        <translation>只差一段城牆分出的勝負：勝比負。</translation>
     </message>
     <message>
         <source>Points lost a game, in games that have been analysed.</source>
@@ -6745,7 +6745,7 @@
     </message>
     <message>
         <source>Build the Great Wall and win its provinces. 2 to 4 players.</source>
-        <translation type="unfinished"></translation>
+        <translation>修築長城，爭奪沿線的區域。2 到 4 位玩家。</translation>
     </message>
     <message>
         <source>China</source>
@@ -6753,7 +6753,7 @@
     </message>
     <message>
         <source>Houses and emissaries in nine regions. 3 to 5 players.</source>
-        <translation type="unfinished"></translation>
+        <translation>在九個地區興建官邸、派遣使節。3 到 5 位玩家。</translation>
     </message>
 </context>
 <context>
@@ -6794,7 +6794,7 @@
     <message numerus="yes">
         <source>%n face-down card(s)</source>
         <translation>
-            <numerusform>%n 張面朝下的手牌</numerusform>
+            <numerusform>%n 張蓋著的手牌</numerusform>
         </translation>
     </message>
     <message>
@@ -6811,14 +6811,14 @@
     </message>
     <message>
         <source>Peek at the selected region (hold)</source>
-        <translation>查看所選蒙古區域（按住）</translation>
+        <translation>偷看所選蒙古區域（按住）</translation>
     </message>
 </context>
 <context>
     <name>TurnGuide</name>
     <message>
         <source>Two walls</source>
-        <translation>兩座單城牆</translation>
+        <translation>兩段單城牆</translation>
     </message>
     <message>
         <source>Two cards</source>
@@ -6834,23 +6834,23 @@
     </message>
     <message>
         <source>Tower</source>
-        <translation>塔樓</translation>
+        <translation>敵樓</translation>
     </message>
     <message>
         <source>in different provinces</source>
-        <translation>放在不同的中國區域</translation>
+        <translation>放在不同的區域</translation>
     </message>
     <message>
         <source>face down, in different provinces</source>
-        <translation>面朝下，放在不同的中國區域</translation>
+        <translation>蓋放在不同的區域</translation>
     </message>
     <message>
         <source>in the same province</source>
-        <translation>放在同一個中國區域</translation>
+        <translation>放在同一個區域</translation>
     </message>
     <message>
         <source>+1 point per province and region</source>
-        <translation>每觸及一個區域 +1 分</translation>
+        <translation>每占一個區域或蒙古區域 +1 分</translation>
     </message>
     <message>
         <source>reserves the next square for you</source>
@@ -6858,11 +6858,11 @@
     </message>
     <message>
         <source>First turn: place just one wall.</source>
-        <translation>首回合：只放置一座單城牆。</translation>
+        <translation>首回合：只放置一段單城牆。</translation>
     </message>
     <message>
         <source>You can&apos;t complete an action: one wall or one card.</source>
-        <translation>無法完整執行行動：一座單城牆或一張行動卡。</translation>
+        <translation>無法完整執行行動：一段單城牆或一張行動卡。</translation>
     </message>
     <message>
         <source>Your only move: place a neutral wall.</source>
@@ -6870,19 +6870,19 @@
     </message>
     <message>
         <source>You may add a neutral wall.</source>
-        <translation>你可以加一座中立單城牆。</translation>
+        <translation>你可以加一段中立單城牆。</translation>
     </message>
     <message>
         <source>You may peek: press and hold the eye on a shield.</source>
-        <translation>你可以查看：按住盾牌上的眼睛。</translation>
+        <translation>你可以偷看威脅標記：按住盾牌上的眼睛。</translation>
     </message>
     <message>
         <source>A province is complete – score it.</source>
-        <translation>有中國區域完工：開始結算。</translation>
+        <translation>有區域填滿了：開始結算。</translation>
     </message>
     <message>
         <source>The wall grows – add a board.</source>
-        <translation>長城延伸：增加圖板。</translation>
+        <translation>集滿皇帝卡：增加圖板。</translation>
     </message>
     <message>
         <source>You may end your turn.</source>

@@ -40,7 +40,7 @@ GLOSSARY = (
     ),
     Entry(
         r"\btowers?\b",
-        {"it": r"torr[ei]", "fr": r"tours? de guet", "zh_TW": "塔樓", "zh_CN": "塔楼"},
+        {"it": r"torr[ei]", "fr": r"tours? de guet", "zh_TW": "敵樓", "zh_CN": "敌楼"},
     ),
     Entry(
         r"\bbroken wall\b",
@@ -51,8 +51,8 @@ GLOSSARY = (
         {
             "it": r"mur[oi] virtual[ei]",
             "fr": r"sections? virtuelles?",
-            "zh_TW": "虛擬城牆",
-            "zh_CN": "虚拟城墙",
+            "zh_TW": "多算",
+            "zh_CN": "多算",
         },
     ),
     Entry(
@@ -91,7 +91,7 @@ GLOSSARY = (
         {
             "it": r"segnalin[oi] Minaccia",
             "fr": r"jetons? Péril",
-            "zh_TW": "威脅板塊",
+            "zh_TW": "威脅標記",
             "zh_CN": "威胁标记",
         },
     ),
@@ -109,11 +109,11 @@ GLOSSARY = (
     ),
     Entry(
         r"\bregions?\b",
-        {"it": r"region[ei]", "fr": r"régions?", "zh_TW": "蒙古區域|區域", "zh_CN": "地区"},
+        {"it": r"region[ei]", "fr": r"régions?", "zh_TW": "區域|地區", "zh_CN": "地区"},
     ),
     Entry(
         r"\bcompleted\b|\b(is|are) complete\b",
-        {"it": r"completat[ae]", "fr": r"compl(è|é)té?es?", "zh_TW": "完工", "zh_CN": "完工"},
+        {"it": r"completat[ae]", "fr": r"compl(è|é)té?es?", "zh_TW": "填滿", "zh_CN": "填满"},
         besides=r"Your action",
     ),
     Entry(
@@ -123,15 +123,25 @@ GLOSSARY = (
     ),
     Entry(
         r"\bpeeks?\b",
-        {"it": r"sbirci\w+", "fr": r"épi\w+", "zh_TW": "查看", "zh_CN": "查看"},
+        {"it": r"sbirci\w+", "fr": r"épi\w+", "zh_TW": "偷看", "zh_CN": "偷看"},
     ),
     Entry(
         r"\bmajorit(y|ies)\b",
-        {"it": r"maggioranz[ae]", "fr": r"majorités?", "zh_TW": "多數", "zh_CN": "多数"},
+        {
+            "it": r"maggioranz[ae]",
+            "fr": r"majorités?",
+            "zh_TW": "領先|比城牆|城牆(已經)?最多|並列最多|勝負",
+            "zh_CN": "领先|比城墙|城墙(已经)?最多|并列最多|胜负",
+        },
     ),
     Entry(
         r"\bvalue\b|\bworth\b",
-        {"it": r"val(ore|e|ere)\b", "fr": r"vaut|vaudra|valeur", "zh_TW": "價值", "zh_CN": "分值"},
+        {
+            "it": r"val(ore|e|ere)\b",
+            "fr": r"vaut|vaudra|valeur",
+            "zh_TW": "價值|值|全部分數|[多少]得",
+            "zh_CN": "分值|值|[多少]得",
+        },
         besides=r"^value −2$|\bworth the peek\b",
     ),
     Entry(
