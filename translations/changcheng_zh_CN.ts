@@ -5227,11 +5227,11 @@
     </message>
     <message>
         <source>{place}: you win it in {first} of 100 simulated games, otherwise in {second}.</source>
-        <translation>{place}：模拟 100 局，这样走有 {first} 局得分，另一走法 {second} 局。</translation>
+        <translation>{place}：模拟 100 局，这样走得分 {first} 局，另一走法 {second} 局。</translation>
     </message>
     <message>
         <source>{place}: you lose points in {first} of 100 simulated games, otherwise in {second}.</source>
-        <translation>{place}：模拟 100 局，这样走有 {first} 局失分，另一走法 {second} 局。</translation>
+        <translation>{place}：模拟 100 局，这样走失分 {first} 局，另一走法 {second} 局。</translation>
     </message>
 </context>
 <context>
