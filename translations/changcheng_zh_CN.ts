@@ -2656,7 +2656,7 @@
     </message>
     <message>
         <source>A tower counts as one wall, and reserves an empty square beside it for its owner.</source>
-        <translation>敌楼是长城上的塔楼。它算一段城墙，并为建造它的玩家保留旁边的一个空格。</translation>
+        <translation>敌楼是长城上的敌楼。它算一段城墙，并为建造它的玩家保留旁边的一个空格。</translation>
     </message>
     <message>
         <source>Place a wall there. After that the tower reserves nothing.</source>
@@ -2700,7 +2700,7 @@
     </message>
     <message>
         <source>Two Builders: cards with the same dots cancel each other. But your Traitor counts, even on Bo&apos;s turn. Break Bo&apos;s wall here.</source>
-        <translation>两张工匠：点数相同，互相作废。你的叛徒仍然有效，即使是阿博的回合。摧毁他在这里的城墙。</translation>
+        <translation>两张工匠牌：点数相同，互相作废。你的叛徒仍然有效，即使是阿博的回合。摧毁他在这里的城墙。</translation>
     </message>
     <message>
         <source>Cards take effect in the order of their dots, from one to six. Point at a card to read what it does.</source>
@@ -4713,19 +4713,19 @@
     </message>
     <message>
         <source>The double wall scores, completes {p4A2} and beats Green ({p4A2_green} there): {lead} points better than anything else.</source>
-        <translation>双城墙得分，使{p4A2}完工，也多过只占 {p4A2_green} 格的绿，比其他任何走法好 {lead} 分。</translation>
+        <translation>双城墙得分，使{p4A2}填满，也多过只占 {p4A2_green} 格的绿方，比其他任何走法好 {lead} 分。</translation>
     </message>
     <message>
         <source>{colour} to play: hold two provinces</source>
-        <translation>轮到{colour}：守住两个中国省份</translation>
+        <translation>轮到{colour}方：守住两个省份</translation>
     </message>
     <message>
         <source>Which provinces do your walls complete for you?</source>
-        <translation>你的城墙该使哪些中国省份完工？</translation>
+        <translation>你的城墙该使哪些省份填满？</translation>
     </message>
     <message>
         <source>In {last_squares} provinces only the last square is empty.</source>
-        <translation>有 {last_squares} 个中国省份只差最后一格。</translation>
+        <translation>有 {last_squares} 个省份只差最后一格。</translation>
     </message>
     <message>
         <source>In {p1B2} a tower of Red&apos;s reserves the last square: leave it.</source>
@@ -4733,7 +4733,7 @@
     </message>
     <message>
         <source>In {p3B3} you are ahead. In {p1B3} a wall puts you ahead of Red.</source>
-        <translation>在{p3B3}你领先。在{p1B3}再放一座城墙，你就超过红。</translation>
+        <translation>在{p3B3}你领先。在{p1B3}再放一段城墙，你就超过红方。</translation>
     </message>
     <message>
         <source>Before any card {p3B3} brings {p3B3_value}, {p1B3} {p1B3_value}, and you win them: {lead} points better than anything else.</source>
@@ -4745,11 +4745,11 @@
     </message>
     <message>
         <source>A card and a wall decide {p4B1}. Which, and where?</source>
-        <translation>一张行动牌和一座城墙决定{p4B1}。哪张，放哪里？</translation>
+        <translation>一张行动牌和一段城墙决定{p4B1}。哪张，放哪里？</translation>
     </message>
     <message>
         <source>You count {p4B1_green} there, Red counts {p4B1_red}: a wall is not enough.</source>
-        <translation>你在那里占 {p4B1_green} 格，红占 {p4B1_red} 格：一座城墙不够。</translation>
+        <translation>你在那里占 {p4B1_green} 格，红方占 {p4B1_red} 格：一段城墙不够。</translation>
     </message>
     <message>
         <source>Only walls are left. Which region must stay as it is?</source>
@@ -4757,7 +4757,7 @@
     </message>
     <message>
         <source>In {r3A2} {r3A2_tied} colours are tied for the majority.</source>
-        <translation>在{r3A2}有 {r3A2_tied} 种颜色并列多数。</translation>
+        <translation>在{r3A2}有 {r3A2_tied} 种颜色并列领先。</translation>
     </message>
     <message>
         <source>{r3A1} alone has {r3A1_empty} empty squares.</source>
@@ -4809,23 +4809,23 @@
     </message>
     <message>
         <source>Blue counts {p1A3_blue} there. A swap takes one away.</source>
-        <translation>蓝在那里占 {p1A3_blue} 格。一次互换就少一格。</translation>
+        <translation>蓝方在那里占 {p1A3_blue} 格。一次互换就少一格。</translation>
     </message>
     <message>
         <source>{colour} to play: the neutral wall</source>
-        <translation>轮到{colour}：中立城墙</translation>
+        <translation>轮到{colour}方：中立城墙</translation>
     </message>
     <message>
         <source>Neutral walls left: {neutral_walls}. Where does it serve you?</source>
-        <translation>还剩 {neutral_walls} 座中立城墙。放在哪里对你有利？</translation>
+        <translation>还剩 {neutral_walls} 段中立城墙。放在哪里对你有利？</translation>
     </message>
     <message>
         <source>After your walls a neutral wall may follow in a province of theirs.</source>
-        <translation>放下城墙后，可在其中一个中国省份再放一座中立城墙。</translation>
+        <translation>放下城墙后，可在其中一个省份再放一段中立城墙。</translation>
     </message>
     <message>
         <source>A province that a neutral wall completes brings its points at once.</source>
-        <translation>中立城墙使中国省份完工，也立刻得分。</translation>
+        <translation>中立城墙使省份填满，也立刻得分。</translation>
     </message>
     <message>
         <source>In {p1B3} {p1B3_empty} squares are empty, and you are ahead.</source>
@@ -4833,35 +4833,35 @@
     </message>
     <message>
         <source>Your wall and the neutral wall complete {p1B3} for you and bring {p1B3_value}: {lead} points better than anything else.</source>
-        <translation>你的城墙加上中立城墙使{p1B3}完工，你得 {p1B3_value} 分，比其他任何走法好 {lead} 分。</translation>
+        <translation>你的城墙加上中立城墙使{p1B3}填满，你得 {p1B3_value} 分，比其他任何走法好 {lead} 分。</translation>
     </message>
     <message>
         <source>{colour} to play: which counter is worth the peek?</source>
-        <translation>轮到{colour}：哪个威胁标记值得查看？</translation>
+        <translation>轮到{colour}方：哪个威胁标记值得偷看？</translation>
     </message>
     <message>
         <source>Where does your first wall go, so that a peek can guide the next?</source>
-        <translation>先把城墙放在哪里，查看后才好决定下一座？</translation>
+        <translation>先把城墙放在哪里，偷看后才好决定下一段？</translation>
     </message>
     <message>
         <source>After the first wall you may peek before you choose where the next goes.</source>
-        <translation>放下第一座城墙后，可先查看，再决定下一座放在哪里。</translation>
+        <translation>放下第一段城墙后，可先偷看，再决定下一段放在哪里。</translation>
     </message>
     <message>
         <source>In {r1A3} {r1A3_tied} rivals lead together: a loss shared with them costs little.</source>
-        <translation>在{r1A3}有 {r1A3_tied} 个对手并列多数：与他们共同失分，损失不大。</translation>
+        <translation>在{r1A3}有 {r1A3_tied} 个对手并列领先：与他们共同失分，损失不大。</translation>
     </message>
     <message>
         <source>Your next wall can complete {p4A1}, for Green, or stand in {p1A1}.</source>
-        <translation>下一座城墙可使{p4A1}完工，让绿得分；也可建在{p1A1}。</translation>
+        <translation>下一段城墙可使{p4A1}填满，让绿方得分；也可建在{p1A1}。</translation>
     </message>
     <message>
         <source>Peek from {p1A3}: at {least_threat} complete {p4A1}, else build in {p1A1}: {lead} points better, {sight} by the peek.</source>
-        <translation>从{p1A3}查看：若是 {least_threat} 就使{p4A1}完工，否则建在{p1A1}。好 {lead} 分，其中查看占 {sight} 分。</translation>
+        <translation>从{p1A3}偷看：若是 {least_threat} 就使{p4A1}填满，否则建在{p1A1}。好 {lead} 分，其中偷看占 {sight} 分。</translation>
     </message>
     <message>
         <source>Red has a card there, too: any of {red_cards} kinds.</source>
-        <translation>红在那里也有一张牌，{red_cards} 种都有可能。</translation>
+        <translation>红方在那里也有一张牌，{red_cards} 种都有可能。</translation>
     </message>
     <message>
         <source>The double wall completes {p1A3}, the Mandarin turns the majority: {lead} points better than anything else.</source>

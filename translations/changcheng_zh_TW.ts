@@ -2656,7 +2656,7 @@
     </message>
     <message>
         <source>A tower counts as one wall, and reserves an empty square beside it for its owner.</source>
-        <translation>敵樓是長城上的塔樓。它算一段城牆，並為建造它的玩家保留旁邊的一個空格。</translation>
+        <translation>敵樓是長城上的敵樓。它算一段城牆，並為建造它的玩家保留旁邊的一個空格。</translation>
     </message>
     <message>
         <source>Place a wall there. After that the tower reserves nothing.</source>
@@ -2700,7 +2700,7 @@
     </message>
     <message>
         <source>Two Builders: cards with the same dots cancel each other. But your Traitor counts, even on Bo&apos;s turn. Break Bo&apos;s wall here.</source>
-        <translation>兩張建築師：點數相同，互相作廢。你的叛徒仍然有效，即使是阿博的回合。摧毀他在這裡的城牆。</translation>
+        <translation>兩張建築師卡：點數相同，互相作廢。你的叛徒仍然有效，即使是阿博的回合。摧毀他在這裡的城牆。</translation>
     </message>
     <message>
         <source>Cards take effect in the order of their dots, from one to six. Point at a card to read what it does.</source>
@@ -4713,19 +4713,19 @@
     </message>
     <message>
         <source>The double wall scores, completes {p4A2} and beats Green ({p4A2_green} there): {lead} points better than anything else.</source>
-        <translation>雙城牆得分，使{p4A2}完工，也多過只占 {p4A2_green} 格的綠，比其他任何走法好 {lead} 分。</translation>
+        <translation>雙城牆得分，使{p4A2}填滿，也多過只占 {p4A2_green} 格的綠方，比其他任何走法好 {lead} 分。</translation>
     </message>
     <message>
         <source>{colour} to play: hold two provinces</source>
-        <translation>輪到{colour}：守住兩個中國區域</translation>
+        <translation>輪到{colour}方：守住兩個區域</translation>
     </message>
     <message>
         <source>Which provinces do your walls complete for you?</source>
-        <translation>你的城牆該使哪些中國區域完工？</translation>
+        <translation>你的城牆該使哪些區域填滿？</translation>
     </message>
     <message>
         <source>In {last_squares} provinces only the last square is empty.</source>
-        <translation>有 {last_squares} 個中國區域只差最後一格。</translation>
+        <translation>有 {last_squares} 個區域只差最後一格。</translation>
     </message>
     <message>
         <source>In {p1B2} a tower of Red&apos;s reserves the last square: leave it.</source>
@@ -4733,7 +4733,7 @@
     </message>
     <message>
         <source>In {p3B3} you are ahead. In {p1B3} a wall puts you ahead of Red.</source>
-        <translation>在{p3B3}你領先。在{p1B3}再放一座城牆，你就超過紅。</translation>
+        <translation>在{p3B3}你領先。在{p1B3}再放一段城牆，你就超過紅方。</translation>
     </message>
     <message>
         <source>Before any card {p3B3} brings {p3B3_value}, {p1B3} {p1B3_value}, and you win them: {lead} points better than anything else.</source>
@@ -4745,11 +4745,11 @@
     </message>
     <message>
         <source>A card and a wall decide {p4B1}. Which, and where?</source>
-        <translation>一張行動卡和一座城牆決定{p4B1}。哪張，放哪裡？</translation>
+        <translation>一張行動卡和一段城牆決定{p4B1}。哪張，放哪裡？</translation>
     </message>
     <message>
         <source>You count {p4B1_green} there, Red counts {p4B1_red}: a wall is not enough.</source>
-        <translation>你在那裡占 {p4B1_green} 格，紅占 {p4B1_red} 格：一座城牆不夠。</translation>
+        <translation>你在那裡占 {p4B1_green} 格，紅方占 {p4B1_red} 格：一段城牆不夠。</translation>
     </message>
     <message>
         <source>Only walls are left. Which region must stay as it is?</source>
@@ -4757,7 +4757,7 @@
     </message>
     <message>
         <source>In {r3A2} {r3A2_tied} colours are tied for the majority.</source>
-        <translation>在{r3A2}有 {r3A2_tied} 種顏色並列多數。</translation>
+        <translation>在{r3A2}有 {r3A2_tied} 種顏色並列領先。</translation>
     </message>
     <message>
         <source>{r3A1} alone has {r3A1_empty} empty squares.</source>
@@ -4809,23 +4809,23 @@
     </message>
     <message>
         <source>Blue counts {p1A3_blue} there. A swap takes one away.</source>
-        <translation>藍在那裡占 {p1A3_blue} 格。一次互換就少一格。</translation>
+        <translation>藍方在那裡占 {p1A3_blue} 格。一次互換就少一格。</translation>
     </message>
     <message>
         <source>{colour} to play: the neutral wall</source>
-        <translation>輪到{colour}：中立城牆</translation>
+        <translation>輪到{colour}方：中立城牆</translation>
     </message>
     <message>
         <source>Neutral walls left: {neutral_walls}. Where does it serve you?</source>
-        <translation>還剩 {neutral_walls} 座中立城牆。放在哪裡對你有利？</translation>
+        <translation>還剩 {neutral_walls} 段中立城牆。放在哪裡對你有利？</translation>
     </message>
     <message>
         <source>After your walls a neutral wall may follow in a province of theirs.</source>
-        <translation>放下城牆後，可在其中一個中國區域再放一座中立城牆。</translation>
+        <translation>放下城牆後，可在其中一個區域再放一段中立城牆。</translation>
     </message>
     <message>
         <source>A province that a neutral wall completes brings its points at once.</source>
-        <translation>中立城牆使中國區域完工，也立刻得分。</translation>
+        <translation>中立城牆使區域填滿，也立刻得分。</translation>
     </message>
     <message>
         <source>In {p1B3} {p1B3_empty} squares are empty, and you are ahead.</source>
@@ -4833,35 +4833,35 @@
     </message>
     <message>
         <source>Your wall and the neutral wall complete {p1B3} for you and bring {p1B3_value}: {lead} points better than anything else.</source>
-        <translation>你的城牆加上中立城牆使{p1B3}完工，你得 {p1B3_value} 分，比其他任何走法好 {lead} 分。</translation>
+        <translation>你的城牆加上中立城牆使{p1B3}填滿，你得 {p1B3_value} 分，比其他任何走法好 {lead} 分。</translation>
     </message>
     <message>
         <source>{colour} to play: which counter is worth the peek?</source>
-        <translation>輪到{colour}：哪個威脅板塊值得查看？</translation>
+        <translation>輪到{colour}方：哪個威脅標記值得偷看？</translation>
     </message>
     <message>
         <source>Where does your first wall go, so that a peek can guide the next?</source>
-        <translation>先把城牆放在哪裡，查看後才好決定下一座？</translation>
+        <translation>先把城牆放在哪裡，偷看後才好決定下一段？</translation>
     </message>
     <message>
         <source>After the first wall you may peek before you choose where the next goes.</source>
-        <translation>放下第一座城牆後，可先查看，再決定下一座放在哪裡。</translation>
+        <translation>放下第一段城牆後，可先偷看，再決定下一段放在哪裡。</translation>
     </message>
     <message>
         <source>In {r1A3} {r1A3_tied} rivals lead together: a loss shared with them costs little.</source>
-        <translation>在{r1A3}有 {r1A3_tied} 個對手並列多數：與他們共同失分，損失不大。</translation>
+        <translation>在{r1A3}有 {r1A3_tied} 個對手並列領先：與他們共同失分，損失不大。</translation>
     </message>
     <message>
         <source>Your next wall can complete {p4A1}, for Green, or stand in {p1A1}.</source>
-        <translation>下一座城牆可使{p4A1}完工，讓綠得分；也可建在{p1A1}。</translation>
+        <translation>下一段城牆可使{p4A1}填滿，讓綠方得分；也可建在{p1A1}。</translation>
     </message>
     <message>
         <source>Peek from {p1A3}: at {least_threat} complete {p4A1}, else build in {p1A1}: {lead} points better, {sight} by the peek.</source>
-        <translation>從{p1A3}查看：若是 {least_threat} 就使{p4A1}完工，否則建在{p1A1}。好 {lead} 分，其中查看占 {sight} 分。</translation>
+        <translation>從{p1A3}偷看：若是 {least_threat} 就使{p4A1}填滿，否則建在{p1A1}。好 {lead} 分，其中偷看占 {sight} 分。</translation>
     </message>
     <message>
         <source>Red has a card there, too: any of {red_cards} kinds.</source>
-        <translation>紅在那裡也有一張卡，{red_cards} 種都有可能。</translation>
+        <translation>紅方在那裡也有一張卡，{red_cards} 種都有可能。</translation>
     </message>
     <message>
         <source>The double wall completes {p1A3}, the Mandarin turns the majority: {lead} points better than anything else.</source>
