@@ -63,7 +63,7 @@ class Consultation:
     title: str
     view: Any
     legal: Sequence[Any]
-    nodes: int
+    effort: int
     seed: str
     chosen: Any = None
 
@@ -101,7 +101,7 @@ def advised(asked: Consultation, stop: Stop = never) -> HintReply:
     if searching is None:
         raise ValueError(f"no hints: {asked.title} cannot be searched")
     thinking = searching(), asked.view, asked.legal
-    how = asked.nodes, Random(asked.seed), stop
+    how = asked.effort, Random(asked.seed), stop
     if asked.chosen is None:
         return HintReply(asked.number, ways_on(*thinking, *how))
     return HintReply(asked.number, passed_over(*thinking, asked.chosen, *how))

@@ -17,7 +17,7 @@ from changcheng_qt.app.autosave import Autosave
 from changcheng_qt.app.fetching import AtHand, Fault, Fetched, Fetching, LaidOut, LookedAt, Ready
 from changcheng_qt.app.new_games import NewGames, Playing, rematch_text
 from changcheng_qt.app.save_words import UnsafeBanner, fault_text, say_damaged
-from changcheng_qt.bots import analysis_nodes, hint_nodes, usual_nodes
+from changcheng_qt.bots import analysis_nodes, hint_effort, usual_nodes
 from changcheng_qt.engine.match import Abandoned, AnyMatch
 from changcheng_qt.engine.replay import Replay
 from changcheng_qt.saves.record import Record, Recorder
@@ -304,7 +304,7 @@ def _flow_of(bridge: MatchBridge, tools: Tools, luck: str, reason: GateReason) -
     ways = BotWays(tools.thinker, luck, rules.weight, partial(usual_nodes, own=rules.simulations))
     hints = None
     if rules.searching is not None and tools.adviser is not None:
-        hints = HintWays(tools.adviser, hint_nodes(len(bridge.players), rules.hints))
+        hints = HintWays(tools.adviser, hint_effort(rules.hints))
     return TableFlow(bridge, ways, QtClock(), partial(_answer_itself, rules), reason, hints)
 
 

@@ -73,20 +73,20 @@ _SIMULATIONS: Final[Simulations] = {
 """How many games each level usually simulates for a choice."""
 
 
-_HINT: Final = (140, 9000)
-"""How many games a hint simulates before it compares, shared by the seats and two more."""
+_HINT: Final = (2900, 180_000)
+"""How many choices the games have that a hint simulates before it compares."""
 
 
 _ANALYSIS: Final = (200, 2000)
 """As plain code and as native code."""
 
 
-def hint_nodes(seats: int, own: tuple[int, int] | None = None) -> int:
-    """Return how many games a hint simulates in this form of the program before it compares ways
-    to go on, which takes six times as many: fewer with more seats, whose games take longer.
-    `own` is how many where a title has a number of its own.
+def hint_effort(own: tuple[int, int] | None = None) -> int:
+    """Return how many choices the games have that a hint simulates in this form of the program
+    before it compares ways to go on, which takes six times as many: more games where less is left
+    to play. `own` is how many where a title has a number of its own.
     """
-    return max(1, (own or _HINT)[is_compiled()] // (seats + 2))
+    return (own or _HINT)[is_compiled()]
 
 
 def analysis_nodes() -> int:

@@ -19,12 +19,16 @@ from dataclasses import dataclass, replace
 from itertools import islice
 from math import sqrt
 from random import Random
-from typing import Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from changcheng_qt.bots.bot import Drawn, Reason, Searching, Stop, Tally, never
 from changcheng_qt.bots.levels import BETWEEN, DRAWS, simulate, sums_of
+from changcheng_qt.bots.playout import Chance, guided_choice
 from changcheng_qt.bots.search import Node, Search
 from changcheng_qt.engine.reasons import Way, explaining
+
+if TYPE_CHECKING:
+    from changcheng_qt.engine.core import Core
 
 V = TypeVar("V")
 C = TypeVar("C")
@@ -45,6 +49,10 @@ WAYS: Final = 3
 """How many ways to go on a hint tells at most."""
 TRIED: Final = 4
 """How many commands are promising of those most visited, and of those that ended best."""
+PACED: Final = 3
+"""How many playouts tell how many choices are left in a game."""
+MOST_SIMULATED: Final = 6000
+"""How many games are simulated at most before ways are compared, however short they are."""
 ROUNDS: Final = ((12, 0.02), (6, 0.06), (WAYS, 0.2))
 """How many ways a hint leaves after each round of trying, and which part of the simulations of the
 search each way gets in it.
@@ -141,12 +149,39 @@ def searched(
     searching: Searching[V, C], view: V, legal: Sequence[C], nodes: int, rng: Random, stop: Stop
 ) -> tuple[Drawn[C], Search]:
     """Return a search after so many simulations, and what was drawn for it."""
-    drawn = searching.draw(view, legal, max(1, min(DRAWS, nodes)), ADVISER, rng)
-    for position in drawn.positions:
-        position.keep_lines()
+    drawn = _drawn(searching, view, legal, max(1, min(DRAWS, nodes)), rng)
     search = Search(drawn.positions, rng.randrange(1 << 60))
     simulate(search, nodes, stop, between=OFTEN)
     return drawn, search
+
+
+def _drawn(
+    searching: Searching[V, C], view: V, legal: Sequence[C], count: int, rng: Random
+) -> Drawn[C]:
+    drawn = searching.draw(view, legal, count, ADVISER, rng)
+    for position in drawn.positions:
+        position.keep_lines()
+    return drawn
+
+
+def affordable(
+    searching: Searching[V, C], view: V, legal: Sequence[C], effort: int, rng: Random
+) -> int:
+    """Return how many games have so many choices together, as long as they last from here: the
+    shorter they are, the more can be simulated in the same time.
+    """
+    drawn = searching.draw(view, legal, PACED, ADVISER, rng)
+    played = sum(_length(position, Chance(rng.randrange(1 << 60))) for position in drawn.positions)
+    return max(1, min(MOST_SIMULATED, effort * len(drawn.positions) // max(1, played)))
+
+
+def _length(position: "Core", chance: Chance) -> int:
+    """Return how many choices a playout has."""
+    length, game = 0, position.copy()
+    while game.to_act() >= 0:
+        game.play(guided_choice(game, chance))
+        length += 1
+    return length
 
 
 def weigh(drawn: Drawn[C], search: Search, one: Node, count: int, stop: Stop) -> Weighed[C]:
@@ -167,16 +202,17 @@ def ways_on(
     searching: Searching[V, C],
     view: V,
     legal: Sequence[C],
-    nodes: int,
+    effort: int,
     rng: Random,
     stop: Stop = never,
 ) -> tuple[Way, ...]:
-    """Return the best ways to go on, best first; the only one where there is nothing to weigh.
-    Raises `Stopped`.
+    """Return the best ways to go on, best first; the only one where there is nothing to weigh. The
+    games that are simulated before ways are compared have `effort` choices. Raises `Stopped`.
     """
     plain = searching.unsearched(view, legal, ADVISER)
     if plain is not None:
         return (Way(plain),)
+    nodes = affordable(searching, view, legal, effort, rng)
     drawn, search = searched(searching, view, legal, nodes, rng, stop)
     left = list(search.candidates())
     for most, part in ROUNDS:
@@ -212,7 +248,7 @@ def passed_over(
     view: V,
     legal: Sequence[C],
     chosen: C,
-    nodes: int,
+    effort: int,
     rng: Random,
     stop: Stop = never,
 ) -> tuple[Way, ...]:
@@ -223,6 +259,7 @@ def passed_over(
     left = list(legal)
     while (plain := searching.unsearched(view, left, ADVISER)) not in (None, chosen):
         left.remove(plain)
+    nodes = affordable(searching, view, left, effort, rng)
     advice = advise(searching, view, left, nodes, rng, stop, [chosen])
     if not advice.is_compared or advice.difference().points <= 0:
         return (Way(chosen),)

@@ -96,7 +96,7 @@ class PromptAdviser(QObject):
         """There is nothing to forget."""
 
 
-HINT_NODES: Final = 40
+HINT_EFFORT: Final = 3200
 LOSS: Final = 5.4
 """How many points everything gives away that is done on a table with warnings."""
 USUAL: Final = Options()
@@ -168,7 +168,7 @@ def flow_of(match: AnyMatch, keeper: Keeper = keep_nothing) -> tuple[MatchBridge
     """Return a bridge to a match and a flow in which nothing happens by itself."""
     bridge = MatchBridge(match, keeper)
     ways = BotWays(StillThinker(), "still")
-    hints = HintWays(PromptAdviser(bridge), HINT_NODES)
+    hints = HintWays(PromptAdviser(bridge), HINT_EFFORT)
     clock = StillClock()
     flow = TableFlow(bridge, ways, clock, lambda view, legal: None, GateReason.LOADED, hints)
     return bridge, flow

@@ -189,10 +189,10 @@ def test_only_a_search_that_ended_early_is_held_back() -> None:
     assert left_out(NODES, WHOLE // 2 + 1, 5) == pytest.approx(5)
 
 
-def consultation(number: int, nodes: int = 12, title: str = "changcheng") -> Consultation:
+def consultation(number: int, effort: int = 1000, title: str = "changcheng") -> Consultation:
     """Ask for a hint for the first choice of a game."""
     asked = question(number)
-    return Consultation(number, title, asked.view, asked.legal, nodes, "hint/0")
+    return Consultation(number, title, asked.view, asked.legal, effort, "hint/0")
 
 
 def test_a_hint_tells_legal_ways_to_go_on_always_the_same() -> None:

@@ -16,7 +16,7 @@ from random import Random
 from time import process_time
 from typing import Any, Final
 
-from changcheng_qt.bots import BOTS, hint_nodes, is_compiled
+from changcheng_qt.bots import BOTS, hint_effort, is_compiled
 from changcheng_qt.bots.advice import ADVISER, Difference, examined, searched, ways_on
 from changcheng_qt.bots.bot import Tally, never
 from changcheng_qt.engine.match import AnyMatch, Match
@@ -86,9 +86,10 @@ def hint_for(match: AnyMatch) -> tuple[Way, ...]:
     seat, rules = match.to_act, rules_of(match.game.name)
     assert seat is not None
     assert rules.searching is not None
-    nodes = hint_nodes(len(match.players), rules.hints)
     luck = Random(f"hint/{len(match.steps)}")
-    return ways_on(rules.searching(), match.view(seat), match.legal(seat), nodes, luck)
+    return ways_on(
+        rules.searching(), match.view(seat), match.legal(seat), hint_effort(rules.hints), luck
+    )
 
 
 def judged(match: AnyMatch, playouts: int = PLAYOUTS, *, is_whole: bool = True) -> Verdict:

@@ -43,7 +43,7 @@ class Adviser(Protocol):
     def failed(self) -> SignalInstance:
         """Emitted with the number of a question that will not be answered."""
 
-    def advise(self, title: str, choice: Choice, nodes: int, seed: str) -> int:
+    def advise(self, title: str, choice: Choice, effort: int, seed: str) -> int:
         """Let it be thought about a choice in a game of a title, the same for the same seed; return
         the question's number.
         """
@@ -60,7 +60,7 @@ class HintWays:
     """Who thinks about hints in a match, and how many games are simulated for one."""
 
     adviser: Adviser
-    nodes: int
+    effort: int
 
 
 class NoHint(Enum):
@@ -194,7 +194,7 @@ class Hints(QObject):
         serial, self._stage, self._is_noted = self._serial, Stage.THINKING, False
         choice = Choice(bridge.view, bridge.legal)
         seed = f"hint/{bridge.step_count}"
-        self._question = ways.adviser.advise(bridge.title, choice, ways.nodes, seed)
+        self._question = ways.adviser.advise(bridge.title, choice, ways.effort, seed)
         bridge.note_hint(lambda: self._on_noted(serial))
 
     def _on_noted(self, serial: int) -> None:

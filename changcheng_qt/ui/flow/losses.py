@@ -151,8 +151,8 @@ class Losses(QObject):
             return
         if self._question is None and self._waiting and self._ways is not None:
             self._asked = number, choice = self._waiting.pop(0)
-            title, nodes = self._bridge.title, self._ways.nodes
-            self._question = self._ways.adviser.advise(title, choice, nodes, f"loss/{number}")
+            title, effort = self._bridge.title, self._ways.effort
+            self._question = self._ways.adviser.advise(title, choice, effort, f"loss/{number}")
 
     def _on_advised(self, question: int, ways: tuple[Way, ...]) -> None:
         if question != self._question or self._asked is None:

@@ -40,7 +40,7 @@ from tests.ui.leaks.pairs import Pair, Tale, pairs
 
 PAIRS: Final = effort(sample=2, nightly=100)
 TRIES: Final = 4
-NODES: Final = 12
+EFFORT: Final = 1000
 
 pytestmark = pytest.mark.usefixtures("listened_to")
 
@@ -98,7 +98,7 @@ def hint_in(window: MainWindow, tale: Tale, viewer: Viewer) -> Given:
         StillClock(),
         lambda view, legal: None,
         GateReason.LOADED,
-        HintWays(adviser, NODES),
+        HintWays(adviser, EFFORT),
     )
     window.show_match(bridge, flow)
     flow.start()
@@ -109,8 +109,8 @@ def hint_in(window: MainWindow, tale: Tale, viewer: Viewer) -> Given:
     bring_to_rest(window)
     listener = Listener(window)
     flow.hints.ask()
-    ((title, choice, nodes, seed),) = adviser.asked
-    ways = thought(title, choice, nodes, seed)
+    ((title, choice, effort, seed),) = adviser.asked
+    ways = thought(title, choice, effort, seed)
     adviser.answer(*ways)
     QApplication.processEvents()
     heard: Heard = [*listener.since_last()]
@@ -133,14 +133,14 @@ def hint_in(window: MainWindow, tale: Tale, viewer: Viewer) -> Given:
     assert len(marks) == len(boards)
     assert all(mark.command is None for mark in marks)
     flow.close()
-    return Given((choice, nodes, seed), ways, heard, pictures, kinds, left)
+    return Given((choice, effort, seed), ways, heard, pictures, kinds, left)
 
 
-def thought(title: str, choice: Choice, nodes: int, seed: str) -> tuple[Way, ...]:
+def thought(title: str, choice: Choice, effort: int, seed: str) -> tuple[Way, ...]:
     """Think as the bots' process does."""
     searching = rules_of(title).searching
     assert searching is not None
-    return ways_on(searching(), choice.view, choice.legal, nodes, Random(seed))
+    return ways_on(searching(), choice.view, choice.legal, effort, Random(seed))
 
 
 def compare(window: MainWindow, count: int) -> None:

@@ -29,7 +29,7 @@ from tests.ui.leaks.pairs import Pair, Tale, china_pairs, pairs
 
 PAIRS: Final = effort(sample=2, nightly=100)
 TRIES: Final = 12
-NODES: Final = 12
+EFFORT: Final = 1000
 TITLES: Final = {"changcheng": (chang_cheng, pairs), "china": (china, china_pairs)}
 
 titles = pytest.mark.parametrize("title", TITLES)
@@ -76,7 +76,7 @@ def warned(window: MainWindow, tale: Tale, seat: int) -> tuple[object, ...]:
         StillClock(),
         lambda view, legal: None,
         GateReason.LOADED,
-        HintWays(adviser, NODES),
+        HintWays(adviser, EFFORT),
     )
     window.show_match(bridge, flow)
     flow.start()
@@ -85,22 +85,22 @@ def warned(window: MainWindow, tale: Tale, seat: int) -> tuple[object, ...]:
     bridge.submit(tale.last)
     bring_to_rest(window)
     found: tuple[object, ...] = ()
-    for title, choice, nodes, seed in adviser.asked:
-        ways = thought(title, choice, nodes, seed)
+    for title, choice, effort, seed in adviser.asked:
+        ways = thought(title, choice, effort, seed)
         adviser.answer(*ways)
-        found += (choice, nodes, seed, ways)
+        found += (choice, effort, seed, ways)
     bring_to_rest(window)
     told = everything_in(window)
     flow.close()
     return (*found, told) if found else ()
 
 
-def thought(title: str, choice: Choice, nodes: int, seed: str) -> tuple[Way, ...]:
+def thought(title: str, choice: Choice, effort: int, seed: str) -> tuple[Way, ...]:
     """Think as the bots' process does."""
     searching = rules_of(title).searching
     assert searching is not None
     rng = Random(seed)
-    return passed_over(searching(), choice.view, choice.legal, choice.chosen, nodes, rng)
+    return passed_over(searching(), choice.view, choice.legal, choice.chosen, effort, rng)
 
 
 def compare(window: MainWindow, title: str, count: int) -> int:
