@@ -1,7 +1,8 @@
 """``dev.py test``: runs every check to its end and prints one summary. Runs inside ``.venv``.
 
-The checks do not depend on each other, so as many run side by side as there are processors, the
-longest first. What one of them prints is shown in one piece when it has ended.
+The checks do not depend on each other, so as many run side by side as there are processors, and one
+more, since each waits now and then for a process or a clock; the longest begin first. What one of
+them prints is shown in one piece when it has ended.
 
 What packages hold compiled is tested in both forms: as plain Python with all the rest, and again as
 native code. Without a compiler the second is left out, which the checks of a change do not accept.
@@ -201,7 +202,7 @@ def main(pytest_options: list[str]) -> int:
     ready = is_ready()
     compiled = None if pytest_options else compiled_form()
     complete = bool(compiled or pytest_options) or os.environ.get("CI") != "true"
-    at_once = 1 if pytest_options else os.cpu_count() or 1
+    at_once = 1 if pytest_options else 1 + (os.cpu_count() or 1)
     passed = run_all(checks(pytest_options, compiled), at_once)
     return 0 if passed and ready and complete else 1
 

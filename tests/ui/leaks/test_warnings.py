@@ -85,10 +85,10 @@ def warned(window: MainWindow, tale: Tale, seat: int) -> tuple[object, ...]:
     bridge.submit(tale.last)
     bring_to_rest(window)
     found: tuple[object, ...] = ()
-    for title, choice, effort, seed in adviser.asked:
-        ways = thought(title, choice, effort, seed)
+    for title, choice, amount, seed in adviser.asked:
+        ways = thought(title, choice, amount, seed)
         adviser.answer(*ways)
-        found += (choice, effort, seed, ways)
+        found += (choice, amount, seed, ways)
     bring_to_rest(window)
     told = everything_in(window)
     flow.close()

@@ -16,6 +16,7 @@ import pytest
 from changcheng_qt.bots import is_compiled
 from changcheng_qt.games.changcheng.pieces import EventCard, Supply
 from changcheng_qt.games.changcheng.state import State
+from tests.effort import effort
 from tests.games.changcheng.core import agreement
 from tests.games.changcheng.core.agreement import BOTH, as_in_a_game
 from tests.games.changcheng.core.faults import FAULTS
@@ -28,7 +29,9 @@ pytestmark = pytest.mark.no_cover
 
 CORE: Final = "changcheng_qt.games.changcheng.core"
 MODULES: Final = {name: import_module(f"{CORE}.{name}") for name in (*FAULTS, "game")}
-ROWS: Final = [(name, row) for name, rows in FAULTS.items() for row in rows.strip().splitlines()]
+EVERY: Final = [(name, row) for name, rows in FAULTS.items() for row in rows.strip().splitlines()]
+ROWS: Final = EVERY[:: effort(sample=3, nightly=1)]
+"""The faults that are planted: by day every third."""
 
 
 def endings() -> Iterator[State]:

@@ -19,6 +19,7 @@ from changcheng_qt.games.china.commands import Command
 from changcheng_qt.games.china.game import CHINA
 from changcheng_qt.games.china.setup import Roads
 from changcheng_qt.games.china.state import State
+from tests.effort import effort
 from tests.games.china.core import agreement
 from tests.games.china.core.agreement import BOTH
 from tests.games.china.core.corners import corners, ends
@@ -33,7 +34,9 @@ CORE: Final = "changcheng_qt.games.china.core"
 MODULES: Final = {
     name: import_module(f"{CORE}.{name}") for name in (*FAULTS, "game", "gains", "worth")
 }
-ROWS: Final = [(name, row) for name, rows in FAULTS.items() for row in rows.strip().splitlines()]
+EVERY: Final = [(name, row) for name, rows in FAULTS.items() for row in rows.strip().splitlines()]
+ROWS: Final = EVERY[:: effort(sample=3, nightly=1)]
+"""The faults that are planted: by day every third."""
 
 
 def beginning_with(number: int, rng: Random) -> Chooser:
