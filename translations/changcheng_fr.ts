@@ -6431,8 +6431,8 @@
         <translation>Jouer maintenant</translation>
     </message>
     <message>
-        <source>New game…</source>
-        <translation>Nouvelle partie…</translation>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>Continue</source>

@@ -6431,8 +6431,8 @@
         <translation>Gioca subito</translation>
     </message>
     <message>
-        <source>New game…</source>
-        <translation>Nuova partita…</translation>
+        <source>New game</source>
+        <translation>Nuova partita</translation>
     </message>
     <message>
         <source>Continue</source>

@@ -6410,8 +6410,8 @@
         <translation>立即开始</translation>
     </message>
     <message>
-        <source>New game…</source>
-        <translation>新游戏…</translation>
+        <source>New game</source>
+        <translation>新游戏</translation>
     </message>
     <message>
         <source>Continue</source>

@@ -6410,8 +6410,8 @@
         <translation>立即開始</translation>
     </message>
     <message>
-        <source>New game…</source>
-        <translation>新遊戲…</translation>
+        <source>New game</source>
+        <translation>新遊戲</translation>
     </message>
     <message>
         <source>Continue</source>

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QTimer
 
 from changcheng_qt.app.analysis_runner import AnalysisRunner
 from changcheng_qt.app.threads import Background
+from changcheng_qt.engine.cost import mistakes
 from changcheng_qt.engine.match import Match
 from changcheng_qt.engine.reasons import Reason
 from changcheng_qt.engine.seats import EVERYONE, Player
@@ -30,20 +31,10 @@ if TYPE_CHECKING:
 
     from changcheng_qt.app.analysis_worker import Task
     from changcheng_qt.app.session import Session
-    from changcheng_qt.engine.cost import Alternative, Analysis, Judgement
+    from changcheng_qt.engine.cost import Alternative, Judgement
     from changcheng_qt.engine.match import AnyMatch
     from changcheng_qt.engine.seats import Seat
     from changcheng_qt.ui.window.main_window import MainWindow
-
-MOST: Final = 5
-"""How many mistakes of a game are looked at."""
-
-
-def mistakes(analysis: Analysis, seat: Seat) -> list[Judgement]:
-    """Return the dearest errors of a seat, at most `MOST`, in the order in which they were made."""
-    made = [one for one in analysis.judgements if one.seat == seat and one.verdict.is_error]
-    dearest = sorted(made, key=lambda one: -one.error.points)[:MOST]
-    return sorted(dearest, key=lambda one: one.ply)
 
 
 def again(match: AnyMatch, judged: Judgement) -> AnyMatch:

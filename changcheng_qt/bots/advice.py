@@ -164,15 +164,12 @@ def _drawn(
     return drawn
 
 
-def affordable(
-    searching: Searching[V, C], view: V, legal: Sequence[C], effort: int, rng: Random
-) -> int:
-    """Return how many games have so many choices together, as long as they last from here: the
-    shorter they are, the more can be simulated in the same time.
+def affordable(positions: "Sequence[Core]", effort: int, rng: Random) -> int:
+    """Return how many games have so many choices together, as long as they last from drawn
+    positions: the shorter they are, the more can be simulated in the same time.
     """
-    drawn = searching.draw(view, legal, PACED, ADVISER, rng)
-    played = sum(_length(position, Chance(rng.randrange(1 << 60))) for position in drawn.positions)
-    return max(1, min(MOST_SIMULATED, effort * len(drawn.positions) // max(1, played)))
+    played = sum(_length(position, Chance(rng.randrange(1 << 60))) for position in positions)
+    return max(1, min(MOST_SIMULATED, effort * len(positions) // max(1, played)))
 
 
 def _length(position: "Core", chance: Chance) -> int:
@@ -212,7 +209,7 @@ def ways_on(
     plain = searching.unsearched(view, legal, ADVISER)
     if plain is not None:
         return (Way(plain),)
-    nodes = affordable(searching, view, legal, effort, rng)
+    nodes = affordable(searching.draw(view, legal, PACED, ADVISER, rng).positions, effort, rng)
     drawn, search = searched(searching, view, legal, nodes, rng, stop)
     left = list(search.candidates())
     for most, part in ROUNDS:
@@ -254,12 +251,15 @@ def passed_over(
 ) -> tuple[Way, ...]:
     """Return the way that was better than what was chosen, and what was chosen, which falls short
     of it; only what was chosen, where nothing was. A look that was left out is still possible, and
-    so nothing that was passed over. Raises `Stopped`.
+    so nothing that was passed over; one that was taken passes nothing over. Raises `Stopped`.
     """
     left = list(legal)
     while (plain := searching.unsearched(view, left, ADVISER)) not in (None, chosen):
         left.remove(plain)
-    nodes = affordable(searching, view, left, effort, rng)
+    paced = searching.draw(view, left, PACED, ADVISER, rng)
+    if chosen not in paced.commands.values():
+        return (Way(chosen),)
+    nodes = affordable(paced.positions, effort, rng)
     advice = advise(searching, view, left, nodes, rng, stop, [chosen])
     if not advice.is_compared or advice.difference().points <= 0:
         return (Way(chosen),)

@@ -85,6 +85,16 @@ class Judgement:
     alternatives: tuple[Alternative, ...]
     reasons: tuple[Told, ...] = ()
 
+    @property
+    def margin(self) -> float:
+        """Within how many points of its error the true one lies in 95 cases of 100."""
+        return 2 * self.deviation.points
+
+    @property
+    def least(self) -> float:
+        """How many points it cost at least, beyond doubt."""
+        return self.error.points - self.margin
+
 
 @dataclass(frozen=True, slots=True)
 class Change:
@@ -221,6 +231,22 @@ def turning_points(analysis: Analysis) -> tuple[TurningPoint, ...]:
         if abs(points) >= LEAST
     ]
     return tuple(sorted((*errors, *moved), key=lambda one: -abs(one.points)))
+
+
+MOST_MISTAKES: Final = 5
+SURE: Final = 0.5
+"""How many points a mistake cost at least, where there are others."""
+
+
+def mistakes(analysis: Analysis, seat: int) -> tuple[Judgement, ...]:
+    """Return the errors of a seat that are worth going through, in the order of play: those that
+    cost most beyond doubt, at most `MOST_MISTAKES`, and none that may be next to nothing where
+    there are others.
+    """
+    made = [one for one in analysis.judgements if one.seat == seat and one.verdict.is_error]
+    sure = [one for one in made if one.least >= SURE] or made
+    dearest = sorted(sure, key=lambda one: -one.least)[:MOST_MISTAKES]
+    return tuple(sorted(dearest, key=lambda one: one.ply))
 
 
 def to_bytes(analysis: Analysis) -> bytes:

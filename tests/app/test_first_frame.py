@@ -153,9 +153,9 @@ ALIVE = [
     [
         "Learn to play",
         "Play now",
-        "New game…",
+        "New game",
         "Play now",
-        "New game…",
+        "New game",
         "Open a saved game",
         "English",
     ],

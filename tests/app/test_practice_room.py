@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.app.analysis_runner import AnalysisRunner
 from changcheng_qt.app.analysis_worker import Task
 from changcheng_qt.app.main import Program
-from changcheng_qt.app.practice_room import MOST, PracticeRoom, again, mistakes
+from changcheng_qt.app.practice_room import PracticeRoom, again
 from changcheng_qt.engine.cost import Alternative, Analysis, Judgement, Verdict, Worth
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import EVERYONE
@@ -76,19 +76,6 @@ def test_the_process_analyses_and_keeps_what_it_found(
 
 def seat_that_erred(found: Analysis) -> int:
     return next(one.seat for one in found.judgements if one.verdict.is_error)
-
-
-def test_the_dearest_mistakes_come_in_the_order_of_play(analysis: Analysis) -> None:
-    for seat in range(2):
-        made = mistakes(analysis, seat)
-        assert len(made) <= MOST
-        assert [one.ply for one in made] == sorted(one.ply for one in made)
-        left = [
-            one.error.points
-            for one in analysis.judgements
-            if one.seat == seat and one.verdict.is_error and one not in made
-        ]
-        assert all(one.error.points >= max(left, default=0) for one in made)
 
 
 def test_a_decision_is_there_again_as_its_seat_saw_it(analysis: Analysis) -> None:

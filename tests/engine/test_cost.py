@@ -6,6 +6,7 @@ import pytest
 
 from changcheng_qt.engine.codec import CodecError
 from changcheng_qt.engine.cost import (
+    MOST_MISTAKES,
     VERSION,
     Account,
     Alternative,
@@ -18,6 +19,7 @@ from changcheng_qt.engine.cost import (
     Verdict,
     Worth,
     from_bytes,
+    mistakes,
     to_bytes,
     turning_points,
 )
@@ -102,3 +104,23 @@ def test_a_file_gives_the_same_again() -> None:
     assert to_bytes(from_bytes(content)) == content
     with pytest.raises(CodecError):
         from_bytes(content.replace(b'"nodes":200', b'"nodes":"many"'))
+
+
+def test_the_mistakes_of_a_seat_come_in_the_order_of_play() -> None:
+    assert [one.ply for one in mistakes(ANALYSIS, 0)] == [0, 2]
+    assert mistakes(ANALYSIS, 1) == ()
+
+
+def test_what_may_be_next_to_nothing_is_no_mistake_beside_others() -> None:
+    doubtful = replace(judged(4, 0, 9.0, Verdict.BLUNDER), deviation=Worth(4.3))
+    assert doubtful.least == pytest.approx(0.4)
+    both = replace(ANALYSIS, judgements=(*ANALYSIS.judgements, doubtful))
+    assert doubtful not in mistakes(both, 0)
+    assert mistakes(replace(ANALYSIS, judgements=(doubtful,)), 0) == (doubtful,)
+
+
+def test_only_the_dearest_mistakes_are_gone_through() -> None:
+    many = tuple(judged(ply, 0, 1.0 + ply, Verdict.MISTAKE) for ply in range(8))
+    found = mistakes(replace(ANALYSIS, judgements=many), 0)
+    assert [one.ply for one in found] == [3, 4, 5, 6, 7]
+    assert len(found) == MOST_MISTAKES

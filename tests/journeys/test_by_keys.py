@@ -41,6 +41,8 @@ def order_two_people(journey: Journey) -> tuple[Move, ...]:
     person.key(Qt.Key.Key_Space)
     keys.tab_to("Player 2: human or bot")
     person.key(Qt.Key.Key_Home)
+    keys.tab_to("Help")
+    person.key(Qt.Key.Key_Home)
     keys.tab_to("Game options")
     person.key(Qt.Key.Key_Space)
     keys.tab_to("Seed")

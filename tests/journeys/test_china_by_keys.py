@@ -54,6 +54,8 @@ def order_five_people(journey: Journey) -> tuple[Move, ...]:
     for number in (2, 3, 4, 5):
         keys.tab_to(f"Player {number}: human or bot")
         person.key(Qt.Key.Key_Home)
+    keys.tab_to("Help")
+    person.key(Qt.Key.Key_Home)
     keys.tab_to("Game options")
     person.key(Qt.Key.Key_Space)
     keys.tab_to("Seed")

@@ -10,6 +10,8 @@ from random import Random
 import pytest
 
 from changcheng_qt.bots import LEVELS
+from changcheng_qt.bots.advice import passed_over
+from changcheng_qt.engine.reasons import Way
 from changcheng_qt.games.changcheng.commands import (
     BeginScoring,
     Command,
@@ -55,6 +57,20 @@ def test_the_same_commands_are_legal_in_every_drawn_position() -> None:
         for one in drawn.positions:
             assert {one.pick(number) for number in range(one.count())} == drawn.commands.keys()
             assert one.to_act() == view.to_act
+
+
+def test_a_look_passes_nothing_over_though_it_is_not_searched() -> None:
+    """Also one that can teach nothing: the bots' process died of it."""
+    vain = 0
+    for state, view in islice(decisions(), 400):
+        legal = CHANG_CHENG.legal(state)
+        for look in (command for command in legal if isinstance(command, Peek)):
+            vain += SEARCHING.unsearched(view, [look, *legal], "adviser") is None
+            told = passed_over(SEARCHING, view, legal, look, 60, Random(1))
+            assert told == (Way(look),)
+        if vain > 2:
+            return
+    raise AssertionError("no look that can teach nothing")
 
 
 def threats_drawn(view: View, level: str, seed: int) -> list[int]:

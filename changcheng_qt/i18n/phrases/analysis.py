@@ -55,7 +55,7 @@ def judgement_text(
         player=player_name(players, judgement.seat),
         verdict=verdict_text(judgement.verdict),
         points=points_text(judgement.error.points),
-        error=points_text(2 * judgement.deviation.points),
+        error=points_text(judgement.margin),
         chosen=chosen or judgement.chosen,
         best=best or judgement.best,
     )

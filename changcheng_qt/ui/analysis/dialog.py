@@ -10,7 +10,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from changcheng_qt.engine.cost import Analysis, LookWorth
+from changcheng_qt.engine.cost import Analysis, LookWorth, mistakes
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.i18n.phrases.analysis import budget_text, costs_explained, look_text
 from changcheng_qt.i18n.phrases.wording import player_name
@@ -236,9 +236,7 @@ class AnalysisDialog(Sheet):
     def _allow_practice(self) -> None:
         """Let the mistakes of the chosen player be gone through, or say why not."""
         found, seat = self._analyst.analysis, self._learner
-        errs = found is not None and any(
-            one.seat == seat and one.verdict.is_error for one in found.judgements
-        )
+        errs = found is not None and seat is not None and bool(mistakes(found, seat))
         choose = translate("Analysis", "Choose a player first.")
         none = translate("Analysis", "This player made no mistake that is beyond doubt.")
         self.practise.allow(errs, choose if seat is None else none)

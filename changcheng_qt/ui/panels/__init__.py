@@ -9,6 +9,7 @@
 | `bar_scores` | the scores in the bar, while those rows are out of sight |
 | `inspector` | how things stand where one points |
 | `words`, `buttons` | text; what is pressed, ticked and chosen from |
+| `rule_button` | the question mark that opens the rulebook |
 | `heading` | a heading, and one that folds away what belongs to it |
 | `vista` | the picture of a game on the start page; one of several games there |
 """

@@ -56,7 +56,7 @@ class _Setting(NamedTuple):
     """The height of a button."""
     shows_picture: bool
     shows_name: bool
-    """The name of an only game; what each of several is about."""
+    """The name of an only game; what each of several is about, where no games are listed."""
 
 
 _SETTINGS: Final = (
@@ -216,7 +216,7 @@ class StartPage(Panel):
         self._tiles.retranslate()
         self._learn.set_words(translate("StartPage", "Learn to play"))
         self._play.set_words(translate("StartPage", "Play now"))
-        self._new.set_words(translate("StartPage", "New game…"))
+        self._new.set_words(translate("StartPage", "New game"))
         self._resume.set_words(translate("StartPage", "Continue"))
         self._open.set_words(translate("StartPage", "Open a saved game"))
         self._language.set_words(self._native_name())
@@ -260,7 +260,8 @@ class StartPage(Panel):
         self._name.setMaximumWidth(px(_NARROW_BUTTON) if has_games else _ANY_SIZE)
         for tile in self._tiles.tiles:
             tile.use_width(px(_NARROW_TILE * narrower if has_games else _TILE))
-            shown = {"picture": setting.shows_picture, "tagline": setting.shows_name}
+            tagline = setting.shows_name and not has_games
+            shown = {"picture": setting.shows_picture, "tagline": tagline}
             tile.set_closely(setting.spacing, setting.button, **shown)
         self._tiles.invalidate()
         self._column.invalidate()

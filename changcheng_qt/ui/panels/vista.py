@@ -31,7 +31,6 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 _NAME: Final = TextStyle(size=24, face=TypeFace.TITLE)
-_TAGLINE_LINES: Final = 2
 _CLOSER, _LOWER, _LOWEST = 0.7, 0.92, 0.76
 """The spacing and the heights of a tile's buttons, as parts of those of the page."""
 
@@ -114,8 +113,7 @@ class TitleTile(QWidget):
         self._column.setSpacing(px(spacing * _CLOSER))
         self._vista.setVisible(picture)
         self._tagline.setVisible(tagline)
-        height = self._tagline.fontMetrics().lineSpacing()
-        self._tagline.setFixedHeight(_TAGLINE_LINES * height)
+        self._tagline.setFixedHeight(max(0, self._tagline.heightForWidth(self._tagline.width())))
         self.play_now.setFixedHeight(px(button * _LOWER))
         self.new_game.setFixedHeight(px(button * _LOWEST))
         self._column.invalidate()
@@ -131,7 +129,7 @@ class TitleTile(QWidget):
         self._name.setText(name)
         self._tagline.setText(self._title.tagline())
         self.play_now.set_words(translate("StartPage", "Play now"))
-        self.new_game.set_words(translate("StartPage", "New game…"))
+        self.new_game.set_words(translate("StartPage", "New game"))
         words = {
             self.play_now: translate("StartPage", "Play {title} now, against two easy bots"),
             self.new_game: translate("StartPage", "New game of {title}"),

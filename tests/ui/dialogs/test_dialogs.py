@@ -157,7 +157,7 @@ def test_a_key_that_is_held_opens_a_dialog_and_presses_nothing_in_it(shop: Shop)
     orders = placed_orders(shop)
     for code in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
         buttons = shop.window.table.start_page.findChildren(QPushButton)
-        new_game = next(button for button in buttons if button.text() == "New game…")
+        new_game = next(button for button in buttons if button.text() == "New game")
         new_game.setFocus()
         QTest.keyClick(new_game, code)
         settle()
