@@ -3500,7 +3500,7 @@
         <translation>Personnalisée</translation>
     </message>
     <message>
-        <source>Shows the chances that follow from what you have seen.</source>
+        <source>Chances worked out from what you have seen.</source>
         <translation>Affiche les probabilités d’après ce que vous avez vu.</translation>
     </message>
     <message>

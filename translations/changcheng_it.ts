@@ -3500,7 +3500,7 @@
         <translation>Personalizzato</translation>
     </message>
     <message>
-        <source>Shows the chances that follow from what you have seen.</source>
+        <source>Chances worked out from what you have seen.</source>
         <translation>Mostra quanto è probabile ciò che è nascosto, in base a ciò che hai visto.</translation>
     </message>
     <message>

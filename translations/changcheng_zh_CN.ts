@@ -3484,7 +3484,7 @@
         <translation>自定</translation>
     </message>
     <message>
-        <source>Shows the chances that follow from what you have seen.</source>
+        <source>Chances worked out from what you have seen.</source>
         <translation>根据你看过的内容，显示各种可能的概率。</translation>
     </message>
     <message>

@@ -3484,7 +3484,7 @@
         <translation>自訂</translation>
     </message>
     <message>
-        <source>Shows the chances that follow from what you have seen.</source>
+        <source>Chances worked out from what you have seen.</source>
         <translation>依你看過的內容，顯示各種可能的機率。</translation>
     </message>
     <message>

@@ -170,12 +170,11 @@ def figures(
         if isinstance(entry, Award):
             points[entry.seat][entry.source.value] += entry.points
     for feat in feats:
-        match feat:
-            case Race():
-                won.update(feat.won_by_one)
-                lost.update(feat.lost_by_one)
-            case CardUsed(seat, card):
-                cards[seat][card] += 1
+        if isinstance(feat, Race):
+            won.update(feat.won_by_one)
+            lost.update(feat.lost_by_one)
+        else:
+            cards[feat.seat][feat.card] += 1
     return tuple(
         Figures(dict(points[seat]), won[seat], lost[seat], dict(cards[seat]))
         for seat in range(seats)

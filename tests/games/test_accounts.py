@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from changcheng_qt.engine.accounts import Award, FinalScoring
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC
 from changcheng_qt.games.changcheng import accounts as changcheng
@@ -12,7 +13,15 @@ from changcheng_qt.games.changcheng.events import CardPlayed, ProvinceScored
 from changcheng_qt.games.changcheng.majority import Tally
 from changcheng_qt.games.changcheng.pieces import NEUTRAL
 from changcheng_qt.games.china import accounts as china
-from changcheng_qt.games.china.events import EmissarySent, Event, FortificationPlaced, HousePlaced
+from changcheng_qt.games.china.events import (
+    AllianceScored,
+    EmissarySent,
+    Event,
+    FortificationPlaced,
+    HousePlaced,
+    RegionScored,
+    RoadsScored,
+)
 from changcheng_qt.games.china.pieces import Colour
 from changcheng_qt.titles import rules_of
 from tests.saves.conftest import random_match
@@ -59,6 +68,21 @@ def test_points_of_china_add_up_to_the_scores(seats: int) -> None:
     figures = rules_of("china").figures(happened(match), view)
     assert tuple(sum(one.points.values()) for one in figures) == view.scores
     assert sum(one.won_by_one for one in figures) > 0
+
+
+def test_the_final_scoring_of_china_begins_once() -> None:
+    """With a region that is scored without being full, or else with the first alliance."""
+    board = finished(3, 1).view(EVERYONE).board
+    full = RegionScored(0, (len(board.spaces_of[0]), 0, 0), (), (4, 0, 0))
+    alliance = AllianceScored(0, ((1, 0, 0), (0, 1, 0)), (2, 1, 0))
+    empty = RegionScored(1, (0, 0, 0), (), (0, 0, 0))
+    for end in (empty, alliance):
+        entries = [*china.entries_of([full, end, alliance, empty], board)]
+        assert [isinstance(one, FinalScoring) for one in entries].count(True) == 1
+        assert entries.index(FinalScoring()) == 1
+    roads = RoadsScored(2, ((0, 1, 2, 3),), (4,))
+    assert [*china.entries_of([full, roads], board)][-1] == Award(2, 4, china.Source.ROADS)
+    assert FinalScoring() not in china.entries_of([full], board)
 
 
 def test_a_piece_is_paid_with_a_card_of_its_region_or_a_pair() -> None:

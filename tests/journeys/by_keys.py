@@ -20,7 +20,7 @@ from changcheng_qt.games.changcheng.commands import (
 from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng.commands import wall_label
-from changcheng_qt.i18n.phrases.changcheng.names import face_name
+from changcheng_qt.i18n.phrases.changcheng.names import end_name, face_name
 from tests.journeys.keys import Keys
 from tests.journeys.wall_playing import WallPlaying
 
@@ -101,7 +101,6 @@ class ByKeys(WallPlaying, Keys[View, Command]):
 
     def _extend(self, command: ExtendMap) -> None:
         face = next(b for b in self.view.spare if b.name == command.board).face(command.side)
-        self.arrow_in_panel(face_name(face))
-        self.person.key(Qt.Key.Key_Return)
-        self.walk_to(self.label(command))
-        self.person.key(Qt.Key.Key_Return)
+        for name in (face_name(face), end_name(command.end)):
+            self.arrow_in_panel(name)
+            self.person.key(Qt.Key.Key_Return)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from changcheng_qt.engine.cost import VERSION, Account, Analysis, Worth
 from changcheng_qt.saves.disk import RealDisk
-from changcheng_qt.saves.kept_analysis import keep_analysis, kept_analysis
+from changcheng_qt.saves.kept_analysis import analysis_written, keep_analysis, kept_analysis
 
 DISK = RealDisk()
 ANALYSIS = Analysis(
@@ -32,3 +32,10 @@ def test_a_spoilt_one_is_none(tmp_path: Path) -> None:
     for spoilt in (b"", b"{}", b"[" * 9, b"\xff", whole[:-1], whole.replace(b"0.5", b"true")):
         file.write_bytes(spoilt)
         assert kept_analysis(DISK, tmp_path, "game", 8, compiled=True) is None
+
+
+def test_when_it_was_written_is_known(tmp_path: Path) -> None:
+    assert analysis_written(DISK, tmp_path, 8) == 0
+    keep_analysis(DISK, tmp_path, ANALYSIS)
+    assert analysis_written(DISK, tmp_path, 8) > 0
+    assert analysis_written(DISK, tmp_path, 9) == 0

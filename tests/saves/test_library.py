@@ -45,6 +45,11 @@ def test_games_are_listed_the_one_played_last_first(library: Library, tmp_path: 
     assert [game.folder for game in library.games()] == [folders[1], folders[0], folders[2]]
 
 
+def test_a_game_is_found_by_its_key(library: Library, tmp_path: Path) -> None:
+    folder = played(tmp_path, 1)
+    assert library.folder_of(folder.name) == folder
+
+
 def test_a_folder_that_is_not_there_has_no_games(tmp_path: Path) -> None:
     library = Library(RealDisk(), tmp_path / "none", Random(1))
     assert library.games() == library.thrown_away() == []

@@ -151,7 +151,7 @@ def help_label(help: Help) -> str:
 def help_effect(help: Help) -> str:
     """Return which help there is, a sentence for each kind."""
     kinds = (
-        (help.follows, translate("Help", "Shows the chances that follow from what you have seen.")),
+        (help.follows, translate("Help", "Chances worked out from what you have seen.")),
         (help.hints, translate("Help", "Hints for your choices.")),
         (help.warning, translate("Help", "A warning before a costly turn ends.")),
     )

@@ -73,6 +73,10 @@ class _Marks:
         self._shown_in: object = None
         """The setting that they lie in: another comes with other boards, looks or words."""
 
+    def forget(self) -> None:
+        """Make them anew whatever is pointed at: something else is lit besides."""
+        self._shown_in = None
+
     def follow(self, pointed: Pointed[Any], offers: object) -> None:
         """Mark what is pointed at, among what is offered."""
         scene, shown_for = self._scene, (self._scene.view, offers, pointed)

@@ -49,10 +49,10 @@ def test_the_tree_holds_provinces_with_their_squares_and_cards_and_then_regions(
     assert names[:2] == ["Dunhuang", "Jiuquan"]
     assert names[6:] == ["Alasha", "Torghut", "Khoshut", "Naiman", "Kereit", "Ordos"]
     assert [node.name for node in board.children[1].children] == [
-        "Jiuquan 1/4, facing Alasha: Wall (Blue)",
-        "Jiuquan 2/4, facing Torghut: reserved, Green",
-        "Jiuquan 3/4, facing Torghut: Tower (Green)",
-        "Jiuquan 4/4, facing Torghut: reserved, Green",
+        "Jiuquan, square 1 of 4, facing Alasha: Wall (Blue)",
+        "Jiuquan, square 2 of 4, facing Torghut: reserved, Green",
+        "Jiuquan, square 3 of 4, facing Torghut: Tower (Green)",
+        "Jiuquan, square 4 of 4, facing Torghut: reserved, Green",
         "Jiuquan: face-down card, Red",
         "Jiuquan: face-down card, Blue",
     ]
@@ -105,25 +105,28 @@ def test_a_screen_reader_names_what_a_click_would_hit_at_every_pixel(
 
 def test_a_place_says_what_can_be_done_there_and_what_that_sets_off(qtbot: QtBot) -> None:
     heard = listened(qtbot)
-    square = heard.find("Ningxia 4/5")
+    square = heard.find("Ningxia, square 4 of 5")
     assert not square.state.selectable
     assert not square.description
     heard.table.hand.pick(SINGLE)
     assert square.state.selectable
     assert square.description == (
-        "Wall: Ningxia 4/5, facing Naiman "
+        "Wall: Ningxia, square 4 of 5, facing Naiman "
         "Ningxia: worth 7; majority: you, Claire. Naiman: would lose: Claire. "
         "Completes Ningxia, so it will be scored."
     )
-    assert not heard.find("Ningxia 5/5").state.selectable
+    assert not heard.find("Ningxia, square 5 of 5").state.selectable
 
 
 def test_a_press_is_a_click(qtbot: QtBot) -> None:
     heard = listened(qtbot)
     heard.table.hand.pick(SINGLE)
-    heard.find("Jiuquan 2/4").do(PRESS)
+    heard.find("Jiuquan, square 2 of 4").do(PRESS)
     assert heard.table.happened(SinglePlaced) == SinglePlaced(0, 5)
-    assert heard.find("Jiuquan 2/4").name == "Jiuquan 2/4, facing Torghut: Wall (Red)"
+    assert (
+        heard.find("Jiuquan, square 2 of 4").name
+        == "Jiuquan, square 2 of 4, facing Torghut: Wall (Red)"
+    )
     assert heard.told == []
 
 
@@ -142,7 +145,7 @@ def test_a_press_out_of_sight_brings_the_place_there_first(qtbot: QtBot) -> None
 def test_a_press_that_the_rules_forbid_is_told_why(qtbot: QtBot) -> None:
     heard = listened(qtbot)
     heard.table.hand.pick(SINGLE)
-    heard.find("Jiuquan 1/4").do(PRESS)
+    heard.find("Jiuquan, square 1 of 4").do(PRESS)
     assert heard.table.events == []
     assert heard.told == ["This square is occupied."]
 
@@ -150,7 +153,7 @@ def test_a_press_that_the_rules_forbid_is_told_why(qtbot: QtBot) -> None:
 def test_a_double_is_pressed_half_by_half(qtbot: QtBot) -> None:
     heard = listened(qtbot)
     heard.table.hand.pick(HeldBlock(Pile.DOUBLE))
-    first, second = heard.find("Zhangye 4/5"), heard.find("Zhangye 5/5")
+    first, second = heard.find("Zhangye, square 4 of 5"), heard.find("Zhangye, square 5 of 5")
     first.do(PRESS)
     if not heard.table.events:
         assert first.state.selected
@@ -240,7 +243,7 @@ def test_keys_are_where_they_have_walked_to(qtbot: QtBot) -> None:
     focused = [node for node in heard.board.walk() if node.state.focused]
     assert heard.board.interface.focusChild().object() is focused[-1].interface.object()
     assert focused[-1].description.startswith("Wall: ")
-    far = heard.find("Yan'an 3/3")
+    far = heard.find("Yan'an, square 3 of 3")
     far.do(FOCUS)
     assert far.state.focused
     heard.table.key(Qt.Key.Key_Return)

@@ -35,9 +35,9 @@ def test_everything_has_a_name_of_its_own() -> None:
     names = {thing: name_of(thing, view) for thing in things(view)}
     assert all(names.values())
     assert len(set(names.values())) == len(names)
-    assert names[SquareTarget(6)] == "Jiuquan 3/4, facing Torghut: Tower (Green)"
-    assert names[SquareTarget(20)] == "Yulin 3/5, facing Kereit: Neutral wall"
-    assert names[SquareTarget(8)] == "Zhangye 1/5, facing Torghut: empty"
+    assert names[SquareTarget(6)] == "Jiuquan, square 3 of 4, facing Torghut: Tower (Green)"
+    assert names[SquareTarget(20)] == "Yulin, square 3 of 5, facing Kereit: Neutral wall"
+    assert names[SquareTarget(8)] == "Zhangye, square 1 of 5, facing Torghut: empty"
     assert names[EndTarget(End.WEST)] == "West end"
 
 

@@ -113,7 +113,7 @@ def _given(move: Move, view: View, after: View) -> Iterator[Direction]:
         case ExtendMap(board, side, end):
             face = next(spare for spare in view.spare if spare.name == board).face(side)
             yield ["Strike", face_name(face), EXTENSION]
-            yield ["Strike", end_name(end), BOARD]
+            yield ["Strike", end_name(end), EXTENSION]
         case _:
             raise TypeError(move.command)
 

@@ -17,8 +17,8 @@ TURN: list[Command] = [PlaceSingle(5), PlaceSingle(9), Peek(1), EndTurn()]
 STEPS = (
     ("Press", "I'm Luca"),
     ("Press", "Wall"),
-    ("Press", "Jiuquan 2/4"),
-    ("Press", "Zhangye 2/5"),
+    ("Press", "Jiuquan, square 2 of 4"),
+    ("Press", "Zhangye, square 2 of 5"),
     ("Peek", "Torghut"),
     ("Press", "End turn"),
 )
@@ -68,5 +68,5 @@ def test_a_whole_turn_is_played_through_the_accessibility_tree(tmp_path: Path) -
 
 def test_without_its_own_factory_the_board_is_not_found(tmp_path: Path) -> None:
     found = read(tmp_path, [sys.executable, "-c", WITHOUT_FACTORY], patience=10)
-    assert found.missing == "Jiuquan 2/4"
+    assert found.missing == "Jiuquan, square 2 of 4"
     assert found.kept == BEFORE

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
+from changcheng_qt.engine.history import Barrier
 from changcheng_qt.engine.seats import Viewer
 from changcheng_qt.sound.catalogue import Sound, TitleSounds
 from changcheng_qt.ui.flow.screens import GateReason
@@ -201,7 +202,7 @@ def test_a_refusal_is_heard(shop: Shop, recorder: Recorder) -> None:
     bridge = shop.play("h")
     assert not bridge.undo()
     assert recorder.sounds == [Sound.REFUSAL]
-    shop.title.controls.refused.emit(None)
+    shop.title.controls.refused.emit(Barrier.NOT_DECIDING)
     assert recorder.sounds == [Sound.REFUSAL]
 
 

@@ -139,7 +139,7 @@ class MapPointing(Pointing[Place, MapScene]):
     def light_up(self, marks: Mapping[Key, Mark]) -> None:
         """Show these marks besides, and no others that were lit before."""
         self._map.lit = marks
-        self._marked_in = None
+        self._marks.forget()
         self._show_marks()
 
     def walk_towards(self, direction: QPointF) -> bool:
