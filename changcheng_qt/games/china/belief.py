@@ -6,7 +6,8 @@ from the unseen part of its hand, one of its unseen draws of that moment is chos
 rest of the second pile is then what it held less what is known to have left it, and goes to the
 draws from it and to what is left of it; the cards of the first pile go to the draws from that one.
 Choices after which the second pile would have to hold less than no cards of a colour, or other
-cards than the seat remembers, are made again as a whole.
+cards than the seat remembers, are made again as a whole; so are those after which a seat that owes
+a house to its fortification could not pay for it.
 """
 
 from collections import Counter
@@ -14,6 +15,7 @@ from dataclasses import replace
 from random import Random
 
 from changcheng_qt.engine.seats import Seat
+from changcheng_qt.games.china.legality import payments
 from changcheng_qt.games.china.pieces import Cards, Colour
 from changcheng_qt.games.china.setup import Setup, cards_in_play
 from changcheng_qt.games.china.state import State
@@ -22,21 +24,14 @@ from changcheng_qt.games.china.view import View
 
 def sample(view: View, rng: Random) -> State:
     """Return a State that agrees with everything in a view; what the view hides is drawn."""
-    deal = None
-    while deal is None:
-        deal = _deal(view, rng)
-    unseen, second, pile = deal
-    hands = [
-        private.hand if (private := view.private(seat)) else _sorted(view.seen[seat], unseen[seat])
-        for seat in range(view.seats)
-    ]
+    hands, second, pile = _fitting(view, rng)
     return State(
         setup=_setup(view, rng),
         turn=view.turn,
         houses=view.houses,
         courts=view.courts,
         supplies=view.supplies,
-        hands=tuple(hands),
+        hands=hands,
         seen=view.seen,
         open=view.open,
         pile=pile,
@@ -54,6 +49,31 @@ def sample(view: View, rng: Random) -> State:
         winners=view.winners,
         ply=view.ply,
     )
+
+
+def _fitting(view: View, rng: Random) -> tuple[tuple[Cards, ...], tuple[Cards, ...], Cards]:
+    """Deal until everything fits; return the hands, what each seat drew from the second pile, and
+    the pile.
+    """
+    while True:
+        deal = _deal(view, rng)
+        if deal is None:
+            continue
+        unseen, second, pile = deal
+        hands = tuple(
+            private.hand if (private := view.private(one)) else _sorted(view.seen[one], unseen[one])
+            for one in range(view.seats)
+        )
+        if _pays_what_it_owes(view, hands):
+            return hands, second, pile
+
+
+def _pays_what_it_owes(view: View, hands: tuple[Cards, ...]) -> bool:
+    """Whether whoever owes a house could pay for it with its hand, as it has shown by promising."""
+    if view.turn.owed is None:
+        return True
+    colour = view.board.colour_of(view.board.region_of(view.turn.owed))
+    return bool(payments(hands[view.turn.seat], colour, 0))
 
 
 def sample_fated(view: View, truth: State, rng: Random) -> State:

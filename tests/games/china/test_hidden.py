@@ -93,6 +93,23 @@ def test_samples_agree_with_the_view(seed: int) -> None:
                 assert CHINA.legal(drawn)
 
 
+def test_who_owes_a_house_can_pay_for_it_in_every_sample() -> None:
+    """For those too who do not see its hand: analyses died of samples without a legal step."""
+    owed, rng = 0, Random(1)
+    while owed < 3:
+        setup = random_setup(rng)
+        setup = replace(setup, options=replace(setup.options, fortifications=True))
+        knowledge = CHINA.unknowing()
+        for ply in play(setup, random_chooser(rng)):
+            knowledge, state = CHINA.learn(knowledge, ply.after, ply.events), ply.after
+            if state.turn.owed is None:
+                continue
+            owed += 1
+            for viewer in {PUBLIC, 0, 1, 2} - {state.turn.seat}:
+                view = CHINA.view(state, knowledge, viewer)
+                assert all(CHINA.legal(CHINA.sample(view, rng)) for _ in range(8))
+
+
 def test_only_who_sees_the_hand_gets_the_legal_steps() -> None:
     state = lay().state
     assert set(CHINA.legal_seen(state, X)) == set(CHINA.legal(state))
