@@ -49,6 +49,10 @@ WAYS: Final = 3
 """How many ways to go on a hint tells at most."""
 TRIED: Final = 4
 """How many commands are promising of those most visited, and of those that ended best."""
+MOST_DRAWS: Final = 256
+"""How many positions a hint draws at most: what it compares must not hang on a few of them."""
+EACH: Final = 8
+"""How many simulations come to a drawn position of a hint, where it draws more than bots do."""
 PACED: Final = 3
 """How many playouts tell how many choices are left in a game."""
 MOST_SIMULATED: Final = 6000
@@ -146,10 +150,18 @@ def advise(
 
 
 def searched(
-    searching: Searching[V, C], view: V, legal: Sequence[C], nodes: int, rng: Random, stop: Stop
+    searching: Searching[V, C],
+    view: V,
+    legal: Sequence[C],
+    nodes: int,
+    rng: Random,
+    stop: Stop,
+    draws: int = DRAWS,
 ) -> tuple[Drawn[C], Search]:
-    """Return a search after so many simulations, and what was drawn for it."""
-    drawn = _drawn(searching, view, legal, max(1, min(DRAWS, nodes)), rng)
+    """Return a search after so many simulations, and what was drawn for it: `draws` positions, none
+    that no simulation comes to.
+    """
+    drawn = _drawn(searching, view, legal, max(1, min(draws, nodes)), rng)
     search = Search(drawn.positions, rng.randrange(1 << 60))
     simulate(search, nodes, stop, between=OFTEN)
     return drawn, search
@@ -210,7 +222,8 @@ def ways_on(
     if plain is not None:
         return (Way(plain),)
     nodes = affordable(searching.draw(view, legal, PACED, ADVISER, rng).positions, effort, rng)
-    drawn, search = searched(searching, view, legal, nodes, rng, stop)
+    draws = max(DRAWS, min(MOST_DRAWS, nodes // EACH))
+    drawn, search = searched(searching, view, legal, nodes, rng, stop, draws)
     left = list(search.candidates())
     for most, part in ROUNDS:
         left = _best(search, left, most, max(1, round(part * nodes)), stop)

@@ -26,8 +26,10 @@ from changcheng_qt.titles import TITLES, rules_of
 
 POSITIONS: Final = 100
 PLAYOUTS: Final = 20_000
-DRAWS: Final = 32
-"""How many positions are drawn, and simulations made to meet every answer."""
+DRAWS: Final = 500
+"""How many positions are drawn, and simulations made to meet every answer: with few of them the
+luck of the draw would decide.
+"""
 WORSE: Final = 0.3
 ERRORS: Final = 2
 MOST_MISSES: Final = 0.1
@@ -130,7 +132,7 @@ def tallies_of(match: AnyMatch, playouts: int, answers: Sequence[Any] = ()) -> d
     assert searching is not None
     rng = Random(f"judge/{len(match.steps)}")
     view, legal = match.view(seat), match.legal(seat)
-    drawn, search = searched(searching(), view, legal, DRAWS, rng, never)
+    drawn, search = searched(searching(), view, legal, DRAWS, rng, never, DRAWS)
     numbers = {command: number for number, command in drawn.commands.items()}
     tallies: dict[Any, Tally] = {}
     by_edge: dict[int, Tally] = {}

@@ -21,7 +21,7 @@ PLAYOUTS = effort(sample=16, nightly=1000)
 
 @pytest.fixture(autouse=True)
 def _few_draws(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(judging, "DRAWS", effort(sample=4, nightly=32))
+    monkeypatch.setattr(judging, "DRAWS", effort(sample=4, nightly=200))
 
 
 def test_hints_are_seldom_worse_than_what_else_they_tell() -> None:
