@@ -5214,27 +5214,27 @@
     </message>
     <message>
         <source>{place}: costs {points} fewer points on average.</source>
-        <translation>{place}&#x202f;: coûte en moyenne {points} de moins.</translation>
+        <translation>{place}&#x202f;: coûte en moyenne {points} points de moins.</translation>
     </message>
     <message>
         <source>{place}: the strongest rival loses {points} more points there.</source>
-        <translation>{place}&#x202f;: le principal rival y perd {points} de plus.</translation>
+        <translation>{place}&#x202f;: le principal rival y perd {points} points de plus.</translation>
     </message>
     <message>
         <source>{place}: {points} points gained on the strongest rival.</source>
-        <translation>{place}&#x202f;: {points} gagnés sur le principal rival.</translation>
+        <translation>{place}&#x202f;: {points} points gagnés sur le principal rival.</translation>
     </message>
     <message>
         <source>{place}: costs {points} more points on average.</source>
-        <translation>{place}&#x202f;: coûte en moyenne {points} de plus.</translation>
+        <translation>{place}&#x202f;: coûte en moyenne {points} points de plus.</translation>
     </message>
     <message>
         <source>{place}: the strongest rival loses {points} fewer points there.</source>
-        <translation>{place}&#x202f;: le principal rival y perd {points} de moins.</translation>
+        <translation>{place}&#x202f;: le principal rival y perd {points} points de moins.</translation>
     </message>
     <message>
-        <source>{place}: {points} points lost on the strongest rival.</source>
-        <translation>{place}&#x202f;: {points} perdus sur le principal rival.</translation>
+        <source>{place}: {points} points lost to the strongest rival.</source>
+        <translation>{place}&#x202f;: {points} points perdus sur le principal rival.</translation>
     </message>
     <message>
         <source>{place}: won in {first} of 100 simulated games, otherwise in {second}.</source>
@@ -5246,19 +5246,19 @@
     </message>
     <message>
         <source>{place}: worth {points} more points on average.</source>
-        <translation>{place}&#x202f;: vaut en moyenne {points} de plus.</translation>
+        <translation>{place}&#x202f;: vaut en moyenne {points} points de plus.</translation>
     </message>
     <message>
         <source>{place}: worth {points} fewer points on average.</source>
-        <translation>{place}&#x202f;: vaut en moyenne {points} de moins.</translation>
+        <translation>{place}&#x202f;: vaut en moyenne {points} points de moins.</translation>
     </message>
     <message>
         <source>{place}: the strongest rival scores {points} fewer points there.</source>
-        <translation>{place}&#x202f;: le principal rival y marque {points} de moins.</translation>
+        <translation>{place}&#x202f;: le principal rival y marque {points} points de moins.</translation>
     </message>
     <message>
         <source>{place}: the strongest rival scores {points} more points there.</source>
-        <translation>{place}&#x202f;: le principal rival y marque {points} de plus.</translation>
+        <translation>{place}&#x202f;: le principal rival y marque {points} points de plus.</translation>
     </message>
 </context>
 <context>

@@ -5233,7 +5233,7 @@
         <translation>{place}: l’avversario più forte ci perde {points} punti in meno.</translation>
     </message>
     <message>
-        <source>{place}: {points} points lost on the strongest rival.</source>
+        <source>{place}: {points} points lost to the strongest rival.</source>
         <translation>{place}: {points} punti persi sull’avversario più forte.</translation>
     </message>
     <message>

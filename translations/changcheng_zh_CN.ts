@@ -5214,7 +5214,7 @@
         <translation>{place}：最强的对手在此少损失 {points} 分。</translation>
     </message>
     <message>
-        <source>{place}: {points} points lost on the strongest rival.</source>
+        <source>{place}: {points} points lost to the strongest rival.</source>
         <translation>{place}：相对于最强的对手少得 {points} 分。</translation>
     </message>
     <message>

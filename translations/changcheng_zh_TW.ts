@@ -5214,7 +5214,7 @@
         <translation>{place}：最強的對手在此少損失 {points} 分。</translation>
     </message>
     <message>
-        <source>{place}: {points} points lost on the strongest rival.</source>
+        <source>{place}: {points} points lost to the strongest rival.</source>
         <translation>{place}：相對於最強的對手少得 {points} 分。</translation>
     </message>
     <message>

@@ -64,6 +64,20 @@ class Way:
     reasons: tuple[Any, ...] = ()
 
 
+NEGLIGIBLE: Final = 0.1
+"""Up to which share of the one's points the other's go unmentioned."""
+
+
+class Whose(Enum):
+    """Whose points a line is about: the seat's, its best rival's, or how far the one is ahead of
+    the other, where both differ and no figure of one side would be true.
+    """
+
+    OWN = "own"
+    RIVAL = "rival"
+    BOTH = "both"
+
+
 @dataclass(frozen=True, slots=True)
 class Difference:
     """By how many points on average a line speaks for the first of two commands: the seat's own,
@@ -80,9 +94,12 @@ class Difference:
         return self.own + self.rival
 
     @property
-    def is_own(self) -> bool:
-        """Whether the seat's own points differ at least as much as the rival's."""
-        return abs(self.own) >= abs(self.rival)
+    def whose(self) -> Whose:
+        """Whose points make the difference."""
+        own, rival = abs(self.own), abs(self.rival)
+        if min(own, rival) > NEGLIGIBLE * max(own, rival):
+            return Whose.BOTH
+        return Whose.OWN if own >= rival else Whose.RIVAL
 
 
 def difference(better: Tally, other: Tally, line: int) -> Difference:

@@ -4,21 +4,42 @@ regions, the alliances and the roads; what both had before is no reason.
 
 from collections.abc import Iterator, Sequence
 from enum import Enum
+from typing import Final
 
-from changcheng_qt.engine.reasons import Reason, Tally, difference, strongest
+from changcheng_qt.engine.reasons import Reason, Tally, Whose, difference, strongest
 
 
 class Why(Enum):
-    """What differs, the seat's own points or those of its best rival; each may speak for a command
-    or against it.
+    """What differs: the seat's own points, those of its best rival, or both, so that the seat gains
+    on it; each may speak for a command or against it.
     """
 
     REGION = "region"
     REGION_OF_RIVAL = "region_of_rival"
+    REGION_LEAD = "region_lead"
     ALLIANCE = "alliance"
     ALLIANCE_OF_RIVAL = "alliance_of_rival"
+    ALLIANCE_LEAD = "alliance_lead"
     ROADS = "roads"
     ROADS_OF_RIVAL = "roads_of_rival"
+    ROADS_LEAD = "roads_lead"
+
+
+_REGION: Final = {
+    Whose.OWN: Why.REGION,
+    Whose.RIVAL: Why.REGION_OF_RIVAL,
+    Whose.BOTH: Why.REGION_LEAD,
+}
+_ALLIANCE: Final = {
+    Whose.OWN: Why.ALLIANCE,
+    Whose.RIVAL: Why.ALLIANCE_OF_RIVAL,
+    Whose.BOTH: Why.ALLIANCE_LEAD,
+}
+_ROADS: Final = {
+    Whose.OWN: Why.ROADS,
+    Whose.RIVAL: Why.ROADS_OF_RIVAL,
+    Whose.BOTH: Why.ROADS_LEAD,
+}
 
 
 def reasons_between(
@@ -31,10 +52,11 @@ def reasons_between(
 def _lines(better: Tally, other: Tally, regions: int, alliances: int) -> Iterator[Reason[Why]]:
     for line in range(regions + alliances + 1):
         found = difference(better, other, line)
+        place: int | None
         if line < regions:
-            whose, place = (Why.REGION, Why.REGION_OF_RIVAL), line
+            whys, place = _REGION, line
         elif line < regions + alliances:
-            whose, place = (Why.ALLIANCE, Why.ALLIANCE_OF_RIVAL), line - regions
+            whys, place = _ALLIANCE, line - regions
         else:
-            whose, place = (Why.ROADS, Why.ROADS_OF_RIVAL), None
-        yield Reason(whose[not found.is_own], place, found.points, found.shares)
+            whys, place = _ROADS, None
+        yield Reason(whys[found.whose], place, found.points, found.shares)

@@ -109,6 +109,13 @@ def rival_points_text(is_gain: bool) -> str:
     return translate("Reasons", "{place}: the strongest rival scores {points} more points there.")
 
 
+def lead_text(is_gain: bool) -> str:
+    """Return the same of what the seat gains on the strongest rival, or loses."""
+    if is_gain:
+        return translate("Reasons", "{place}: {points} points gained on the strongest rival.")
+    return translate("Reasons", "{place}: {points} points lost to the strongest rival.")
+
+
 def mark_text(mark: Mark, players: Sequence[Player]) -> str:
     """Return what the chronicle tells that was no step: that the table went back by agreement, that
     somebody else sat down, or that a hint was taken.

@@ -34,11 +34,14 @@ def summed(line: int, own: int = 0, rival: int = 0, times: int = 0) -> Summed:
     ("line", "own", "rival", "why", "place"),
     [
         (4, 100, 0, Why.REGION, 4),
-        (4, 20, 90, Why.REGION_OF_RIVAL, 4),
+        (4, 9, 90, Why.REGION_OF_RIVAL, 4),
+        (4, 20, 90, Why.REGION_LEAD, 4),
         (REGIONS + 2, -100, 10, Why.ALLIANCE, 2),
+        (REGIONS + 2, -100, 20, Why.ALLIANCE_LEAD, 2),
         (REGIONS + 2, 0, -100, Why.ALLIANCE_OF_RIVAL, 2),
         (REGIONS + ALLIANCES, 400, 0, Why.ROADS, None),
         (REGIONS + ALLIANCES, 0, 400, Why.ROADS_OF_RIVAL, None),
+        (REGIONS + ALLIANCES, 300, 400, Why.ROADS_LEAD, None),
     ],
 )
 def test_a_line_is_told_by_its_place(

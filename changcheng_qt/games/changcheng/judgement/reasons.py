@@ -7,7 +7,7 @@ had before is no reason.
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from changcheng_qt.engine.reasons import Reason, Tally, difference, strongest
+from changcheng_qt.engine.reasons import Difference, Reason, Tally, Whose, difference, strongest
 from changcheng_qt.games.changcheng.core import fields
 from changcheng_qt.games.changcheng.why import Why
 
@@ -34,15 +34,36 @@ def reasons_between(better: Tally, other: Tally, areas: int) -> Sequence[Reason[
 def _lines(better: Tally, other: Tally) -> Iterator[Reason[Why]]:
     for line in range(min(fields.LINES, len(better.own))):
         found = difference(better, other, line)
-        first, second = found.shares
-        by_share = abs(first - second) >= LEAST_SHARE and (first > second) == (found.own > 0)
         if line in _CARDS:
             why, place = _CARDS[line], None
         elif line < fields.REGIONS:
-            why = Why.PROVINCE_WON if by_share else Why.PROVINCE_VALUE
-            why, place = why if found.is_own else Why.PROVINCE_DENIED, line
+            why, place = _of_province(found), line
         else:
-            fewer = abs(first - second) >= LEAST_SHARE and (first < second) == (found.own > 0)
-            why = Why.REGION_AVOIDED if fewer else Why.REGION_VALUE
-            why, place = why if found.is_own else Why.REGION_OF_RIVAL, line - fields.REGIONS
+            why, place = _of_region(found), line - fields.REGIONS
         yield Reason(why, place, found.points, found.shares)
+
+
+def _of_province(found: Difference) -> Why:
+    first, second = found.shares
+    if _is_mostly_own(found) and _differ(found) and (first > second) == (found.own > 0):
+        return Why.PROVINCE_WON
+    whose = {Whose.OWN: Why.PROVINCE_VALUE, Whose.RIVAL: Why.PROVINCE_DENIED}
+    return whose.get(found.whose, Why.PROVINCE_LEAD)
+
+
+def _of_region(found: Difference) -> Why:
+    first, second = found.shares
+    if _is_mostly_own(found) and _differ(found) and (first < second) == (found.own > 0):
+        return Why.REGION_AVOIDED
+    whose = {Whose.OWN: Why.REGION_VALUE, Whose.RIVAL: Why.REGION_OF_RIVAL}
+    return whose.get(found.whose, Why.REGION_LEAD)
+
+
+def _is_mostly_own(found: Difference) -> bool:
+    """Return whether shares, which tell of the seat alone, tell most of a line."""
+    return abs(found.own) >= abs(found.rival)
+
+
+def _differ(found: Difference) -> bool:
+    first, second = found.shares
+    return abs(first - second) >= LEAST_SHARE

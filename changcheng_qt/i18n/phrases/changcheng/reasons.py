@@ -10,7 +10,7 @@ from changcheng_qt.games.changcheng.pieces import EventCard
 from changcheng_qt.games.changcheng.why import Why
 from changcheng_qt.i18n.phrases.changcheng.cards import event_card_name
 from changcheng_qt.i18n.phrases.changcheng.names import province_name, region_name
-from changcheng_qt.i18n.phrases.engine import own_points_text, rival_points_text
+from changcheng_qt.i18n.phrases.engine import lead_text, own_points_text, rival_points_text
 from changcheng_qt.i18n.phrases.wording import fill
 
 translate = QCoreApplication.translate
@@ -28,9 +28,9 @@ def reason_text(reason: Reason[Why], wall: Wall) -> str:
 def _place(reason: Reason[Why], wall: Wall) -> str:
     """Return what stands before the colon: a province, a region, or what else pays points."""
     match reason.why:
-        case Why.PROVINCE_WON | Why.PROVINCE_VALUE | Why.PROVINCE_DENIED:
+        case Why.PROVINCE_WON | Why.PROVINCE_VALUE | Why.PROVINCE_DENIED | Why.PROVINCE_LEAD:
             return province_name(wall, reason.place or 0)
-        case Why.REGION_AVOIDED | Why.REGION_VALUE | Why.REGION_OF_RIVAL:
+        case Why.REGION_AVOIDED | Why.REGION_VALUE | Why.REGION_OF_RIVAL | Why.REGION_LEAD:
             return region_name(wall, reason.place or 0)
         case Why.DOUBLE:
             return translate("Reasons", "Double walls")
@@ -59,8 +59,15 @@ def _for(why: Why) -> str:
             return translate(
                 "Reasons", "{place}: the strongest rival loses {points} more points there."
             )
-        case Why.DOUBLE | Why.DIPLOMACY | Why.DOMINANCE | Why.IMPERIAL_REWARD:
-            return translate("Reasons", "{place}: {points} points gained on the strongest rival.")
+        case (
+            Why.PROVINCE_LEAD
+            | Why.REGION_LEAD
+            | Why.DOUBLE
+            | Why.DIPLOMACY
+            | Why.DOMINANCE
+            | Why.IMPERIAL_REWARD
+        ):
+            return lead_text(is_gain=True)
 
 
 def _against(why: Why) -> str:
@@ -80,8 +87,15 @@ def _against(why: Why) -> str:
             return translate(
                 "Reasons", "{place}: the strongest rival loses {points} fewer points there."
             )
-        case Why.DOUBLE | Why.DIPLOMACY | Why.DOMINANCE | Why.IMPERIAL_REWARD:
-            return translate("Reasons", "{place}: {points} points lost on the strongest rival.")
+        case (
+            Why.PROVINCE_LEAD
+            | Why.REGION_LEAD
+            | Why.DOUBLE
+            | Why.DIPLOMACY
+            | Why.DOMINANCE
+            | Why.IMPERIAL_REWARD
+        ):
+            return lead_text(is_gain=False)
 
 
 def _won() -> str:

@@ -8,29 +8,35 @@ from changcheng_qt.engine.reasons import Reason
 from changcheng_qt.games.china.geography import Board
 from changcheng_qt.games.china.reasons import Why
 from changcheng_qt.i18n.phrases.china.names import alliance_name, region_name
-from changcheng_qt.i18n.phrases.engine import own_points_text, rival_points_text
+from changcheng_qt.i18n.phrases.engine import lead_text, own_points_text, rival_points_text
 from changcheng_qt.i18n.phrases.wording import fill
 
 translate = QCoreApplication.translate
 
 _OWN = (Why.REGION, Why.ALLIANCE, Why.ROADS)
+_OF_RIVAL = (Why.REGION_OF_RIVAL, Why.ALLIANCE_OF_RIVAL, Why.ROADS_OF_RIVAL)
 
 
 def reason_text(reason: Reason[Why], board: Board) -> str:
     """Return a reason as a sentence; its `why` may also be the value that stands in a file."""
     reason = replace(reason, why=Why(reason.why))
-    is_gain = reason.points > 0
-    text = own_points_text(is_gain) if reason.why in _OWN else rival_points_text(is_gain)
+    text = _text(reason.why, is_gain=reason.points > 0)
     points = QLocale().toString(abs(reason.points), "f", 1)
     return fill(text, place=_place(reason, board), points=points)
+
+
+def _text(why: Why, is_gain: bool) -> str:
+    if why in _OWN:
+        return own_points_text(is_gain)
+    return rival_points_text(is_gain) if why in _OF_RIVAL else lead_text(is_gain)
 
 
 def _place(reason: Reason[Why], board: Board) -> str:
     """Return what stands before the colon."""
     match reason.why:
-        case Why.REGION | Why.REGION_OF_RIVAL:
+        case Why.REGION | Why.REGION_OF_RIVAL | Why.REGION_LEAD:
             return region_name(board, reason.place or 0)
-        case Why.ALLIANCE | Why.ALLIANCE_OF_RIVAL:
+        case Why.ALLIANCE | Why.ALLIANCE_OF_RIVAL | Why.ALLIANCE_LEAD:
             return alliance_name(board, reason.place or 0)
-        case Why.ROADS | Why.ROADS_OF_RIVAL:
+        case Why.ROADS | Why.ROADS_OF_RIVAL | Why.ROADS_LEAD:
             return translate("ChinaSource", "Roads")
