@@ -8,15 +8,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QCoreApplication, Signal
 
 from changcheng_qt.i18n.phrases.analysis import explained_text, points_text
 from changcheng_qt.i18n.phrases.wording import fill, join_sentences
-from changcheng_qt.ui.lessons.guide import Offer, Wanted
+from changcheng_qt.ui.lessons.guide import Exercise, Offer
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from enum import Enum
     from typing import Any
 
     from changcheng_qt.engine.cost import Alternative, Judgement
@@ -25,16 +24,11 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 
-class PracticeGuide(QObject):
+class PracticeGuide(Exercise):
     """Follows the search for something better in one decision; leads the coach."""
 
-    changed = Signal()
-    closed = Signal()
-    """The table is taken for something else."""
     answered = Signal()
     """The learner has given a command: nobody is to play any more, and it is to be `judge`d."""
-    again_asked = Signal()
-    next_asked = Signal()
     uncover_asked = Signal()
     """The learner wants to see what was hidden."""
 
@@ -50,10 +44,8 @@ class PracticeGuide(QObject):
         """Follow one decision, which is one of so many, on a bridge that shows it; `chosen` is what
         was played, in words, and `best` the best command, in words and itself.
         """
-        super().__init__(bridge)
-        self.place = place
+        super().__init__(place, bridge)
         self._judgement = judgement
-        self._bridge = bridge
         self._chosen = chosen
         self._best, self._best_command = best
         self._reasons = reasons
@@ -61,7 +53,6 @@ class PracticeGuide(QObject):
         self._has_answered = False
         self._is_failed = False
         self._behind: float | None = None
-        self._is_given_up = False
         bridge.changed.connect(self._on_changed)
 
     @property
@@ -70,29 +61,14 @@ class PracticeGuide(QObject):
         return translate("Practice", "Find something better")
 
     @property
-    def is_due(self) -> bool:
-        """Return True: the card stays."""
-        return True
-
-    @property
-    def wanted(self) -> Wanted:
-        """Return what the coach waits for: a turn, or that the learner goes on."""
-        return Wanted.READING if self.is_read else Wanted.PLAY
-
-    @property
     def is_read(self) -> bool:
         """Whether something as good as the best was found, or the best is shown."""
-        return self._is_given_up or self._behind == 0
-
-    @property
-    def is_brief(self) -> bool:
-        """Return False: the learner alone plays."""
-        return False
+        return self.is_given_up or self._behind == 0
 
     @property
     def text(self) -> str:
         """Return the question; then what the answer was worth; at the end what was best."""
-        if self._is_given_up:
+        if self.is_given_up:
             return self._told_best()
         if not self._has_answered:
             words = translate("Practice", "You played: {chosen}. What would have been better?")
@@ -104,14 +80,9 @@ class PracticeGuide(QObject):
         return self._told_answer(self._behind)
 
     @property
-    def points(self) -> tuple[tuple[str, int], ...]:
-        """Return nothing: to find the place is what is asked."""
-        return ()
-
-    @property
     def way(self) -> Any:  # noqa: ANN401 - commands belong to the title
         """Return the best command once it is shown, as long as nothing else was played."""
-        is_there = self._is_given_up and self._bridge.step_count == self._begun
+        is_there = self.is_given_up and self._bridge.step_count == self._begun
         return self._best_command if is_there else None
 
     @property
@@ -142,19 +113,6 @@ class PracticeGuide(QObject):
         self._is_failed = behind is None
         self._behind = behind
         self.changed.emit()
-
-    def give_up(self) -> None:
-        """Show what was best."""
-        self._is_given_up = True
-        self.changed.emit()
-
-    def go_on(self) -> None:
-        """Go on to the next mistake."""
-        self.next_asked.emit()
-
-    def be_refused(self, reason: Enum) -> bool:
-        """Return False: the rules say it themselves."""
-        return False
 
     def _told_best(self) -> str:
         words = translate("Practice", "Best was: {best} (+{points} points).")

@@ -146,6 +146,64 @@ class Leading(Protocol):
         """Take note that something was refused; tell whether the coach has more to say to it."""
 
 
+class Exercise(QObject):
+    """What guides share that follow one of several exercises, in which the learner alone plays, and
+    finds the place; they lead the coach.
+    """
+
+    changed = Signal()
+    closed = Signal()
+    """The table is taken for something else."""
+    again_asked = Signal()
+    next_asked = Signal()
+
+    def __init__(self, place: tuple[int, int], bridge: MatchBridge) -> None:
+        """Follow an exercise, which is one of so many, on a bridge that shows its match."""
+        super().__init__(bridge)
+        self.place = place
+        self.is_given_up = False
+        """Whether the answer is shown."""
+        self._bridge = bridge
+
+    @property
+    def is_due(self) -> bool:
+        """Return True: the card stays."""
+        return True
+
+    @property
+    def is_read(self) -> bool:
+        """Whether there is nothing to find any more."""
+        raise NotImplementedError
+
+    @property
+    def wanted(self) -> Wanted:
+        """Return what the coach waits for: a turn, or that the learner goes on."""
+        return Wanted.READING if self.is_read else Wanted.PLAY
+
+    @property
+    def is_brief(self) -> bool:
+        """Return False: the learner alone plays."""
+        return False
+
+    @property
+    def points(self) -> tuple[tuple[str, int], ...]:
+        """Return nothing: to find the place is what is asked."""
+        return ()
+
+    def give_up(self) -> None:
+        """Show the answer."""
+        self.is_given_up = True
+        self.changed.emit()
+
+    def go_on(self) -> None:
+        """Go on to the next exercise."""
+        self.next_asked.emit()
+
+    def be_refused(self, reason: Enum) -> bool:
+        """Return False: the rules say it themselves."""
+        return False
+
+
 class Guide(QObject):
     """Follows one lesson on the table."""
 

@@ -8,14 +8,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QCoreApplication, Signal
 
 from changcheng_qt.i18n.phrases.wording import join_sentences
-from changcheng_qt.ui.lessons.guide import LessonWords, Offer, Wanted
+from changcheng_qt.ui.lessons.guide import Exercise, LessonWords, Offer
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
-    from enum import Enum
 
     from changcheng_qt.ui.seam.match_bridge import MatchBridge
 
@@ -32,18 +31,13 @@ class Puzzle(Protocol):
         """The name of its file."""
 
 
-class ProblemGuide(QObject):
+class ProblemGuide(Exercise):
     """Follows one problem on the table."""
 
-    changed = Signal()
-    closed = Signal()
-    """The table is taken for something else."""
     solved = Signal()
     """The turn was the best one, or as good."""
     turn_over = Signal()
     """The turn has ended: nobody is to play any more."""
-    again_asked = Signal()
-    next_asked = Signal()
 
     def __init__(
         self,
@@ -56,17 +50,14 @@ class ProblemGuide(QObject):
         """Follow a problem, which is one of so many, on a bridge that shows its match;
         `is_solved_by` judges the turn once it has ended.
         """
-        super().__init__(bridge)
+        super().__init__(place, bridge)
         self.name = problem.name
-        self.place = place
         self._problem: Any = problem
-        self._bridge = bridge
         self._words = words
         self._is_solved_by = is_solved_by
         self._seat = bridge.turn_seat
         self._hints = 0
         self._is_solved: bool | None = None
-        self._is_given_up = False
         bridge.changed.connect(self._on_changed)
 
     @property
@@ -75,29 +66,14 @@ class ProblemGuide(QObject):
         return self._say("title")
 
     @property
-    def is_due(self) -> bool:
-        """Return True: the card stays."""
-        return True
-
-    @property
     def is_read(self) -> bool:
         """Whether the problem is solved, or its answer shown."""
-        return self._is_given_up or bool(self._is_solved)
-
-    @property
-    def wanted(self) -> Wanted:
-        """Return what the coach waits for: a turn, or that the learner goes on."""
-        return Wanted.READING if self.is_read else Wanted.PLAY
-
-    @property
-    def is_brief(self) -> bool:
-        """Return False: the learner alone plays."""
-        return False
+        return self.is_given_up or bool(self._is_solved)
 
     @property
     def text(self) -> str:
         """Return the question or the latest hint; at the end whether it was right, and why."""
-        if self._is_given_up:
+        if self.is_given_up:
             return self._say("reason")
         if self._is_solved:
             return join_sentences([translate("Problem", "Right."), self._say("reason")])
@@ -106,27 +82,21 @@ class ProblemGuide(QObject):
         return self._say(f"hint_{self._hints}" if self._hints else "question")
 
     @property
-    def points(self) -> tuple[tuple[str, int], ...]:
-        """Return nothing: to find the place is the problem."""
-        return ()
-
-    @property
     def way(self) -> None:
         """Return None: an answer is a whole turn."""
 
     @property
     def offers(self) -> Sequence[Offer]:
         """Return what can be asked of the coach."""
+        again = Offer(translate("Problem", "Try again"), self.again_asked.emit)
+        answer = Offer(translate("Problem", "Show the answer"), self.give_up)
         if self.is_read:
-            return [Offer(translate("Problem", "Try again"), self.again_asked.emit)]
-        offers = (
-            []
-            if self._is_solved is None
-            else [Offer(translate("Problem", "Try again"), self.again_asked.emit)]
-        )
-        if self._is_solved is None and self._hints < HINTS:
-            return [*offers, Offer(translate("Problem", "Hint"), self.take_hint)]
-        return [*offers, Offer(translate("Problem", "Show the answer"), self.give_up)]
+            return [again]
+        if self._is_solved is False:
+            return [again, answer]
+        if self._hints < HINTS:
+            return [Offer(translate("Problem", "Hint"), self.take_hint)]
+        return [answer]
 
     @property
     def next_words(self) -> str:
@@ -140,19 +110,6 @@ class ProblemGuide(QObject):
         """Show the next hint."""
         self._hints += 1
         self.changed.emit()
-
-    def give_up(self) -> None:
-        """Show the answer."""
-        self._is_given_up = True
-        self.changed.emit()
-
-    def go_on(self) -> None:
-        """Go on to the next problem."""
-        self.next_asked.emit()
-
-    def be_refused(self, reason: Enum) -> bool:
-        """Return False: the rules say it themselves."""
-        return False
 
     def _say(self, part: str) -> str:
         return self._words.problem_text(self._problem, part)
