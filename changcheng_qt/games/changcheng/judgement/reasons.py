@@ -14,7 +14,16 @@ from changcheng_qt.games.changcheng.why import Why
 LEAST_SHARE: Final = 3
 """By how many of 100 games two shares must differ to be told."""
 
-
+_PROVINCE: Final = {
+    Whose.OWN: Why.PROVINCE_VALUE,
+    Whose.RIVAL: Why.PROVINCE_DENIED,
+    Whose.BOTH: Why.PROVINCE_LEAD,
+}
+_REGION: Final = {
+    Whose.OWN: Why.REGION_VALUE,
+    Whose.RIVAL: Why.REGION_OF_RIVAL,
+    Whose.BOTH: Why.REGION_LEAD,
+}
 _CARDS: Final = {
     fields.DOUBLES: Why.DOUBLE,
     fields.DIPLOMACY_LINE: Why.DIPLOMACY,
@@ -37,33 +46,20 @@ def _lines(better: Tally, other: Tally) -> Iterator[Reason[Why]]:
         if line in _CARDS:
             why, place = _CARDS[line], None
         elif line < fields.REGIONS:
-            why, place = _of_province(found), line
+            more = found.own > 0
+            why = Why.PROVINCE_WON if _tell_it(found, more=more) else _PROVINCE[found.whose]
+            place = line
         else:
-            why, place = _of_region(found), line - fields.REGIONS
+            more = found.own < 0
+            why = Why.REGION_AVOIDED if _tell_it(found, more=more) else _REGION[found.whose]
+            place = line - fields.REGIONS
         yield Reason(why, place, found.points, found.shares)
 
 
-def _of_province(found: Difference) -> Why:
+def _tell_it(found: Difference, *, more: bool) -> bool:
+    """Whether shares, which are of the seat alone, tell most of a line, and tell it the right way:
+    that the seat has points there in more games, or in fewer.
+    """
     first, second = found.shares
-    if _is_mostly_own(found) and _differ(found) and (first > second) == (found.own > 0):
-        return Why.PROVINCE_WON
-    whose = {Whose.OWN: Why.PROVINCE_VALUE, Whose.RIVAL: Why.PROVINCE_DENIED}
-    return whose.get(found.whose, Why.PROVINCE_LEAD)
-
-
-def _of_region(found: Difference) -> Why:
-    first, second = found.shares
-    if _is_mostly_own(found) and _differ(found) and (first < second) == (found.own > 0):
-        return Why.REGION_AVOIDED
-    whose = {Whose.OWN: Why.REGION_VALUE, Whose.RIVAL: Why.REGION_OF_RIVAL}
-    return whose.get(found.whose, Why.REGION_LEAD)
-
-
-def _is_mostly_own(found: Difference) -> bool:
-    """Return whether shares, which tell of the seat alone, tell most of a line."""
-    return abs(found.own) >= abs(found.rival)
-
-
-def _differ(found: Difference) -> bool:
-    first, second = found.shares
-    return abs(first - second) >= LEAST_SHARE
+    is_mostly_own = abs(found.own) >= abs(found.rival)
+    return is_mostly_own and abs(first - second) >= LEAST_SHARE and (first > second) is more

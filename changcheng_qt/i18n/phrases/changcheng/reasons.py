@@ -19,7 +19,7 @@ translate = QCoreApplication.translate
 def reason_text(reason: Reason[Why], wall: Wall) -> str:
     """Return a reason as a sentence; its `why` may also be the value that stands in a file."""
     reason = replace(reason, why=Why(reason.why))
-    text = _for(reason.why) if reason.points > 0 else _against(reason.why)
+    text = _sentence(reason.why, is_gain=reason.points > 0)
     first, second = reason.shares
     points = QLocale().toString(abs(reason.points), "f", 1)
     return fill(text, place=_place(reason, wall), first=first, second=second, points=points)
@@ -42,70 +42,39 @@ def _place(reason: Reason[Why], wall: Wall) -> str:
             return event_card_name(EventCard.IMPERIAL_REWARD)
 
 
-def _for(why: Why) -> str:
-    """Return the sentence where a line speaks for the command."""
+def _sentence(why: Why, is_gain: bool) -> str:
+    """Return the sentence where a line speaks for the command, or against it."""
     match why:
         case Why.PROVINCE_WON:
-            return _won()
-        case Why.PROVINCE_VALUE:
-            return own_points_text(is_gain=True)
-        case Why.PROVINCE_DENIED:
-            return rival_points_text(is_gain=True)
-        case Why.REGION_AVOIDED:
-            return _lost()
-        case Why.REGION_VALUE:
-            return translate("Reasons", "{place}: costs {points} fewer points on average.")
-        case Why.REGION_OF_RIVAL:
             return translate(
-                "Reasons", "{place}: the strongest rival loses {points} more points there."
+                "Reasons", "{place}: won in {first} of 100 simulated games, otherwise in {second}."
             )
-        case (
-            Why.PROVINCE_LEAD
-            | Why.REGION_LEAD
-            | Why.DOUBLE
-            | Why.DIPLOMACY
-            | Why.DOMINANCE
-            | Why.IMPERIAL_REWARD
-        ):
-            return lead_text(is_gain=True)
-
-
-def _against(why: Why) -> str:
-    """Return the sentence where a line speaks against the command."""
-    match why:
-        case Why.PROVINCE_WON:
-            return _won()
         case Why.PROVINCE_VALUE:
-            return own_points_text(is_gain=False)
+            return own_points_text(is_gain)
         case Why.PROVINCE_DENIED:
-            return rival_points_text(is_gain=False)
+            return rival_points_text(is_gain)
         case Why.REGION_AVOIDED:
-            return _lost()
-        case Why.REGION_VALUE:
-            return translate("Reasons", "{place}: costs {points} more points on average.")
-        case Why.REGION_OF_RIVAL:
             return translate(
-                "Reasons", "{place}: the strongest rival loses {points} fewer points there."
+                "Reasons",
+                "{place}: points lost in {first} of 100 simulated games, otherwise in {second}.",
             )
-        case (
-            Why.PROVINCE_LEAD
-            | Why.REGION_LEAD
-            | Why.DOUBLE
-            | Why.DIPLOMACY
-            | Why.DOMINANCE
-            | Why.IMPERIAL_REWARD
-        ):
-            return lead_text(is_gain=False)
+        case Why.REGION_VALUE:
+            return _own_loss(is_gain)
+        case Why.REGION_OF_RIVAL:
+            return _rival_loss(is_gain)
+        case _:
+            return lead_text(is_gain)
 
 
-def _won() -> str:
-    return translate(
-        "Reasons", "{place}: won in {first} of 100 simulated games, otherwise in {second}."
-    )
+def _own_loss(is_gain: bool) -> str:
+    if is_gain:
+        return translate("Reasons", "{place}: costs {points} fewer points on average.")
+    return translate("Reasons", "{place}: costs {points} more points on average.")
 
 
-def _lost() -> str:
-    return translate(
-        "Reasons",
-        "{place}: points lost in {first} of 100 simulated games, otherwise in {second}.",
-    )
+def _rival_loss(is_gain: bool) -> str:
+    if is_gain:
+        return translate(
+            "Reasons", "{place}: the strongest rival loses {points} more points there."
+        )
+    return translate("Reasons", "{place}: the strongest rival loses {points} fewer points there.")
