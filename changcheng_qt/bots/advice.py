@@ -161,19 +161,12 @@ def searched(
     """Return a search after so many simulations, and what was drawn for it: `draws` positions, none
     that no simulation comes to.
     """
-    drawn = _drawn(searching, view, legal, max(1, min(draws, nodes)), rng)
+    drawn = searching.draw(view, legal, max(1, min(draws, nodes)), ADVISER, rng)
+    for position in drawn.positions:
+        position.keep_lines()
     search = Search(drawn.positions, rng.randrange(1 << 60))
     simulate(search, nodes, stop, between=OFTEN)
     return drawn, search
-
-
-def _drawn(
-    searching: Searching[V, C], view: V, legal: Sequence[C], count: int, rng: Random
-) -> Drawn[C]:
-    drawn = searching.draw(view, legal, count, ADVISER, rng)
-    for position in drawn.positions:
-        position.keep_lines()
-    return drawn
 
 
 def affordable(positions: "Sequence[Core]", effort: int, rng: Random) -> int:

@@ -61,12 +61,15 @@ def judgement_text(
     )
 
 
+def no_single_reason() -> str:
+    """Return what is said where no few reasons make most of a difference."""
+    return translate("Analysis", "No single reason.")
+
+
 def explained_text(reasons: Sequence[str]) -> str:
-    """Return why the better decision was better, as sentences have it; that there is no single
-    reason where no few of them make most of the difference.
-    """
+    """Return why the better decision was better, as sentences have it."""
     if not reasons:
-        return translate("Analysis", "No single reason.")
+        return no_single_reason()
     return fill(
         translate("Analysis", "What the better move brings – {reasons}"),
         reasons=join_sentences(reasons),

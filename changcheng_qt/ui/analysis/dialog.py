@@ -281,12 +281,9 @@ class AnalysisDialog(Sheet):
         self.step_asked.emit(position)
 
     def _colours(self) -> dict[Seat, SeatColours]:
-        return _colours_of(self._title, self._bridge)
-
-
-def _colours_of(title: TitleUi, bridge: ReplayBridge) -> dict[Seat, SeatColours]:
-    seats = range(len(bridge.players))
-    return {seat: SIX_SEATS[title.colour_of(bridge.view, seat)] for seat in seats}
+        view, title = self._bridge.view, self._title
+        seats = range(len(self._bridge.players))
+        return {seat: SIX_SEATS[title.colour_of(view, seat)] for seat in seats}
 
 
 def _only_person(bridge: ReplayBridge, seats: Sequence[Seat]) -> Seat | None:

@@ -57,7 +57,7 @@ class Adviser(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class HintWays:
-    """Who thinks about hints in a match, and how many games are simulated for one."""
+    """Who thinks about hints in a match, and with what effort (see `bots.hint_effort`)."""
 
     adviser: Adviser
     effort: int

@@ -11,7 +11,7 @@ from enum import Enum
 from PySide6.QtCore import QCoreApplication, QLocale, QMargins, QObject
 
 from changcheng_qt.engine.reasons import Way
-from changcheng_qt.i18n.phrases.analysis import explained_text
+from changcheng_qt.i18n.phrases.analysis import no_single_reason
 from changcheng_qt.i18n.phrases.wording import fill, join_sentences
 from changcheng_qt.ui.actions.actions import Actions
 from changcheng_qt.ui.flow.hints import NoHint, Stage
@@ -129,7 +129,7 @@ class HintShow(QObject):
         label = words.way_label(way.command, bridge.view, bridge.players)
         told = [words.reason(bridge.view, reason) for reason in way.reasons]
         if not told and self._is_clear(way):
-            told = [explained_text(told)]
+            told = [no_single_reason()]
         behind = 0.0 if way.is_equal else way.behind
         return WayWords(label, self._worth(way), join_sentences(told), behind)
 
