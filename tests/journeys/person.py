@@ -203,13 +203,15 @@ class Person:
         return QPoint(min(point.x(), size.width() - 1), min(point.y(), size.height() - 1))
 
     def click_on(self, words: str, kind: type[QWidget] = QAbstractButton) -> None:
-        """Click in the middle of what has these words and is really painted there."""
+        """Click in the middle of what has these words and is really painted there, wherever that
+        lies once it was looked at: a row above may have come or gone meanwhile.
+        """
         place = self.place(words, kind)
         picture = self.look(place)
         first = picture.pixel(0, 0)
         if all(picture.pixel(x, picture.height() // 2) == first for x in range(picture.width())):
             self.go_astray(f"nothing is painted where {words!r} should be")
-        self.click(place.center())
+        self.click(self.place(words, kind).center())
 
     def lead_on(self, words: str) -> None:
         """Click on what leads on until it has gone: what has just come up takes no click yet."""
