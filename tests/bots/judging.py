@@ -1,24 +1,29 @@
 """Judges hints by playouts: whether the first one is worse than what else could have been done.
 
-``python -m tests.bots.judging`` takes a night: 100 positions of games between bots, the hint that
-people get there, and 20,000 playouts of each answer, each searched as it goes on: what random
-continuations make of the first half of a turn says nothing of it. All answers meet the same drawn
-positions and the same chance, others than the hint met. A hint is a miss where the first way is
-worse than the best answer by more than 0.3 points and two standard errors of that difference. At
-most 10 of 100 may be. Answers that a twentieth of the playouts puts far behind get no more of them.
+``python -m tests.bots.judging`` takes an hour: 100 positions of games between bots, the hint that
+people get there, and 20,000 playouts of each answer, each searched as it goes on, in a tree of its
+own: what random continuations make of the first half of a turn says nothing of it. All answers meet
+the same drawn positions and the same chance, others than the hint met. Answers that a few playouts
+put far behind get no more of them. The best of many answers has been the luckiest, too: so the
+first way is compared with it in as many playouts again, of other luck. A hint is a miss where it is
+worse by more than 0.3 points and two standard errors of that difference. At most 10 of 100 may be.
 """
 
 import argparse
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
+from itertools import count
+from multiprocessing import Pool
 from random import Random
 from time import process_time
 from typing import Any, Final
 
 from changcheng_qt.bots import BOTS, hint_effort, is_compiled
-from changcheng_qt.bots.advice import ADVISER, Difference, examined, searched, ways_on
+from changcheng_qt.bots.advice import ADVISER, Difference, examined, ways_on
 from changcheng_qt.bots.bot import Tally, never
+from changcheng_qt.bots.search import Search
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.reasons import Way
 from changcheng_qt.engine.seats import Player
@@ -26,18 +31,16 @@ from changcheng_qt.titles import TITLES, rules_of
 
 POSITIONS: Final = 100
 PLAYOUTS: Final = 20_000
-DRAWS: Final = 500
-"""How many positions are drawn, and simulations made to meet every answer: with few of them the
-luck of the draw would decide.
-"""
+STAGES: Final = (40, 8, 2)
+"""By which parts of the playouts hopeless answers are told, one in so many."""
+HOPELESS: Final = 4
+"""How many standard errors behind the best one an answer is hopeless."""
+DRAWS: Final = 5000
+"""How many positions are drawn at most: with few of them the luck of the draw would decide."""
 WORSE: Final = 0.3
 ERRORS: Final = 2
 MOST_MISSES: Final = 0.1
 WEIGHED: Final = 400
-SHARE: Final = 20
-"""The part of the playouts by which hopeless answers are told: one in so many."""
-HOPELESS: Final = 5
-"""How many standard errors behind the best one an answer is hopeless."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,13 +57,14 @@ class Verdict:
         return self.short > WORSE and self.short > ERRORS * self.error
 
 
-def positions(count: int) -> Iterator[AnyMatch]:
-    """Yield games of all titles and numbers of seats, stopped where there is something to weigh."""
-    number = 0
-    while count:
-        title = TITLES[number % len(TITLES)]
-        rules, rng = title.rules, Random(f"judging/{number}")
-        number += 1
+def position(number: int) -> AnyMatch:
+    """Return a game of either title in turn, of any number of seats, stopped where there is
+    something to weigh.
+    """
+    title = TITLES[number % len(TITLES)]
+    rules = title.rules
+    for attempt in count():
+        rng = Random(f"judging/{number}/{attempt}")
         seats = rng.choice(rules.seat_counts)
         setup = title.open_box(None).draw_usual(seats, rng)
         match: AnyMatch = Match(rules.game, setup, [Player(f"P{seat}") for seat in range(seats)])
@@ -71,8 +75,8 @@ def positions(count: int) -> Iterator[AnyMatch]:
                 break
             match.submit(bot.choose(match.view(seat), match.legal(seat), WEIGHED, rng))
         if match.to_act is not None and _is_weighed(match):
-            count -= 1
-            yield match
+            return match
+    raise AssertionError("some game is weighed")
 
 
 def _is_weighed(match: AnyMatch) -> bool:
@@ -99,54 +103,67 @@ def judged(match: AnyMatch, playouts: int = PLAYOUTS, *, is_whole: bool = True) 
     begun = process_time()
     ways = [way.command for way in hint_for(match)]
     first, seconds = ways[0], process_time() - begun
-    answers = in_question(match, playouts // SHARE, first) if is_whole else ways
-    tallies = tallies_of(match, playouts, answers)
-    best = max(tallies.values(), key=lambda tally: tally.mean)
-    difference = Difference(best, tallies[first])
+    best = best_of(match, playouts, () if is_whole else ways)
+    both = tallies_of(match, playouts, "again", [best, first])
+    difference = Difference(both[best], both[first])
     return Verdict(difference.points, difference.error, seconds)
 
 
-def in_question(match: AnyMatch, playouts: int, first: Any) -> list[Any]:  # noqa: ANN401
-    """Return the answers of which one may be the best, as far as so few playouts tell, and `first`
-    in any case.
-    """
-    tallies = tallies_of(match, max(2, playouts))
+def best_of(match: AnyMatch, playouts: int, answers: Sequence[Any] = ()) -> Any:  # noqa: ANN401
+    """Return the answer that ends best, of all or of some."""
+    left = answers
+    for part in STAGES:
+        left = promising(tallies_of(match, max(2, playouts // part), f"1/{part}", left))
+    tallies = tallies_of(match, playouts, "all", left)
+    return max(left, key=lambda command: tallies[command].mean)
+
+
+def promising(tallies: Mapping[Any, Tally]) -> list[Any]:
+    """Return the answers of which one may be the best, as far as so few playouts tell."""
     best = max(tallies.values(), key=lambda tally: tally.mean)
-    return [
-        command
-        for command, tally in tallies.items()
-        if command == first or not _is_hopeless(Difference(best, tally))
-    ]
+    return [one for one, tally in tallies.items() if not _is_hopeless(Difference(best, tally))]
 
 
 def _is_hopeless(behind: Difference) -> bool:
     return behind.points > HOPELESS * behind.error
 
 
-def tallies_of(match: AnyMatch, playouts: int, answers: Sequence[Any] = ()) -> dict[Any, Tally]:
+def tallies_of(
+    match: AnyMatch, playouts: int, luck: str, answers: Sequence[Any] = ()
+) -> dict[Any, Tally]:
     """Return how playouts of each answer end, or of some, by command; looks are no answers, and
     equal commands are one.
     """
     seat, searching = match.to_act, rules_of(match.game.name).searching
     assert seat is not None
     assert searching is not None
-    rng = Random(f"judge/{len(match.steps)}")
-    view, legal = match.view(seat), match.legal(seat)
-    drawn, search = searched(searching(), view, legal, DRAWS, rng, never, DRAWS)
+    rng = Random(f"judge/{len(match.steps)}/{luck}")
+    draws = min(playouts, DRAWS)
+    drawn = searching().draw(match.view(seat), match.legal(seat), draws, ADVISER, rng)
     numbers = {command: number for number, command in drawn.commands.items()}
+    seed = rng.randrange(1 << 60)
     tallies: dict[Any, Tally] = {}
     by_edge: dict[int, Tally] = {}
     for command in answers or numbers:
+        search = Search(drawn.positions, seed)
+        search.run(1)
         candidate = search.candidate(numbers[command])
         edge = int(candidate.edge)
         if edge not in by_edge:
             by_edge[edge] = examined(search, candidate, playouts, never)
-        tallies[command] = by_edge[edge]
+            tallies[command] = by_edge[edge]
     return tallies
 
 
+def verdict_on(number: int, playouts: int) -> tuple[str, Verdict]:
+    """Return where one of the positions stands, and the verdict on the hint there."""
+    match = position(number)
+    where = f"{match.game.name} {len(match.players)} seats, step {len(match.steps)}"
+    return where, judged(match, playouts)
+
+
 def main(arguments: Sequence[str]) -> int:
-    """Judge hints and print each verdict; 1 where too many are misses."""
+    """Judge hints, on each processor some, and print each verdict; 1 where too many are misses."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--positions", type=int, default=POSITIONS)
     parser.add_argument("--playouts", type=int, default=PLAYOUTS)
@@ -154,14 +171,13 @@ def main(arguments: Sequence[str]) -> int:
     write = sys.stdout.write
     write(f"{'native' if is_compiled() else 'plain'} code\n")
     verdicts = []
-    for match in positions(asked.positions):
-        verdict = judged(match, asked.playouts)
-        verdicts.append(verdict)
-        mark = "MISS" if verdict.is_miss else ""
-        where = f"{match.game.name} {len(match.players)} seats, step {len(match.steps)}"
-        found = f"{verdict.short:6.2f} +- {verdict.error:.2f}, {verdict.seconds:.2f} s"
-        write(f"{where:34} {found} {mark}\n")
-        sys.stdout.flush()
+    with Pool() as pool:
+        judge = partial(verdict_on, playouts=asked.playouts)
+        for where, verdict in pool.imap(judge, range(asked.positions)):
+            verdicts.append(verdict)
+            found = f"{verdict.short:6.2f} +- {verdict.error:.2f}, {verdict.seconds:.2f} s"
+            write(f"{where:34} {found} {'MISS' if verdict.is_miss else ''}\n")
+            sys.stdout.flush()
     misses = sum(verdict.is_miss for verdict in verdicts)
     slowest = max(verdict.seconds for verdict in verdicts)
     write(f"{misses} of {len(verdicts)} are misses; the slowest hint took {slowest:.2f} s\n")

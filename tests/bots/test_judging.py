@@ -7,30 +7,28 @@ from tests.bots import judging
 from tests.bots.judging import (
     MOST_MISSES,
     Verdict,
+    best_of,
     hint_for,
-    in_question,
     judged,
-    positions,
+    position,
+    promising,
     tallies_of,
 )
 from tests.effort import effort
 
 POSITIONS = effort(sample=2, nightly=30)
 PLAYOUTS = effort(sample=16, nightly=1000)
-
-
-@pytest.fixture(autouse=True)
-def _few_draws(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(judging, "DRAWS", effort(sample=4, nightly=200))
+LUCK = "test"
 
 
 def test_hints_are_seldom_worse_than_what_else_they_tell() -> None:
-    verdicts = [judged(match, PLAYOUTS, is_whole=False) for match in positions(POSITIONS)]
+    games = [position(number) for number in range(POSITIONS)]
+    verdicts = [judged(match, PLAYOUTS, is_whole=False) for match in games]
     assert sum(verdict.is_miss for verdict in verdicts) <= max(1, MOST_MISSES * POSITIONS)
 
 
 def test_a_hint_is_legal_and_the_same_each_time() -> None:
-    match = next(positions(1))
+    match = position(0)
     seat = match.to_act
     assert seat is not None
     ways = hint_for(match)
@@ -39,25 +37,33 @@ def test_a_hint_is_legal_and_the_same_each_time() -> None:
 
 
 def test_the_worst_answer_is_found_to_be_a_miss(monkeypatch: pytest.MonkeyPatch) -> None:
-    match = next(positions(1))
-    tallies = tallies_of(match, 3)
+    match = position(0)
+    tallies = tallies_of(match, 30, LUCK)
     worst = min(tallies, key=lambda command: tallies[command].mean)
     monkeypatch.setattr(judging, "hint_for", lambda _: (Way(worst),))
-    assert judged(match, 3).short > judging.WORSE
+    assert judged(match, 30).is_miss
 
 
 def test_answers_far_behind_get_no_more_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
-    match = next(positions(1))
-    tallies = tallies_of(match, 3)
-    ranked = sorted(tallies, key=lambda command: -tallies[command].mean)
+    tallies = tallies_of(position(0), 30, LUCK)
+    best = max(tallies, key=lambda command: tallies[command].mean)
     monkeypatch.setattr(judging, "HOPELESS", 0)
-    assert ranked[-1] not in in_question(match, 3, ranked[0])
-    assert set(in_question(match, 3, ranked[-1])) == {ranked[0], ranked[-1]}
+    assert promising(tallies) == [best]
+    monkeypatch.setattr(judging, "HOPELESS", 1000)
+    assert promising(tallies) == list(tallies)
+
+
+def test_the_best_answer_is_among_those_asked_about() -> None:
+    match = position(0)
+    ways = [way.command for way in hint_for(match)]
+    assert best_of(match, 16, ways) in ways
 
 
 def test_answers_meet_the_same_luck() -> None:
-    match = next(positions(1))
-    assert tallies_of(match, 1) == tallies_of(match, 1)
+    match = position(0)
+    tallies = tallies_of(match, 2, LUCK)
+    for command in tallies:
+        assert tallies_of(match, 2, LUCK, [command]) == {command: tallies[command]}
 
 
 @pytest.mark.parametrize(
