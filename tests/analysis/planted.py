@@ -1,11 +1,12 @@
 """Is a planted mistake found? ``python -m tests.analysis.planted GAMES NODES``: games of strong
 bots in which one move is replaced by one that a search at ten times the budget holds at least 4
 points worse, the rest played on by strong; the analysis at that budget should find it as the
-dearest of its seat.
+dearest of its seat. On each processor some.
 """
 
 import sys
-from collections.abc import Iterator
+from functools import partial
+from multiprocessing import Pool
 from random import Random
 from typing import Any
 
@@ -70,24 +71,33 @@ def planted(title: str, number: int, nodes: int) -> tuple[AnyMatch, int] | None:
     return None
 
 
-def results(title: str, games: int, nodes: int) -> Iterator[bool]:
-    """Give for each game with a planted mistake whether it was found as the dearest of its seat."""
-    for number in range(games):
-        made = planted(title, number, nodes)
-        if made is None:
-            continue
-        match, ply = made
-        seat = match.steps[ply].seat
-        asked = Analysing(match, searching_of(match), None, [seat], Budget(nodes))
-        list(asked)
-        own = [one for one in asked.analysis.judgements if one.seat == seat]
-        dearest = max(own, key=lambda one: one.error.points)
-        yield dearest.ply == ply
+def is_found(title: str, number: int, nodes: int) -> bool | None:
+    """Return whether the mistake in a game was found as the dearest of its seat; None where none
+    could be planted.
+    """
+    made = planted(title, number, nodes)
+    if made is None:
+        return None
+    match, ply = made
+    seat = match.steps[ply].seat
+    asked = Analysing(match, searching_of(match), None, [seat], Budget(nodes))
+    list(asked)
+    own = [one for one in asked.analysis.judgements if one.seat == seat]
+    dearest = max(own, key=lambda one: one.error.points)
+    return dearest.ply == ply
+
+
+def main(games: int, nodes: int) -> None:
+    """Print how many are found."""
+    found: list[bool] = []
+    with Pool() as pool:
+        look = partial(is_found, "changcheng", nodes=nodes)
+        for one in pool.imap_unordered(look, range(games)):
+            if one is not None:
+                found.append(one)
+                sys.stdout.write(f"{sum(found)} of {len(found)} planted mistakes are dearest\n")
+                sys.stdout.flush()
 
 
 if __name__ == "__main__":
-    found = []
-    for one in results("changcheng", *map(int, sys.argv[1:3])):
-        found.append(one)
-        sys.stdout.write(f"{sum(found)} of {len(found)} planted mistakes are the dearest\n")
-        sys.stdout.flush()
+    main(*map(int, sys.argv[1:3]))
