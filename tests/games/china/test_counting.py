@@ -1,9 +1,10 @@
 """The chances of the pile's next card are those that `sample` draws, by what lies face up."""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from fractions import Fraction
+from itertools import islice
 from random import Random
 
 import pytest
@@ -20,29 +21,27 @@ from tests.effort import NIGHTLY, effort
 from tests.games.china.scene import X, cards, lay
 from tests.games.china.test_hidden import positions
 
-GAMES = effort(sample=3, nightly=60)
+POSITIONS = effort(sample=12, nightly=200)
 DRAWS = effort(sample=3_000, nightly=100_000)
 FURTHEST = 0.02 if NIGHTLY else 0.05
 """By which total variation chances and draws may differ."""
 
 
-def views(games: int) -> list[View]:
-    """Views of a seat in random games with hands shown, before the pile is made anew."""
-    found = []
-    for seed in range(games):
+def views(count: int) -> Iterator[View]:
+    """Views of a seat in games with hands shown, before the pile is made anew."""
+    for seed in range(count):
         for state, knowledge in positions(seed, every=23):
             shown = replace(state.setup, options=replace(state.setup.options, hands=Hands.SHOWN))
             open_handed = replace(state, setup=shown)
             if state.pile and not state.exhausted:
                 viewer = seed % state.setup.seats
-                found.append(CHINA.view(open_handed, knowledge, viewer))
-    return found
+                yield CHINA.view(open_handed, knowledge, viewer)
 
 
-def check(games: int, draws: int) -> float:
+def check(count: int, draws: int) -> float:
     """Compare chances with draws; return the greatest total variation."""
     worst = 0.0
-    for number, view in enumerate(views(games)):
+    for number, view in enumerate(islice(views(count), count)):
         rng, chances = Random(number), counting.pile_chances(view)
         drawn = Counter(sample(view, rng).pile[0] for _ in range(draws))
         assert sum(chances.values()) == 1
@@ -54,8 +53,8 @@ def check(games: int, draws: int) -> float:
 
 @pytest.mark.no_cover
 def test_chances_are_those_that_are_drawn(state_counts: Callable[[str], None]) -> None:
-    worst = check(GAMES, DRAWS)
-    state_counts(f"{GAMES} games of China, {DRAWS} draws each: at most {worst:.4f} apart")
+    worst = check(POSITIONS, DRAWS)
+    state_counts(f"{POSITIONS} positions of China, {DRAWS} draws each: at most {worst:.4f} apart")
 
 
 @pytest.mark.no_cover
@@ -72,7 +71,7 @@ def test_a_wrong_count_is_found(
 ) -> None:
     monkeypatch.setattr(counting, "pile_chances", wrong)
     with pytest.raises(AssertionError):
-        check(GAMES, DRAWS)
+        check(POSITIONS, DRAWS)
 
 
 def test_an_empty_pile_and_the_second_one_have_no_chances() -> None:
