@@ -2870,7 +2870,7 @@
     </message>
     <message>
         <source>Cancel {owner}&apos;s {card}</source>
-        <translation>Éliminer {card} ({owner})</translation>
+        <translation>Éliminer la carte {card} ({owner})</translation>
     </message>
     <message>
         <source>Remove {region}&apos;s threat</source>
@@ -2922,7 +2922,7 @@
     </message>
     <message>
         <source>Break {wall}</source>
-        <translation>Détruire {wall}</translation>
+        <translation>Détruire&#x202f;: {wall}</translation>
     </message>
     <message>
         <source>neutral wall ({square})</source>
@@ -5209,8 +5209,40 @@
         <translation>C’est à {player} de décider.</translation>
     </message>
     <message>
+        <source>in no simulated game</source>
+        <translation>dans aucune partie simulée</translation>
+    </message>
+    <message>
+        <source>in all simulated games</source>
+        <translation>dans toutes les parties simulées</translation>
+    </message>
+    <message>
+        <source>in none</source>
+        <translation>dans aucune</translation>
+    </message>
+    <message>
+        <source>in all</source>
+        <translation>dans toutes</translation>
+    </message>
+    <message>
+        <source>in {share}% of simulated games</source>
+        <translation>dans {share}&#x202f;% des parties simulées</translation>
+    </message>
+    <message>
+        <source>in {share}%</source>
+        <translation>dans {share}&#x202f;%</translation>
+    </message>
+    <message>
         <source>Double walls</source>
         <translation>Sections doubles</translation>
+    </message>
+    <message>
+        <source>{place}: won {first}, otherwise {second}.</source>
+        <translation>{place}&#x202f;: remportée {first}, sinon {second}.</translation>
+    </message>
+    <message>
+        <source>{place}: points lost {first}, otherwise {second}.</source>
+        <translation>{place}&#x202f;: points perdus {first}, sinon {second}.</translation>
     </message>
     <message>
         <source>{place}: costs {points} fewer points on average.</source>
@@ -5237,20 +5269,12 @@
         <translation>{place}&#x202f;: {points} points perdus sur le principal rival.</translation>
     </message>
     <message>
-        <source>{place}: won in {first} of 100 simulated games, otherwise in {second}.</source>
-        <translation>{place}&#x202f;: remportée dans {first}&#x202f;% des parties simulées, contre {second}&#x202f;% sinon.</translation>
+        <source>{place}: {points} more points on average.</source>
+        <translation>{place}&#x202f;: {points} points de plus en moyenne.</translation>
     </message>
     <message>
-        <source>{place}: points lost in {first} of 100 simulated games, otherwise in {second}.</source>
-        <translation>{place}&#x202f;: points perdus dans {first}&#x202f;% des parties simulées, contre {second}&#x202f;% sinon.</translation>
-    </message>
-    <message>
-        <source>{place}: worth {points} more points on average.</source>
-        <translation>{place}&#x202f;: vaut en moyenne {points} points de plus.</translation>
-    </message>
-    <message>
-        <source>{place}: worth {points} fewer points on average.</source>
-        <translation>{place}&#x202f;: vaut en moyenne {points} points de moins.</translation>
+        <source>{place}: {points} fewer points on average.</source>
+        <translation>{place}&#x202f;: {points} points de moins en moyenne.</translation>
     </message>
     <message>
         <source>{place}: the strongest rival scores {points} fewer points there.</source>
@@ -5259,6 +5283,10 @@
     <message>
         <source>{place}: the strongest rival scores {points} more points there.</source>
         <translation>{place}&#x202f;: le principal rival y marque {points} points de plus.</translation>
+    </message>
+    <message>
+        <source>{reasons} However – {others}</source>
+        <translation>{reasons} En revanche – {others}</translation>
     </message>
 </context>
 <context>

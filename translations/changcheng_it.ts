@@ -2870,7 +2870,7 @@
     </message>
     <message>
         <source>Cancel {owner}&apos;s {card}</source>
-        <translation>Elimina {card} ({owner})</translation>
+        <translation>Elimina la carta {card} ({owner})</translation>
     </message>
     <message>
         <source>Remove {region}&apos;s threat</source>
@@ -2922,7 +2922,7 @@
     </message>
     <message>
         <source>Break {wall}</source>
-        <translation>Abbatti {wall}</translation>
+        <translation>Abbatti: {wall}</translation>
     </message>
     <message>
         <source>neutral wall ({square})</source>
@@ -5209,8 +5209,40 @@
         <translation>Ora tocca a {player}.</translation>
     </message>
     <message>
+        <source>in no simulated game</source>
+        <translation>in nessuna partita simulata</translation>
+    </message>
+    <message>
+        <source>in all simulated games</source>
+        <translation>in tutte le partite simulate</translation>
+    </message>
+    <message>
+        <source>in none</source>
+        <translation>in nessuna</translation>
+    </message>
+    <message>
+        <source>in all</source>
+        <translation>in tutte</translation>
+    </message>
+    <message>
+        <source>in {share}% of simulated games</source>
+        <translation>in {share} partite simulate su 100</translation>
+    </message>
+    <message>
+        <source>in {share}%</source>
+        <translation>in {share}</translation>
+    </message>
+    <message>
         <source>Double walls</source>
         <translation>Muri doppi</translation>
+    </message>
+    <message>
+        <source>{place}: won {first}, otherwise {second}.</source>
+        <translation>{place}: vinta {first}, altrimenti {second}.</translation>
+    </message>
+    <message>
+        <source>{place}: points lost {first}, otherwise {second}.</source>
+        <translation>{place}: punti persi {first}, altrimenti {second}.</translation>
     </message>
     <message>
         <source>{place}: costs {points} fewer points on average.</source>
@@ -5237,20 +5269,12 @@
         <translation>{place}: {points} punti persi sull’avversario più forte.</translation>
     </message>
     <message>
-        <source>{place}: won in {first} of 100 simulated games, otherwise in {second}.</source>
-        <translation>{place}: vinta in {first} partite simulate su 100, con l’altra scelta in {second}.</translation>
+        <source>{place}: {points} more points on average.</source>
+        <translation>{place}: in media {points} punti in più.</translation>
     </message>
     <message>
-        <source>{place}: points lost in {first} of 100 simulated games, otherwise in {second}.</source>
-        <translation>{place}: punti persi in {first} partite simulate su 100, con l’altra scelta in {second}.</translation>
-    </message>
-    <message>
-        <source>{place}: worth {points} more points on average.</source>
-        <translation>{place}: vale in media {points} punti in più.</translation>
-    </message>
-    <message>
-        <source>{place}: worth {points} fewer points on average.</source>
-        <translation>{place}: vale in media {points} punti in meno.</translation>
+        <source>{place}: {points} fewer points on average.</source>
+        <translation>{place}: in media {points} punti in meno.</translation>
     </message>
     <message>
         <source>{place}: the strongest rival scores {points} fewer points there.</source>
@@ -5259,6 +5283,10 @@
     <message>
         <source>{place}: the strongest rival scores {points} more points there.</source>
         <translation>{place}: l’avversario più forte ne ricava {points} punti in più.</translation>
+    </message>
+    <message>
+        <source>{reasons} However – {others}</source>
+        <translation>{reasons} D’altra parte – {others}</translation>
     </message>
 </context>
 <context>

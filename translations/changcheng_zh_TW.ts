@@ -822,23 +822,23 @@
     </message>
     <message>
         <source>a red pair</source>
-        <translation>一組紅色對子</translation>
+        <translation>一對紅色卡</translation>
     </message>
     <message>
         <source>a green pair</source>
-        <translation>一組綠色對子</translation>
+        <translation>一對綠色卡</translation>
     </message>
     <message>
         <source>a yellow pair</source>
-        <translation>一組黃色對子</translation>
+        <translation>一對黃色卡</translation>
     </message>
     <message>
         <source>an orange pair</source>
-        <translation>一組橙色對子</translation>
+        <translation>一對橙色卡</translation>
     </message>
     <message>
         <source>a purple pair</source>
-        <translation>一組紫色對子</translation>
+        <translation>一對紫色卡</translation>
     </message>
 </context>
 <context>
@@ -1060,7 +1060,7 @@
     </message>
     <message>
         <source>Your green cards are a pair. Pay with them for an emissary to the court of {yan}.</source>
-        <translation>你的綠色卡是一組對子。用它支付，派一名使節到{yan}的宮廷。</translation>
+        <translation>你的兩張綠色卡是一對。用它支付，派一名使節到{yan}的宮廷。</translation>
     </message>
     <message>
         <source>At the end, whoever leads in both courts of an alliance scores a point for each emissary in the two.</source>
@@ -1079,7 +1079,7 @@
     </message>
     <message>
         <source>Take open card {number} ({colour})</source>
-        <translation>拿取明牌 {number}（{colour}）</translation>
+        <translation>拿取第 {number} 張明牌（{colour}）</translation>
     </message>
     <message>
         <source>Draw from the pile</source>
@@ -1103,7 +1103,7 @@
     </message>
     <message>
         <source>Take open card {number}</source>
-        <translation>拿取明牌 {number}</translation>
+        <translation>拿取第 {number} 張明牌</translation>
     </message>
     <message>
         <source>House in {place} for {cards}</source>
@@ -1614,7 +1614,7 @@
     </message>
     <message>
         <source>Each piece costs one card of its region&apos;s colour, or a pair: two cards of one other colour.</source>
-        <translation>每枚棋子需要一張該地區顏色的卡，或一組對子：兩張同色的其他顏色卡。</translation>
+        <translation>每枚棋子需要一張該地區顏色的卡，或一個對子：兩張同色的其他顏色卡。</translation>
     </message>
     <message>
         <source>Houses and emissaries</source>
@@ -2003,7 +2003,7 @@
     </message>
     <message>
         <source>Take open card {number}</source>
-        <translation>拿取明牌 {number}</translation>
+        <translation>拿取第 {number} 張明牌</translation>
     </message>
 </context>
 <context>
@@ -4425,7 +4425,7 @@
     <name>Place</name>
     <message>
         <source>{province}, square {place} of {count}, facing {region}</source>
-        <translation>{province}西起第 {place}/{count} 格，北鄰{region}</translation>
+        <translation>{province}自西數第 {place} 格（共 {count} 格），北鄰{region}</translation>
     </message>
     <message>
         <source>Board {board}{side}</source>
@@ -5190,8 +5190,40 @@
         <translation>現在輪到{player}。</translation>
     </message>
     <message>
+        <source>in no simulated game</source>
+        <translation>在模擬對局中從未</translation>
+    </message>
+    <message>
+        <source>in all simulated games</source>
+        <translation>在所有模擬對局中都</translation>
+    </message>
+    <message>
+        <source>in none</source>
+        <translation>從未</translation>
+    </message>
+    <message>
+        <source>in all</source>
+        <translation>每局都是</translation>
+    </message>
+    <message>
+        <source>in {share}% of simulated games</source>
+        <translation>在 {share}% 的模擬對局中</translation>
+    </message>
+    <message>
+        <source>in {share}%</source>
+        <translation>為 {share}%</translation>
+    </message>
+    <message>
         <source>Double walls</source>
         <translation>雙城牆</translation>
+    </message>
+    <message>
+        <source>{place}: won {first}, otherwise {second}.</source>
+        <translation>{place}：這樣走{first}得分，另一走法{second}。</translation>
+    </message>
+    <message>
+        <source>{place}: points lost {first}, otherwise {second}.</source>
+        <translation>{place}：這樣走{first}失分，另一走法{second}。</translation>
     </message>
     <message>
         <source>{place}: costs {points} fewer points on average.</source>
@@ -5199,7 +5231,7 @@
     </message>
     <message>
         <source>{place}: the strongest rival loses {points} more points there.</source>
-        <translation>{place}：最強的對手在此多損失 {points} 分。</translation>
+        <translation>{place}：最強的對手多失 {points} 分。</translation>
     </message>
     <message>
         <source>{place}: {points} points gained on the strongest rival.</source>
@@ -5211,35 +5243,31 @@
     </message>
     <message>
         <source>{place}: the strongest rival loses {points} fewer points there.</source>
-        <translation>{place}：最強的對手在此少損失 {points} 分。</translation>
+        <translation>{place}：最強的對手少失 {points} 分。</translation>
     </message>
     <message>
         <source>{place}: {points} points lost to the strongest rival.</source>
         <translation>{place}：相對於最強的對手少得 {points} 分。</translation>
     </message>
     <message>
-        <source>{place}: won in {first} of 100 simulated games, otherwise in {second}.</source>
-        <translation>{place}：模擬 100 局，這樣走有 {first} 局得分，另一走法 {second} 局。</translation>
-    </message>
-    <message>
-        <source>{place}: points lost in {first} of 100 simulated games, otherwise in {second}.</source>
-        <translation>{place}：模擬 100 局，這樣走有 {first} 局失分，另一走法 {second} 局。</translation>
-    </message>
-    <message>
-        <source>{place}: worth {points} more points on average.</source>
+        <source>{place}: {points} more points on average.</source>
         <translation>{place}：平均多得 {points} 分。</translation>
     </message>
     <message>
-        <source>{place}: worth {points} fewer points on average.</source>
+        <source>{place}: {points} fewer points on average.</source>
         <translation>{place}：平均少得 {points} 分。</translation>
     </message>
     <message>
         <source>{place}: the strongest rival scores {points} fewer points there.</source>
-        <translation>{place}：最強的對手在此少得 {points} 分。</translation>
+        <translation>{place}：最強的對手少得 {points} 分。</translation>
     </message>
     <message>
         <source>{place}: the strongest rival scores {points} more points there.</source>
-        <translation>{place}：最強的對手在此多得 {points} 分。</translation>
+        <translation>{place}：最強的對手多得 {points} 分。</translation>
+    </message>
+    <message>
+        <source>{reasons} However – {others}</source>
+        <translation>{reasons}另一方面：{others}</translation>
     </message>
 </context>
 <context>

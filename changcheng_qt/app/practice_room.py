@@ -16,8 +16,8 @@ from changcheng_qt.app.analysis_runner import AnalysisRunner
 from changcheng_qt.app.threads import Background
 from changcheng_qt.engine.cost import mistakes
 from changcheng_qt.engine.match import Match
-from changcheng_qt.engine.reasons import Reason
 from changcheng_qt.engine.seats import EVERYONE, Player
+from changcheng_qt.i18n.phrases.engine import argument_text
 from changcheng_qt.lessons.course import NOBODY
 from changcheng_qt.titles import rules_of
 from changcheng_qt.ui.analysis.practice import PracticeGuide, lost_by
@@ -101,13 +101,11 @@ class PracticeRoom(QObject):
         def label(command: object) -> str:
             return title.words.way_label(command, view, players)
 
-        reasons = [
-            title.words.reason(view, Reason(one.why, one.place, one.points, one.shares))
-            for one in judged.reasons
-        ]
+        gains = [one for one in judged.reasons if one.points > 0]
+        reason = argument_text(partial(title.words.reason, view), gains[:1])
         bridge = MatchBridge(match)
         place = number + 1, len(practice.mistakes)
-        guide = PracticeGuide(judged, place, bridge, label(chosen), (label(best), best), reasons)
+        guide = PracticeGuide(judged, place, bridge, label(chosen), (label(best), best), reason)
         flow = self._flow_of(bridge)
         guide.answered.connect(flow.bots.pause)
         guide.answered.connect(partial(self._weigh, practice.task, guide, match))

@@ -104,12 +104,18 @@ class Difference:
 
 def difference(better: Tally, other: Tally, line: int) -> Difference:
     """Return how two commands differ on a line."""
-    first, second = (round(100 * one.times[line] / one.count) for one in (better, other))
     return Difference(
         (better.own[line] - other.own[line]) / better.count,
         (other.rival[line] - better.rival[line]) / better.count,
-        (first, second),
+        (_share(better.times[line], better.count), _share(other.times[line], other.count)),
     )
+
+
+def _share(times: int, count: int) -> int:
+    """Return how often of 100 something happened: 0 only for never, 100 only for always."""
+    if times in (0, count):
+        return 100 * times // count
+    return min(99, max(1, round(100 * times / count)))
 
 
 def strongest(reasons: Iterable[Reason[W]]) -> Sequence[Reason[W]]:

@@ -83,6 +83,7 @@ def program(qtbot: QtBot, folders: Folders) -> Iterator[Build]:
     for one in made:
         one.window.close()
         one.languages.install("en")
+        one.languages.deleteLater()
         for other in one.others:
             other.deleteLater()
         one.window.deleteLater()

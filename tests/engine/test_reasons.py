@@ -1,16 +1,27 @@
 """Which reasons are named: as few as make most of a difference."""
 
+from dataclasses import dataclass
 from enum import Enum
 
 import pytest
 
-from changcheng_qt.engine.reasons import Reason, explaining
+from changcheng_qt.engine.reasons import Reason, difference, explaining
 
 
 class Why(Enum):
     """A word of some title."""
 
     BECAUSE = "because"
+
+
+@dataclass(frozen=True)
+class Summed:
+    """A thousand games, in some of which there were points on the only line."""
+
+    times: tuple[int, ...]
+    own: tuple[int, ...] = (0,)
+    rival: tuple[int, ...] = (0,)
+    count: int = 1000
 
 
 def told(*points: float) -> list[Reason[Why]]:
@@ -34,3 +45,11 @@ def test_as_many_are_named_as_leave_little(
 ) -> None:
     reasons = told(*points)
     assert explaining(reasons, difference) == tuple(reasons[:named])
+
+
+@pytest.mark.parametrize(
+    ("times", "share"), [(0, 0), (1, 1), (4, 1), (344, 34), (996, 99), (999, 99), (1000, 100)]
+)
+def test_a_share_is_nothing_only_for_never_and_all_only_for_always(times: int, share: int) -> None:
+    found = difference(Summed((times,)), Summed((500,)), 0)
+    assert found.shares == (share, 50)

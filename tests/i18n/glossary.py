@@ -220,7 +220,7 @@ CHINA = (
     ),
     Entry(r"\broads?\b", {"it": r"strad[ae]", "fr": r"routes?", "zh_TW": "道路", "zh_CN": "道路"}),
     Entry(r"\blines?\b", {"it": r"fil[ae]", "fr": r"chaînes?", "zh_TW": "連線", "zh_CN": "连线"}),
-    Entry(r"\bpair\b", {"it": "coppia", "fr": "paire", "zh_TW": "對子", "zh_CN": "对子"}),
+    Entry(r"\bpair\b", {"it": "coppia", "fr": "paire", "zh_TW": "對子|一對", "zh_CN": "对子|一对"}),
     Entry(
         r"\bopen cards?\b",
         {

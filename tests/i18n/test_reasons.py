@@ -8,6 +8,7 @@ from PySide6.QtCore import QLocale
 from changcheng_qt.engine.reasons import Reason
 from changcheng_qt.games.changcheng.why import Why
 from changcheng_qt.i18n.phrases.changcheng.reasons import reason_text
+from changcheng_qt.i18n.phrases.engine import argument_text
 from tests.bots.positions import position, seen
 
 WALL = seen(position("")).wall
@@ -33,3 +34,26 @@ def test_no_two_reasons_are_said_alike(language: str) -> None:
     said = [text(why, points) for why in Why for points in (1.34, -1.34) if why not in alike]
     said += [text(why, 1.34) for why in BY_SHARE]
     assert len(set(said)) == len(said)
+
+
+@pytest.mark.parametrize("why", BY_SHARE)
+def test_never_and_always_are_said_without_figures(language: str, why: Why) -> None:
+    never, always = (
+        reason_text(Reason(why, 1, 1.34, shares), WALL) for shares in ((0, 100), (100, 0))
+    )
+    assert never != always
+    assert "0" not in never + always
+
+
+@pytest.mark.parametrize(
+    ("points", "said"),
+    [
+        ((3.0, 1.0), "A. B."),
+        ((5.0, -2.0, 1.0), "A. C. However – B."),
+        ((-5.0, 2.0), "A. However – B."),
+        ((), ""),
+    ],
+)
+def test_what_speaks_for_the_other_side_comes_last(points: tuple[float, ...], said: str) -> None:
+    reasons = [Reason(Why.DOUBLE, place, one, (0, 0)) for place, one in enumerate(points)]
+    assert argument_text(lambda one: f"{'ABC'[one.place or 0]}.", reasons) == said

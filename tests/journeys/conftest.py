@@ -76,6 +76,7 @@ def set_out(qtbot: QtBot, tmp_path: Path) -> Iterator[SetOut]:
     for program in made:
         program.window.close()
         program.languages.install("en")
+        program.languages.deleteLater()
         for other in program.others:
             other.deleteLater()
         program.window.deleteLater()

@@ -66,14 +66,12 @@ def no_single_reason() -> str:
     return translate("Analysis", "No single reason.")
 
 
-def explained_text(reasons: Sequence[str]) -> str:
-    """Return why the better decision was better, as sentences have it."""
-    if not reasons:
+def explained_text(argument: str) -> str:
+    """Return why the better decision was better, for which there may be no argument."""
+    if not argument:
         return no_single_reason()
-    return fill(
-        translate("Analysis", "What the better move brings – {reasons}"),
-        reasons=join_sentences(reasons),
-    )
+    words = translate("Analysis", "What the better move brings – {reasons}")
+    return fill(words, reasons=argument)
 
 
 def costs_explained() -> str:

@@ -1,11 +1,14 @@
 """Sentences for what the engine knows, and what bots advise, whatever is played."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from changcheng_qt.engine.cost import Told
 from changcheng_qt.engine.help import BEGINNERS, PURISTS, USUAL, Help
 from changcheng_qt.engine.history import Barrier
+from changcheng_qt.engine.reasons import Reason
 from changcheng_qt.engine.replay import Hint, Mark, TakeBack
 from changcheng_qt.engine.seats import HUMAN, Controller, Player
 from changcheng_qt.i18n.phrases.wording import fill, join_sentences, player_name
@@ -96,8 +99,8 @@ def own_points_text(is_gain: bool) -> str:
     average, or loses it.
     """
     if is_gain:
-        return translate("Reasons", "{place}: worth {points} more points on average.")
-    return translate("Reasons", "{place}: worth {points} fewer points on average.")
+        return translate("Reasons", "{place}: {points} more points on average.")
+    return translate("Reasons", "{place}: {points} fewer points on average.")
 
 
 def rival_points_text(is_gain: bool) -> str:
@@ -114,6 +117,20 @@ def lead_text(is_gain: bool) -> str:
     if is_gain:
         return translate("Reasons", "{place}: {points} points gained on the strongest rival.")
     return translate("Reasons", "{place}: {points} points lost to the strongest rival.")
+
+
+def argument_text(say: Callable[[Reason[Any]], str], reasons: Iterable[Reason[Any] | Told]) -> str:
+    """Return reasons for or against something as a title says each: first those that make the
+    difference, then those against it; empty for none.
+    """
+    found: list[Reason[Any]] = [Reason(r.why, r.place, r.points, r.shares) for r in reasons]
+    whole = sum(one.points for one in found)
+    making = join_sentences(say(one) for one in found if one.points * whole >= 0)
+    others = join_sentences(say(one) for one in found if one.points * whole < 0)
+    if not others:
+        return making
+    words = translate("Reasons", "{reasons} However – {others}")
+    return fill(words, reasons=making, others=others)
 
 
 def mark_text(mark: Mark, players: Sequence[Player]) -> str:

@@ -95,7 +95,7 @@ def plain(number: int) -> str:
     return signed(number).removeprefix("+")
 
 
-def percent(chance: Fraction) -> str:
-    """Return a chance as a whole percentage."""
-    number = QLocale().toString(round(100 * chance))
+def percent(share: Fraction | float) -> str:
+    """Return a chance or a share as a whole percentage."""
+    number = QLocale().toString(round(100 * share))
     return fill(translate("Counting", "{number}%", "a chance"), number=number)

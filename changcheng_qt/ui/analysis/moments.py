@@ -1,13 +1,14 @@
 """The turning points of an analysed game in sentences, dearest first, for the list of the page."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication
 
 from changcheng_qt.engine.cost import Analysis, Judgement, Source, TurningPoint, turning_points
-from changcheng_qt.engine.reasons import Reason
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.i18n.phrases.analysis import explained_text, judgement_text, moved_text
+from changcheng_qt.i18n.phrases.engine import argument_text
 from changcheng_qt.i18n.phrases.wording import fill, join_sentences
 from changcheng_qt.ui.panels.story import StoryEntry
 from changcheng_qt.ui.replay.bridge import ReplayBridge
@@ -60,17 +61,15 @@ class Moments:
                 self._label(judged, command) for command in (judged.chosen, judged.best)
             )
             told = judgement_text(judged, players, chosen, best)
-            return join_sentences([told, *self._reasons(judged)])
+            return join_sentences([told, self._explained(judged)])
         return moved_text(point, players, self._told(point.ply))
 
-    def _reasons(self, judged: Judgement) -> Sequence[str]:
-        """Return in sentences why the best command is better."""
+    def _explained(self, judged: Judgement) -> str:
+        """Return why the best command is better."""
         view = self._bridge.view_of(judged.seat, judged.ply)
-        told = [
-            self._title.words.reason(view, Reason(one.why, one.place, one.points, one.shares))
-            for one in judged.reasons
-        ]
-        return [explained_text(told)]
+        return explained_text(
+            argument_text(partial(self._title.words.reason, view), judged.reasons)
+        )
 
     def _label(self, judged: Judgement, command: str) -> str:
         bridge = self._bridge

@@ -39,16 +39,17 @@ class PracticeGuide(Exercise):
         bridge: MatchBridge,
         chosen: str,
         best: tuple[str, Any],
-        reasons: Sequence[str],
+        reason: str,
     ) -> None:
         """Follow one decision, which is one of so many, on a bridge that shows it; `chosen` is what
-        was played, in words, and `best` the best command, in words and itself.
+        was played, in words, and `best` the best command, in words and itself,
+        with the `reason` that speaks most for it, if any.
         """
         super().__init__(place, bridge)
         self._judgement = judgement
         self._chosen = chosen
         self._best, self._best_command = best
-        self._reasons = reasons
+        self._reason = reason
         self._begun = bridge.step_count
         self._has_answered = False
         self._is_failed = False
@@ -117,7 +118,7 @@ class PracticeGuide(Exercise):
     def _told_best(self) -> str:
         words = translate("Practice", "Best was: {best} (+{points} points).")
         told = fill(words, best=self._best, points=points_text(self._judgement.error.points))
-        return join_sentences([told, explained_text(self._reasons[:1])])
+        return join_sentences([told, explained_text(self._reason)])
 
     def _told_answer(self, behind: float) -> str:
         gain = self._judgement.error.points - behind

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
 from changcheng_qt.i18n.phrases.analysis import points_text
 from changcheng_qt.i18n.phrases.engine import controller_text
-from changcheng_qt.i18n.phrases.wording import fill
+from changcheng_qt.i18n.phrases.wording import fill, percent
 from changcheng_qt.statistics.played import PlayedGame
 from changcheng_qt.statistics.sums import Appearance, Sums, Who, ordered
 from changcheng_qt.ui.seam.title import TitleWords
@@ -46,12 +46,6 @@ class Chart:
 def who_text(who: Who) -> str:
     """Return what a player is called: a person by name, bots by their kind."""
     return who.name if who.is_human else controller_text(who.controller)
-
-
-def percent_text(share: float) -> str:
-    """Return a share as a whole percentage."""
-    number = QLocale().toString(round(100 * share))
-    return fill(translate("Counting", "{number}%", "a chance"), number=number)
 
 
 def day_text(game: PlayedGame) -> str:
@@ -92,7 +86,7 @@ def _wins(sums: Sequence[Sums], words: TitleWords) -> Chart:
 
 def _wins_bar(one: Sums) -> Bar:
     words = translate("Statistics", "{share} of {count} game(s)", "", len(one.games))
-    told = fill(words, share=percent_text(one.share), count=len(one.games))
+    told = fill(words, share=percent(one.share), count=len(one.games))
     return Bar(who_text(one.who), ((0, one.share),), told, one.interval, _keys(one.games))
 
 
@@ -161,7 +155,7 @@ def _cards(sums: Sequence[Sums], words: TitleWords) -> Chart:
     bars = []
     for card, count in sorted(counts.items(), key=lambda item: -item[1]):
         told = translate("Statistics", "{count} time(s), {share}", "", count)
-        value = fill(told, count=QLocale().toString(count), share=percent_text(count / every))
+        value = fill(told, count=QLocale().toString(count), share=percent(count / every))
         bars.append(Bar(names.get(card, card), ((3, count),), value, None, _with_card(sums, card)))
     return Chart(tuple(bars), empty=translate("Statistics", "No cards were played."))
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from changcheng_qt.i18n.phrases.analysis import points_text
-from changcheng_qt.i18n.phrases.wording import fill
+from changcheng_qt.i18n.phrases.wording import fill, percent
 from changcheng_qt.statistics.sums import Sums
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.panels.words import (
@@ -18,7 +18,7 @@ from changcheng_qt.ui.panels.words import (
     Words,
     give_tooltip,
 )
-from changcheng_qt.ui.statistics.charts import percent_text, who_text
+from changcheng_qt.ui.statistics.charts import who_text
 
 translate = QCoreApplication.translate
 
@@ -87,8 +87,8 @@ def _texts(one: Sums) -> tuple[str, ...]:
     return (
         locale.toString(len(one.games)),
         locale.toString(one.wins),
-        percent_text(one.share),
-        fill(span, low=percent_text(low), high=percent_text(high)),
+        percent(one.share),
+        fill(span, low=percent(low), high=percent(high)),
         points_text(one.mean_score),
         f"{locale.toString(won)} : {locale.toString(lost)}",
         "–" if error is None else points_text(error),

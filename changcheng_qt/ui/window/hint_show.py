@@ -7,12 +7,14 @@ it said is wiped: rows, marks, and what a screen reader could still find.
 """
 
 from enum import Enum
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QLocale, QMargins, QObject
 
 from changcheng_qt.engine.reasons import Way
 from changcheng_qt.i18n.phrases.analysis import no_single_reason
-from changcheng_qt.i18n.phrases.wording import fill, join_sentences
+from changcheng_qt.i18n.phrases.engine import argument_text
+from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.actions.actions import Actions
 from changcheng_qt.ui.flow.hints import NoHint, Stage
 from changcheng_qt.ui.flow.losses import Losses
@@ -127,11 +129,11 @@ class HintShow(QObject):
     def _words(self, way: Way) -> WayWords:
         bridge, words = self._bridge, self._title.words
         label = words.way_label(way.command, bridge.view, bridge.players)
-        told = [words.reason(bridge.view, reason) for reason in way.reasons]
+        told = argument_text(partial(words.reason, bridge.view), way.reasons)
         if not told and self._is_clear(way):
-            told = [no_single_reason()]
+            told = no_single_reason()
         behind = 0.0 if way.is_equal else way.behind
-        return WayWords(label, self._worth(way), join_sentences(told), behind)
+        return WayWords(label, self._worth(way), told, behind)
 
     def _is_clear(self, way: Way) -> bool:
         """Whether a way is better or worse than another beyond luck."""
@@ -198,11 +200,10 @@ class LossShow(QObject):
         better = translate("Hints", "“{better}” would have been better than “{chosen}”.")
         commands = largest.better.command, largest.choice.chosen
         labels = [words.way_label(command, view, bridge.players) for command in commands]
-        told = [words.reason(view, reason) for reason in largest.better.reasons]
         self.sheet.tell(
             fill(whole, points=points),
             fill(better, better=labels[0], chosen=labels[1]),
-            join_sentences(told),
+            argument_text(partial(words.reason, view), largest.better.reasons),
             undo if self._can_undo else back,
         )
 

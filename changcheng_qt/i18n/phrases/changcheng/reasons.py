@@ -1,6 +1,7 @@
 """Why a command is better than another, with figures from simulated games."""
 
 from dataclasses import replace
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
@@ -15,6 +16,9 @@ from changcheng_qt.i18n.phrases.wording import fill
 
 translate = QCoreApplication.translate
 
+ALL: Final = 100
+"""The share of what happened every time."""
+
 
 def reason_text(reason: Reason[Why], wall: Wall) -> str:
     """Return a reason as a sentence; its `why` may also be the value that stands in a file."""
@@ -22,7 +26,31 @@ def reason_text(reason: Reason[Why], wall: Wall) -> str:
     text = _sentence(reason.why, is_gain=reason.points > 0)
     first, second = reason.shares
     points = QLocale().toString(abs(reason.points), "f", 1)
-    return fill(text, place=_place(reason, wall), first=first, second=second, points=points)
+    return fill(
+        text,
+        place=_place(reason, wall),
+        first=_first_share(first),
+        second=_second_share(second),
+        points=points,
+    )
+
+
+def _first_share(share: int) -> str:
+    """Return in how many of 100 games."""
+    if share == 0:
+        return translate("Reasons", "in no simulated game")
+    if share == ALL:
+        return translate("Reasons", "in all simulated games")
+    return fill(translate("Reasons", "in {share}% of simulated games"), share=share)
+
+
+def _second_share(share: int) -> str:
+    """Return the same, once it was said of what."""
+    if share == 0:
+        return translate("Reasons", "in none")
+    if share == ALL:
+        return translate("Reasons", "in all")
+    return fill(translate("Reasons", "in {share}%"), share=share)
 
 
 def _place(reason: Reason[Why], wall: Wall) -> str:
@@ -46,18 +74,13 @@ def _sentence(why: Why, is_gain: bool) -> str:
     """Return the sentence where a line speaks for the command, or against it."""
     match why:
         case Why.PROVINCE_WON:
-            return translate(
-                "Reasons", "{place}: won in {first} of 100 simulated games, otherwise in {second}."
-            )
+            return translate("Reasons", "{place}: won {first}, otherwise {second}.")
         case Why.PROVINCE_VALUE:
             return own_points_text(is_gain)
         case Why.PROVINCE_DENIED:
             return rival_points_text(is_gain)
         case Why.REGION_AVOIDED:
-            return translate(
-                "Reasons",
-                "{place}: points lost in {first} of 100 simulated games, otherwise in {second}.",
-            )
+            return translate("Reasons", "{place}: points lost {first}, otherwise {second}.")
         case Why.REGION_VALUE:
             return _own_loss(is_gain)
         case Why.REGION_OF_RIVAL:
