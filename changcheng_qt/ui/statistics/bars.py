@@ -6,10 +6,10 @@ come to in words at the right. A whisker shows where the true value lies, most l
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
 from changcheng_qt.i18n.phrases.wording import side_by_side
@@ -232,10 +232,11 @@ class BarChart(Panel):
             row.updateGeometry()
         self._lay_out()
 
-    def resizeEvent(self, event: Any) -> None:  # noqa: ANN401 - QResizeEvent
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the names and words of all bars in columns."""
         super().resizeEvent(event)
-        self._lay_out()
+        if event.size().width() != event.oldSize().width():
+            self._lay_out()
 
     def _lay_out(self) -> None:
         bars = [row.bar for row in self.rows]
@@ -275,7 +276,7 @@ class Legend(Panel):
         """Take sizes from the appearance."""
         self._fit()
 
-    def resizeEvent(self, event: Any) -> None:  # noqa: ANN401 - QResizeEvent
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Break the names into lines."""
         super().resizeEvent(event)
         self._fit()

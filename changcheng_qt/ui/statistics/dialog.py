@@ -81,7 +81,8 @@ class StatisticsDialog(Sheet):
         """Show all finished games, and tell how the index stands."""
         self._games, self._names, self._standing, self._is_found = games, names, standing, True
         self.overview.show_games(games, names)
-        self.names.show_names(names_in(games), names)
+        if self._shows_names:
+            self._show_names()
         self._tell()
         self.overview.filters.title.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -128,8 +129,12 @@ class StatisticsDialog(Sheet):
         self._state.setText(told)
         self._state.setVisible(not (self._is_found and self._games))
 
+    def _show_names(self) -> None:
+        self.names.show_names(names_in(self._games), self._names)
+
     def _on_names(self) -> None:
         self._shows_names = True
+        self._show_names()
         self._tell()
         self._close.setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRectF, Signal
+from PySide6.QtCore import QCoreApplication, QRectF, QTimer, Signal
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -28,6 +28,8 @@ translate = QCoreApplication.translate
 
 _LIST: Final = 96
 """How high the list of games is at least."""
+_AT_ONCE: Final = 50
+"""How many games are listed between two events."""
 _BAR_ROOM: Final = 12
 """How far the page keeps away from its scroll bar."""
 
@@ -115,6 +117,10 @@ class Overview(Panel):
         self._empty = Words(appearance, BODY, self, wrap=True)
         self._list_head = Heading(appearance, self)
         self.list = LinesView(appearance, _no_token, self, follows_newest=False)
+        self._listing = QTimer(self)
+        self._listing.setSingleShot(True)
+        self._listing.setInterval(0)
+        self._listing.timeout.connect(self._list_more)
 
     def _lay_out(self) -> None:
         choosing = QHBoxLayout()
@@ -178,7 +184,18 @@ class Overview(Panel):
         count = translate("Statistics", "{count} game(s)", "", len(keys))
         self._list_head.set_title(head, fill(count, count=len(keys)))
         self.list.setAccessibleName(head)
-        self.list.lines.show_entries([StoryEntry(Line(self._line(key))) for key in keys])
+        self.list.lines.show_entries([])
+        self._list_more()
+
+    def _list_more(self) -> None:
+        """List the next games, and others after what is to be done meanwhile: a thousand at once
+        would stop the window.
+        """
+        begun = len(self.list.lines.entries)
+        keys = self._listed[begun : begun + _AT_ONCE]
+        self.list.lines.append([StoryEntry(Line(self._line(key))) for key in keys])
+        if begun + len(keys) < len(self._listed):
+            self._listing.start()
 
     def _line(self, key: str) -> str:
         """Return when a game was played, by whom, and with which scores."""

@@ -90,6 +90,21 @@ def test_all_games_of_the_title_count_at_first(page: StatisticsDialog) -> None:
     assert ": club 3 30, Mei 25" in listed(page)[0]
 
 
+def test_many_games_are_listed_between_events(page: StatisticsDialog, qtbot: QtBot) -> None:
+    two = seat("Mei", 31, won=True), seat("Luca", 28)
+    games = [game(f"{number}", *two, days_ago=300 - number) for number in range(230)]
+    page.show_found(games, Names(), Standing.KEPT)
+    assert 0 < len(listed(page)) < len(games)
+    page.overview.retranslate()
+    qtbot.waitUntil(lambda: len(listed(page)) >= len(games))
+    settle()
+    assert len(listed(page)) == len(games)
+    asked: list[str] = []
+    page.overview.game_asked.connect(asked.append)
+    page.overview.list.chosen.emit(229)
+    assert asked == ["0"]
+
+
 @pytest.mark.parametrize(
     ("filter_name", "value", "keys"),
     [
