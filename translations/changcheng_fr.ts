@@ -5722,6 +5722,10 @@
         <translation>Lecture à la vitesse {speed}</translation>
     </message>
     <message>
+        <source>Back to the exercise</source>
+        <translation>Retour à l’exercice</translation>
+    </message>
+    <message>
         <source>Pause</source>
         <translation>Pause</translation>
     </message>

@@ -5722,6 +5722,10 @@
         <translation>Riproduci a velocità {speed}</translation>
     </message>
     <message>
+        <source>Back to the exercise</source>
+        <translation>Torna all’esercizio</translation>
+    </message>
+    <message>
         <source>Pause</source>
         <translation>Pausa</translation>
     </message>

@@ -5702,6 +5702,10 @@
         <translation>以 {speed} 速度播放</translation>
     </message>
     <message>
+        <source>Back to the exercise</source>
+        <translation>回到練習</translation>
+    </message>
+    <message>
         <source>Pause</source>
         <translation>暫停</translation>
     </message>

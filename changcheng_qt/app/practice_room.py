@@ -87,13 +87,20 @@ class PracticeRoom(QObject):
         if practice.mistakes:
             self._soon(partial(self._set, practice, 0))
 
-    def _set(self, practice: Practice, number: int) -> None:
-        """Go to a mistake, once the position has been played again away from the window."""
+    def _set(self, practice: Practice, number: int, *, is_answered: bool = False) -> None:
+        """Go to a mistake, once the position has been played again away from the window, and show
+        what was best if that has been found before.
+        """
         judged = practice.mistakes[number]
-        match = practice.task.match
-        self._background.run(partial(again, match, judged), partial(self._lay, practice, number))
 
-    def _lay(self, practice: Practice, number: int, match: AnyMatch) -> None:
+        def lay(match: AnyMatch) -> None:
+            guide = self._lay(practice, number, match)
+            if is_answered:
+                guide.give_up()
+
+        self._background.run(partial(again, practice.task.match, judged), lay)
+
+    def _lay(self, practice: Practice, number: int, match: AnyMatch) -> PracticeGuide:
         judged, title = practice.mistakes[number], self._window.titles[match.game.name]
         view, players = match.view(judged.seat), practice.task.match.players
         chosen, best = (match.command_of(text) for text in (judged.chosen, judged.best))
@@ -110,7 +117,7 @@ class PracticeRoom(QObject):
         guide.answered.connect(flow.bots.pause)
         guide.answered.connect(partial(self._weigh, practice.task, guide, match))
         guide.again_asked.connect(partial(self._soon, partial(self._set, practice, number)))
-        guide.uncover_asked.connect(partial(self._soon, partial(self._leave, judged.ply)))
+        guide.uncover_asked.connect(partial(self._soon, partial(self._uncover, practice, number)))
         is_last = number + 1 == len(practice.mistakes)
         following = self._leave if is_last else partial(self._set, practice, number + 1)
         guide.next_asked.connect(partial(self._soon, following))
@@ -120,6 +127,7 @@ class PracticeRoom(QObject):
         self._guide = guide
         self._window.show_match(bridge, flow, guide=guide)
         flow.start()
+        return guide
 
     def _weigh(self, task: Task, guide: PracticeGuide, match: AnyMatch) -> None:
         """Judge the answer, by what is known of it, or else by weighing it now."""
@@ -148,14 +156,20 @@ class PracticeRoom(QObject):
         if show is not None and show.coach is not None and show.coach.guide is self._guide:
             self._leave()
 
-    def _leave(self, ply: int | None = None) -> None:
-        """Show the replay again; at a position, with everything shown."""
+    def _leave(self) -> None:
+        """Show the replay again."""
         self._guide = None
         self._session.show_again()
+
+    def _uncover(self, practice: Practice, number: int) -> None:
+        """Show in the replay all that was hidden when a mistake was made; it leads back to it."""
+        self._leave()
         show = self._window.replay_show
-        if show is not None and ply is not None:
+        if show is not None:
             show.bridge.look_as(EVERYONE)
-            show.player.jump(ply)
+            show.player.jump(practice.mistakes[number].ply)
+            back = partial(self._set, practice, number, is_answered=True)
+            show.lead_to_exercise(partial(self._soon, back))
 
     def _end_weigher(self) -> None:
         if self._weigher is not None:

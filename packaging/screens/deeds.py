@@ -132,6 +132,13 @@ def open_analysis(window: StagedWindow) -> None:
     put_in(window)
 
 
+def come_from_exercise(window: StagedWindow) -> None:
+    """Show the replay that is there as the way out of an exercise: what was hidden then."""
+    if window.replay_show is None:
+        raise LookupError("nothing is shown again")
+    window.replay_show.lead_to_exercise(window.replay_show.retell)
+
+
 def open_insight(window: StagedWindow, seat: Seat | None = None) -> None:
     """Open the page of who knew what in the replay that is shown, for one seat or all."""
     show = window.replay_show

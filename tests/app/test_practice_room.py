@@ -6,7 +6,8 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -191,6 +192,32 @@ def test_the_answer_can_be_shown_and_then_what_was_hidden(practice: Room) -> Non
     assert window.replay_show is not None
     assert window.replay_show.bridge.viewer is EVERYONE
     assert window.replay_show.bridge.position == ply
+    bar = window.replay_show.bar
+    assert bar.leave.accessibleName() == "Back to the exercise"
+    bar.leave.click()
+    guide = practice.await_guide(1)
+    assert guide.judgement.ply == ply
+    assert guide.text.startswith("Best was")
+
+
+def test_escape_goes_back_to_the_exercise_too(practice: Room) -> None:
+    window = practice.running.window
+    practice.guide.give_up()
+    practice.guide.offers[-1].press()
+    practice.qtbot.waitUntil(lambda: window.replay_show is not None)
+    settle()
+    QTest.keyClick(window, Qt.Key.Key_Escape)
+    assert practice.await_guide(1).is_given_up
+
+
+def test_a_replay_of_no_exercise_is_closed(practice: Room) -> None:
+    window = practice.running.window
+    practice.room.show_why()
+    assert window.replay_show is not None
+    bar = window.replay_show.bar
+    assert bar.leave.accessibleName() == "Close replay"
+    bar.leave.click()
+    assert window.replay_show is None
 
 
 def test_it_goes_on_to_the_next_and_back_to_the_replay(practice: Room) -> None:

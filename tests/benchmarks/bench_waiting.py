@@ -1,13 +1,15 @@
 """How long a person waits for an answer to a click, and how evenly time passes in the window, while
 nothing else happens, while a bot of the levels that think longest does in its process, in the form
-in which the search runs here, and while a slow disk syncs. A bot is compared with any other program
-that computes, which on a computer of few cores takes as much from the window.
+in which the search runs here, while a finished game is analysed, and while a slow disk syncs. A bot
+is compared with any other program that computes, which on a computer of few cores takes as much
+from the window. The analysis goes on to its end: how long it takes, and how much memory.
 """
 
 import subprocess
 import sys
 from collections.abc import Iterable, Iterator
 from itertools import pairwise
+from multiprocessing import active_children
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -16,21 +18,26 @@ from time import perf_counter_ns, sleep
 from PySide6.QtCore import QEventLoop, QObject, Qt, QTimer
 from PySide6.QtTest import QTest
 
+from changcheng_qt.app.analysis_runner import AnalysisRunner
+from changcheng_qt.app.analysis_worker import Task
 from changcheng_qt.app.autosave import Autosave
 from changcheng_qt.app.bot_runner import BotRunner
 from changcheng_qt.app.threads import WriterThread
-from changcheng_qt.bots import is_compiled, usual_nodes
+from changcheng_qt.bots import analysis_nodes, is_compiled, usual_nodes
 from changcheng_qt.engine.match import Match
 from changcheng_qt.saves.disk import Handle, RealDisk
 from changcheng_qt.saves.library import Library
 from changcheng_qt.saves.record import recording
+from changcheng_qt.ui.analysis.analyst import Stage
 from changcheng_qt.ui.flow.bot_turns import Strength
+from tests.analysis.games import played
 from tests.benchmarks.figure import Figure, Timing, spread, timed
 from tests.benchmarks.own_process import at_scales, send
 from tests.benchmarks.table import Table, bare_window, china_for_four, four_boards
 
 _TICK = 16
 _TICKS = 200
+_FORM = "native" if is_compiled() else "plain"
 _THINKERS = ("strong", "master")
 
 
@@ -65,6 +72,42 @@ class BusyNeighbour:
         """End it."""
         self._process.kill()
         self._process.wait()
+
+
+class BusyAnalysis(QObject):
+    """A finished game of three that is analysed in the process of its own."""
+
+    def __init__(self) -> None:
+        """Begin."""
+        super().__init__()
+        match = played("changcheng", 3, "random")
+        seats = tuple(range(len(match.players)))
+        task = Task(match.still(), seats, analysis_nodes(), is_whole=True, folder=None)
+        self._runner = AnalysisRunner(task, self)
+        self._begun = perf_counter_ns()
+        self._runner.go_on()
+
+    def wait(self) -> float:
+        """Wait for the end; return the seconds since the beginning."""
+        loop = QEventLoop()
+        self._runner.changed.connect(
+            lambda: loop.quit() if self._runner.stage is not Stage.RUNNING else None
+        )
+        loop.exec()
+        if self._runner.stage is not Stage.DONE:
+            raise LookupError("the analysis failed")
+        return (perf_counter_ns() - self._begun) / 1e9
+
+    def most_memory(self) -> float:
+        """Return how many megabytes the process has taken at most (Linux)."""
+        (process,) = active_children()
+        status = Path(f"/proc/{process.pid}/status").read_text()
+        (line,) = (one for one in status.splitlines() if one.startswith("VmHWM:"))
+        return int(line.split()[1]) / 1024
+
+    def stop(self) -> None:
+        """End the process."""
+        self._runner.cancel()
 
 
 class SlowDisk(RealDisk):
@@ -120,13 +163,15 @@ def _figures() -> Iterator[Figure]:
         bot = BusyBot(table, kind)
         meanwhile, passing = _clicks(table), _ticks(table)
         bot.stop()
-        name = f"{'native' if is_compiled() else 'plain'}: {{}} while a {kind} bot thinks, {{}}"
-        yield Figure(name.format("click", "p50"), meanwhile.median, "10 ms", beside.median)
-        yield Figure(name.format("click", "p95"), meanwhile.p95, "25 ms", beside.p95)
-        yield Figure(name.format("click", "worst"), meanwhile.worst, "-", beside.worst)
-        yield Figure(name.format("tick", "p50"), passing.median, "16 ms", ticks_beside.median)
-        yield Figure(name.format("tick", "p95"), passing.p95, "20 ms", ticks_beside.p95)
-        yield Figure(name.format("tick", "worst"), passing.worst, "50 ms", ticks_beside.worst)
+        what = f"while a {kind} bot thinks"
+        yield from _meanwhile(what, meanwhile, passing, beside, ticks_beside)
+    analysis = BusyAnalysis()
+    meanwhile, passing = _clicks(table), _ticks(table)
+    yield from _meanwhile("beside an analysis", meanwhile, passing, beside, ticks_beside)
+    seconds, memory = analysis.wait(), analysis.most_memory()
+    analysis.stop()
+    yield Figure(f"{_FORM}: analysis of a game of three", seconds, "60 s", unit="s")
+    yield Figure(f"{_FORM}: memory of its process at most", memory, "-", unit="MB")
     saving = SlowSaving(table)
     ticks_saving = _ticks(table)
     saving.stop()
@@ -136,6 +181,18 @@ def _figures() -> Iterator[Figure]:
     china = china_for_four()
     yield from _answers("China: ", _clicks(china), bare)
     china.window.close()
+
+
+def _meanwhile(
+    what: str, clicks: Timing, ticks: Timing, clicks_beside: Timing, ticks_beside: Timing
+) -> Iterator[Figure]:
+    name = f"{_FORM}: {{}} {what}, {{}}"
+    yield Figure(name.format("click", "p50"), clicks.median, "10 ms", clicks_beside.median)
+    yield Figure(name.format("click", "p95"), clicks.p95, "25 ms", clicks_beside.p95)
+    yield Figure(name.format("click", "worst"), clicks.worst, "-", clicks_beside.worst)
+    yield Figure(name.format("tick", "p50"), ticks.median, "16 ms", ticks_beside.median)
+    yield Figure(name.format("tick", "p95"), ticks.p95, "20 ms", ticks_beside.p95)
+    yield Figure(name.format("tick", "worst"), ticks.worst, "50 ms", ticks_beside.worst)
 
 
 def _answers(title: str, clicks: Timing, bare: float) -> Iterator[Figure]:

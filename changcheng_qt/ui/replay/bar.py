@@ -66,6 +66,7 @@ class ReplayBar(Panel):
         self._bridge = bridge
         self._player = player
         self._marks = Marks((), ())
+        self._leads_to_exercise = False
         self.first, self.back, self.play, self.forward, self.last = (
             WoodButton(appearance, self, icon=icon)
             for icon in (_FIRST, _BACK, _PLAY, Icon.STEP, _LAST)
@@ -120,13 +121,25 @@ class ReplayBar(Panel):
         result = translate("Replay", "Result")
         self.result.set_label(translate("Replay", "Show result"), result)
         leave = translate("Replay", "Close replay", "the replay")
-        self.leave.set_label(translate("Replay", "Close replay"), leave)
+        self.leave.set_label(self.way_out, self.way_out if self._leads_to_exercise else leave)
         for speed, button in self.speeds.items():
             shown = f"{_shown(speed)}×"
             name = fill(translate("Replay", "Play at {speed} speed"), speed=shown)
             button.set_label(name, shown)
         self._say_play()
         self._refresh()
+
+    @property
+    def way_out(self) -> str:
+        """Return what leaving the replay is called."""
+        if self._leads_to_exercise:
+            return translate("Replay", "Back to the exercise")
+        return translate("Replay", "Close replay")
+
+    def lead_to_exercise(self) -> None:
+        """Say that to leave is to go back to an exercise."""
+        self._leads_to_exercise = True
+        self.retranslate()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Do without the words of the page of who knew what where they have no room, then without

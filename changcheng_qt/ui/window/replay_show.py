@@ -49,6 +49,7 @@ class ReplayShow(QObject):
         self._around = around
         self._is_busy = False
         self._busy_prompt = ""
+        self._way_out: Callable[[], object] = around.requests.leave_replay_asked.emit
         self.bar = ReplayBar(title, bridge, self.player, table.appearance, table)
         self.bar.why.setVisible(analyst is not None)
         context = ReplayContext(bridge, self.bar, table.appearance, around.requests, table, clock)
@@ -79,6 +80,12 @@ class ReplayShow(QObject):
         self._show_match_buttons(shown=True)
         self._around.dialogs.close_all()
         self.deleteLater()
+
+    def lead_to_exercise(self, back: Callable[[], object]) -> None:
+        """Let whoever leaves the replay go back to the exercise that was about this game."""
+        self._way_out = back
+        self.bar.lead_to_exercise()
+        self._around.actions.retranslate()
 
     def retell(self) -> None:
         """Update the sentence about the latest step."""
@@ -119,7 +126,7 @@ class ReplayShow(QObject):
             bar.insight_asked.connect(self._show_insight),
             bar.why_asked.connect(self.show_analysis),
             bar.result_asked.connect(around.requests.result_asked),
-            bar.leave_asked.connect(around.requests.leave_replay_asked),
+            bar.leave_asked.connect(self._leave),
         ]
 
     def _slots(self) -> dict[str, Callable[[], object]]:
@@ -129,7 +136,7 @@ class ReplayShow(QObject):
         }
 
     def _actions(self) -> list[TableAction]:
-        player, bridge, requests = self.player, self.bridge, self._around.requests
+        player, bridge = self.player, self.bridge
         made = [
             TableAction("replay_play", _play_text, ("K",), player.toggle),
             TableAction("replay_back", _back_text, ("Left",), lambda: player.step(-1)),
@@ -149,9 +156,7 @@ class ReplayShow(QObject):
             made.append(TableAction("replay_insight", _insight_text, ("W",), self._show_insight))
         if self._analyst is not None:
             made.append(TableAction("replay_why", _why_text, ("Y",), self.show_analysis))
-        made.append(
-            TableAction("replay_leave", _leave_text, ("Esc",), requests.leave_replay_asked.emit)
-        )
+        made.append(TableAction("replay_leave", self._leave_text, ("Esc",), self._leave))
         return made
 
     def show_analysis(self) -> None:
@@ -187,6 +192,12 @@ class ReplayShow(QObject):
 
     def _viewer_text(self, viewer: Viewer) -> str:
         return self.bar.seen_by.buttons[viewer].accessibleName()
+
+    def _leave(self) -> None:
+        self._way_out()
+
+    def _leave_text(self) -> str:
+        return self.bar.way_out
 
     def _turn_back(self) -> None:
         self.player.jump(self.bar.marks.turn_before(self.bridge.position))
@@ -284,7 +295,3 @@ def _insight_text() -> str:
 
 def _why_text() -> str:
     return translate("Analysis", "Why it ended this way")
-
-
-def _leave_text() -> str:
-    return translate("Replay", "Close replay")
