@@ -1,12 +1,14 @@
 """Judges hints by playouts: whether the first one is worse than what else could have been done.
 
 ``python -m tests.bots.judging`` takes an hour: 100 positions of games between bots, the hint that
-people get there, and 20,000 playouts of each answer, each searched as it goes on, in a tree of its
-own: what random continuations make of the first half of a turn says nothing of it. All answers meet
-the same drawn positions and the same chance, others than the hint met. Answers that a few playouts
-put far behind get no more of them. The best of many answers has been the luckiest, too: so the
-first way is compared with it in as many playouts again, of other luck. A hint is a miss where it is
-worse by more than 0.3 points and two standard errors of that difference. At most 10 of 100 may be.
+people get there, and 20,000 playouts of each answer, searched as they go on: what random
+continuations make of the first half of a turn says nothing of it. How a search values an answer
+depends much on what it happens to find first, so the playouts of an answer are those of some trees
+that know nothing of each other, and errors are told by how these differ. All answers meet the same
+drawn positions and the same chance, others than the hint met. Answers that a few playouts put far
+behind get no more of them. The best of many answers has been the luckiest, too: so the first way is
+compared with it in as many playouts again, of other luck. A hint is a miss where it is worse by
+more than 0.3 points and two standard errors of that difference. At most 10 of 100 may be.
 """
 
 import argparse
@@ -15,14 +17,16 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import count
+from math import sqrt
 from multiprocessing import Pool
 from random import Random
+from statistics import mean, stdev
 from time import process_time
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from changcheng_qt.bots import BOTS, hint_effort, is_compiled
-from changcheng_qt.bots.advice import ADVISER, Difference, examined, ways_on
-from changcheng_qt.bots.bot import Tally, never
+from changcheng_qt.bots.advice import ADVISER, examined, ways_on
+from changcheng_qt.bots.bot import never
 from changcheng_qt.bots.search import Search
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.reasons import Way
@@ -31,16 +35,22 @@ from changcheng_qt.titles import TITLES, rules_of
 
 POSITIONS: Final = 100
 PLAYOUTS: Final = 20_000
-STAGES: Final = (40, 8, 2)
+TREES: Final = 8
+"""Among how many trees the playouts of an answer are divided."""
+DRAWS: Final = 500
+"""How many positions are drawn for a tree at most."""
+STAGES: Final = (25, 5)
 """By which parts of the playouts hopeless answers are told, one in so many."""
 HOPELESS: Final = 4
 """How many standard errors behind the best one an answer is hopeless."""
-DRAWS: Final = 5000
-"""How many positions are drawn at most: with few of them the luck of the draw would decide."""
 WORSE: Final = 0.3
 ERRORS: Final = 2
 MOST_MISSES: Final = 0.1
 WEIGHED: Final = 400
+
+
+Ends: TypeAlias = tuple[float, ...]
+"""By how many points the playouts of an answer end ahead on average, for each tree."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,55 +114,60 @@ def judged(match: AnyMatch, playouts: int = PLAYOUTS, *, is_whole: bool = True) 
     ways = [way.command for way in hint_for(match)]
     first, seconds = ways[0], process_time() - begun
     best = best_of(match, playouts, () if is_whole else ways)
-    both = tallies_of(match, playouts, "again", [best, first])
-    difference = Difference(both[best], both[first])
-    return Verdict(difference.points, difference.error, seconds)
+    both = ends_of(match, playouts, "again", [best, first])
+    return Verdict(*behind(both[best], both.get(first, both[best])), seconds)
 
 
 def best_of(match: AnyMatch, playouts: int, answers: Sequence[Any] = ()) -> Any:  # noqa: ANN401
     """Return the answer that ends best, of all or of some."""
     left = answers
     for part in STAGES:
-        left = promising(tallies_of(match, max(2, playouts // part), f"1/{part}", left))
-    tallies = tallies_of(match, playouts, "all", left)
-    return max(left, key=lambda command: tallies[command].mean)
+        left = promising(ends_of(match, playouts // part, f"1/{part}", left))
+    ends = ends_of(match, playouts, "all", left)
+    return max(ends, key=lambda command: mean(ends[command]))
 
 
-def promising(tallies: Mapping[Any, Tally]) -> list[Any]:
+def promising(ends: Mapping[Any, Ends]) -> list[Any]:
     """Return the answers of which one may be the best, as far as so few playouts tell."""
-    best = max(tallies.values(), key=lambda tally: tally.mean)
-    return [one for one, tally in tallies.items() if not _is_hopeless(Difference(best, tally))]
+    best = max(ends.values(), key=mean)
+    return [command for command, one in ends.items() if not _is_hopeless(*behind(best, one))]
 
 
-def _is_hopeless(behind: Difference) -> bool:
-    return behind.points > HOPELESS * behind.error
+def _is_hopeless(points: float, error: float) -> bool:
+    return points > HOPELESS * error
 
 
-def tallies_of(
+def behind(best: Ends, other: Ends) -> tuple[float, float]:
+    """Return by how many points an answer is behind another, and the standard error."""
+    apart = [one - two for one, two in zip(best, other, strict=True)]
+    return mean(apart), stdev(apart) / sqrt(len(apart))
+
+
+def ends_of(
     match: AnyMatch, playouts: int, luck: str, answers: Sequence[Any] = ()
-) -> dict[Any, Tally]:
-    """Return how playouts of each answer end, or of some, by command; looks are no answers, and
-    equal commands are one.
+) -> dict[Any, Ends]:
+    """Return how about so many playouts of each answer end, or of some, by command; looks are no
+    answers, and of equal commands there is one.
     """
     seat, searching = match.to_act, rules_of(match.game.name).searching
     assert seat is not None
     assert searching is not None
-    rng = Random(f"judge/{len(match.steps)}/{luck}")
-    draws = min(playouts, DRAWS)
-    drawn = searching().draw(match.view(seat), match.legal(seat), draws, ADVISER, rng)
-    numbers = {command: number for number, command in drawn.commands.items()}
-    seed = rng.randrange(1 << 60)
-    tallies: dict[Any, Tally] = {}
-    by_edge: dict[int, Tally] = {}
-    for command in answers or numbers:
-        search = Search(drawn.positions, seed)
-        search.run(1)
-        candidate = search.candidate(numbers[command])
-        edge = int(candidate.edge)
-        if edge not in by_edge:
-            by_edge[edge] = examined(search, candidate, playouts, never)
-            tallies[command] = by_edge[edge]
-    return tallies
+    view, legal, each = match.view(seat), match.legal(seat), max(1, playouts // TREES)
+    found: dict[Any, list[float]] = {}
+    for tree in range(TREES):
+        rng = Random(f"judge/{len(match.steps)}/{luck}/{tree}")
+        drawn = searching().draw(view, legal, min(each, DRAWS), ADVISER, rng)
+        seed = rng.randrange(1 << 60)
+        numbers = {command: number for number, command in drawn.commands.items()}
+        edges = set()
+        for command in answers or numbers:
+            search = Search(drawn.positions, seed)
+            search.run(1)
+            candidate = search.candidate(numbers[command])
+            if candidate.edge not in edges:
+                edges.add(int(candidate.edge))
+                found.setdefault(command, []).append(examined(search, candidate, each, never).mean)
+    return {command: tuple(means) for command, means in found.items()}
 
 
 def verdict_on(number: int, playouts: int) -> tuple[str, Verdict]:

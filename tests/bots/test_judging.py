@@ -1,5 +1,8 @@
 """Hints stand up to playouts, as far as few of them can tell; the whole is a command of its own."""
 
+from math import sqrt
+from statistics import mean
+
 import pytest
 
 from changcheng_qt.engine.reasons import Way
@@ -7,12 +10,13 @@ from tests.bots import judging
 from tests.bots.judging import (
     MOST_MISSES,
     Verdict,
+    behind,
     best_of,
+    ends_of,
     hint_for,
     judged,
     position,
     promising,
-    tallies_of,
 )
 from tests.effort import effort
 
@@ -38,19 +42,17 @@ def test_a_hint_is_legal_and_the_same_each_time() -> None:
 
 def test_the_worst_answer_is_found_to_be_a_miss(monkeypatch: pytest.MonkeyPatch) -> None:
     match = position(0)
-    tallies = tallies_of(match, 30, LUCK)
-    worst = min(tallies, key=lambda command: tallies[command].mean)
+    ends = ends_of(match, 40, LUCK)
+    worst = min(ends, key=lambda command: mean(ends[command]))
     monkeypatch.setattr(judging, "hint_for", lambda _: (Way(worst),))
-    assert judged(match, 30).is_miss
+    assert judged(match, 40).is_miss
 
 
 def test_answers_far_behind_get_no_more_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
-    tallies = tallies_of(position(0), 30, LUCK)
-    best = max(tallies, key=lambda command: tallies[command].mean)
-    monkeypatch.setattr(judging, "HOPELESS", 0)
-    assert promising(tallies) == [best]
-    monkeypatch.setattr(judging, "HOPELESS", 1000)
-    assert promising(tallies) == list(tallies)
+    ends = {"best": (3.0, 5.0, 4.0), "near": (4.5, 4.0, 3.0), "far": (1.0, 2.0, 1.0)}
+    assert promising(ends) == ["best", "near"]
+    monkeypatch.setattr(judging, "HOPELESS", 100)
+    assert promising(ends) == ["best", "near", "far"]
 
 
 def test_the_best_answer_is_among_those_asked_about() -> None:
@@ -61,9 +63,13 @@ def test_the_best_answer_is_among_those_asked_about() -> None:
 
 def test_answers_meet_the_same_luck() -> None:
     match = position(0)
-    tallies = tallies_of(match, 2, LUCK)
-    for command in tallies:
-        assert tallies_of(match, 2, LUCK, [command]) == {command: tallies[command]}
+    ends = ends_of(match, 16, LUCK)
+    for command in ends:
+        assert ends_of(match, 16, LUCK, [command]) == {command: ends[command]}
+
+
+def test_the_error_is_that_of_the_trees() -> None:
+    assert behind((3.0, 5.0, 4.0), (1.0, 2.0, 3.0)) == pytest.approx((2.0, 1 / sqrt(3)))
 
 
 @pytest.mark.parametrize(
