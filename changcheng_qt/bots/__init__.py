@@ -73,8 +73,8 @@ _SIMULATIONS: Final[Simulations] = {
 """How many games each level usually simulates for a choice."""
 
 
-_HINT: Final = (2900, 180_000)
-"""How many choices the games have that a hint simulates before it compares."""
+_HINT: Final = (14_500, 900_000)
+"""How many choices the games have together that a hint simulates."""
 
 
 _ANALYSIS: Final = (200, 2000)
@@ -82,9 +82,9 @@ _ANALYSIS: Final = (200, 2000)
 
 
 def hint_effort(own: tuple[int, int] | None = None) -> int:
-    """Return how many choices the games have that a hint simulates in this form of the program
-    before it compares ways to go on, which takes six times as many: more games where less is left
-    to play. `own` is how many where a title has a number of its own.
+    """Return how many choices the games have together that a hint simulates in this form of the
+    program: more games where less is left to play. `own` is how many where a title has a number of
+    its own.
     """
     return (own or _HINT)[is_compiled()]
 

@@ -8,13 +8,15 @@ sum of lines, so the difference of two margins over the best rival is, exactly, 
 differences on each line, and one more for what both had before (which depends on who the best rival
 is). A difference below two standard errors says nothing: the commands are about as good.
 
-A hint tells the three best ways to go on, by expected points. What the search has visited most is
+A hint tells the three best ways to go on, by expected points. What a search has visited most is
 what wins most, which need not bring most points, and among many commands it leaves most nearly
-unvisited: so all are tried, first a little, then the best of them more and more often. How well a
-command ends is told the better the more often it is simulated, since what follows it is searched.
+unvisited: so all are tried, and the better half again and again, with as many simulations each time
+for all that are left (sequential halving). How a search values a command also depends on what it
+happens to find first in what follows: so a hint grows several trees that know nothing of each
+other, and how these differ tells how much may be luck.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
 from math import sqrt
@@ -43,26 +45,30 @@ OFTEN: Final = BETWEEN // 2
 """How many simulations lie between two looks whether advice is still wanted: whoever has asked for
 it plays on meanwhile, and bots are to think at once.
 """
+SEARCHED: Final = 5
+"""The part of the simulations of a hint by which is searched what was passed over: one in so many.
+"""
 CLEAR: Final = 2
 """How many standard errors a difference must have."""
 WAYS: Final = 3
 """How many ways to go on a hint tells at most."""
+TREES: Final = 4
+"""How many trees a hint grows."""
+LEAST_TREE: Final = 100
+"""Below how many simulations for a tree there are fewer of them."""
 TRIED: Final = 4
 """How many commands are promising of those most visited, and of those that ended best."""
-MOST_DRAWS: Final = 256
+MOST_DRAWS: Final = 512
 """How many positions a hint draws at most: what it compares must not hang on a few of them."""
-EACH: Final = 8
-"""How many simulations come to a drawn position of a hint, where it draws more than bots do."""
+EACH: Final = 4
+"""By how many simulations of its effort a hint draws a position, where it draws more than bots do.
+"""
 PACED: Final = 3
 """How many playouts tell how many choices are left in a game."""
-MOST_SIMULATED: Final = 6000
-"""How many games are simulated at most before ways are compared, however short they are."""
-ROUNDS: Final = ((12, 0.02), (6, 0.06), (WAYS, 0.2))
-"""How many ways a hint leaves after each round of trying, and which part of the simulations of the
-search each way gets in it.
-"""
-LAST_ROUND: Final = 0.8
-"""The part that each of those gets that are told."""
+MOST_SIMULATED: Final = 30_000
+"""How many games a hint simulates at most, however short they are."""
+LEFT: Final = (12, 6, WAYS)
+"""How many ways a hint leaves after each round of trying; in a last one these are compared."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,11 +104,31 @@ class Difference:
 
 @dataclass(frozen=True, slots=True)
 class Weighed(Generic[C]):
-    """A command, how often the search visited it, and how its simulations ended."""
+    """A command, how often the search visited it, and how its simulations ended; if there were
+    several trees, also by how many points each of them ended ahead on average.
+    """
 
     command: C
     visits: int
     tally: Tally
+    means: tuple[float, ...] = ()
+
+    def is_clearly_better(self, other: "Weighed[C]") -> bool:
+        """Whether it is better than another, and neither by the luck of the simulations nor by that
+        of the trees.
+        """
+        difference = Difference(self.tally, other.tally)
+        return difference.is_clear and difference.points > CLEAR * _luck_of_trees(self, other)
+
+
+def _luck_of_trees(better: Weighed[C], other: Weighed[C]) -> float:
+    """Return the standard error of a difference by how much trees disagree about it."""
+    apart = [one - two for one, two in zip(better.means, other.means, strict=True)]
+    if len(apart) < 2:
+        return 0.0
+    middle = sum(apart) / len(apart)
+    squares = sum((one - middle) ** 2 for one in apart)
+    return sqrt(squares / (len(apart) - 1) / len(apart))
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,12 +182,11 @@ def searched(
     nodes: int,
     rng: Random,
     stop: Stop,
-    draws: int = DRAWS,
 ) -> tuple[Drawn[C], Search]:
-    """Return a search after so many simulations, and what was drawn for it: `draws` positions, none
-    that no simulation comes to.
+    """Return a search after so many simulations, and the positions drawn for it, none that no
+    simulation comes to.
     """
-    drawn = searching.draw(view, legal, max(1, min(draws, nodes)), ADVISER, rng)
+    drawn = searching.draw(view, legal, max(1, min(DRAWS, nodes)), ADVISER, rng)
     for position in drawn.positions:
         position.keep_lines()
     search = Search(drawn.positions, rng.randrange(1 << 60))
@@ -192,12 +217,72 @@ def weigh(drawn: Drawn[C], search: Search, one: Node, count: int, stop: Stop) ->
     return Weighed(drawn.commands[one.command], visits, examined(search, one, count, stop))
 
 
-def examined(search: Search, candidate: Node, simulations: int, stop: Stop) -> Tally:
-    """Return how simulations of one candidate alone end."""
-    sums = search.examine(candidate)
+def examined(
+    search: Search, candidate: Node, simulations: int, stop: Stop, begun: int = 0
+) -> Tally:
+    """Return how simulations of one candidate alone end, with the luck that comes after those that
+    were begun before.
+    """
+    sums = search.examine(candidate, begun)
     simulate(search, simulations, stop, between=OFTEN)
     points = tuple(sums.own), tuple(sums.rival), tuple(sums.times)
     return Tally(int(sums.count), int(sums.margin), int(sums.squares), int(sums.wins), *points)
+
+
+class Grove(Generic[C]):
+    """Trees of one choice that know nothing of each other, each of some of the drawn positions, and
+    how the commands ended that were tried in all of them.
+    """
+
+    def __init__(self, drawn: Drawn[C], trees: int, rng: Random) -> None:
+        """Plant the trees; there are at least as many positions."""
+        for position in drawn.positions:
+            position.keep_lines()
+        self._commands = drawn.commands
+        self._searches = [
+            Search(drawn.positions[tree::trees], rng.randrange(1 << 60)) for tree in range(trees)
+        ]
+        for search in self._searches:
+            search.run(1)
+        self.numbers = tuple(int(one.command) for one in self._searches[0].candidates())
+        """Of the commands that are not equal to another one."""
+        self._tallies: dict[int, list[Tally]] = {}
+        """By the command: the ends in each tree."""
+
+    def weighed(self, number: int) -> Weighed[C]:
+        """Return how all simulations of a command have ended that was tried."""
+        tallies = self._tallies[number]
+        whole = together(tallies)
+        return Weighed(self._commands[number], whole.count, whole, tuple(t.mean for t in tallies))
+
+    def try_out(self, number: int, simulations: int, stop: Stop) -> None:
+        """Simulate a command so many times more, in each tree alike, at least once."""
+        each = max(1, simulations // len(self._searches))
+        before = self._tallies.get(number)
+        begun = before[0].count if before else 0
+        found = [
+            examined(search, search.candidate(number), each, stop, begun)
+            for search in self._searches
+        ]
+        both = zip(before, found, strict=True) if before else ((one,) for one in found)
+        self._tallies[number] = [together(tallies) for tallies in both]
+
+
+def together(tallies: Sequence[Tally]) -> Tally:
+    """Return how the simulations of several tallies ended."""
+
+    def added(lines: Iterable[tuple[int, ...]]) -> tuple[int, ...]:
+        return tuple(sum(line) for line in zip(*lines, strict=True))
+
+    return Tally(
+        sum(one.count for one in tallies),
+        sum(one.margin for one in tallies),
+        sum(one.squares for one in tallies),
+        sum(one.wins for one in tallies),
+        added(one.own for one in tallies),
+        added(one.rival for one in tallies),
+        added(one.times for one in tallies),
+    )
 
 
 def ways_on(
@@ -209,33 +294,34 @@ def ways_on(
     stop: Stop = never,
 ) -> tuple[Way, ...]:
     """Return the best ways to go on, best first; the only one where there is nothing to weigh. The
-    games that are simulated before ways are compared have `effort` choices. Raises `Stopped`.
+    games that are simulated have about `effort` choices. Raises `Stopped`.
     """
     plain = searching.unsearched(view, legal, ADVISER)
     if plain is not None:
         return (Way(plain),)
-    nodes = affordable(searching.draw(view, legal, PACED, ADVISER, rng).positions, effort, rng)
-    draws = max(DRAWS, min(MOST_DRAWS, nodes // EACH))
-    drawn, search = searched(searching, view, legal, nodes, rng, stop, draws)
-    left = list(search.candidates())
-    for most, part in ROUNDS:
-        left = _best(search, left, most, max(1, round(part * nodes)), stop)
-    count = max(1, round(LAST_ROUND * nodes))
-    weighed = [weigh(drawn, search, one, count, stop) for one in left]
-    first, *others = sorted(weighed, key=lambda one: -one.tally.mean)
+    paced = searching.draw(view, legal, PACED, ADVISER, rng)
+    simulations = affordable(paced.positions, effort, rng)
+    draws = max(DRAWS, min(MOST_DRAWS, simulations // EACH))
+    trees = max(1, min(TREES, simulations // LEAST_TREE))
+    grove = Grove(searching.draw(view, legal, draws, ADVISER, rng), trees, rng)
+    first, *others = best_of(grove, simulations, stop)
     if not others:
         return (Way(first.command),)
-    against = next((one for one in others if _is_clear(first, one)), others[0])
+    against = next((one for one in others if first.is_clearly_better(one)), others[0])
     best = Way(first.command, reasons=_reasons(searching, view, first, against))
     return (best, *(_behind(searching, view, one, first) for one in others))
 
 
-def _best(search: Search, tried: list[Node], most: int, count: int, stop: Stop) -> list[Node]:
-    """Return those candidates that end best when each is simulated so many times."""
-    if len(tried) <= most:
-        return tried
-    ended = {one: examined(search, one, count, stop).mean for one in tried}
-    return sorted(tried, key=lambda one: -ended[one])[:most]
+def best_of(grove: Grove[C], simulations: int, stop: Stop) -> list[Weighed[C]]:
+    """Return the commands of a grove that end best after so many simulations, best first."""
+    left = list(grove.numbers)
+    rounds = [*(most for most in LEFT if most < len(left)), len(left)]
+    for most in rounds:
+        for number in left:
+            grove.try_out(number, simulations // len(rounds) // len(left), stop)
+        left.sort(key=lambda number: -grove.weighed(number).tally.mean)
+        del left[most:]
+    return [grove.weighed(number) for number in left]
 
 
 def promising(search: Search) -> list[Node]:
@@ -265,7 +351,7 @@ def passed_over(
     paced = searching.draw(view, left, PACED, ADVISER, rng)
     if chosen not in paced.commands.values():
         return (Way(chosen),)
-    nodes = affordable(paced.positions, effort, rng)
+    nodes = max(1, affordable(paced.positions, effort, rng) // SEARCHED)
     advice = advise(searching, view, left, nodes, rng, stop, [chosen])
     if not advice.is_compared or advice.difference().points <= 0:
         return (Way(chosen),)
@@ -275,11 +361,10 @@ def passed_over(
 
 
 def _behind(searching: Searching[V, C], view: V, one: Weighed[C], first: Weighed[C]) -> Way:
-    difference = Difference(first.tally, one.tally)
     return Way(
         one.command,
-        behind=max(0.0, difference.points),
-        is_equal=not difference.is_clear,
+        behind=max(0.0, first.tally.mean - one.tally.mean),
+        is_equal=not first.is_clearly_better(one),
         reasons=_reasons(searching, view, one, first),
     )
 
@@ -291,7 +376,7 @@ def _reasons(
     for the first and is more than luck by itself.
     """
     told = searching.reasons(view, one.tally, other.tally)
-    if _is_clear(one, other) or _is_clear(other, one):
+    if one.is_clearly_better(other) or other.is_clearly_better(one):
         return explaining(told, one.tally.mean - other.tally.mean)
     count = one.tally.count
     sure = (reason for reason in told if reason.points > 0 and _differ(reason.shares, count))
@@ -303,7 +388,3 @@ def _differ(shares: tuple[int, int], count: int) -> bool:
     first, second = (share / 100 for share in shares)
     error = sqrt((first * (1 - first) + second * (1 - second)) / count)
     return abs(first - second) > CLEAR * max(error, 1 / count)
-
-
-def _is_clear(better: Weighed[C], other: Weighed[C]) -> bool:
-    return Difference(better.tally, other.tally).is_clear

@@ -173,13 +173,14 @@ class Search:
             raise ValueError(f"no candidate for {command}")
         return found
 
-    def examine(self, candidate: Node) -> Sums:
+    def examine(self, candidate: Node, begun: i64 = 0) -> Sums:
         """Begin to add up one candidate alone, in the simulations from now on, with the draws and
-        the chance from their beginning: two that are examined meet the same luck.
+        the chance that come after so many simulations: two that are examined alike meet the same
+        luck.
         """
         self.only = candidate.edge
-        self.chance = Chance(self.seed)
-        self.done = 0
+        self.chance = Chance(self.seed + 2 * begun)
+        self.done = begun
         sums = Sums()
         candidate.sums = sums
         return sums

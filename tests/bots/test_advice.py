@@ -5,8 +5,20 @@ from random import Random
 
 import pytest
 
-from changcheng_qt.bots.advice import CLEAR, Advice, Difference, advise, passed_over, ways_on
-from changcheng_qt.bots.bot import Stopped, Tally
+from changcheng_qt.bots.advice import (
+    ADVISER,
+    CLEAR,
+    Advice,
+    Difference,
+    Grove,
+    Weighed,
+    advise,
+    best_of,
+    passed_over,
+    together,
+    ways_on,
+)
+from changcheng_qt.bots.bot import Stopped, Tally, never
 from changcheng_qt.engine.reasons import Way
 from tests.bots.toy_core import HeapSearching, takes
 
@@ -92,7 +104,7 @@ def test_a_hint_tells_three_ways_best_first_with_what_each_falls_short_by() -> N
 
 def test_what_was_passed_over_is_compared_with_what_was_chosen() -> None:
     def told(heap: int, chosen: str) -> tuple[Way, ...]:
-        return passed_over(HeapSearching(), heap, takes(heap), chosen, 400, Random(1))
+        return passed_over(HeapSearching(), heap, takes(heap), chosen, 2000, Random(1))
 
     best, chosen = told(7, "take 1")
     assert (best.command, chosen.command) == ("take 3", "take 1")
@@ -110,3 +122,64 @@ def test_a_hint_without_a_choice_is_the_one_way_there_is() -> None:
 def test_a_hint_stops_when_it_is_told_to() -> None:
     with pytest.raises(Stopped):
         ways_on(HeapSearching(), 9, takes(9), 100, Random(1), lambda: True)
+
+
+def grove(heap: int, trees: int) -> Grove[str]:
+    drawn = HeapSearching().draw(heap, takes(heap), 8, ADVISER, Random(1))
+    return Grove(drawn, trees, Random(2))
+
+
+def test_tallies_are_added_line_by_line() -> None:
+    first, second = (
+        Tally(2, 3, 5, 1, (1, 2), (0, 0), (1, 1)),
+        Tally(4, 1, 9, 2, (3, 4), (1, 5), (2, 3)),
+    )
+    assert together([first, second]) == Tally(6, 4, 14, 3, (4, 6), (1, 5), (3, 4))
+    assert together([first]) == first
+
+
+def test_every_tree_of_a_grove_tries_a_command_alike() -> None:
+    trees = grove(7, 4)
+    number = trees.numbers[0]
+    trees.try_out(number, 40, never)
+    trees.try_out(number, 80, never)
+    found = trees.weighed(number)
+    assert found.tally.count == 120
+    assert len(found.means) == 4
+    assert sum(found.means) / 4 == pytest.approx(found.tally.mean)
+    assert sum(found.tally.lines) == found.tally.margin
+
+
+def test_the_ways_that_are_left_were_tried_equally_often_and_the_best_comes_first() -> None:
+    found = best_of(grove(7, 2), 600, never)
+    assert {one.tally.count for one in found} == {200}
+    assert found[0].command == "take 3"
+    assert [one.tally.mean for one in found] == sorted(
+        (one.tally.mean for one in found), reverse=True
+    )
+
+
+def test_what_a_grove_leaves_out_was_tried_less(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("changcheng_qt.bots.advice.LEFT", (2, 1))
+    trees = grove(7, 1)
+    (best,) = best_of(trees, 900, never)
+    assert (best.command, best.tally.count) == ("take 3", 100 + 150 + 300)
+    assert sorted(trees.weighed(number).tally.count for number in trees.numbers) == [100, 250, 550]
+
+
+@pytest.mark.parametrize(
+    ("better", "other", "is_clear"),
+    [
+        ((2.0, 2.1), (1.0, 1.1), True),
+        ((0.0, 4.1), (1.0, 1.1), False),
+        ((0.0, 4.1), (-1.0, 3.1), True),
+        ((), (), True),
+    ],
+)
+def test_what_trees_disagree_about_may_be_luck(
+    better: tuple[float, ...], other: tuple[float, ...], is_clear: bool
+) -> None:
+    first = Weighed("one", 1000, tally(1000, [2, 2]), better)
+    second = Weighed("two", 1000, tally(1000, [1, 1]), other)
+    assert first.is_clearly_better(second) is is_clear
+    assert not second.is_clearly_better(first)

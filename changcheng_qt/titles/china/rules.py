@@ -123,5 +123,5 @@ RULES: Final = Rules(
     fated=_fated,
     secrets=NamedSecrets(),
     simulations={"strong": (100, 400)},
-    hints=(2600, 155_000),
+    hints=(13_000, 775_000),
 )
