@@ -55,8 +55,9 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Consultation:
-    """A hint to give: for which title, what the person sees and may do, how many games are
-    simulated, the seed of the luck. Where a command was `chosen`, it is compared with the best.
+    """A hint to give: for which title, what the person sees and may do, with how much effort (see
+    `bots.hint_effort`), the seed of the luck. Where a command was `chosen`, it is compared with the
+    best.
     """
 
     number: int

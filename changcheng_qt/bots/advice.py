@@ -23,7 +23,7 @@ from math import sqrt
 from random import Random
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
-from changcheng_qt.bots.bot import Drawn, Reason, Searching, Stop, Tally, never
+from changcheng_qt.bots.bot import Drawn, Reason, Searching, Stop, Stopped, Tally, never
 from changcheng_qt.bots.levels import BETWEEN, DRAWS, simulate, sums_of
 from changcheng_qt.bots.playout import Chance, guided_choice
 from changcheng_qt.bots.search import Node, Search
@@ -303,13 +303,31 @@ def ways_on(
     simulations = affordable(paced.positions, effort, rng)
     draws = max(DRAWS, min(MOST_DRAWS, simulations // EACH))
     trees = max(1, min(TREES, simulations // LEAST_TREE))
-    grove = Grove(searching.draw(view, legal, draws, ADVISER, rng), trees, rng)
+    grove = Grove(drawn_in_parts(searching, view, legal, draws, rng, stop), trees, rng)
     first, *others = best_of(grove, simulations, stop)
     if not others:
         return (Way(first.command),)
     against = next((one for one in others if first.is_clearly_better(one)), others[0])
     best = Way(first.command, reasons=_reasons(searching, view, first, against))
     return (best, *(_behind(searching, view, one, first) for one in others))
+
+
+def drawn_in_parts(
+    searching: Searching[V, C],
+    view: V,
+    legal: Sequence[C],
+    count: int,
+    rng: Random,
+    stop: Stop,
+) -> Drawn[C]:
+    """Draw positions, looking again and again whether they are still wanted. Raises `Stopped`."""
+    drawn = searching.draw(view, legal, min(DRAWS, count), ADVISER, rng)
+    while (missing := count - len(drawn.positions)) > 0:
+        if stop():
+            raise Stopped
+        more = searching.draw(view, legal, min(DRAWS, missing), ADVISER, rng)
+        drawn.positions.extend(more.positions)
+    return drawn
 
 
 def best_of(grove: Grove[C], simulations: int, stop: Stop) -> list[Weighed[C]]:

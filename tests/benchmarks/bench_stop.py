@@ -1,14 +1,16 @@
-"""How soon a bot that thinks leaves off: from a newer question, which needs no thought, until that
-is answered, by the process that thinks, at every level. In the form in which the search runs here.
+"""How soon a bot that thinks leaves off, or a hint: from a newer question, which needs no thought,
+until that is answered, by the process that thinks, at every level. In the form in which the search
+runs here.
 
 What a person does meanwhile, such as undo or leaving the game, waits for nothing of this.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
 from random import Random
 from time import perf_counter, sleep
 
-from changcheng_qt.app.bot_worker import Cancel, HintReply, Question, Reply, serve
+from changcheng_qt.app.bot_worker import Cancel, Consultation, HintReply, Question, Reply, serve
 from changcheng_qt.app.worker_process import WorkerProcess
 from changcheng_qt.bots import LEVELS, is_compiled
 from changcheng_qt.games.changcheng.commands import Command
@@ -20,6 +22,8 @@ TIMES: int = 50
 GOAL = "50 ms"
 FAR_TOO_MANY = 10**9
 """Simulations for hours."""
+HINT = "hint"
+"""In the place of a level."""
 LOOK = 0.0005
 """Seconds between two looks at the pipe."""
 
@@ -32,7 +36,7 @@ def measure() -> Iterable[Figure]:
         next(stops(process, "strong", 2))
         for seats in (2, 4):
             idle = spread(list(stops(process, "random", seats)))
-            for level in LEVELS:
+            for level in (*LEVELS, HINT):
                 yield from figures(
                     f"{form}, {seats} seats: {level}",
                     spread(list(stops(process, level, seats))),
@@ -55,21 +59,27 @@ def stops(process: WorkerProcess, level: str, seats: int) -> Iterator[float]:
     asked = list(decisions(seats))
     for number in range(0, 2 * TIMES, 2):
         view, legal = rng.choice(asked)
-        process.tell(question(number, level, view, legal))
+        asked_for = consultation if level == HINT else partial(question, bot=level)
+        process.tell(asked_for(number, view, legal))
         sleep(rng.uniform(0.05, 0.15))
         while process.hear():
             """The answer of whoever does not search."""
         begun = perf_counter()
         process.tell(Cancel())
-        process.tell(question(number + 1, "random", view, legal))
+        process.tell(question(number + 1, view, legal, "random"))
         while not answers(process.hear(), number + 1):
             sleep(LOOK)
         yield 1000 * (perf_counter() - begun)
 
 
-def question(number: int, bot: str, view: View, legal: Sequence[Command]) -> Question:
+def question(number: int, view: View, legal: Sequence[Command], bot: str) -> Question:
     """Ask a bot to think for hours."""
     return Question(number, "changcheng", bot, view, tuple(legal), FAR_TOO_MANY, "seed")
+
+
+def consultation(number: int, view: View, legal: Sequence[Command]) -> Consultation:
+    """Ask for a hint that takes long."""
+    return Consultation(number, "changcheng", view, tuple(legal), FAR_TOO_MANY, "seed")
 
 
 def answers(reply: object, number: int) -> bool:

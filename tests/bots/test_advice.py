@@ -14,6 +14,7 @@ from changcheng_qt.bots.advice import (
     Weighed,
     advise,
     best_of,
+    drawn_in_parts,
     passed_over,
     together,
     ways_on,
@@ -136,6 +137,22 @@ def test_tallies_are_added_line_by_line() -> None:
     )
     assert together([first, second]) == Tally(6, 4, 14, 3, (4, 6), (1, 5), (3, 4))
     assert together([first]) == first
+
+
+def test_drawing_can_be_stopped_and_else_gives_what_drawing_at_once_does() -> None:
+    heap, looks = HeapSearching(), 0
+
+    def stop() -> bool:
+        nonlocal looks
+        looks += 1
+        return looks == 3
+
+    with pytest.raises(Stopped):
+        drawn_in_parts(heap, 9, takes(9), 500, Random(1), stop)
+    assert looks == 3
+    drawn = drawn_in_parts(heap, 9, takes(9), 50, Random(1), never)
+    assert len(drawn.positions) == 50
+    assert drawn.commands == heap.draw(9, takes(9), 50, ADVISER, Random(1)).commands
 
 
 def test_every_tree_of_a_grove_tries_a_command_alike() -> None:
