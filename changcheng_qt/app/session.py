@@ -304,7 +304,7 @@ def _flow_of(bridge: MatchBridge, tools: Tools, luck: str, reason: GateReason) -
     ways = BotWays(tools.thinker, luck, rules.weight, partial(usual_nodes, own=rules.simulations))
     hints = None
     if rules.searching is not None and tools.adviser is not None:
-        hints = HintWays(tools.adviser, hint_effort(rules.hints))
+        hints = HintWays(tools.adviser, hint_effort())
     return TableFlow(bridge, ways, QtClock(), partial(_answer_itself, rules), reason, hints)
 
 

@@ -73,20 +73,18 @@ _SIMULATIONS: Final[Simulations] = {
 """How many games each level usually simulates for a choice."""
 
 
-_HINT: Final = (14_500, 900_000)
-"""How many choices the games have together that a hint simulates."""
-
-
+_HINT: Final = (290_000, 18_000_000)
+"""See `hint_effort`."""
 _ANALYSIS: Final = (200, 2000)
 """As plain code and as native code."""
 
 
-def hint_effort(own: tuple[int, int] | None = None) -> int:
-    """Return how many choices the games have together that a hint simulates in this form of the
-    program: more games where less is left to play. `own` is how many where a title has a number of
-    its own.
+def hint_effort() -> int:
+    """Return with how much effort this form of the program thinks about a hint, in commands that
+    there are to choose from in all the games that are simulated, and some more for each choice: so
+    it takes as long everywhere, and simulates more games where less is left to play.
     """
-    return (own or _HINT)[is_compiled()]
+    return _HINT[is_compiled()]
 
 
 def analysis_nodes() -> int:

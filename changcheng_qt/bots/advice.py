@@ -10,13 +10,13 @@ is). A difference below two standard errors says nothing: the commands are about
 
 A hint tells the three best ways to go on, by expected points. What a search has visited most is
 what wins most, which need not bring most points, and among many commands it leaves most nearly
-unvisited: so all are tried, and the better half again and again, with as many simulations each time
-for all that are left (sequential halving). How a search values a command also depends on what it
-happens to find first in what follows: so a hint grows several trees that know nothing of each
-other, and how these differ tells how much may be luck.
+unvisited. So all are tried alike, then the best 12 of them, the best 6 and the best 3, and each of
+these rounds takes as many simulations (sequential halving). How a search values a command also
+depends on what it happens to find first in what follows: so a hint grows up to four trees that know
+nothing of each other, and how these differ tells how much may be luck.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
 from math import sqrt
@@ -46,29 +46,29 @@ OFTEN: Final = BETWEEN // 2
 it plays on meanwhile, and bots are to think at once.
 """
 SEARCHED: Final = 5
-"""The part of the simulations of a hint by which is searched what was passed over: one in so many.
-"""
+"""How many times as many simulations a hint takes as the search for what was passed over."""
 CLEAR: Final = 2
 """How many standard errors a difference must have."""
 WAYS: Final = 3
 """How many ways to go on a hint tells at most."""
 TREES: Final = 4
-"""How many trees a hint grows."""
+"""How many trees a hint grows at most."""
 LEAST_TREE: Final = 100
-"""Below how many simulations for a tree there are fewer of them."""
+"""How many simulations a tree must get for a hint to grow one more."""
 TRIED: Final = 4
 """How many commands are promising of those most visited, and of those that ended best."""
 MOST_DRAWS: Final = 512
 """How many positions a hint draws at most: what it compares must not hang on a few of them."""
 EACH: Final = 4
-"""By how many simulations of its effort a hint draws a position, where it draws more than bots do.
-"""
+"""How many simulations there are for each drawn position of a hint that draws more than bots do."""
 PACED: Final = 3
 """How many playouts tell how many choices are left in a game."""
+BESIDE: Final = 10
+"""How many commands to choose from cost as much time as a choice does beside them."""
 MOST_SIMULATED: Final = 30_000
 """How many games a hint simulates at most, however short they are."""
 LEFT: Final = (12, 6, WAYS)
-"""How many ways a hint leaves after each round of trying; in a last one these are compared."""
+"""How many ways a hint leaves after each round of trying; those of the last are tried once more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,13 +104,13 @@ class Difference:
 
 @dataclass(frozen=True, slots=True)
 class Weighed(Generic[C]):
-    """A command, how often the search visited it, and how its simulations ended; if there were
-    several trees, also by how many points each of them ended ahead on average.
+    """A command and how its simulations ended; how often a search visited it before, if one did;
+    and if there were several trees, by how many points each of them ended ahead on average.
     """
 
     command: C
-    visits: int
     tally: Tally
+    visits: int = 0
     means: tuple[float, ...] = ()
 
     def is_clearly_better(self, other: "Weighed[C]") -> bool:
@@ -195,26 +195,27 @@ def searched(
 
 
 def affordable(positions: "Sequence[Core]", effort: int, rng: Random) -> int:
-    """Return how many games have so many choices together, as long as they last from drawn
-    positions: the shorter they are, the more can be simulated in the same time.
+    """Return how many games take so much effort together, as they go on from drawn positions: the
+    shorter they are, and the less there is to choose from, the more can be simulated in the same
+    time.
     """
-    played = sum(_length(position, Chance(rng.randrange(1 << 60))) for position in positions)
+    played = sum(_effort(position, Chance(rng.randrange(1 << 60))) for position in positions)
     return max(1, min(MOST_SIMULATED, effort * len(positions) // max(1, played)))
 
 
-def _length(position: "Core", chance: Chance) -> int:
-    """Return how many choices a playout has."""
-    length, game = 0, position.copy()
+def _effort(position: "Core", chance: Chance) -> int:
+    """Return the effort of a playout, in commands to choose from."""
+    effort, game = 0, position.copy()
     while game.to_act() >= 0:
+        effort += BESIDE + game.count()
         game.play(guided_choice(game, chance))
-        length += 1
-    return length
+    return effort
 
 
 def weigh(drawn: Drawn[C], search: Search, one: Node, count: int, stop: Stop) -> Weighed[C]:
     """Return how so many simulations of one candidate alone end."""
     visits = int(one.visits)
-    return Weighed(drawn.commands[one.command], visits, examined(search, one, count, stop))
+    return Weighed(drawn.commands[one.command], examined(search, one, count, stop), visits)
 
 
 def examined(
@@ -253,7 +254,8 @@ class Grove(Generic[C]):
         """Return how all simulations of a command have ended that was tried."""
         tallies = self._tallies[number]
         whole = together(tallies)
-        return Weighed(self._commands[number], whole.count, whole, tuple(t.mean for t in tallies))
+        means = tuple(tally.mean for tally in tallies)
+        return Weighed(self._commands[number], whole, means=means)
 
     def try_out(self, number: int, simulations: int, stop: Stop) -> None:
         """Simulate a command so many times more, in each tree alike, at least once."""
@@ -294,7 +296,7 @@ def ways_on(
     stop: Stop = never,
 ) -> tuple[Way, ...]:
     """Return the best ways to go on, best first; the only one where there is nothing to weigh. The
-    games that are simulated have about `effort` choices. Raises `Stopped`.
+    games that are simulated take about so much `effort` (see `hint_effort`). Raises `Stopped`.
     """
     plain = searching.unsearched(view, legal, ADVISER)
     if plain is not None:
@@ -309,7 +311,15 @@ def ways_on(
         return (Way(first.command),)
     against = next((one for one in others if first.is_clearly_better(one)), others[0])
     best = Way(first.command, reasons=_reasons(searching, view, first, against))
-    return (best, *(_behind(searching, view, one, first) for one in others))
+    return (best, *_in_rank([_behind(searching, view, one, first) for one in others]))
+
+
+def _in_rank(ways: Sequence[Way]) -> Iterator[Way]:
+    """Give ways, best first, none of which is as good as the best one once a better one is not."""
+    is_equal = True
+    for way in ways:
+        is_equal = is_equal and way.is_equal
+        yield replace(way, is_equal=is_equal)
 
 
 def drawn_in_parts(
@@ -321,13 +331,15 @@ def drawn_in_parts(
     stop: Stop,
 ) -> Drawn[C]:
     """Draw positions, looking again and again whether they are still wanted. Raises `Stopped`."""
-    drawn = searching.draw(view, legal, min(DRAWS, count), ADVISER, rng)
-    while (missing := count - len(drawn.positions)) > 0:
+    positions: list[Core] = []
+    commands: Mapping[int, C] = {}
+    for begun in range(0, count, DRAWS):
         if stop():
             raise Stopped
-        more = searching.draw(view, legal, min(DRAWS, missing), ADVISER, rng)
-        drawn.positions.extend(more.positions)
-    return drawn
+        drawn = searching.draw(view, legal, min(DRAWS, count - begun), ADVISER, rng)
+        positions += drawn.positions
+        commands = drawn.commands
+    return Drawn(positions, commands)
 
 
 def best_of(grove: Grove[C], simulations: int, stop: Stop) -> list[Weighed[C]]:

@@ -50,9 +50,8 @@ class Rules:
     imports that, None for a title that has only `appraise`; how the analysis of a finished game
     draws only what others hold, None for a title without; how much there is to think about for
     whoever decides, 0 to 1, by a view of the public, for which bots are given time; the levels
-    that simulate another number of games than usual; the effort of a hint where that is another one
-    (see `bots.hint_effort`); what of its games is hidden, and from whom, None for a
-    title without secrets.
+    that simulate another number of games than usual; what of its games is hidden, and from whom,
+    None for a title without secrets.
     """
 
     game: Game[Any, Any, Any, Any, Any, Any]
@@ -68,7 +67,6 @@ class Rules:
     fated: Callable[[], Fated] | None = None
     weight: Callable[[Any], float] = lambda _: 0.0
     simulations: Simulations = field(default_factory=dict)
-    hints: tuple[int, int] | None = None
     secrets: AnySecrets | None = None
 
 

@@ -96,7 +96,7 @@ class PromptAdviser(QObject):
         """There is nothing to forget."""
 
 
-HINT_EFFORT: Final = 3200
+HINT_EFFORT: Final = 400_000
 LOSS: Final = 5.4
 """How many points everything gives away that is done on a table with warnings."""
 USUAL: Final = Options()

@@ -189,7 +189,7 @@ def test_only_a_search_that_ended_early_is_held_back() -> None:
     assert left_out(NODES, WHOLE // 2 + 1, 5) == pytest.approx(5)
 
 
-def consultation(number: int, effort: int = 1000, title: str = "changcheng") -> Consultation:
+def consultation(number: int, effort: int = 20_000, title: str = "changcheng") -> Consultation:
     """Ask for a hint for the first choice of a game."""
     asked = question(number)
     return Consultation(number, title, asked.view, asked.legal, effort, "hint/0")

@@ -113,7 +113,7 @@ def test_where_all_commands_are_equal_nothing_is_compared() -> None:
     match = begun("hbb")
     seat = decider(match)
     card = next(one for one in match.legal(seat) if isinstance(one, PlayCard))
-    advice = Advice(card, (Weighed(card, 1, Tally(1, 0, 0, 0, (), (), ())),))
+    advice = Advice(card, (Weighed(card, Tally(1, 0, 0, 0, (), (), ())),))
     (line,) = hint.lines(ChangChengSearching(), match, seat, advice)
     assert "nothing to weigh" in line
     assert card_name(card.card) in line

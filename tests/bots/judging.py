@@ -103,9 +103,7 @@ def hint_for(match: AnyMatch) -> tuple[Way, ...]:
     assert seat is not None
     assert rules.searching is not None
     luck = Random(f"hint/{len(match.steps)}")
-    return ways_on(
-        rules.searching(), match.view(seat), match.legal(seat), hint_effort(rules.hints), luck
-    )
+    return ways_on(rules.searching(), match.view(seat), match.legal(seat), hint_effort(), luck)
 
 
 def judged(match: AnyMatch, playouts: int = PLAYOUTS, *, is_whole: bool = True) -> Verdict:

@@ -81,7 +81,7 @@ def test_without_a_choice_there_is_nothing_to_weigh() -> None:
 
 def test_advice_stops_when_it_is_told_to() -> None:
     with pytest.raises(Stopped):
-        advise(HeapSearching(), 9, takes(9), 100, Random(1), lambda: True)
+        advise(HeapSearching(), 9, takes(9), 20_000, Random(1), lambda: True)
 
 
 @pytest.mark.parametrize("spread", [0, 4, 8])
@@ -95,7 +95,7 @@ def test_a_difference_below_two_standard_errors_says_nothing(spread: int) -> Non
 
 
 def test_a_hint_tells_three_ways_best_first_with_what_each_falls_short_by() -> None:
-    ways = ways_on(HeapSearching(), 7, takes(7), 400, Random(1))
+    ways = ways_on(HeapSearching(), 7, takes(7), 20_000, Random(1))
     assert {way.command for way in ways} == {"take 1", "take 2", "take 3"}
     best, *others = ways
     assert (best.command, best.behind, best.is_equal) == ("take 3", 0, True)
@@ -105,7 +105,7 @@ def test_a_hint_tells_three_ways_best_first_with_what_each_falls_short_by() -> N
 
 def test_what_was_passed_over_is_compared_with_what_was_chosen() -> None:
     def told(heap: int, chosen: str) -> tuple[Way, ...]:
-        return passed_over(HeapSearching(), heap, takes(heap), chosen, 2000, Random(1))
+        return passed_over(HeapSearching(), heap, takes(heap), chosen, 40_000, Random(1))
 
     best, chosen = told(7, "take 1")
     assert (best.command, chosen.command) == ("take 3", "take 1")
@@ -116,7 +116,7 @@ def test_what_was_passed_over_is_compared_with_what_was_chosen() -> None:
 
 
 def test_a_hint_without_a_choice_is_the_one_way_there_is() -> None:
-    (way,) = ways_on(HeapSearching(), 1, takes(1), 400, Random(1))
+    (way,) = ways_on(HeapSearching(), 1, takes(1), 20_000, Random(1))
     assert (way.command, way.behind, way.is_equal, way.reasons) == ("take 1", 0, True, ())
 
 
@@ -196,7 +196,7 @@ def test_what_a_grove_leaves_out_was_tried_less(monkeypatch: pytest.MonkeyPatch)
 def test_what_trees_disagree_about_may_be_luck(
     better: tuple[float, ...], other: tuple[float, ...], is_clear: bool
 ) -> None:
-    first = Weighed("one", 1000, tally(1000, [2, 2]), better)
-    second = Weighed("two", 1000, tally(1000, [1, 1]), other)
+    first = Weighed("one", tally(1000, [2, 2]), means=better)
+    second = Weighed("two", tally(1000, [1, 1]), means=other)
     assert first.is_clearly_better(second) is is_clear
     assert not second.is_clearly_better(first)

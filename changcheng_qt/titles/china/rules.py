@@ -123,5 +123,4 @@ RULES: Final = Rules(
     fated=_fated,
     secrets=NamedSecrets(),
     simulations={"strong": (100, 400)},
-    hints=(13_000, 775_000),
 )

@@ -40,7 +40,7 @@ from tests.ui.leaks.pairs import Pair, Tale, pairs
 
 PAIRS: Final = effort(sample=2, nightly=100)
 TRIES: Final = 4
-EFFORT: Final = 1000
+EFFORT: Final = 100_000
 
 pytestmark = pytest.mark.usefixtures("listened_to")
 

@@ -29,7 +29,7 @@ from tests.ui.leaks.pairs import Pair, Tale, china_pairs, pairs
 
 PAIRS: Final = effort(sample=2, nightly=100)
 TRIES: Final = 12
-EFFORT: Final = 1000
+EFFORT: Final = 100_000
 TITLES: Final = {"changcheng": (chang_cheng, pairs), "china": (china, china_pairs)}
 
 titles = pytest.mark.parametrize("title", TITLES)
