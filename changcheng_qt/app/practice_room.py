@@ -20,7 +20,7 @@ from changcheng_qt.engine.seats import EVERYONE, Player
 from changcheng_qt.i18n.phrases.engine import argument_text
 from changcheng_qt.lessons.course import NOBODY
 from changcheng_qt.titles import rules_of
-from changcheng_qt.ui.analysis.practice import PracticeGuide, lost_by
+from changcheng_qt.ui.analysis.practice import Answers, PracticeGuide, lost_by
 from changcheng_qt.ui.flow.bot_turns import BotWays, Thinker
 from changcheng_qt.ui.flow.playhead import QtClock
 from changcheng_qt.ui.flow.table_flow import TableFlow
@@ -87,13 +87,22 @@ class PracticeRoom(QObject):
         if practice.mistakes:
             self._soon(partial(self._set, practice, 0))
 
-    def _set(self, practice: Practice, number: int, *, is_answered: bool = False) -> None:
-        """Go to a mistake, once the position has been played again away from the window, and show
-        what was best if that has been found before.
+    def _set(
+        self,
+        practice: Practice,
+        number: int,
+        *,
+        is_answered: bool = False,
+        instead_of: QObject | None = None,
+    ) -> None:
+        """Go to a mistake, once the position has been played again away from the window, unless
+        something else is shown by then; and show what was best if that has been found before.
         """
-        judged = practice.mistakes[number]
+        judged, shown = practice.mistakes[number], instead_of or self._shown
 
         def lay(match: AnyMatch) -> None:
+            if self._shown is not shown:
+                return
             guide = self._lay(practice, number, match)
             if is_answered:
                 guide.give_up()
@@ -104,15 +113,18 @@ class PracticeRoom(QObject):
         judged, title = practice.mistakes[number], self._window.titles[match.game.name]
         view, players = match.view(judged.seat), practice.task.match.players
         chosen, best = (match.command_of(text) for text in (judged.chosen, judged.best))
-
-        def label(command: object) -> str:
-            return title.words.way_label(command, view, players)
-
         gains = [one for one in judged.reasons if one.points > 0]
-        reason = argument_text(partial(title.words.reason, view), gains[:1])
+        say = partial(title.words.reason, view)
+        answers = Answers(
+            partial(title.words.way_label, chosen, view, players),
+            partial(title.words.way_label, best, view, players),
+            partial(argument_text, say, gains[:1]),
+            best,
+        )
         bridge = MatchBridge(match)
         place = number + 1, len(practice.mistakes)
-        guide = PracticeGuide(judged, place, bridge, label(chosen), (label(best), best), reason)
+        is_whole = practice.task.is_whole
+        guide = PracticeGuide(judged, place, bridge, answers, has_secrets=is_whole)
         flow = self._flow_of(bridge)
         guide.answered.connect(flow.bots.pause)
         guide.answered.connect(partial(self._weigh, practice.task, guide, match))
@@ -128,6 +140,11 @@ class PracticeRoom(QObject):
         self._window.show_match(bridge, flow, guide=guide)
         flow.start()
         return guide
+
+    @property
+    def _shown(self) -> QObject | None:
+        """What is on the table."""
+        return self._window.replay_show or self._window.match_show
 
     def _weigh(self, task: Task, guide: PracticeGuide, match: AnyMatch) -> None:
         """Judge the answer, by what is known of it, or else by weighing it now."""
@@ -159,7 +176,7 @@ class PracticeRoom(QObject):
     def _leave(self) -> None:
         """Show the replay again."""
         self._guide = None
-        self._session.show_again()
+        self._session.show_replay_again()
 
     def _uncover(self, practice: Practice, number: int) -> None:
         """Show in the replay all that was hidden when a mistake was made; it leads back to it."""
@@ -168,7 +185,7 @@ class PracticeRoom(QObject):
         if show is not None:
             show.bridge.look_as(EVERYONE)
             show.player.jump(practice.mistakes[number].ply)
-            back = partial(self._set, practice, number, is_answered=True)
+            back = partial(self._set, practice, number, is_answered=True, instead_of=show)
             show.lead_to_exercise(partial(self._soon, back))
 
     def _end_weigher(self) -> None:

@@ -61,6 +61,8 @@ class Session(QObject):
         self._laid_out = LaidOut(tools.autosave)
         self._back_to: Path | None = None
         """Where the game is kept that lay on the table before the replay of a copy."""
+        self._looked_at: LookedAt | None = None
+        """The game that is shown but not at hand, if that was the last replay."""
         UnsafeBanner(window, tools.autosave)
         window.order_placed.connect(self.begin)
         window.rematch_asked.connect(self.rematch)
@@ -210,8 +212,16 @@ class Session(QObject):
         if self._playing:
             self._show_replay(self._playing.match)
 
+    def show_replay_again(self) -> None:
+        """Show the replay that was on the table last from its beginning."""
+        if self._looked_at:
+            self._look_at(self._looked_at)
+        else:
+            self.show_again()
+
     def _show_replay(self, match: AnyMatch) -> None:
         self.clear_table()
+        self._looked_at = None
         seed = self._playing.recorder.seed if self._playing else ""
         secrets = rules_of(match.game.name).secrets
         bridge = ReplayBridge(Replay(match), seed=seed, secrets=secrets)
@@ -267,6 +277,7 @@ class Session(QObject):
     def _look_at(self, ready: LookedAt) -> None:
         """Show a game that cannot be resumed; the match at hand stays as it is."""
         self.clear_table()
+        self._looked_at = ready
         replay = ready.replay
         secrets = rules_of(replay.title).secrets
         bridge = ReplayBridge(replay, replay.last, secrets=secrets)

@@ -1,5 +1,6 @@
 """Why a game ended as it did, and learning from it, in the real program."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -13,11 +14,14 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.app.analysis_runner import AnalysisRunner
 from changcheng_qt.app.analysis_worker import Task
+from changcheng_qt.app.fetching import Fetching, LookedAt, Ready
 from changcheng_qt.app.main import Program
 from changcheng_qt.app.practice_room import PracticeRoom, again
 from changcheng_qt.engine.cost import Alternative, Analysis, Judgement, Verdict, Worth
 from changcheng_qt.engine.match import AnyMatch
-from changcheng_qt.engine.seats import EVERYONE
+from changcheng_qt.engine.replay import Replay
+from changcheng_qt.engine.seats import EVERYONE, PUBLIC
+from changcheng_qt.i18n.phrases.analysis import explained_text
 from changcheng_qt.saves.record import record_of
 from changcheng_qt.ui.analysis.analyst import Stage
 from changcheng_qt.ui.analysis.dialog import AnalysisDialog
@@ -101,10 +105,14 @@ def test_an_answer_is_as_good_as_the_best_where_the_difference_may_be_luck() -> 
 class Room:
     """A program with a finished game that was analysed, about to be practised."""
 
-    def __init__(self, running: Program, qtbot: QtBot, found: Analysis) -> None:
+    def __init__(
+        self, running: Program, qtbot: QtBot, found: Analysis, *, is_whole: bool = True
+    ) -> None:
+        """Bring the game."""
         self.running, self.qtbot, self.found = running, qtbot, found
         match = match_of("changcheng")
         record = record_of(match, Random(0), seed_known=False)
+        self.task = replace(task("changcheng", None), is_whole=is_whole)
         done: list[None] = []
         running.session.bring(record, match, lambda: done.append(None))
         qtbot.waitUntil(lambda: bool(done) and running.window.replay_show is not None)
@@ -112,7 +120,7 @@ class Room:
 
     def begin(self) -> None:
         """Go through the mistakes of somebody who made one."""
-        runner = AnalysisRunner(task("changcheng", None), self.running.window)
+        runner = AnalysisRunner(self.task, self.running.window)
         runner.analysis, runner.stage = self.found, Stage.DONE
         self.running.window.requests.practice_asked.emit(runner, seat_that_erred(self.found))
         self.await_guide(1)
@@ -208,6 +216,53 @@ def test_escape_goes_back_to_the_exercise_too(practice: Room) -> None:
     settle()
     QTest.keyClick(window, Qt.Key.Key_Escape)
     assert practice.await_guide(1).is_given_up
+
+
+def test_words_follow_the_language(practice: Room) -> None:
+    practice.guide.give_up()
+    practice.running.languages.install("fr")
+    label, sentence = practice.guide.text, explained_text("")
+    assert "Best" not in label
+    command = practice.guide.way
+    view = show_of(practice.running).bridge.view
+    words = practice.running.window.titles.current.words
+    assert words.way_label(command, view, show_of(practice.running).bridge.players) in label
+    assert sentence in label or "–" in label
+
+
+def test_nobody_is_led_back_from_something_else(practice: Room) -> None:
+    window = practice.running.window
+    practice.guide.give_up()
+    practice.guide.offers[-1].press()
+    practice.qtbot.waitUntil(lambda: window.replay_show is not None)
+    assert window.replay_show is not None
+    window.replay_show.bar.leave.click()
+    practice.running.session.show_result()
+    practice.qtbot.wait(500)
+    assert window.match_show is not None
+    assert window.match_show.coach is None
+
+
+def test_what_one_seat_knows_of_a_game_is_practised_without_uncovering(
+    program: Build, qtbot: QtBot, analysis: Analysis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """From a file that another program wrote: ours leave nothing out of a game that is over."""
+    seat = seat_that_erred(analysis)
+
+    def look_at(
+        _: Fetching, __: object, match: AnyMatch, then: Callable[[Ready], None], *more: object
+    ) -> None:
+        then(LookedAt(Replay(match, (PUBLIC, seat)), seat, match))
+
+    monkeypatch.setattr(Fetching, "copy", look_at)
+    room = Room(program(), qtbot, analysis, is_whole=False)
+    room.begin()
+    room.guide.give_up()
+    assert len(room.guide.offers) == 1
+    coach_of(room.running).leave.click()
+    qtbot.waitUntil(lambda: room.running.window.replay_show is not None)
+    assert room.running.window.replay_show is not None
+    assert room.running.window.replay_show.bridge.viewers == (PUBLIC, seat)
 
 
 def test_a_replay_of_no_exercise_is_closed(practice: Room) -> None:

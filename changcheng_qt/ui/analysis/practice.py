@@ -6,6 +6,7 @@ worth, and nobody else plays. What was hidden stays hidden until it is asked for
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Signal
@@ -15,13 +16,25 @@ from changcheng_qt.i18n.phrases.wording import fill, join_sentences
 from changcheng_qt.ui.lessons.guide import Exercise, Offer
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
     from typing import Any
 
     from changcheng_qt.engine.cost import Alternative, Judgement
     from changcheng_qt.ui.seam.match_bridge import MatchBridge
 
 translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class Answers:
+    """What was played in a decision and what was best, in the present language; the best command
+    itself, and what speaks most for it, empty for nothing.
+    """
+
+    chosen: Callable[[], str]
+    best: Callable[[], str]
+    reason: Callable[[], str]
+    best_command: Any
 
 
 class PracticeGuide(Exercise):
@@ -37,19 +50,17 @@ class PracticeGuide(Exercise):
         judgement: Judgement,
         place: tuple[int, int],
         bridge: MatchBridge,
-        chosen: str,
-        best: tuple[str, Any],
-        reason: str,
+        answers: Answers,
+        *,
+        has_secrets: bool,
     ) -> None:
-        """Follow one decision, which is one of so many, on a bridge that shows it; `chosen` is what
-        was played, in words, and `best` the best command, in words and itself,
-        with the `reason` that speaks most for it, if any.
+        """Follow one decision, which is one of so many, on a bridge that shows it; `has_secrets`
+        tells whether there is something to uncover.
         """
         super().__init__(place, bridge)
         self._judgement = judgement
-        self._chosen = chosen
-        self._best, self._best_command = best
-        self._reason = reason
+        self._answers = answers
+        self._has_secrets = has_secrets
         self._begun = bridge.step_count
         self._has_answered = False
         self._is_failed = False
@@ -73,7 +84,7 @@ class PracticeGuide(Exercise):
             return self._told_best()
         if not self._has_answered:
             words = translate("Practice", "You played: {chosen}. What would have been better?")
-            return fill(words, chosen=self._chosen)
+            return fill(words, chosen=self._answers.chosen())
         if self._is_failed:
             return translate("Practice", "This could not be weighed. Try again?")
         if self._behind is None:
@@ -84,7 +95,7 @@ class PracticeGuide(Exercise):
     def way(self) -> Any:  # noqa: ANN401 - commands belong to the title
         """Return the best command once it is shown, as long as nothing else was played."""
         is_there = self.is_given_up and self._bridge.step_count == self._begun
-        return self._best_command if is_there else None
+        return self._answers.best_command if is_there else None
 
     @property
     def offers(self) -> Sequence[Offer]:
@@ -92,7 +103,7 @@ class PracticeGuide(Exercise):
         again = Offer(translate("Practice", "Try again"), self.again_asked.emit)
         uncover = Offer(translate("Practice", "What was hidden?"), self.uncover_asked.emit)
         if self.is_read:
-            return [again, uncover]
+            return [again, uncover] if self._has_secrets else [again]
         answer = Offer(translate("Practice", "Show the answer"), self.give_up)
         return [again, answer] if self._has_answered else [answer]
 
@@ -117,8 +128,9 @@ class PracticeGuide(Exercise):
 
     def _told_best(self) -> str:
         words = translate("Practice", "Best was: {best} (+{points} points).")
-        told = fill(words, best=self._best, points=points_text(self._judgement.error.points))
-        return join_sentences([told, explained_text(self._reason)])
+        points = points_text(self._judgement.error.points)
+        told = fill(words, best=self._answers.best(), points=points)
+        return join_sentences([told, explained_text(self._answers.reason())])
 
     def _told_answer(self, behind: float) -> str:
         gain = self._judgement.error.points - behind

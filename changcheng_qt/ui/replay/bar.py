@@ -120,21 +120,28 @@ class ReplayBar(Panel):
         self.why.set_label(translate("Analysis", "Why it ended this way"), why)
         result = translate("Replay", "Result")
         self.result.set_label(translate("Replay", "Show result"), result)
-        leave = translate("Replay", "Close replay", "the replay")
-        self.leave.set_label(self.way_out, self.way_out if self._leads_to_exercise else leave)
+        self.leave.set_label(*self._leave_label)
         for speed, button in self.speeds.items():
             shown = f"{_shown(speed)}×"
             name = fill(translate("Replay", "Play at {speed} speed"), speed=shown)
             button.set_label(name, shown)
         self._say_play()
         self._refresh()
+        self._fit(self.width())
 
     @property
     def way_out(self) -> str:
         """Return what leaving the replay is called."""
+        name, _ = self._leave_label
+        return name
+
+    @property
+    def _leave_label(self) -> tuple[str, str]:
         if self._leads_to_exercise:
-            return translate("Replay", "Back to the exercise")
-        return translate("Replay", "Close replay")
+            exercise = translate("Replay", "Back to the exercise")
+            return exercise, exercise
+        short = translate("Replay", "Close replay", "the replay")
+        return translate("Replay", "Close replay"), short
 
     def lead_to_exercise(self) -> None:
         """Say that to leave is to go back to an exercise."""
@@ -142,14 +149,18 @@ class ReplayBar(Panel):
         self.retranslate()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave out what has no room."""
+        super().resizeEvent(event)
+        self._fit(event.size().width())
+
+    def _fit(self, width: int) -> None:
         """Do without the words of the page of who knew what where they have no room, then without
         the speeds where they would cut the words of other buttons.
         """
-        super().resizeEvent(event)
         ways = [button for button in self._ways if not button.isHidden()]
         speeds = sum(button.minimumWidth() for button in self.speeds.values())
         gaps = self._lower.spacing() * self._lower.count()
-        room = event.size().width() - self.seen_by.minimumSizeHint().width() - gaps
+        room = width - self.seen_by.minimumSizeHint().width() - gaps
         self.insight.show_words(True)
         has_room = sum(button.sizeHint().width() for button in ways) + speeds <= room
         self.insight.show_words(has_room)

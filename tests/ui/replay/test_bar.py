@@ -161,25 +161,32 @@ def test_another_theme_or_language_while_it_plays_changes_nothing_else(shop: Rep
 
 @pytest.mark.parametrize(("width", "height"), [(800, 600), (1024, 720), (1920, 1080)])
 @pytest.mark.parametrize("scale", [0.9, 1.0, 1.3, 2.0])
+@pytest.mark.parametrize("is_of_exercise", [False, True])
 def test_everything_lies_within_the_bar_in_any_window(
-    shop: ReplayShop, width: int, height: int, scale: float
+    shop: ReplayShop, width: int, height: int, scale: float, is_of_exercise: bool
 ) -> None:
     shop.appearance.choose_scale(scale)
     shop.window.resize(width, height)
     settle()
     bar = shop.show.bar
+    if is_of_exercise:
+        shop.show.lead_to_exercise(settle)
+        settle()
     tray = bar.parentWidget()
     assert tray is not None
     assert tray.rect().contains(bar.geometry())
     if shop.appearance.size > 1:
         assert tray.height() <= round(0.22 * height), "the board is to grow as well"
     shown = [button for button in bar.findChildren(QAbstractButton) if button.isVisible()]
-    assert len(shown) == 15
+    assert len(shown) == 15 or (is_of_exercise and len(shown) == 15 - len(bar.speeds))
     for button in shown:
         corner = button.mapTo(bar, QPoint(0, 0))
         assert bar.rect().contains(corner)
         assert bar.rect().contains(corner + QPoint(button.width() - 1, button.height() - 1))
         assert button.width() >= button.minimumSizeHint().width() - 1
+    if width >= 1024 and scale <= 1:
+        ways = (bar.insight, bar.why, bar.result, bar.leave)
+        assert all(one.width() >= one.sizeHint().width() for one in ways if one.isVisible())
     for one in shown:
         for other in shown:
             if one is not other and one.parent() is other.parent():
