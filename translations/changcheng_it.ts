@@ -5218,19 +5218,19 @@
     </message>
     <message>
         <source>in none</source>
-        <translation>in nessuna</translation>
+        <translation>mai</translation>
     </message>
     <message>
         <source>in all</source>
-        <translation>in tutte</translation>
+        <translation>sempre</translation>
     </message>
     <message>
         <source>in {share}% of simulated games</source>
-        <translation>in {share} partite simulate su 100</translation>
+        <translation>con frequenza {share}% nelle partite simulate</translation>
     </message>
     <message>
         <source>in {share}%</source>
-        <translation>in {share}</translation>
+        <translation>{share}%</translation>
     </message>
     <message>
         <source>Double walls</source>

@@ -1060,7 +1060,7 @@
     </message>
     <message>
         <source>Your green cards are a pair. Pay with them for an emissary to the court of {yan}.</source>
-        <translation>你的兩張綠色卡是一對。用它支付，派一名使節到{yan}的宮廷。</translation>
+        <translation>你的兩張綠色卡是一對。用它們支付，派一名使節到{yan}的宮廷。</translation>
     </message>
     <message>
         <source>At the end, whoever leads in both courts of an alliance scores a point for each emissary in the two.</source>
@@ -5199,11 +5199,11 @@
     </message>
     <message>
         <source>in none</source>
-        <translation>從未</translation>
+        <translation>一局也沒有</translation>
     </message>
     <message>
         <source>in all</source>
-        <translation>每局都是</translation>
+        <translation>每局都會</translation>
     </message>
     <message>
         <source>in {share}% of simulated games</source>
@@ -5219,11 +5219,11 @@
     </message>
     <message>
         <source>{place}: won {first}, otherwise {second}.</source>
-        <translation>{place}：這樣走{first}得分，另一走法{second}。</translation>
+        <translation>{place}：這樣走，{first}得分；另一走法{second}。</translation>
     </message>
     <message>
         <source>{place}: points lost {first}, otherwise {second}.</source>
-        <translation>{place}：這樣走{first}失分，另一走法{second}。</translation>
+        <translation>{place}：這樣走，{first}失分；另一走法{second}。</translation>
     </message>
     <message>
         <source>{place}: costs {points} fewer points on average.</source>
@@ -5267,7 +5267,7 @@
     </message>
     <message>
         <source>{reasons} However – {others}</source>
-        <translation>{reasons}另一方面：{others}</translation>
+        <translation>{reasons}不過，{others}</translation>
     </message>
 </context>
 <context>

@@ -1,7 +1,7 @@
 """Is a planted mistake found? ``python -m tests.analysis.planted GAMES NODES``: games of strong
 bots in which one move is replaced by one that a search at ten times the budget holds at least 4
 points worse, the rest played on by strong; the analysis at that budget should find it as the
-dearest of its seat. On each processor some.
+dearest of its seat. Games are shared out among the processors.
 """
 
 import sys

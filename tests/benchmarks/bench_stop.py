@@ -21,7 +21,7 @@ from tests.benchmarks.figure import Figure, Timing, spread
 TIMES: int = 50
 GOAL = "50 ms"
 FAR_TOO_MANY = 10**9
-"""Simulations for hours."""
+"""Simulations for hours; as the effort of a hint, as many games as one simulates at most."""
 HINT = "hint"
 """In the place of a level."""
 LOOK = 0.0005

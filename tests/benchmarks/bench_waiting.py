@@ -75,7 +75,7 @@ class BusyNeighbour:
 
 
 class BusyAnalysis(QObject):
-    """A finished game of three that is analysed in the process of its own."""
+    """A finished game of three that is analysed in a process of its own."""
 
     def __init__(self) -> None:
         """Begin."""
@@ -84,19 +84,18 @@ class BusyAnalysis(QObject):
         seats = tuple(range(len(match.players)))
         task = Task(match.still(), seats, analysis_nodes(), is_whole=True, folder=None)
         self._runner = AnalysisRunner(task, self)
-        self._begun = perf_counter_ns()
+        self._runner.changed.connect(self._on_changed)
+        self._loop = QEventLoop(self)
+        self._begun = self._ended = perf_counter_ns()
         self._runner.go_on()
 
     def wait(self) -> float:
-        """Wait for the end; return the seconds since the beginning."""
-        loop = QEventLoop()
-        self._runner.changed.connect(
-            lambda: loop.quit() if self._runner.stage is not Stage.RUNNING else None
-        )
-        loop.exec()
+        """Wait for the end; return the seconds from the beginning to it."""
+        if self._runner.stage is Stage.RUNNING:
+            self._loop.exec()
         if self._runner.stage is not Stage.DONE:
             raise LookupError("the analysis failed")
-        return (perf_counter_ns() - self._begun) / 1e9
+        return (self._ended - self._begun) / 1e9
 
     def most_memory(self) -> float:
         """Return how many megabytes the process has taken at most (Linux)."""
@@ -108,6 +107,11 @@ class BusyAnalysis(QObject):
     def stop(self) -> None:
         """End the process."""
         self._runner.cancel()
+
+    def _on_changed(self) -> None:
+        if self._runner.stage is not Stage.RUNNING:
+            self._ended = perf_counter_ns()
+            self._loop.quit()
 
 
 class SlowDisk(RealDisk):

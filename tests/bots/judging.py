@@ -111,21 +111,21 @@ def judged(match: AnyMatch, playouts: int = PLAYOUTS, *, is_whole: bool = True) 
     begun = process_time()
     ways = [way.command for way in hint_for(match)]
     first, seconds = ways[0], process_time() - begun
-    best = best_of(match, playouts, () if is_whole else ways)
+    best = best_answer(match, playouts, () if is_whole else ways)
     both = ends_of(match, playouts, "again", [best, first])
     return Verdict(*behind(both[best], both.get(first, both[best])), seconds)
 
 
-def best_of(match: AnyMatch, playouts: int, answers: Sequence[Any] = ()) -> Any:  # noqa: ANN401
+def best_answer(match: AnyMatch, playouts: int, answers: Sequence[Any] = ()) -> Any:  # noqa: ANN401
     """Return the answer that ends best, of all or of some."""
     left = answers
     for part in STAGES:
-        left = promising(ends_of(match, playouts // part, f"1/{part}", left))
+        left = still_possible(ends_of(match, playouts // part, f"1/{part}", left))
     ends = ends_of(match, playouts, "all", left)
     return max(ends, key=lambda command: mean(ends[command]))
 
 
-def promising(ends: Mapping[Any, Ends]) -> list[Any]:
+def still_possible(ends: Mapping[Any, Ends]) -> list[Any]:
     """Return the answers of which one may be the best, as far as so few playouts tell."""
     best = max(ends.values(), key=mean)
     return [command for command, one in ends.items() if not _is_hopeless(*behind(best, one))]
@@ -176,7 +176,9 @@ def verdict_on(number: int, playouts: int) -> tuple[str, Verdict]:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Judge hints, on each processor some, and print each verdict; 1 where too many are misses."""
+    """Judge hints, shared out among the processors, and print each verdict; 1 where too many are
+    misses.
+    """
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--positions", type=int, default=POSITIONS)
     parser.add_argument("--playouts", type=int, default=PLAYOUTS)

@@ -20,7 +20,12 @@ from changcheng_qt.bots.advice import (
     ways_on,
 )
 from changcheng_qt.bots.bot import Stopped, Tally, never
+from changcheng_qt.bots.playout import Chance, play_out
+from changcheng_qt.engine.core import Core
 from changcheng_qt.engine.reasons import Way
+from changcheng_qt.games.changcheng.game import CHANG_CHENG
+from changcheng_qt.titles.changcheng.searching import ChangChengSearching
+from tests.bots.positions import position, seen
 from tests.bots.toy_core import HeapSearching, takes
 
 
@@ -33,7 +38,7 @@ def tally(count: int, margins: Sequence[int]) -> Tally:
     """Return the tally of these margins, each as often as it takes to make up a count."""
     times = count // len(margins)
     squares = times * sum(margin * margin for margin in margins)
-    return Tally(count, times * sum(margins), squares, 0, (), (), ())
+    return Tally(count, times * sum(margins), squares, 0, (0,), (0,), (0,))
 
 
 @pytest.mark.parametrize("heap", [5, 6, 7, 9, 10])
@@ -139,8 +144,8 @@ def test_tallies_are_added_line_by_line() -> None:
     assert together([first]) == first
 
 
-def test_drawing_can_be_stopped_and_else_gives_what_drawing_at_once_does() -> None:
-    heap, looks = HeapSearching(), 0
+def test_drawing_can_be_stopped() -> None:
+    looks = 0
 
     def stop() -> bool:
         nonlocal looks
@@ -148,11 +153,26 @@ def test_drawing_can_be_stopped_and_else_gives_what_drawing_at_once_does() -> No
         return looks == 3
 
     with pytest.raises(Stopped):
-        drawn_in_parts(heap, 9, takes(9), 500, Random(1), stop)
+        drawn_in_parts(HeapSearching(), 9, takes(9), 500, Random(1), stop)
     assert looks == 3
-    drawn = drawn_in_parts(heap, 9, takes(9), 50, Random(1), never)
-    assert len(drawn.positions) == 50
-    assert drawn.commands == heap.draw(9, takes(9), 50, ADVISER, Random(1)).commands
+
+
+def test_drawing_in_parts_gives_what_drawing_at_once_does() -> None:
+    searching, state = ChangChengSearching(), position("")
+    how = searching, seen(state), CHANG_CHENG.legal(state)
+    drawn = drawn_in_parts(*how, 50, Random(1), never)
+    whole = searching.draw(*how[1:], 50, ADVISER, Random(1))
+    assert drawn.commands == whole.commands
+    ends = [played_out(one) for one in drawn.positions]
+    assert ends == [played_out(one) for one in whole.positions]
+    assert len(set(ends)) > 2
+
+
+def played_out(drawn: Core) -> tuple[int, ...]:
+    """Return the scores at the end of a game that goes on from a drawn position."""
+    game = drawn.copy()
+    play_out(game, Chance(1))
+    return tuple(int(game.score(seat)) for seat in range(game.seats_playing()))
 
 
 def test_every_tree_of_a_grove_tries_a_command_alike() -> None:
@@ -200,3 +220,20 @@ def test_what_trees_disagree_about_may_be_luck(
     second = Weighed("two", tally(1000, [1, 1]), means=other)
     assert first.is_clearly_better(second) is is_clear
     assert not second.is_clearly_better(first)
+
+
+def test_no_way_is_as_good_as_the_best_once_a_better_one_is_not(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Though trees may disagree about the third way so much that it could be."""
+    even, wild = (1.5, 1.5, 1.5, 1.5), (3.5, -1.5, 3.5, -1.5)
+    found = [
+        Weighed("take 3", tally(4000, [2, 2]), means=(2.0, 2.0, 2.0, 2.0)),
+        Weighed("take 2", tally(4000, [2, 1]), means=even),
+        Weighed("take 1", tally(4000, [1, 1]), means=wild),
+    ]
+    assert found[0].is_clearly_better(found[1])
+    assert not found[0].is_clearly_better(found[2])
+    monkeypatch.setattr("changcheng_qt.bots.advice.best_of", lambda *_: found)
+    ways = ways_on(HeapSearching(), 7, takes(7), 20_000, Random(1))
+    assert [way.is_equal for way in ways] == [True, False, False]

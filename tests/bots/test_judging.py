@@ -11,12 +11,12 @@ from tests.bots.judging import (
     MOST_MISSES,
     Verdict,
     behind,
-    best_of,
+    best_answer,
     ends_of,
     hint_for,
     judged,
     position,
-    promising,
+    still_possible,
 )
 from tests.effort import effort
 
@@ -50,15 +50,24 @@ def test_the_worst_answer_is_found_to_be_a_miss(monkeypatch: pytest.MonkeyPatch)
 
 def test_answers_far_behind_get_no_more_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
     ends = {"best": (3.0, 5.0, 4.0), "near": (4.5, 4.0, 3.0), "far": (1.0, 2.0, 1.0)}
-    assert promising(ends) == ["best", "near"]
+    assert still_possible(ends) == ["best", "near"]
     monkeypatch.setattr(judging, "HOPELESS", 100)
-    assert promising(ends) == ["best", "near", "far"]
+    assert still_possible(ends) == ["best", "near", "far"]
 
 
-def test_the_best_answer_is_among_those_asked_about() -> None:
+def test_only_what_may_be_best_is_played_out_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
     match = position(0)
-    ways = [way.command for way in hint_for(match)]
-    assert best_of(match, 16, ways) in ways
+    everything = {"best": (3.0, 5.0, 4.0), "near": (4.5, 4.0, 3.0), "far": (1.0, 2.0, 1.0)}
+    asked: list[tuple[int, list[str]]] = []
+
+    def played(_: object, playouts: int, __: str, answers: list[str] | None = None) -> object:
+        asked.append((playouts, list(answers or everything)))
+        return {command: everything[command] for command in asked[-1][1]}
+
+    monkeypatch.setattr(judging, "ends_of", played)
+    assert best_answer(match, 1000) == "best"
+    assert asked[0] == (1000 // judging.STAGES[0], ["best", "near", "far"])
+    assert asked[-1] == (1000, ["best", "near"])
 
 
 def test_answers_meet_the_same_luck() -> None:

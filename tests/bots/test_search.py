@@ -219,6 +219,29 @@ def test_what_is_examined_meets_the_same_luck() -> None:
     assert {count for count, _ in there.values()} == {64}
 
 
+def test_examining_goes_on_with_new_luck_alike_for_all() -> None:
+    def margins(number: int, *begun: int) -> list[int]:
+        search = searched(Coins(30, 3), 100)
+        found = []
+        for done in begun:
+            seen = search.examine(search.candidates()[number], done)
+            search.run(64)
+            found.append(int(seen.margin))
+        return found
+
+    first, later = margins(0, 0, 64)
+    assert later != first
+    assert margins(0, 0, 0)[0] == first
+    search = searched(Coins(30, 3), 100)
+    luck = []
+    for number in (0, 1):
+        search.examine(search.candidates()[number], 64)
+        luck.append((search.done, search.chance.state))
+    assert luck[0] == luck[1]
+    search.examine(search.candidates()[0])
+    assert (search.done, search.chance.state) != luck[0]
+
+
 @pytest.mark.parametrize("draw", [lambda c: c.below(10), lambda c: c.below(1 << 24)])
 def test_chance_is_even(draw: Callable[[Chance], int]) -> None:
     chance = Chance(3)

@@ -1,5 +1,5 @@
-"""Where a lesson stands, for whatever shows it: what is asked for, in words, and what that speaks
-of.
+"""Where a lesson stands, a problem, or a mistake that is gone through, for whatever shows it: what
+is asked for, in words, and what that speaks of.
 """
 
 from __future__ import annotations

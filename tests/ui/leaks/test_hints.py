@@ -14,6 +14,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
+from changcheng_qt.bots import advice
 from changcheng_qt.bots.advice import ways_on
 from changcheng_qt.engine.help import BEGINNERS
 from changcheng_qt.engine.match import AnyMatch
@@ -42,7 +43,13 @@ PAIRS: Final = effort(sample=2, nightly=100)
 TRIES: Final = 4
 EFFORT: Final = 100_000
 
-pytestmark = pytest.mark.usefixtures("listened_to")
+pytestmark = pytest.mark.usefixtures("listened_to", "trees")
+
+
+@pytest.fixture
+def trees(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let hints grow several trees though they simulate little."""
+    monkeypatch.setattr(advice, "LEAST_TREE", 5)
 
 
 @dataclass

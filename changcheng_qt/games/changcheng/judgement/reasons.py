@@ -47,19 +47,19 @@ def _lines(better: Tally, other: Tally) -> Iterator[Reason[Why]]:
             why, place = _CARDS[line], None
         elif line < fields.REGIONS:
             more = found.own > 0
-            why = Why.PROVINCE_WON if _tell_it(found, more=more) else _PROVINCE[found.whose]
+            why = Why.PROVINCE_WON if _do_shares_tell(found, more=more) else _PROVINCE[found.whose]
             place = line
         else:
             more = found.own < 0
-            why = Why.REGION_AVOIDED if _tell_it(found, more=more) else _REGION[found.whose]
+            why = Why.REGION_AVOIDED if _do_shares_tell(found, more=more) else _REGION[found.whose]
             place = line - fields.REGIONS
         yield Reason(why, place, found.points, found.shares)
 
 
-def _tell_it(found: Difference, *, more: bool) -> bool:
+def _do_shares_tell(found: Difference, *, more: bool) -> bool:
     """Whether shares, which are of the seat alone, tell most of a line, and tell it the right way:
     that the seat has points there in more games, or in fewer.
     """
     first, second = found.shares
     is_mostly_own = abs(found.own) >= abs(found.rival)
-    return is_mostly_own and abs(first - second) >= LEAST_SHARE and (first > second) is more
+    return is_mostly_own and abs(first - second) >= LEAST_SHARE and (first > second) == more

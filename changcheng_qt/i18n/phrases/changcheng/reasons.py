@@ -1,7 +1,7 @@
 """Why a command is better than another, with figures from simulated games."""
 
 from dataclasses import replace
-from typing import Final
+from typing import Final, assert_never
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
@@ -85,8 +85,17 @@ def _sentence(why: Why, is_gain: bool) -> str:
             return _own_loss(is_gain)
         case Why.REGION_OF_RIVAL:
             return _rival_loss(is_gain)
-        case _:
+        case (
+            Why.PROVINCE_LEAD
+            | Why.REGION_LEAD
+            | Why.DOUBLE
+            | Why.DIPLOMACY
+            | Why.DOMINANCE
+            | Why.IMPERIAL_REWARD
+        ):
             return lead_text(is_gain)
+        case _:
+            assert_never(why)
 
 
 def _own_loss(is_gain: bool) -> str:
