@@ -8,7 +8,8 @@ sum of lines, so the difference of two margins over the best rival is, exactly, 
 differences on each line, and one more for what both had before (which depends on who the best rival
 is). A difference below two standard errors says nothing: the commands are about as good.
 
-A hint tells the three best ways to go on, by expected points. What a search has visited most is
+A hint tells the three best ways to go on, by expected points, and why the best is better than the
+next one that it clearly is better than, which may be a fourth. What a search has visited most is
 what wins most, which need not bring most points, and among many commands it leaves most nearly
 unvisited. So all are tried alike, then the best 12 of them, the best 6 and the best 3, and each of
 these rounds takes as many simulations (sequential halving). How a search values a command also
@@ -63,6 +64,8 @@ EACH: Final = 4
 """How many simulations there are for each drawn position of a hint that draws more than bots do."""
 PACED: Final = 3
 """How many playouts tell how many choices are left in a game."""
+SPOKEN_OF: Final = 30
+"""How often a command must be simulated for a hint to say why another one is better."""
 BESIDE: Final = 10
 """How many commands to choose from cost as much time as a choice does beside them."""
 MOST_SIMULATED: Final = 30_000
@@ -73,7 +76,7 @@ LEFT: Final = (12, 6, WAYS)
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """What one command is better by than another; both were simulated equally often."""
+    """What one command is better by than another."""
 
     better: Tally
     other: Tally
@@ -95,8 +98,8 @@ class Difference:
 
     @property
     def lines(self) -> tuple[int, ...]:
-        """The difference by line, summed over all simulations: together exactly that of the
-        margins.
+        """The difference by line, summed over all simulations, of which both had as many: together
+        exactly that of the margins.
         """
         both = zip(self.better.lines, self.other.lines, strict=True)
         return tuple(better - other for better, other in both)
@@ -250,6 +253,13 @@ class Grove(Generic[C]):
         self._tallies: dict[int, list[Tally]] = {}
         """By the command: the ends in each tree."""
 
+    @property
+    def ranked(self) -> list[Weighed[C]]:
+        """All commands that were tried often enough to be spoken of, best first."""
+        found = [self.weighed(number) for number in self._tallies]
+        told = (one for one in found if one.tally.count >= SPOKEN_OF)
+        return sorted(told, key=lambda one: -one.tally.mean)
+
     def weighed(self, number: int) -> Weighed[C]:
         """Return how all simulations of a command have ended that was tried."""
         tallies = self._tallies[number]
@@ -309,7 +319,8 @@ def ways_on(
     first, *others = best_of(grove, simulations, stop)
     if not others:
         return (Way(first.command),)
-    against = next((one for one in others if first.is_clearly_better(one)), others[0])
+    tried = [*others, *grove.ranked]
+    against = next((one for one in tried if first.is_clearly_better(one)), others[0])
     best = Way(first.command, reasons=_reasons(searching, view, first, against))
     return (best, *_in_rank([_behind(searching, view, one, first) for one in others]))
 

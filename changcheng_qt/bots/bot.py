@@ -100,7 +100,7 @@ class Searching(Protocol[Seen, C]):
 
     def reasons(self, view: Seen, better: Tally, other: Tally) -> Sequence[Reason]:
         """Return why one command is better than another: the lines on which most differs, largest
-        first. Both were simulated equally often.
+        first.
         """
 
     def label(self, view: Seen, command: C, players: "Sequence[Player]") -> str:

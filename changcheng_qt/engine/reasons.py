@@ -1,8 +1,8 @@
 """Why one command is better than another: the lines of the final score on which most differs; and
 the ways to go on that a hint tells.
 
-Two commands were simulated equally often. On each line the seat's own points and those of its best
-rival were added up, and counted how often the seat's own were not 0.
+Two commands were simulated. On each line the seat's own points and those of its best rival were
+added up, and counted how often the seat's own were not 0.
 """
 
 from collections.abc import Iterable, Sequence
@@ -54,8 +54,8 @@ class Reason(Generic[W]):
 class Way:
     """One way to go on, by how many points on average it falls short of the best one, which is 0
     for that one, whether that may be luck, and each `Reason` that `explaining` names of the
-    difference: of the best way from the next one, of any other from the best. Where it may be luck,
-    at most one, which by itself is more than luck.
+    difference: of the best way from the next one that is clearly worse, told or not, of any other
+    from the best. Where it may be luck, at most one, which by itself is more than luck.
     """
 
     command: Any
@@ -105,8 +105,8 @@ class Difference:
 def difference(better: Tally, other: Tally, line: int) -> Difference:
     """Return how two commands differ on a line."""
     return Difference(
-        (better.own[line] - other.own[line]) / better.count,
-        (other.rival[line] - better.rival[line]) / better.count,
+        better.own[line] / better.count - other.own[line] / other.count,
+        other.rival[line] / other.count - better.rival[line] / better.count,
         (_share(better.times[line], better.count), _share(other.times[line], other.count)),
     )
 

@@ -237,3 +237,25 @@ def test_no_way_is_as_good_as_the_best_once_a_better_one_is_not(
     monkeypatch.setattr("changcheng_qt.bots.advice.best_of", lambda *_: found)
     ways = ways_on(HeapSearching(), 7, takes(7), 20_000, Random(1))
     assert [way.is_equal for way in ways] == [True, False, False]
+
+
+def test_the_best_way_is_better_than_one_that_may_not_be_told(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Where all that are told are about as good; but not than one that was hardly tried."""
+    trees = grove(7, 4)
+    number = {trees.weighed(one).command: one for one in tried(trees, 400)}
+    best = trees.weighed(number["take 3"])
+    monkeypatch.setattr("changcheng_qt.bots.advice.best_of", lambda *_: [best, best])
+    monkeypatch.setattr("changcheng_qt.bots.advice.Grove", lambda *_: trees)
+    (reason,) = ways_on(HeapSearching(), 7, takes(7), 20_000, Random(1))[0].reasons
+    assert reason.points > 2
+    monkeypatch.setattr("changcheng_qt.bots.advice.SPOKEN_OF", 401)
+    assert ways_on(HeapSearching(), 7, takes(7), 20_000, Random(1))[0].reasons == ()
+
+
+def tried(trees: Grove[str], times: int) -> Sequence[int]:
+    """Try all commands of a grove so often."""
+    for number in trees.numbers:
+        trees.try_out(number, times, never)
+    return trees.numbers

@@ -53,3 +53,9 @@ def test_as_many_are_named_as_leave_little(
 def test_a_share_is_nothing_only_for_never_and_all_only_for_always(times: int, share: int) -> None:
     found = difference(Summed((times,)), Summed((500,)), 0)
     assert found.shares == (share, 50)
+
+
+def test_means_are_compared_however_often_each_was_simulated() -> None:
+    better, other = Summed((9,), (4000,), (1000,)), Summed((9,), (50,), (30,), count=10)
+    found = difference(better, other, 0)
+    assert (found.own, found.rival) == (-1, 2)
