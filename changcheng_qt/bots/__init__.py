@@ -73,7 +73,7 @@ _SIMULATIONS: Final[Simulations] = {
 """How many games each level usually simulates for a choice."""
 
 
-_HINT: Final = (290_000, 18_000_000)
+_HINT: Final = (600_000, 18_000_000)
 """See `hint_effort`."""
 _ANALYSIS: Final = (200, 2000)
 """As plain code and as native code."""

@@ -11,10 +11,11 @@ is). A difference below two standard errors says nothing: the commands are about
 A hint tells the three best ways to go on, by expected points, and why the best is better than the
 next one that it clearly is better than, which may be a fourth. What a search has visited most is
 what wins most, which need not bring most points, and among many commands it leaves most nearly
-unvisited. So all are tried alike, then the best 12 of them, the best 6 and the best 3, and each of
-these rounds takes as many simulations (sequential halving). How a search values a command also
-depends on what it happens to find first in what follows: so a hint grows up to four trees that know
-nothing of each other, and how these differ tells how much may be luck.
+unvisited. So all are tried alike, where there is time for that, then the best 12, the best 6 and
+the best 3 of them, and each of these rounds takes as many simulations (sequential halving). How a
+search values a command also depends on what it happens to find first in what follows: so a hint
+grows up to four trees that know nothing of each other, and how these differ tells how much may be
+luck.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -70,6 +71,8 @@ BESIDE: Final = 10
 """How many commands to choose from cost as much time as a choice does beside them."""
 MOST_SIMULATED: Final = 30_000
 """How many games a hint simulates at most, however short they are."""
+LEAST_TRIED: Final = 8
+"""How often a command is tried at least in the first round."""
 LEFT: Final = (12, 6, WAYS)
 """How many ways a hint leaves after each round of trying; those of the last are tried once more."""
 
@@ -248,8 +251,9 @@ class Grove(Generic[C]):
         ]
         for search in self._searches:
             search.run(1)
-        self.numbers = tuple(int(one.command) for one in self._searches[0].candidates())
-        """Of the commands that are not equal to another one."""
+        promising = sorted(self._searches[0].candidates(), key=lambda one: -one.prior)
+        self.numbers = tuple(int(one.command) for one in promising)
+        """Of the commands that are not equal to another one, what the title promises most first."""
         self._tallies: dict[int, list[Tally]] = {}
         """By the command: the ends in each tree."""
 
@@ -354,8 +358,11 @@ def drawn_in_parts(
 
 
 def best_of(grove: Grove[C], simulations: int, stop: Stop) -> list[Weighed[C]]:
-    """Return the commands of a grove that end best after so many simulations, best first."""
-    left = list(grove.numbers)
+    """Return the commands of a grove that end best after so many simulations, best first. Where
+    these are few, what promises least is not tried.
+    """
+    most_tried = max(WAYS, simulations // (len(LEFT) + 1) // LEAST_TRIED)
+    left = list(grove.numbers[:most_tried])
     rounds = [*(most for most in LEFT if most < len(left)), len(left)]
     for most in rounds:
         for number in left:

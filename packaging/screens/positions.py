@@ -72,6 +72,21 @@ class StillThinker(QObject):
         """There is nothing to forget."""
 
 
+@cache
+def thought(
+    title: str,
+    view: Any,  # noqa: ANN401 - views belong to the title
+    legal: tuple[Any, ...],
+    effort: int,
+    seed: str,
+) -> tuple[Way, ...]:
+    """Return a hint, thought about once for all pictures of it."""
+    searching = rules_of(title).searching
+    if searching is None:
+        raise ValueError(title)
+    return ways_on(searching(), view, legal, effort, Random(seed))
+
+
 class PromptAdviser(QObject):
     """Thinks about hints in the window's own process, as soon as it is asked."""
 
@@ -81,12 +96,9 @@ class PromptAdviser(QObject):
     def prepare(self, title: str) -> None:
         """There is nothing to prepare."""
 
-    def advise(self, title: str, choice: Choice, nodes: int, seed: str) -> int:
+    def advise(self, title: str, choice: Choice, effort: int, seed: str) -> int:
         """Answer once whoever asks can hear it."""
-        searching = rules_of(title).searching
-        if searching is None:
-            raise ValueError(title)
-        ways = ways_on(searching(), choice.view, choice.legal, nodes, Random(seed))
+        ways = thought(title, choice.view, tuple(choice.legal), effort, seed)
         if choice.chosen is not None:
             ways = ways[0], Way(choice.chosen, LOSS, is_equal=False)
         QTimer.singleShot(0, self, lambda: self.advised.emit(0, ways))
@@ -96,7 +108,7 @@ class PromptAdviser(QObject):
         """There is nothing to forget."""
 
 
-HINT_EFFORT: Final = 400_000
+HINT_EFFORT: Final = 3_000_000
 LOSS: Final = 5.4
 """How many points everything gives away that is done on a table with warnings."""
 USUAL: Final = Options()

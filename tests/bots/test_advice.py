@@ -259,3 +259,14 @@ def tried(trees: Grove[str], times: int) -> Sequence[int]:
     for number in trees.numbers:
         trees.try_out(number, times, never)
     return trees.numbers
+
+
+def test_with_few_simulations_only_what_promises_most_is_tried(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("changcheng_qt.bots.advice.WAYS", 1)
+    trees = grove(7, 1)
+    (best,) = best_of(trees, 40, never)
+    assert best == trees.weighed(trees.numbers[0])
+    with pytest.raises(KeyError):
+        trees.weighed(trees.numbers[1])
