@@ -9,10 +9,12 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
+from changcheng_qt.analysis.seeds import game_key, seed_at
 from changcheng_qt.analysis.worth import SEEDS, Ends, play_ends
 from changcheng_qt.bots.advice import ADVISER, CLEAR, MOST_COMPARED, examined, promising, searched
 from changcheng_qt.bots.bot import Searching, Stop, never
 from changcheng_qt.engine.cost import Alternative, Judgement, Told, Verdict, Worth
+from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.reasons import explaining
 
 if TYPE_CHECKING:
@@ -257,3 +259,26 @@ def judgement(weighing: Weighing, ply: int, seat: int, text_of: Callable[[Any], 
         ),
         weighing.reasons,
     )
+
+
+def other_command(
+    match: AnyMatch,
+    searching: AnySearching,
+    judged: Judgement,
+    text: str,
+    budget: Budget,
+    stop: Stop = never,
+) -> Alternative | None:
+    """Weigh a command, given as text, as those of a judgement were; None for a look, which costs
+    nothing. Raises ValueError for a text that means no legal command, and `Stopped`.
+    """
+    step, game = match.steps[judged.ply], match.game
+    view = game.view(step.before, match.known[judged.ply], step.seat)
+    legal = game.legal_seen(step.before, step.seat)
+    command, best = (game.command_from_text(step.before, one) for one in (text, judged.best))
+    if command not in legal:
+        raise ValueError(f"{text}: not legal")
+    left = weighable(searching, view, legal, step.command)
+    seed = seed_at(game_key(match), judged.ply)
+    found = weigh_other(searching, view, left, budget, seed, (command, best), stop)
+    return None if found is None else Alternative(text, *found)

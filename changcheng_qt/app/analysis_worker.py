@@ -110,9 +110,8 @@ def serve_analysis(pipe: Connection) -> None:
 def work(pipe: Connection) -> None:
     """Do what comes out of the pipe; raises EOFError when it closes."""
     from changcheng_qt.analysis.analysing import Analysing
-    from changcheng_qt.analysis.judging import Budget
+    from changcheng_qt.analysis.judging import Budget, other_command
     from changcheng_qt.analysis.looks import look_worth
-    from changcheng_qt.analysis.other import other_command
 
     task: Task = pipe.recv()
     searching, fated = _tools(task)

@@ -96,7 +96,7 @@ def advised(asked: Consultation, stop: Stop = never) -> HintReply:
     """Return the hint; the same consultation always gets the same one. Raises `Stopped`, and
     ValueError for a title that cannot be searched.
     """
-    from changcheng_qt.bots.advice import passed_over, ways_on
+    from changcheng_qt.bots.hints import passed_over, ways_on
 
     searching = rules_of(asked.title).searching
     if searching is None:
@@ -120,7 +120,7 @@ def prepare(title: str) -> None:
     """Import what the bots of a title need."""
     rules = rules_of(title)
     if rules.searching:
-        import changcheng_qt.bots.advice  # noqa: F401
+        import changcheng_qt.bots.hints  # noqa: F401
 
         rules.searching()
 

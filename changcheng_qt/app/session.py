@@ -61,8 +61,8 @@ class Session(QObject):
         self._laid_out = LaidOut(tools.autosave)
         self._back_to: Path | None = None
         """Where the game is kept that lay on the table before the replay of a copy."""
-        self._looked_at: LookedAt | None = None
-        """The game that is shown but not at hand, if that was the last replay."""
+        self.show_replay_again: Callable[[], None] = self.show_again
+        """Shows the replay from its beginning that was on the table last."""
         UnsafeBanner(window, tools.autosave)
         window.order_placed.connect(self.begin)
         window.rematch_asked.connect(self.rematch)
@@ -137,7 +137,7 @@ class Session(QObject):
         match ready:
             case Fetched():
                 self._keep(ready)
-                self._go_on()
+                self.resume()
             case LookedAt():
                 self._look_at(ready)
             case AtHand():
@@ -156,8 +156,8 @@ class Session(QObject):
                 say_damaged(self._window)
         return ready.recorder.match
 
-    def _go_on(self) -> None:
-        """Show the match at hand, or its replay if it is over, once all of it is safe."""
+    def resume(self) -> None:
+        """Go on with the match at hand, or show it again if it is over, once all of it is safe."""
         playing = self._playing
 
         def show() -> None:
@@ -185,10 +185,6 @@ class Session(QObject):
             first = rules_of(playing.match.game.name).first_seat(playing.match.setup)
             self._window.show_toast(rematch_text(playing.match.players[first]))
 
-    def resume(self) -> None:
-        """Go on with the match at hand, or show it again if it is over."""
-        self._go_on()
-
     def bring(self, record: Record, match: AnyMatch, then: Callable[[], None]) -> None:
         """Bring a game that was read from elsewhere to the table, as a copy; then call."""
 
@@ -212,16 +208,9 @@ class Session(QObject):
         if self._playing:
             self._show_replay(self._playing.match)
 
-    def show_replay_again(self) -> None:
-        """Show the replay that was on the table last from its beginning."""
-        if self._looked_at:
-            self._look_at(self._looked_at)
-        else:
-            self.show_again()
-
     def _show_replay(self, match: AnyMatch) -> None:
         self.clear_table()
-        self._looked_at = None
+        self.show_replay_again = self.show_again
         seed = self._playing.recorder.seed if self._playing else ""
         secrets = rules_of(match.game.name).secrets
         bridge = ReplayBridge(Replay(match), seed=seed, secrets=secrets)
@@ -277,7 +266,7 @@ class Session(QObject):
     def _look_at(self, ready: LookedAt) -> None:
         """Show a game that cannot be resumed; the match at hand stays as it is."""
         self.clear_table()
-        self._looked_at = ready
+        self.show_replay_again = partial(self._look_at, ready)
         replay = ready.replay
         secrets = rules_of(replay.title).secrets
         bridge = ReplayBridge(replay, replay.last, secrets=secrets)

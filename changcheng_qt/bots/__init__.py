@@ -11,6 +11,7 @@ so the same view, legal commands, nodes and seed always give the same choice.
 | `search` | information-set tree search on drawn positions, as native code too |
 | `levels` | bots of four strengths: how much of it they search, and how they choose |
 | `advice` | the best command, and on which lines of the score it is better than another |
+| `hints` | the best ways to go on for a person, and what a person passed over |
 
 What chooses is imported with the first bot: the start page only knows their names.
 """

@@ -10,8 +10,8 @@ from typing import Any, Final, TypeAlias
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from changcheng_qt.bots.advice import ways_on
 from changcheng_qt.bots.bot import GreedyBot
+from changcheng_qt.bots.hints import ways_on
 from changcheng_qt.engine.help import PURISTS, Help
 from changcheng_qt.engine.match import Match
 from changcheng_qt.engine.reasons import Way

@@ -25,8 +25,9 @@ from time import process_time
 from typing import Any, Final, TypeAlias
 
 from changcheng_qt.bots import BOTS, hint_effort, is_compiled
-from changcheng_qt.bots.advice import ADVISER, examined, ways_on
+from changcheng_qt.bots.advice import ADVISER, examined
 from changcheng_qt.bots.bot import never
+from changcheng_qt.bots.hints import ways_on
 from changcheng_qt.bots.search import Search
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.reasons import Way

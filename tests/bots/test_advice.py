@@ -5,27 +5,8 @@ from random import Random
 
 import pytest
 
-from changcheng_qt.bots.advice import (
-    ADVISER,
-    CLEAR,
-    Advice,
-    Difference,
-    Grove,
-    Weighed,
-    advise,
-    best_of,
-    drawn_in_parts,
-    passed_over,
-    together,
-    ways_on,
-)
-from changcheng_qt.bots.bot import Stopped, Tally, never
-from changcheng_qt.bots.playout import Chance, play_out
-from changcheng_qt.engine.core import Core
-from changcheng_qt.engine.reasons import Way
-from changcheng_qt.games.changcheng.game import CHANG_CHENG
-from changcheng_qt.titles.changcheng.searching import ChangChengSearching
-from tests.bots.positions import position, seen
+from changcheng_qt.bots.advice import CLEAR, Advice, Difference, Weighed, advise
+from changcheng_qt.bots.bot import Stopped, Tally
 from tests.bots.toy_core import HeapSearching, takes
 
 
@@ -99,111 +80,6 @@ def test_a_difference_below_two_standard_errors_says_nothing(spread: int) -> Non
     assert not Difference(other, better).is_clear
 
 
-def test_a_hint_tells_three_ways_best_first_with_what_each_falls_short_by() -> None:
-    ways = ways_on(HeapSearching(), 7, takes(7), 20_000, Random(1))
-    assert {way.command for way in ways} == {"take 1", "take 2", "take 3"}
-    best, *others = ways
-    assert (best.command, best.behind, best.is_equal) == ("take 3", 0, True)
-    assert all(way.behind > 2 and not way.is_equal for way in others)
-    assert [way.behind for way in others] == sorted(way.behind for way in others)
-
-
-def test_what_was_passed_over_is_compared_with_what_was_chosen() -> None:
-    def told(heap: int, chosen: str) -> tuple[Way, ...]:
-        return passed_over(HeapSearching(), heap, takes(heap), chosen, 40_000, Random(1))
-
-    best, chosen = told(7, "take 1")
-    assert (best.command, chosen.command) == ("take 3", "take 1")
-    assert chosen.behind > 2
-    assert not chosen.is_equal
-    assert told(7, "take 3") == (Way("take 3"),)
-    assert told(1, "take 1") == (Way("take 1"),)
-
-
-def test_a_hint_without_a_choice_is_the_one_way_there_is() -> None:
-    (way,) = ways_on(HeapSearching(), 1, takes(1), 20_000, Random(1))
-    assert (way.command, way.behind, way.is_equal, way.reasons) == ("take 1", 0, True, ())
-
-
-def test_a_hint_stops_when_it_is_told_to() -> None:
-    with pytest.raises(Stopped):
-        ways_on(HeapSearching(), 9, takes(9), 100, Random(1), lambda: True)
-
-
-def grove(heap: int, trees: int) -> Grove[str]:
-    drawn = HeapSearching().draw(heap, takes(heap), 8, ADVISER, Random(1))
-    return Grove(drawn, trees, Random(2))
-
-
-def test_tallies_are_added_line_by_line() -> None:
-    first, second = (
-        Tally(2, 3, 5, 1, (1, 2), (0, 0), (1, 1)),
-        Tally(4, 1, 9, 2, (3, 4), (1, 5), (2, 3)),
-    )
-    assert together([first, second]) == Tally(6, 4, 14, 3, (4, 6), (1, 5), (3, 4))
-    assert together([first]) == first
-
-
-def test_drawing_can_be_stopped() -> None:
-    looks = 0
-
-    def stop() -> bool:
-        nonlocal looks
-        looks += 1
-        return looks == 3
-
-    with pytest.raises(Stopped):
-        drawn_in_parts(HeapSearching(), 9, takes(9), 500, Random(1), stop)
-    assert looks == 3
-
-
-def test_drawing_in_parts_gives_what_drawing_at_once_does() -> None:
-    searching, state = ChangChengSearching(), position("")
-    how = searching, seen(state), CHANG_CHENG.legal(state)
-    drawn = drawn_in_parts(*how, 50, Random(1), never)
-    whole = searching.draw(*how[1:], 50, ADVISER, Random(1))
-    assert drawn.commands == whole.commands
-    ends = [played_out(one) for one in drawn.positions]
-    assert ends == [played_out(one) for one in whole.positions]
-    assert len(set(ends)) > 2
-
-
-def played_out(drawn: Core) -> tuple[int, ...]:
-    """Return the scores at the end of a game that goes on from a drawn position."""
-    game = drawn.copy()
-    play_out(game, Chance(1))
-    return tuple(int(game.score(seat)) for seat in range(game.seats_playing()))
-
-
-def test_every_tree_of_a_grove_tries_a_command_alike() -> None:
-    trees = grove(7, 4)
-    number = trees.numbers[0]
-    trees.try_out(number, 40, never)
-    trees.try_out(number, 80, never)
-    found = trees.weighed(number)
-    assert found.tally.count == 120
-    assert len(found.means) == 4
-    assert sum(found.means) / 4 == pytest.approx(found.tally.mean)
-    assert sum(found.tally.lines) == found.tally.margin
-
-
-def test_the_ways_that_are_left_were_tried_equally_often_and_the_best_comes_first() -> None:
-    found = best_of(grove(7, 2), 600, never)
-    assert {one.tally.count for one in found} == {200}
-    assert found[0].command == "take 3"
-    assert [one.tally.mean for one in found] == sorted(
-        (one.tally.mean for one in found), reverse=True
-    )
-
-
-def test_what_a_grove_leaves_out_was_tried_less(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("changcheng_qt.bots.advice.LEFT", (2, 1))
-    trees = grove(7, 1)
-    (best,) = best_of(trees, 900, never)
-    assert (best.command, best.tally.count) == ("take 3", 100 + 150 + 300)
-    assert sorted(trees.weighed(number).tally.count for number in trees.numbers) == [100, 250, 550]
-
-
 @pytest.mark.parametrize(
     ("better", "other", "is_clear"),
     [
@@ -220,53 +96,3 @@ def test_what_trees_disagree_about_may_be_luck(
     second = Weighed("two", tally(1000, [1, 1]), means=other)
     assert first.is_clearly_better(second) is is_clear
     assert not second.is_clearly_better(first)
-
-
-def test_no_way_is_as_good_as_the_best_once_a_better_one_is_not(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    """Though trees may disagree about the third way so much that it could be."""
-    even, wild = (1.5, 1.5, 1.5, 1.5), (3.5, -1.5, 3.5, -1.5)
-    found = [
-        Weighed("take 3", tally(4000, [2, 2]), means=(2.0, 2.0, 2.0, 2.0)),
-        Weighed("take 2", tally(4000, [2, 1]), means=even),
-        Weighed("take 1", tally(4000, [1, 1]), means=wild),
-    ]
-    assert found[0].is_clearly_better(found[1])
-    assert not found[0].is_clearly_better(found[2])
-    monkeypatch.setattr("changcheng_qt.bots.advice.best_of", lambda *_: found)
-    ways = ways_on(HeapSearching(), 7, takes(7), 20_000, Random(1))
-    assert [way.is_equal for way in ways] == [True, False, False]
-
-
-def test_the_best_way_is_better_than_one_that_may_not_be_told(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    """Where all that are told are about as good; but not than one that was hardly tried."""
-    trees = grove(7, 4)
-    number = {trees.weighed(one).command: one for one in tried(trees, 400)}
-    best = trees.weighed(number["take 3"])
-    monkeypatch.setattr("changcheng_qt.bots.advice.best_of", lambda *_: [best, best])
-    monkeypatch.setattr("changcheng_qt.bots.advice.Grove", lambda *_: trees)
-    (reason,) = ways_on(HeapSearching(), 7, takes(7), 20_000, Random(1))[0].reasons
-    assert reason.points > 2
-    monkeypatch.setattr("changcheng_qt.bots.advice.SPOKEN_OF", 401)
-    assert ways_on(HeapSearching(), 7, takes(7), 20_000, Random(1))[0].reasons == ()
-
-
-def tried(trees: Grove[str], times: int) -> Sequence[int]:
-    """Try all commands of a grove so often."""
-    for number in trees.numbers:
-        trees.try_out(number, times, never)
-    return trees.numbers
-
-
-def test_with_few_simulations_only_what_promises_most_is_tried(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr("changcheng_qt.bots.advice.WAYS", 1)
-    trees = grove(7, 1)
-    (best,) = best_of(trees, 40, never)
-    assert best == trees.weighed(trees.numbers[0])
-    with pytest.raises(KeyError):
-        trees.weighed(trees.numbers[1])

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from changcheng_qt.bots import LEVELS
-from changcheng_qt.bots.advice import passed_over
+from changcheng_qt.bots.hints import passed_over
 from changcheng_qt.engine.reasons import Way
 from changcheng_qt.games.changcheng.commands import (
     BeginScoring,

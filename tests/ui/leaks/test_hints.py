@@ -14,8 +14,8 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
-from changcheng_qt.bots import advice
-from changcheng_qt.bots.advice import ways_on
+from changcheng_qt.bots import hints
+from changcheng_qt.bots.hints import ways_on
 from changcheng_qt.engine.help import BEGINNERS
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.reasons import Way
@@ -49,7 +49,7 @@ pytestmark = pytest.mark.usefixtures("listened_to", "trees")
 @pytest.fixture
 def trees(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let hints grow several trees though they simulate little."""
-    monkeypatch.setattr(advice, "LEAST_TREE", 5)
+    monkeypatch.setattr(hints, "LEAST_TREE", 5)
 
 
 @dataclass

@@ -10,7 +10,7 @@ from typing import Any, Final
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from changcheng_qt.bots.advice import passed_over
+from changcheng_qt.bots.hints import passed_over
 from changcheng_qt.engine.reasons import Way
 from changcheng_qt.titles import rules_of
 from changcheng_qt.ui.flow.bot_turns import BotWays

@@ -1,0 +1,268 @@
+"""The best ways to go on for a person, and what was better than what a person chose.
+
+Theory of operation. A hint tells the three best ways to go on, by expected points, and why the best
+is better than the next one that it clearly is better than, which may be a fourth. What a search has
+visited most is what wins most, which need not bring most points, and among many commands it leaves
+most nearly unvisited. So all are tried alike, where there is time for that, then the best 12, the
+best 6 and the best 3 of them, and each of these rounds takes as many simulations (sequential
+halving). How a search values a command also depends on what it happens to find first in what
+follows: so a hint grows up to four trees that know nothing of each other, and how these differ
+tells how much may be luck.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from itertools import islice
+from math import sqrt
+from random import Random
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
+
+from changcheng_qt.bots.advice import ADVISER, CLEAR, Weighed, advise, examined
+from changcheng_qt.bots.bot import Drawn, Reason, Searching, Stop, Stopped, Tally, never
+from changcheng_qt.bots.levels import DRAWS
+from changcheng_qt.bots.playout import Chance, guided_choice
+from changcheng_qt.bots.search import Search
+from changcheng_qt.engine.reasons import Way, explaining
+
+if TYPE_CHECKING:
+    from changcheng_qt.engine.core import Core
+
+V = TypeVar("V")
+C = TypeVar("C")
+
+SEARCHED: Final = 5
+"""How many times as many simulations a hint takes as the search for what was passed over."""
+WAYS: Final = 3
+"""How many ways to go on a hint tells at most."""
+TREES: Final = 4
+"""How many trees a hint grows at most."""
+LEAST_TREE: Final = 100
+"""How many simulations a tree must get for a hint to grow one more."""
+MOST_DRAWS: Final = 512
+"""How many positions a hint draws at most: what it compares must not hang on a few of them."""
+EACH: Final = 4
+"""How many simulations there are for each drawn position of a hint that draws more than bots do."""
+PACED: Final = 3
+"""How many playouts tell how many choices are left in a game."""
+SPOKEN_OF: Final = 30
+"""How often a command must be simulated for a hint to say why another one is better."""
+BESIDE: Final = 10
+"""How many commands to choose from cost as much time as a choice does beside them."""
+MOST_SIMULATED: Final = 30_000
+"""How many games a hint simulates at most, however short they are."""
+LEAST_TRIED: Final = 8
+"""How often a command is tried at least in the first round."""
+LEFT: Final = (12, 6, WAYS)
+"""How many ways a hint leaves after each round of trying; those of the last are tried once more."""
+
+
+def ways_on(
+    searching: Searching[V, C],
+    view: V,
+    legal: Sequence[C],
+    effort: int,
+    rng: Random,
+    stop: Stop = never,
+) -> tuple[Way, ...]:
+    """Return the best ways to go on, best first; the only one where there is nothing to weigh. The
+    games that are simulated take about so much `effort` (see `hint_effort`). Raises `Stopped`.
+    """
+    plain = searching.unsearched(view, legal, ADVISER)
+    if plain is not None:
+        return (Way(plain),)
+    paced = searching.draw(view, legal, PACED, ADVISER, rng)
+    simulations = affordable(paced.positions, effort, rng)
+    draws = max(DRAWS, min(MOST_DRAWS, simulations // EACH))
+    trees = max(1, min(TREES, simulations // LEAST_TREE))
+    grove = Grove(drawn_in_parts(searching, view, legal, draws, rng, stop), trees, rng)
+    first, *others = best_of(grove, simulations, stop)
+    if not others:
+        return (Way(first.command),)
+    tried = [*others, *grove.ranked]
+    against = next((one for one in tried if first.is_clearly_better(one)), others[0])
+    best = Way(first.command, reasons=_reasons(searching, view, first, against))
+    return (best, *_in_rank([_behind(searching, view, one, first) for one in others]))
+
+
+def _in_rank(ways: Sequence[Way]) -> Iterator[Way]:
+    """Give ways, best first, none of which is as good as the best one once a better one is not."""
+    is_equal = True
+    for way in ways:
+        is_equal = is_equal and way.is_equal
+        yield replace(way, is_equal=is_equal)
+
+
+class Grove(Generic[C]):
+    """Trees of one choice that know nothing of each other, each of some of the drawn positions, and
+    how the commands ended that were tried in all of them.
+    """
+
+    def __init__(self, drawn: Drawn[C], trees: int, rng: Random) -> None:
+        """Plant the trees; there are at least as many positions."""
+        for position in drawn.positions:
+            position.keep_lines()
+        self._commands = drawn.commands
+        self._searches = [
+            Search(drawn.positions[tree::trees], rng.randrange(1 << 60)) for tree in range(trees)
+        ]
+        for search in self._searches:
+            search.run(1)
+        promising = sorted(self._searches[0].candidates(), key=lambda one: -one.prior)
+        self.numbers = tuple(int(one.command) for one in promising)
+        """Of the commands that are not equal to another one, what the title promises most first."""
+        self._tallies: dict[int, list[Tally]] = {}
+        """By the command: the ends in each tree."""
+
+    @property
+    def ranked(self) -> list[Weighed[C]]:
+        """All commands that were tried often enough to be spoken of, best first."""
+        found = [self.weighed(number) for number in self._tallies]
+        told = (one for one in found if one.tally.count >= SPOKEN_OF)
+        return sorted(told, key=lambda one: -one.tally.mean)
+
+    def weighed(self, number: int) -> Weighed[C]:
+        """Return how all simulations of a command have ended that was tried."""
+        tallies = self._tallies[number]
+        whole = together(tallies)
+        means = tuple(tally.mean for tally in tallies)
+        return Weighed(self._commands[number], whole, means=means)
+
+    def try_out(self, number: int, simulations: int, stop: Stop) -> None:
+        """Simulate a command so many times more, in each tree alike, at least once."""
+        each = max(1, simulations // len(self._searches))
+        before = self._tallies.get(number)
+        begun = before[0].count if before else 0
+        found = [
+            examined(search, search.candidate(number), each, stop, begun)
+            for search in self._searches
+        ]
+        both = zip(before, found, strict=True) if before else ((one,) for one in found)
+        self._tallies[number] = [together(tallies) for tallies in both]
+
+
+def together(tallies: Sequence[Tally]) -> Tally:
+    """Return how the simulations of several tallies ended."""
+
+    def added(lines: Iterable[tuple[int, ...]]) -> tuple[int, ...]:
+        return tuple(sum(line) for line in zip(*lines, strict=True))
+
+    return Tally(
+        sum(one.count for one in tallies),
+        sum(one.margin for one in tallies),
+        sum(one.squares for one in tallies),
+        sum(one.wins for one in tallies),
+        added(one.own for one in tallies),
+        added(one.rival for one in tallies),
+        added(one.times for one in tallies),
+    )
+
+
+def best_of(grove: Grove[C], simulations: int, stop: Stop) -> list[Weighed[C]]:
+    """Return the commands of a grove that end best after so many simulations, best first. Where
+    these are few, what promises least is not tried.
+    """
+    most_tried = max(WAYS, simulations // (len(LEFT) + 1) // LEAST_TRIED)
+    left = list(grove.numbers[:most_tried])
+    rounds = [*(most for most in LEFT if most < len(left)), len(left)]
+    for most in rounds:
+        for number in left:
+            grove.try_out(number, simulations // len(rounds) // len(left), stop)
+        left.sort(key=lambda number: -grove.weighed(number).tally.mean)
+        del left[most:]
+    return [grove.weighed(number) for number in left]
+
+
+def drawn_in_parts(
+    searching: Searching[V, C],
+    view: V,
+    legal: Sequence[C],
+    count: int,
+    rng: Random,
+    stop: Stop,
+) -> Drawn[C]:
+    """Draw positions, looking again and again whether they are still wanted. Raises `Stopped`."""
+    positions: list[Core] = []
+    commands: Mapping[int, C] = {}
+    for begun in range(0, count, DRAWS):
+        if stop():
+            raise Stopped
+        drawn = searching.draw(view, legal, min(DRAWS, count - begun), ADVISER, rng)
+        positions += drawn.positions
+        commands = drawn.commands
+    return Drawn(positions, commands)
+
+
+def passed_over(
+    searching: Searching[V, C],
+    view: V,
+    legal: Sequence[C],
+    chosen: C,
+    effort: int,
+    rng: Random,
+    stop: Stop = never,
+) -> tuple[Way, ...]:
+    """Return the way that was better than what was chosen, and what was chosen, which falls short
+    of it; only what was chosen, where nothing was. A look that was left out is still possible, and
+    so nothing that was passed over; one that was taken passes nothing over. Raises `Stopped`.
+    """
+    left = list(legal)
+    while (plain := searching.unsearched(view, left, ADVISER)) not in (None, chosen):
+        left.remove(plain)
+    paced = searching.draw(view, left, PACED, ADVISER, rng)
+    if chosen not in paced.commands.values():
+        return (Way(chosen),)
+    nodes = max(1, affordable(paced.positions, effort, rng) // SEARCHED)
+    advice = advise(searching, view, left, nodes, rng, stop, [chosen])
+    if not advice.is_compared or advice.difference().points <= 0:
+        return (Way(chosen),)
+    best, other = advice.weighed
+    better = Way(best.command, reasons=_reasons(searching, view, best, other))
+    return better, _behind(searching, view, replace(other, command=chosen), best)
+
+
+def _behind(searching: Searching[V, C], view: V, one: Weighed[C], first: Weighed[C]) -> Way:
+    return Way(
+        one.command,
+        behind=max(0.0, first.tally.mean - one.tally.mean),
+        is_equal=not first.is_clearly_better(one),
+        reasons=_reasons(searching, view, one, first),
+    )
+
+
+def _reasons(
+    searching: Searching[V, C], view: V, one: Weighed[C], other: Weighed[C]
+) -> tuple[Reason, ...]:
+    """Return the lines that make most of a difference; where both are about as good, what speaks
+    for the first and is more than luck by itself.
+    """
+    told = searching.reasons(view, one.tally, other.tally)
+    if one.is_clearly_better(other) or other.is_clearly_better(one):
+        return explaining(told, one.tally.mean - other.tally.mean)
+    count = one.tally.count
+    sure = (reason for reason in told if reason.points > 0 and _differ(reason.shares, count))
+    return tuple(islice(sure, 1))
+
+
+def _differ(shares: tuple[int, int], count: int) -> bool:
+    """Whether two shares of 100 differ by more than luck, each of so many simulations."""
+    first, second = (share / 100 for share in shares)
+    error = sqrt((first * (1 - first) + second * (1 - second)) / count)
+    return abs(first - second) > CLEAR * max(error, 1 / count)
+
+
+def affordable(positions: "Sequence[Core]", effort: int, rng: Random) -> int:
+    """Return how many games take so much effort together, as they go on from drawn positions: the
+    shorter they are, and the less there is to choose from, the more can be simulated in the same
+    time.
+    """
+    played = sum(_effort(position, Chance(rng.randrange(1 << 60))) for position in positions)
+    return max(1, min(MOST_SIMULATED, effort * len(positions) // max(1, played)))
+
+
+def _effort(position: "Core", chance: Chance) -> int:
+    """Return the effort of a playout, in commands to choose from."""
+    effort, game = 0, position.copy()
+    while game.to_act() >= 0:
+        effort += BESIDE + game.count()
+        game.play(guided_choice(game, chance))
+    return effort
