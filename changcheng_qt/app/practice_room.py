@@ -128,6 +128,7 @@ class PracticeRoom(QObject):
         flow = self._flow_of(bridge)
         guide.answered.connect(flow.bots.pause)
         guide.answered.connect(partial(self._weigh, practice.task, guide, match))
+        guide.withdrawn.connect(self._end_weigher)
         guide.again_asked.connect(partial(self._soon, partial(self._set, practice, number)))
         guide.uncover_asked.connect(partial(self._soon, partial(self._uncover, practice, number)))
         is_last = number + 1 == len(practice.mistakes)

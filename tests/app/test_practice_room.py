@@ -5,6 +5,7 @@ from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from random import Random
+from typing import ClassVar
 
 import pytest
 from PySide6.QtCore import QObject, Qt
@@ -160,6 +161,15 @@ def practice(program: Build, qtbot: QtBot, analysis: Analysis) -> Room:
     return room
 
 
+def unweighed(practice: Room) -> str:
+    """A command of which the analysis does not know what it is worth."""
+    judged = practice.guide.judgement
+    known = {one.command for one in judged.alternatives}
+    match = again(match_of("changcheng"), judged)
+    others = [match.text_of(one) for one in match.legal(judged.seat)]
+    return next(text for text in others if text not in known)
+
+
 def test_the_best_command_is_as_good_as_it_gets(practice: Room) -> None:
     judged = practice.guide.judgement
     assert "better" in practice.guide.text
@@ -180,14 +190,59 @@ def test_what_was_played_is_no_better_and_can_be_tried_again(practice: Room) -> 
 
 
 def test_another_command_is_weighed_now(practice: Room) -> None:
-    judged = practice.guide.judgement
-    known = {one.command for one in judged.alternatives}
-    match = again(match_of("changcheng"), judged)
-    others = [match.text_of(one) for one in match.legal(judged.seat)]
-    practice.give(next(text for text in others if text not in known))
+    practice.give(unweighed(practice))
     assert practice.guide.text == "Weighing…"
     practice.qtbot.waitUntil(lambda: practice.guide.text != "Weighing…", timeout=LONG)
     assert "could not" not in practice.guide.text
+
+
+class Scales(AnalysisRunner):
+    """Weigh a command when the test says so, and nothing once they are put away."""
+
+    made: ClassVar[list["Scales"]] = []
+
+    def __init__(self, task: Task, parent: QObject) -> None:
+        """Remember these as the latest."""
+        super().__init__(task, parent)
+        self.commands: list[str] = []
+        Scales.made.append(self)
+
+    def weigh_command(self, judgement: Judgement, command: str) -> None:
+        self.commands.append(command)
+
+    def cancel(self) -> None:
+        self.commands.clear()
+
+    def answer(self, behind: float) -> None:
+        """Find all commands that are to be weighed so many points behind."""
+        for command in self.commands:
+            self.command_weighed.emit(Alternative(command, Worth(), Worth(behind), Worth()), True)
+
+
+class EndlessScales(Scales):
+    """The planted fault: what is weighed is weighed to its end."""
+
+    def cancel(self) -> None:
+        pass
+
+
+@pytest.mark.parametrize("scales", [Scales, EndlessScales])
+def test_an_answer_that_is_undone_while_it_is_weighed_is_not_judged(
+    practice: Room, monkeypatch: pytest.MonkeyPatch, scales: type[Scales]
+) -> None:
+    monkeypatch.setattr("changcheng_qt.app.practice_room.AnalysisRunner", scales)
+    practice.give(unweighed(practice))
+    bridge, weighing = show_of(practice.running).bridge, Scales.made[-1]
+    assert practice.guide.text == "Weighing…"
+    assert bridge.undo()
+    weighing.answer(0.0)
+    assert practice.guide.is_read == (scales is EndlessScales)
+    assert practice.guide.text.startswith("You played")
+    if scales is Scales:
+        assert bridge.redo()
+        assert practice.guide.text == "Weighing…"
+        Scales.made[-1].answer(2.0)
+        assert "are still lost" in practice.guide.text
 
 
 def test_the_answer_can_be_shown_and_then_what_was_hidden(practice: Room) -> None:

@@ -42,6 +42,8 @@ class PracticeGuide(Exercise):
 
     answered = Signal()
     """The learner has given a command: nobody is to play any more, and it is to be `judge`d."""
+    withdrawn = Signal()
+    """The answer was undone: it is not to be judged any more."""
     uncover_asked = Signal()
     """The learner wants to see what was hidden."""
 
@@ -148,8 +150,9 @@ class PracticeGuide(Exercise):
         if has_answered and not self._has_answered:
             self._has_answered = True
             self.answered.emit()
-        elif not has_answered:
-            self._has_answered, self._behind = False, None
+        elif self._has_answered and not has_answered:
+            self._has_answered, self._is_failed, self._behind = False, False, None
+            self.withdrawn.emit()
         self.changed.emit()
 
 
