@@ -5,7 +5,7 @@ files are never touched again, and a change of the format is a format of its own
 """
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -27,6 +27,7 @@ from changcheng_qt.saves.reading import FORMAT
 from changcheng_qt.saves.record import Record, recording
 from changcheng_qt.saves.redaction import redacted
 from changcheng_qt.saves.savefile import read_match, record_to_bytes
+from tests.saves import corpus_china
 
 CORPUS: Final = Path(__file__).parent / "corpus"
 EXPECTED: Final = CORPUS / "expected.json"
@@ -78,6 +79,11 @@ def running(seed: int, options: Options) -> AnyMatch:
 
 def records() -> Iterator[tuple[str, Record]]:
     """Yield the files of the newest format by name."""
+    yield from _of_changcheng()
+    yield from corpus_china.records()
+
+
+def _of_changcheng() -> Iterator[tuple[str, Record]]:
     at_once = Options(extension_time=ExtensionTime.AT_ONCE)
     four = recording(finished(1, 4, Options()), Random(4), seed="four", seed_known=True)
     yield "finished-four", four.record(Disclosure.EVERYTHING)
@@ -96,10 +102,21 @@ def told_of(record: Record, match: AnyMatch) -> dict[str, Any]:
         "names": [player.name for player in match.players],
         "entries": len(match.log),
         "steps": len(match.steps),
-        "threats": list(match.setup.threats),
         "scores": list(match.outcome.scores) if match.outcome else None,
         "open": record.seed_known,
+        **HIDDEN[match.game.name](match),
     }
+
+
+def _threats(match: AnyMatch) -> dict[str, Any]:
+    return {"threats": list(match.setup.threats)}
+
+
+HIDDEN: Final[Mapping[str, Callable[[AnyMatch], dict[str, Any]]]] = {
+    "changcheng": _threats,
+    "china": corpus_china.cards_of,
+}
+"""What the tests expect of the hidden things of each title."""
 
 
 def main() -> None:

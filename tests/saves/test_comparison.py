@@ -8,11 +8,13 @@ import pytest
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import PUBLIC, Player, Viewer
 from changcheng_qt.games.changcheng.filing import CARD_WORDS
+from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.facts import Disclosure, fact_at, play_place
 from changcheng_qt.saves.record import Record, record_of, recording
 from changcheng_qt.saves.redaction import first_difference, redacted
-from changcheng_qt.saves.savefile import read_match, record_to_bytes
+from changcheng_qt.saves.savefile import read_file, read_match, record_to_bytes
 from tests.saves.conftest import random_match
+from tests.saves.renew_corpus import CORPUS
 
 FIRST_ENTRY = 3
 
@@ -69,3 +71,23 @@ def test_other_names_or_another_choice_do_not_agree() -> None:
     renamed = random_match(4, seats=3, steps=19)
     renamed.seat_player(0, Player("X"))
     assert first_difference(early, recorded(renamed)) == 22
+
+
+@pytest.mark.parametrize("seats", ["three", "five"])
+@pytest.mark.parametrize("viewer", ["sealed", "seat", "public"])
+def test_old_copies_of_a_game_of_china_still_agree_with_the_whole_game(
+    seats: str, viewer: str
+) -> None:
+    """They were written down before the reshuffle, after it and at the end."""
+    before, after = (of_corpus(f"3-china-{seats}-{when}-{viewer}") for when in ("before", "after"))
+    whole = of_corpus(f"3-china-{seats}-finished")
+    assert first_difference(before, after) is None
+    assert first_difference(after, whole) is None
+    assert first_difference(of_corpus(f"3-china-{seats}-before-public"), after) is None
+    other = of_corpus(f"3-china-{'five' if seats == 'three' else 'three'}-finished")
+    assert first_difference(before, other) == 2
+
+
+def of_corpus(name: str) -> Record:
+    """The record of a file of the corpus."""
+    return read_file(RealDisk(), CORPUS / f"{name}.changcheng")[0]
