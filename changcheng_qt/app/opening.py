@@ -17,6 +17,7 @@ import gc
 import os
 import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cache, partial
 from pathlib import Path
@@ -128,12 +129,15 @@ def run(asked: Asked, go_on: GoOn) -> int:
 
 
 def _is_handed_over(folders: Folders, file: Path | None) -> bool:
-    """Return whether a window that runs already has taken over what is asked for."""
-    if not folders.may_have_window:
-        return False
-    from changcheng_qt.app.one_window import hand_over
+    """Return whether a window that runs already has taken over what is asked for; where no folder
+    can hold its socket there is none.
+    """
+    with suppress(OSError):
+        if folders.may_have_window:
+            from changcheng_qt.app.one_window import hand_over
 
-    return hand_over(folders.socket, file)
+            return hand_over(folders.socket, file)
+    return False
 
 
 def new_application(arguments: Sequence[str]) -> QApplication:

@@ -8,7 +8,6 @@ import sys
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from tempfile import gettempdir
 from typing import TYPE_CHECKING, Final
 from zlib import adler32, crc32
 
@@ -41,7 +40,7 @@ class Folders:
     @property
     def is_table_laid(self) -> bool:
         """Whether, asked cheaply, the last session ended with a game on the table."""
-        return (self.games / TABLE).exists()
+        return os.path.exists(self.games / TABLE)
 
     def own_files(self, title: Title) -> Path | None:
         """Return the folder of the owner's files for a title; None where it reads none."""
@@ -59,7 +58,7 @@ class Folders:
         """Whether, asked cheaply, a window may listen."""
         if sys.platform == "win32":
             return True
-        return _is_private(_runtime_folder()) and Path(self.socket).exists()
+        return _is_private(_runtime_folder()) and os.path.exists(self.socket)
 
     def make_way_to_socket(self, disk: Disk) -> bool:
         """Make the folder of the socket if need be; return whether it is the user's alone."""
@@ -72,16 +71,20 @@ class Folders:
 
 
 if sys.platform != "win32":
+    _TEMPORARY: Final = "/tmp"
 
     def _runtime_folder() -> Path:
         """Return the folder of the user's running programs, or one in its place where the system
         has none: in the folder of temporary files, which others share, so its owner is checked
-        before use.
+        before use. It need not exist, and nothing is written to find out.
         """
         given = os.environ.get("XDG_RUNTIME_DIR", "")
         if given and _is_private(Path(given)):
             return Path(given)
-        return Path(gettempdir(), f"changcheng-qt-{os.getuid()}")
+        temporary = os.environ.get("TMPDIR", "")
+        is_there = os.path.isabs(temporary) and os.path.isdir(temporary)
+        shared = temporary if is_there else _TEMPORARY
+        return Path(shared, f"changcheng-qt-{os.getuid()}")
 
     def _is_private(folder: Path) -> bool:
         """Return whether a folder is the user's, and nobody else may look into it."""

@@ -1,8 +1,10 @@
 """A second start, or the desktop, hands its file to the window that runs."""
 
+import errno
 import os
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,10 +16,13 @@ from PySide6.QtNetwork import QLocalServer, QLocalSocket
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.app import paths
+from changcheng_qt.app import main
+from changcheng_qt.app.main import _listen
 from changcheng_qt.app.one_window import FileEvents, SingleInstance, hand_over
+from changcheng_qt.app.opening import _is_handed_over
 from changcheng_qt.app.paths import Folders
 from changcheng_qt.saves.disk import RealDisk
+from tests.app.conftest import Build
 
 SECOND_START = """
 import sys
@@ -165,7 +170,7 @@ def test_the_socket_lies_in_the_users_runtime_folder(
     private.mkdir(0o700)
     shared.mkdir(0o755)
     temporary.mkdir()
-    monkeypatch.setattr(paths, "gettempdir", lambda: str(temporary))
+    monkeypatch.setenv("TMPDIR", str(temporary))
     monkeypatch.setenv("XDG_RUNTIME_DIR", str(private))
     assert Path(folders.socket).parent == private
     for other in ("", str(tmp_path / "none"), str(shared)):
@@ -180,7 +185,7 @@ def test_the_socket_lies_in_the_users_runtime_folder(
 def test_a_folder_that_somebody_else_planted_is_not_used(
     folders: Folders, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, planted: str
 ) -> None:
-    monkeypatch.setattr(paths, "gettempdir", lambda: str(tmp_path))
+    monkeypatch.setenv("TMPDIR", str(tmp_path))
     monkeypatch.delenv("XDG_RUNTIME_DIR")
     if planted == "foreign":
         assert folders.make_way_to_socket(RealDisk())
@@ -199,6 +204,59 @@ def test_a_folder_that_somebody_else_planted_is_not_used(
         Path(folders.socket).touch()
     assert not folders.make_way_to_socket(RealDisk())
     assert not folders.may_have_window
+
+
+@ON_POSIX
+@pytest.mark.parametrize("temporary", ["", "relative", "/nowhere at all"])
+def test_where_the_named_temporary_folder_is_none_the_usual_one_is_taken(
+    folders: Folders, monkeypatch: pytest.MonkeyPatch, temporary: str
+) -> None:
+    monkeypatch.delenv("XDG_RUNTIME_DIR", raising=False)
+    monkeypatch.setenv("TMPDIR", temporary)
+    assert Path(folders.socket).parent.parent == Path("/tmp")
+
+
+@pytest.fixture
+def no_temporary_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let nothing be written for now, as on a full disk, and the system keep no private folder."""
+
+    def refuse(*_: object) -> str:
+        raise FileNotFoundError(errno.ENOENT, "No usable temporary directory found")
+
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.delenv("XDG_RUNTIME_DIR", raising=False)
+    monkeypatch.setattr(tempfile, "_get_default_tempdir", refuse)
+    monkeypatch.setattr(tempfile, "tempdir", None)
+    monkeypatch.setattr(RealDisk, "make_folder", full)
+    monkeypatch.setenv("TMPDIR", str(tmp_path))
+
+
+@ON_POSIX
+@pytest.mark.usefixtures("no_temporary_folder")
+def test_a_window_opens_and_hears_of_no_later_start_without_a_temporary_folder(
+    program: Build, folders: Folders, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert not _is_handed_over(folders, None)
+    monkeypatch.setattr(main, "is_seen", lambda _: True)
+    running = program()
+    _listen(running, folders)
+    assert not running.window.findChildren(QLocalServer)
+    assert running.window.isVisible()
+
+
+@ON_POSIX
+def test_a_file_that_has_no_whole_path_any_more_is_no_reason_not_to_start(
+    keeper: SingleInstance, folders: Folders, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The folder in which the program was started may be gone."""
+
+    def gone() -> str:
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))
+
+    monkeypatch.setattr(os, "getcwd", gone)
+    assert not _is_handed_over(folders, Path("evening.changcheng"))
 
 
 def test_a_window_that_listens_can_be_seen_to(
