@@ -1,8 +1,13 @@
-"""All that the program does to files: the one seam through which a test can make a disk fail.
+"""All file operations of the program: the one seam through which a test can make a disk fail.
 
-Every call may raise OSError. Nothing is buffered on the way: what `write` took is in the hands of
-the system, what `sync` has seen is on the disk, and a name made or changed is there for good only
-after `sync_folder` of the folder it stands in.
+Every call may raise OSError. Nothing is buffered in between: bytes taken by `write` are in the
+hands of the system, bytes written before a `sync` are on the disk, and a new or changed name is
+permanent only after `sync_folder` of its folder. Some disks, such as shared folders of virtual
+machines, cannot sync a folder: they write names down in their own time, and `sync_folder` returns
+False there, which is not a failure.
+
+An open file stays the same file whatever happens to its name. `status` and `status_of` tell whether
+a path still leads to it.
 """
 
 import errno
@@ -11,6 +16,7 @@ import shutil
 import stat
 import sys
 from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Protocol, TypeAlias
 
@@ -24,6 +30,26 @@ SHARED_FILE: Final = 0o666
 _BINARY: Final = getattr(os, "O_BINARY", 0)
 _AT_ONCE: Final = getattr(os, "O_NONBLOCK", 0)
 """Do not wait for somebody who writes into a pipe."""
+_UNSYNCABLE: Final = frozenset(
+    (
+        *(errno.EINVAL, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOSYS, errno.EBADF),
+        *(errno.EISDIR, errno.EACCES, errno.EPERM),
+    )
+)
+"""Errors of a disk that cannot sync a folder, or does not let it be opened for that."""
+
+
+@dataclass(frozen=True, slots=True)
+class Status:
+    """Which file it is, on which device, and its length in bytes."""
+
+    device: int
+    number: int
+    size: int
+
+    def is_same_file(self, other: "Status") -> bool:
+        """Return whether both are of one file, whatever its length was."""
+        return (self.device, self.number) == (other.device, other.number)
 
 
 class Disk(Protocol):
@@ -59,8 +85,21 @@ class Disk(Protocol):
     def make_folder(self, folder: Path) -> None:
         """Make a folder that only its owner may look into."""
 
-    def sync_folder(self, folder: Path) -> None:
-        """Wait until the names in a folder are on the disk, where folders can be synced."""
+    def sync_folder(self, folder: Path) -> bool:
+        """Wait until the names in a folder are on the disk; return False where the disk cannot sync
+        a folder.
+        """
+
+    def status(self, path: Path) -> Status:
+        """Return the status of the file that a path leads to, by whatever links."""
+
+    def status_of(self, handle: Handle) -> Status:
+        """Return the status of an open file."""
+
+    def real(self, path: Path) -> Path:
+        """Return the path of the file that a path leads to by links, which need not exist; raises
+        OSError where links lead in a circle.
+        """
 
     def names(self, folder: Path) -> list[str]:
         """Return the names in a folder, in no order."""
@@ -132,9 +171,34 @@ class RealDisk:
         """Make a folder that only its owner may look into."""
         os.mkdir(folder, PRIVATE_FOLDER)
 
-    def sync_folder(self, folder: Path) -> None:
-        """Wait until the names in a folder are on the disk, where folders can be synced."""
-        _sync_folder(folder)
+    def sync_folder(self, folder: Path) -> bool:
+        """Wait until the names in a folder are on the disk; return False where the disk cannot sync
+        a folder.
+        """
+        try:
+            _sync_folder(folder)
+        except OSError as error:
+            if error.errno not in _UNSYNCABLE:
+                raise
+            return False
+        return True
+
+    def status(self, path: Path) -> Status:
+        """Return the status of the file that a path leads to, by whatever links."""
+        return _status(os.stat(path))
+
+    def status_of(self, handle: Handle) -> Status:
+        """Return the status of an open file."""
+        return _status(os.fstat(handle))
+
+    def real(self, path: Path) -> Path:
+        """Return the path of the file that a path leads to by links; raises OSError where links
+        lead in a circle.
+        """
+        real = Path(os.path.realpath(path))
+        if real.is_symlink():
+            raise OSError(errno.ELOOP, os.strerror(errno.ELOOP))
+        return real
 
     def names(self, folder: Path) -> list[str]:
         """Return the names in a folder, in no order."""
@@ -173,6 +237,10 @@ def _open_file(path: str, flags: int) -> Handle:
         return handle
     os.close(handle)
     raise OSError(errno.EINVAL, "it is no regular file")
+
+
+def _status(found: os.stat_result) -> Status:
+    return Status(found.st_dev, found.st_ino, found.st_size)
 
 
 def _is_same(path: Path, other: Path) -> bool:

@@ -5,6 +5,9 @@ length on the way. Whatever happened to names since their folder was last synced
 or not, each move by itself and whole, so a later one may be there without an earlier one, and a
 file may be synced and yet have no name. This is as bad as file systems get that keep what they
 synced.
+
+Other programs move, replace and link files under the hands of this one with the same calls, and
+`link`. A disk may lack folder syncs or locks, and a folder may be closed to its reader.
 """
 
 import errno
@@ -14,10 +17,12 @@ from pathlib import Path
 from random import Random
 from typing import Final, TypeAlias
 
-from changcheng_qt.saves.disk import Handle
+from changcheng_qt.saves.disk import Handle, Status
 
 PAGE: Final = 96
 """Bytes that are written at once or not at all; few, to tear lines."""
+MOST_LINKS: Final = 40
+"""Links on the way to a file before they count as a circle."""
 
 
 @dataclass(eq=False)
@@ -38,7 +43,14 @@ class Folder:
     synced: "dict[str, Node]" = field(default_factory=dict)
 
 
-Node: TypeAlias = File | Folder
+@dataclass(eq=False)
+class Link:
+    """A name that leads to another path, which need not exist."""
+
+    target: Path
+
+
+Node: TypeAlias = File | Folder | Link
 
 
 @dataclass(frozen=True)
@@ -57,15 +69,15 @@ class SimulatedDisk:
         self._open: dict[Handle, File] = {}
         self._handles = 0
         self._now = 0
+        self.syncs_folders = True
+        self.has_locks = True
+        self.closed: set[Path] = set()
+        """Folders that may not be read, nor anything in them."""
 
     # What a program does.
 
     def open_new(self, path: Path, mode: int) -> Handle:
-        folder = self._folder(path.parent)
-        file = folder.names.get(path.name)
-        if not isinstance(file, File):
-            file = File()
-            self._move((folder, path.name, file))
+        file = self._made(path)
         file.content = b""
         return self._opened(file)
 
@@ -90,53 +102,67 @@ class SimulatedDisk:
         return self._file(path).content[:most]
 
     def replace(self, path: Path, target: Path) -> None:
-        folder, node = self._folder(path.parent), self._node(path)
+        folder, node = self._folder(path.parent), self._named(path)
         self._move((folder, path.name, None), (self._folder(target.parent), target.name, node))
 
     def remove(self, path: Path) -> None:
-        self._node(path)
+        self._named(path)
         self._move((self._folder(path.parent), path.name, None))
 
     def remove_folder(self, folder: Path) -> None:
-        self._folder(folder)
+        self._named(folder)
         self._move((self._folder(folder.parent), folder.name, None))
 
     def make_folder(self, folder: Path) -> None:
         above = self._folder(folder.parent)
         if folder.name in above.names:
-            raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST))
+            raise _error(errno.EEXIST)
         self._move((above, folder.name, Folder()))
 
-    def sync_folder(self, folder: Path) -> None:
+    def sync_folder(self, folder: Path) -> bool:
         node = self._folder(folder)
+        if not self.syncs_folders:
+            return False
         due = [move for move in self._moves if any(one is node for one, _, _ in move.changes)]
         self._moves = [move for move in self._moves if move not in due]
         for move in due:
             _apply(move)
+        return True
+
+    def status(self, path: Path) -> Status:
+        return _status(self._node(path))
+
+    def status_of(self, handle: Handle) -> Status:
+        return _status(self._open[handle])
+
+    def real(self, path: Path) -> Path:
+        return self._real(path, MOST_LINKS)
 
     def names(self, folder: Path) -> list[str]:
         return list(self._folder(folder).names)
 
     def changed(self, path: Path) -> int:
         node = self._node(path)
-        return 0 if isinstance(node, Folder) else node.changed
+        return node.changed if isinstance(node, File) else 0
 
     def is_within(self, path: Path, place: Path) -> bool:
-        """No path has two spellings here."""
-        return place in (path, *path.parents)
+        real = self.real(path)
+        return self.real(place) in (real, *real.parents)
 
     def lock(self, path: Path) -> Handle | None:
-        folder = self._folder(path.parent)
-        file = folder.names.get(path.name)
-        if not isinstance(file, File):
-            file = File()
-            self._move((folder, path.name, file))
+        file = self._made(path)
+        if not self.has_locks:
+            raise _error(errno.ENOLCK)
         if file.is_locked:
             return None
         file.is_locked = True
         return self._opened(file)
 
     # What happens to it.
+
+    def link(self, path: Path, target: Path) -> None:
+        """Make a link, in the place of a file or link of that name."""
+        self._move((self._folder(path.parent), path.name, Link(target)))
 
     def after_power_cut(self, rng: Random) -> "SimulatedDisk":
         """Return a disk with what the power leaves if it goes now; this one goes on."""
@@ -148,6 +174,8 @@ class SimulatedDisk:
                 _set(names.setdefault(id(folder), dict(folder.synced)), name, node)
         after._root = _left(self._root, names, rng)
         after._now = self._now
+        after.syncs_folders, after.has_locks = self.syncs_folders, self.has_locks
+        after.closed = set(self.closed)
         return after
 
     def _opened(self, file: File) -> Handle:
@@ -160,23 +188,69 @@ class SimulatedDisk:
             _set(folder.names, name, node)
         self._moves.append(Move(changes))
 
-    def _node(self, path: Path) -> Node:
-        node: Node | None = self._root
-        for name in path.parts[1:]:
-            node = node.names.get(name) if isinstance(node, Folder) else None
+    def _made(self, path: Path) -> File:
+        """Return the file at a path, made if need be."""
+        real = self.real(path)
+        folder = self._folder(real.parent)
+        node = folder.names.get(real.name)
         if node is None:
-            raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))
+            node = File()
+            self._move((folder, real.name, node))
+        if not isinstance(node, File):
+            raise _error(errno.EISDIR)
         return node
+
+    def _real(self, path: Path, links: int) -> Path:
+        """Follow all links of a path."""
+        if path == path.parent:
+            return path
+        folder = self._real(path.parent, links)
+        node = self._at(folder / path.name)
+        if not isinstance(node, Link):
+            return folder / path.name
+        if not links:
+            raise _error(errno.ELOOP)
+        return self._real(folder / node.target, links - 1)
+
+    def _at(self, real: Path) -> Node | None:
+        """Return what has a name, whose folders are no links."""
+        node: Node | None = self._root
+        for name in real.parts[1:]:
+            node = node.names.get(name) if isinstance(node, Folder) else None
+        return node
+
+    def _named(self, path: Path) -> Node:
+        """Return what has a name, be it a link."""
+        real = self.real(path.parent) / path.name
+        if not self.closed.isdisjoint((real, *real.parents)):
+            raise _error(errno.EACCES)
+        node = self._at(real)
+        if node is None:
+            raise _error(errno.ENOENT)
+        return node
+
+    def _node(self, path: Path) -> Node:
+        return self._named(self.real(path))
 
     def _folder(self, path: Path) -> Folder:
         node = self._node(path)
-        assert isinstance(node, Folder)
+        if not isinstance(node, Folder):
+            raise _error(errno.ENOTDIR)
         return node
 
     def _file(self, path: Path) -> File:
         node = self._node(path)
-        assert isinstance(node, File)
+        if not isinstance(node, File):
+            raise _error(errno.EISDIR)
         return node
+
+
+def _error(number: int) -> OSError:
+    return OSError(number, os.strerror(number))
+
+
+def _status(node: Node) -> Status:
+    return Status(1, id(node), len(node.content) if isinstance(node, File) else 0)
 
 
 def _set(names: dict[str, Node], name: str, node: Node | None) -> None:
@@ -202,6 +276,8 @@ def _left(folder: Folder, names: dict[int, dict[str, Node]], rng: Random) -> Fol
     for name, node in names.get(id(folder), folder.synced).items():
         if isinstance(node, Folder):
             left[name] = _left(node, names, rng)
+        elif isinstance(node, Link):
+            left[name] = node
         else:
             content = _torn(node, rng)
             left[name] = File(content, content, node.changed)

@@ -46,9 +46,9 @@ def test_folders_are_made_with_those_above(tmp_path: Path) -> None:
     synced = []
 
     class Watched(RealDisk):
-        def sync_folder(self, folder: Path) -> None:
+        def sync_folder(self, folder: Path) -> bool:
             synced.append(folder)
-            super().sync_folder(folder)
+            return super().sync_folder(folder)
 
     make_folders(Watched(), tmp_path / "a" / "b")
     assert synced == [tmp_path, tmp_path / "a"]
@@ -108,6 +108,33 @@ def test_a_disk_that_takes_nothing_is_no_endless_loop(tmp_path: Path) -> None:
     with pytest.raises(OSError, match="takes nothing"):
         write_whole(Sated(), tmp_path / "file", b"new")
     assert not list(tmp_path.glob(f"*{BESIDE}"))
+
+
+@pytest.mark.parametrize("code", [errno.EINVAL, errno.ENOTSUP, errno.ENOSYS, errno.EACCES])
+@pytest.mark.skipif(sys.platform == "win32", reason="it syncs no folder")
+def test_a_disk_without_folder_syncs_still_writes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: int
+) -> None:
+    def refuse(_: int) -> None:
+        raise OSError(code, os.strerror(code))
+
+    monkeypatch.setattr(os, "fsync", refuse)
+    assert not DISK.sync_folder(tmp_path)
+    write_whole(DISK, tmp_path / "file", b"content")
+    assert (tmp_path / "file").read_bytes() == b"content"
+
+
+def test_a_status_tells_one_file_from_another(tmp_path: Path) -> None:
+    for name in ("file", "other"):
+        write_whole(DISK, tmp_path / name, b"one")
+    handle = DISK.open_end(tmp_path / "file")
+    held = DISK.status_of(handle)
+    assert held.size == 3
+    assert held == DISK.status(tmp_path / "file")
+    assert not held.is_same_file(DISK.status(tmp_path / "other"))
+    DISK.replace(tmp_path / "other", tmp_path / "file")
+    assert not DISK.status_of(handle).is_same_file(DISK.status(tmp_path / "file"))
+    DISK.close(handle)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="links need rights there")
