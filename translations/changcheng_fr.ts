@@ -426,6 +426,10 @@
         <translation>Il n’y a rien à annuler.</translation>
     </message>
     <message>
+        <source>Nothing to undo in this turn. “Ask to take back…” in the menu goes further back.</source>
+        <translation>Rien à annuler dans ce tour. Pour revenir plus loin, choisissez dans le menu «&#x202f;Demander à revenir en arrière…&#x202f;».</translation>
+    </message>
+    <message>
         <source>Nothing to redo.</source>
         <translation>Il n’y a rien à rétablir.</translation>
     </message>
@@ -438,8 +442,8 @@
         <translation>Un autre joueur a joué depuis&#x202f;: impossible d’annuler. Pour revenir plus loin, choisissez dans le menu «&#x202f;Demander à revenir en arrière…&#x202f;».</translation>
     </message>
     <message>
-        <source>Your turn has ended. To go back, everyone must agree.</source>
-        <translation>Votre tour est terminé. Pour revenir en arrière, tout le monde doit être d’accord.</translation>
+        <source>Another player is to decide now. To go back, everyone must agree.</source>
+        <translation>C’est à un autre joueur de décider. Pour revenir en arrière, tout le monde doit être d’accord.</translation>
     </message>
     <message>
         <source>Everyone must agree to go back.</source>
@@ -3594,16 +3598,16 @@
         <translation>Pas encore</translation>
     </message>
     <message>
+        <source>Restart turn</source>
+        <translation>Recommencer le tour</translation>
+    </message>
+    <message>
         <source>Before you end your turn</source>
         <translation>Avant de finir votre tour</translation>
     </message>
     <message>
         <source>End turn</source>
         <translation>Finir le tour</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
     </message>
     <message>
         <source>This turn gives away about {points} points.</source>

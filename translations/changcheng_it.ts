@@ -426,6 +426,10 @@
         <translation>Non c’è nulla da annullare.</translation>
     </message>
     <message>
+        <source>Nothing to undo in this turn. “Ask to take back…” in the menu goes further back.</source>
+        <translation>In questo turno non c’è nulla da annullare. Più indietro si va con «Torna indietro di comune accordo…», nel menu.</translation>
+    </message>
+    <message>
         <source>Nothing to redo.</source>
         <translation>Non c’è nulla da rifare.</translation>
     </message>
@@ -438,8 +442,8 @@
         <translation>Nel frattempo ha deciso un altro giocatore: non si può annullare oltre quel punto. Più indietro si va con «Torna indietro di comune accordo…», nel menu.</translation>
     </message>
     <message>
-        <source>Your turn has ended. To go back, everyone must agree.</source>
-        <translation>Il tuo turno è finito. Per tornare indietro devono essere tutti d’accordo.</translation>
+        <source>Another player is to decide now. To go back, everyone must agree.</source>
+        <translation>Ora deve decidere un altro giocatore. Per tornare indietro devono essere tutti d’accordo.</translation>
     </message>
     <message>
         <source>Everyone must agree to go back.</source>
@@ -3594,16 +3598,16 @@
         <translation>Non ancora</translation>
     </message>
     <message>
+        <source>Restart turn</source>
+        <translation>Ricomincia il turno</translation>
+    </message>
+    <message>
         <source>Before you end your turn</source>
         <translation>Prima di finire il turno</translation>
     </message>
     <message>
         <source>End turn</source>
         <translation>Fine turno</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annulla</translation>
     </message>
     <message>
         <source>This turn gives away about {points} points.</source>

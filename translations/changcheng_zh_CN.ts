@@ -426,6 +426,10 @@
         <translation>没有可以撤销的步骤。</translation>
     </message>
     <message>
+        <source>Nothing to undo in this turn. “Ask to take back…” in the menu goes further back.</source>
+        <translation>本回合没有可以撤销的步骤。菜单中的“请求悔棋…”可以退得更早。</translation>
+    </message>
+    <message>
         <source>Nothing to redo.</source>
         <translation>没有可以重做的步骤。</translation>
     </message>
@@ -438,8 +442,8 @@
         <translation>其他玩家已经做出决定，无法撤销到更早的步骤。菜单中的“请求悔棋…”可以退得更早。</translation>
     </message>
     <message>
-        <source>Your turn has ended. To go back, everyone must agree.</source>
-        <translation>你的回合已经结束。要悔棋，须经全桌同意。</translation>
+        <source>Another player is to decide now. To go back, everyone must agree.</source>
+        <translation>现在由另一位玩家做决定。要悔棋，须经全桌同意。</translation>
     </message>
     <message>
         <source>Everyone must agree to go back.</source>
@@ -3578,16 +3582,16 @@
         <translation>先不要</translation>
     </message>
     <message>
+        <source>Restart turn</source>
+        <translation>重置回合</translation>
+    </message>
+    <message>
         <source>Before you end your turn</source>
         <translation>结束回合之前</translation>
     </message>
     <message>
         <source>End turn</source>
         <translation>结束回合</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>撤销</translation>
     </message>
     <message>
         <source>This turn gives away about {points} points.</source>

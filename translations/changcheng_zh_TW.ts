@@ -426,6 +426,10 @@
         <translation>沒有可以復原的步驟。</translation>
     </message>
     <message>
+        <source>Nothing to undo in this turn. “Ask to take back…” in the menu goes further back.</source>
+        <translation>本回合沒有可以復原的步驟。選單中的「請求悔棋…」可以退得更早。</translation>
+    </message>
+    <message>
         <source>Nothing to redo.</source>
         <translation>沒有可以重做的步驟。</translation>
     </message>
@@ -438,8 +442,8 @@
         <translation>其他玩家已經做了決定，無法復原到更早的步驟。選單中的「請求悔棋…」可以退得更早。</translation>
     </message>
     <message>
-        <source>Your turn has ended. To go back, everyone must agree.</source>
-        <translation>你的回合已經結束。要悔棋，須經全桌同意。</translation>
+        <source>Another player is to decide now. To go back, everyone must agree.</source>
+        <translation>現在由另一位玩家做決定。要悔棋，須經全桌同意。</translation>
     </message>
     <message>
         <source>Everyone must agree to go back.</source>
@@ -3578,16 +3582,16 @@
         <translation>先不要</translation>
     </message>
     <message>
+        <source>Restart turn</source>
+        <translation>重置回合</translation>
+    </message>
+    <message>
         <source>Before you end your turn</source>
         <translation>結束回合之前</translation>
     </message>
     <message>
         <source>End turn</source>
         <translation>結束回合</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>復原</translation>
     </message>
     <message>
         <source>This turn gives away about {points} points.</source>

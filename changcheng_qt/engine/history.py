@@ -30,6 +30,7 @@ class Barrier(Enum):
     """
 
     NOTHING_DONE = "nothing_done"
+    NOTHING_IN_TURN = "nothing_in_turn"
     NOTHING_UNDONE = "nothing_undone"
     HIDDEN_SHOWN = "hidden_shown"
     OTHER_DECIDED = "other_decided"
@@ -124,12 +125,42 @@ def beats_seen(
 
 
 def undo_barrier(
-    done: Sequence[Step[Any, Any, Any]], players: Sequence[Player], to_act: Seat | None
+    done: Sequence[Step[Any, Any, Any]],
+    players: Sequence[Player],
+    to_act: Seat | None,
+    turn_seat: Seat,
 ) -> Barrier | None:
-    """Return what forbids to take back the latest step while `to_act` is due to decide, or None."""
+    """Return what forbids to take back the latest step while `to_act` is due to decide in the turn
+    of `turn_seat`, or None. Whatever forbids it, a person whose own turn is untouched learns no
+    more than that.
+    """
     if not done:
         return Barrier.NOTHING_DONE
-    step = done[-1]
+    barrier = _step_barrier(done[-1], players, to_act)
+    is_untouched = to_act == turn_seat != done[-1].turn_seat
+    if barrier and is_untouched and players[turn_seat].is_human:
+        return Barrier.NOTHING_IN_TURN
+    return barrier
+
+
+def free_steps(
+    game: Game[Any, S, C, E, Any, Any], done: Sequence[Step[S, C, E]], players: Sequence[Player]
+) -> int:
+    """Return how many steps of the present turn can be taken back one after the other."""
+    if not done:
+        return 0
+    free, turn_seat = 0, game.turn_seat(done[-1].after)
+    to_act = game.to_act(done[-1].after)
+    for step in reversed(done):
+        if step.turn_seat != turn_seat or _step_barrier(step, players, to_act):
+            break
+        to_act, free = game.to_act(step.before), free + 1
+    return free
+
+
+def _step_barrier(
+    step: Step[Any, Any, Any], players: Sequence[Player], to_act: Seat | None
+) -> Barrier | None:
     if step.told or to_act is None:
         return Barrier.HIDDEN_SHOWN
     if step.seat != step.turn_seat or not players[step.seat].is_human:

@@ -258,7 +258,8 @@ class Match(Generic[U, S, C, E, V, K]):
     @property
     def undo_barrier(self) -> Barrier | None:
         """Why the latest step cannot be taken back, or None."""
-        return self._log_barrier or undo_barrier(self._history.done, self._players, self.to_act)
+        done, players = self._history.done, self._players
+        return self._log_barrier or undo_barrier(done, players, self.to_act, self.turn_seat)
 
     @property
     def redo_barrier(self) -> Barrier | None:

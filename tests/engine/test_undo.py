@@ -3,10 +3,18 @@
 import pytest
 
 from changcheng_qt.engine import match as match_module
-from changcheng_qt.engine.history import Barrier, CannotUndo
-from changcheng_qt.engine.match import PLAYER_ROOM, Match, Played, Redone, TakenBack, Undone
+from changcheng_qt.engine.history import Barrier, CannotUndo, free_steps
+from changcheng_qt.engine.match import (
+    PLAYER_ROOM,
+    AnyMatch,
+    Match,
+    Played,
+    Redone,
+    TakenBack,
+    Undone,
+)
 from tests.engine.matches import ANNA, BEN, BOT, CLEO, begin, played
-from tests.engine.toy import Answer, Ask, End, Lay, Look
+from tests.engine.toy import Answer, Ask, Command, End, Lay, Look
 
 
 def barrier_of(match: Match) -> Barrier:  # type: ignore[type-arg]
@@ -18,6 +26,10 @@ def barrier_of(match: Match) -> Barrier:  # type: ignore[type-arg]
     assert match.undo_barrier is refused.value.barrier
     assert str(refused.value) == refused.value.barrier.name
     return refused.value.barrier
+
+
+def free_steps_of(match: AnyMatch) -> int:
+    return free_steps(match.game, match.steps, match.players)
 
 
 class TestUndo:
@@ -48,8 +60,16 @@ class TestUndo:
         match = played(Lay(2), End(), Lay(4), players=(ANNA, BOT, BOT))
         assert barrier_of(match) is Barrier.OTHER_DECIDED
 
+    def test_in_a_turn_that_has_just_begun_there_is_nothing_to_take_back(self) -> None:
+        """Whatever the step before was, which was another seat's."""
+        assert barrier_of(played(Lay(2), End())) is Barrier.NOTHING_IN_TURN
+        by_bot = played(Lay(2), Look(), End(), players=(BOT, ANNA, BOT))
+        assert barrier_of(by_bot) is Barrier.NOTHING_IN_TURN
+        by_bot.submit(Lay(4))
+        by_bot.submit(Look())
+        assert barrier_of(by_bot) is Barrier.HIDDEN_SHOWN, "the turn has begun"
+
     def test_with_several_people_an_ended_turn_stays_ended(self) -> None:
-        assert barrier_of(played(Lay(2), End())) is Barrier.SCREEN_HANDED_OVER
         handed = played(Lay(2), End(), players=(ANNA, BOT, CLEO))
         assert barrier_of(handed) is Barrier.SCREEN_HANDED_OVER
 
@@ -64,6 +84,34 @@ class TestUndo:
     def test_after_the_answer_one_goes_back_as_far_as_that(self) -> None:
         match = played(Lay(2), Ask(1), Answer(show=False), Ask(2), Answer(show=False))
         assert barrier_of(match) is Barrier.OTHER_DECIDED
+
+
+class TestFreeSteps:
+    """How much of a turn can be taken back one step after the other."""
+
+    @pytest.mark.parametrize(
+        ("commands", "free"),
+        [
+            ((), 0),
+            ((Lay(2),), 1),
+            ((Lay(2), Ask(1)), 2),
+            ((Lay(2), Look()), 0),
+            ((Lay(2), Look(), Ask(1)), 1),
+            ((Lay(2), Ask(1), Answer(show=False)), 0),
+            ((Lay(2), Ask(1), Answer(show=False), Ask(2)), 1),
+            ((Lay(2), End()), 0),
+        ],
+    )
+    def test_they_end_at_a_showing_another_choice_and_the_turn_before(
+        self, commands: tuple[Command, ...], free: int
+    ) -> None:
+        match = played(*commands, players=(ANNA, BOT, BOT))
+        assert free_steps_of(match) == free
+        for _ in range(free):
+            match.undo()
+
+    def test_with_several_people_a_question_hands_the_screen_over(self) -> None:
+        assert free_steps_of(played(Lay(2), Ask(1))) == 0
 
 
 class TestRedo:

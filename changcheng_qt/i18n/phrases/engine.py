@@ -20,6 +20,10 @@ def barrier_text(barrier: Barrier) -> str:
     """Return why undo, redo, a hint or a command in a lesson is refused."""
     return {
         Barrier.NOTHING_DONE: translate("Barrier", "Nothing to undo."),
+        Barrier.NOTHING_IN_TURN: translate(
+            "Barrier",
+            "Nothing to undo in this turn. “Ask to take back…” in the menu goes further back.",
+        ),
         Barrier.NOTHING_UNDONE: translate("Barrier", "Nothing to redo."),
         Barrier.HIDDEN_SHOWN: translate(
             "Barrier", "You can't undo this: hidden information was revealed."
@@ -31,7 +35,7 @@ def barrier_text(barrier: Barrier) -> str:
         ),
         Barrier.SCREEN_HANDED_OVER: translate(
             "Barrier",
-            "Your turn has ended. To go back, everyone must agree.",
+            "Another player is to decide now. To go back, everyone must agree.",
         ),
         Barrier.NOT_AGREED: translate("Barrier", "Everyone must agree to go back."),
         Barrier.LOG_FULL: translate(

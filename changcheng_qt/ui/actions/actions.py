@@ -72,7 +72,7 @@ class Actions(QObject):
         self._impossible: set[str] = set()
         self._refusals: dict[str, str] = {}
         """Why actions cannot be done that may be tried all the same."""
-        self._gate_closed = False
+        self._gate_closed = self._is_menu_open = False
         for spec in ACTIONS:
             self._add_spec(spec)
         appearance.changed.connect(self._on_appearance_changed)
@@ -153,6 +153,15 @@ class Actions(QObject):
         self._gate_closed = closed
         self._apply_possible()
 
+    def open_menu(self, *, is_open: bool) -> None:
+        """While a menu is open, let rest what would only be refused: a menu shows no more than
+        whether something can be done, and its tooltip says why not.
+        """
+        self._is_menu_open = is_open
+        for name, refusal in self._refusals.items():
+            if refusal:
+                self._apply_possible_to(name)
+
     def allow(self, name: str, possible: bool, refusal: str = "") -> None:
         """Make an action possible or not, the gate aside; one with a refusal can be tried,
         which tells it, but looks as if it could not, wherever it is seen.
@@ -161,8 +170,8 @@ class Actions(QObject):
             return
         (self._impossible.discard if possible else self._impossible.add)(name)
         if name in self._actions:
-            self._apply_possible_to(name)
             self._refuse(name, refusal)
+            self._apply_possible_to(name)
 
     def wake(self, there: Needs) -> None:
         """Let be done what needs no more than is on the table, and let the rest rest."""
@@ -249,6 +258,7 @@ class Actions(QObject):
 
     def _apply_possible_to(self, name: str) -> None:
         rests = self._gate_closed and name in self._resting_at_gate
+        rests = rests or (self._is_menu_open and bool(self.refusal(name)))
         self._actions[name].setEnabled(name not in self._impossible and not rests)
 
     def _refuse(self, name: str, refusal: str) -> None:

@@ -71,6 +71,12 @@ class Losses(QObject):
             return None
         return max(self._found.values(), key=lambda loss: loss.points, default=None)
 
+    @property
+    def can_be_taken_back(self) -> bool:
+        """Return whether a restart of the turn takes back all that is warned of."""
+        stay = self._bridge.step_count - self._bridge.free_steps
+        return bool(self._found) and min(self._found) >= stay
+
     def end_anyway(self) -> None:
         """End the turn that was held back."""
         ending = self._ending

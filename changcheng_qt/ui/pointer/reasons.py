@@ -62,10 +62,17 @@ def why_not(bridge: Bridge, view: Decided, wanted: Sequence[object], refusals: R
     return refusals.say(commonest(bridge, wanted) or refusals.not_now)
 
 
-def why_no_undo(bridge: MatchBridge) -> str:
-    """Say why the latest step cannot be taken back, empty where it can."""
-    barrier = bridge.undo_barrier
-    return barrier_text(barrier) if barrier else ""
+def ways_back_and_forth(bridge: MatchBridge) -> dict[str, tuple[bool, Barrier | None]]:
+    """Return by the names of their actions whether undo, a restart of the turn, and redo may be
+    tried, and why they would be refused: a way back that is barred may be tried, to read why.
+    """
+    undo, reset, redo = bridge.undo_barrier, bridge.reset_barrier, bridge.redo_barrier
+    may_try = bridge.may_go_back
+    return {
+        "undo": (may_try and undo is not Barrier.NOTHING_DONE, undo),
+        "reset_turn": (may_try and reset is not Barrier.NOTHING_DONE, reset),
+        "redo": (may_try and redo is None, redo),
+    }
 
 
 def commonest(bridge: Bridge, wanted: Sequence[object]) -> Enum | None:

@@ -23,7 +23,7 @@ from typing import Any, Final, TypeAlias, TypeVar
 from PySide6.QtCore import QObject, Signal
 
 from changcheng_qt.engine.game import IllegalCommand, Outcome
-from changcheng_qt.engine.history import Barrier, CannotUndo
+from changcheng_qt.engine.history import Barrier, CannotUndo, free_steps
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.replay import Mark, Marks, Replay
 from changcheng_qt.engine.seats import PUBLIC, Player, Seat, Viewer
@@ -106,6 +106,16 @@ class MatchAsShown(QObject):
     def redo_barrier(self) -> Barrier | None:
         """Return why nothing can be done again, or None."""
         return self._shown.redo_barrier
+
+    @property
+    def reset_barrier(self) -> Barrier | None:
+        """Return why the turn cannot be begun again, or None."""
+        return _reset_barrier(self._shown)
+
+    @property
+    def free_steps(self) -> int:
+        """Return how many steps a restart of the turn takes back."""
+        return _free_steps(self._shown)
 
     @property
     def step_count(self) -> int:
@@ -353,12 +363,21 @@ class MatchBridge(MatchAsShown):
             self.seat_player(*self._seating.pop(0))
 
 
+def _reset_barrier(match: AnyMatch) -> Barrier | None:
+    """Return why no step of the present turn can be taken back, or None."""
+    return match.undo_barrier or (None if _free_steps(match) else Barrier.NOTHING_IN_TURN)
+
+
+def _free_steps(match: AnyMatch) -> int:
+    return free_steps(match.game, match.steps, match.players)
+
+
 def _reset_turn(match: AnyMatch) -> None:
-    """Take back the steps of the present turn, the latest of which must be free to go."""
-    seat, count = match.turn_seat, len(match.steps)
-    if barrier := match.undo_barrier:
+    """Take back the steps of the present turn, as many as are free to go and as the log has room
+    for; raises `CannotUndo`.
+    """
+    if barrier := _reset_barrier(match):
         raise CannotUndo(barrier)
-    while match.undo_barrier is None and match.steps[-1].turn_seat == seat:
+    stay = len(match.steps) - _free_steps(match)
+    while len(match.steps) > stay and match.undo_barrier is None:
         match.undo()
-    if len(match.steps) == count:
-        raise CannotUndo(Barrier.NOTHING_DONE)

@@ -6,12 +6,12 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from changcheng_qt.engine.history import Barrier
+from changcheng_qt.i18n.phrases.engine import barrier_text
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.looks.theme import mix
 from changcheng_qt.ui.panels.buttons import Button, Rank
 from changcheng_qt.ui.panels.words import give_tooltip
-from changcheng_qt.ui.pointer.reasons import why_no_undo
+from changcheng_qt.ui.pointer.reasons import ways_back_and_forth
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 
 translate = QCoreApplication.translate
@@ -81,10 +81,10 @@ class TurnButtons(QVBoxLayout):
 
     def allow_back(self) -> None:
         """Let the way back be tried: a refused undo tells why, so it only looks quiet."""
-        reason = why_no_undo(self._bridge)
-        is_first = self._bridge.undo_barrier is Barrier.NOTHING_DONE
-        possible = self._bridge.may_go_back and not is_first
-        for back in (self.undo, self.reset):
+        ways = ways_back_and_forth(self._bridge)
+        for name, back in (("undo", self.undo), ("reset_turn", self.reset)):
+            possible, barrier = ways[name]
+            reason = barrier_text(barrier) if barrier else ""
             back.allow(possible, reason)
             if reason:
                 give_tooltip(back, reason)

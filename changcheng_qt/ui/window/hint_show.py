@@ -179,7 +179,7 @@ class LossShow(QObject):
         self._title = title
         self._bridge = bridge
         self._losses = losses
-        self._can_undo = False
+        self._can_restart = False
         losses.changed.connect(self.retell)
         self.sheet.closed.connect(losses.put_away)
         self.sheet.placed.connect(lambda: parts.controls.keep_clear(self.sheet.covered))
@@ -193,8 +193,8 @@ class LossShow(QObject):
             self.sheet.wipe()
             return
         bridge, words, view = self._bridge, self._title.words, largest.choice.view
-        self._can_undo = bridge.may_go_back and bridge.undo_barrier is None
-        undo, back = translate("Hints", "Undo"), translate("Hints", "Not yet")
+        self._can_restart = bridge.may_go_back and self._losses.can_be_taken_back
+        restart, back = translate("Hints", "Restart turn"), translate("Hints", "Not yet")
         points = QLocale().toString(self._losses.total, "f", 0)
         whole = translate("Hints", "This turn gives away about {points} points.")
         better = translate("Hints", "“{better}” would have been better than “{chosen}”.")
@@ -204,11 +204,11 @@ class LossShow(QObject):
             fill(whole, points=points),
             fill(better, better=labels[0], chosen=labels[1]),
             argument_text(partial(words.reason, view), largest.better.reasons),
-            undo if self._can_undo else back,
+            restart if self._can_restart else back,
         )
 
     def _on_back(self) -> None:
-        if self._can_undo:
-            self._bridge.undo()
+        if self._can_restart:
+            self._bridge.reset_turn()
         else:
             self._losses.put_away()

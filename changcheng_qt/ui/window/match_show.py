@@ -7,7 +7,6 @@ from typing import Final
 
 from PySide6.QtCore import QMetaObject, QObject
 
-from changcheng_qt.engine.history import Barrier
 from changcheng_qt.engine.seats import Controller
 from changcheng_qt.ui.accessible.announcer import Announcer
 from changcheng_qt.ui.actions.actions import Actions
@@ -18,6 +17,7 @@ from changcheng_qt.ui.flow.screens import Gate, GateReason, Notes
 from changcheng_qt.ui.flow.table_flow import TableFlow
 from changcheng_qt.ui.lessons.coach import Coach
 from changcheng_qt.ui.lessons.guide import Leading
+from changcheng_qt.ui.pointer.reasons import ways_back_and_forth
 from changcheng_qt.ui.seam.choice import TitleChoice
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.ui.seam.requests import Requests
@@ -31,7 +31,6 @@ from changcheng_qt.ui.window.round import PastBanner, RoundShow
 from changcheng_qt.ui.window.table import GameTable
 from changcheng_qt.ui.window.toast import RefusalShow
 
-_WAYS_BACK: Final = ("undo", "reset_turn")
 _QUICKLY: Final = 30.0
 """How many times faster than usual a game that is played out reveals its scorings."""
 
@@ -290,10 +289,11 @@ class MatchShow(QObject):
         is_past, is_lesson = self.last_round.is_running, self.coach is not None
         possible = _possible(self.bridge, self.flow, is_past=is_past, is_lesson=is_lesson)
         possible["last_round"] = is_past or self._can_look_back
-        barrier = self.bridge.undo_barrier
-        refusal = "" if barrier is None else self._title.words.refusal(barrier)
         for name, is_possible in possible.items():
-            self._actions.allow(name, is_possible, refusal if name in _WAYS_BACK else "")
+            self._actions.allow(name, is_possible)
+        for name, (may_try, barrier) in ways_back_and_forth(self.bridge).items():
+            refusal = "" if barrier is None else self._title.words.refusal(barrier)
+            self._actions.allow(name, may_try, refusal)
         self.hint.allow(self._actions)
 
 
@@ -311,12 +311,8 @@ def _possible(
 ) -> dict[str, bool]:
     """Return which actions make sense at a match as it is now, by their names."""
     is_over, bots_only = bridge.outcome is not None, flow.crowd is Crowd.NOBODY
-    may_undo = bridge.may_go_back and bridge.undo_barrier is not Barrier.NOTHING_DONE
     may_ask = bridge.step_count > 0 and not (is_over or is_past or is_lesson or bots_only)
     return {
-        "undo": may_undo,
-        "redo": bridge.may_go_back and bridge.redo_barrier is None,
-        "reset_turn": may_undo,
         "changes": not is_past,
         "take_back": may_ask,
         "hide_hand": flow.crowd is Crowd.SEVERAL and not isinstance(flow.screen, Notes),

@@ -8,7 +8,7 @@ from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QCursor, QGuiApplication
+from PySide6.QtGui import QCursor, QGuiApplication, QHelpEvent
 from PySide6.QtWidgets import QMenu
 
 from changcheng_qt.ui.actions.table import MENUS
@@ -16,7 +16,8 @@ from changcheng_qt.ui.actions.table import MENUS
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from PySide6.QtWidgets import QMainWindow, QMenuBar, QToolButton
+    from PySide6.QtCore import QEvent
+    from PySide6.QtWidgets import QMainWindow, QMenuBar, QToolButton, QWidget
 
     from changcheng_qt.ui.actions.actions import Actions
     from changcheng_qt.ui.looks.preferences import Preferences
@@ -70,6 +71,20 @@ class WindowMenus:
         self._trees.append(_MenuTree(root, self._actions, submenus))
 
 
+class _Menu(QMenu):
+    """A menu whose tooltips say why something cannot be done, and nothing else."""
+
+    def __init__(self, actions: Actions, title: str, parent: QWidget) -> None:
+        super().__init__(title, parent)
+        self._refusal = actions.refusal
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent):
+            action = self.actionAt(event.pos())
+            self.setToolTipsVisible(action is not None and bool(self._refusal(action.objectName())))
+        return super().event(event)
+
+
 class _MenuTree:
     """The menus of the table under one root, which is a menu or a menu bar."""
 
@@ -79,7 +94,10 @@ class _MenuTree:
         """Fill the root; `choices` are the submenus that the table names."""
         self._menus: dict[str, QMenu] = {}
         for spec in MENUS:
-            menu = root.addMenu(spec.text())
+            menu = _Menu(actions, spec.text(), root)
+            root.addMenu(menu)
+            menu.aboutToShow.connect(partial(actions.open_menu, is_open=True))
+            menu.aboutToHide.connect(partial(actions.open_menu, is_open=False))
             self._menus[spec.name] = menu
             for entry in spec.entries:
                 if entry is None:

@@ -168,9 +168,22 @@ def test_a_player_whom_a_full_log_refuses_is_not_held(monkeypatch: pytest.Monkey
 def test_a_turn_without_steps_is_not_reset(count: int) -> None:
     """Not into the turn before, although its end could be taken back."""
     bridge, keeper = held("hb", *["work", "end"][2 - 2 * count :])
+    refused: list[object] = []
+    bridge.refused.connect(refused.append)
+    why = Barrier.NOTHING_IN_TURN if count else Barrier.NOTHING_DONE
+    assert bridge.reset_barrier is why
     assert not bridge.reset_turn()
+    assert refused == [why]
     assert bridge.step_count == 2 * count
     assert not keeper.waiting
+
+
+def test_a_turn_is_reset_as_far_as_the_log_has_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    bridge, keeper = held("hb", "work", "work", "work")
+    monkeypatch.setattr(match_module, "LONGEST_LOG", 5)
+    assert bridge.reset_turn()
+    keeper.release()
+    assert (bridge.step_count, bridge.reset_barrier) == (1, Barrier.LOG_FULL)
 
 
 def test_bots_wait_and_are_not_blamed() -> None:

@@ -7,7 +7,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from changcheng_qt.engine.help import Help
-from changcheng_qt.engine.history import Barrier
 from changcheng_qt.engine.reasons import Reason, Way
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.ui.window.hint_panel import LossSheet
@@ -23,8 +22,8 @@ def sheet_of(shop: Shop) -> LossSheet:
     return sheet
 
 
-def warned(shop: Shop, kinds: str = "hb") -> LossSheet:
-    """Give much away, and want to end the turn."""
+def warned(shop: Shop, kinds: str = "hb", later: tuple[str, ...] = ()) -> LossSheet:
+    """Give much away, do something more, and want to end the turn."""
     bridge = shop.play(kinds, help=Help(warning=True))
     shop.window.show()
     assert shop.flow is not None
@@ -32,6 +31,7 @@ def warned(shop: Shop, kinds: str = "hb") -> LossSheet:
     shop.submit("work")
     better = Way("ask 1", reasons=(REASON,))
     shop.adviser.answer(better, Way("work", 5.2, is_equal=False))
+    shop.submit(*later)
     assert not bridge.end_turn("end")
     settle()
     return sheet_of(shop)
@@ -48,9 +48,10 @@ def test_it_says_how_much_what_and_why(shop: Shop) -> None:
     assert sheet.back.hasFocus()
 
 
-def test_it_offers_to_undo(shop: Shop) -> None:
-    sheet = warned(shop)
-    assert sheet.back.words == "Undo"
+def test_it_offers_to_restart_the_turn(shop: Shop) -> None:
+    """All that it warns of is taken back, not the latest step alone."""
+    sheet = warned(shop, later=("work", "work"))
+    assert sheet.back.words == "Restart turn"
     sheet.back.click()
     settle()
     assert shop.bridge is not None
@@ -61,7 +62,8 @@ def test_it_offers_to_undo(shop: Shop) -> None:
 def test_without_a_way_back_it_goes_back_to_the_table(
     shop: Shop, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(MatchBridge, "undo_barrier", property(lambda _: Barrier.HIDDEN_SHOWN))
+    """Not either where only what came later can be taken back."""
+    monkeypatch.setattr(MatchBridge, "free_steps", property(lambda _: 0))
     sheet = warned(shop)
     assert sheet.back.words == "Not yet"
     sheet.back.click()

@@ -53,6 +53,27 @@ def test_an_undo_that_would_be_refused_looks_so_in_the_bar_as_in_the_tray(shop: 
     assert "other_decided" not in undo.toolTip()
 
 
+def test_a_turn_that_has_just_begun_says_that_there_is_nothing_to_undo(shop: Shop) -> None:
+    """Wherever one looks: in the bar, in the menu, and to whom tries it."""
+    shop.play("bh")
+    for command in ("work", "end"):
+        shop.thinker.answer(command)
+        shop.clock.pass_time(10_000)
+        settle()
+    actions = shop.window.table_actions
+    for name in ("undo", "reset_turn"):
+        assert actions.refusal(name) == "no: nothing_in_turn"
+        actions[name].trigger()
+        assert shop.window.table.toast.text == "no: nothing_in_turn"
+    assert actions.refusal("redo") == "no: nothing_undone"
+    assert not looks_possible(shop.window.table.bar.button("undo"))
+    shop.submit("work")
+    assert {actions.refusal(name) for name in ("undo", "reset_turn")} == {""}
+    actions["undo"].trigger()
+    settle()
+    assert actions.refusal("redo") == ""
+
+
 def looks_possible(button: QToolButton) -> bool:
     """Tell whether a button shows another icon than while it is disabled."""
     shown, disabled = (button.icon().pixmap(22, mode) for mode in (Mode.Normal, Mode.Disabled))

@@ -1,10 +1,11 @@
 """The menu below the button in the bar."""
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QCursor
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QAction, QCursor, QHelpEvent
 from PySide6.QtWidgets import QApplication, QMenu
 
+from changcheng_qt.ui.actions.actions import Actions
 from changcheng_qt.ui.actions.table import MENUS
 from tests.ui.toy_title import Shop, settle
 
@@ -38,3 +39,36 @@ def test_menus_hold_what_their_table_says(shop: Shop) -> None:
     assert isinstance(first, QMenu)
     assert actions["new_game"] in first.actions()
     root.close()
+
+
+def test_what_would_be_refused_rests_in_an_open_menu_whose_tooltip_says_why(shop: Shop) -> None:
+    """The menu says of undo what the arrow in the bar says; the key can still be tried after it."""
+    shop.play("hb")
+    actions = shop.window.table_actions
+    actions.allow("undo", True, "Nothing to take back.")
+    actions.allow("redo", True)
+    actions["menu"].trigger()
+    root = QApplication.activePopupWidget()
+    assert isinstance(root, QMenu)
+    (menu,) = (one for entry in root.actions() if (one := entry.menu()) and _holds(one, actions))
+    assert isinstance(menu, QMenu)
+    menu.popup(root.pos())
+    assert (actions["undo"].isEnabled(), actions["redo"].isEnabled()) == (False, True)
+    assert [_tooltip_over(menu, actions[name]) for name in ("undo", "redo")] == [True, False]
+    actions.allow("redo", True, "Nothing to do again.")
+    assert not actions["redo"].isEnabled(), "what is refused meanwhile rests too"
+    menu.close()
+    root.close()
+    assert actions["undo"].isEnabled()
+    assert actions["redo"].isEnabled()
+
+
+def _holds(menu: QObject, actions: Actions) -> bool:
+    return isinstance(menu, QMenu) and actions["undo"] in menu.actions()
+
+
+def _tooltip_over(menu: QMenu, action: QAction) -> bool:
+    """Tell whether a menu has a tooltip for an entry."""
+    place = menu.actionGeometry(action).center()
+    QApplication.sendEvent(menu, QHelpEvent(QEvent.Type.ToolTip, place, menu.mapToGlobal(place)))
+    return menu.toolTipsVisible()
