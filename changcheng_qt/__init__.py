@@ -25,4 +25,4 @@ then gets its own view, which Qt signals carry to the board and the panels.
 package's docstring is the map of its modules, and `tests/test_maps.py` keeps the maps complete.
 """
 
-__version__ = "0.2.0"
+__version__ = "0.3.0"

@@ -5985,6 +5985,10 @@
         <source>The result in the file doesn&apos;t match its moves.</source>
         <translation>Le résultat indiqué dans le fichier ne correspond pas à ses coups.</translation>
     </message>
+    <message>
+        <source>This file was written by a preliminary build of version {name} and opens only there.</source>
+        <translation>Ce fichier a été écrit par une version préliminaire de {name}, qui seule peut l’ouvrir.</translation>
+    </message>
 </context>
 <context>
     <name>Scoring</name>

@@ -5985,6 +5985,10 @@
         <source>The result in the file doesn&apos;t match its moves.</source>
         <translation>Il risultato nel file non corrisponde alle mosse.</translation>
     </message>
+    <message>
+        <source>This file was written by a preliminary build of version {name} and opens only there.</source>
+        <translation>Questo file è stato scritto da una versione preliminare della {name}, che è la sola a poterlo aprire.</translation>
+    </message>
 </context>
 <context>
     <name>Scoring</name>

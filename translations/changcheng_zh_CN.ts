@@ -5964,6 +5964,10 @@
         <source>The result in the file doesn&apos;t match its moves.</source>
         <translation>文件记载的结果与行动不符。</translation>
     </message>
+    <message>
+        <source>This file was written by a preliminary build of version {name} and opens only there.</source>
+        <translation>这个文件由 {name} 版的预览版程序写成，只有那个预览版能打开。</translation>
+    </message>
 </context>
 <context>
     <name>Scoring</name>

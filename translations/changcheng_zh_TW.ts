@@ -5964,6 +5964,10 @@
         <source>The result in the file doesn&apos;t match its moves.</source>
         <translation>檔案記載的結果與行動不符。</translation>
     </message>
+    <message>
+        <source>This file was written by a preliminary build of version {name} and opens only there.</source>
+        <translation>這個檔案由 {name} 版的預覽版程式寫成，只有那個預覽版能開啟。</translation>
+    </message>
 </context>
 <context>
     <name>Scoring</name>

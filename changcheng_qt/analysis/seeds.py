@@ -2,14 +2,22 @@
 
 import json
 from hashlib import sha256
+from typing import Any, Final
 
 from changcheng_qt.engine.match import AnyMatch
+
+_UNSAID: Final = {"second_pile": "first"}
+"""Values of setups that earlier file formats left unsaid: a game keeps the key that it had then,
+and with it the analysis kept beside it.
+"""
 
 
 def game_key(match: AnyMatch) -> str:
     """Return what seeds are drawn from: it tells games apart by their setups."""
     filing = match.game.filing
-    values = [match.game.name, filing.setup_to_plain(match.setup), filing.facts_of(match.setup)]
+    plain: Any = filing.setup_to_plain(match.setup)
+    said = {name: value for name, value in plain.items() if _UNSAID.get(name) != value}
+    values = [match.game.name, said, filing.facts_of(match.setup)]
     return sha256(json.dumps(values, sort_keys=True).encode()).hexdigest()[:16]
 
 

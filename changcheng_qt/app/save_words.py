@@ -105,6 +105,10 @@ def _problem_text(problem: Problem) -> str:
         Problem.TOO_LONG: translate("Saves", "The file has too many records to be a saved game."),
         Problem.NOT_A_GAME: translate("Saves", "The file isn't a saved game."),
         Problem.NEWER_FORMAT: translate("Saves", "This file needs version {name} or later."),
+        Problem.OTHER_DRAFT: translate(
+            "Saves",
+            "This file was written by a preliminary build of version {name} and opens only there.",
+        ),
         Problem.UNKNOWN_GAME: translate("Saves", "The file is for an unknown game: {name}."),
         Problem.UNKNOWN_OPTION: translate(
             "Saves", "The file uses an option unknown to this version: {name}."

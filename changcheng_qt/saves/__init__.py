@@ -1,4 +1,4 @@
-"""Games as files: the log page, and the grammar of `.changcheng` files, format 3.
+"""Games as files: the log page, and the grammar of `.changcheng` files, format 4.
 
 # The log page
 
@@ -40,7 +40,14 @@ refused.
 
 First line, the head:
 
-    {"discloses":"everything","format":3,"game":"changcheng","kind":"head","program":"0.2.0"}
+    {"discloses":"everything","draft":1,"format":4,"game":"changcheng","kind":"head",
+     "program":"0.3.0"}
+
+(here broken in two for the page, as others below)
+
+`draft` is 0 once a format is released. Until then the format may still change, and `draft` is one
+more after each change: a program reads the one draft that it writes, and refuses files of any
+other, which it leaves as they are.
 
 `discloses` tells what the file holds of hidden things: `everything`; `sealed`, everything but not
 to be read by eye (a running game, and one sent on to be played further), with a `key` of 32
@@ -68,8 +75,6 @@ Second line, the setup:
 
     {"facts":[...],"help":{"follows":true,"hints":false,"warning":false},"kind":"setup","open":false,
      "players":[{"controller":"human","name":"Mei","nodes":0},...],"seed":FACT,"setup":{...}}
-
-(here broken in two for the page)
 
 `help` tells which help everybody at the table has while playing (`engine.help`); a file without it
 is read as one of a game with none. `open` tells that the seed was typed in by the people, who may
@@ -110,6 +115,10 @@ which a reader checks against the rules. After `end` no further line may follow 
 records.
 
 # Earlier formats
+
+Format 3 (version 0.2.0) had no `draft`, and in the `setup` of China no `second_pile`, which is
+`first` for all files of it. A game that was begun in it and is played on is written in the present
+format, with the facts and commitments that it had; so old copies of it can still be compared.
 
 Format 2 (version 0.1.0) had no `extension_time` among the options: all boards were added at the end
 of a turn. It had no `nodes`: every bot weighed up to 400 commands. With the memory aid off it let a

@@ -11,6 +11,7 @@ class Problem(Enum):
     TOO_LONG = "has too many records to be a saved game"
     NOT_A_GAME = "is not a saved game"
     NEWER_FORMAT = "needs a newer version of the program"
+    OTHER_DRAFT = "was written by a preliminary version of the program"
     UNKNOWN_GAME = "is for an unknown game"
     UNKNOWN_OPTION = "uses an option unknown to this version"
     CUT_OFF = "is incomplete"

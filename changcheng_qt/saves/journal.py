@@ -50,7 +50,7 @@ TRIES: Final = 5
 PAUSE: Final = 0.008
 """Seconds between two tries: all of them together are not noticed in a window."""
 ASIDE: Final = "damaged"
-_NOT_DAMAGE: Final = frozenset((Problem.NEWER_FORMAT, Problem.UNKNOWN_GAME))
+_NOT_DAMAGE: Final = frozenset((Problem.NEWER_FORMAT, Problem.OTHER_DRAFT, Problem.UNKNOWN_GAME))
 
 
 class Damage(Enum):

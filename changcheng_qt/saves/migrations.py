@@ -11,6 +11,7 @@ from typing import Any, Final, TypeAlias
 from changcheng_qt.engine.seats import HUMAN
 from changcheng_qt.saves.errors import Problem, SaveError
 from changcheng_qt.saves.lines import RecordLine
+from changcheng_qt.saves.reading import DRAFT
 
 Values: TypeAlias = list[dict[str, Any]]
 
@@ -70,4 +71,24 @@ def _player_from_2(player: dict[str, Any], number: int) -> dict[str, Any]:
     return {**player, "nodes": 0 if is_human else NODES_OF_2}
 
 
-MIGRATIONS: Final[dict[int, Callable[[Values], Values]]] = {2: _from_2}
+def _from_3(values: Values) -> Values:
+    """The second pile of China was made of the first discards of each colour, by a second order
+    whose cards had no numbers; there were no drafts.
+    """
+    head, *rest = values
+    if "draft" in head:
+        raise SaveError(Problem.MALFORMED, 1, "draft is unknown")
+    is_china = head.get("game") == "china"
+    setup = [_setup_of_china_from_3(line) if is_china else line for line in rest[:1]]
+    return [{**head, "format": 4, "draft": DRAFT}, *setup, *rest[1:]]
+
+
+def _setup_of_china_from_3(values: dict[str, Any]) -> dict[str, Any]:
+    line = RecordLine(values, 2)
+    setup = line.field("setup", dict)
+    if "second_pile" in setup:
+        raise SaveError(Problem.UNKNOWN_OPTION, line.number, "second_pile")
+    return {**values, "setup": {**setup, "second_pile": "first"}}
+
+
+MIGRATIONS: Final[dict[int, Callable[[Values], Values]]] = {2: _from_2, 3: _from_3}

@@ -27,7 +27,11 @@ from changcheng_qt.saves.lines import RecordLine
 from changcheng_qt.saves.record import SEED_PLACE, Record
 from changcheng_qt.titles import title_named
 
-FORMAT: Final = 3
+FORMAT: Final = 4
+DRAFT: Final = 1
+"""Which draft of the format this program writes and reads; one more with each change of it, and 0
+once the format is released.
+"""
 HEAD_LINES: Final = 2
 """Head and setup, which every file has."""
 _FIRST_ENTRY: Final = HEAD_LINES + 1
@@ -53,6 +57,7 @@ class HeadRecord:
     """The first line of a file in which hidden things stand open or are left out for all."""
 
     format: int
+    draft: int
     game: str
     program: str
     discloses: Disclosure
@@ -211,7 +216,9 @@ class Reading:
 
 
 def _read_head(line: RecordLine) -> _Head:
-    """Return what the head tells; refuse every format but this one before looking further."""
+    """Return what the head tells; refuse every format and draft but this one before looking
+    further.
+    """
     if line.kind != "head":
         raise SaveError(Problem.NOT_A_GAME, 1)
     written_in = line.field("format", int)
@@ -219,6 +226,8 @@ def _read_head(line: RecordLine) -> _Head:
         raise SaveError(Problem.NEWER_FORMAT, 1, line.field("program", str))
     if written_in != FORMAT:
         raise SaveError(Problem.NOT_A_GAME, 1)
+    if line.values.get("draft") != DRAFT:
+        raise SaveError(Problem.OTHER_DRAFT, detail=line.field("program", str))
     head = line.read(_HEADS.get(line.field("discloses", Disclosure), HeadRecord))
     title = title_named(head.game)
     if title is None:

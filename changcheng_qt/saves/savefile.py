@@ -18,6 +18,7 @@ from changcheng_qt.saves.facts import fact_to_plain, play_place, setup_place
 from changcheng_qt.saves.lines import LARGEST_FILE, chain, iter_lines, read_lines
 from changcheng_qt.saves.migrations import Values, format_of, migrated
 from changcheng_qt.saves.reading import (
+    DRAFT,
     FORMAT,
     HEAD_LINES,
     HeadRecord,
@@ -160,7 +161,7 @@ def _good_lines(content: bytes) -> tuple[list[dict[str, Any]], SaveError | None]
 
 
 def _head(record: Record) -> HeadRecord:
-    told = (FORMAT, record.game.name, __version__, record.disclosure)
+    told = (FORMAT, DRAFT, record.game.name, __version__, record.disclosure)
     if record.key:
         return SealedHead(*told, record.key)
     if record.viewer is not None:

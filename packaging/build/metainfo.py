@@ -12,7 +12,11 @@ SITE: Final = "https://changcheng-qt.example"
 """Where the pictures are to be published. The name is one that is reserved for examples and leads
 nowhere: whoever publishes the program puts the address here. AppStream takes no file of a package
 for a picture."""
-RELEASED: Final[Mapping[str, str]] = {"0.2.0": "2026-11-22", "0.1.0": "2026-11-21"}
+RELEASED: Final[Mapping[str, str]] = {
+    "0.3.0": "2026-11-26",
+    "0.2.0": "2026-11-22",
+    "0.1.0": "2026-11-21",
+}
 """The day of each release, the newest first."""
 
 

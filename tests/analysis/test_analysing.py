@@ -10,8 +10,11 @@ from changcheng_qt.analysis.seeds import line_key
 from changcheng_qt.bots.bot import Stopped
 from changcheng_qt.engine.cost import Account, Analysis, Worth, from_bytes, to_bytes
 from changcheng_qt.engine.match import AnyMatch
+from changcheng_qt.saves.disk import RealDisk
+from changcheng_qt.saves.savefile import read_file
 from tests.analysis.games import TITLES, analysed, analysing, begun, played, played_without_error
 from tests.effort import effort
+from tests.saves.renew_corpus import CORPUS
 
 GAMES = effort(sample=3, nightly=250)
 """Of each title."""
@@ -126,3 +129,17 @@ def test_games_are_told_apart() -> None:
     assert first.to_act is not None
     first.submit(first.legal(first.to_act)[0])
     assert line_key(first) != begun_key
+
+
+@pytest.mark.parametrize(
+    ("file", "key"),
+    [
+        ("2-finished-four", "42fd7e1213179874"),
+        ("3-finished-four", "7e245f1bce85ffc8"),
+        ("3-china-three-finished", "94e8be51f5b59640"),
+    ],
+)
+def test_old_games_keep_the_key_that_they_had_and_their_analyses(file: str, key: str) -> None:
+    """The keys are those that version 0.2.0 wrote."""
+    _, match = read_file(RealDisk(), CORPUS / f"{file}.changcheng")
+    assert line_key(match) == key

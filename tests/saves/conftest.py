@@ -31,6 +31,7 @@ def random_match(seed: int, seats: int = 2, steps: int | None = None) -> AnyMatc
 def in_format_2(values: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """Return the lines of a file of the newest format as version 0.1.0 wrote them."""
     head, setup, *rest = deepcopy(values)
+    del head["draft"]
     del setup["help"]
     del setup["setup"]["options"]["extension_time"]
     for player in (*setup["players"], *(line for line in rest if line["kind"] == "player")):

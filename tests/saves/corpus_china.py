@@ -25,13 +25,13 @@ def records() -> Iterator[tuple[str, Record]]:
     for name, seats in (("three", 3), ("five", 5)):
         recorder = _begun(seats)
         rng = Random(f"play {seats}")
-        _play(recorder.match, rng, exhausted=0, pile=12)
+        play_on(recorder.match, rng, exhausted=0, pile=12)
         yield from _running(f"{name}-before", recorder.record())
-        _play(recorder.match, rng, exhausted=1, pile=30)
+        play_on(recorder.match, rng, exhausted=1, pile=30)
         recorder.match.take_back(_reshuffle(recorder.match), range(seats - 1))
-        _play(recorder.match, rng, exhausted=1, pile=15)
+        play_on(recorder.match, rng, exhausted=1, pile=15)
         yield from _running(f"{name}-after", recorder.record())
-        _play(recorder.match, rng, exhausted=2, pile=-1)
+        play_on(recorder.match, rng, exhausted=2, pile=-1)
         yield f"china-{name}-finished", recorder.record(Disclosure.EVERYTHING)
 
 
@@ -64,7 +64,7 @@ def _running(name: str, record: Record) -> Iterator[tuple[str, Record]]:
     yield f"china-{name}-public", redacted(record, PUBLIC)
 
 
-def _play(match: AnyMatch, rng: Random, exhausted: int, pile: int) -> None:
+def play_on(match: AnyMatch, rng: Random, exhausted: int, pile: int) -> None:
     """Give commands by chance, with some undone, and hints, until the pile has run out that often
     and has no more than so many cards, or to the end of the game.
     """

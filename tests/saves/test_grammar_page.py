@@ -10,7 +10,7 @@ from changcheng_qt.games.changcheng import archive, notation
 from changcheng_qt.games.changcheng.commands import Refusal, SwapWalls
 from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.games.changcheng.setup import Options
-from changcheng_qt.saves.reading import FORMAT
+from changcheng_qt.saves.reading import DRAFT, FORMAT
 from tests.games.changcheng.scene import P1, X, lay
 
 PAGE = " ".join(f"{saves.__doc__} {archive.__doc__}".split())
@@ -27,12 +27,13 @@ def test_it_names_every_table_option_and_every_value_of_it(name: str) -> None:
 def test_it_tells_the_format_and_the_version_that_are_written() -> None:
     head = {
         "discloses": "everything",
+        "draft": DRAFT,
         "format": FORMAT,
         "game": "changcheng",
         "kind": "head",
         "program": __version__,
     }
-    assert json.dumps(head, separators=(",", ":")) in PAGE
+    assert json.dumps(head, separators=(",", ":")) in PAGE.replace(', "', ',"')
     assert f"files, format {FORMAT}." in PAGE
 
 

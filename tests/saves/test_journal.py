@@ -1,7 +1,6 @@
 """The file of a running game: what is appended, put aside, backed up and locked."""
 
 import errno
-import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
@@ -13,7 +12,8 @@ from changcheng_qt.engine.seats import Player
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.errors import Problem, SaveError
 from changcheng_qt.saves.journal import ASIDE, FILE, LOCK, Damage, Journal, backup_files, recover
-from changcheng_qt.saves.lines import chain
+from changcheng_qt.saves.lines import chain, read_lines
+from changcheng_qt.saves.reading import DRAFT, FORMAT
 from changcheng_qt.saves.record import Recorder, recording
 from changcheng_qt.saves.savefile import JournalEncoder, read_match, record_to_bytes
 from tests.saves.conftest import random_match
@@ -221,14 +221,27 @@ def test_what_nothing_can_be_read_of_is_told_and_left_alone(make_desk: MakeDesk)
     assert aside(desk) == []
 
 
-def test_a_file_for_a_newer_program_is_no_damage(make_desk: MakeDesk) -> None:
+@pytest.mark.parametrize(
+    ("change", "problem"),
+    [
+        ({"format": FORMAT + 1}, Problem.NEWER_FORMAT),
+        ({"draft": DRAFT + 1}, Problem.OTHER_DRAFT),
+        ({"draft": DRAFT - 1}, Problem.OTHER_DRAFT),
+    ],
+)
+def test_a_file_for_another_program_is_no_damage(
+    make_desk: MakeDesk, change: dict[str, int], problem: Problem
+) -> None:
+    """It is left as it is, and no older backup is played in its place."""
     desk = make_desk()
-    head = desk.encoder.whole().splitlines()[0][65:].replace(b'"format":3', b'"format":99')
-
-    file_of(desk).write_bytes(b"".join(chain([json.loads(head)])))
+    head, *rest = read_lines(desk.encoder.whole())
+    content = b"".join(chain([{**head, **change}, *rest]))
+    file_of(desk).write_bytes(content)
     with pytest.raises(SaveError) as caught:
         recover(desk.disk, desk.journal.folder)
-    assert caught.value.problem is Problem.NEWER_FORMAT
+    assert caught.value.problem is problem
+    assert file_of(desk).read_bytes() == content
+    assert aside(desk) == []
 
 
 def test_three_generations_are_kept(make_desk: MakeDesk) -> None:

@@ -14,6 +14,7 @@ from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.errors import Problem, SaveError
 from changcheng_qt.saves.lines import chain, read_lines
+from changcheng_qt.saves.reading import DRAFT, FORMAT
 from changcheng_qt.saves.record import Record, record_of
 from changcheng_qt.saves.redaction import redacted
 from changcheng_qt.saves.savefile import read_file, read_match, record_to_bytes, write_file
@@ -111,8 +112,11 @@ def insert(line: int, value: dict[str, Any]) -> Callable[[Values], None]:
 FAULTS: dict[str, tuple[Callable[[Values], object], Problem]] = {
     "no head": (lambda values: values.pop(0), Problem.NOT_A_GAME),
     "kind is no text": (change("0.kind", 3), Problem.NOT_A_GAME),
-    "newer format": (change("0.format", 4), Problem.NEWER_FORMAT),
+    "newer format": (change("0.format", FORMAT + 1), Problem.NEWER_FORMAT),
     "older format": (change("0.format", 0), Problem.NOT_A_GAME),
+    "earlier draft": (change("0.draft", DRAFT - 1), Problem.OTHER_DRAFT),
+    "later draft": (change("0.draft", DRAFT + 1), Problem.OTHER_DRAFT),
+    "no draft": (drop("0.draft"), Problem.OTHER_DRAFT),
     "no time for boards": (
         lambda values: values[1]["setup"]["options"].pop("extension_time"),
         Problem.MALFORMED,
@@ -265,6 +269,12 @@ def test_a_newer_file_is_told_with_the_version_it_needs(finished: Record) -> Non
     values = json.loads(json.dumps(values_of(finished)))
     values[0].update(format=9, program="4.2")
     assert refused(values).detail == "4.2"
+
+
+def test_a_file_of_another_draft_is_told_with_the_version_that_wrote_it(finished: Record) -> None:
+    values = json.loads(json.dumps(values_of(finished)))
+    values[0].update(draft=DRAFT + 1, program="4.2")
+    assert (refused(values).detail, refused(values).line) == ("4.2", None)
 
 
 def test_players_may_be_renamed_after_the_end(finished: Record) -> None:

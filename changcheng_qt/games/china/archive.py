@@ -1,11 +1,17 @@
 """The file format of a Setup: to plain values and back, with every value checked (CHINA sections 2,
 3 and 17). What holds for files of every title is described in `saves`.
 
-The `facts` are the cards in play twice, as `red`, `green`, `yellow`, `orange` or `purple`. First
-the deck in the order it is dealt: three cards to the first seat, three to the next one clockwise,
-and so on; four open cards, slots 0 to 3; the pile, its top first. Then the second order, of as many
-cards: when the discards are reshuffled, and m of them are of a colour, the second pile is that list
-without all but the first m cards of each colour, its top first.
+The `facts` are the cards in play twice. First the deck in the order it is dealt, as `red`, `green`,
+`yellow`, `orange` or `purple`: three cards to the first seat, three to the next one clockwise, and
+so on; four open cards, slots 0 to 3; the pile, its top first. Then the second order, a permutation
+of the same cards, those of a colour numbered from 1: `red 1`, `red 2` and so on. The numbers belong
+to the second order alone; no card of the deck has one.
+
+When the discards are reshuffled, and m of them are of a colour, the second pile is made of the
+cards 1 to m of that colour, and so for every colour, in the order in which they lie in the second
+order, its top first. That is so where `second_pile` of the setup is `numbered`. Where it is
+`first`, as in all files of format 3, the facts of the second order are colours without numbers, and
+the first m of each colour in it are the second pile.
 
 The `setup`, every key present:
 
@@ -13,6 +19,8 @@ The `setup`, every key present:
   the number of seats, 3 to 5.
 - `first`: the seat that begins, from 0; the others follow clockwise.
 - `side`: `A` (3 or 4 seats) or `B` (4 or 5).
+- `second_pile`: `numbered` in every new game; `first` in one that was begun under format 3, which
+  stays so to its end. It is no choice of the people at the table.
 - `options`: `deck` (`published`: 13 red, 12 green, 11 yellow, 11 orange, 10 purple cards; `even`:
   12, 12, 12, 12, 9; with four seats one of each less, with three two), `roads` (`lines`, `one`),
   `follow` (`must`, `free`), `hands` (`shown`, `hidden`), and true or false for `fortifications`.
@@ -44,22 +52,32 @@ Who decides a `play`, who learns what from it, and what undo does to it:
 
 A game ends with its last command, and that holds the final scoring.
 
-Stand-ins for facts that a file leaves out are the cards that are left, red first; nobody looks at
-them. A seat whose first cards are left out holds unknown cards.
+Stand-ins for facts that a file leaves out are the cards that are left, red first and low numbers
+first; nobody looks at them. A seat whose first cards are left out holds unknown cards.
 """
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, TypeVar
 
 from changcheng_qt.engine.codec import CodecError, UnknownName, from_plain, to_plain
 from changcheng_qt.engine.filing import FactValue, UnknownOption
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.games.china.geography import Board, Land, Names, Town
 from changcheng_qt.games.china.maps import MapError, check_board
-from changcheng_qt.games.china.pieces import BY_WORD, Cards, Colour, SeatColour
-from changcheng_qt.games.china.setup import SEAT_COUNTS, SIDES, Options, Setup, Side, cards_in_play
+from changcheng_qt.games.china.pieces import BY_WORD, Cards, Colour, NumberedCard, SeatColour
+from changcheng_qt.games.china.setup import (
+    SEAT_COUNTS,
+    SIDES,
+    Options,
+    SecondPile,
+    Setup,
+    Side,
+    numbered_cards,
+)
+
+C = TypeVar("C", Colour, NumberedCard)
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +106,7 @@ class _Archived:
     first: Seat
     side: Side
     options: Options
+    second_pile: SecondPile
     regions: tuple[_Region, ...]
     alliances: tuple[tuple[str, str], ...]
     spaces: tuple[_Space, ...]
@@ -105,6 +124,7 @@ def setup_to_plain(setup: Setup) -> Any:  # noqa: ANN401 - JSON values have no n
             first=setup.first,
             side=setup.side,
             options=setup.options,
+            second_pile=setup.second_pile,
             regions=tuple(_Region(land.id, land.colour.word, land.names) for land in board.regions),
             alliances=tuple((regions[one], regions[other]) for one, other in board.alliances),
             spaces=tuple(
@@ -117,7 +137,9 @@ def setup_to_plain(setup: Setup) -> Any:  # noqa: ANN401 - JSON values have no n
 
 def facts_of(setup: Setup) -> tuple[FactValue, ...]:
     """Return the hidden facts of a setup."""
-    return tuple(card.word for card in (*setup.deck, *setup.second_order))
+    is_numbered = setup.second_pile is SecondPile.NUMBERED
+    order = setup.second_order if is_numbered else (card.colour for card in setup.second_order)
+    return tuple(card.word for card in (*setup.deck, *order))
 
 
 def setup_from_plain(value: object, facts: Sequence[FactValue | None]) -> Setup:
@@ -133,17 +155,21 @@ def setup_from_plain(value: object, facts: Sequence[FactValue | None]) -> Setup:
         raise UnknownOption(str(error), error.name) from error
     except (CodecError, MapError) as error:
         raise ValueError(str(error)) from error
-    box = cards_in_play(len(archived.colours), archived.options.deck)
-    if len(facts) != 2 * box.total():
-        raise ValueError(f"setup: {2 * box.total()} facts are needed")
+    cards = numbered_cards(len(archived.colours), archived.options.deck)
+    if len(facts) != 2 * len(cards):
+        raise ValueError(f"setup: {2 * len(cards)} facts are needed")
+    colours = [card.colour for card in cards]
+    last = facts[len(cards) :]
+    is_numbered = archived.second_pile is SecondPile.NUMBERED
     setup = Setup(
         colours=archived.colours,
         first=archived.first,
         side=archived.side,
         options=archived.options,
         board=board,
-        deck=_filled(facts[: box.total()], box),
-        second_order=_filled(facts[box.total() :], box),
+        deck=_filled(facts[: len(cards)], colours),
+        second_order=_filled(last, cards) if is_numbered else _numbered(_filled(last, colours)),
+        second_pile=archived.second_pile,
     )
     return replace(setup, hidden=_hidden(setup, facts))
 
@@ -184,12 +210,23 @@ def _named(names: Mapping[str, Any], name: str) -> Any:  # noqa: ANN401 - a numb
     return names[name]
 
 
-def _filled(facts: Sequence[FactValue | None], box: Counter[Colour]) -> Cards:
+def _filled(facts: Sequence[FactValue | None], cards: Sequence[C]) -> tuple[C, ...]:
     """Return cards for facts; raises `ValueError` unless they can be those in play."""
-    known = [None if fact is None else _named(BY_WORD, str(fact)) for fact in facts]
-    left = Counter(box)
+    by_word = {card.word: card for card in cards}
+    known = [None if fact is None else _named(by_word, str(fact)) for fact in facts]
+    left = Counter(cards)
     left.subtract(card for card in known if card is not None)
     if min(left.values()) < 0:
         raise ValueError("setup: the cards are not those in play")
     stand_ins = sorted(left.elements(), reverse=True)
     return tuple(stand_ins.pop() if card is None else card for card in known)
+
+
+def _numbered(order: Cards) -> tuple[NumberedCard, ...]:
+    """Number the cards of each colour in the order in which they lie."""
+    numbers = Counter[Colour]()
+    cards = []
+    for colour in order:
+        numbers[colour] += 1
+        cards.append(NumberedCard(colour, numbers[colour]))
+    return tuple(cards)

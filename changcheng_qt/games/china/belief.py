@@ -17,7 +17,7 @@ from random import Random
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.games.china.legality import payments
 from changcheng_qt.games.china.pieces import Cards, Colour
-from changcheng_qt.games.china.setup import Setup, cards_in_play
+from changcheng_qt.games.china.setup import Setup, cards_in_play, numbered_cards
 from changcheng_qt.games.china.state import State
 from changcheng_qt.games.china.view import View
 
@@ -187,13 +187,13 @@ def _sorted(*parts: list[Colour] | Cards) -> Cards:
 
 
 def _setup(view: View, rng: Random) -> Setup:
-    cards = sorted(cards_in_play(view.seats, view.options.deck).elements())
+    cards = numbered_cards(view.seats, view.options.deck)
     return Setup(
         colours=view.colours,
         first=view.first,
         side=view.side,
         options=view.options,
         board=view.board,
-        deck=tuple(rng.sample(cards, len(cards))),
+        deck=tuple(card.colour for card in rng.sample(cards, len(cards))),
         second_order=tuple(rng.sample(cards, len(cards))),
     )

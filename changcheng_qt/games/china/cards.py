@@ -1,33 +1,40 @@
 """Hands, pile and open cards: paying, taking, filling slots, and the pile that runs out (CHINA
 sections 4 and 6.1).
+
+The second pile. The second order is a permutation of all cards in play, those of a colour numbered
+from 1; every permutation is equally likely. With m discards of a colour, its cards 1 to m are in
+the second pile, in the order in which they lie in the second order.
+
+Every order of that pile is equally likely. The counts m follow from the deck and from the choices
+of the seats. Neither depends on the second order, of which nobody has seen anything; so given the
+counts every permutation is still equally likely. The cards kept are then a fixed set, and a random
+permutation puts the cards of any fixed set in a random order: permuting these cards among their
+places maps permutations onto permutations. Each order of colours comes from the same number of
+orders of cards, the product of all m!, so all orders of colours are equally likely too. (If people
+take back a reshuffle, its pile has been seen; a pile made of the same counts is then the same.)
+
+Which m cards of a colour are kept must not depend on their places in the second order. If the first
+m are kept, a colour of which some cards are not discarded comes too early: of the six orders of
+red, red, green, with one red and one green card discarded, red is on top in four.
 """
 
 from collections import Counter
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Final
 
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.engine.step import Beat
 from changcheng_qt.games.china import events
-from changcheng_qt.games.china.pieces import Cards, Colour
+from changcheng_qt.games.china.pieces import Cards, Colour, NumberedCard
 from changcheng_qt.games.china.state import Beats, Draws, State, put
 
 NO_COLOURS: Final = (0,) * len(Colour)
 
 
-def second_pile(order: Cards, counts: tuple[int, ...]) -> Cards:
-    """Return the pile that discards of some colours make, by the second order (CHINA section 2)."""
-    return tuple(order[place] for place in second_places(order, counts))
-
-
-def second_places(order: Cards, counts: tuple[int, ...]) -> tuple[int, ...]:
-    """Return where in the second order the cards of the second pile stand."""
-    left, places = list(counts), []
-    for place, colour in enumerate(order):
-        if left[colour]:
-            left[colour] -= 1
-            places.append(place)
-    return tuple(places)
+def second_pile(order: Iterable[NumberedCard], counts: Sequence[int]) -> Cards:
+    """Return the pile that so many discards of each colour become (CHINA section 2.4)."""
+    return tuple(card.colour for card in order if card.number <= counts[card.colour])
 
 
 def lose(state: State, seat: Seat, colour: Colour) -> State:

@@ -3,12 +3,12 @@
 Hidden are the deck and the second order, which `archive` describes, and the card of each draw.
 
 Theory of operation. What seats play tells the colour of a card and not which one it was, so which
-draw it came from cannot be told; and nothing may be told of the second order, since which cards are
-passed over in it says something about the others. So a file of a running game for one seat, or for
-the public, tells of the setup only what lay open and the seat's first hand. All else that its
-viewer learnt is told by the commands from which it came (`notation`): a draw says its card, as a
-secret that its seat alone knows; the end of a turn says the cards that were turned up, and a
-fortification whether a house must follow, for all to read.
+draw it came from cannot be told; and of the second order nothing is told, neither a card nor its
+number, for the numbers belong to no card that anybody holds. So a file of a running game for one
+seat, or for the public, tells of the setup only what lay open and the seat's first hand. All else
+that its viewer learnt is told by the commands from which it came (`notation`): a draw says its
+card, as a secret that its seat alone knows; the end of a turn says the cards that were turned up,
+and a fortification whether a house must follow, for all to read.
 
 Where cards are left out, `State.unknown` counts the unknown cards of each hand. A draw without its
 card adds one; what a seat plays is taken from its known cards, or else an unknown one is named so,

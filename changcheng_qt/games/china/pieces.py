@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from enum import Enum, IntEnum
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 HAND: Final = 3
 OPEN_SLOTS: Final = 4
@@ -30,6 +30,18 @@ Cards: TypeAlias = tuple[Colour, ...]
 """Cards by colour, sorted unless an order is told."""
 
 BY_WORD: Final = {colour.word: colour for colour in Colour}
+
+
+class NumberedCard(NamedTuple):
+    """A card of the second order; the cards of a colour are numbered from 1."""
+
+    colour: Colour
+    number: int
+
+    @property
+    def word(self) -> str:
+        """The name that files use."""
+        return f"{self.colour.word} {self.number}"
 
 
 class SeatColour(Enum):

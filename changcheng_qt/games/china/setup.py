@@ -8,12 +8,20 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import Enum
+from functools import cache
 from random import Random
 from typing import Final
 
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.games.china.geography import Board
-from changcheng_qt.games.china.pieces import HAND, OPEN_SLOTS, Cards, Colour, SeatColour
+from changcheng_qt.games.china.pieces import (
+    HAND,
+    OPEN_SLOTS,
+    Cards,
+    Colour,
+    NumberedCard,
+    SeatColour,
+)
 
 SEAT_COUNTS: Final = range(3, 6)
 MOST_SEATS: Final = 5
@@ -63,6 +71,17 @@ class Hands(Enum):
     HIDDEN = "hidden"
 
 
+class SecondPile(Enum):
+    """Which cards of the second order are the second pile, of m discards of a colour."""
+
+    NUMBERED = "numbered"
+    """Those numbered 1 to m: every order of the pile is equally likely."""
+    FIRST = "first"
+    """The first m, as in version 0.2.0: colours that are not all in the discards come early. Games
+    that were begun so are played so to their end.
+    """
+
+
 @dataclass(frozen=True, slots=True)
 class Options:
     """The table options; the defaults are the rules as CHINA.md reads them."""
@@ -79,9 +98,10 @@ class Setup:
     """A game before its first turn.
 
     `deck` are the cards in the order they are dealt: three to each seat, beginning with the first,
-    four open ones, then the pile. `second_order` is the list by which the discards are reshuffled.
-    `hidden` are the seats whose cards a file leaves out, none in a game that is played; where there
-    are any, only the number of cards in the pile is known as well.
+    four open ones, then the pile. `second_order` is the list by which the discards are reshuffled;
+    under `SecondPile.FIRST` the cards of a colour are numbered in the order in which they lie in
+    it. `hidden` are the seats whose cards a file leaves out, none in a game that is played; where
+    there are any, only the number of cards in the pile is known as well.
     """
 
     colours: tuple[SeatColour, ...]
@@ -90,7 +110,8 @@ class Setup:
     options: Options
     board: Board
     deck: Cards = field(repr=False)
-    second_order: Cards = field(repr=False)
+    second_order: tuple[NumberedCard, ...] = field(repr=False)
+    second_pile: SecondPile = SecondPile.NUMBERED
     hidden: frozenset[Seat] = frozenset()
 
     @property
@@ -133,17 +154,26 @@ def cards_in_play(seats: int, deck: Deck) -> Counter[Colour]:
     return Counter({colour: deck.counts[colour] - out for colour in Colour})
 
 
+@cache
+def numbered_cards(seats: int, deck: Deck) -> tuple[NumberedCard, ...]:
+    """Return the cards that so many play with, numbered within each colour."""
+    box = cards_in_play(seats, deck)
+    return tuple(
+        NumberedCard(colour, number) for colour in Colour for number in range(1, box[colour] + 1)
+    )
+
+
 def draw_setup(choices: SetupChoices, boards: Mapping[Side, Board], rng: Random) -> Setup:
     """Draw whatever the choices leave open."""
     seats = len(choices.colours)
     side = choices.side or SIDES[seats][0]
-    cards = sorted(cards_in_play(seats, choices.options.deck).elements())
+    cards = numbered_cards(seats, choices.options.deck)
     return Setup(
         colours=choices.colours,
         first=rng.randrange(seats) if choices.first is None else choices.first,
         side=side,
         options=choices.options,
         board=boards[side],
-        deck=tuple(rng.sample(cards, len(cards))),
+        deck=tuple(card.colour for card in rng.sample(cards, len(cards))),
         second_order=tuple(rng.sample(cards, len(cards))),
     )

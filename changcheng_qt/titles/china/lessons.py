@@ -24,7 +24,14 @@ from changcheng_qt import assets
 from changcheng_qt.engine.codec import CodecError, from_plain
 from changcheng_qt.games.china.forecast import region_forecast
 from changcheng_qt.games.china.pieces import BY_WORD, HAND, OPEN_SLOTS, SeatColour
-from changcheng_qt.games.china.setup import Deck, Options, Setup, Side, cards_in_play
+from changcheng_qt.games.china.setup import (
+    Deck,
+    Options,
+    Setup,
+    Side,
+    cards_in_play,
+    numbered_cards,
+)
 from changcheng_qt.lessons.course import Course
 from changcheng_qt.lessons.lesson import LessonError
 from changcheng_qt.titles.china.rules import RULES, MapBox
@@ -127,7 +134,7 @@ def _setup(short: _Short) -> Setup:
         options=Options(),
         board=MapBox.opened(None).boards[Side.A],
         deck=_filled(first),
-        second_order=_filled([]),
+        second_order=numbered_cards(_SEATS, Deck.PUBLISHED),
     )
 
 

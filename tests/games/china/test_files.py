@@ -1,6 +1,8 @@
 """Setups, commands and positions of China as plain values, and what is refused."""
 
 import json
+from collections import Counter
+from collections.abc import Sequence
 from copy import deepcopy
 from pathlib import Path
 from random import Random
@@ -9,7 +11,7 @@ from typing import Any
 import pytest
 
 from changcheng_qt.assets import title_folder
-from changcheng_qt.engine.filing import SecretPlay, UnknownOption
+from changcheng_qt.engine.filing import FactValue, SecretPlay, UnknownOption
 from changcheng_qt.engine.match import Match, Played
 from changcheng_qt.engine.seats import PUBLIC, Player
 from changcheng_qt.games.china import maps, notation
@@ -18,6 +20,7 @@ from changcheng_qt.games.china.commands import DrawCard, EndTurn
 from changcheng_qt.games.china.filing import ChinaFiling
 from changcheng_qt.games.china.game import CHINA
 from changcheng_qt.games.china.maps import MapError, MapFault, load_map, map_from_json
+from changcheng_qt.games.china.pieces import Colour
 from changcheng_qt.games.china.setup import Side
 from tests.games.china import literal
 from tests.games.china.play import BOARDS, cards_of, play, random_chooser, random_setup
@@ -109,9 +112,34 @@ class TestSetup:
         setup = random_setup(Random(1), 4)
         facts = [None if i % 2 else fact for i, fact in enumerate(facts_of(setup))]
         read = setup_from_plain(setup_to_plain(setup), facts)
-        assert sorted(read.deck) == sorted(read.second_order) == sorted(setup.deck)
+        assert sorted(read.deck) == sorted(setup.deck)
+        assert sorted(read.second_order) == sorted(setup.second_order)
+        assert sorted(card.colour for card in read.second_order) == sorted(setup.deck)
         assert read.deck[::2] == setup.deck[::2]
+        assert read.second_order[::2] == setup.second_order[::2]
         assert cards_of(read) == cards_of(setup)
+
+    def test_only_the_second_order_has_numbers(self) -> None:
+        deck, order = _halves(facts_of(random_setup(Random(3), 3)))
+        assert set(deck) == {colour.word for colour in Colour}
+        assert Counter(word.split()[0] for word in order) == Counter(deck)
+        red = [f"red {number}" for number in range(1, deck.count("red") + 1)]
+        assert sorted(word for word in order if word.startswith("red")) == sorted(red)
+
+    @pytest.mark.parametrize("word", ["red", "red 0", "red 12", "red 01", "red  1", "1", "blue 1"])
+    def test_an_order_of_other_cards_is_refused(self, word: str) -> None:
+        setup = random_setup(Random(3), 3)
+        deck, order = _halves(facts_of(setup))
+        order[order.index("red 1")] = word
+        with pytest.raises(ValueError, match="unknown"):
+            setup_from_plain(setup_to_plain(setup), [*deck, *order])
+
+    def test_an_order_with_a_card_twice_is_refused(self) -> None:
+        setup = random_setup(Random(3), 3)
+        deck, order = _halves(facts_of(setup))
+        order[order.index("red 1")] = "red 2"
+        with pytest.raises(ValueError, match="those in play"):
+            setup_from_plain(setup_to_plain(setup), [*deck, *order])
 
     @pytest.mark.parametrize(
         ("change", "words"),
@@ -290,3 +318,9 @@ class TestGlance:
         plain: Any = CHINA.filing.glance_to_plain(view)
         with pytest.raises(ValueError, match="glance"):
             CHINA.filing.view_from_glance({**plain, name: value}, 5)
+
+
+def _halves(facts: Sequence[FactValue]) -> tuple[list[str], list[str]]:
+    """The words of the deck, and those of the second order."""
+    words = [str(fact) for fact in facts]
+    return words[: len(words) // 2], words[len(words) // 2 :]

@@ -69,14 +69,15 @@ def run_out(position: Position) -> None:
 
 
 def second_pile(order: bytes, discards: i64) -> bytes:
-    """Return the pile that discards make, by the second order."""
-    left = discards
+    """Return the pile that discards become: of each colour the cards with the lowest numbers, as
+    they lie in the second order.
+    """
     pile = bytearray()
     for card in order:
-        colour: i64 = card
-        if (left >> (4 * colour)) & 15:
-            left -= bit(4 * colour)
-            pile.append(card)
+        numbered: i64 = card
+        colour = numbered >> 4
+        if numbered & 15 <= (discards >> (4 * colour)) & 15:
+            pile.append(colour)
     return bytes(pile)
 
 

@@ -53,7 +53,7 @@ class Position(Core):
         """Colours, the top card first, some of which may be gone."""
         self.gone: i64 = 0
         self.order = b""
-        """The list by which the second pile is made."""
+        """The second order, a byte a card: its colour in the upper four bits, its number below."""
         self.exhausted: i64 = 0
         self.scores: i64 = 0
         self.ledger: list[i64] = []

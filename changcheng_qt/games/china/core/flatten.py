@@ -44,7 +44,7 @@ def flatten(state: State, other: FlatGame | None = None, *, has_roads: bool = Tr
     position.open = sum(1 << (3 * card) for card in state.open if card is not None)
     position.discards = sum(count << (4 * card) for card, count in enumerate(state.discards))
     position.pile = bytes(state.pile)
-    position.order = bytes(state.setup.second_order)
+    position.order = bytes(card.colour << 4 | card.number for card in state.setup.second_order)
     position.exhausted = state.exhausted
     position.scored = _bits(state.scored)
     position.over = int(state.over)

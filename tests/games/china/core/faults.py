@@ -53,6 +53,7 @@ FAULTS: Final = {
 6.2 no slots in the last round: fill_slots: and not position.is_last_round() =>
 6.1 the discards are a new pile: run_out: position.discards = 0 => pass
 6.1 their order: second_pile: in order => in sorted(order)
+6.1 the lowest numbers: second_pile: numbered & 15 <= => 1 <=
 """,
     "roads": """
 7.3 groups of four: Roads.total: >= LEAST => > LEAST
