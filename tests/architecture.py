@@ -63,6 +63,12 @@ ALLOWED: dict[str, tuple[frozenset[str], frozenset[str]]] = {
 }
 TRUSTED = frozenset({"app", "__main__"})
 REGISTRY = ("titles",)
+PROBES = frozenset({"exists", "is_file", "is_dir", "is_symlink", "iterdir", "glob", "rglob"})
+OWN_FILES = frozenset(
+    f"changcheng_qt.{name}"
+    for name in ("assets", "app.self_check.parts", "app.self_check.tour", "ui.rulebook.opening")
+)
+"""Modules that ask about files which the program has brought along, or written itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,6 +234,20 @@ def imported_at_run_time(module: Module, library: str) -> list[str]:
         for node in ast.walk(tree)
         if isinstance(node, ast.Import | ast.ImportFrom) and id(node) not in kept
         if library in (getattr(node, "module", None), *(name.name for name in node.names))
+    ]
+
+
+def raising_probes(module: Module) -> list[str]:
+    """Every question to a path of which `pathlib` raises that the disk refuses to answer, or says
+    nothing of it; `os.path` answers no, and what lists folders is to say what it could not list.
+    """
+    return [
+        f"{module.name} asks a path for {node.func.attr}()"
+        for node in ast.walk(ast.parse(module.source))
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Attribute)
+        and node.func.attr in PROBES
+        and ast.unparse(node.func.value) != "os.path"
     ]
 
 

@@ -49,6 +49,17 @@ def test_imports_follow_the_table() -> None:
     assert offenders(LAYOUT.forbidden_imports, PROGRAM) == {}
 
 
+def test_no_folder_of_the_users_is_asked_in_a_way_that_raises() -> None:
+    found = offenders(architecture.raising_probes, PROGRAM)
+    assert found.keys() <= architecture.OWN_FILES
+    for source, is_wrong in (
+        ("def f(path):\n    return (path / 'x').exists()", True),
+        ("files = sorted(folder.glob('*.json'))", True),
+        ("there = os.path.exists(path)", False),
+    ):
+        assert bool(architecture.raising_probes(Module("planted", source))) == is_wrong
+
+
 def test_native_integers_are_for_the_compiler_only() -> None:
     def wrong(module: Module) -> list[str]:
         return architecture.imported_at_run_time(module, "mypy_extensions")

@@ -620,6 +620,14 @@
         <source>A province border meets a region border. Stagger them.</source>
         <translation>Une limite de province touche une limite de région. Décalez-les.</translation>
     </message>
+    <message>
+        <source>Your custom boards were not loaded.</source>
+        <translation>Vos plateaux personnels n’ont pas été chargés.</translation>
+    </message>
+    <message>
+        <source>The folder can&apos;t be read.</source>
+        <translation>Impossible de lire le dossier.</translation>
+    </message>
 </context>
 <context>
     <name>Card</name>
@@ -3069,6 +3077,18 @@
     <message>
         <source>The disk reported an error ({code}).</source>
         <translation>Le disque signale une erreur ({code}).</translation>
+    </message>
+    <message>
+        <source>Can&apos;t read {folder}: games there aren&apos;t listed or saved.</source>
+        <translation>Impossible de lire {folder}&#x202f;: les parties n’y sont ni affichées ni enregistrées.</translation>
+    </message>
+    <message>
+        <source>Can&apos;t read {file}: changes to the settings aren&apos;t kept.</source>
+        <translation>Impossible de lire {file}&#x202f;: les changements de réglages ne sont pas conservés.</translation>
+    </message>
+    <message>
+        <source>Your settings weren&apos;t saved. {fault}</source>
+        <translation>Vos réglages n’ont pas été enregistrés. {fault}</translation>
     </message>
 </context>
 <context>

@@ -620,6 +620,14 @@
         <source>A province border meets a region border. Stagger them.</source>
         <translation>Un confine di provincia coincide con uno di regione: vanno sfalsati.</translation>
     </message>
+    <message>
+        <source>Your custom boards were not loaded.</source>
+        <translation>Le tue plance non sono state caricate.</translation>
+    </message>
+    <message>
+        <source>The folder can&apos;t be read.</source>
+        <translation>Impossibile leggere la cartella.</translation>
+    </message>
 </context>
 <context>
     <name>Card</name>
@@ -3069,6 +3077,18 @@
     <message>
         <source>The disk reported an error ({code}).</source>
         <translation>Il disco segnala un errore ({code}).</translation>
+    </message>
+    <message>
+        <source>Can&apos;t read {folder}: games there aren&apos;t listed or saved.</source>
+        <translation>Impossibile leggere {folder}: le partite non vengono mostrate né salvate.</translation>
+    </message>
+    <message>
+        <source>Can&apos;t read {file}: changes to the settings aren&apos;t kept.</source>
+        <translation>Impossibile leggere {file}: le modifiche alle impostazioni non vengono conservate.</translation>
+    </message>
+    <message>
+        <source>Your settings weren&apos;t saved. {fault}</source>
+        <translation>Le tue impostazioni non sono state salvate. {fault}</translation>
     </message>
 </context>
 <context>

@@ -620,6 +620,14 @@
         <source>A province border meets a region border. Stagger them.</source>
         <translation>省份与蒙古地区的边界相接，必须错开。</translation>
     </message>
+    <message>
+        <source>Your custom boards were not loaded.</source>
+        <translation>自制版图未载入。</translation>
+    </message>
+    <message>
+        <source>The folder can&apos;t be read.</source>
+        <translation>无法读取文件夹。</translation>
+    </message>
 </context>
 <context>
     <name>Card</name>
@@ -3053,6 +3061,18 @@
     <message>
         <source>The disk reported an error ({code}).</source>
         <translation>磁盘报告错误（{code}）。</translation>
+    </message>
+    <message>
+        <source>Can&apos;t read {folder}: games there aren&apos;t listed or saved.</source>
+        <translation>无法读取 {folder}：其中的游戏不会列出，也不会保存。</translation>
+    </message>
+    <message>
+        <source>Can&apos;t read {file}: changes to the settings aren&apos;t kept.</source>
+        <translation>无法读取 {file}：设置的更改不会保留。</translation>
+    </message>
+    <message>
+        <source>Your settings weren&apos;t saved. {fault}</source>
+        <translation>设置未保存。{fault}</translation>
     </message>
 </context>
 <context>

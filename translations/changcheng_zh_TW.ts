@@ -620,6 +620,14 @@
         <source>A province border meets a region border. Stagger them.</source>
         <translation>區域與蒙古區域的邊界相接，必須錯開。</translation>
     </message>
+    <message>
+        <source>Your custom boards were not loaded.</source>
+        <translation>自製圖板未載入。</translation>
+    </message>
+    <message>
+        <source>The folder can&apos;t be read.</source>
+        <translation>無法讀取資料夾。</translation>
+    </message>
 </context>
 <context>
     <name>Card</name>
@@ -3053,6 +3061,18 @@
     <message>
         <source>The disk reported an error ({code}).</source>
         <translation>磁碟回報錯誤（{code}）。</translation>
+    </message>
+    <message>
+        <source>Can&apos;t read {folder}: games there aren&apos;t listed or saved.</source>
+        <translation>無法讀取 {folder}：其中的遊戲不會列出，也不會儲存。</translation>
+    </message>
+    <message>
+        <source>Can&apos;t read {file}: changes to the settings aren&apos;t kept.</source>
+        <translation>無法讀取 {file}：設定的變更不會保留。</translation>
+    </message>
+    <message>
+        <source>Your settings weren&apos;t saved. {fault}</source>
+        <translation>設定未儲存。{fault}</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,6 @@
 """Asking a person for a file; injected, so that tests and other programs can answer instead."""
 
+import os
 import re
 from pathlib import Path
 from typing import Final, Protocol
@@ -76,7 +77,7 @@ def _documents() -> str:
     """Return where people keep their files: at home, where they have no folder of documents."""
     places = QStandardPaths.StandardLocation
     documents = QStandardPaths.writableLocation(places.DocumentsLocation)
-    if Path(documents).is_dir():
+    if os.path.isdir(documents):
         return documents
     return QStandardPaths.writableLocation(places.HomeLocation)
 

@@ -10,7 +10,12 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from changcheng_qt.app.autosave import Autosave
 from changcheng_qt.app.game_cards import ReadGame, card_of, read_games
-from changcheng_qt.app.save_words import disk_error_text, save_error_text
+from changcheng_qt.app.save_words import (
+    UNREADABLE,
+    disk_error_text,
+    save_error_text,
+    say_unreadable,
+)
 from changcheng_qt.app.session import Session
 from changcheng_qt.app.threads import Background
 from changcheng_qt.app.trash import Trash
@@ -73,22 +78,26 @@ class KeptGames(QObject):
 
     def _on_left(self) -> None:
         """Speak of games no more where no list of them is in sight."""
-        for name in (THROWN_AWAY, TOO_MANY):
+        for name in (THROWN_AWAY, TOO_MANY, UNREADABLE):
             self._window.table.banners.lower_banner(name)
 
     def look(self) -> None:
         """See which games there are; the start page asks for what it shows of them."""
         library = self._autosave.library
         self._listing.run(
-            lambda: (library.games(), len(library.thrown_away())),
+            lambda: (library.games(), len(library.thrown_away()), library.unreadable()),
             lambda listed: self._on_listed(*listed),
         )
 
-    def _on_listed(self, games: Sequence[KeptGame], thrown_away: int) -> None:
+    def _on_listed(
+        self, games: Sequence[KeptGame], thrown_away: int, unreadable: Path | None
+    ) -> None:
         self._kept = {game.folder.name: game for game in games}
         self._runs.clear()
         self._window.table.start_page.show_games(list(self._kept), thrown_away)
         self._speak_of_many(games)
+        if self._window.table.start_page.isVisible():
+            say_unreadable(self._window, unreadable)
 
     def _on_wanted(self, keys: Sequence[str]) -> None:
         """Read games that have come into sight, before those that did so earlier."""

@@ -27,6 +27,7 @@ from changcheng_qt.app.opening import Front, install_others, open_window
 from changcheng_qt.app.paths import Folders
 from changcheng_qt.app.practice_room import PracticeRoom
 from changcheng_qt.app.preloader import Preloader
+from changcheng_qt.app.save_words import say_unread_settings
 from changcheng_qt.app.screen import is_seen
 from changcheng_qt.app.screen_lock import ScreenLock
 from changcheng_qt.app.session import Session, Tools
@@ -59,6 +60,8 @@ class Program:
     languages: Languages
     runner: BotRunner
     others: tuple[QObject, ...]
+    unread: Path | None = None
+    """The file of the settings, where the disk refused to read it."""
 
 
 def build(
@@ -107,13 +110,16 @@ def put_behind(front: Front, folders: Folders) -> Program:
         front.languages,
         runner,
         others,
+        front.unread,
     )
 
 
 def begin(program: Program, file: Path | None) -> None:
     """Bring a saved game to the table, or what the last session left there; say first if the
-    owner's files for a title are left out.
+    settings could not be read, or the owner's files for a title are left out.
     """
+    if program.unread:
+        say_unread_settings(program.window, program.unread)
     for title in TITLES:
         fault, own = program.boxes[title.name]().fault, program.folders.own_files(title)
         if fault and own:

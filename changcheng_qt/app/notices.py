@@ -35,7 +35,7 @@ def say_unusable(folder: Path, fault: str, window: QWidget) -> QMessageBox:
     box.setIcon(QMessageBox.Icon.Information)
     box.setTextFormat(Qt.TextFormat.PlainText)
     box.setWindowTitle(translate("Boards", "Custom boards"))
-    text = translate("Boards", "Your custom boards were not loaded: a file has an error.")
+    text = translate("Boards", "Your custom boards were not loaded.")
     box.setText(f"{text}\n\n{folder}\n{fault}")
     box.open()
     return box

@@ -34,6 +34,7 @@ from changcheng_qt.app.screen import find_screen
 from changcheng_qt.app.settings import (
     Settings,
     SettingsKeeper,
+    UnreadSettings,
     kept_from,
     load_settings,
     looks_from,
@@ -75,6 +76,8 @@ class Front:
     appearance: Appearance
     languages: Languages
     others: tuple[QObject, ...]
+    unread: Path | None = None
+    """The file of the settings, where the disk refused to read it."""
 
 
 GoOn: TypeAlias = Callable[[Front, Folders, Path | None], None]
@@ -185,7 +188,8 @@ def open_window(
     keeper = SettingsKeeper(
         RealDisk(), folders.settings_file, settings, window, appearance, languages
     )
-    return Front(boxes, window, appearance, languages, (keeper, style))
+    unread = folders.settings_file if isinstance(settings, UnreadSettings) else None
+    return Front(boxes, window, appearance, languages, (keeper, style), unread)
 
 
 def bots_offered(title: str) -> tuple[str, ...]:

@@ -8,6 +8,7 @@ its texts have no keys yet. What an answer is, and when it is proved, says
 """
 
 import json
+import os
 from collections.abc import Iterator, Sequence
 from itertools import islice
 from pathlib import Path
@@ -72,12 +73,22 @@ def find(arguments: Asked, out: TextIO, complaints: TextIO) -> int:
 
 
 def games(files: Sequence[Path]) -> Iterator[Path]:
-    """Return files as they are named, and the saved games in folders that are named."""
+    """Return files as they are named, and the saved games in folders that are named; a folder that
+    cannot be listed is returned itself, as a file that cannot be read.
+    """
     for file in files:
-        if file.is_dir():
-            yield from sorted(file.rglob(f"*{SUFFIX}"))
+        if os.path.isdir(file):
+            yield from sorted(_games_below(file))
         else:
             yield file
+
+
+def _games_below(folder: Path) -> Iterator[Path]:
+    refused: list[Path] = []
+    walk = os.walk(folder, onerror=lambda error: refused.append(Path(error.filename)))
+    for inside, _, names in walk:
+        yield from (Path(inside, name) for name in names if name.endswith(SUFFIX))
+    yield from refused
 
 
 def lines(problem: Problem) -> Iterator[str]:

@@ -1,9 +1,11 @@
 """What is wrong with a file or a disk, in the language of the interface; and banners about the file
 of the game: that nothing is being saved, for as long as that is so, and that it was damaged, until
-somebody has read it.
+somebody has read it; and about folders and settings that the disk refuses to read.
 """
 
 import errno
+import os
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject
@@ -18,6 +20,8 @@ translate = QCoreApplication.translate
 
 UNSAFE: Final = "unsafe"
 DAMAGED: Final = "damaged"
+UNREADABLE: Final = "unreadable"
+UNREAD_SETTINGS: Final = "unread settings"
 """The names of the banners."""
 _LONGEST_NAME: Final = 40
 
@@ -96,6 +100,42 @@ def say_damaged(window: MainWindow) -> None:
         return BannerWords(text, None, (understood,), warning=True)
 
     banners.raise_banner(DAMAGED, words)
+
+
+def say_unreadable(window: MainWindow, folder: Path | None) -> None:
+    """Say which folder of games the disk refuses to list, as long as there is one."""
+    banners = window.table.banners
+
+    if folder is None:
+        banners.lower_banner(UNREADABLE)
+        return
+    shown = _shown(folder)
+
+    def words() -> BannerWords:
+        text = translate("Disk", "Can't read {folder}: games there aren't listed or saved.")
+        return BannerWords(fill(text, folder=shown), None, warning=True)
+
+    banners.raise_banner(UNREADABLE, words)
+
+
+def say_unread_settings(window: MainWindow, file: Path) -> None:
+    """Say that the disk refused to read the settings, until somebody has read it."""
+    banners = window.table.banners
+
+    def words() -> BannerWords:
+        understood = BannerButton(
+            translate("Session", "OK"), lambda: banners.lower_banner(UNREAD_SETTINGS)
+        )
+        text = translate("Disk", "Can't read {file}: changes to the settings aren't kept.")
+        return BannerWords(fill(text, file=_shown(file)), None, (understood,), warning=True)
+
+    banners.raise_banner(UNREAD_SETTINGS, words)
+
+
+def _shown(path: Path) -> str:
+    """Return a path as people write it, from their home on."""
+    home = os.path.expanduser("~")
+    return os.path.join("~", path.relative_to(home)) if path.is_relative_to(home) else str(path)
 
 
 def _problem_text(problem: Problem) -> str:

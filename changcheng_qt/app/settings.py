@@ -1,7 +1,8 @@
 """What the program remembers between sessions, in one small JSON file, and when it is written.
 
-A file that is missing, damaged or from another version never stands in the way: what cannot be
-understood in it is left at its default, value by value.
+A file that is missing, damaged or from another version never stands in the way: a value that makes
+no sense is left at its default. The choices in a file are never lost to defaults: a damaged one is
+moved aside, and one that the disk refused to read is not written in that session.
 """
 
 import errno
@@ -13,7 +14,7 @@ from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.saves.disk import Disk
@@ -22,6 +23,8 @@ from changcheng_qt.ui.looks.appearance import SCALES, Appearance, Looks, MotionS
 from changcheng_qt.ui.looks.preferences import USUAL_VOLUME
 from changcheng_qt.ui.window.kept import WindowMemory
 from changcheng_qt.ui.window.main_window import MainWindow
+
+translate = QCoreApplication.translate
 
 PlainChoices: TypeAlias = Mapping[str, str | int | bool]
 
@@ -57,14 +60,21 @@ class Settings:
     advised: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class UnreadSettings(Settings):
+    """Defaults in the place of a file that the disk refused to read."""
+
+
 def load_settings(disk: Disk, file: Path) -> Settings:
-    """Return what a file remembers, and defaults for the rest."""
+    """Return what a file remembers, and defaults for the rest; `UnreadSettings` where the disk
+    refuses to read it.
+    """
     try:
-        content = disk.read(file, LONGEST_FILE + 1)
-        values = json.loads(content.decode()) if len(content) <= LONGEST_FILE else None
-    except (OSError, ValueError, RecursionError):
+        return settings_from(_values(disk, file))
+    except (FileNotFoundError, NotADirectoryError):
         return Settings()
-    return settings_from(values)
+    except OSError:
+        return UnreadSettings()
 
 
 def settings_from(values: object) -> Settings:
@@ -78,7 +88,8 @@ def settings_from(values: object) -> Settings:
 
 
 def save_settings(disk: Disk, file: Path, settings: Settings) -> None:
-    """Write a file, whole or not at all; raises OSError where the folder refuses it.
+    """Write a file, whole or not at all; raises OSError where the folder refuses it, or the file
+    that is there cannot be read. One that is damaged is moved aside.
 
     Paths may be so long that the file would not be read again; then the oldest are forgotten.
     """
@@ -89,6 +100,9 @@ def save_settings(disk: Disk, file: Path, settings: Settings) -> None:
         if not settings.recent:
             raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
         settings = replace(settings, recent=settings.recent[:-1])
+    with suppress(FileNotFoundError):
+        if not isinstance(_values(disk, file), dict):
+            disk.replace(file, file.with_name(f"{file.name}.damaged"))
     write_whole(disk, file, content)
 
 
@@ -139,6 +153,7 @@ class SettingsKeeper(QObject):
         self._file = file
         self._settings = settings
         self._window = window
+        self._has_refused = False
         appearance.looks_changed.connect(self._on_looks_changed)
         languages.changed.connect(self._on_language_changed)
         window.order_placed.connect(self._keep_window)
@@ -162,10 +177,32 @@ class SettingsKeeper(QObject):
         self._keep(replace(self._settings, **asdict(self._window.kept)))
 
     def _keep(self, settings: Settings) -> None:
-        """Remember; a folder that refuses costs the settings, never the game."""
+        """Remember; a folder that refuses costs the settings, never the game, and is told once."""
         self._settings = settings
-        with suppress(OSError):
+        if isinstance(settings, UnreadSettings):
+            return
+        try:
             save_settings(self._disk, self._file, settings)
+        except OSError as fault:
+            self._say_refused(fault)
+
+    def _say_refused(self, fault: OSError) -> None:
+        if not self._has_refused:
+            from changcheng_qt.app.save_words import disk_error_text
+            from changcheng_qt.i18n.phrases.wording import fill
+
+            self._has_refused = True
+            words = translate("Disk", "Your settings weren't saved. {fault}")
+            self._window.show_toast(fill(words, fault=disk_error_text(fault)))
+
+
+def _values(disk: Disk, file: Path) -> object:
+    """Return the plain values in a file, None for a damaged one; raises OSError."""
+    content = disk.read(file, LONGEST_FILE + 1)
+    try:
+        return json.loads(content.decode()) if len(content) <= LONGEST_FILE else None
+    except (ValueError, RecursionError):
+        return None
 
 
 def _accepted(value: object, usual: Any) -> Any:  # noqa: ANN401 - one of the types above

@@ -5,6 +5,7 @@ result counts. Files that cannot be read are named, and the others are counted a
 people join or hide in the window has no part in it.
 """
 
+import os
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -29,8 +30,10 @@ from changcheng_qt.titles import TITLES
 def run(arguments: Asked, out: TextIO, complaints: TextIO) -> int:
     """Count the saved games in the folder that the arguments name; return the exit code."""
     folder: Path = arguments.folder
-    if not folder.is_dir():
-        complain(complaints, f"{folder}: no such folder")
+    try:
+        os.scandir(folder).close()
+    except OSError as error:
+        complain(complaints, f"{folder}: {error.strerror}")
         return WRONG_FILE
     found: dict[str, PlayedGame] = {}
     code = 0

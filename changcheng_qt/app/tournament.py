@@ -11,6 +11,7 @@ and not finished is played again.
 import json
 import os
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import asdict, dataclass, replace
 from multiprocessing import get_context
 from pathlib import Path
@@ -129,8 +130,9 @@ def run(arguments: Asked, out: TextIO, complaints: TextIO) -> int:
     )
     try:
         found = kept_results(arguments.results, contest) if arguments.results else []
-    except ValueError as error:
-        complain(complaints, f"{arguments.results}: {error}")
+    except (ValueError, OSError) as error:
+        fault = error.strerror if isinstance(error, OSError) else error
+        complain(complaints, f"{arguments.results}: {fault}")
         return WRONG_ARGUMENTS
     played = {(result.deal, result.seat) for result in found}
     pieces = [
@@ -206,11 +208,12 @@ def play(piece: Piece) -> Result:
 
 def kept_results(file: Path, contest: Contest) -> list[Result]:
     """Return the results that a file holds, none where it does not exist; a last line that was cut
-    short does not count. Raises ValueError where it is about something else.
+    short does not count. Raises ValueError where it is about something else, and OSError.
     """
-    if not file.exists():
+    try:
+        lines = file.read_text("utf-8").split("\n")[:-1]
+    except FileNotFoundError:
         return []
-    lines = file.read_text("utf-8").split("\n")[:-1]
     if not lines or _plain(lines[0]) != asdict(contest):
         raise ValueError("these results are of another tournament")
     return [_result(_plain(line)) for line in lines[1:]]
@@ -220,7 +223,9 @@ def keep(file: Path | None, contest: Contest, result: Result) -> None:
     """Add a result to a file, if there is one, which begins with what it is about."""
     if file is None:
         return
-    kept = file.read_bytes() if file.exists() else b""
+    kept = b""
+    with suppress(FileNotFoundError):
+        kept = file.read_bytes()
     whole = kept[: kept.rfind(b"\n") + 1] or _line(asdict(contest))
     write_whole(RealDisk(), file, whole + _line(asdict(result)), SHARED_FILE)
 

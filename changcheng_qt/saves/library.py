@@ -83,6 +83,13 @@ class Library:
         """Return the games in the trash, the one played last first."""
         return self._games_in(self._folder / TRASH)
 
+    def unreadable(self) -> Path | None:
+        """Return the folder of the games if the disk refuses to list it, else the first of a game
+        that it refuses; None where it refuses none.
+        """
+        folders = (self._folder, *(self._folder / name for name in self._names(self._folder)))
+        return next((folder for folder in folders if self._is_refused(folder)), None)
+
     def read(self, folder: Path) -> Recovered:
         """Return a game as it is, to show what it is about; raises `SaveError`."""
         return recover(self.disk, folder)
@@ -233,6 +240,15 @@ class Library:
     def _games_in(self, folder: Path) -> list[KeptGame]:
         games = [game for name in self._names(folder) if (game := self._game(folder / name))]
         return sorted(games, key=lambda game: game.played, reverse=True)
+
+    def _is_refused(self, folder: Path) -> bool:
+        try:
+            self.disk.names(folder)
+        except (FileNotFoundError, NotADirectoryError):
+            return False
+        except OSError:
+            return True
+        return False
 
     def _names(self, folder: Path) -> Iterable[str]:
         try:

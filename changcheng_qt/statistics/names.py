@@ -68,7 +68,9 @@ def read_names(disk: Disk, file: Path) -> Names:
 
 
 def write_names(disk: Disk, file: Path, names: Names) -> None:
-    """Put names in a file; a damaged one is moved aside; raises OSError."""
+    """Put names in a file; a damaged one is moved aside; raises OSError, also where the
+    present file cannot be read.
+    """
     make_folders(disk, file.parent)
     values = {"format": FORMAT, "hidden": sorted(names.hidden), "joined": dict(names.joined)}
     if _is_damaged(disk, file):
@@ -77,8 +79,8 @@ def write_names(disk: Disk, file: Path, names: Names) -> None:
 
 
 def _is_damaged(disk: Disk, file: Path) -> bool:
-    """Return whether there is a file, and not a good one."""
-    with suppress(OSError):
+    """Return whether there is a file, and not a good one; raises OSError where it can't be read."""
+    with suppress(FileNotFoundError):
         content = disk.read(file, LARGEST)
         try:
             _names(json.loads(content))

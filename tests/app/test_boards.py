@@ -159,7 +159,7 @@ def test_a_bad_board_is_told_and_the_program_starts(program: Build, folders: Fol
     running = program()
     begin(running, None)
     (text,) = notices(running.window)
-    assert text.startswith("Your custom boards were not loaded: a file has an error.\n\n")
+    assert text.startswith("Your custom boards were not loaded.\n\n")
     assert "\nboard-<b>.json: board\n" in text
     running.session.begin(two_people())
     assert running.window.match_show

@@ -1,10 +1,13 @@
 """Statistics of a folder on the command line."""
 
 import csv
+import errno
 import io
 from os import utime
 from pathlib import Path
 from random import Random
+
+import pytest
 
 from changcheng_qt.app import statistics
 from changcheng_qt.app.command_line import Subcommand
@@ -14,6 +17,7 @@ from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.record import record_of
 from changcheng_qt.saves.savefile import write_file
+from tests.app.refusing import refuse
 from tests.saves.conftest import random_match
 from tests.statistics.games import whole_match
 from tests.ui.china.matches import finished
@@ -82,6 +86,18 @@ def test_what_is_no_folder_is_named(tmp_path: Path) -> None:
     code, lines, complaints = told(str(tmp_path / "none"), "--csv")
     assert (code, lines) == (WRONG_FILE, [])
     assert "none" in complaints[0]
+
+
+@pytest.mark.parametrize("place", ["", "more"])
+def test_a_folder_that_cannot_be_listed_is_named(tmp_path: Path, place: str) -> None:
+    fill(tmp_path)
+    with pytest.MonkeyPatch.context() as patched:
+        refuse(patched, errno.EACCES, tmp_path / place)
+        code, lines, complaints = told(str(tmp_path))
+    assert code == WRONG_FILE
+    assert bool(lines) == bool(place)
+    (complaint,) = complaints
+    assert str(tmp_path / place) in complaint
 
 
 def test_an_empty_folder_has_no_games(tmp_path: Path) -> None:

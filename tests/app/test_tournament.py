@@ -159,3 +159,11 @@ def test_a_file_that_is_not_there_holds_nothing(tmp_path: Path) -> None:
     (tmp_path / "other").write_text(json.dumps({}) + "\n")
     with pytest.raises(ValueError, match="another"):
         kept_results(tmp_path / "other", CONTEST)
+
+
+def test_results_that_cannot_be_read_are_told_and_kept(tmp_path: Path) -> None:
+    results = tmp_path / "results"
+    results.mkdir()
+    code, lines, complaint = told(f"random random --deals 1 --results {results}")
+    assert (code, lines) == (2, [])
+    assert complaint == f"changcheng-qt: {results}: Is a directory\n"

@@ -1,12 +1,16 @@
 """Names that are one person, names left out, and their file."""
 
+import errno
+import os
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from changcheng_qt.statistics.names import Names, read_names, write_names
+from tests.saves.spoilt_disk import SpoiltDisk
 from tests.statistics.games import DISK
 
 ONE = st.sampled_from("abcd")
@@ -73,6 +77,20 @@ def test_a_file_that_breaks_a_rule_counts_for_nothing_and_is_kept(
     write_names(DISK, file, Names({"mei": "Mei"}))
     assert read_names(DISK, file) == Names({"mei": "Mei"})
     assert (tmp_path / "names.json.damaged").read_bytes() == content
+
+
+def test_a_file_that_cannot_be_read_is_not_written_over(tmp_path: Path) -> None:
+    def refuse(call: str) -> None:
+        if call == "read":
+            raise OSError(errno.EIO, os.strerror(errno.EIO))
+
+    file = tmp_path / "names.json"
+    write_names(DISK, file, Names({"mei": "Mei"}))
+    refusing: Any = SpoiltDisk(DISK, refuse)
+    assert read_names(refusing, file) == Names()
+    with pytest.raises(OSError, match="Input/output"):
+        write_names(refusing, file, Names({"luca": "Luca"}))
+    assert read_names(DISK, file) == Names({"mei": "Mei"})
 
 
 def test_without_a_file_there_are_none(tmp_path: Path) -> None:

@@ -11,8 +11,11 @@ largest size of a saved game.
 """
 
 import json
+import os
+import stat
 from collections.abc import Mapping
 from enum import Enum
+from fnmatch import fnmatchcase
 from itertools import accumulate
 from pathlib import Path
 from typing import Any
@@ -42,6 +45,7 @@ class BoardFault(Enum):
 
     COUNT = "{found} boards found, {least} to {most} are needed"
     NAME_TWICE = "two files describe a board {name}"
+    UNREADABLE_FOLDER = "the folder cannot be read"
     UNREADABLE = "cannot be read: {reason}"
     ENTRIES = "exactly the entries {entries} are needed"
     BOARD_NAME = "a name of 1 to {most} letters and digits is needed"
@@ -85,7 +89,7 @@ def load_boards(*folders: Path) -> tuple[Board, ...]:
     """Read every board file of some folders, which need not exist, in order of the boards' names;
     raises `BoardError`.
     """
-    paths = [path for folder in folders for path in sorted(folder.glob("board-*.json"))]
+    paths = [path for folder in folders for path in _files(folder)]
     if not LEAST_BOARDS <= len(paths) <= MOST_BOARDS:
         found = len(paths)
         raise BoardError(BoardFault.COUNT, found=found, least=LEAST_BOARDS, most=MOST_BOARDS)
@@ -124,6 +128,17 @@ def check_face(face: Face, *path: str) -> None:
         raise BoardError(BoardFault.STAGGER, *path)
 
 
+def _files(folder: Path) -> list[Path]:
+    """Return the board files in a folder, which need not exist; raises `BoardError`."""
+    try:
+        names = sorted(os.listdir(folder))
+    except (FileNotFoundError, NotADirectoryError):
+        return []
+    except OSError as error:
+        raise BoardError(BoardFault.UNREADABLE_FOLDER) from error
+    return [folder / name for name in names if fnmatchcase(name, "board-*.json")]
+
+
 def _load(path: Path) -> Board:
     try:
         return board_from_json(json.loads(_read(path)))
@@ -135,7 +150,7 @@ def _load(path: Path) -> Board:
 
 def _read(path: Path) -> str:
     """Return the text of a file; raises OSError or ValueError."""
-    if not path.is_file():
+    if not stat.S_ISREG(os.stat(path).st_mode):
         raise ValueError("it is no regular file")
     with path.open("rb") as file:
         content = file.read(LARGEST_FILE + 1)

@@ -5,6 +5,7 @@ it.
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -169,7 +170,7 @@ def dropped_file(dropped: QMimeData) -> Path | None:
     if len(urls) != 1 or not urls[0].isLocalFile():
         return None
     path = Path(urls[0].toLocalFile())
-    return path if path.is_file() else None
+    return path if os.path.isfile(path) else None
 
 
 def accepted_file(event: QDropEvent) -> Path | None:

@@ -1,6 +1,8 @@
 """Board files are checked on load, and a fault is said with its file and place."""
 
+import errno
 import json
+import os
 from collections.abc import Callable
 from pathlib import Path
 from shutil import copytree
@@ -162,3 +164,15 @@ def test_a_name_falls_back_to_the_base_language_then_to_the_first() -> None:
     assert first.name("fr_CA") == "Alacha"
     assert first.name("zh_CN") == "阿拉善"
     assert first.name("de") == "Alasha"
+
+
+@pytest.mark.parametrize("number", [errno.EACCES, errno.EIO])
+def test_a_folder_that_cannot_be_listed_is_no_empty_one(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, number: int
+) -> None:
+    def refuse(asked: Path) -> list[str]:
+        raise OSError(number, os.strerror(number), str(asked))
+
+    monkeypatch.setattr(os, "listdir", refuse)
+    with pytest.raises(BoardError, match="the folder cannot be read"):
+        load_boards(folder)

@@ -127,6 +127,7 @@ _FAULTS: Final[Mapping[BoardFault, Callable[[], str]]] = MappingProxyType(
             "Boards", "Found {found} boards; {least} to {most} are needed."
         ),
         BoardFault.NAME_TWICE: lambda: translate("Boards", "Two files describe board {name}."),
+        BoardFault.UNREADABLE_FOLDER: lambda: translate("Boards", "The folder can't be read."),
         BoardFault.UNREADABLE: lambda: translate("Boards", "This file can't be read: {reason}"),
         BoardFault.ENTRIES: lambda: translate("Boards", "Needs exactly these entries: {entries}."),
         BoardFault.BOARD_NAME: lambda: translate(
