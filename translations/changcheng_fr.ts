@@ -3090,6 +3090,18 @@
         <source>Your settings weren&apos;t saved. {fault}</source>
         <translation>Vos réglages n’ont pas été enregistrés. {fault}</translation>
     </message>
+    <message>
+        <source>A game can&apos;t be read: {folder}</source>
+        <translation>Partie illisible&#x202f;: {folder}</translation>
+    </message>
+    <message>
+        <source>Games aren&apos;t saved: {folder} can&apos;t be read.</source>
+        <translation>Parties non enregistrées&#x202f;: {folder} est illisible.</translation>
+    </message>
+    <message>
+        <source>Settings aren&apos;t kept: {folder} can&apos;t be read.</source>
+        <translation>Réglages non conservés&#x202f;: {folder} est illisible.</translation>
+    </message>
 </context>
 <context>
     <name>Emperors</name>

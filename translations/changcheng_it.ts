@@ -3090,6 +3090,18 @@
         <source>Your settings weren&apos;t saved. {fault}</source>
         <translation>Le tue impostazioni non sono state salvate. {fault}</translation>
     </message>
+    <message>
+        <source>A game can&apos;t be read: {folder}</source>
+        <translation>Partita illeggibile: {folder}</translation>
+    </message>
+    <message>
+        <source>Games aren&apos;t saved: {folder} can&apos;t be read.</source>
+        <translation>Partite non salvate: {folder} non si può leggere.</translation>
+    </message>
+    <message>
+        <source>Settings aren&apos;t kept: {folder} can&apos;t be read.</source>
+        <translation>Impostazioni non conservate: {folder} non si può leggere.</translation>
+    </message>
 </context>
 <context>
     <name>Emperors</name>

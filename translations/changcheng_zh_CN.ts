@@ -3074,6 +3074,18 @@
         <source>Your settings weren&apos;t saved. {fault}</source>
         <translation>设置未保存。{fault}</translation>
     </message>
+    <message>
+        <source>A game can&apos;t be read: {folder}</source>
+        <translation>有一局游戏无法读取：{folder}</translation>
+    </message>
+    <message>
+        <source>Games aren&apos;t saved: {folder} can&apos;t be read.</source>
+        <translation>游戏无法保存：无法读取 {folder}。</translation>
+    </message>
+    <message>
+        <source>Settings aren&apos;t kept: {folder} can&apos;t be read.</source>
+        <translation>设置不会保留：无法读取 {folder}。</translation>
+    </message>
 </context>
 <context>
     <name>Emperors</name>

@@ -3074,6 +3074,18 @@
         <source>Your settings weren&apos;t saved. {fault}</source>
         <translation>設定未儲存。{fault}</translation>
     </message>
+    <message>
+        <source>A game can&apos;t be read: {folder}</source>
+        <translation>有一局遊戲無法讀取：{folder}</translation>
+    </message>
+    <message>
+        <source>Games aren&apos;t saved: {folder} can&apos;t be read.</source>
+        <translation>遊戲無法儲存：無法讀取 {folder}。</translation>
+    </message>
+    <message>
+        <source>Settings aren&apos;t kept: {folder} can&apos;t be read.</source>
+        <translation>設定不會保留：無法讀取 {folder}。</translation>
+    </message>
 </context>
 <context>
     <name>Emperors</name>

@@ -97,7 +97,9 @@ class KeptGames(QObject):
         self._window.table.start_page.show_games(list(self._kept), thrown_away)
         self._speak_of_many(games)
         if self._window.table.start_page.isVisible():
-            say_unreadable(self._window, unreadable)
+            library = self._autosave.library
+            of_one = unreadable is not None and unreadable == library.folder_of(unreadable.name)
+            say_unreadable(self._window, unreadable, of_one=of_one)
 
     def _on_wanted(self, keys: Sequence[str]) -> None:
         """Read games that have come into sight, before those that did so earlier."""

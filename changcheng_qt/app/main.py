@@ -60,8 +60,8 @@ class Program:
     languages: Languages
     runner: BotRunner
     others: tuple[QObject, ...]
-    unread: Path | None = None
-    """The file of the settings, where the disk refused to read it."""
+    is_unread: bool = False
+    """Whether the disk refused to read the settings."""
 
 
 def build(
@@ -110,7 +110,7 @@ def put_behind(front: Front, folders: Folders) -> Program:
         front.languages,
         runner,
         others,
-        front.unread,
+        front.is_unread,
     )
 
 
@@ -118,8 +118,8 @@ def begin(program: Program, file: Path | None) -> None:
     """Bring a saved game to the table, or what the last session left there; say first if the
     settings could not be read, or the owner's files for a title are left out.
     """
-    if program.unread:
-        say_unread_settings(program.window, program.unread)
+    if program.is_unread:
+        say_unread_settings(program.window, program.folders.config)
     for title in TITLES:
         fault, own = program.boxes[title.name]().fault, program.folders.own_files(title)
         if fault and own:

@@ -76,8 +76,8 @@ class Front:
     appearance: Appearance
     languages: Languages
     others: tuple[QObject, ...]
-    unread: Path | None = None
-    """The file of the settings, where the disk refused to read it."""
+    is_unread: bool = False
+    """Whether the disk refused to read the settings."""
 
 
 GoOn: TypeAlias = Callable[[Front, Folders, Path | None], None]
@@ -188,8 +188,8 @@ def open_window(
     keeper = SettingsKeeper(
         RealDisk(), folders.settings_file, settings, window, appearance, languages
     )
-    unread = folders.settings_file if isinstance(settings, UnreadSettings) else None
-    return Front(boxes, window, appearance, languages, (keeper, style), unread)
+    is_unread = isinstance(settings, UnreadSettings)
+    return Front(boxes, window, appearance, languages, (keeper, style), is_unread)
 
 
 def bots_offered(title: str) -> tuple[str, ...]:

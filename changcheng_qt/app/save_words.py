@@ -102,8 +102,10 @@ def say_damaged(window: MainWindow) -> None:
     banners.raise_banner(DAMAGED, words)
 
 
-def say_unreadable(window: MainWindow, folder: Path | None) -> None:
-    """Say which folder of games the disk refuses to list, as long as there is one."""
+def say_unreadable(window: MainWindow, folder: Path | None, *, of_one: bool) -> None:
+    """Say which folder the disk refuses to list, as long as there is one: that of all games, or `of
+    one` of them.
+    """
     banners = window.table.banners
 
     if folder is None:
@@ -112,22 +114,25 @@ def say_unreadable(window: MainWindow, folder: Path | None) -> None:
     shown = _shown(folder)
 
     def words() -> BannerWords:
-        text = translate("Disk", "Can't read {folder}: games there aren't listed or saved.")
+        if of_one:
+            text = translate("Disk", "A game can't be read: {folder}")
+        else:
+            text = translate("Disk", "Games aren't saved: {folder} can't be read.")
         return BannerWords(fill(text, folder=shown), None, warning=True)
 
     banners.raise_banner(UNREADABLE, words)
 
 
-def say_unread_settings(window: MainWindow, file: Path) -> None:
-    """Say that the disk refused to read the settings, until somebody has read it."""
+def say_unread_settings(window: MainWindow, folder: Path) -> None:
+    """Say that the disk refused to read the settings in a folder, until somebody has read it."""
     banners = window.table.banners
 
     def words() -> BannerWords:
         understood = BannerButton(
             translate("Session", "OK"), lambda: banners.lower_banner(UNREAD_SETTINGS)
         )
-        text = translate("Disk", "Can't read {file}: changes to the settings aren't kept.")
-        return BannerWords(fill(text, file=_shown(file)), None, (understood,), warning=True)
+        text = translate("Disk", "Settings aren't kept: {folder} can't be read.")
+        return BannerWords(fill(text, folder=_shown(folder)), None, (understood,), warning=True)
 
     banners.raise_banner(UNREAD_SETTINGS, words)
 

@@ -81,7 +81,7 @@ def test_games_that_cannot_be_read_are_told_and_play_goes_on_unsaved(
         refuse(patched, number, full.games)
         running = opened(program, full)
         qtbot.waitUntil(lambda: banner(running, UNREADABLE) != "")
-        words = f"Can't read {full.games}: games there aren't listed or saved."
+        words = f"Games aren't saved: {full.games} can't be read."
         assert banner(running, UNREADABLE) == words
         play(running, qtbot)
         assert banner(running, UNREADABLE) == ""
@@ -102,7 +102,8 @@ def test_one_game_that_cannot_be_read_is_told(
     with pytest.MonkeyPatch.context() as patched:
         refuse(patched, number, folder)
         running = opened(program, full)
-        qtbot.waitUntil(lambda: str(folder) in banner(running, UNREADABLE))
+        qtbot.waitUntil(lambda: banner(running, UNREADABLE) != "")
+        assert banner(running, UNREADABLE) == f"A game can't be read: {folder}"
         running.window.close()
 
 
@@ -115,7 +116,7 @@ def test_settings_that_cannot_be_read_are_told_and_not_written_over(
     with pytest.MonkeyPatch.context() as patched:
         refuse(patched, number, full.config if place == "folder" else full.settings_file)
         running = opened(program, full)
-        words = f"Can't read {full.settings_file}: changes to the settings aren't kept."
+        words = f"Settings aren't kept: {full.config} can't be read."
         assert banner(running, UNREAD_SETTINGS) == words
         running.appearance.choose_theme(ThemeChoice.LIGHT)
     running.appearance.choose_theme(ThemeChoice.DARK)
