@@ -1609,6 +1609,18 @@
         <source>Last round – place a second piece in {region}, or end your turn.</source>
         <translation>Dernier tour de table&#x202f;: placez une seconde pièce dans la région {region}, ou finissez le tour.</translation>
     </message>
+    <message>
+        <source>The pile is used up – place one or two pieces, or pass.</source>
+        <translation>La pioche est épuisée&#x202f;: placez une ou deux pièces, ou passez.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t place a piece and must pass.</source>
+        <translation>Vous ne pouvez rien placer et devez passer.</translation>
+    </message>
+    <message>
+        <source>Place a second piece in {region}, or end your turn.</source>
+        <translation>Placez une seconde pièce dans la région {region}, ou finissez le tour.</translation>
+    </message>
 </context>
 <context>
     <name>ChinaReference</name>
@@ -4447,6 +4459,10 @@
         <source>Replay: {what}</source>
         <translation>Relecture&#x202f;: {what}</translation>
     </message>
+    <message>
+        <source>Previous round</source>
+        <translation>Tour de table précédent</translation>
+    </message>
 </context>
 <context>
     <name>Piece</name>
@@ -7186,6 +7202,25 @@
             <numerusform>{player} termine cinquième, à&#x202f;%n point de la victoire.</numerusform>
             <numerusform>{player} termine cinquième, à&#x202f;%n points de la victoire.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>LastTurns</name>
+    <message>
+        <source>Last turn</source>
+        <translation>Dernier tour</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>Dernier tour de table</translation>
+    </message>
+    <message>
+        <source>Last turn: the game ends with it.</source>
+        <translation>Dernier tour&#x202f;: la partie s’achève avec lui.</translation>
+    </message>
+    <message>
+        <source>Last round. Still to play after this turn, unless the game ends sooner: {players}.</source>
+        <translation>Dernier tour de table. Encore à jouer après ce tour, si la partie ne s’achève pas avant&#x202f;: {players}.</translation>
     </message>
 </context>
 </TS>

@@ -1609,6 +1609,18 @@
         <source>Last round – place a second piece in {region}, or end your turn.</source>
         <translation>Ultimo giro: piazza un secondo pezzo a {region}, o termina il turno.</translation>
     </message>
+    <message>
+        <source>The pile is used up – place one or two pieces, or pass.</source>
+        <translation>Il mazzo è esaurito: piazza uno o due pezzi, o passa.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t place a piece and must pass.</source>
+        <translation>Non puoi piazzare pezzi e devi passare.</translation>
+    </message>
+    <message>
+        <source>Place a second piece in {region}, or end your turn.</source>
+        <translation>Piazza un secondo pezzo a {region}, o termina il turno.</translation>
+    </message>
 </context>
 <context>
     <name>ChinaReference</name>
@@ -4447,6 +4459,10 @@
         <source>Replay: {what}</source>
         <translation>Rivedi: {what}</translation>
     </message>
+    <message>
+        <source>Previous round</source>
+        <translation>Giro precedente</translation>
+    </message>
 </context>
 <context>
     <name>Piece</name>
@@ -7186,6 +7202,25 @@
             <numerusform>{player} arriva al quinto posto, a %n punto dal primo.</numerusform>
             <numerusform>{player} arriva al quinto posto, a %n punti dal primo.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>LastTurns</name>
+    <message>
+        <source>Last turn</source>
+        <translation>Ultimo turno</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>Ultimo giro</translation>
+    </message>
+    <message>
+        <source>Last turn: the game ends with it.</source>
+        <translation>Ultimo turno: con questo la partita finisce.</translation>
+    </message>
+    <message>
+        <source>Last round. Still to play after this turn, unless the game ends sooner: {players}.</source>
+        <translation>Ultimo giro. Ancora da giocare dopo questo turno, se la partita non finisce prima: {players}.</translation>
     </message>
 </context>
 </TS>

@@ -1601,6 +1601,18 @@
         <source>Last round – place a second piece in {region}, or end your turn.</source>
         <translation>最后一轮：在{region}放置第二枚棋子，或结束回合。</translation>
     </message>
+    <message>
+        <source>The pile is used up – place one or two pieces, or pass.</source>
+        <translation>牌库已用完：放置一或两枚棋子，或跳过。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t place a piece and must pass.</source>
+        <translation>你无法放置棋子，必须跳过。</translation>
+    </message>
+    <message>
+        <source>Place a second piece in {region}, or end your turn.</source>
+        <translation>在{region}放置第二枚棋子，或结束回合。</translation>
+    </message>
 </context>
 <context>
     <name>ChinaReference</name>
@@ -4428,6 +4440,10 @@
         <source>Replay: {what}</source>
         <translation>回放：{what}</translation>
     </message>
+    <message>
+        <source>Previous round</source>
+        <translation>上一轮</translation>
+    </message>
 </context>
 <context>
     <name>Piece</name>
@@ -7143,6 +7159,25 @@
         <translation>
             <numerusform>{player}名列第五，落后 %n 分。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>LastTurns</name>
+    <message>
+        <source>Last turn</source>
+        <translation>最后一回合</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>最后一轮</translation>
+    </message>
+    <message>
+        <source>Last turn: the game ends with it.</source>
+        <translation>最后一回合：游戏随之结束。</translation>
+    </message>
+    <message>
+        <source>Last round. Still to play after this turn, unless the game ends sooner: {players}.</source>
+        <translation>最后一轮。本回合之后，除非游戏提前结束，还轮到：{players}。</translation>
     </message>
 </context>
 </TS>

@@ -1601,6 +1601,18 @@
         <source>Last round – place a second piece in {region}, or end your turn.</source>
         <translation>最後一輪：在{region}放置第二枚棋子，或結束回合。</translation>
     </message>
+    <message>
+        <source>The pile is used up – place one or two pieces, or pass.</source>
+        <translation>牌庫已用完：放置一或兩枚棋子，或跳過。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t place a piece and must pass.</source>
+        <translation>你無法放置棋子，必須跳過。</translation>
+    </message>
+    <message>
+        <source>Place a second piece in {region}, or end your turn.</source>
+        <translation>在{region}放置第二枚棋子，或結束回合。</translation>
+    </message>
 </context>
 <context>
     <name>ChinaReference</name>
@@ -4428,6 +4440,10 @@
         <source>Replay: {what}</source>
         <translation>重播：{what}</translation>
     </message>
+    <message>
+        <source>Previous round</source>
+        <translation>上一輪</translation>
+    </message>
 </context>
 <context>
     <name>Piece</name>
@@ -7143,6 +7159,25 @@
         <translation>
             <numerusform>{player}名列第五，落後 %n 分。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>LastTurns</name>
+    <message>
+        <source>Last turn</source>
+        <translation>最後一回合</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>最後一輪</translation>
+    </message>
+    <message>
+        <source>Last turn: the game ends with it.</source>
+        <translation>最後一回合：遊戲隨之結束。</translation>
+    </message>
+    <message>
+        <source>Last round. Still to play after this turn, unless the game ends sooner: {players}.</source>
+        <translation>最後一輪。本回合之後，除非遊戲提前結束，還輪到：{players}。</translation>
     </message>
 </context>
 </TS>

@@ -15,6 +15,7 @@ from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.replay import Replay
 from changcheng_qt.engine.seats import EVERYONE, HUMAN, Player
 from changcheng_qt.games.china.appraisal import appraise
+from changcheng_qt.games.china.closing import last_turns
 from changcheng_qt.games.china.commands import Command
 from changcheng_qt.games.china.game import CHINA
 from changcheng_qt.games.china.turn import Stage
@@ -136,6 +137,16 @@ def new_turn(least_ply: int) -> Callable[[View], bool]:
     )
 
 
+def closing(view: View) -> bool:
+    """Want the last round to be certain."""
+    return last_turns(view) is not None
+
+
+def closing_turn(view: View) -> bool:
+    """Want it to be certain at the beginning of a turn."""
+    return closing(view) and view.turn.is_fresh
+
+
 def taking(view: View) -> bool:
     """Want the first seat to take cards, late in the game."""
     return view.stage is Stage.TAKING and view.turn.seat == 0 and view.ply > 60
@@ -174,6 +185,8 @@ SCENES: Final[dict[str, Scene]] = {
     "china_hint": Scene(new_turn(90), deeds=(partial(press, name="hint"),), help=BEGINNERS),
     "china_taking": Scene(taking),
     "china_gate": Scene(MIDDLE, people=4),
+    "china_last_turns": Scene(closing, seats=5),
+    "china_last_turns_gate": Scene(closing_turn, seats=5, people=4),
     "china_scored": Scene(scored, with_step=True, motion=MotionSpeed.NORMAL),
     "china_final_scoring": Scene(over, motion=MotionSpeed.NORMAL),
     "china_result": Scene(over, seats=5),

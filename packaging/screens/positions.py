@@ -17,6 +17,7 @@ from changcheng_qt.engine.match import Match
 from changcheng_qt.engine.reasons import Way
 from changcheng_qt.engine.replay import Replay
 from changcheng_qt.engine.seats import HUMAN, PUBLIC, Player, Seat
+from changcheng_qt.games.changcheng.closing import last_turns
 from changcheng_qt.games.changcheng.commands import Command, EndTurn
 from changcheng_qt.games.changcheng.game import CHANG_CHENG
 from changcheng_qt.games.changcheng.judgement.appraisal import appraise
@@ -190,6 +191,12 @@ def replay_of(match: AnyMatch) -> ReplayBridge:
     """Return a bridge to the replay of a match whose last turn only has to be ended."""
     match.submit(EndTurn())
     return ReplayBridge(Replay(match), secrets=rules_of(match.game.name).secrets)
+
+
+def closing(view: View) -> bool:
+    """Want the end to be certain as the first seat begins a turn."""
+    is_new = view.stage is Stage.ACTION and view.turn.seat == 0 and not view.turn.acts
+    return is_new and last_turns(view) is not None
 
 
 def new_turn(boards: int, least_ply: int, seat: Seat = 0) -> Wanted:

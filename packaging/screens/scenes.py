@@ -76,6 +76,7 @@ from screens.positions import (
     Wanted,
     at_stage,
     board_in_mid_turn,
+    closing,
     decision_on,
     first_decision_of_another,
     flow_of,
@@ -221,6 +222,7 @@ SCENES: Final[dict[str, Scene]] = {
     "main_three_boards": Scene(new_turn(3, 80)),
     "main_four_boards": Scene(new_turn(4, 120)),
     "main_four_boards_fit": Scene(new_turn(4, 120)).then(partial(press, name="fit")),
+    "last_turns": Scene(closing),
     "main_two_players": Scene(new_turn(2, 30), seats=2),
     "single_pointed": MIDDLE.then(pick_single).then(partial(point_at, occupied=False)),
     "single_pointed_three_boards": Scene(new_turn(3, 80)).then(

@@ -155,6 +155,8 @@ class ToyTitle:
         self.held_prompt = ""
         self.pressed: list[str] = []
         self.tells_turns = False
+        self.last_turn: int | None = None
+        """With which turn the game is known to end, a round before it."""
 
     def shown_name(self) -> str:
         return "Toy"
@@ -279,6 +281,13 @@ class ToyTitle:
 
     def source_names(self) -> dict[str, str]:
         return {}
+
+    def last_turns(self, view: ToyView) -> tuple[Seat, ...] | None:
+        state, last = view.state, self.last_turn
+        if last is None or state.over or last - state.turn >= state.seats:
+            return None
+        turns = range(last - state.turn + 1)
+        return tuple((state.turn_seat + after) % state.seats for after in turns)
 
     def card_names(self) -> dict[str, str]:
         return {}

@@ -26,6 +26,7 @@ it.
 | `scoring`, `roads` | what it counts: regions, alliances, lines, the end (CHINA 5, 7) |
 | `accounts` | what its events mean for the scores, and for statistics |
 | `view`, `knowledge`, `belief` | who sees and knows what (CHINA 9) |
+| `closing` | who still has a turn, once the last round is certain |
 | `counting` | what follows from a View by counting |
 | `secrets` | what is hidden, and who knows it, for the page of a finished game |
 | `notation` | commands as text |

@@ -10,8 +10,8 @@ from changcheng_qt.engine.help import BEGINNERS, PURISTS, USUAL, Help
 from changcheng_qt.engine.history import Barrier
 from changcheng_qt.engine.reasons import Reason
 from changcheng_qt.engine.replay import Hint, Mark, TakeBack
-from changcheng_qt.engine.seats import HUMAN, Controller, Player
-from changcheng_qt.i18n.phrases.wording import fill, join_sentences, player_name
+from changcheng_qt.engine.seats import HUMAN, Controller, Player, Seat
+from changcheng_qt.i18n.phrases.wording import fill, join_sentences, player_name, player_names
 
 translate = QCoreApplication.translate
 
@@ -51,6 +51,24 @@ def barrier_text(barrier: Barrier) -> str:
         ),
         Barrier.NOT_ASKED: translate("Barrier", "The lesson asks for something else."),
     }[barrier]
+
+
+def last_turns_name(count: int) -> str:
+    """Return in two words that at most so many turns are left, the present one among them."""
+    return (
+        translate("LastTurns", "Last turn") if count == 1 else translate("LastTurns", "Last round")
+    )
+
+
+def last_turns_text(players: Sequence[Player], later: Sequence[Seat]) -> str:
+    """Return in a sentence that the game is about to end, and who may have a turn after this."""
+    if not later:
+        return translate("LastTurns", "Last turn: the game ends with it.")
+    sentence = translate(
+        "LastTurns",
+        "Last round. Still to play after this turn, unless the game ends sooner: {players}.",
+    )
+    return fill(sentence, players=player_names(players, later))
 
 
 def controller_text(controller: Controller) -> str:

@@ -12,6 +12,7 @@ from changcheng_qt.engine.history import Barrier
 from changcheng_qt.engine.reasons import Reason
 from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.games.changcheng.accounts import figures_of
+from changcheng_qt.games.changcheng.closing import last_turns as last_turns
 from changcheng_qt.games.changcheng.commands import Command, Refusal
 from changcheng_qt.games.changcheng.events import (
     AttackBegan,
@@ -172,8 +173,6 @@ def reason(view: View, told: Reason[Any]) -> str:
 
 
 way_label = own_label
-
-
 figures = figures_of
 
 

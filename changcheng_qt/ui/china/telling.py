@@ -14,6 +14,7 @@ from changcheng_qt.engine.history import Barrier
 from changcheng_qt.engine.reasons import Reason
 from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.games.china.accounts import Source, figures_of
+from changcheng_qt.games.china.closing import last_turns as last_turns
 from changcheng_qt.games.china.commands import Command, Refusal
 from changcheng_qt.games.china.events import (
     AllianceScored,

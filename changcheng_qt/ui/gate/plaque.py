@@ -26,6 +26,7 @@ _MARGIN: Final = 44
 _NAME: Final = TextStyle(size=42, face=TypeFace.TITLE)
 _LEAD: Final = TextStyle(size=16, role="text2")
 _REST: Final = TextStyle(size=14.5, role="text2")
+_WARNING: Final = TextStyle(size=14.5, role="gold", bold=True)
 _HEAD: Final = TextStyle(size=14, role="text3", face=TypeFace.TITLE, italic=True)
 
 
@@ -40,8 +41,8 @@ class GateAsks(Enum):
 
 @dataclass(frozen=True, slots=True)
 class GateCard:
-    """Whom the gate waits for, and the public events since that seat's last turn, or since the
-    game began where it had none yet.
+    """Whom the gate waits for, the public events since that seat's last turn, or since the game
+    began where it had none yet, and who may still have a turn where the game is about to end.
     """
 
     name: str
@@ -49,6 +50,7 @@ class GateCard:
     asks: GateAsks = GateAsks.TURN
     recap: tuple[StoryEntry, ...] = ()
     is_first_turn: bool = False
+    last_turns: str = ""
 
 
 class Plaque(Panel):
@@ -69,6 +71,7 @@ class Plaque(Panel):
         self._lead = Words(appearance, _LEAD, self)
         self._name = ElidedWords(appearance, _NAME, self)
         self._only = Words(appearance, _REST, self, wrap=True)
+        self._last_turns = Words(appearance, _WARNING, self, wrap=True)
         self._recap_head = Words(appearance, _HEAD, self)
         self._recap = LinesView(appearance, paint_token, self, follows_newest=False)
         self._open = Button(appearance, Rank.PRIMARY, self, size=17)
@@ -94,6 +97,8 @@ class Plaque(Panel):
         self._card = card
         self._token.stand_for(card.colour)
         self._recap.lines.show_entries(card.recap)
+        self._last_turns.setText(card.last_turns)
+        self._last_turns.setVisible(bool(card.last_turns))
         for widget in (self._recap_head, self._recap):
             widget.setVisible(bool(card.recap))
         self.retranslate()
@@ -169,13 +174,14 @@ class Plaque(Panel):
         layout.addWidget(self._lead, 0, centre)
         layout.addWidget(self._name)
         layout.addWidget(self._only)
+        layout.addWidget(self._last_turns)
         layout.addSpacing(14)
         layout.addWidget(self._recap_head)
         layout.addWidget(self._recap)
         layout.addSpacing(10)
         layout.addWidget(self._open)
         layout.addWidget(self._board_only)
-        for label in (self._name, self._only):
+        for label in (self._name, self._only, self._last_turns):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
 
 

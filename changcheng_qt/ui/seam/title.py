@@ -144,6 +144,11 @@ class TitleWords(Protocol):
         commands that the viewer may know of.
         """
 
+    def last_turns(self, view: Any) -> tuple[Seat, ...] | None:  # noqa: ANN401
+        """Return the seats that may still have a turn, first the one whose turn it is, once all can
+        know that the game ends within a round; None before that, and when it is over.
+        """
+
     def line(
         self,
         event: Any,  # noqa: ANN401 - events belong to the title

@@ -18,6 +18,7 @@
 | `dialogs` | its dialogs |
 | `bookstand` | the rulebook beside the table |
 | `prompt_bar` | the bar at the top |
+| `last_turns` | the note in it that the game is about to end |
 | `banner` | what is said below the bar until somebody has answered |
 | `toast` | what is said there for a moment |
 | `panel_focus` | where the keys go as panels open and close |

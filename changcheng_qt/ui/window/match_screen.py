@@ -102,6 +102,7 @@ class ScreenShow(QObject):
     def retell(self) -> None:
         """Say anew what the game waits for, who decides, and what has happened behind the gate."""
         self._tell_prompt()
+        self._tell_last_turns()
         if isinstance(self._flow.screen, Gate):
             self._table.gate.update_card(self._gate_card(self._flow.screen))
         self._tell_banner(_SCREEN, self._screen_words)
@@ -122,6 +123,10 @@ class ScreenShow(QObject):
 
     def _colour(self, seat: Seat) -> str:
         return self._title.colour_of(self._bridge.view, seat)
+
+    def _tell_last_turns(self) -> None:
+        if not self._is_busy:
+            self._table.bar.last_turns.follow(self._title, self._bridge)
 
     def _tell_prompt(self) -> None:
         if self._thinking is not None:
@@ -210,7 +215,12 @@ class ScreenShow(QObject):
         recap = self._recap(gate.seat) if gate.reason is not GateReason.NOTES else ()
         is_first_turn = recap_from(self._bridge.turn_seats, gate.seat) == 0
         return GateCard(
-            self._name(gate.seat), self._colour(gate.seat), asks, recap, is_first_turn=is_first_turn
+            self._name(gate.seat),
+            self._colour(gate.seat),
+            asks,
+            recap,
+            is_first_turn=is_first_turn,
+            last_turns=self._table.bar.last_turns.text,
         )
 
     def _recap(self, seat: Seat) -> tuple[StoryEntry, ...]:

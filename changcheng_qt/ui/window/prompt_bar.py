@@ -10,6 +10,7 @@ from changcheng_qt.ui.actions.actions import Actions
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.glyphs import PaintToken, Token
 from changcheng_qt.ui.panels.words import give_tooltip, in_lines
+from changcheng_qt.ui.window.last_turns import LastTurns
 
 HEIGHT = 46
 _ONE_LINE = 16.0
@@ -83,6 +84,9 @@ class PromptBar(Panel):
     ) -> None:
         super().__init__(appearance, parent)
         self.prompt = Prompt(appearance, self)
+        self.last_turns = LastTurns(appearance, paint_token, self)
+        """Says so when the game is about to end."""
+        self.last_turns.said.connect(self.prompt.said)
         self._token = Token(appearance, paint_token, 26, self)
         self._line = QFrame(self)
         self._counters: QWidget | None = None
@@ -97,6 +101,7 @@ class PromptBar(Panel):
         self._gap = QSpacerItem(0, 0)
         self._layout.addSpacerItem(self._gap)
         self._layout.addWidget(self.prompt, 1)
+        self._layout.addWidget(self.last_turns)
         self._counters_at = self._layout.count()
         for name in _AT_THE_RIGHT:
             self._layout.addWidget(self._buttons[name])
@@ -143,6 +148,7 @@ class PromptBar(Panel):
         has_room = self.width() >= self.appearance.k * _SLIM
         for name in _LEFT_OUT:
             self._buttons[name].setVisible(has_room)
+        self.last_turns.be_brief(not has_room)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Do without some buttons where there is little room."""

@@ -88,11 +88,12 @@ class ReplayShow(QObject):
         self._around.actions.retranslate()
 
     def retell(self) -> None:
-        """Update the sentence about the latest step."""
+        """Update the sentence about the latest step, and what is told of the end."""
         bar = self._around.table.bar
         if self._is_busy and self._busy_prompt:
             bar.show_prompt(self._busy_prompt, None)
             return
+        bar.last_turns.follow(self._title, self.bridge)
         entry = self._latest()
         if entry is None:
             bar.show_prompt(translate("Replay", "Replay: start of the game"), None)

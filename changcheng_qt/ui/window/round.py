@@ -135,6 +135,6 @@ class PastBanner(QObject):
         )
         entry = latest_of(self._title, self._bridge, self._events)
         if entry is None:
-            return BannerWords(translate("Past", "Last round"), None, buttons)
+            return BannerWords(translate("Past", "Previous round"), None, buttons)
         text = fill(translate("Past", "Replay: {what}"), what=entry.line.text)
         return BannerWords(text, entry.colour, buttons)

@@ -191,7 +191,7 @@ class RoundSlip(Panel):
 
     def retranslate(self) -> None:
         """Update its accessible name."""
-        self.setAccessibleName(translate("Past", "Last round"))
+        self.setAccessibleName(translate("Past", "Previous round"))
 
     def event(self, event: QEvent) -> bool:
         """Look for room whenever it has been asked to."""

@@ -312,6 +312,7 @@ class GameTable(Panel):
             return
         self.fittings.watch_clicks(())
         self.bar.use_counters(None)
+        self.bar.last_turns.clear()
         self.side.use_parts(())
         self.fittings.leave_board()
         self.fittings.panel_focus.lead((), None)

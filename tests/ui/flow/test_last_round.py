@@ -204,7 +204,7 @@ def test_a_key_shows_it_and_nothing_can_be_played_meanwhile(shop: Shop) -> None:
     assert controls.asked[-1][:2] == ("past", 2)  # type: ignore[index]
     assert bridge.decider is None
     assert not actions["undo"].isEnabled()
-    assert banner(shop) == "Last round"
+    assert banner(shop) == "Previous round"
     QTest.keyClick(shop.window, Qt.Key.Key_Space)
     assert banner(shop) == "Replay: work, said to 0"
     QTest.keyClick(shop.window, Qt.Key.Key_R)

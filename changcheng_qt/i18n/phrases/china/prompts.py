@@ -67,9 +67,7 @@ def _step_of_another(view: View, player: str) -> str:
     if view.stage is Stage.HOUSE_OWED:
         sentence = translate("ChinaPrompt", "{player} must build on the fortification in {town}.")
         return fill(sentence, player=player, town=_owed_town(view))
-    if is_last_round(view):
-        sentence = translate("ChinaPrompt", "Last round: it's {player}'s turn.")
-    elif view.stage is Stage.TAKING:
+    if view.stage is Stage.TAKING:
         sentence = translate("ChinaPrompt", "{player} is taking cards.")
     else:
         sentence = translate("Prompt", "It's {player}'s turn.")
@@ -159,11 +157,11 @@ def _own_last_turn(view: View, *, can_place: bool) -> str:
     region = view.turn.region
     if region is None:
         if can_place:
-            return translate("ChinaPrompt", "Last round – place one or two pieces, or pass.")
-        return translate("ChinaPrompt", "Last round – you can't place a piece and must pass.")
+            return translate(
+                "ChinaPrompt", "The pile is used up – place one or two pieces, or pass."
+            )
+        return translate("ChinaPrompt", "You can't place a piece and must pass.")
     if not can_place:
         return translate("Prompt", "No more moves – end your turn.")
-    sentence = translate(
-        "ChinaPrompt", "Last round – place a second piece in {region}, or end your turn."
-    )
+    sentence = translate("ChinaPrompt", "Place a second piece in {region}, or end your turn.")
     return fill(sentence, region=region_name(view.board, region))
