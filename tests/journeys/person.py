@@ -30,9 +30,12 @@ SeenT = TypeVar("SeenT")
 LEFT = Qt.MouseButton.LeftButton
 NONE = Qt.KeyboardModifier.NoModifier
 
-PATIENCE = 4000
+PATIENCE = 30_000
+"""Milliseconds after which somebody gives up waiting, on a computer that is busy too."""
+IN_VAIN = 5000
+"""Milliseconds of patience for what never comes, where that is what a test expects."""
 MOMENT = 1000
-"""Milliseconds after which somebody gives up waiting for something to show."""
+"""Milliseconds in which something is about to happen."""
 
 
 _PRESSING = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space})
@@ -58,6 +61,7 @@ class Person:
         self._window = window
         self._album = album
         self._is_holding = is_holding
+        self.patience = PATIENCE
         self._struck: Qt.Key | None = None
         self._since_stroke = QElapsedTimer()
         """Which key was struck last, and the time since it was let go."""
@@ -112,7 +116,7 @@ class Person:
     def wait(self, is_so: Callable[[], bool], complaint: Callable[[], str]) -> None:
         """Wait until something is so; go astray with a complaint where it never is."""
         try:
-            self._qtbot.waitUntil(is_so, timeout=PATIENCE)
+            self._qtbot.waitUntil(is_so, timeout=self.patience)
         except TookTooLong:
             self.go_astray(complaint())
 
@@ -172,7 +176,7 @@ class Person:
 
     def await_disk(self) -> None:
         """Wait until what was done is on the disk, and so on the screen."""
-        self._qtbot.waitUntil(lambda: not self._is_holding(), timeout=PATIENCE)
+        self._qtbot.waitUntil(lambda: not self._is_holding(), timeout=self.patience)
 
     def click(self, point: QPoint) -> None:
         """Click on a pixel of the window in front."""
@@ -260,18 +264,17 @@ class Person:
         self.settle()
 
     def choose_entry(self, words: str) -> None:
-        """Click on an entry of the menu in front."""
-        menu = self.front
+        """Click on an entry of the menu in front, once it is there."""
+        menu = self._popup(f"no menu with {words!r}")
         assert isinstance(menu, QMenu)
         entries = {action.text().replace("&", ""): action for action in menu.actions()}
         self.click(menu.actionGeometry(entries[words]).center())
         self.settle()
 
     def choose(self, words: str, item: str) -> None:
-        """Open the list with these words and click on one of its items."""
+        """Open the list with these words and click on one of its items, once it is there."""
         self.click_on(words, QComboBox)
-        self.settle()
-        popup = self.front
+        popup = self._popup(f"{words!r} opens no list")
         (rows,) = popup.findChildren(QListView)
         model = rows.model()
         index = next(
@@ -280,7 +283,17 @@ class Person:
             if index.data() == item
         )
         self.click(rows.viewport().mapTo(popup, rows.visualRect(index).center()))
+        self.wait(
+            lambda: QApplication.activePopupWidget() is not popup,
+            lambda: f"{item!r} cannot be chosen",
+        )
         self.settle()
+
+    def _popup(self, complaint: str) -> QWidget:
+        """Return the popup in front, which may open in a later turn of the event loop."""
+        self.wait(lambda: QApplication.activePopupWidget() is not None, lambda: complaint)
+        self.settle()
+        return self.front
 
     def _handle(self) -> QWindow:
         return self.front.windowHandle()

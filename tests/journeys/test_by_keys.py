@@ -23,7 +23,7 @@ from changcheng_qt.ui.changcheng.pointer.targets import Target
 from changcheng_qt.ui.changcheng.reveal.scoring_panel import ScoringPanel
 from tests.journeys.by_keys import ByKeys
 from tests.journeys.conftest import QUIET, Journey, SetOut
-from tests.journeys.person import Astray
+from tests.journeys.person import IN_VAIN, Astray
 from tests.journeys.plan import Move, of_kind, plan_of
 
 SEED = "14"
@@ -79,6 +79,7 @@ def test_a_key_that_sets_down_beside_its_target_leads_astray(
     journey = set_out(SIZE)
     playing = ByKeys(journey, order_two_people(journey))
     monkeypatch.setattr(BoardPlay, "choose", beside)
+    playing.person.patience = IN_VAIN
     with pytest.raises(Astray, match="was given instead of"):
         playing.play()
     assert playing.given < 3
@@ -91,6 +92,7 @@ def test_a_panel_that_takes_no_keys_leads_astray(
     journey = set_out(SIZE)
     playing = ByKeys(journey, order_two_people(journey))
     monkeypatch.setattr(ScoringPanel, "controls", ())
+    playing.person.patience = IN_VAIN
     with pytest.raises(Astray, match="has the focus"):
         playing.play()
     assert of_kind(playing.plan[: playing.given + 1], BeginScoring)

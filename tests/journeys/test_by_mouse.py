@@ -35,7 +35,7 @@ from tests.effort import NIGHTLY, by_night, effort
 from tests.journeys import eyes
 from tests.journeys.by_mouse import ByMouse
 from tests.journeys.conftest import Journey, SetOut
-from tests.journeys.person import Astray
+from tests.journeys.person import IN_VAIN, Astray
 from tests.journeys.plan import Move, of_kind, plan_of
 
 SEED = "28"
@@ -110,6 +110,7 @@ def test_hits_half_a_square_away_lead_astray(
     monkeypatch.setattr(aiming, "target_at", shifted)
     journey = set_out()
     playing = ByMouse(journey, order_four_people(journey))
+    playing.person.patience = IN_VAIN
     with pytest.raises(Astray, match=r"given instead of|not given|seen instead"):
         playing.play()
     assert playing.given < 10

@@ -30,7 +30,7 @@ from tests.effort import NIGHTLY, by_night
 from tests.journeys.conftest import QUIET, Journey, SetOut
 from tests.journeys.map_by_keys import MapByKeys
 from tests.journeys.map_playing import MAP_LIKINGS
-from tests.journeys.person import Astray
+from tests.journeys.person import IN_VAIN, Astray
 from tests.journeys.plan import Move, of_kind, plan_of
 
 SEED = "8"
@@ -104,6 +104,7 @@ def test_a_key_that_sets_down_beside_its_target_leads_astray(
     journey = set_out(SIZE)
     playing = MapByKeys(journey, order_five_people(journey))
     monkeypatch.setattr(MapPlay, "choose", beside)
+    playing.person.patience = IN_VAIN
     with pytest.raises(Astray, match="was given instead of"):
         playing.play()
     assert playing.given < 3
@@ -118,6 +119,7 @@ def test_a_panel_that_takes_no_keys_leads_astray(
     monkeypatch.setattr(ScoringPanel, "controls", ())
     filled = number_of_first_scoring(playing)
     playing.play_next(filled)
+    playing.person.patience = IN_VAIN
     with pytest.raises(Astray, match="has the focus"):
         playing.play(1)
 

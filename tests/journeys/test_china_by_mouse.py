@@ -27,7 +27,7 @@ from changcheng_qt.ui.window.toast import Toast
 from tests.journeys.conftest import Journey, SetOut
 from tests.journeys.map_by_mouse import MapByMouse
 from tests.journeys.map_playing import MAP_LIKINGS
-from tests.journeys.person import Astray
+from tests.journeys.person import IN_VAIN, Astray
 from tests.journeys.plan import Move, of_kind, plan_of
 
 SEED = "4"
@@ -85,6 +85,7 @@ def test_hits_a_town_away_lead_astray(set_out: SetOut, monkeypatch: pytest.Monke
     monkeypatch.setattr(MapGround, "target_at", shifted)
     journey = set_out()
     playing = MapByMouse(journey, order_five_people(journey))
+    playing.person.patience = IN_VAIN
     with pytest.raises(Astray, match=r"given instead of|not given|seen instead"):
         playing.play()
     assert playing.given < 10

@@ -1,0 +1,84 @@
+"""Somebody before a window waits for the window, however long it takes, and for no clock."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QComboBox, QMenu, QPushButton, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.journeys.person import Astray, Person
+
+LATE = 300
+"""Milliseconds that a busy computer takes for what is queued."""
+
+
+class LateList(QComboBox):
+    """A list whose popup opens in a later turn of the event loop."""
+
+    def showPopup(self) -> None:
+        QTimer.singleShot(LATE, self, super().showPopup)
+
+
+class DeadList(QComboBox):
+    """A list that never opens."""
+
+    def showPopup(self) -> None:
+        pass
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> QWidget:
+    made = QWidget()
+    qtbot.addWidget(made)
+    QVBoxLayout(made)
+    made.resize(400, 300)
+    return made
+
+
+@pytest.fixture
+def somebody(qtbot: QtBot, window: QWidget, tmp_path: Path) -> Person:
+    return Person(qtbot, window, tmp_path, lambda: False)
+
+
+def show_list(window: QWidget, made: QComboBox) -> QComboBox:
+    made.addItems(["wood", "stone"])
+    made.setAccessibleName("Wall")
+    layout = window.layout()
+    assert layout is not None
+    layout.addWidget(made)
+    window.show()
+    return made
+
+
+@pytest.mark.parametrize("kind", [QComboBox, LateList])
+def test_an_item_is_chosen_once_the_list_is_open(
+    window: QWidget, somebody: Person, kind: Callable[[], QComboBox]
+) -> None:
+    made = show_list(window, kind())
+    somebody.choose("Wall", "stone")
+    assert made.currentText() == "stone"
+
+
+def test_a_list_that_never_opens_is_no_list(window: QWidget, somebody: Person) -> None:
+    somebody.patience = LATE
+    show_list(window, DeadList())
+    with pytest.raises(Astray, match="opens no list"):
+        somebody.choose("Wall", "stone")
+
+
+def test_an_entry_is_chosen_once_the_menu_is_open(window: QWidget, somebody: Person) -> None:
+    chosen: list[str] = []
+    menu = QMenu(window)
+    for words in ("Open", "Leave"):
+        menu.addAction(words).triggered.connect(lambda _=False, words=words: chosen.append(words))
+    button = QPushButton("Menu")
+    button.clicked.connect(lambda: QTimer.singleShot(LATE, menu, menu.show))
+    layout = window.layout()
+    assert layout is not None
+    layout.addWidget(button)
+    window.show()
+    somebody.click_on("Menu")
+    somebody.choose_entry("Leave")
+    assert chosen == ["Leave"]
