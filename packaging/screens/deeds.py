@@ -35,7 +35,7 @@ from changcheng_qt.ui.widgets.large_sheet import HOVER
 from changcheng_qt.ui.window.hint_panel import HintPanel
 from changcheng_qt.ui.window.main_window import MainWindow, Shell
 from changcheng_qt.ui.window.match_show import MatchShow
-from screens.stillness import bring_to_rest
+from screens.stillness import bring_to_rest, let_pass
 
 W = TypeVar("W", bound=QWidget)
 
@@ -361,7 +361,7 @@ def look_back(window: StagedWindow, steps: int) -> None:
 def rest_on_card(window: StagedWindow) -> None:
     """Rest on the first card of the hand until it comes up large."""
     next(iter(window.child(Tray).cards.buttons.values())).setFocus()
-    QTest.qWait(HOVER + 50)
+    let_pass(window, HOVER)
 
 
 def give(window: StagedWindow, kind: type[Command]) -> None:

@@ -13,7 +13,7 @@ from changcheng_qt.ui.board.overview import OverviewStrip
 from changcheng_qt.ui.board.zoom_view import ZoomView
 from changcheng_qt.ui.rulebook.figures import BookFigures
 from changcheng_qt.ui.scene.figure_scene import FigureScene
-from screens.stillness import bring_to_rest
+from screens.stillness import bring_to_rest, stopped_clock
 
 THUMBNAIL = QSize(420, 300)
 COLUMNS = 4
@@ -42,7 +42,11 @@ Screens = Mapping[str, Callable[[Stage], QWidget]]
 def picture(build: Callable[[Stage], QWidget], stage: Stage) -> QPixmap:
     """Build a screen, show it, bring it to rest, and return what it looks like."""
     QCursor.setPos(_ASIDE)
-    widget = build(stage)
+    with stopped_clock(stage.application):
+        return _picture(build(stage), stage)
+
+
+def _picture(widget: QWidget, stage: Stage) -> QPixmap:
     try:
         widget.resize(stage.size)
         widget.show()

@@ -1,12 +1,15 @@
 """The time of a window, stopped: what moves is held where somebody wants to see it.
 
-Motions of Qt measure time by themselves, timers too. Both are taken hold of as soon as anything has
-happened, so that no picture depends on how long a computer took.
+Motions of Qt measure time by themselves, timers too. While a screen is built no timer fires that
+waits for a time; then motions and timers are taken hold of. So no picture depends on how long a
+computer took.
 """
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
-from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEvent, QTimer
+from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 from changcheng_qt.ui.board.zoom_view import ZoomView
@@ -14,6 +17,36 @@ from changcheng_qt.ui.scene.table_top import SETTLED
 
 _GENERATIONS: Final = 3
 """How often what happens may let something else happen: a step, a gate, a layout."""
+
+
+class _StoppedClock(QObject):
+    """Discards what timers that wait for a time send."""
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is not QEvent.Type.Timer or not isinstance(watched, QTimer):
+            return False
+        return watched.interval() > 0
+
+
+@contextmanager
+def stopped_clock(application: QCoreApplication) -> Iterator[None]:
+    """Let no timer fire that waits for a time, however slow the computer is."""
+    clock = _StoppedClock()
+    application.installEventFilter(clock)
+    try:
+        yield
+    finally:
+        application.removeEventFilter(clock)
+
+
+def let_pass(window: QWidget, milliseconds: int) -> None:
+    """Deliver what is queued, then fire the timers that wait no longer than a time."""
+    QApplication.processEvents()
+    for timer in window.findChildren(QTimer):
+        if timer.isActive() and 0 < timer.interval() <= milliseconds:
+            if timer.isSingleShot():
+                timer.stop()
+            timer.timeout.emit()
 
 
 def hold(window: QWidget, share: float) -> None:

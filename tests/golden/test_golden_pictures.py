@@ -43,6 +43,21 @@ appearance.LIGHT = replace(appearance.LIGHT, accent="#A63A38")
     "nothing": "",
 }
 
+BUSY_COMPUTER = """
+import time
+from PySide6.QtWidgets import QApplication
+deliver = QApplication.processEvents
+def deliver_late():
+    time.sleep(0.3)
+    deliver()
+QApplication.processEvents = staticmethod(deliver_late)
+"""
+CLOCK_RUNS = """
+from contextlib import nullcontext
+from screens import stage
+stage.stopped_clock = nullcontext
+"""
+
 
 def test_every_screen_looks_as_its_golden_picture(tmp_path: Path) -> None:
     names = sorted(KEPT[1] & KEPT[2])
@@ -61,23 +76,35 @@ def test_every_golden_picture_is_of_a_screen() -> None:
     assert sum(path.stat().st_size for path in GOLDEN.glob("*/*.webp")) < MOST_BYTES
 
 
-@pytest.mark.parametrize("change", CHANGES)
-def test_a_small_change_of_the_gate_is_seen(change: str, tmp_path: Path) -> None:
+def is_as_golden(change: str, name: str, folder: Path) -> bool:
+    """Check one screen at scale 1 after a change to the program; what differs is left there."""
     code = f"""
 import sys
 sys.path[:0] = ["packaging"]
 from golden_pictures import main
-{CHANGES[change]}
-sys.exit(main(["1", {str(tmp_path)!r}, "check", "gate"]))
+{change}
+sys.exit(main(["1", {str(folder)!r}, "check", {name!r}]))
 """
     result = subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False)
+    assert result.returncode in (0, 1)
+    return result.returncode == 0
+
+
+@pytest.mark.parametrize("change", CHANGES)
+def test_a_small_change_of_the_gate_is_seen(change: str, tmp_path: Path) -> None:
+    is_same = is_as_golden(CHANGES[change], "gate", tmp_path)
     left = {path.name for path in tmp_path.iterdir()}
-    if change == "nothing":
-        assert (result.returncode, left) == (0, set())
-    else:
-        kinds = ("is.webp", "should_be.webp", "difference.png")
-        assert result.returncode == 1
-        assert left == {f"scale1_gate_{kind}" for kind in kinds}
+    kinds = ("is.webp", "should_be.webp", "difference.png")
+    assert is_same == (change == "nothing")
+    assert left == (set() if is_same else {f"scale1_gate_{kind}" for kind in kinds})
+
+
+@pytest.mark.parametrize("clock", ["", CLOCK_RUNS], ids=["stopped", "running"])
+def test_a_busy_computer_paints_the_same_while_the_clock_stands_still(
+    clock: str, tmp_path: Path
+) -> None:
+    """The result's first button has the focus as soon as its time has come."""
+    assert is_as_golden(BUSY_COMPUTER + clock, "result", tmp_path) == (clock == "")
 
 
 def test_every_commit_with_golden_pictures_says_why() -> None:
