@@ -569,10 +569,6 @@
         <translation>Plateaux personnels</translation>
     </message>
     <message>
-        <source>Your custom boards were not loaded: a file has an error.</source>
-        <translation>Vos plateaux personnels n’ont pas été chargés&#x202f;: un fichier contient une erreur.</translation>
-    </message>
-    <message>
         <source>Found {found} boards; {least} to {most} are needed.</source>
         <translation>Plateaux trouvés&#x202f;: {found}&#x202f;; il en faut de {least} à {most}.</translation>
     </message>
@@ -1554,10 +1550,6 @@
         <translation>{player} doit construire sur la fortification à {town}.</translation>
     </message>
     <message>
-        <source>Last round: it&apos;s {player}&apos;s turn.</source>
-        <translation>Dernier tour de table&#x202f;: c’est à {player} de jouer.</translation>
-    </message>
-    <message>
         <source>{player} is taking cards.</source>
         <translation>{player} prend des cartes.</translation>
     </message>
@@ -1568,10 +1560,6 @@
     <message>
         <source>You can&apos;t place a piece – swap a card.</source>
         <translation>Vous ne pouvez placer aucune pièce&#x202f;: échangez une carte.</translation>
-    </message>
-    <message>
-        <source>Last round – you can&apos;t place a piece and must pass.</source>
-        <translation>Dernier tour de table&#x202f;: vous ne pouvez rien placer et devez passer.</translation>
     </message>
     <message>
         <source>Place a second piece in {region}, or take cards.</source>
@@ -1600,14 +1588,6 @@
     <message>
         <source>The pile is used up – end your turn.</source>
         <translation>La pioche est épuisée&#x202f;: finissez le tour.</translation>
-    </message>
-    <message>
-        <source>Last round – place one or two pieces, or pass.</source>
-        <translation>Dernier tour de table&#x202f;: placez une ou deux pièces, ou passez.</translation>
-    </message>
-    <message>
-        <source>Last round – place a second piece in {region}, or end your turn.</source>
-        <translation>Dernier tour de table&#x202f;: placez une seconde pièce dans la région {region}, ou finissez le tour.</translation>
     </message>
     <message>
         <source>The pile is used up – place one or two pieces, or pass.</source>
@@ -3091,14 +3071,6 @@
         <translation>Le disque signale une erreur ({code}).</translation>
     </message>
     <message>
-        <source>Can&apos;t read {folder}: games there aren&apos;t listed or saved.</source>
-        <translation>Impossible de lire {folder}&#x202f;: les parties n’y sont ni affichées ni enregistrées.</translation>
-    </message>
-    <message>
-        <source>Can&apos;t read {file}: changes to the settings aren&apos;t kept.</source>
-        <translation>Impossible de lire {file}&#x202f;: les changements de réglages ne sont pas conservés.</translation>
-    </message>
-    <message>
         <source>Your settings weren&apos;t saved. {fault}</source>
         <translation>Vos réglages n’ont pas été enregistrés. {fault}</translation>
     </message>
@@ -3961,6 +3933,25 @@
     </message>
 </context>
 <context>
+    <name>LastTurns</name>
+    <message>
+        <source>Last turn</source>
+        <translation>Dernier tour</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>Dernier tour de table</translation>
+    </message>
+    <message>
+        <source>Last turn: the game ends with it.</source>
+        <translation>Dernier tour&#x202f;: la partie s’achève avec lui.</translation>
+    </message>
+    <message>
+        <source>Last round. Still to play after this turn, unless the game ends sooner: {players}.</source>
+        <translation>Dernier tour de table. Encore à jouer après ce tour, si la partie ne s’achève pas avant&#x202f;: {players}.</translation>
+    </message>
+</context>
+<context>
     <name>LessonRoom</name>
     <message>
         <source>Lesson: {title}</source>
@@ -4452,16 +4443,20 @@
         <translation>Revenir à la partie</translation>
     </message>
     <message>
-        <source>Last round</source>
-        <translation>Dernier tour de table</translation>
-    </message>
-    <message>
         <source>Replay: {what}</source>
         <translation>Relecture&#x202f;: {what}</translation>
     </message>
     <message>
         <source>Previous round</source>
         <translation>Tour de table précédent</translation>
+    </message>
+    <message>
+        <source>Earlier turns are in the chronicle.</source>
+        <translation>Les tours précédents sont dans la chronique.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -6220,10 +6215,6 @@
         <translation>{player} poursuit son tour.</translation>
     </message>
     <message>
-        <source>I&apos;m {player} – continue</source>
-        <translation>Je suis {player}&#x202f;: continuer</translation>
-    </message>
-    <message>
         <source>{player} decides.</source>
         <translation>À {player} de choisir.</translation>
     </message>
@@ -6282,6 +6273,10 @@
     <message>
         <source>No legal move: turn passed.</source>
         <translation>Aucun coup possible&#x202f;: le tour est passé.</translation>
+    </message>
+    <message>
+        <source>Hand over to {player}</source>
+        <translation>Passer l’appareil à {player}</translation>
     </message>
 </context>
 <context>
@@ -7202,25 +7197,6 @@
             <numerusform>{player} termine cinquième, à&#x202f;%n point de la victoire.</numerusform>
             <numerusform>{player} termine cinquième, à&#x202f;%n points de la victoire.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>LastTurns</name>
-    <message>
-        <source>Last turn</source>
-        <translation>Dernier tour</translation>
-    </message>
-    <message>
-        <source>Last round</source>
-        <translation>Dernier tour de table</translation>
-    </message>
-    <message>
-        <source>Last turn: the game ends with it.</source>
-        <translation>Dernier tour&#x202f;: la partie s’achève avec lui.</translation>
-    </message>
-    <message>
-        <source>Last round. Still to play after this turn, unless the game ends sooner: {players}.</source>
-        <translation>Dernier tour de table. Encore à jouer après ce tour, si la partie ne s’achève pas avant&#x202f;: {players}.</translation>
     </message>
 </context>
 </TS>

@@ -569,10 +569,6 @@
         <translation>Plance personalizzate</translation>
     </message>
     <message>
-        <source>Your custom boards were not loaded: a file has an error.</source>
-        <translation>Le tue plance non sono state caricate: un file contiene un errore.</translation>
-    </message>
-    <message>
         <source>Found {found} boards; {least} to {most} are needed.</source>
         <translation>Plance trovate: {found}; ne servono da {least} a {most}.</translation>
     </message>
@@ -1554,10 +1550,6 @@
         <translation>{player} deve costruire sulla fortificazione a {town}.</translation>
     </message>
     <message>
-        <source>Last round: it&apos;s {player}&apos;s turn.</source>
-        <translation>Ultimo giro: tocca a {player}.</translation>
-    </message>
-    <message>
         <source>{player} is taking cards.</source>
         <translation>{player} prende carte.</translation>
     </message>
@@ -1568,10 +1560,6 @@
     <message>
         <source>You can&apos;t place a piece – swap a card.</source>
         <translation>Non puoi piazzare pezzi: cambia una carta.</translation>
-    </message>
-    <message>
-        <source>Last round – you can&apos;t place a piece and must pass.</source>
-        <translation>Ultimo giro: non puoi piazzare pezzi e devi passare.</translation>
     </message>
     <message>
         <source>Place a second piece in {region}, or take cards.</source>
@@ -1600,14 +1588,6 @@
     <message>
         <source>The pile is used up – end your turn.</source>
         <translation>Il mazzo è esaurito: termina il turno.</translation>
-    </message>
-    <message>
-        <source>Last round – place one or two pieces, or pass.</source>
-        <translation>Ultimo giro: piazza uno o due pezzi, o passa.</translation>
-    </message>
-    <message>
-        <source>Last round – place a second piece in {region}, or end your turn.</source>
-        <translation>Ultimo giro: piazza un secondo pezzo a {region}, o termina il turno.</translation>
     </message>
     <message>
         <source>The pile is used up – place one or two pieces, or pass.</source>
@@ -3091,14 +3071,6 @@
         <translation>Il disco segnala un errore ({code}).</translation>
     </message>
     <message>
-        <source>Can&apos;t read {folder}: games there aren&apos;t listed or saved.</source>
-        <translation>Impossibile leggere {folder}: le partite non vengono mostrate né salvate.</translation>
-    </message>
-    <message>
-        <source>Can&apos;t read {file}: changes to the settings aren&apos;t kept.</source>
-        <translation>Impossibile leggere {file}: le modifiche alle impostazioni non vengono conservate.</translation>
-    </message>
-    <message>
         <source>Your settings weren&apos;t saved. {fault}</source>
         <translation>Le tue impostazioni non sono state salvate. {fault}</translation>
     </message>
@@ -3961,6 +3933,25 @@
     </message>
 </context>
 <context>
+    <name>LastTurns</name>
+    <message>
+        <source>Last turn</source>
+        <translation>Ultimo turno</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>Ultimo giro</translation>
+    </message>
+    <message>
+        <source>Last turn: the game ends with it.</source>
+        <translation>Ultimo turno: con questo la partita finisce.</translation>
+    </message>
+    <message>
+        <source>Last round. Still to play after this turn, unless the game ends sooner: {players}.</source>
+        <translation>Ultimo giro. Ancora da giocare dopo questo turno, se la partita non finisce prima: {players}.</translation>
+    </message>
+</context>
+<context>
     <name>LessonRoom</name>
     <message>
         <source>Lesson: {title}</source>
@@ -4452,16 +4443,20 @@
         <translation>Torna alla partita</translation>
     </message>
     <message>
-        <source>Last round</source>
-        <translation>Ultimo giro</translation>
-    </message>
-    <message>
         <source>Replay: {what}</source>
         <translation>Rivedi: {what}</translation>
     </message>
     <message>
         <source>Previous round</source>
         <translation>Giro precedente</translation>
+    </message>
+    <message>
+        <source>Earlier turns are in the chronicle.</source>
+        <translation>I turni precedenti sono nella cronaca.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
     </message>
 </context>
 <context>
@@ -6220,10 +6215,6 @@
         <translation>{player} continua il turno.</translation>
     </message>
     <message>
-        <source>I&apos;m {player} – continue</source>
-        <translation>Sono {player}: continua</translation>
-    </message>
-    <message>
         <source>{player} decides.</source>
         <translation>Decide {player}.</translation>
     </message>
@@ -6282,6 +6273,10 @@
     <message>
         <source>No legal move: turn passed.</source>
         <translation>Nessuna mossa possibile: turno passato.</translation>
+    </message>
+    <message>
+        <source>Hand over to {player}</source>
+        <translation>Passa il dispositivo a {player}</translation>
     </message>
 </context>
 <context>
@@ -7202,25 +7197,6 @@
             <numerusform>{player} arriva al quinto posto, a %n punto dal primo.</numerusform>
             <numerusform>{player} arriva al quinto posto, a %n punti dal primo.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>LastTurns</name>
-    <message>
-        <source>Last turn</source>
-        <translation>Ultimo turno</translation>
-    </message>
-    <message>
-        <source>Last round</source>
-        <translation>Ultimo giro</translation>
-    </message>
-    <message>
-        <source>Last turn: the game ends with it.</source>
-        <translation>Ultimo turno: con questo la partita finisce.</translation>
-    </message>
-    <message>
-        <source>Last round. Still to play after this turn, unless the game ends sooner: {players}.</source>
-        <translation>Ultimo giro. Ancora da giocare dopo questo turno, se la partita non finisce prima: {players}.</translation>
     </message>
 </context>
 </TS>

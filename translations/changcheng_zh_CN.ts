@@ -569,10 +569,6 @@
         <translation>自制版图</translation>
     </message>
     <message>
-        <source>Your custom boards were not loaded: a file has an error.</source>
-        <translation>自制版图未载入：有文件出错。</translation>
-    </message>
-    <message>
         <source>Found {found} boards; {least} to {most} are needed.</source>
         <translation>找到 {found} 块版图；需要 {least} 到 {most} 块。</translation>
     </message>
@@ -1546,10 +1542,6 @@
         <translation>{player}必须在{town}的城寨上建造。</translation>
     </message>
     <message>
-        <source>Last round: it&apos;s {player}&apos;s turn.</source>
-        <translation>最后一轮：轮到{player}。</translation>
-    </message>
-    <message>
         <source>{player} is taking cards.</source>
         <translation>{player}正在拿牌。</translation>
     </message>
@@ -1560,10 +1552,6 @@
     <message>
         <source>You can&apos;t place a piece – swap a card.</source>
         <translation>你无法放置棋子：请换一张牌。</translation>
-    </message>
-    <message>
-        <source>Last round – you can&apos;t place a piece and must pass.</source>
-        <translation>最后一轮：你无法放置棋子，必须跳过。</translation>
     </message>
     <message>
         <source>Place a second piece in {region}, or take cards.</source>
@@ -1592,14 +1580,6 @@
     <message>
         <source>The pile is used up – end your turn.</source>
         <translation>牌库已用完：请结束回合。</translation>
-    </message>
-    <message>
-        <source>Last round – place one or two pieces, or pass.</source>
-        <translation>最后一轮：放置一或两枚棋子，或跳过。</translation>
-    </message>
-    <message>
-        <source>Last round – place a second piece in {region}, or end your turn.</source>
-        <translation>最后一轮：在{region}放置第二枚棋子，或结束回合。</translation>
     </message>
     <message>
         <source>The pile is used up – place one or two pieces, or pass.</source>
@@ -3075,14 +3055,6 @@
         <translation>磁盘报告错误（{code}）。</translation>
     </message>
     <message>
-        <source>Can&apos;t read {folder}: games there aren&apos;t listed or saved.</source>
-        <translation>无法读取 {folder}：其中的游戏不会列出，也不会保存。</translation>
-    </message>
-    <message>
-        <source>Can&apos;t read {file}: changes to the settings aren&apos;t kept.</source>
-        <translation>无法读取 {file}：设置的更改不会保留。</translation>
-    </message>
-    <message>
         <source>Your settings weren&apos;t saved. {fault}</source>
         <translation>设置未保存。{fault}</translation>
     </message>
@@ -3942,6 +3914,25 @@
     </message>
 </context>
 <context>
+    <name>LastTurns</name>
+    <message>
+        <source>Last turn</source>
+        <translation>最后一回合</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>最后一轮</translation>
+    </message>
+    <message>
+        <source>Last turn: the game ends with it.</source>
+        <translation>最后一回合：游戏随之结束。</translation>
+    </message>
+    <message>
+        <source>Last round. Still to play after this turn, unless the game ends sooner: {players}.</source>
+        <translation>最后一轮。本回合之后，除非游戏提前结束，还轮到：{players}。</translation>
+    </message>
+</context>
+<context>
     <name>LessonRoom</name>
     <message>
         <source>Lesson: {title}</source>
@@ -4433,16 +4424,20 @@
         <translation>回到游戏</translation>
     </message>
     <message>
-        <source>Last round</source>
-        <translation>上一轮</translation>
-    </message>
-    <message>
         <source>Replay: {what}</source>
         <translation>回放：{what}</translation>
     </message>
     <message>
         <source>Previous round</source>
         <translation>上一轮</translation>
+    </message>
+    <message>
+        <source>Earlier turns are in the chronicle.</source>
+        <translation>更早的回合见纪事。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
     </message>
 </context>
 <context>
@@ -6199,10 +6194,6 @@
         <translation>{player}继续本回合。</translation>
     </message>
     <message>
-        <source>I&apos;m {player} – continue</source>
-        <translation>我是{player}，继续</translation>
-    </message>
-    <message>
         <source>{player} decides.</source>
         <translation>由{player}决定。</translation>
     </message>
@@ -6261,6 +6252,10 @@
     <message>
         <source>No legal move: turn passed.</source>
         <translation>无法行动，已跳过回合。</translation>
+    </message>
+    <message>
+        <source>Hand over to {player}</source>
+        <translation>把设备交给{player}</translation>
     </message>
 </context>
 <context>
@@ -7159,25 +7154,6 @@
         <translation>
             <numerusform>{player}名列第五，落后 %n 分。</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>LastTurns</name>
-    <message>
-        <source>Last turn</source>
-        <translation>最后一回合</translation>
-    </message>
-    <message>
-        <source>Last round</source>
-        <translation>最后一轮</translation>
-    </message>
-    <message>
-        <source>Last turn: the game ends with it.</source>
-        <translation>最后一回合：游戏随之结束。</translation>
-    </message>
-    <message>
-        <source>Last round. Still to play after this turn, unless the game ends sooner: {players}.</source>
-        <translation>最后一轮。本回合之后，除非游戏提前结束，还轮到：{players}。</translation>
     </message>
 </context>
 </TS>

@@ -569,10 +569,6 @@
         <translation>自製圖板</translation>
     </message>
     <message>
-        <source>Your custom boards were not loaded: a file has an error.</source>
-        <translation>自製圖板未載入：有檔案出錯。</translation>
-    </message>
-    <message>
         <source>Found {found} boards; {least} to {most} are needed.</source>
         <translation>找到 {found} 個圖板；需要 {least} 到 {most} 個。</translation>
     </message>
@@ -1546,10 +1542,6 @@
         <translation>{player}必須在{town}的城寨上建造。</translation>
     </message>
     <message>
-        <source>Last round: it&apos;s {player}&apos;s turn.</source>
-        <translation>最後一輪：輪到{player}。</translation>
-    </message>
-    <message>
         <source>{player} is taking cards.</source>
         <translation>{player}正在拿卡。</translation>
     </message>
@@ -1560,10 +1552,6 @@
     <message>
         <source>You can&apos;t place a piece – swap a card.</source>
         <translation>你無法放置棋子：請換一張卡。</translation>
-    </message>
-    <message>
-        <source>Last round – you can&apos;t place a piece and must pass.</source>
-        <translation>最後一輪：你無法放置棋子，必須跳過。</translation>
     </message>
     <message>
         <source>Place a second piece in {region}, or take cards.</source>
@@ -1592,14 +1580,6 @@
     <message>
         <source>The pile is used up – end your turn.</source>
         <translation>牌庫已用完：請結束回合。</translation>
-    </message>
-    <message>
-        <source>Last round – place one or two pieces, or pass.</source>
-        <translation>最後一輪：放置一或兩枚棋子，或跳過。</translation>
-    </message>
-    <message>
-        <source>Last round – place a second piece in {region}, or end your turn.</source>
-        <translation>最後一輪：在{region}放置第二枚棋子，或結束回合。</translation>
     </message>
     <message>
         <source>The pile is used up – place one or two pieces, or pass.</source>
@@ -3075,14 +3055,6 @@
         <translation>磁碟回報錯誤（{code}）。</translation>
     </message>
     <message>
-        <source>Can&apos;t read {folder}: games there aren&apos;t listed or saved.</source>
-        <translation>無法讀取 {folder}：其中的遊戲不會列出，也不會儲存。</translation>
-    </message>
-    <message>
-        <source>Can&apos;t read {file}: changes to the settings aren&apos;t kept.</source>
-        <translation>無法讀取 {file}：設定的變更不會保留。</translation>
-    </message>
-    <message>
         <source>Your settings weren&apos;t saved. {fault}</source>
         <translation>設定未儲存。{fault}</translation>
     </message>
@@ -3942,6 +3914,25 @@
     </message>
 </context>
 <context>
+    <name>LastTurns</name>
+    <message>
+        <source>Last turn</source>
+        <translation>最後一回合</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>最後一輪</translation>
+    </message>
+    <message>
+        <source>Last turn: the game ends with it.</source>
+        <translation>最後一回合：遊戲隨之結束。</translation>
+    </message>
+    <message>
+        <source>Last round. Still to play after this turn, unless the game ends sooner: {players}.</source>
+        <translation>最後一輪。本回合之後，除非遊戲提前結束，還輪到：{players}。</translation>
+    </message>
+</context>
+<context>
     <name>LessonRoom</name>
     <message>
         <source>Lesson: {title}</source>
@@ -4433,16 +4424,20 @@
         <translation>回到遊戲</translation>
     </message>
     <message>
-        <source>Last round</source>
-        <translation>上一輪</translation>
-    </message>
-    <message>
         <source>Replay: {what}</source>
         <translation>重播：{what}</translation>
     </message>
     <message>
         <source>Previous round</source>
         <translation>上一輪</translation>
+    </message>
+    <message>
+        <source>Earlier turns are in the chronicle.</source>
+        <translation>更早的回合見紀事。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
     </message>
 </context>
 <context>
@@ -6199,10 +6194,6 @@
         <translation>{player}繼續本回合。</translation>
     </message>
     <message>
-        <source>I&apos;m {player} – continue</source>
-        <translation>我是{player}，繼續</translation>
-    </message>
-    <message>
         <source>{player} decides.</source>
         <translation>由{player}決定。</translation>
     </message>
@@ -6261,6 +6252,10 @@
     <message>
         <source>No legal move: turn passed.</source>
         <translation>無法行動，已跳過回合。</translation>
+    </message>
+    <message>
+        <source>Hand over to {player}</source>
+        <translation>把裝置交給{player}</translation>
     </message>
 </context>
 <context>
@@ -7159,25 +7154,6 @@
         <translation>
             <numerusform>{player}名列第五，落後 %n 分。</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>LastTurns</name>
-    <message>
-        <source>Last turn</source>
-        <translation>最後一回合</translation>
-    </message>
-    <message>
-        <source>Last round</source>
-        <translation>最後一輪</translation>
-    </message>
-    <message>
-        <source>Last turn: the game ends with it.</source>
-        <translation>最後一回合：遊戲隨之結束。</translation>
-    </message>
-    <message>
-        <source>Last round. Still to play after this turn, unless the game ends sooner: {players}.</source>
-        <translation>最後一輪。本回合之後，除非遊戲提前結束，還輪到：{players}。</translation>
     </message>
 </context>
 </TS>

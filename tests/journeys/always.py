@@ -29,6 +29,8 @@ from tests.journeys.plan import Move
 from tests.journeys.playing import C, V
 
 SIZE = (1280, 800)
+_TO_OWN_VIEW = ("I'm ", "Hand over to ", "Back to the board")
+"""How the words of a button begin that leads to the own view."""
 MOST_OPEN = 6
 """How often Esc is struck at most: for menus in menus, a button that waits for a key, a dialog."""
 
@@ -163,7 +165,7 @@ class Willing(Keys[V, C]):
         """Press the first button on a banner that is for the person who decides."""
         shown = [b for b in self.person.front.findChildren(Banner) if b.isVisible() and b.buttons]
         words = [button.text() for banner in shown for button in banner.buttons]
-        wanted = [w for w in words if w.startswith("I'm ") or w == "Back to the board"]
+        wanted = [w for w in words if w.startswith(_TO_OWN_VIEW)]
         if not wanted:
             self.person.go_astray(f"no way to the own view among {words}")
         self.person.click_on(wanted[0])

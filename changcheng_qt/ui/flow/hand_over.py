@@ -2,9 +2,10 @@
 
 Theory of operation. How many people play decides (TABLE, "Seats, gate, veil"). One person always
 has the own view; without people the public view is shown. Between two or more people nothing
-private is ever shown before somebody asked for it behind the gate: an ended turn drops the gate for
-the next person, another person's decision is taken on the public view, and the person who then
-continues either plays on that view or asks for the own one. A game that is over needs no gate.
+private is ever shown before the person it belongs to has said by name to be there: an ended turn
+drops the gate for the next person, who may look at the board alone first; another person's decision
+is taken on the public view, and the person who then continues either plays on that view or asks for
+the own one, behind the gate. A game that is over needs no gate.
 """
 
 from dataclasses import dataclass
@@ -184,10 +185,16 @@ class HandOver:
             self._screen = Public(board_only=self._table.person_to_act is not None)
 
     def go_on(self) -> None:
-        """Drop the gate for the person who is due, who comes back from the public view."""
+        """Let the person who is due come back from the public view: behind the gate, unless that
+        person said by name to be there, as over the board alone.
+        """
         person = self._table.person_to_act
         is_shared = self._table.crowd is Crowd.SEVERAL and isinstance(self._screen, Public)
-        if is_shared and person is not None:
+        if not is_shared or person is None:
+            return
+        if self._screen == Public(board_only=True):
+            self._screen = self._beneath_public
+        else:
             self._cover(person, GateReason.GOES_ON, self._beneath_public)
 
     def look_at_notes(self, seat: Seat) -> None:

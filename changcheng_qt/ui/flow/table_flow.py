@@ -106,7 +106,7 @@ class TableFlow(QObject):
         self._refresh()
 
     def go_on(self) -> None:
-        """Drop the gate for the person who is due, who comes back from the public view."""
+        """Let the person who is due come back from the public view."""
         self._hand_over.go_on()
         self._refresh()
 

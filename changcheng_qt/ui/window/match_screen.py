@@ -177,8 +177,8 @@ class ScreenShow(QObject):
             return BannerWords(translate("Screen", "Showing only the board."), colour, (button,))
         if to_act == self._bridge.turn_seat:
             text = fill(translate("Screen", "{player}'s turn continues."), player=name)
-            go_on = fill(translate("Screen", "I'm {player} – continue"), player=name)
-            button = BannerButton(go_on, flow.go_on, Rank.PRIMARY, waits=True)
+            words = fill(translate("Screen", "Hand over to {player}"), player=name)
+            button = BannerButton(words, flow.go_on, Rank.PRIMARY, waits=True)
             return BannerWords(text, colour, (button,))
         text = fill(translate("Screen", "{player} decides."), player=name)
         notes = translate("Screen", "See my notes")

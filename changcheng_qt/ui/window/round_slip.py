@@ -1,8 +1,9 @@
 """What the bots did since the viewer's own turn, a sentence each on a slip beside the board.
 
 It lies there while the viewer's turn has not begun in earnest: what they pick up, their first step,
-or a click on it, takes it away. It lies where nothing is to be read on the board, set smaller where
-that leaves little room, or over the strip along the board's top; no line of it is ever cut.
+or a click on it, takes it away; a cross says so. It lies where nothing is to be read on the board,
+set smaller where that leaves little room, or over the strip along the board's top. No line of it is
+ever cut: where there is no room for all of them, the latest are there, and the chronicle has all.
 """
 
 from collections.abc import Callable, Sequence
@@ -10,11 +11,12 @@ from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QToolButton, QWidget
 
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.glyphs import PaintToken, Token
+from changcheng_qt.ui.looks.icons import Icon, make_icon
 from changcheng_qt.ui.looks.strokes import pen
 from changcheng_qt.ui.looks.theme import ink
 from changcheng_qt.ui.panels.story import StoryEntry
@@ -30,6 +32,7 @@ _TOKEN: Final = 15 / 13
 """How large tokens are beside words."""
 _EDGE: Final = 3
 """Logical pixels that are left below it at least."""
+_CROSS: Final = 22
 _SHARE: Final = 0.94
 """How much of a room's width the slip takes at most."""
 _OPACITY: Final = 238
@@ -53,9 +56,16 @@ class RoundSlip(Panel):
         """Lines that say nothing now, kept for later rounds."""
         self._entries: tuple[StoryEntry, ...] = ()
         """What the lines say, also while it is out of sight: steps are undone and redone."""
+        self._left_out = 0
+        """How many lines, the oldest, there is no room for."""
         self._placed_in: list[QRect] | None = None
         """The rooms that it was fitted into, None if it has to be fitted again."""
         self._grid = QGridLayout(self)
+        self._earlier = Words(appearance, TextStyle(self._size, italic=True), self, wrap=True)
+        self._grid.addWidget(self._earlier, 0, 1)
+        self._cross = QToolButton(self)
+        self._cross.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._cross.clicked.connect(self.dismissed)
         self.hide()
         self.restyle()
         self.retranslate()
@@ -67,7 +77,7 @@ class RoundSlip(Panel):
 
     @property
     def _sentences(self) -> tuple[str, ...]:
-        return tuple(words.text() for _, words in self._lines)
+        return tuple(words.text() for _, words in self._lines[self._left_out :])
 
     def show_entries(self, entries: Sequence[StoryEntry]) -> None:
         """Show a line for each entry; without any, nothing."""
@@ -84,10 +94,8 @@ class RoundSlip(Panel):
             self._spare.append(self._put_away(*self._lines.pop()))
         while len(self._lines) < len(entries):
             token, words = self._spare.pop() if self._spare else self._new_line()
-            self._grid.addWidget(token, len(self._lines), 0)
-            self._grid.addWidget(words, len(self._lines), 1)
-            token.show()
-            words.show()
+            self._grid.addWidget(token, 1 + len(self._lines), 0)
+            self._grid.addWidget(words, 1 + len(self._lines), 1)
             self._lines.append((token, words))
         for (token, words), entry in zip(self._lines, entries, strict=True):
             token.stand_for(entry.colour)
@@ -113,6 +121,7 @@ class RoundSlip(Panel):
                 widget.setParent(None)
                 widget.deleteLater()
         self._lines, self._spare, self._entries = [], [], ()
+        self._leave_out(0)
 
     def share_board(self, free_rooms: Callable[[], Sequence[QRect]], strip: QWidget | None) -> None:
         """Lie from now on in one of a board's rooms where nothing is to be read, as it tells them
@@ -145,13 +154,26 @@ class RoundSlip(Panel):
         room however small everything is set, and how much of it is taken.
         """
         least = min(_SIZES[0], _SMALLEST / self.appearance.k)
-        for size in (*(size for size in _SIZES if size > least), least):
-            self._set_in(size)
-            for room in rooms:
-                taken = self._taken(room.width())
-                if taken.height() + _EDGE <= room.height():
-                    return room, taken
+        for left_out in range(len(self._lines)):
+            self._leave_out(left_out)
+            for size in (*(size for size in _SIZES if size > least), least):
+                self._set_in(size)
+                for room in rooms:
+                    taken = self._taken(room.width())
+                    if taken.height() + _EDGE <= room.height():
+                        return room, taken
+        self._leave_out(0)
         return self._board, self._taken(self._board.width())
+
+    def _leave_out(self, count: int) -> None:
+        """Show all lines but the oldest ones, and say that there are some."""
+        self._left_out = count
+        for place, line in enumerate(self._lines):
+            for widget in line:
+                widget.setVisible(place >= count)
+        earlier = translate("Past", "Earlier turns are in the chronicle.") if count else ""
+        self._earlier.setText(earlier)
+        self._earlier.setVisible(bool(earlier))
 
     def _rooms(self) -> list[QRect]:
         """Return where it may lie, the best first."""
@@ -168,12 +190,14 @@ class RoundSlip(Panel):
         for token, words in self._lines:
             token.use_size(_TOKEN * size)
             words.use_style(TextStyle(size))
+        self._earlier.use_style(TextStyle(size, italic=True))
         self._grid.invalidate()
 
     def _taken(self, wide: int) -> QSize:
         """Return how much room it takes: as wide as the longest sentence where there is so much."""
         font = TextStyle(self._size).font(self.appearance)
-        longest = max(QFontMetricsF(font).horizontalAdvance(text) for text in self._sentences)
+        shown = (*self._sentences, *([self._earlier.text()] if self._left_out else []))
+        longest = max(QFontMetricsF(font).horizontalAdvance(text) for text in shown)
         beside = self._grid.contentsMargins().left() + self._grid.contentsMargins().right()
         beside += self._grid.horizontalSpacing() + self.appearance.px(_TOKEN * self._size)
         width = min(ceil(longest) + beside + 2, round(wide * _SHARE))
@@ -182,7 +206,11 @@ class RoundSlip(Panel):
     def restyle(self) -> None:
         """Take sizes from the appearance; room is looked for when all lines have taken theirs."""
         px = self.appearance.px
-        self._grid.setContentsMargins(px(10), px(5), px(12), px(5))
+        self._grid.setContentsMargins(px(10), px(5), px(_CROSS + 4), px(5))
+        self._cross.setIcon(make_icon(Icon.CLOSE, self.appearance.palette))
+        self._cross.setStyleSheet("padding: 0")
+        self._cross.setIconSize(QSize(px(_CROSS - 6), px(_CROSS - 6)))
+        self._cross.setFixedSize(px(_CROSS), px(_CROSS))
         self._grid.setHorizontalSpacing(px(7))
         self._grid.setVerticalSpacing(px(2))
         self._grid.setColumnStretch(1, 1)
@@ -190,8 +218,17 @@ class RoundSlip(Panel):
         self.follow_board()
 
     def retranslate(self) -> None:
-        """Update its accessible name."""
+        """Update its words."""
         self.setAccessibleName(translate("Past", "Previous round"))
+        self._leave_out(self._left_out)
+        self._cross.setAccessibleName(translate("Past", "Close"))
+        self._cross.setToolTip(translate("Past", "Close"))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the cross in its corner."""
+        super().resizeEvent(event)
+        edge = self.appearance.px(1)
+        self._cross.move(self.width() - self._cross.width() - edge, edge)
 
     def event(self, event: QEvent) -> bool:
         """Look for room whenever it has been asked to."""

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QToolButton, QWidget
 
 from changcheng_qt.ui.panels.story import StoryEntry
 from changcheng_qt.ui.panels.words import Words
@@ -52,6 +52,16 @@ def test_a_click_takes_it_away_for_this_turn(told: Shop) -> None:
     assert not slip.isVisible()
     told.submit("work", "end", "end", "end")
     assert slip.texts == ("end", "end")
+
+
+def test_a_cross_says_that_it_can_be_closed(told: Shop) -> None:
+    slip = slip_of(told)
+    (cross,) = slip.findChildren(QToolButton)
+    assert cross.isVisible()
+    assert cross.accessibleName() == "Close"
+    assert slip.rect().contains(cross.geometry())
+    cross.click()
+    assert not slip.isVisible()
 
 
 def test_it_does_not_lie_there_while_something_else_is_shown(told: Shop) -> None:
@@ -146,6 +156,30 @@ def test_it_follows_a_board_that_ends_elsewhere(slip: RoundSlip) -> None:
     assert slip.geometry().top() >= end[0] or slip.height() < high
 
 
+def test_where_there_is_no_room_for_all_the_latest_turns_stay_and_nothing_else_is_covered(
+    told: Shop, slip: RoundSlip
+) -> None:
+    lines = [StoryEntry(Line(f"{number}. {LONG}"), colour="red") for number in range(3)]
+    slip.show_entries(lines)
+    slip.place(BOARD)
+    everything = slip.height()
+    slip.share_board(lambda: [QRect(0, 0, 420, everything * 2 // 3)], None)
+    slip.place(BOARD)
+    assert slip.texts == tuple(line.line.text for line in lines[-len(slip.texts) :])
+    assert 0 < len(slip.texts) < len(lines)
+    assert slip.geometry().bottom() < BOARD.top() + everything * 2 // 3
+    said = [words.text() for words in slip.findChildren(Words) if words.isVisible()]
+    assert said[0] == "Earlier turns are in the chronicle."
+    slip.share_board(tuple, None)
+    slip.place(BOARD)
+    assert len(slip.texts) == len(lines), "all come back with the room"
+    assert not any("Earlier" in words.text() for words in slip.findChildren(Words) if _seen(words))
+
+
+def _seen(words: Words) -> bool:
+    return words.isVisible() and bool(words.text())
+
+
 def test_it_lies_over_the_strip_where_there_is_no_room_below(told: Shop, slip: RoundSlip) -> None:
     strip = QWidget(told.window)
     strip.setGeometry(0, 0, 700, 120)
@@ -203,11 +237,11 @@ def test_nothing_of_a_match_is_left_on_it_for_the_next(slip: RoundSlip) -> None:
     assert any("Luca" in words.text() for words in slip.findChildren(Words))
     slip.forget()
     assert not slip.isVisible()
-    assert not slip.findChildren(Words)
+    assert not any(words.text() for words in slip.findChildren(Words))
 
 
 def test_a_table_that_is_left_forgets_its_slip(told: Shop) -> None:
     slip = slip_of(told)
     assert slip.texts
     told.window.show_start(can_resume=False)
-    assert not slip.findChildren(Words)
+    assert not any(words.text() for words in slip.findChildren(Words))
