@@ -1,6 +1,7 @@
 """Somebody who learns in the real program: what is on the table, and how to go on."""
 
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
@@ -9,10 +10,13 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.app.lesson_room import LessonRoom
 from changcheng_qt.app.main import Program
+from changcheng_qt.engine.seats import Player
 from changcheng_qt.lessons.guided import GuidedMatch
 from changcheng_qt.ui.lessons.choice import LessonsDialog
 from changcheng_qt.ui.lessons.coach import Coach
 from changcheng_qt.ui.lessons.guide import Guide
+from changcheng_qt.ui.lessons.problem import ProblemGuide
+from changcheng_qt.ui.seam.title import GameOrder
 from changcheng_qt.ui.window.match_show import MatchShow
 from tests.ui.toy_title import settle
 
@@ -128,3 +132,30 @@ def go_through(
         if match.step is not None and match.step.free:
             return
     raise AssertionError("a lesson without an end")
+
+
+def problem_of(program: Program) -> ProblemGuide:
+    guide = coach_of(program).guide
+    assert isinstance(guide, ProblemGuide)
+    return guide
+
+
+def set_problem(program: Program, qtbot: QtBot, name: str) -> ProblemGuide:
+    """Choose a problem from the list."""
+    program.window.lessons.list_asked.emit()
+    list_of(program, qtbot).entry_buttons[key_of(name)].click()
+    await_coach(program, qtbot)
+    return problem_of(program)
+
+
+def finish_a_game(running: Program, seed: int) -> None:
+    """Let one person play a game against bots to its end, all of them by chance."""
+    players = (Player("Mei"), Player("Bo", "novice"), Player("Lin", "novice"))
+    order = GameOrder("changcheng", players, ("red", "green", "blue"), first=0, seed="7")
+    running.window.order_placed.emit(order)
+    match, rng = running.session.match, Random(seed)
+    assert match
+    while match.to_act is not None:
+        match.submit(rng.choice(match.legal(match.to_act)))
+    running.session.show_result()
+    settle()

@@ -1,37 +1,28 @@
 """Problems in the real program, and the lesson that is suggested after a first game."""
 
-from random import Random
-
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.app.main import Program
 from changcheng_qt.app.settings import Settings, load_settings
-from changcheng_qt.engine.seats import Player
 from changcheng_qt.games.changcheng.commands import EndTurn, PlaceSingle
 from changcheng_qt.games.changcheng.events import Source
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.titles.changcheng import LESSONS, PROBLEMS
 from changcheng_qt.titles.changcheng.problems import load_problems
 from changcheng_qt.ui.changcheng.result import sheet_of
-from changcheng_qt.ui.lessons.problem import ProblemGuide
-from changcheng_qt.ui.seam.title import GameOrder
 from tests.app.conftest import Build
-from tests.app.learning import await_coach, coach_of, guide_of, key_of, list_of, show_of
+from tests.app.learning import (
+    await_coach,
+    coach_of,
+    finish_a_game,
+    guide_of,
+    key_of,
+    list_of,
+    problem_of,
+    set_problem,
+    show_of,
+)
 from tests.ui.toy_title import settle
-
-
-def problem_of(program: Program) -> ProblemGuide:
-    guide = coach_of(program).guide
-    assert isinstance(guide, ProblemGuide)
-    return guide
-
-
-def set_problem(program: Program, qtbot: QtBot, name: str) -> ProblemGuide:
-    """Choose a problem from the list."""
-    program.window.lessons.list_asked.emit()
-    list_of(program, qtbot).entry_buttons[key_of(name)].click()
-    await_coach(program, qtbot)
-    return problem_of(program)
 
 
 def press(program: Program, words: str) -> None:
@@ -92,19 +83,6 @@ def test_three_hints_then_the_answer(program: Build, qtbot: QtBot) -> None:
     assert coach_of(running).next.words == "Done"
     coach_of(running).next.click()
     assert key_of("12-flood") in list_of(running, qtbot).entry_buttons
-
-
-def finish_a_game(running: Program, seed: int) -> None:
-    """Let one person play a game against bots to its end, all of them by chance."""
-    players = (Player("Mei"), Player("Bo", "novice"), Player("Lin", "novice"))
-    order = GameOrder("changcheng", players, ("red", "green", "blue"), first=0, seed="7")
-    running.window.order_placed.emit(order)
-    match, rng = running.session.match, Random(seed)
-    assert match
-    while match.to_act is not None:
-        match.submit(rng.choice(match.legal(match.to_act)))
-    running.session.show_result()
-    settle()
 
 
 def lines_of(running: Program, source: Source) -> list[int]:

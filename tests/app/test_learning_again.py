@@ -1,0 +1,169 @@
+"""What was learnt comes back: answers after undo and redo, the game after lessons, what was
+suggested in the next session.
+"""
+
+from dataclasses import replace
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.app.lesson_room import LessonRoom
+from changcheng_qt.app.main import Program
+from changcheng_qt.app.settings import Settings, kept_from, load_settings
+from changcheng_qt.games.changcheng.commands import EndTurn, PlaceSingle
+from changcheng_qt.saves.disk import RealDisk
+from changcheng_qt.titles.changcheng import LESSONS, PROBLEMS
+from changcheng_qt.titles.changcheng.problems import load_problems
+from changcheng_qt.ui.lessons.guide import Guide
+from changcheng_qt.ui.lessons.problem import ProblemGuide
+from changcheng_qt.ui.window.kept import WindowMemory
+from tests.app.conftest import Build
+from tests.app.learning import (
+    await_coach,
+    coach_of,
+    finish_a_game,
+    guide_of,
+    guided,
+    ideal,
+    key_of,
+    list_of,
+    room_of,
+    set_problem,
+    show_of,
+    take_step,
+)
+from tests.planted import Fault, planted, with_and_without
+
+
+SECOND_QUESTION = 6
+"""The step of the second lesson with a question that follows a command."""
+
+
+def right(running: Program) -> str:
+    """The right answer to the question on the card."""
+    step = guided(running).step
+    assert step is not None
+    assert step.question is not None
+    return str(guided(running).fact(step.question.fact))
+
+
+def keep_wrong_answers(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Guide, "_on_changed", lambda guide: guide.changed.emit())
+
+
+@with_and_without(keep_wrong_answers)
+def test_a_question_that_comes_again_by_redo_was_not_answered(
+    program: Build, qtbot: QtBot, fault: Fault | None
+) -> None:
+    with planted(fault):
+        running = program()
+        room_of(running).begin(key_of("2-majority"))
+        await_coach(running, qtbot)
+        while guide_of(running).place[0] < SECOND_QUESTION:
+            take_step(running, ideal)
+            await_coach(running, qtbot)
+        asked = coach_of(running).words.text()
+        wrong = next(one for one in coach_of(running).answers if one.words != right(running))
+        wrong.click()
+        assert coach_of(running).words.text() != asked
+        assert show_of(running).bridge.undo()
+        await_coach(running, qtbot)
+        assert guide_of(running).place[0] < SECOND_QUESTION
+        assert show_of(running).bridge.redo()
+        await_coach(running, qtbot)
+        assert coach_of(running).words.text() == asked
+        assert all(button.isEnabled() for button in coach_of(running).answers)
+
+
+def keep_the_verdict(patch: pytest.MonkeyPatch) -> None:
+    judge = ProblemGuide._on_changed  # noqa: SLF001
+
+    def judge_once(guide: ProblemGuide) -> None:
+        if guide._is_solved is None:  # noqa: SLF001
+            judge(guide)
+
+    patch.setattr(ProblemGuide, "_on_changed", judge_once)
+
+
+@with_and_without(keep_the_verdict)
+def test_after_a_wrong_turn_is_undone_the_right_one_solves_the_problem(
+    program: Build, qtbot: QtBot, fault: Fault | None
+) -> None:
+    with planted(fault):
+        running = program()
+        guide = set_problem(running, qtbot, "01-tower")
+        bridge, asked = show_of(running).bridge, guide.text
+        for _ in range(2):
+            command = next(one for one in bridge.legal if isinstance(one, PlaceSingle))
+            assert bridge.submit(command)
+        assert bridge.submit(EndTurn())
+        assert "something better" in guide.text
+        while bridge.undo_barrier is None:
+            assert bridge.undo()
+        assert guide.text == asked
+        (answer,) = next(p for p in load_problems(PROBLEMS) if p.name == "01-tower").accept
+        for command in (*answer, EndTurn()):
+            assert bridge.submit(command)
+        assert guide.text.startswith("Right.")
+        assert running.window.lessons.done == (key_of("01-tower"),)
+
+
+def look_at_the_lesson_before(patch: pytest.MonkeyPatch) -> None:
+    lay = LessonRoom._lay  # noqa: SLF001
+
+    def lay_after_any(room: LessonRoom, *what: object) -> None:
+        lay(room, *what)  # type: ignore[arg-type]
+        room._comes_back = room._session.flow is not None  # noqa: SLF001
+
+    patch.setattr(LessonRoom, "_lay", lay_after_any)
+
+
+@with_and_without(look_at_the_lesson_before)
+def test_after_two_lessons_in_a_row_the_game_comes_back(
+    program: Build, qtbot: QtBot, fault: Fault | None
+) -> None:
+    with planted(fault):
+        running = program()
+        running.window.dialogs.play_now("changcheng")
+        match = running.session.match
+        begin_one_after_another(running, qtbot, LESSONS[:2])
+        running.window.table_actions["abandon"].trigger()
+        qtbot.waitUntil(lambda: running.window.match_show is not None)
+        qtbot.waitUntil(lambda: show_of(running).coach is None)
+        assert running.session.match is match
+
+
+def begin_one_after_another(running: Program, qtbot: QtBot, names: tuple[str, ...]) -> None:
+    """Choose the first lesson from the list, and go through all but the last."""
+    running.window.table_actions["learn"].trigger()
+    list_of(running, qtbot).entry_buttons[key_of(names[0])].click()
+    for name in names[1:]:
+        while guide_of(running).name != name:
+            await_coach(running, qtbot)
+            is_last = guide_of(running).is_last
+            take_step(running, ideal)
+            if is_last:
+                qtbot.waitUntil(lambda wanted=name: guide_of(running).name == wanted)
+    await_coach(running, qtbot)
+
+
+def forget_what_was_suggested(patch: pytest.MonkeyPatch) -> None:
+    def kept_without(settings: Settings) -> WindowMemory:
+        return replace(kept_from(settings), advised=False)
+
+    patch.setattr("changcheng_qt.app.opening.kept_from", kept_without)
+
+
+@with_and_without(forget_what_was_suggested)
+def test_a_lesson_is_not_suggested_again_in_the_next_session(
+    program: Build, fault: Fault | None
+) -> None:
+    with planted(fault):
+        first = program()
+        finish_a_game(first, 3)
+        assert "lesson" in first.window.table.banners
+        first.window.close()
+        kept = load_settings(RealDisk(), first.folders.settings_file)
+        second = program(kept)
+        finish_a_game(second, 3)
+        assert "lesson" not in second.window.table.banners

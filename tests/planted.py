@@ -1,0 +1,31 @@
+"""Faults planted in the program: a test that passes as it is must fail with each of them."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import TypeAlias
+
+import pytest
+from pytestqt.exceptions import TimeoutError as TookTooLong
+
+Fault: TypeAlias = Callable[[pytest.MonkeyPatch], None]
+"""Changes the program as somebody might do by mistake."""
+
+
+def with_and_without(*faults: Fault) -> pytest.MarkDecorator:
+    """Run a test on the program as it is, then once with each fault; the test takes `fault` and has
+    all that it does under `planted`.
+    """
+    names = ["as it is", *(fault.__name__ for fault in faults)]
+    return pytest.mark.parametrize("fault", [None, *faults], ids=names)
+
+
+@contextmanager
+def planted(fault: Fault | None) -> Iterator[None]:
+    """Plant a fault for as long as this lasts, and expect that it is caught."""
+    if fault is None:
+        yield
+        return
+    with pytest.MonkeyPatch.context() as patch:
+        fault(patch)
+        with pytest.raises((AssertionError, TookTooLong)):
+            yield
