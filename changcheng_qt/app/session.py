@@ -157,11 +157,13 @@ class Session(QObject):
         return ready.recorder.match
 
     def resume(self) -> None:
-        """Go on with the match at hand, or show it again if it is over, once all of it is safe."""
-        playing = self._playing
+        """Go on with the match at hand, or show it again if it is over, once all of it is safe,
+        unless something else has come to the table by then.
+        """
+        playing, on_table = self._playing, self._on_table
 
         def show() -> None:
-            if playing is None or playing is not self._playing:
+            if playing is None or playing is not self._playing or on_table is not self._on_table:
                 return
             if playing.match.outcome:
                 self._show_replay(playing.match)
@@ -283,6 +285,11 @@ class Session(QObject):
         self._laid_out.lay(at_result=at_result)
         self._window.show_match(bridge, self._flow, at_result=at_result)
         self._flow.start()
+
+    @property
+    def _on_table(self) -> QObject | None:
+        """Return what the window shows: a match or lesson, a replay, None for the start page."""
+        return self._window.match_show or self._window.replay_show
 
     def clear_table(self) -> None:
         """Take the match off the table, and want no other one any more; that at hand stays so."""

@@ -3,15 +3,22 @@ suggested in the next session.
 """
 
 from dataclasses import replace
+from random import Random
+from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
 
+from changcheng_qt.app.autosave import Autosave
+from changcheng_qt.app.fetching import Fetching
 from changcheng_qt.app.lesson_room import LessonRoom
 from changcheng_qt.app.main import Program
+from changcheng_qt.app.paths import Folders
+from changcheng_qt.app.session import Session
 from changcheng_qt.app.settings import Settings, kept_from, load_settings
 from changcheng_qt.games.changcheng.commands import EndTurn, PlaceSingle
 from changcheng_qt.saves.disk import RealDisk
+from changcheng_qt.saves.library import Library
 from changcheng_qt.titles.changcheng import LESSONS, PROBLEMS
 from changcheng_qt.titles.changcheng.problems import load_problems
 from changcheng_qt.ui.lessons.guide import Guide
@@ -32,8 +39,8 @@ from tests.app.learning import (
     show_of,
     take_step,
 )
+from tests.app.test_kept_games import keep
 from tests.planted import Fault, planted, with_and_without
-
 
 SECOND_QUESTION = 6
 """The step of the second lesson with a question that follows a command."""
@@ -167,3 +174,47 @@ def test_a_lesson_is_not_suggested_again_in_the_next_session(
         second = program(kept)
         finish_a_game(second, 3)
         assert "lesson" not in second.window.table.banners
+
+
+def want_it_all_the_same(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Fetching, "forget", lambda _: None)
+
+
+@with_and_without(want_it_all_the_same)
+def test_a_game_of_the_shelf_that_comes_after_a_lesson_has_begun_stays_away(
+    program: Build, qtbot: QtBot, fault: Fault | None, folders: Folders
+) -> None:
+    with planted(fault):
+        folders.games.mkdir(mode=0o700, parents=True)
+        kept = keep(Library(RealDisk(), folders.games, Random(1)), 1, 40, ("Ada", "Bo"))
+        running = program()
+        running.session.go_on(kept)
+        assert running.session.is_fetching
+        room_of(running).begin(key_of("1-wall"))
+        qtbot.waitUntil(lambda: not running.session.is_fetching)
+        await_coach(running, qtbot)
+        assert running.session.match is None
+        running.session.go_on(kept)
+        qtbot.waitUntil(lambda: running.session.folder == kept)
+
+
+def show_whatever_is_there(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Session, "_on_table", None)
+
+
+@with_and_without(show_whatever_is_there)
+def test_a_game_that_is_safe_late_does_not_take_the_table_from_a_lesson(
+    program: Build, qtbot: QtBot, fault: Fault | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    safe: list[Any] = []
+    with planted(fault):
+        running = program()
+        running.window.dialogs.play_now("changcheng")
+        running.window.table_actions["abandon"].trigger()
+        monkeypatch.setattr(Autosave, "when_safe", lambda _, then: safe.append(then))
+        running.session.resume()
+        monkeypatch.undo()
+        room_of(running).begin(key_of("1-wall"))
+        await_coach(running, qtbot)
+        safe.pop()()
+        assert show_of(running).coach is not None

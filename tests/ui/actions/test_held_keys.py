@@ -2,17 +2,19 @@
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPlainTextEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.ui.actions.actions import Actions
 from changcheng_qt.ui.actions.held_keys import HeldKeys, KeyRepeats
+from changcheng_qt.ui.actions.keys import KeyBindings, keys_from_plain, keys_to_plain
 from changcheng_qt.ui.actions.table import ACTIONS
 from changcheng_qt.ui.dialogs.keys import KeysDialog
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, ThemeChoice
 from changcheng_qt.ui.seam.table import HeldKey, TableAction
+from tests.planted import Fault, planted, with_and_without
 from tests.ui.toy_title import Shop, settle
 
 NONE = Qt.KeyboardModifier.NoModifier
@@ -70,6 +72,37 @@ def test_a_held_key_is_changed_on_the_page_of_keys(qtbot: QtBot) -> None:
     assert not held.press(key(PRESS))
     assert held.press(key(PRESS, code=Qt.Key.Key_T))
     assert look.happened == ["begun"]
+
+
+def forget_what_was_chosen(patch: pytest.MonkeyPatch) -> None:
+    remove = KeyBindings.remove
+
+    def remove_all_of_it(bindings: KeyBindings, name: str) -> None:
+        remove(bindings, name)
+        bindings._chosen.pop(name, None)  # noqa: SLF001
+
+    patch.setattr(KeyBindings, "remove", remove_all_of_it)
+
+
+@with_and_without(forget_what_was_chosen)
+def test_changed_keys_of_a_title_outlast_its_table_and_the_session(
+    qtbot: QtBot, fault: Fault | None
+) -> None:
+    with planted(fault):
+        window, look = QWidget(), Look()
+        qtbot.addWidget(window)
+        first = Actions(window, Appearance(Looks(theme=ThemeChoice.LIGHT)))
+        first.use_table((TAKE,), (look.key,))
+        for name, chosen in (("take", "G"), ("look", "Y")):
+            first.bindings.bind(name, (chosen,))
+        first.rest_without_match()
+        kept = keys_to_plain(first.bindings.chosen)
+        chosen_before = keys_from_plain(kept)
+        second = Actions(window, Appearance(Looks(theme=ThemeChoice.LIGHT)), chosen_before)
+        assert keys_to_plain(second.bindings.chosen) == kept
+        second.use_table((TAKE,), (look.key,))
+        assert second["take"].shortcuts() == [QKeySequence("G")]
+        assert second.bindings.of("look") == ("Y",)
 
 
 def key(

@@ -8,9 +8,10 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.seats import PUBLIC, Player
-from changcheng_qt.ui.flow.bot_turns import LONG
+from changcheng_qt.ui.flow.bot_turns import LONG, ThinkingSign
 from changcheng_qt.ui.flow.playhead import BEAT, REST, Speed, pace
 from changcheng_qt.ui.flow.screens import Gate, GateReason, Own
+from tests.planted import Fault, planted, with_and_without
 from tests.ui.flow.scene import MakeScene, Scene
 
 
@@ -53,6 +54,36 @@ def test_what_moves_for_long_is_no_thinking(scene: MakeScene) -> None:
     table.flow.set_moving(False)
     table.wait(REST)
     assert (signs(table), table.bridge.step_count) == ([], 2)
+
+
+def stay_late(patch: pytest.MonkeyPatch) -> None:
+    end = ThinkingSign.end
+
+    def end_but_late(sign: ThinkingSign) -> None:
+        was_late = sign._is_late  # noqa: SLF001
+        end(sign)
+        sign._is_late = was_late  # noqa: SLF001
+
+    patch.setattr(ThinkingSign, "end", end_but_late)
+
+
+@with_and_without(stay_late)
+def test_a_bot_after_one_that_was_late_has_its_own_time(
+    scene: MakeScene, fault: Fault | None
+) -> None:
+    with planted(fault):
+        table = scene("hbb")
+        table.submit("end")
+        table.wait(2 * LONG)
+        table.thinker.answer("end")
+        table.wait(REST)
+        assert signs(table) == [1, None]
+        table.flow.set_moving(True)
+        table.wait(10 * LONG)
+        assert signs(table) == [1, None], "what still moves is looked at"
+        table.flow.set_moving(False)
+        table.wait(LONG)
+        assert signs(table) == [1, None, 2]
 
 
 @pytest.mark.parametrize("speed", list(Speed))

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.history import Barrier
 from changcheng_qt.engine.seats import Viewer
@@ -15,6 +16,7 @@ from changcheng_qt.ui.flow.screens import GateReason
 from changcheng_qt.ui.seam.match_bridge import Change, Motion
 from changcheng_qt.ui.sound.output import give_player
 from changcheng_qt.ui.sound.table_sounds import APART, MOST, TableSounds
+from tests.planted import Fault, planted, with_and_without
 from tests.ui.sound.recording import Recorder
 from tests.ui.toy_title import Shop
 
@@ -204,6 +206,32 @@ def test_a_refusal_is_heard(shop: Shop, recorder: Recorder) -> None:
     assert recorder.sounds == [Sound.REFUSAL]
     shop.title.controls.refused.emit(Barrier.NOT_DECIDING)
     assert recorder.sounds == [Sound.REFUSAL]
+
+
+def stay_hushed(patch: pytest.MonkeyPatch) -> None:
+    def hush(sounds: TableSounds, is_hushed: bool) -> None:
+        sounds.__dict__["is_hushed"] = is_hushed or sounds.is_hushed
+
+    hushed = property(lambda sounds: sounds.__dict__.get("is_hushed", False), hush)
+    patch.setattr(TableSounds, "is_hushed", hushed, raising=False)
+
+
+@with_and_without(stay_hushed)
+def test_what_comes_after_playing_out_was_stopped_is_heard(
+    qtbot: QtBot, fault: Fault | None
+) -> None:
+    with planted(fault):
+        shop, recorder = Shop(), Recorder()
+        give_player(shop.window, recorder)
+        bridge = shop.play("bb")
+        play_out = shop.window.table_actions["play_out"]
+        play_out.trigger()
+        assert not bridge.undo()
+        assert recorder.sounds == []
+        play_out.trigger()
+        assert not bridge.undo()
+        assert recorder.sounds == [Sound.REFUSAL]
+        shop.close()
 
 
 def test_a_match_that_has_left_the_table_is_silent(shop: Shop, recorder: Recorder) -> None:

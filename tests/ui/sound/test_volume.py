@@ -5,11 +5,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.ui.looks.preferences import USUAL_VOLUME, VOLUMES
+from changcheng_qt.ui.looks.preferences import USUAL_VOLUME, VOLUMES, Preferences
 from changcheng_qt.ui.sound.output import give_player
 from changcheng_qt.ui.window.kept import WindowMemory
+from tests.planted import Fault, planted, with_and_without
 from tests.ui.sound.recording import Recorder
-from tests.ui.toy_title import Shop
+from tests.ui.toy_title import Shop, settle
 
 
 @pytest.fixture
@@ -50,6 +51,31 @@ def test_no_volume_is_the_same_as_muted(shop: Shop, recorder: Recorder) -> None:
     shop.window.preferences["volume"].choose(40)
     assert not shop.window.table_actions["mute"].isChecked()
     assert recorder.volume == pytest.approx(0.16)
+
+
+def take_no_volume_for_one(patch: pytest.MonkeyPatch) -> None:
+    def choose(preferences: Preferences, volume: int) -> None:
+        preferences.is_muted, preferences.volume = not volume, volume
+        preferences.volume_chosen.emit()
+
+    patch.setattr(Preferences, "_choose_volume", choose)
+
+
+@with_and_without(take_no_volume_for_one)
+def test_m_after_no_volume_lets_be_heard_as_before(qtbot: QtBot, fault: Fault | None) -> None:
+    with planted(fault):
+        shop, recorder = Shop(), Recorder()
+        give_player(shop.window, recorder)
+        shop.window.show()
+        settle()
+        for volume in (20, 0):
+            shop.window.preferences["volume"].choose(volume)
+        assert recorder.volume == 0
+        QTest.keyClick(shop.window, Qt.Key.Key_M)
+        assert recorder.volume == pytest.approx(0.04)
+        assert shop.window.preferences["volume"].in_force() == 20
+        assert not shop.window.table_actions["mute"].isChecked()
+        shop.close()
 
 
 def test_volume_and_muting_survive_a_session(qtbot: QtBot) -> None:
