@@ -64,11 +64,13 @@ ALLOWED: dict[str, tuple[frozenset[str], frozenset[str]]] = {
 TRUSTED = frozenset({"app", "__main__"})
 REGISTRY = ("titles",)
 PROBES = frozenset({"exists", "is_file", "is_dir", "is_symlink", "iterdir", "glob", "rglob"})
-OWN_FILES = frozenset(
+MAY_ASK = frozenset(
     f"changcheng_qt.{name}"
     for name in ("assets", "app.self_check.parts", "app.self_check.tour", "ui.rulebook.opening")
-)
-"""Modules that ask about files which the program has brought along, or written itself."""
+) | {"changcheng_qt.saves.disk"}
+"""Modules that ask about files which the program has brought along, or written itself; and the disk,
+which says of every call that it may raise.
+"""
 
 
 @dataclass(frozen=True, slots=True)
