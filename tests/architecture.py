@@ -25,7 +25,7 @@ TITLE_PARTS_FOR_UI = {"changcheng": TITLE_PARTS, "china": TITLE_PARTS}
 TITLE_HOMES = (("games",), ("i18n", "phrases"), ("ui",), ("titles",))
 LONGEST_FILE = 400
 LONGEST_CLASS = 250
-MOST_FILES = {"changcheng": 195, "china": 122, "": 346}
+MOST_FILES = {"changcheng": 195, "china": 122, "": 347}
 """How many files each title may have, and all that knows no title; lowered whenever some have
 become one.
 """
@@ -68,8 +68,8 @@ MAY_ASK = frozenset(
     f"changcheng_qt.{name}"
     for name in ("assets", "app.self_check.parts", "app.self_check.tour", "ui.rulebook.opening")
 ) | {"changcheng_qt.saves.disk"}
-"""Modules that ask about files which the program has brought along, or written itself; and the disk,
-which says of every call that it may raise.
+"""Modules that ask about files which the program has brought along, or written itself; and the
+disk, which says of every call that it may raise.
 """
 
 

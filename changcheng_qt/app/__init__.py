@@ -23,6 +23,7 @@
 | `preloader` | what the first dialogs and matches need, imported soon after the first frame |
 | `session` | one match at a time on the window's table |
 | `fetching` | games on their way to it, ready-made; what the next session is told |
+| `replays` | games shown again, and who analyses them |
 | `new_games` | how they are drawn |
 | `lesson_room` | lessons and problems on that table |
 | `practice_room` | the mistakes of a finished game on that table, each once more |

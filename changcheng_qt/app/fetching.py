@@ -23,19 +23,34 @@ from changcheng_qt.engine.seats import PUBLIC, Viewer
 from changcheng_qt.saves.errors import SaveError
 from changcheng_qt.saves.library import Library, Taken
 from changcheng_qt.saves.record import Record, Recorder
-from changcheng_qt.saves.savefile import JournalEncoder
+from changcheng_qt.saves.savefile import JournalEncoder, read_file
+from changcheng_qt.saves.table import Laid
 
 
 @dataclass(frozen=True, slots=True)
 class Fetched:
-    """A game that is ready to be resumed: in its folder, where it is `taken`, or as a copy.
-    `at_result` tells that its end was being looked at when the last session ended.
+    """A game that is ready to be resumed: in its folder, where it is `taken`, or as a copy. `laid`
+    is how it lay on the table when the last session ended, None where it did not.
     """
 
     recorder: Recorder
     encoder: JournalEncoder
     taken: Taken | None = None
-    at_result: bool = False
+    laid: Laid | None = None
+
+    @property
+    def is_at_result(self) -> bool:
+        """Return True if the end of the game was being looked at."""
+        return self._is_over and self.laid is not None and self.laid.at_result
+
+    @property
+    def is_at_replay(self) -> bool:
+        """Return True if the game, which is over, was being shown again."""
+        return self._is_over and self.laid is not None and self.laid.at_replay
+
+    @property
+    def _is_over(self) -> bool:
+        return self.recorder.match.outcome is not None
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,11 +60,14 @@ class AtHand:
 
 @dataclass(frozen=True, slots=True)
 class LookedAt:
-    """A game that cannot be resumed, ready for those whose knowledge it is."""
+    """A game that cannot be resumed, ready for those whose knowledge it is; `file` is where it was
+    read.
+    """
 
     replay: AnyReplay
     viewer: Viewer
     match: AnyMatch
+    file: Path | None = None
 
 
 Ready: TypeAlias = Fetched | AtHand | LookedAt | None
@@ -82,8 +100,8 @@ class Fetching:
         return self._under_way is not None
 
     def newest(self, then: Callable[[Ready], None], failed: Callable[[Fault], None]) -> None:
-        """Fetch the game that was played last; None if there is none, or it is over and was not on
-        the table when the last session ended.
+        """Fetch the game that was on the table when the last session ended, else the one that was
+        played last; None if there is none, or it is over.
         """
         self._ask(_Wish(self._newest, then, failed))
 
@@ -99,12 +117,19 @@ class Fetching:
         match: AnyMatch,
         then: Callable[[Ready], None],
         failed: Callable[[Fault], None],
+        file: Path | None = None,
     ) -> None:
-        """Make a game ready that was read from elsewhere; one that is over and kept here already is
-        fetched instead.
+        """Make a game ready that was read from a file elsewhere; one that is over and kept here
+        already is fetched instead.
         """
         own = self._autosave.folder
-        self._ask(_Wish(lambda library: self._copy(library, record, match, own), then, failed))
+
+        def work(library: Library) -> Ready:
+            if not record.disclosure.is_whole:
+                return _looked_at(record, match, file)
+            return self._copy(library, record, match, own)
+
+        self._ask(_Wish(work, then, failed))
 
     def forget(self) -> None:
         """Want nothing any more."""
@@ -148,17 +173,21 @@ class Fetching:
             wish.then(result)
 
     def _newest(self, library: Library) -> Ready:
-        taken, laid = library.take_newest(), library.laid()
-        if taken is None:
+        laid = library.laid()
+        if laid is not None and laid.file:
+            file = Path(laid.file)
+            record, match = read_file(library.disk, file)
+            return None if record.disclosure.is_whole else _looked_at(record, match, file)
+        keys = [game.folder.name for game in library.games()]
+        if laid is not None and laid.game in keys:
+            taken = library.take(library.folder_of(laid.game))
+            if taken is not None:
+                return self._taken(taken, laid)
+        newest = library.take_newest()
+        if newest is not None and newest.recovered.match.outcome is not None:
+            library.let_go(newest)
             return None
-        is_over = taken.recovered.match.outcome is not None
-        if laid is not None and laid.game != taken.folder.name:
-            laid = None
-        if is_over and laid is None:
-            library.let_go(taken)
-            return None
-        at_result = is_over and laid is not None and laid.at_result
-        return self._taken(taken, at_result=at_result)
+        return None if newest is None else self._taken(newest)
 
     def _kept(self, library: Library, folder: Path) -> Ready:
         taken = library.take(folder)
@@ -167,9 +196,6 @@ class Fetching:
         return self._taken(taken)
 
     def _copy(self, library: Library, record: Record, match: AnyMatch, own: Path | None) -> Ready:
-        if not record.disclosure.is_whole:
-            viewer = PUBLIC if record.viewer is None else record.viewer
-            return LookedAt(Replay(match, record.viewers), viewer, match)
         if match.outcome and own and library.is_finished(own, record):
             return AtHand()
         taken = library.take_finished(record) if match.outcome else None
@@ -178,32 +204,45 @@ class Fetching:
         recorder = Recorder(record, match, self._rng)
         return Fetched(recorder, JournalEncoder(recorder))
 
-    def _taken(self, taken: Taken, *, at_result: bool = False) -> Fetched:
+    def _taken(self, taken: Taken, laid: Laid | None = None) -> Fetched:
         found = taken.recovered
         recorder = Recorder(found.record, found.match, self._rng)
         encoder = JournalEncoder(recorder, b"" if found.is_foreign else found.content)
-        return Fetched(recorder, encoder, taken, at_result)
+        return Fetched(recorder, encoder, taken, laid)
 
 
 class LaidOut:
-    """Notes what is laid on the table, and what is taken off it."""
+    """Notes which game lies on the table: the last one laid, until the start page is shown. What
+    lies over it for a while, such as a lesson, is not noted.
+    """
 
     def __init__(self, autosave: Autosave) -> None:
         self._autosave = autosave
-        self._folder: Path | None = None
+        self._laid: Laid | None = None
 
-    def lay(self, *, at_result: bool = False) -> None:
-        """Note that the game that is kept now lies on the table, or its result."""
-        self._folder = self._autosave.folder
-        if self._folder:
-            lay = partial(Library.lay, folder=self._folder, at_result=at_result)
-            self._autosave.ask_library(lay)
+    def lay(self, *, at_result: bool = False, at_replay: bool = False) -> None:
+        """Note that the game that is kept now lies on the table, or how that is shown."""
+        if folder := self._autosave.folder:
+            self._lay(Laid(folder.name, at_result, at_replay))
+
+    def lay_file(self, file: Path) -> None:
+        """Note that what is in a file is being looked at."""
+        self._lay(Laid(file=str(file.absolute())))
 
     def clear(self) -> None:
-        """Note that the game has been taken off the table."""
-        if self._folder:
-            self._autosave.ask_library(partial(Library.clear, folder=self._folder))
-            self._folder = None
+        """Note that nothing lies on the table."""
+        if self._laid:
+            self._autosave.ask_library(partial(Library.clear, gone=self._laid))
+            self._laid = None
+
+    def _lay(self, laid: Laid) -> None:
+        self._laid = laid
+        self._autosave.ask_library(partial(Library.lay, laid=laid))
+
+
+def _looked_at(record: Record, match: AnyMatch, file: Path | None) -> LookedAt:
+    viewer = PUBLIC if record.viewer is None else record.viewer
+    return LookedAt(Replay(match, record.viewers), viewer, match, file)
 
 
 def _let_go(library: Library, ready: Ready) -> None:

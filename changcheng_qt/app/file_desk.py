@@ -168,7 +168,7 @@ class FileDesk(QObject):
             self._arrived = file
             return
         self._window.dialogs.close_all()
-        self._session.bring(*read, lambda: self._window.remember_file(file))
+        self._session.bring(*read, lambda: self._window.remember_file(file), file)
 
     def _on_progressed(self, share: float) -> None:
         if self._background.is_busy:

@@ -16,20 +16,18 @@ from PySide6.QtCore import QObject
 from changcheng_qt.app.autosave import Autosave
 from changcheng_qt.app.fetching import AtHand, Fault, Fetched, Fetching, LaidOut, LookedAt, Ready
 from changcheng_qt.app.new_games import NewGames, Playing, rematch_text
+from changcheng_qt.app.replays import look_of, replay_of
 from changcheng_qt.app.save_words import UnsafeBanner, fault_text, say_damaged
-from changcheng_qt.bots import analysis_nodes, hint_effort, usual_nodes
+from changcheng_qt.bots import hint_effort, usual_nodes
 from changcheng_qt.engine.match import Abandoned, AnyMatch
-from changcheng_qt.engine.replay import Replay
 from changcheng_qt.saves.record import Record, Recorder
 from changcheng_qt.titles import rules_of
 from changcheng_qt.titles.title import Rules
-from changcheng_qt.ui.analysis.analyst import Analyst
 from changcheng_qt.ui.flow.bot_turns import Answer, BotWays, Thinker
 from changcheng_qt.ui.flow.hints import Adviser, HintWays
 from changcheng_qt.ui.flow.playhead import QtClock
 from changcheng_qt.ui.flow.screens import GateReason, Said
 from changcheng_qt.ui.flow.table_flow import TableFlow
-from changcheng_qt.ui.replay.bridge import ReplayBridge
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.ui.seam.title import GameOrder
 from changcheng_qt.ui.window.main_window import MainWindow
@@ -64,15 +62,9 @@ class Session(QObject):
         self.show_replay_again: Callable[[], None] = self.show_again
         """Shows the replay from its beginning that was on the table last."""
         UnsafeBanner(window, tools.autosave)
-        window.order_placed.connect(self.begin)
-        window.rematch_asked.connect(self.rematch)
-        window.resume_asked.connect(self.resume)
-        window.abandon_asked.connect(self.abandon)
-        window.replay_asked.connect(self.show_again)
-        window.requests.result_asked.connect(self.show_result)
-        window.requests.result_shown.connect(partial(self._laid_out.lay, at_result=True))
-        window.requests.leave_replay_asked.connect(self.leave_replay)
-        window.closing.connect(self.close)
+        window.requests.result_shown.connect(self._on_result_shown)
+        window.start_shown.connect(self._laid_out.clear)
+        _connect(window, self)
 
     @property
     def match(self) -> AnyMatch | None:
@@ -104,27 +96,30 @@ class Session(QObject):
         self._play(self._new_games.ordered(order))
 
     def recover(self) -> None:
-        """Go on where the last session ended, or offer it where the game had been left."""
-        self._fetching.newest(self._on_recovered, self._on_nothing_recovered)
+        """Go on where the last session ended, or offer the game that had been left."""
+        self._fetching.newest(self._on_recovered, self._end_stillness)
 
     def _on_recovered(self, ready: Ready) -> None:
+        if isinstance(ready, LookedAt):
+            self._look_at(ready)
+            return
         if not isinstance(ready, Fetched):
             self._end_stillness()
             return
         match = self._keep(ready)
-        if match.log and match.log[-1] == Abandoned():
+        if ready.laid is None and match.log and match.log[-1] == Abandoned():
             self._window.show_start(can_resume=True)
+        elif ready.is_at_replay:
+            self._show_replay(match)
         else:
-            self._show_match(match, GateReason.RECOVERED, at_result=ready.at_result)
+            self._show_match(match, GateReason.RECOVERED, at_result=ready.is_at_result)
 
-    def _on_nothing_recovered(self, fault: Fault) -> None:
-        self._end_stillness()
-        self._say_fault(fault)
-
-    def _end_stillness(self) -> None:
-        """Let people use the start page, which waited for a game that may be resumed."""
+    def _end_stillness(self, fault: Fault | None = None) -> None:
+        """Let people use the start page, which waited for a game, and say why none comes."""
         if self._window.table.start_page.is_still:
             self._window.show_start(can_resume=False)
+        if fault:
+            self._say_fault(fault)
 
     def go_on(self, folder: Path) -> None:
         """Bring a kept game to the table."""
@@ -187,8 +182,14 @@ class Session(QObject):
             first = rules_of(playing.match.game.name).first_seat(playing.match.setup)
             self._window.show_toast(rematch_text(playing.match.players[first]))
 
-    def bring(self, record: Record, match: AnyMatch, then: Callable[[], None]) -> None:
-        """Bring a game that was read from elsewhere to the table, as a copy; then call."""
+    def bring(
+        self,
+        record: Record,
+        match: AnyMatch,
+        then: Callable[[], None],
+        file: Path | None = None,
+    ) -> None:
+        """Bring a game that was read from a file to the table, as a copy; then call."""
 
         def on_ready(ready: Ready) -> None:
             if self._flow:
@@ -196,7 +197,7 @@ class Session(QObject):
             self._on_fetched(ready)
             then()
 
-        self._fetching.copy(record, match, on_ready, self._say_fault)
+        self._fetching.copy(record, match, on_ready, self._say_fault, file)
 
     def abandon(self) -> None:
         """Leave the match unfinished; it can be resumed."""
@@ -214,10 +215,9 @@ class Session(QObject):
         self.clear_table()
         self.show_replay_again = self.show_again
         seed = self._playing.recorder.seed if self._playing else ""
-        secrets = rules_of(match.game.name).secrets
-        bridge = ReplayBridge(Replay(match), seed=seed, secrets=secrets)
-        analyst = _analyst_of(match, bridge, self.folder, is_whole=True)
-        self._window.show_replay(bridge, QtClock(), analyst)
+        again = replay_of(match, seed, self.folder)
+        self._laid_out.lay(at_replay=True)
+        self._window.show_replay(again.bridge, QtClock(), again.analyst)
 
     def show_result(self) -> None:
         """Show how the match at hand, which is over, has ended."""
@@ -256,8 +256,7 @@ class Session(QObject):
 
     def close(self) -> None:
         """Leave the table as it is, for the next session: the window closes."""
-        self._fetching.forget()
-        self._stop_flow()
+        self.clear_table()
         self._tools.autosave.close()
 
     def _play(self, playing: Playing) -> None:
@@ -269,12 +268,10 @@ class Session(QObject):
         """Show a game that cannot be resumed; the match at hand stays as it is."""
         self.clear_table()
         self.show_replay_again = partial(self._look_at, ready)
-        replay = ready.replay
-        secrets = rules_of(replay.title).secrets
-        bridge = ReplayBridge(replay, replay.last, secrets=secrets)
-        bridge.look_as(ready.viewer)
-        analyst = _analyst_of(ready.match, bridge, None, is_whole=False)
-        self._window.show_replay(bridge, QtClock(), analyst)
+        if ready.file:
+            self._laid_out.lay_file(ready.file)
+        again = look_of(ready)
+        self._window.show_replay(again.bridge, QtClock(), again.analyst)
 
     def _show_match(self, match: AnyMatch, reason: GateReason, *, at_result: bool = False) -> None:
         self.clear_table()
@@ -294,16 +291,28 @@ class Session(QObject):
     def clear_table(self) -> None:
         """Take the match off the table, and want no other one any more; that at hand stays so."""
         self._fetching.forget()
-        self._stop_flow()
-        self._laid_out.clear()
-
-    def _stop_flow(self) -> None:
         if self._flow:
             self._flow.close()
             self._flow = None
 
+    def _on_result_shown(self) -> None:
+        """Note it, unless it is the end of something that lies over the match at hand."""
+        if self._flow:
+            self._laid_out.lay(at_result=True)
+
     def _say_fault(self, fault: Fault) -> None:
         self._window.show_toast(fault_text(fault))
+
+
+def _connect(window: MainWindow, session: Session) -> None:
+    window.order_placed.connect(session.begin)
+    window.rematch_asked.connect(session.rematch)
+    window.resume_asked.connect(session.resume)
+    window.abandon_asked.connect(session.abandon)
+    window.replay_asked.connect(session.show_again)
+    window.requests.result_asked.connect(session.show_result)
+    window.requests.leave_replay_asked.connect(session.leave_replay)
+    window.closing.connect(session.close)
 
 
 def _flow_of(bridge: MatchBridge, tools: Tools, luck: str, reason: GateReason) -> TableFlow:
@@ -313,20 +322,6 @@ def _flow_of(bridge: MatchBridge, tools: Tools, luck: str, reason: GateReason) -
     if rules.searching is not None and tools.adviser is not None:
         hints = HintWays(tools.adviser, hint_effort())
     return TableFlow(bridge, ways, QtClock(), partial(_answer_itself, rules), reason, hints)
-
-
-def _analyst_of(
-    match: AnyMatch, bridge: ReplayBridge, folder: Path | None, *, is_whole: bool
-) -> Analyst | None:
-    """Return who finds out what a match cost; None where it is not over, or cannot be analysed."""
-    rules = rules_of(match.game.name)
-    seats = tuple(seat for seat in bridge.viewers if isinstance(seat, int))
-    if match.outcome is None or rules.searching is None or rules.fated is None or not seats:
-        return None
-    from changcheng_qt.app.analysis_runner import AnalysisRunner
-    from changcheng_qt.app.analysis_worker import Task
-
-    return AnalysisRunner(Task(match.still(), seats, analysis_nodes(), is_whole, folder), bridge)
 
 
 def _answer_itself(rules: Rules, view: object, legal: Sequence[Any]) -> Answer | None:

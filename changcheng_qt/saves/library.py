@@ -179,17 +179,17 @@ class Library:
         places = [self._folder, *([played, played / FILE] if played else [])]
         return any(self.disk.is_within(path, place) for place in places)
 
-    def lay(self, folder: Path, *, at_result: bool) -> None:
-        """Note that a game lies on the table, or its result; raises OSError."""
-        table.lay(self.disk, self._folder, Laid(folder.name, at_result))
+    def lay(self, laid: Laid) -> None:
+        """Note what lies on the table; raises OSError."""
+        table.lay(self.disk, self._folder, laid)
 
     def laid(self) -> Laid | None:
         """Return what lay on the table when the last session ended."""
         return table.laid(self.disk, self._folder)
 
-    def clear(self, folder: Path) -> None:
-        """Note that a game has been taken off the table; raises OSError."""
-        table.clear(self.disk, self._folder, folder.name)
+    def clear(self, gone: Laid) -> None:
+        """Note that something has been taken off the table; raises OSError."""
+        table.clear(self.disk, self._folder, gone)
 
     def rename(self, folder: Path, title: str) -> None:
         """Give a game a title, of plain text that `is_title` accepts; raises OSError."""

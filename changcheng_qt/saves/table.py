@@ -1,31 +1,33 @@
 """Which game lies on the table: a note in the folder of the games, for the next start of the
-program.
+program, which shows that game again and in the same way.
 
-The log of a game that is over says no more of it, so whether people have seen its end is told here.
 The note is a hint and nothing else: without it no game is lost, and a wrong one is not believed.
-That it is there tells the first frame, which imports as little as it can, to wait for a game.
+The first frame, which imports as little as it can, waits for a game if the note is there.
 """
 
 import json
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Final
 
 from changcheng_qt.saves.disk import Disk
 
 TABLE: Final = "table.json"
-_LARGEST: Final = 1024
+_LARGEST: Final = 32 * 1024
+"""Bytes; a path may have four thousand, each written as six."""
 
 
 @dataclass(frozen=True, slots=True)
 class Laid:
-    """A game that lies on the table, by the name of its folder; `at_result` tells that how it ended
-    is being looked at.
+    """A game that lies on the table, by the name of its folder: played, or shown `at_result` or
+    `at_replay`. One that is only looked at has no folder but a `file`, by its path.
     """
 
-    game: str
+    game: str = ""
     at_result: bool = False
+    at_replay: bool = False
+    file: str = ""
 
 
 def lay(disk: Disk, games: Path, laid: Laid) -> None:
@@ -33,8 +35,7 @@ def lay(disk: Disk, games: Path, laid: Laid) -> None:
     from changcheng_qt.saves.atomic import make_folders, write_whole
 
     make_folders(disk, games)
-    values = {"at_result": laid.at_result, "game": laid.game}
-    write_whole(disk, games / TABLE, json.dumps(values).encode())
+    write_whole(disk, games / TABLE, json.dumps(asdict(laid)).encode())
 
 
 def laid(disk: Disk, games: Path) -> Laid | None:
@@ -43,15 +44,19 @@ def laid(disk: Disk, games: Path) -> Laid | None:
         values = json.loads(disk.read(games / TABLE, _LARGEST))
     except (OSError, ValueError, RecursionError):
         return None
-    game = values.get("game") if isinstance(values, dict) else None
-    return Laid(game, values.get("at_result") is True) if isinstance(game, str) else None
+    if not isinstance(values, dict):
+        return None
+    game, file = values.get("game"), values.get("file", "")
+    if not isinstance(game, str) or not isinstance(file, str):
+        return None
+    return Laid(game, values.get("at_result") is True, values.get("at_replay") is True, file)
 
 
-def clear(disk: Disk, games: Path, game: str) -> None:
+def clear(disk: Disk, games: Path, gone: Laid) -> None:
     """Note that a game has been taken off the table, unless another one lies there; raises
     OSError.
     """
     present = laid(disk, games)
-    if present and present.game == game:
+    if present and (present.game, present.file) == (gone.game, gone.file):
         with suppress(FileNotFoundError):
             disk.remove(games / TABLE)

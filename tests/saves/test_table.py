@@ -1,5 +1,6 @@
 """The note of what lies on the table: it helps the next start, and can do no harm."""
 
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -16,19 +17,39 @@ DISK = RealDisk()
 def test_what_is_laid_on_the_table_lies_there_until_it_is_taken_off(tmp_path: Path) -> None:
     library = Library(DISK, tmp_path / "games", Random(1))
     assert library.laid() is None
-    library.lay(tmp_path / "games" / "one", at_result=False)
+    library.lay(Laid("one"))
     assert library.laid() == Laid("one")
-    library.lay(tmp_path / "games" / "two", at_result=True)
-    assert library.laid() == Laid("two", at_result=True)
-    library.clear(tmp_path / "games" / "one")
-    assert library.laid() == Laid("two", at_result=True), "another game lies there"
-    library.clear(tmp_path / "games" / "two")
-    assert library.laid() is None
-    library.clear(tmp_path / "games" / "two")
+    for laid in (
+        Laid("two", at_result=True),
+        Laid("two", at_replay=True),
+        Laid(file=f"/{'梅' * 4000}"),
+    ):
+        library.lay(laid)
+        assert library.laid() == laid
+        library.clear(Laid("one"))
+        assert library.laid() == laid, "another game lies there"
+        library.clear(replace(laid, at_result=False))
+        assert library.laid() is None
+        library.clear(laid)
+
+
+def test_a_note_of_an_earlier_version_is_read(tmp_path: Path) -> None:
+    (tmp_path / TABLE).write_bytes(b'{"at_result":true,"game":"one"}')
+    assert table.laid(DISK, tmp_path) == Laid("one", at_result=True)
 
 
 @pytest.mark.parametrize(
-    "content", [b"", b"{", b"\xff", b"[]", b'{"game":7}', b"[" * 1000, b" " * 5000 + b'{"game":""}']
+    "content",
+    [
+        b"",
+        b"{",
+        b"\xff",
+        b"[]",
+        b'{"game":7}',
+        b'{"game":"","file":1}',
+        b"[" * 9999,
+        b" " * 40_000 + b'{"game":""}',
+    ],
 )
 def test_a_note_that_is_none_is_not_believed(tmp_path: Path, content: bytes) -> None:
     (tmp_path / TABLE).write_bytes(content)
