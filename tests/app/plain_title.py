@@ -54,6 +54,9 @@ class PlainTitle(ToyTitle):
     def line(self, event: object, view: object, players: Sequence[Player]) -> Line | None:
         return Line(type(event).__name__)
 
+    def last_turns(self, view: object) -> None:
+        return None
+
     def colour_of(self, view: object, seat: Seat) -> str:
         return self.colours[seat]
 

@@ -3,6 +3,7 @@ suggested in the next session.
 """
 
 from dataclasses import replace
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -101,8 +102,8 @@ def test_after_a_wrong_turn_is_undone_the_right_one_solves_the_problem(
         guide = set_problem(running, qtbot, "01-tower")
         bridge, asked = show_of(running).bridge, guide.text
         for _ in range(2):
-            command = next(one for one in bridge.legal if isinstance(one, PlaceSingle))
-            assert bridge.submit(command)
+            single = next(one for one in bridge.legal if isinstance(one, PlaceSingle))
+            assert bridge.submit(single)
         assert bridge.submit(EndTurn())
         assert "something better" in guide.text
         while bridge.undo_barrier is None:
@@ -140,6 +141,11 @@ def test_after_two_lessons_in_a_row_the_game_comes_back(
         assert running.session.match is match
 
 
+def is_at(running: Program, name: str) -> bool:
+    """Whether a lesson is on the table."""
+    return guide_of(running).name == name
+
+
 def begin_one_after_another(running: Program, qtbot: QtBot, names: tuple[str, ...]) -> None:
     """Choose the first lesson from the list, and go through all but the last."""
     running.window.table_actions["learn"].trigger()
@@ -150,7 +156,7 @@ def begin_one_after_another(running: Program, qtbot: QtBot, names: tuple[str, ..
             is_last = guide_of(running).is_last
             take_step(running, ideal)
             if is_last:
-                qtbot.waitUntil(lambda wanted=name: guide_of(running).name == wanted)
+                qtbot.waitUntil(partial(is_at, running, name))
     await_coach(running, qtbot)
 
 
