@@ -25,6 +25,7 @@ from changcheng_qt.saves.library import Library, Taken
 from changcheng_qt.saves.record import Record, Recorder
 from changcheng_qt.saves.savefile import JournalEncoder, read_file
 from changcheng_qt.saves.table import Laid
+from changcheng_qt.saves.times import Clock
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,10 +88,11 @@ class _Wish:
 class Fetching:
     """Fetches games for one table."""
 
-    def __init__(self, autosave: Autosave, rng: Random) -> None:
+    def __init__(self, autosave: Autosave, rng: Random, clock: Clock) -> None:
         """Fetch by the writer of the running game."""
         self._autosave = autosave
         self._rng = rng
+        self._clock = clock
         self._wish: _Wish | None = None
         self._under_way: _Wish | None = None
 
@@ -201,12 +203,12 @@ class Fetching:
         taken = library.take_finished(record) if match.outcome else None
         if taken:
             return self._taken(taken)
-        recorder = Recorder(record, match, self._rng)
+        recorder = Recorder(record, match, self._rng, self._clock)
         return Fetched(recorder, JournalEncoder(recorder))
 
     def _taken(self, taken: Taken, laid: Laid | None = None) -> Fetched:
         found = taken.recovered
-        recorder = Recorder(found.record, found.match, self._rng)
+        recorder = Recorder(found.record, found.match, self._rng, self._clock)
         encoder = JournalEncoder(recorder, b"" if found.is_foreign else found.content)
         return Fetched(recorder, encoder, taken, laid)
 

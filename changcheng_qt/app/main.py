@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from random import SystemRandom
+from time import time
 
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QAccessible, QGuiApplication
@@ -92,7 +93,7 @@ def put_behind(front: Front, folders: Folders) -> Program:
     window.closing.connect(runner.close)
     rng = SystemRandom()
     autosave = Autosave(Library(RealDisk(), folders.games, rng), WriterThread())
-    tools = Tools(NewGames(window.titles, front.boxes, rng), runner, autosave, runner)
+    tools = Tools(NewGames(window.titles, front.boxes, rng, time), runner, autosave, runner)
     session = Session(window, tools)
     lessons = LessonRoom(window, session, runner)
     practice = PracticeRoom(window, session, runner)

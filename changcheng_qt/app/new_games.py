@@ -12,6 +12,7 @@ from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import HUMAN, Player
 from changcheng_qt.i18n.phrases.wording import fill, player_name
 from changcheng_qt.saves.record import Recorder, recording
+from changcheng_qt.saves.times import Clock
 from changcheng_qt.titles import rules_of
 from changcheng_qt.titles.title import Box, Rules
 from changcheng_qt.ui.seam.choice import TitleChoice
@@ -37,11 +38,14 @@ class Playing:
 
 @dataclass(frozen=True, slots=True)
 class NewGames:
-    """Draws games of the titles of a window from the box of each, by a source of chance."""
+    """Draws games of the titles of a window from the box of each, by a source of chance; a clock
+    says when they begin.
+    """
 
     titles: TitleChoice
     boxes: Mapping[str, Callable[[], Box]]
     rng: Random
+    clock: Clock
 
     def ordered(self, order: GameOrder) -> Playing:
         """Draw a game; without a seed in the order that is drawn too, and nobody knows it."""
@@ -50,8 +54,10 @@ class NewGames:
         rules = rules_of(order.title)
         players = tuple(_with_nodes(player, rules) for player in order.players)
         match = Match(rules.game, setup, players, order.help)
-        seed_known = bool(order.seed)
-        return Playing(recording(match, self.rng, seed=seed, seed_known=seed_known), order)
+        recorder = recording(
+            match, self.rng, seed=seed, seed_known=bool(order.seed), clock=self.clock
+        )
+        return Playing(recorder, order)
 
     def like(self, playing: Playing) -> Playing:
         """Draw a game of the same people by the same choices, the next seat beginning; a person who
@@ -63,7 +69,8 @@ class NewGames:
         if order:
             return self.ordered(replace(order, players=players, first=first, seed=""))
         setup = self.boxes[title]().draw_again(match.setup, first, self.rng)
-        return Playing(recording(Match(match.game, setup, players, match.help), self.rng))
+        again = Match(match.game, setup, players, match.help)
+        return Playing(recording(again, self.rng, clock=self.clock))
 
     def draw_seed(self) -> str:
         """Return a seed that nobody can guess."""

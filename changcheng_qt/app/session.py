@@ -55,7 +55,7 @@ class Session(QObject):
         self._new_games = tools.new_games
         self._playing: Playing | None = None
         self._flow: TableFlow | None = None
-        self._fetching = Fetching(tools.autosave, self._new_games.rng)
+        self._fetching = Fetching(tools.autosave, self._new_games.rng, self._new_games.clock)
         self._laid_out = LaidOut(tools.autosave)
         self._back_to: Path | None = None
         """Where the game is kept that lay on the table before the replay of a copy."""

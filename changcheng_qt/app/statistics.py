@@ -19,6 +19,7 @@ from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.errors import SaveError
 from changcheng_qt.saves.library import TRASH, KeptGame
 from changcheng_qt.saves.savefile import read_file
+from changcheng_qt.saves.times import NANO
 from changcheng_qt.statistics.names import Names
 from changcheng_qt.statistics.played import PlayedGame
 from changcheng_qt.statistics.reading import played_game
@@ -85,6 +86,7 @@ def _played(folder: Path, file: Path) -> PlayedGame | None:
     """Return what counts of a file, None where the game is not over; raises `SaveError`."""
     disk = RealDisk()
     record, match = read_file(disk, file)
-    kept = KeptGame(file.parent, "", file.stat().st_mtime_ns)
+    written = file.stat().st_mtime_ns
+    kept = KeptGame(file.parent, "", record.played * NANO or written, written)
     game = played_game(disk, kept, match, is_whole=record.disclosure.is_whole)
     return game and replace(game, key=file.relative_to(folder).as_posix())

@@ -6,7 +6,8 @@ The log is the truth: a setup and what happened since. State, undo, replay and w
 are folded from it. Nothing is ever removed from a log. These kinds of record are in it: who decides
 it; who learns what; what undo does to it.
 
-- `head`: the program; nobody learns anything hidden; stands for good.
+- `head`: the program, which also says when the game was begun; nobody learns anything hidden;
+  stands for good.
 - `setup`: the people who start the game, and chance; every seat learns its first cards, all learn
   what lies open; stands for good.
 - `play`: the seat that the rules let decide; who learns what stands on the page of the title; undo
@@ -40,10 +41,14 @@ refused.
 
 First line, the head:
 
-    {"discloses":"everything","draft":1,"format":4,"game":"changcheng","kind":"head",
-     "program":"0.3.0"}
+    {"begun":1795000000,"discloses":"everything","draft":2,"format":4,"game":"changcheng",
+     "kind":"head","program":"0.3.0"}
 
 (here broken in two for the page, as others below)
+
+`begun` is when the game was begun, in whole seconds since the beginning of 1970 (UTC), at most
+2**33 - 1, and 0 where that is not known. It is no secret: all four kinds of file have it, as they
+have the times of records (below).
 
 `draft` is 0 once a format is released. Until then the format may still change, and `draft` is one
 more after each change: a program reads the one draft that it writes, and refuses files of any
@@ -107,7 +112,20 @@ Then, in any number, what happened (the commands are Chang Cheng's):
 the record has a `fact`; no other has one. `seat` is the seat that decided. `length` is the number
 of steps that remain. A `hint` is for the choice that comes next: at most one for each, none where
 the `help` of the setup has none, and none in the last 500 entries before the 9,000 after which a
-log takes commands only. A finished game closes with
+log takes commands only.
+
+Any of these records may also say when it was written, in seconds as `begun`, from 1 on:
+
+    {"at":1795000061,"command":"end","kind":"play","seat":0}
+
+A program writes `at` on the first record that it adds to a file in a sitting, on the one that ends
+the game, on one that comes a minute after the last that has `at`, and on one before which twenty
+have none. So the last `at` of a file, or else `begun`, says when the game was last played, and
+stands in its last 16 KiB, where lists of games look for it. Where a file has neither, the time of
+the file itself has to do. Times are no part of the game: no rule looks at them, and files of one
+game agree whatever they say of times. A clock may be wrong, so they need not ascend.
+
+A finished game closes with
 
     {"kind":"end","scores":[31,28],"winners":[0]}
 
@@ -116,9 +134,10 @@ records.
 
 # Earlier formats
 
-Format 3 (version 0.2.0) had no `draft`, and in the `setup` of China no `second_pile`, which is
-`first` for all files of it. A game that was begun in it and is played on is written in the present
-format, with the facts and commitments that it had; so old copies of it can still be compared.
+Format 3 (version 0.2.0) had no `draft`, no `begun` and no `at`, and in the `setup` of China no
+`second_pile`, which is `first` for all files of it. A game that was begun in it and is played on is
+written in the present format, with the facts and commitments that it had; so old copies of it can
+still be compared.
 
 Format 2 (version 0.1.0) had no `extension_time` among the options: all boards were added at the end
 of a turn. It had no `nodes`: every bot weighed up to 400 commands. With the memory aid off it let a
@@ -144,5 +163,6 @@ version that wrote it.
 | `journal` | a running game's file: who writes it, its backups, what of it can be saved |
 | `table` | which game lies on the table, for the next start |
 | `disk`, `atomic` | all that is done to files; a file that is the old or the new one |
+| `times` | when a game was begun and last played |
 | `errors` | what is wrong with a file, and in which line |
 """

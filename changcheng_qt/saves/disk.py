@@ -17,6 +17,7 @@ import stat
 import sys
 from contextlib import suppress
 from dataclasses import dataclass
+from io import RawIOBase
 from pathlib import Path
 from typing import Final, Protocol, TypeAlias
 
@@ -72,6 +73,9 @@ class Disk(Protocol):
 
     def read(self, path: Path, most: int) -> bytes:
         """Return the beginning of a file, of that many bytes at most."""
+
+    def read_end(self, path: Path, most: int) -> bytes:
+        """Return the end of a file, of that many bytes at most."""
 
     def replace(self, path: Path, target: Path) -> None:
         """Give a file or folder another name, whose former file is gone."""
@@ -146,11 +150,13 @@ class RealDisk:
         pipe, could be waited for without end, and is refused.
         """
         with open(path, "rb", buffering=0, opener=_open_file) as file:
-            parts = []
-            while most and (part := file.read(most)):
-                parts.append(part)
-                most -= len(part)
-        return b"".join(parts)
+            return _read(file, most)
+
+    def read_end(self, path: Path, most: int) -> bytes:
+        """Return the end of a file, of that many bytes at most; refuse what is no file."""
+        with open(path, "rb", buffering=0, opener=_open_file) as file:
+            file.seek(max(0, file.seek(0, os.SEEK_END) - most))
+            return _read(file, most)
 
     def replace(self, path: Path, target: Path) -> None:
         """Give a file or folder another name, whose former file is gone."""
@@ -241,6 +247,14 @@ def _open_file(path: str, flags: int) -> Handle:
 
 def _status(found: os.stat_result) -> Status:
     return Status(found.st_dev, found.st_ino, found.st_size)
+
+
+def _read(file: RawIOBase, most: int) -> bytes:
+    parts = []
+    while most and (part := file.read(most)):
+        parts.append(part)
+        most -= len(part)
+    return b"".join(parts)
 
 
 def _is_same(path: Path, other: Path) -> bool:

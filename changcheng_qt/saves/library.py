@@ -27,10 +27,12 @@ from changcheng_qt.saves.journal import (
     recover,
     take_lock,
 )
+from changcheng_qt.saves.reading import FORMAT
 from changcheng_qt.saves.record import Record
 from changcheng_qt.saves.savefile import read_content
 from changcheng_qt.saves.summary import Summary, read_summary, summary_of, write_summary
 from changcheng_qt.saves.table import Laid
+from changcheng_qt.saves.times import HEAD_BYTES, NANO, TAIL_BYTES, last_played_in
 
 ABOUT: Final = "about.json"
 TRASH: Final = "trash"
@@ -40,13 +42,15 @@ _NAME_BITS: Final = 64
 
 @dataclass(frozen=True, slots=True)
 class KeptGame:
-    """A game in its folder: the title that people gave it, empty without one, and when it was last
-    written, in nanoseconds since 1970.
+    """A game in its folder: the title that people gave it, empty without one; when it was last
+    played, as its file says, or was `written` if that says nothing; and when the file was, by which
+    a change is noticed; both in nanoseconds since 1970.
     """
 
     folder: Path
     title: str
     played: int
+    written: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -257,11 +261,22 @@ class Library:
             return []
 
     def _game(self, folder: Path) -> KeptGame | None:
-        """Return a game by when it was written last; backups tell where there is nothing else."""
+        """Return a game by when it was last played; backups tell where there is nothing else."""
         for file in (folder / FILE, *backup_files(folder)):
             with suppress(OSError):
-                return KeptGame(folder, self._title(folder), self.disk.changed(file))
+                written = self.disk.changed(file)
+                played = self._played(file) or written
+                return KeptGame(folder, self._title(folder), played, written)
         return None
+
+    def _played(self, file: Path) -> int:
+        """Return when the game in a file was last played, in nanoseconds since 1970, 0 where it
+        does not say.
+        """
+        with suppress(OSError):
+            head = self.disk.read(file, HEAD_BYTES)
+            return last_played_in(head, self.disk.read_end(file, TAIL_BYTES), FORMAT) * NANO
+        return 0
 
     def _title(self, folder: Path) -> str:
         """Return the title in a game's folder; whatever is wrong there gives none."""

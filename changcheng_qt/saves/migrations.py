@@ -73,14 +73,15 @@ def _player_from_2(player: dict[str, Any], number: int) -> dict[str, Any]:
 
 def _from_3(values: Values) -> Values:
     """The second pile of China was made of the first discards of each colour, by a second order
-    whose cards had no numbers; there were no drafts.
+    whose cards had no numbers; there were no drafts, and no file said when its game was played.
     """
     head, *rest = values
-    if "draft" in head:
-        raise SaveError(Problem.MALFORMED, 1, "draft is unknown")
+    for number, line in enumerate(values, 1):
+        if later := {"at", "begun", "draft"} & line.keys():
+            raise SaveError(Problem.MALFORMED, number, f"{min(later)} is unknown")
     is_china = head.get("game") == "china"
     setup = [_setup_of_china_from_3(line) if is_china else line for line in rest[:1]]
-    return [{**head, "format": 4, "draft": DRAFT}, *setup, *rest[1:]]
+    return [{**head, "format": 4, "draft": DRAFT, "begun": 0}, *setup, *rest[1:]]
 
 
 def _setup_of_china_from_3(values: dict[str, Any]) -> dict[str, Any]:

@@ -25,10 +25,11 @@ from changcheng_qt.saves.facts import (
 )
 from changcheng_qt.saves.lines import RecordLine
 from changcheng_qt.saves.record import SEED_PLACE, Record
+from changcheng_qt.saves.times import is_time, without_time
 from changcheng_qt.titles import title_named
 
 FORMAT: Final = 4
-DRAFT: Final = 1
+DRAFT: Final = 2
 """Which draft of the format this program writes and reads; one more with each change of it, and 0
 once the format is released.
 """
@@ -43,6 +44,7 @@ class _Head:
     """The first line."""
 
     game: Game[Any, Any, Any, Any, Any, Any]
+    begun: int
     disclosure: Disclosure
     viewer: Seat | None
     key: str
@@ -59,6 +61,7 @@ class HeadRecord:
     format: int
     draft: int
     game: str
+    begun: int
     program: str
     discloses: Disclosure
 
@@ -126,6 +129,7 @@ class Reading:
         self._log = Log(self.match, written_in)
         self._entry_facts: list[Fact | None] = []
         self._texts: list[str] = []
+        self._times: list[int] = []
         self._to_come = [
             RecordLine(line, number)
             for number, line in enumerate(values[HEAD_LINES:], _FIRST_ENTRY)
@@ -140,13 +144,14 @@ class Reading:
 
     def take(self) -> None:
         """Play the next line."""
-        line = self._to_come[self.taken - HEAD_LINES]
+        line, at = without_time(self._to_come[self.taken - HEAD_LINES])
         fact, secret = next(self._secrets)
         before = len(self.match.log)
         self._log.read(line, secret)
         if len(self.match.log) > before:
             self._entry_facts.append(fact)
             self._texts.append(line.field("command", str) if line.kind == "play" else "")
+            self._times.append(at)
         elif line.kind != "end":
             self._is_changed = True
         self.taken += 1
@@ -166,6 +171,7 @@ class Reading:
         match, head = self.match, self._head
         return Record(
             game=head.game,
+            begun=head.begun,
             setup=match.setup,
             players=match.start_players,
             help=match.help,
@@ -178,6 +184,7 @@ class Reading:
             entries=match.log,
             entry_facts=tuple(self._entry_facts),
             texts=tuple(self._texts),
+            times=tuple(self._times),
             outcome=match.outcome,
         )
 
@@ -232,8 +239,11 @@ def _read_head(line: RecordLine) -> _Head:
     title = title_named(head.game)
     if title is None:
         raise SaveError(Problem.UNKNOWN_GAME, 1, head.game)
+    if head.begun and not is_time(head.begun):
+        raise line.wrong("begun is no time")
     return _Head(
         game=title.game,
+        begun=head.begun,
         disclosure=head.discloses,
         viewer=head.viewer if isinstance(head, SeatHead) else None,
         key=head.key if isinstance(head, SealedHead) else "",

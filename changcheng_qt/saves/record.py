@@ -16,6 +16,7 @@ from changcheng_qt.engine.seats import PUBLIC, Player, Seat, Viewer
 from changcheng_qt.engine.texts import is_seed
 from changcheng_qt.saves.entries import follow
 from changcheng_qt.saves.facts import Disclosure, Fact, draw_salt, fact_at, play_place, setup_place
+from changcheng_qt.saves.times import Clock, Timer, last_played, no_clock, second_of
 
 SEED_PLACE: Final = "seed"
 
@@ -28,10 +29,12 @@ class Record:
     whose knowledge is disclosed, None unless it is one seat's; `key` seals facts, empty where they
     stand open; `entry_facts` has a fact for each entry with a secret and None for the others;
     `texts` has the command of each entry as it stands in the file, with a gap for a secret, and an
-    empty text for the others.
+    empty text for the others. `begun` is when the game was begun, in seconds since 1970, 0 where
+    that is not known; `times` has the time of each entry that has one, and 0 for the others.
     """
 
     game: Game[Any, Any, Any, Any, Any, Any]
+    begun: int
     setup: Any
     players: tuple[Player, ...]
     help: Help
@@ -44,7 +47,18 @@ class Record:
     entries: tuple[Entry, ...]
     entry_facts: tuple[Fact | None, ...]
     texts: tuple[str, ...]
+    times: tuple[int, ...]
     outcome: Outcome | None = None
+
+    @property
+    def played(self) -> int:
+        """When the game was last played, as `begun`."""
+        return last_played(self.begun, self.times)
+
+    @property
+    def timeless(self) -> "Record":
+        """The record without anything about when it was played."""
+        return replace(self, begun=0, times=(0,) * len(self.times))
 
     @property
     def viewers(self) -> tuple[Viewer, ...] | None:
@@ -57,9 +71,11 @@ class Record:
 class Recorder:
     """The record of a live match, which grows with it."""
 
-    def __init__(self, record: Record, match: AnyMatch, rng: Random) -> None:
-        """Go on with the record of a match, which holds everything; what entries to come need is
-        drawn from `rng`.
+    def __init__(
+        self, record: Record, match: AnyMatch, rng: Random, clock: Clock = no_clock
+    ) -> None:
+        """Go on with the record of a match, which holds everything, in a sitting that begins now;
+        what entries to come need is drawn from `rng`.
         """
         self.match = match
         self.key = record.key or draw_salt(rng)
@@ -67,6 +83,8 @@ class Recorder:
         self._rng = rng
         self._facts = list(record.entry_facts)
         self._texts = list(record.texts)
+        self._times = list(record.times)
+        self._timer = Timer(clock)
         match.watch(self._note)
 
     @property
@@ -83,6 +101,10 @@ class Recorder:
         """Return the text and the fact of an entry of the log, as in a `Record`."""
         return self._texts[number], self._facts[number]
 
+    def time(self, number: int) -> int:
+        """Return the time of an entry of the log, as in a `Record`."""
+        return self._times[number]
+
     def record(self, disclosure: Disclosure = Disclosure.SEALED) -> Record:
         """Return the whole record, sealed or open."""
         return replace(
@@ -92,6 +114,7 @@ class Recorder:
             entries=self.match.log,
             entry_facts=tuple(self._facts),
             texts=tuple(self._texts),
+            times=tuple(self._times),
             outcome=self.match.outcome,
         )
 
@@ -99,18 +122,28 @@ class Recorder:
         text, fact = _line_of(self.match, entry, len(self._facts), self._rng)
         self._texts.append(text)
         self._facts.append(fact)
+        self._times.append(self._timer.time(ends_game=self.match.outcome is not None))
 
 
 def recording(
-    match: AnyMatch, rng: Random, *, seed: str = "", seed_known: bool = False
+    match: AnyMatch,
+    rng: Random,
+    *,
+    seed: str = "",
+    seed_known: bool = False,
+    clock: Clock = no_clock,
 ) -> Recorder:
-    """Begin to record a match; raises ValueError for a seed that `is_seed` refuses."""
+    """Begin to record a match that begins now; raises ValueError for a seed that `is_seed`
+    refuses.
+    """
     record = _sealed_record(match, rng, seed, seed_known=seed_known)
-    return Recorder(record, match, rng)
+    return Recorder(replace(record, begun=second_of(clock)), match, rng, clock)
 
 
 def record_of(match: AnyMatch, rng: Random, *, seed: str = "", seed_known: bool) -> Record:
-    """Return the record of a match, all of it in the open, its salts drawn from `rng`."""
+    """Return the record of a match, all of it in the open, its salts drawn from `rng`; it says
+    nothing of when it was played.
+    """
     sealed = _sealed_record(match, rng, seed, seed_known=seed_known)
     return replace(sealed, disclosure=Disclosure.EVERYTHING, key="")
 
@@ -131,6 +164,7 @@ def _sealed_record(match: AnyMatch, rng: Random, seed: str, *, seed_known: bool)
         lines.append(_line_of(then, entry, number, rng))
     return Record(
         game=match.game,
+        begun=0,
         setup=match.setup,
         players=match.start_players,
         help=match.help,
@@ -143,6 +177,7 @@ def _sealed_record(match: AnyMatch, rng: Random, seed: str, *, seed_known: bool)
         entries=match.log,
         entry_facts=tuple(fact for _, fact in lines),
         texts=tuple(text for text, _ in lines),
+        times=(0,) * len(lines),
         outcome=match.outcome,
     )
 

@@ -79,10 +79,12 @@ def _learnt(record: Record, viewer: Viewer) -> tuple[set[int], set[int]]:
 
 
 def _lines(record: Record) -> Iterator[dict[str, Any]]:
-    """Yield the lines of a record as if it told nothing hidden and everything else."""
+    """Yield the lines of a record as if it told nothing hidden, nothing of when it was played, and
+    everything else.
+    """
     return record_lines(
         replace(
-            record,
+            record.timeless,
             disclosure=Disclosure.PUBLIC,
             viewer=None,
             key="",

@@ -28,6 +28,7 @@ from changcheng_qt.saves.reading import (
     SetupRecord,
 )
 from changcheng_qt.saves.record import SEED_PLACE, Record, Recorder
+from changcheng_qt.saves.times import timed
 
 SUFFIX: Final = ".changcheng"
 Watch: TypeAlias = Callable[[float], None]
@@ -67,7 +68,8 @@ class JournalEncoder:
         """
         recorder, number = self._recorder, self._entries
         place, outcome = play_place(number), recorder.match.outcome
-        records = [entry_to_plain(entry, *recorder.line(number), place, recorder.key)]
+        line = entry_to_plain(entry, *recorder.line(number), place, recorder.key)
+        records = [timed(line, recorder.time(number))]
         if outcome and not self._has_ended:
             records.append(end_to_plain(outcome))
         lines = b"".join(chain(records, self._last_hash()))
@@ -140,9 +142,9 @@ def record_lines(record: Record) -> Iterator[dict[str, Any]]:
     """Yield the plain value of each line of a file."""
     yield record_to_plain("head", _head(record))
     yield record_to_plain("setup", _setup(record))
-    lines = zip(record.entries, record.texts, record.entry_facts, strict=True)
-    for number, (entry, text, fact) in enumerate(lines):
-        yield entry_to_plain(entry, text, fact, play_place(number), record.key)
+    lines = zip(record.entries, record.texts, record.entry_facts, record.times, strict=True)
+    for number, (entry, text, fact, at) in enumerate(lines):
+        yield timed(entry_to_plain(entry, text, fact, play_place(number), record.key), at)
     if record.outcome:
         yield end_to_plain(record.outcome)
 
@@ -161,7 +163,7 @@ def _good_lines(content: bytes) -> tuple[list[dict[str, Any]], SaveError | None]
 
 
 def _head(record: Record) -> HeadRecord:
-    told = (FORMAT, DRAFT, record.game.name, __version__, record.disclosure)
+    told = (FORMAT, DRAFT, record.game.name, record.begun, __version__, record.disclosure)
     if record.key:
         return SealedHead(*told, record.key)
     if record.viewer is not None:

@@ -19,7 +19,7 @@ from changcheng_qt.saves.atomic import make_folders
 from changcheng_qt.saves.disk import Disk
 from changcheng_qt.statistics.played import PlayedGame, PlayedSeat
 
-VERSION: Final = 1
+VERSION: Final = 2
 """Of the tables, and of what counts: an index of another version is made again."""
 _PATIENCE: Final = 0.25
 """Seconds to wait for another window that is writing."""
@@ -27,7 +27,7 @@ _PATIENCE: Final = 0.25
 _TABLES: Final = """
     CREATE TABLE file (
         key TEXT PRIMARY KEY, written INTEGER NOT NULL, analysed INTEGER NOT NULL,
-        digest TEXT, title TEXT
+        digest TEXT, title TEXT, played INTEGER
     );
     CREATE TABLE seat (
         key TEXT NOT NULL REFERENCES file ON DELETE CASCADE, seat INTEGER NOT NULL,
@@ -118,10 +118,10 @@ class Index:
             for key, stamp, game in files:
                 connection.execute("DELETE FROM file WHERE key = ?", (key,))
                 connection.execute(
-                    "INSERT INTO file VALUES (?, ?, ?, ?, ?)",
+                    "INSERT INTO file VALUES (?, ?, ?, ?, ?, ?)",
                     (
                         *(key, stamp.written, stamp.analysed),
-                        *((game.digest, game.title) if game else (None, None)),
+                        *((game.digest, game.title, game.played) if game else (None,) * 3),
                     ),
                 )
                 connection.executemany(
@@ -144,14 +144,14 @@ class Index:
         for row in self._connection.execute("SELECT * FROM seat ORDER BY key, seat"):
             seats[row[0]].append(_seat(row))
         files = self._connection.execute(
-            "SELECT key, digest, title, written FROM file "
-            "WHERE digest IS NOT NULL ORDER BY written, key"
+            "SELECT key, digest, title, played FROM file "
+            "WHERE digest IS NOT NULL ORDER BY played, key"
         )
         games: dict[str, PlayedGame] = {}
-        for key, digest, title, written in files:
+        for key, digest, title, played in files:
             if not seats[key]:
                 raise DamagedIndex(f"{key} has no seats")
-            games.setdefault(digest, PlayedGame(key, digest, title, written, tuple(seats[key])))
+            games.setdefault(digest, PlayedGame(key, digest, title, played, tuple(seats[key])))
         return tuple(games.values())
 
 

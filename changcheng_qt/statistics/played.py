@@ -28,8 +28,8 @@ class PlayedSeat:
 
 @dataclass(frozen=True, slots=True)
 class PlayedGame:
-    """A finished game: the key of its file, what tells it from all other games, its title, when its
-    file was written last, in nanoseconds since 1970, and its seats.
+    """A finished game: the key of its file, what tells it from all other games, its title, when it
+    was last played, in nanoseconds since 1970, and its seats.
     """
 
     key: str

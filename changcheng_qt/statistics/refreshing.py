@@ -70,7 +70,7 @@ def refresh(index: Index, library: Library) -> Iterator[Progress]:
     known = index.stamps()
     games = {game.folder.name: game for game in library.games()}
     stamps = {
-        key: Stamp(game.played, analysis_written(library.disk, game.folder, nodes))
+        key: Stamp(game.written, analysis_written(library.disk, game.folder, nodes))
         for key, game in games.items()
     }
     new = [games[key] for key, stamp in stamps.items() if known.get(key) != stamp]

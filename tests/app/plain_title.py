@@ -105,6 +105,8 @@ class Stage:
         application = QApplication.instance()
         assert isinstance(application, QApplication)
         self.folder = folder
+        self.now: float = 0
+        """What the clock shows, in seconds since 1970."""
         title_ui: Any = PlainTitle()
         self.title = title_ui
         languages = Languages(application, lambda code: Path(f"/nowhere/{code}.qm"))
@@ -117,7 +119,7 @@ class Stage:
         library = Library(RealDisk(), folder, Random(next(self._numbers)))
         self.autosave = Autosave(library, writer or AtOnce())
         rng = rng or SystemRandom()
-        new_games = NewGames(self.window.titles, {"changcheng": lambda: BOX}, rng)
+        new_games = NewGames(self.window.titles, {"changcheng": lambda: BOX}, rng, lambda: self.now)
         tools = Tools(new_games, self.thinker, self.autosave)
         self.session = Session(self.window, tools)
         self.desk = FileDesk(self.window, self.session, self.autosave.library, self.files, AtOnce())

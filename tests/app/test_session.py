@@ -322,3 +322,30 @@ def test_another_match_ends_the_questions_of_the_one_before(stage: Stage) -> Non
 def test_every_fault_of_a_file_has_words(problem: Problem) -> None:
     assert len(save_error_text(SaveError(problem))) > 10
     assert save_error_text(SaveError(problem, 7)).endswith(" (line 7)")
+
+
+def test_a_game_says_when_it_was_begun_and_each_sitting_when_it_was_played(
+    make_stage: Callable[..., Stage], tmp_path: Path
+) -> None:
+    first = make_stage()
+    first.now = 1_700_000_000.9
+    first.session.begin(first.order("hh", first=0))
+    match = first.session.match
+    assert match
+    first.now += 5
+    match.submit(match.legal(0)[0])
+    first.now += 5
+    match.submit(match.legal(0)[0])
+    first.close()
+    second = make_stage()
+    second.now = first.now + 86_400
+    second.session.recover()
+    settle()
+    match = second.session.match
+    assert match
+    assert match is not first.session.match
+    match.seat_player(1, Player("Ada"))
+    (file,) = (tmp_path / "games").glob("*/game.changcheng")
+    record, _ = read_file(RealDisk(), file)
+    assert record.begun == 1_700_000_000
+    assert record.times == (1_700_000_005, 0, 1_700_086_410)

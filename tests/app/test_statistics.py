@@ -3,6 +3,7 @@
 import csv
 import errno
 import io
+from dataclasses import replace
 from os import utime
 from pathlib import Path
 from random import Random
@@ -102,3 +103,20 @@ def test_a_folder_that_cannot_be_listed_is_named(tmp_path: Path, place: str) -> 
 
 def test_an_empty_folder_has_no_games(tmp_path: Path) -> None:
     assert told(str(tmp_path)) == (0, [], [])
+
+
+def test_the_times_of_files_play_no_part_where_games_say_when_they_were_played(
+    tmp_path: Path,
+) -> None:
+    for name, begun in (("a", 300), ("b", 100)):
+        match = whole_match(begun, "Mei", "Luca")
+        record = replace(record_of(match, Random(1), seed_known=False), begun=begun)
+        write_file(RealDisk(), tmp_path / f"{name}.changcheng", record)
+    _, lines, _ = told(str(tmp_path), "--csv")
+    assert [row["played"][-6:] for row in csv.DictReader(lines)] == [
+        *["01:40Z"] * 2,
+        *["05:00Z"] * 2,
+    ]
+    for file in tmp_path.iterdir():
+        utime(file, (9, 9))
+    assert told(str(tmp_path), "--csv")[1] == lines

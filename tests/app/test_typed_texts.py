@@ -17,6 +17,7 @@ from changcheng_qt.engine.texts import cut_name
 from changcheng_qt.saves.facts import Disclosure
 from changcheng_qt.saves.redaction import first_difference, redacted
 from changcheng_qt.saves.savefile import JournalEncoder, read_match, record_to_bytes
+from changcheng_qt.saves.times import no_clock
 from changcheng_qt.ui.dialogs.game_draft import Offer, default_names, draft_from
 from changcheng_qt.ui.dialogs.new_game import NewGameDialog
 from changcheng_qt.ui.seam.choice import TitleChoice
@@ -58,7 +59,7 @@ def test_what_the_dialog_takes_is_read_from_every_file(
         assert row.name.text() == cut_name(row.name.text())
     paste(dialog.seed, seed)
     title: Any = PlainTitle()
-    games = NewGames(TitleChoice([title]), {}, Random(1))
+    games = NewGames(TitleChoice([title]), {}, Random(1), no_clock)
     order = dialog.draft.order("changcheng", default_names(), dialog.seed.text())
     recorder = games.ordered(order).recorder
     running = JournalEncoder(recorder).whole()

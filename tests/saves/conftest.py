@@ -31,7 +31,7 @@ def random_match(seed: int, seats: int = 2, steps: int | None = None) -> AnyMatc
 def in_format_2(values: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """Return the lines of a file of the newest format as version 0.1.0 wrote them."""
     head, setup, *rest = deepcopy(values)
-    del head["draft"]
+    del head["draft"], head["begun"]
     del setup["help"]
     del setup["setup"]["options"]["extension_time"]
     for player in (*setup["players"], *(line for line in rest if line["kind"] == "player")):
@@ -58,3 +58,13 @@ def eventful() -> Record:
     match.take_back(0, (0, 2))
     match.submit(match.legal(match.turn_seat)[0])
     return record_of(match, Random(2), seed_known=True)
+
+
+class Wound:
+    """A clock that is wound by hand."""
+
+    def __init__(self, now: float) -> None:
+        self.now = now
+
+    def __call__(self) -> float:
+        return self.now

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import count
 from random import Random
 from typing import Any, Final
 
@@ -15,6 +16,7 @@ from changcheng_qt.games.china.state import State
 from changcheng_qt.saves.facts import Disclosure
 from changcheng_qt.saves.record import Record, Recorder, recording
 from changcheng_qt.saves.redaction import redacted
+from changcheng_qt.saves.times import Clock
 from tests.games.china.play import random_chooser, random_setup
 
 NAMES: Final = ("P0", "梅", "P2", "P3", "P4")
@@ -55,7 +57,14 @@ def _begun(seats: int) -> Recorder:
     players = [Player(name) for name in NAMES[:seats]]
     players[-1] = Player(NAMES[seats - 1], "club", 50)
     match: AnyMatch = Match(CHINA, setup, players, BEGINNERS)
-    return recording(match, Random(f"salts {seats}"), seed=f"seed of {seats}")
+    salts, seed = Random(f"salts {seats}"), f"seed of {seats}"
+    return recording(match, salts, seed=seed, clock=ticking(seats))
+
+
+def ticking(step: int) -> Clock:
+    """A clock that goes on by so many seconds whenever somebody looks."""
+    seconds = count(1_795_000_000, step)
+    return lambda: next(seconds)
 
 
 def _running(name: str, record: Record) -> Iterator[tuple[str, Record]]:

@@ -85,7 +85,10 @@ def records() -> Iterator[tuple[str, Record]]:
 
 def _of_changcheng() -> Iterator[tuple[str, Record]]:
     at_once = Options(extension_time=ExtensionTime.AT_ONCE)
-    four = recording(finished(1, 4, Options()), Random(4), seed="four", seed_known=True)
+    clock = corpus_china.ticking(7)
+    four = recording(
+        finished(1, 4, Options()), Random(4), seed="four", seed_known=True, clock=clock
+    )
     yield "finished-four", four.record(Disclosure.EVERYTHING)
     two = recording(finished(2, 2, at_once), Random(5))
     yield "finished-at-once", two.record(Disclosure.EVERYTHING)
@@ -104,6 +107,8 @@ def told_of(record: Record, match: AnyMatch) -> dict[str, Any]:
         "steps": len(match.steps),
         "scores": list(match.outcome.scores) if match.outcome else None,
         "open": record.seed_known,
+        "begun": record.begun,
+        "played": record.played,
         **HIDDEN[match.game.name](match),
     }
 

@@ -101,6 +101,9 @@ class SimulatedDisk:
     def read(self, path: Path, most: int) -> bytes:
         return self._file(path).content[:most]
 
+    def read_end(self, path: Path, most: int) -> bytes:
+        return self._file(path).content[-most:]
+
     def replace(self, path: Path, target: Path) -> None:
         folder, node = self._folder(path.parent), self._named(path)
         self._move((folder, path.name, None), (self._folder(target.parent), target.name, node))

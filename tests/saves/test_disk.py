@@ -164,3 +164,14 @@ def test_only_regular_files_are_read(tmp_path: Path) -> None:
     (tmp_path / "folder").mkdir()
     with pytest.raises(OSError, match=r"regular file|Permission|Is a directory"):
         DISK.read(tmp_path / "folder", 10)
+
+
+def test_the_end_of_a_file_is_read(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_bytes(b"0123456789")
+    assert [DISK.read_end(file, most) for most in (0, 3, 10, 99)] == [
+        *(b"", b"789"),
+        *(b"0123456789", b"0123456789"),
+    ]
+    with pytest.raises(OSError, match="regular"):
+        DISK.read_end(tmp_path, 3)

@@ -26,6 +26,7 @@ def test_it_names_every_table_option_and_every_value_of_it(name: str) -> None:
 
 def test_it_tells_the_format_and_the_version_that_are_written() -> None:
     head = {
+        "begun": 1795000000,
         "discloses": "everything",
         "draft": DRAFT,
         "format": FORMAT,

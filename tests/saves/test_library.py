@@ -4,6 +4,8 @@ import errno
 import os
 from pathlib import Path
 from random import Random
+from shutil import copyfile, copytree
+from typing import Any
 
 import pytest
 
@@ -12,9 +14,10 @@ from changcheng_qt.saves.errors import SaveError
 from changcheng_qt.saves.journal import FILE, LOCK, Journal, recover
 from changcheng_qt.saves.library import ABOUT, TRASH, Library, is_title
 from changcheng_qt.saves.record import Record, recording
-from changcheng_qt.saves.savefile import JournalEncoder
-from tests.saves.conftest import random_match
+from changcheng_qt.saves.savefile import JournalEncoder, record_to_bytes
+from tests.saves.conftest import Wound, random_match
 from tests.saves.desk import Desk
+from tests.saves.renew_corpus import CORPUS
 from tests.saves.spoilt_disk import SpoiltDisk
 
 
@@ -268,3 +271,107 @@ def test_the_trash_is_emptied_of_what_was_asked(library: Library, tmp_path: Path
     library.delete([first.folder])
     assert [game.folder for game in library.thrown_away()] == [second.folder]
     assert not (tmp_path / TRASH / "scraps").exists()
+
+
+class TestDates:
+    """A list goes by what the files say of when they were played."""
+
+    DAY = 86_400
+
+    def keep(self, folder: Path, day: int, steps: int) -> None:
+        """Write down a game that was begun on a day, and played an hour later, if it was."""
+        clock = Wound(1_700_000_000 + day * self.DAY)
+        match = random_match(day, seats=2, steps=0)
+        recorder = recording(match, Random(day), clock=clock)
+        clock.now += 3600
+        for _ in range(steps):
+            seat = match.to_act
+            assert seat is not None
+            match.submit(match.legal(seat)[0])
+        folder.mkdir(parents=True)
+        (folder / FILE).write_bytes(record_to_bytes(recorder.record()))
+
+    def fill(self, games: Path) -> None:
+        """Keep five games, one of them new, and an old one in the trash."""
+        for day, name, steps in ((3, "c", 9), (1, "a", 9), (5, "e", 0), (2, "b", 1), (4, "d", 40)):
+            self.keep(games / name, day, steps)
+        self.keep(games / TRASH / "t", 0, 9)
+
+    def copied(self, games: Path, to: Path) -> Library:
+        """Copy a folder without the times of its files; the first is the newest."""
+        copytree(games, to, copy_function=copyfile)
+        for number, file in enumerate(sorted(to.rglob(FILE))):
+            os.utime(file, ns=(10**18 - number, 10**18 - number))
+        return Library(RealDisk(), to, Random(1))
+
+    def dates(self, library: Library) -> list[tuple[str, int]]:
+        kept = [*library.games(), *library.thrown_away()]
+        return [(game.folder.name, game.played) for game in kept]
+
+    def test_copies_keep_their_dates_and_their_order(self, tmp_path: Path) -> None:
+        self.fill(tmp_path / "games")
+        before = self.dates(Library(RealDisk(), tmp_path / "games", Random(1)))
+        assert [name for name, _ in before] == ["e", "d", "c", "b", "a", "t"]
+        hours = [seconds - 1_700_000_000 * 10**9 for _, seconds in before]
+        assert hours[0] == 5 * self.DAY * 10**9, "nobody has done anything in it yet"
+        assert hours[1] == (4 * self.DAY + 3600) * 10**9
+        copy = self.copied(tmp_path / "games", tmp_path / "copy")
+        assert self.dates(copy) == before
+        assert all(game.written != game.played for game in copy.games())
+        taken = copy.take_newest()
+        assert taken
+        assert taken.folder.name == "e"
+        copy.let_go(taken)
+
+    def test_by_the_times_of_files_they_would_not(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """The control, as version 0.2.0 listed games."""
+        monkeypatch.setattr(Library, "_played", lambda library, file: 0)
+        self.fill(tmp_path / "games")
+        before = self.dates(Library(RealDisk(), tmp_path / "games", Random(1)))
+        assert self.dates(self.copied(tmp_path / "games", tmp_path / "copy")) != before
+
+    def test_a_file_that_says_nothing_has_its_own_time(self, tmp_path: Path) -> None:
+        (tmp_path / "old").mkdir()
+        file = tmp_path / "old" / FILE
+        copyfile(CORPUS / "3-china-five-finished.changcheng", file)
+        os.utime(file, ns=(7, 7))
+        (game,) = Library(RealDisk(), tmp_path, Random(1)).games()
+        assert (game.played, game.written) == (7, 7)
+
+    def test_backups_say_it_where_there_is_nothing_else(self, tmp_path: Path) -> None:
+        self.keep(tmp_path / "a", 1, 5)
+        (tmp_path / "a" / FILE).rename(tmp_path / "a" / "game.2")
+        (game,) = Library(RealDisk(), tmp_path, Random(1)).games()
+        assert game.played == (1_700_000_000 + self.DAY + 3600) * 10**9
+
+    def test_a_file_that_cannot_be_looked_into_is_listed(self, tmp_path: Path) -> None:
+        self.keep(tmp_path / "a", 1, 5)
+        disk: Any = SpoiltDisk(RealDisk(), self._refuse)
+        (game,) = Library(disk, tmp_path, Random(1)).games()
+        assert game.played == game.written > 0
+
+    def _refuse(self, call: str) -> None:
+        if call == "read_end":
+            raise OSError(errno.EIO, "no")
+
+    def test_no_list_reads_a_file_whole(self, tmp_path: Path) -> None:
+        """Of a long game only its two ends are read."""
+        self.keep(tmp_path / "a", 1, 9)
+        file = tmp_path / "a" / FILE
+        lines = file.read_bytes().splitlines(keepends=True)
+        file.write_bytes(b"".join([*lines[:3], *lines[3:4] * 9000]))
+        read: list[int] = []
+
+        class Watched(RealDisk):
+            def read(self, path: Path, most: int) -> bytes:
+                read.append(len(content := super().read(path, most)))
+                return content
+
+            def read_end(self, path: Path, most: int) -> bytes:
+                read.append(len(content := super().read_end(path, most)))
+                return content
+
+        assert len(Library(Watched(), tmp_path, Random(1)).games()) == 1
+        assert 0 < sum(read) < 20_000 < file.stat().st_size / 20

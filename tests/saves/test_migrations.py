@@ -36,7 +36,8 @@ EXPECTED: dict[str, dict[str, Any]] = json.loads(
 @pytest.mark.parametrize("file", CORPUS, ids=lambda file: file.stem)
 def test_a_file_of_the_corpus_leads_to_the_same_game(file: Path) -> None:
     record, match = read_file(RealDisk(), file)
-    assert told_of(record, match) == {"help": to_plain(PURISTS), **EXPECTED[file.stem]}
+    unsaid = {"help": to_plain(PURISTS), "begun": 0, "played": 0}
+    assert told_of(record, match) == {**unsaid, **EXPECTED[file.stem]}
     assert read_match(record_to_bytes(record))[0] == record
 
 
@@ -164,14 +165,15 @@ class TestFormat3:
         for name, added in ((self.CHINA, {"second_pile": "first"}), ("3-running-sealed", {})):
             values = of_corpus(name)
             head, setup, *rest = migrated(values, 4)
-            assert head == {**values[0], "format": 4, "draft": DRAFT}
+            assert head == {**values[0], "format": 4, "draft": DRAFT, "begun": 0}
             assert setup == {**values[1], "setup": {**values[1]["setup"], **added}}
             assert rest == values[2:]
 
-    def test_it_knew_of_no_draft(self) -> None:
+    @pytest.mark.parametrize(("line", "key"), [(1, "draft"), (1, "begun"), (2, "at"), (9, "at")])
+    def test_it_knew_of_no_drafts_and_of_no_times(self, line: int, key: str) -> None:
         values = of_corpus(self.CHINA)
-        values[0]["draft"] = DRAFT
-        assert (refused(values).problem, refused(values).line) == (Problem.MALFORMED, 1)
+        values[line - 1][key] = DRAFT
+        assert (refused(values).problem, refused(values).line) == (Problem.MALFORMED, line)
 
     def test_it_knew_of_no_other_rule(self) -> None:
         values = of_corpus(self.CHINA)

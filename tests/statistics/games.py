@@ -1,5 +1,6 @@
 """Finished games for statistics, made up or played."""
 
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -34,10 +35,11 @@ def library_of(folder: Path) -> Library:
     return Library(DISK, folder, Random(1))
 
 
-def keep(folder: Path, key: str, match: AnyMatch) -> None:
-    """Put a match into a library as a game."""
+def keep(folder: Path, key: str, match: AnyMatch, begun: int = 0) -> None:
+    """Put a match into a library as a game, which says when it was begun if that is known."""
     (folder / key).mkdir(parents=True, exist_ok=True)
-    write_file(DISK, folder / key / FILE, record_of(match, Random(key), seed_known=False))
+    record = replace(record_of(match, Random(key), seed_known=False), begun=begun)
+    write_file(DISK, folder / key / FILE, record)
 
 
 def whole_match(number: int, *names: str) -> AnyMatch:

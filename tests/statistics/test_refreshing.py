@@ -4,7 +4,7 @@ import sqlite3
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
-from shutil import rmtree
+from shutil import copyfile, copytree, rmtree
 
 import pytest
 
@@ -14,6 +14,7 @@ from changcheng_qt.engine.cost import VERSION, Analysis, Judgement, Verdict, Wor
 from changcheng_qt.saves.journal import FILE
 from changcheng_qt.saves.kept_analysis import keep_analysis
 from changcheng_qt.saves.library import KeptGame
+from changcheng_qt.saves.times import NANO
 from changcheng_qt.statistics import refreshing
 from changcheng_qt.statistics.index import Index, Standing
 from changcheng_qt.statistics.reading import played_game
@@ -74,7 +75,7 @@ def test_an_analysis_that_comes_later_is_noticed(tmp_path: Path) -> None:
 
 
 def test_of_a_file_for_one_viewer_only_the_result_counts(tmp_path: Path) -> None:
-    kept = KeptGame(tmp_path, "", 5)
+    kept = KeptGame(tmp_path, "", 5, 6)
     game = played_game(DISK, kept, MATCH, is_whole=False)
     whole = played_game(DISK, kept, MATCH, is_whole=True)
     assert game is not None
@@ -133,3 +134,21 @@ def test_while_another_window_writes_what_is_known_is_shown(tmp_path: Path) -> N
         other.execute("BEGIN IMMEDIATE")
         found, progress = find(tmp_path)
     assert (keys(found), found.standing, progress) == (["one"], Standing.READ_ONLY, [])
+
+
+def test_games_copied_elsewhere_have_the_same_statistics(tmp_path: Path) -> None:
+    """Also where the index is not copied, and where it is."""
+    games = tmp_path / "games"
+    for key, begun in (("a", 300), ("b", 100), ("c", 200)):
+        keep(games, key, whole_match(begun, "Mei", "Luca"), begun)
+    keep(games, "copy of a", whole_match(300, "Mei", "Luca"), 300)
+    found, _ = find(tmp_path)
+    assert [game.played // NANO for game in found.games] == [100, 200, 300]
+    assert keys(found) == ["a", "b", "c"]
+    for index in (False, True):
+        there = tmp_path / f"copy {index}"
+        copytree(games, there / "games", copy_function=copyfile)
+        if index:
+            copyfile(tmp_path / "index", there / "index")
+        again, progress = find(there)
+        assert (again, len(progress)) == (found, 4)

@@ -1,9 +1,16 @@
 """Finished games as rows of CSV."""
 
 import csv
+import time
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import datetime
 from io import StringIO
 
+import pytest
+
 from changcheng_qt.engine.seats import HUMAN
+from changcheng_qt.saves.times import LATEST, NANO
 from changcheng_qt.statistics.names import Names
 from changcheng_qt.statistics.played import PlayedGame, PlayedSeat
 from changcheng_qt.statistics.rows import csv_text
@@ -59,3 +66,22 @@ def test_no_name_becomes_a_formula_or_breaks_a_row() -> None:
 def test_no_games_leave_the_heading() -> None:
     assert rows() == []
     assert csv_text((), Names()).startswith("file,game,played")
+
+
+@pytest.fixture(params=["Asia/Shanghai", "America/St_Johns"])
+def elsewhere(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A computer in another time zone."""
+    monkeypatch.setenv("TZ", request.param)
+    time.tzset()
+    yield
+    monkeypatch.undo()
+    time.tzset()
+
+
+@pytest.mark.skipif(not hasattr(time, "tzset"), reason="this system has one time zone")
+@pytest.mark.usefixtures("elsewhere")
+def test_times_are_universal_wherever_the_computer_stands() -> None:
+    assert datetime.fromtimestamp(0) != datetime(1970, 1, 1), "the control"
+    latest = replace(game("a", seat("Mei", 31)), played=LATEST * NANO)
+    assert rows(latest)[0]["played"] == "2242-03-16T12:56:31Z"
+    assert rows(game("a", seat("Mei", 31)))[0]["played"] == "1972-09-26T00:00:00Z"
