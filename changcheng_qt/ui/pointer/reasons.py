@@ -52,13 +52,24 @@ class Refusals:
         return barrier_text(reason) if isinstance(reason, Barrier) else self.sentence(reason)
 
 
-def why_not(bridge: Bridge, view: Decided, wanted: Sequence[object], refusals: Refusals) -> str:
-    """Say why none of these commands is legal: the reason that most of them share."""
+def why_not(
+    bridge: Bridge,
+    view: Decided,
+    wanted: Sequence[object],
+    refusals: Refusals,
+    *,
+    is_possible: bool = False,
+) -> str:
+    """Say why none of these commands is legal: the reason that most of them share, or that a
+    lesson asks for something else where the rules make one of their kind possible.
+    """
     if view.to_act is None:
         return refusals.say(refusals.game_over)
     if view.to_act != view.viewer:
         name = player_name(bridge.players, view.to_act)
         return fill(translate("Reasons", "It's {player}'s turn to decide."), player=name)
+    if is_possible:
+        return refusals.say(Barrier.NOT_ASKED)
     return refusals.say(commonest(bridge, wanted) or refusals.not_now)
 
 

@@ -18,6 +18,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QFontMetrics, QMouseEvent, QPainter, QPaintEvent
 
+from changcheng_qt.engine.history import Barrier
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.icons import Icon, paint_icon
 from changcheng_qt.ui.looks.theme import ink
@@ -170,26 +171,21 @@ class RefusalShow:
 
     def say(self, reason: Enum) -> None:
         """Say why a command was refused."""
-        self._say(reason, self._asked(reason)[1])
+        self._hear(reason)
+        self._say(reason)
 
     def say_of_place(self, reason: Enum) -> None:
         """Say why something was refused on the board where the slip there does not: of what was
-        dropped, and where the coach has more to say.
+        dropped, and where only a lesson refuses it.
         """
-        is_passed, asked = self._asked(reason)
-        if asked or not (is_passed or self._held_prompt()):
-            self._say(reason, asked)
+        is_asked = self._hear(reason)
+        if reason is Barrier.NOT_ASKED or not (is_asked or self._held_prompt()):
+            self._say(reason)
 
-    def _asked(self, reason: Enum) -> tuple[bool, str]:
-        """Let the coach know of a refusal; return whether the lesson asked for it, and what the
-        coach says to it in place of the rules.
-        """
-        if self._coach is None:
-            return False, ""
-        before = self._coach.guide.place
-        asked = self._coach.be_refused(reason)
-        return self._coach.guide.place != before, asked
+    def _hear(self, reason: Enum) -> bool:
+        """Inform the coach of a refusal; return whether the lesson asked for it."""
+        return self._coach is not None and self._coach.be_refused(reason)
 
-    def _say(self, reason: Enum, asked: str) -> None:
-        book, text = self._title.book, asked or self._title.words.refusal(reason)
+    def _say(self, reason: Enum) -> None:
+        book, text = self._title.book, self._title.words.refusal(reason)
         self._toast.show_sentence(text, rule="" if book is None else book.rule_of(reason))

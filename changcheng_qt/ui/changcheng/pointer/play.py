@@ -27,6 +27,7 @@ from changcheng_qt.ui.changcheng.pointer.targets import (
     SquareTarget,
     Target,
     command_at,
+    holdable,
     squares_of,
 )
 from changcheng_qt.ui.pointer.play import Play
@@ -177,7 +178,8 @@ class PeekLook(QObject):
 
 def why_not_held(bridge: MatchBridge, view: View, held: Held) -> str:
     """Say why nothing can be done with what would be held."""
-    return why_not(bridge, view, _commands(view, held), _REFUSALS)
+    is_possible = held in holdable(bridge.possible)
+    return why_not(bridge, view, _commands(view, held), _REFUSALS, is_possible=is_possible)
 
 
 def why_not_end(bridge: MatchBridge, view: View) -> str:

@@ -113,18 +113,20 @@ def commands_here(bridge: Bridge) -> Sequence[Command]:
     return legal
 
 
-def why_not_held(bridge: Bridge, view: View, held: Held) -> str:
+def why_not_held(bridge: Bridge, view: View, held: Held, *, is_possible: bool = False) -> str:
     """Say why nothing can be placed with what would be held: of the region of this turn, or of all
-    places together, where each is refused for a reason of its own.
+    places together, where each is refused for a reason of its own; `is_possible` tells whether the
+    rules would allow it, so that only a lesson does not.
     """
     asked, region = wanted(view.board, held), view.turn.region
     if region is not None:
         asked = [one for one in asked if region_of(view.board, target_of(one)) == region]
     asked = list(spread(asked))
     is_anywhere = region is None and held.at is None and held.piece is not None
-    if is_anywhere and commonest(bridge, asked) in OF_A_PLACE and view.to_act == view.viewer:
+    is_refused = not is_possible and view.to_act == view.viewer
+    if is_anywhere and is_refused and commonest(bridge, asked) in OF_A_PLACE:
         return nowhere(is_emissary=held.piece is Piece.EMISSARY)
-    return why_not(bridge, view, asked, _REFUSALS)
+    return why_not(bridge, view, asked, _REFUSALS, is_possible=is_possible)
 
 
 def why_not_command(bridge: Bridge, view: View, command: Command) -> str:

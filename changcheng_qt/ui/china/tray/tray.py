@@ -15,9 +15,11 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.games.china.commands import Command, EndTurn, Pass, SwapCard
+from changcheng_qt.games.china.pieces import Colour
 from changcheng_qt.games.china.view import View
 from changcheng_qt.i18n.phrases.wording import fill, player_name
 from changcheng_qt.ui.china.pointer.hand import NOTHING, Hand, Held
+from changcheng_qt.ui.china.pointer.offers import Offers
 from changcheng_qt.ui.china.pointer.play import MapPlay, why_not_command, why_not_held
 from changcheng_qt.ui.china.scene.marks import Piece
 from changcheng_qt.ui.china.tray.display import Display
@@ -164,18 +166,21 @@ class Tray(PlayerTray):
     def _allow_held(self, view: View, held: Held) -> None:
         """Let be picked up what can be placed, paid with or swapped, and put back what is held."""
         offers = self._play.offers
+        rules = Offers.of(view.board, self._bridge.possible, self._held.held)
+        say = partial(why_not_held, self._bridge, view)
         for kind, piece in self.pieces.items():
             possible = held.piece is kind or kind in offers.pieces
             wanted = replace(held, piece=kind)
-            piece.allow(possible, "" if possible else why_not_held(self._bridge, view, wanted))
+            is_possible = kind in rules.pieces
+            piece.allow(possible, "" if possible else say(wanted, is_possible=is_possible))
         for card in self.hand.cards:
             colour = card.colour
             if colour is None:
                 continue
-            pays = any(colour in way for way in offers.ways)
-            possible = pays or colour in held.cards or SwapCard(colour) in offers.legal
+            possible = colour in held.cards or _can_use(offers, colour)
             wanted = replace(held, cards=(colour,))
-            card.allow(possible, "" if possible else why_not_held(self._bridge, view, wanted))
+            is_possible = _can_use(rules, colour)
+            card.allow(possible, "" if possible else say(wanted, is_possible=is_possible))
 
     def _allow_taking(self, view: View) -> None:
         legal = self._play.offers.legal
@@ -225,3 +230,8 @@ class Tray(PlayerTray):
         elif not set(dragged.cards) <= set(held.cards):
             held = replace(held, cards=dragged.cards)
         self.drag_begun.emit(held.whole, at)
+
+
+def _can_use(offers: Offers, colour: Colour) -> bool:
+    """Whether a card can pay for something, or be swapped."""
+    return any(colour in way for way in offers.ways) or SwapCard(colour) in offers.legal

@@ -1,0 +1,58 @@
+"""Why something cannot be picked up in a lesson: the rules say so, or only the lesson does."""
+
+import pytest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.engine.history import Barrier
+from changcheng_qt.games.changcheng.pieces import ActionCard
+from changcheng_qt.i18n.phrases.engine import barrier_text
+from changcheng_qt.titles.changcheng import LESSONS
+from changcheng_qt.titles.china import LESSONS as CHINAS
+from changcheng_qt.ui.changcheng.pointer.hand import Held, HeldBlock, HeldCard, Pile
+from changcheng_qt.ui.changcheng.pointer.play import why_not_held
+from changcheng_qt.ui.changcheng.pointer.targets import holdable
+from changcheng_qt.ui.china.pointer.hand import Hand
+from changcheng_qt.ui.china.pointer.play import MapPlay
+from changcheng_qt.ui.china.scene.marks import Piece
+from changcheng_qt.ui.china.tray.tray import Tray
+from changcheng_qt.ui.seam.match_bridge import MatchBridge
+from tests.lessons.walking import begin, walk
+from tests.ui.changcheng.playing import plain_looks
+
+ONLY_THE_LESSON = barrier_text(Barrier.NOT_ASKED)
+EVERYTHING: frozenset[Held] = frozenset((*map(HeldBlock, Pile), *map(HeldCard, ActionCard)))
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_nothing_that_the_rules_allow_is_refused_for_a_rule(name: str) -> None:
+    match = begin(name)
+    for step in walk(match):
+        if step.free or match.to_act != match.learner:
+            continue
+        bridge = MatchBridge(match)
+        bridge.look_as(match.learner)
+        allowed, offered = holdable(bridge.possible), holdable(bridge.legal)
+        for held in allowed - offered:
+            assert why_not_held(bridge, bridge.view, held) == ONLY_THE_LESSON, step.say
+        for held in EVERYTHING - allowed:
+            assert why_not_held(bridge, bridge.view, held) != ONLY_THE_LESSON, step.say
+
+
+@pytest.mark.parametrize("name", CHINAS)
+def test_neither_is_a_piece_or_a_card_of_china(name: str, qtbot: QtBot) -> None:
+    match = begin(name)
+    window = QWidget()
+    qtbot.addWidget(window)
+    reasons: set[str] = set()
+    for step in walk(match):
+        if match.to_act != match.learner:
+            continue
+        bridge, hand = MatchBridge(match), Hand()
+        bridge.look_as(match.learner)
+        tray = Tray(bridge, hand, MapPlay(bridge, hand), plain_looks(), window)
+        emissary = tray.pieces[Piece.EMISSARY]
+        if step.say == "turn.house":
+            assert ONLY_THE_LESSON in emissary.toolTip()
+        reasons.add(emissary.toolTip())
+    assert len(reasons) > 1, "the rules have reasons of their own"
