@@ -82,15 +82,11 @@ class LessonRoom(QObject):
         self._background = Background(self)
         self._problems: dict[str, Sequence[Any]] = {}
         """Those of each title, once they have been read."""
-        self._is_suggesting = False
         self._comes_back = False
         """Whether a game lay on the table before the lessons."""
         window.lessons.list_asked.connect(self.show_list)
         window.lessons.left.connect(self._on_left)
         window.requests.result_shown.connect(partial(self._soon, self.suggest))
-        for leaves in (window.start_shown, window.order_placed, window.rematch_asked):
-            leaves.connect(self._withdraw)
-        window.replay_asked.connect(self._withdraw)
 
     def show_list(self) -> None:
         """Show what there is to learn, of the present title first; the first time when the problems
@@ -141,11 +137,14 @@ class LessonRoom(QObject):
         thinker = WrittenReplies(match, self._thinker, bridge)
         flow = self._flow_of(bridge, thinker, match.lesson.luck, course.nodes)
         guide = Guide(name, match, bridge, words, course.after(name))
+        guide.learnt.connect(partial(self._window.lessons.note, _key(title, name)))
         guide.finished.connect(partial(self._on_finished, title, guide))
         self._lay(bridge, flow, guide)
 
-    def _set_problem(self, title: TitleUi, name: str) -> None:
-        """Set a problem; bots decide for the others within the turn, and nothing after it."""
+    def _set_problem(self, title: TitleUi, name: str, *, is_answered: bool = False) -> None:
+        """Set a problem, and show its answer if that was asked for; bots decide for the others
+        within the turn, and nothing after it.
+        """
         course, words = _course_of(title.name), _words_of(title)
         names = [problem.name for problem in self._problems[title.name]]
         problem = self._problems[title.name][names.index(name)]
@@ -162,29 +161,34 @@ class LessonRoom(QObject):
         bridge = MatchBridge(match)
         flow = self._flow_of(bridge, self._thinker, name, course.nodes)
         place = names.index(name) + 1, len(names)
-        guide = ProblemGuide(problem, place, bridge, words, partial(problem.is_solved_in, match))
+        guide = ProblemGuide(problem, place, bridge, words, partial(problem.shortfall_in, match))
         guide.turn_over.connect(flow.bots.pause)
         guide.solved.connect(partial(self._window.lessons.note, _key(title, name)))
         again = partial(self._set_problem, title, name)
         guide.again_asked.connect(partial(self._soon, again))
+        guide.answer_asked.connect(partial(self._soon, partial(again, is_answered=True)))
         following = names[place[0] :]
         go_on = partial(self._set_problem, title, following[0]) if following else self.leave
         guide.next_asked.connect(partial(self._soon, go_on))
         self._lay(bridge, flow, guide)
+        if is_answered:
+            guide.give_up()
 
     def suggest(self) -> None:
         """After the first game that one person has played here to its end, say once which lesson
         fits it.
         """
-        words = self._suggested()
-        if words is not None and not self._window.lessons.is_advised:
-            self._window.lessons.is_advised = self._is_suggesting = True
-            self._window.table.banners.raise_banner(_SUGGESTION, self._suggested)
+        show = self._window.match_show
+        if show is None or self._suggested() is None or self._window.lessons.is_advised:
+            return
+        self._window.lessons.is_advised = True
+        self._window.table.banners.raise_banner(_SUGGESTION, self._suggested)
+        show.closed.connect(self._withdraw)
 
     def _suggested(self) -> BannerWords | None:
         """Return what fits the game on the table; None where nothing does."""
         show, words = self._window.match_show, self._window.titles.current.lessons
-        if show is None or show.coach is not None or words is None:
+        if show is None or words is None or show.coach is not None or not show.bridge.outcome:
             return None
         people = [seat for seat, player in enumerate(show.bridge.players) if player.is_human]
         found = words.suggestion(show.bridge, people[0]) if len(people) == 1 else None
@@ -200,9 +204,7 @@ class LessonRoom(QObject):
 
     def _withdraw(self) -> None:
         """Suggest nothing any more."""
-        if self._is_suggesting:
-            self._is_suggesting = False
-            self._window.table.banners.lower_banner(_SUGGESTION)
+        self._window.table.banners.lower_banner(_SUGGESTION)
 
     def _on_left(self) -> None:
         """Leave, where a lesson or problem was on the table: the coach may have led something
@@ -226,13 +228,11 @@ class LessonRoom(QObject):
         guide.closed.connect(flow.close)
         if self._window.match_show is None or self._window.match_show.coach is None:
             self._comes_back = self._session.flow is not None
-        self._withdraw()
         self._session.clear_table()
         self._window.show_match(bridge, flow, guide=guide)
         flow.start()
 
     def _on_finished(self, title: TitleUi, guide: Guide) -> None:
-        self._window.lessons.note(_key(title, guide.name))
         following = partial(self._begin_lesson, title, guide.following)
         self._soon(following if guide.following else self.leave)
 

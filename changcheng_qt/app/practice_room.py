@@ -16,9 +16,8 @@ from changcheng_qt.app.analysis_runner import AnalysisRunner
 from changcheng_qt.app.threads import Background
 from changcheng_qt.engine.cost import mistakes
 from changcheng_qt.engine.match import Match
-from changcheng_qt.engine.seats import EVERYONE, Player
+from changcheng_qt.engine.seats import ABSENT, EVERYONE, Player
 from changcheng_qt.i18n.phrases.engine import argument_text
-from changcheng_qt.lessons.course import NOBODY
 from changcheng_qt.titles import rules_of
 from changcheng_qt.ui.analysis.practice import Answers, PracticeGuide, lost_by
 from changcheng_qt.ui.flow.bot_turns import BotWays, Thinker
@@ -38,15 +37,20 @@ if TYPE_CHECKING:
 
 
 def again(match: AnyMatch, judged: Judgement) -> AnyMatch:
-    """Return a match that has come to a decision of another one, whose seat alone is a person's."""
+    """Return a match that has come to a decision of another one, whose seat alone plays on."""
     players = [
-        Player(player.name) if seat == judged.seat else Player(player.name, NOBODY, 1)
+        Player(player.name) if seat == judged.seat else _looking_on(player)
         for seat, player in enumerate(match.players)
     ]
     made = Match(match.game, match.setup, players)
     for step in match.steps[: judged.ply]:
         made.submit(step.command)
     return made
+
+
+def _looking_on(player: Player) -> Player:
+    """Return a player who decides nothing more: bots of their kind, and people as absent."""
+    return Player(player.name, ABSENT) if player.is_human else player
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,6 +134,8 @@ class PracticeRoom(QObject):
         guide.answered.connect(partial(self._weigh, practice.task, guide, match))
         guide.withdrawn.connect(self._end_weigher)
         guide.again_asked.connect(partial(self._soon, partial(self._set, practice, number)))
+        answer = partial(self._set, practice, number, is_answered=True)
+        guide.answer_asked.connect(partial(self._soon, answer))
         guide.uncover_asked.connect(partial(self._soon, partial(self._uncover, practice, number)))
         is_last = number + 1 == len(practice.mistakes)
         following = self._leave if is_last else partial(self._set, practice, number + 1)

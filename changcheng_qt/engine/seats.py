@@ -31,6 +31,8 @@ Controller: TypeAlias = str
 """Who decides for a seat: `HUMAN`, or the name of a kind of bot."""
 
 HUMAN: Final[Controller] = "human"
+ABSENT: Final[Controller] = "absent"
+"""Stands in for a person who takes no part, as in an exercise: decides nothing."""
 MOST_NODES: Final = 1_000_000_000
 """More than any bot thinks of in one choice."""
 

@@ -24,7 +24,7 @@ class Course:
     """The lessons of a title by their names, in order; `read` returns the content of the file of a
     lesson, `nodes` is how much real bots think of in any form of the program; `load_problems`
     returns its problems, whose `match` stands at the beginning of a turn of `seat` and whose
-    `is_solved_in` judges how that went on.
+    `shortfall_in` judges how that went on.
     """
 
     names: tuple[str, ...]

@@ -73,7 +73,7 @@ def open_problem(window: StagedWindow, name: str) -> None:
     match = problem.match()
     bridge = MatchBridge(match)
     flow = TableFlow(bridge, BotWays(StillThinker(), "still"), QtClock(), lambda view, legal: None)
-    judge = partial(problem.is_solved_in, match)
+    judge = partial(problem.shortfall_in, match)
     guide = ProblemGuide(problem, (number, len(problems)), bridge, ChangChengLessons(), judge)
     guide.closed.connect(flow.close)
     window.show_match(bridge, flow, guide=guide)

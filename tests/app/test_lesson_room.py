@@ -9,13 +9,17 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.app.main import Program
 from changcheng_qt.app.settings import Settings, load_settings
-from changcheng_qt.games.changcheng.commands import PlaceSingle
+from changcheng_qt.engine.history import Barrier
+from changcheng_qt.games.changcheng.commands import PlaceDouble
+from changcheng_qt.i18n.phrases.engine import barrier_text
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.titles.changcheng import LESSONS
 from changcheng_qt.titles.china import LESSONS as CHINAS
 from changcheng_qt.ui.changcheng.board.view import BoardView
 from changcheng_qt.ui.changcheng.panels.inspector import Inspector
+from changcheng_qt.ui.changcheng.pointer.hand import Pile
 from changcheng_qt.ui.changcheng.pointer.targets import SquareTarget
+from changcheng_qt.ui.changcheng.tray.tray import Tray
 from changcheng_qt.ui.lessons.coach import Coach
 from changcheng_qt.ui.lessons.guide import Wanted
 from changcheng_qt.ui.panels.buttons import Button
@@ -125,16 +129,61 @@ def test_a_lesson_leaves_nothing_on_the_disk(program: Build, qtbot: QtBot) -> No
     assert not games.exists() or not [path for path in games.rglob("*") if path.is_file()]
 
 
-def test_what_is_not_asked_for_is_refused_in_the_coachs_words(program: Build, qtbot: QtBot) -> None:
+def test_what_is_not_asked_for_says_so_and_not_that_it_was_right(
+    program: Build, qtbot: QtBot
+) -> None:
     running = program()
-    room_of(running).begin(key_of("1-wall"))
-    await_coach(running, qtbot)
-    coach_of(running).next.click()
+    room_of(running).begin(key_of("3-double"))
+    for _ in range(2):
+        await_coach(running, qtbot)
+        take_step(running, ideal)
     await_coach(running, qtbot)
     said = coach_of(running).words.text()
-    assert not show_of(running).bridge.submit(PlaceSingle(20))
-    assert running.window.table.toast.text == said
+    assert said.startswith("Right.")
+    match = guided(running)
+    asked = match.legal(match.learner)
+    other = next(
+        one
+        for one in match.possible(match.learner)
+        if isinstance(one, PlaceDouble) and one not in asked
+    )
+    assert not show_of(running).bridge.submit(other)
+    assert running.window.table.toast.text == barrier_text(Barrier.NOT_ASKED)
     assert coach_of(running).words.text() == said
+
+
+def test_the_tray_says_that_only_the_lesson_refuses(program: Build, qtbot: QtBot) -> None:
+    running = program()
+    room_of(running).begin(key_of("2-majority"))
+    for _ in range(2):
+        await_coach(running, qtbot)
+        take_step(running, ideal)
+    await_coach(running, qtbot)
+    tray = running.window.table.findChild(Tray)
+    assert tray
+    double = tray.piles[Pile.DOUBLE]
+    assert not double.isEnabled()
+    QTest.mouseClick(double, Qt.MouseButton.LeftButton)
+    assert running.window.table.toast.text == barrier_text(Barrier.NOT_ASKED)
+    assert barrier_text(Barrier.NOT_ASKED) in double.toolTip()
+
+
+def test_a_lesson_left_at_its_last_step_is_done(program: Build, qtbot: QtBot) -> None:
+    running = program()
+    go_through(running, qtbot, key_of("6-mongols"))
+    coach_of(running).leave.click()
+    assert "changcheng/6-mongols" in running.window.lessons.done
+    entry = list_of(running, qtbot).entry_buttons[key_of("6-mongols")]
+    assert entry.accessibleDescription() == "Done"
+
+
+def test_a_lesson_left_before_is_not_done(program: Build, qtbot: QtBot) -> None:
+    running = program()
+    room_of(running).begin(key_of("1-wall"))
+    while not guide_of(running).is_last:
+        await_coach(running, qtbot)
+        assert running.window.lessons.done == ()
+        take_step(running, ideal)
 
 
 def test_undo_goes_back_a_step(program: Build, qtbot: QtBot) -> None:

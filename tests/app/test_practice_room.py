@@ -19,10 +19,11 @@ from changcheng_qt.app.fetching import Fetching, LookedAt, Ready
 from changcheng_qt.app.main import Program
 from changcheng_qt.app.practice_room import PracticeRoom, again
 from changcheng_qt.engine.cost import Alternative, Analysis, Judgement, Verdict, Worth
-from changcheng_qt.engine.match import AnyMatch
+from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.replay import Replay
-from changcheng_qt.engine.seats import EVERYONE, PUBLIC
+from changcheng_qt.engine.seats import EVERYONE, HUMAN, PUBLIC, Player
 from changcheng_qt.i18n.phrases.analysis import explained_text
+from changcheng_qt.i18n.phrases.engine import controller_text
 from changcheng_qt.saves.record import record_of
 from changcheng_qt.ui.analysis.analyst import Stage
 from changcheng_qt.ui.analysis.dialog import AnalysisDialog
@@ -261,6 +262,40 @@ def test_the_answer_can_be_shown_and_then_what_was_hidden(practice: Room) -> Non
     guide = practice.await_guide(1)
     assert guide.judgement.ply == ply
     assert guide.text.startswith("Best was")
+
+
+def test_the_answer_after_a_wrong_try_is_shown_where_it_belongs(practice: Room) -> None:
+    before = practice.guide
+    begun = show_of(practice.running).bridge.step_count
+    practice.give(before.judgement.chosen)
+    assert show_of(practice.running).bridge.step_count > begun
+    assert before.way is None
+    press(practice, "Show the answer")
+    practice.qtbot.waitUntil(lambda: practice.guide is not before)
+    show = show_of(practice.running)
+    assert practice.guide.text.startswith("Best was")
+    assert show.bridge.step_count == begun, "the wrong try was taken off the board"
+    assert practice.guide.way == show.bridge._match.command_of(before.judgement.best)  # noqa: SLF001
+
+
+def press(practice: Room, words: str) -> None:
+    """Press a button of the coach."""
+    next(button for button in coach_of(practice.running).answers if button.words == words).click()
+
+
+def test_the_others_keep_what_they_are(analysis: Analysis) -> None:
+    match = match_of("changcheng")
+    players = (Player("Ada", "club"), Player("Bo"), Player("Cy", "master", 40))
+    played = Match(match.game, match.setup, players)
+    for step in match.steps:
+        played.submit(step.command)
+    judged = replace(analysis.judgements[0], ply=0, seat=played.steps[0].seat)
+    made = again(played, judged)
+    kinds = [controller_text(player.controller) for player in made.players]
+    usual = [controller_text(player.controller) for player in players]
+    usual[judged.seat] = controller_text(HUMAN)
+    assert kinds == usual
+    assert [player.is_human for player in made.players].count(True) == 1
 
 
 def test_escape_goes_back_to_the_exercise_too(practice: Room) -> None:

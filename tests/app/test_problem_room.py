@@ -1,5 +1,9 @@
 """Problems in the real program, and the lesson that is suggested after a first game."""
 
+from collections.abc import Callable
+from random import Random
+
+import pytest
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.app.main import Program
@@ -7,9 +11,11 @@ from changcheng_qt.app.settings import Settings, load_settings
 from changcheng_qt.games.changcheng.commands import EndTurn, PlaceSingle
 from changcheng_qt.games.changcheng.events import Source
 from changcheng_qt.saves.disk import RealDisk
+from changcheng_qt.saves.record import record_of
 from changcheng_qt.titles.changcheng import LESSONS, PROBLEMS
 from changcheng_qt.titles.changcheng.problems import load_problems
 from changcheng_qt.ui.changcheng.result import sheet_of
+from tests.analysis.games import played
 from tests.app.conftest import Build
 from tests.app.learning import (
     await_coach,
@@ -49,10 +55,14 @@ def test_a_problem_is_solved(program: Build, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: problem_of(running).name == "02-double")
 
 
-def test_a_problem_that_is_not_solved_may_be_tried_again(program: Build, qtbot: QtBot) -> None:
+@pytest.mark.parametrize("again", ["Try again", "Show the answer"])
+def test_after_a_wrong_turn_the_problem_stands_there_again(
+    program: Build, qtbot: QtBot, again: str
+) -> None:
     running = program()
     guide = set_problem(running, qtbot, "01-tower")
     bridge = show_of(running).bridge
+    begun = bridge.step_count
     singles = [command for command in bridge.legal if isinstance(command, PlaceSingle)]
     assert bridge.submit(singles[0])
     second = [command for command in bridge.legal if isinstance(command, PlaceSingle)]
@@ -60,10 +70,14 @@ def test_a_problem_that_is_not_solved_may_be_tried_again(program: Build, qtbot: 
     assert bridge.submit(EndTurn())
     await_coach(running, qtbot)
     assert not guide.is_read
+    assert "about 9 more points" in guide.text
     assert running.window.lessons.done == ()
-    press(running, "Try again")
+    press(running, again)
     qtbot.waitUntil(lambda: problem_of(running) is not guide)
     assert show_of(running).bridge.decider == bridge.viewer
+    assert show_of(running).bridge.step_count == begun, "nothing of the wrong turn is left"
+    assert problem_of(running).is_given_up is (again == "Show the answer")
+    assert running.window.lessons.done == ()
 
 
 def test_three_hints_then_the_answer(program: Build, qtbot: QtBot) -> None:
@@ -83,6 +97,20 @@ def test_three_hints_then_the_answer(program: Build, qtbot: QtBot) -> None:
     assert coach_of(running).next.words == "Done"
     coach_of(running).next.click()
     assert key_of("12-flood") in list_of(running, qtbot).entry_buttons
+
+
+def replays(running: Program) -> None:
+    running.session.show_again()
+
+
+def asks_why(running: Program) -> None:
+    running.window.requests.why_asked.emit()
+
+
+def opens_another(running: Program) -> None:
+    match = played("changcheng", 3, "random")
+    record = record_of(match, Random(0), seed_known=False)
+    running.session.bring(record, match, lambda: None)
 
 
 def lines_of(running: Program, source: Source) -> list[int]:
@@ -132,6 +160,18 @@ def test_it_is_suggested_once_and_goes_with_the_game(program: Build) -> None:
     assert "lesson" not in running.window.table.banners
     running.window.close()
     assert load_settings(RealDisk(), running.folders.settings_file).advised
+
+
+@pytest.mark.parametrize("leaves", [replays, asks_why, opens_another])
+def test_it_goes_with_the_game_whatever_takes_its_place(
+    program: Build, qtbot: QtBot, leaves: Callable[[Program], None]
+) -> None:
+    running = program()
+    finish_a_game(running, 3)
+    before = running.window.match_show
+    leaves(running)
+    qtbot.waitUntil(lambda: running.window.match_show is not before)
+    assert "lesson" not in running.window.table.banners
 
 
 def test_a_lesson_that_was_done_is_not_suggested(program: Build) -> None:

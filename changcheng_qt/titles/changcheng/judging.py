@@ -40,11 +40,13 @@ class Verdict(Enum):
 @dataclass(frozen=True, slots=True)
 class Judgement:
     """What is to be said of a turn, and what the seat can still expect by what it has done and was
-    shown.
+    shown; `lost` is what its choices gave away by what it knew then, None where nothing was to be
+    seen.
     """
 
     verdict: Verdict
     worth: float
+    lost: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,9 +74,11 @@ class PlayedTurn:
         cannot be weighed any more.
         """
         verdict = self._verdict(accept, answers)
-        if to_be_seen and self._has_lost():
+        lost = self._lost() if to_be_seen else None
+        if lost:
             verdict = Verdict.WRONG
-        return Judgement(verdict, self._ending() if self._is_over else self._worth(self._end))
+        worth = self._ending() if self._is_over else self._worth(self._end)
+        return Judgement(verdict, worth, lost)
 
     def _verdict(
         self, accept: Collection[Collection[Command]], answers: Collection[Answer]
@@ -90,16 +94,17 @@ class PlayedTurn:
         root = grow(self._view(self._end), begun=begun).root
         return Verdict.OPEN if any(can_do(root, one) for one in answers) else Verdict.WRONG
 
-    def _has_lost(self) -> bool:
-        """Whether anything left the seat less than it could expect."""
+    def _lost(self) -> float:
+        """Return how much less the choices left the seat than it could expect before each."""
         worths = [self._worth(number) for number in range(self.begin, self._end + 1)]
-        if self._is_over and worths[-1] - self._ending() > SAME:
-            return True
-        return any(
-            before - after > SAME
+        drops = [
+            before - after
             for step, (before, after) in zip(self._played, pairwise(worths), strict=True)
             if step.seat == self.seat and not isinstance(step.command, Peek | BeginScoring)
-        )
+        ]
+        if self._is_over:
+            drops.append(worths[-1] - self._ending())
+        return sum(drop for drop in drops if drop > SAME)
 
     @property
     def _played(self) -> Sequence[Step[State, Command, Event]]:

@@ -123,11 +123,15 @@ class Problem:
         """What the solver found, for the texts to tell."""
         return self.texts.figures
 
-    def is_solved_in(self, match: AnyMatch) -> bool:
-        """Tell whether a match that went on from the position to the end of the turn went as well
-        as it can.
+    def shortfall_in(self, match: AnyMatch) -> float | None:
+        """Return how many points less than the best turn brings on average came of a match that
+        went on to the end of the turn, at least 0; None where nothing better can be done.
         """
-        return self.judge(match).verdict in (Verdict.RIGHT, Verdict.AS_GOOD)
+        judged = self.judge(match)
+        if judged.verdict in (Verdict.RIGHT, Verdict.AS_GOOD):
+            return None
+        behind = self.figures.worth - judged.worth if judged.lost is None else judged.lost
+        return max(0.0, behind)
 
     def match(self, players: Sequence[Player] = ()) -> AnyMatch:
         """Return a match at the position, of these players or of people."""

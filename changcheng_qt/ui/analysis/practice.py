@@ -63,7 +63,6 @@ class PracticeGuide(Exercise):
         self._judgement = judgement
         self._answers = answers
         self._has_secrets = has_secrets
-        self._begun = bridge.step_count
         self._has_answered = False
         self._is_failed = False
         self._behind: float | None = None
@@ -95,9 +94,8 @@ class PracticeGuide(Exercise):
 
     @property
     def way(self) -> Any:  # noqa: ANN401 - commands belong to the title
-        """Return the best command once it is shown, as long as nothing else was played."""
-        is_there = self.is_given_up and self._bridge.step_count == self._begun
-        return self._answers.best_command if is_there else None
+        """Return the best command once it is shown."""
+        return self._answers.best_command if self.is_given_up else None
 
     @property
     def offers(self) -> Sequence[Offer]:
@@ -106,7 +104,7 @@ class PracticeGuide(Exercise):
         uncover = Offer(translate("Practice", "What was hidden?"), self.uncover_asked.emit)
         if self.is_read:
             return [again, uncover] if self._has_secrets else [again]
-        answer = Offer(translate("Practice", "Show the answer"), self.give_up)
+        answer = Offer(translate("Practice", "Show the answer"), self.ask_for_answer)
         return [again, answer] if self._has_answered else [answer]
 
     @property
@@ -140,7 +138,9 @@ class PracticeGuide(Exercise):
             words = translate("Practice", "As good as it gets: {points} points better.")
             return fill(words, points=points_text(gain))
         if gain > 0:
-            words = translate("Practice", "Better by {points} points, but {behind} are still lost.")
+            words = translate(
+                "Practice", "{points} points better, but still {behind} behind the best."
+            )
             return fill(words, points=points_text(gain), behind=points_text(behind))
         words = translate("Practice", "No better than before: {behind} points are lost.")
         return fill(words, behind=points_text(behind))

@@ -12,8 +12,6 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal, SignalInstance
 
-from changcheng_qt.engine.history import Barrier
-
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
     from typing import Any
@@ -143,7 +141,7 @@ class Leading(Protocol):
         """Go on."""
 
     def be_refused(self, reason: Enum) -> bool:
-        """Take note that something was refused; tell whether the coach has more to say to it."""
+        """Take note of a refusal; return whether it was asked for."""
 
 
 class Exercise(QObject):
@@ -156,6 +154,8 @@ class Exercise(QObject):
     """The table is taken for something else."""
     again_asked = Signal()
     next_asked = Signal()
+    answer_asked = Signal()
+    """Show the answer in the position of the exercise: something else was played in it."""
 
     def __init__(self, place: tuple[int, int], bridge: MatchBridge) -> None:
         """Follow an exercise, which is one of so many, on a bridge that shows its match."""
@@ -164,6 +164,7 @@ class Exercise(QObject):
         self.is_given_up = False
         """Whether the answer is shown."""
         self._bridge = bridge
+        self._begun = bridge.step_count
 
     @property
     def is_due(self) -> bool:
@@ -190,8 +191,15 @@ class Exercise(QObject):
         """Return nothing: to find the place is what is asked."""
         return ()
 
+    def ask_for_answer(self) -> None:
+        """Show the answer, in the position of the exercise."""
+        if self._bridge.step_count > self._begun:
+            self.answer_asked.emit()
+        else:
+            self.give_up()
+
     def give_up(self) -> None:
-        """Show the answer."""
+        """Show the answer in the present position."""
         self.is_given_up = True
         self.changed.emit()
 
@@ -209,6 +217,8 @@ class Guide(QObject):
 
     changed = Signal()
     """Something else is asked for, or it is another's turn."""
+    learnt = Signal()
+    """Everything was done: only the last text may still be read."""
     finished = Signal()
     """The last step is over."""
     closed = Signal()
@@ -329,19 +339,22 @@ class Guide(QObject):
         self._tell()
 
     def be_refused(self, reason: Enum) -> bool:
-        """Take note that something was refused; tell whether the lesson wanted it to be, or does
-        not ask for it, so that the coach has more to say than the rules.
-        """
-        if self._match.be_refused(reason):
+        """Take note of a refusal; return whether the lesson asked for it."""
+        is_asked = self._match.be_refused(reason)
+        if is_asked:
             self._tell()
-            return True
-        return reason is Barrier.NOT_ASKED
+        return is_asked
 
     def _on_changed(self) -> None:
         self._wrong.clear()
-        self.changed.emit()
+        self._tell_of_step()
 
     def _tell(self) -> None:
         """Something else is legal now, in the same position."""
         self._bridge.decider_changed.emit()
+        self._tell_of_step()
+
+    def _tell_of_step(self) -> None:
         self.changed.emit()
+        if self.is_last and self.is_due and self.wanted is Wanted.READING:
+            self.learnt.emit()

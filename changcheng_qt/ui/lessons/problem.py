@@ -45,19 +45,21 @@ class ProblemGuide(Exercise):
         place: tuple[int, int],
         bridge: MatchBridge,
         words: LessonWords,
-        is_solved_by: Callable[[], bool],
+        shortfall: Callable[[], float | None],
     ) -> None:
-        """Follow a problem, which is one of so many, on a bridge that shows its match;
-        `is_solved_by` judges the turn once it has ended.
+        """Follow a problem, which is one of several, on a bridge that shows its match; `shortfall`
+        judges the turn once it has ended: how many points the best turn brings more on average, or
+        None for nothing.
         """
         super().__init__(place, bridge)
         self.name = problem.name
         self._problem: Any = problem
         self._words = words
-        self._is_solved_by = is_solved_by
+        self._shortfall = shortfall
         self._seat = bridge.turn_seat
         self._hints = 0
         self._is_solved: bool | None = None
+        self._behind = 0.0
         bridge.changed.connect(self._on_changed)
 
     @property
@@ -78,7 +80,7 @@ class ProblemGuide(Exercise):
         if self._is_solved:
             return join_sentences([translate("Problem", "Right."), self._say("reason")])
         if self._is_solved is False:
-            return translate("Problem", "There is something better. Try again?")
+            return self._told_behind()
         return self._say(f"hint_{self._hints}" if self._hints else "question")
 
     @property
@@ -89,7 +91,7 @@ class ProblemGuide(Exercise):
     def offers(self) -> Sequence[Offer]:
         """Return what can be asked of the coach."""
         again = Offer(translate("Problem", "Try again"), self.again_asked.emit)
-        answer = Offer(translate("Problem", "Show the answer"), self.give_up)
+        answer = Offer(translate("Problem", "Show the answer"), self.ask_for_answer)
         if self.is_read:
             return [again]
         if self._is_solved is False:
@@ -111,6 +113,21 @@ class ProblemGuide(Exercise):
         self._hints += 1
         self.changed.emit()
 
+    def _told_behind(self) -> str:
+        """Return how much better another turn is, which may not show in what this one brought."""
+        points = round(self._behind)
+        if not points:
+            return translate(
+                "Problem",
+                "On average another turn brings more, however well this one went. Try again?",
+            )
+        return translate(
+            "Problem",
+            "On average another turn gains about %n more point(s) on your best rival. Try again?",
+            "",
+            points,
+        )
+
     def _say(self, part: str) -> str:
         return self._words.problem_text(self._problem, part)
 
@@ -120,7 +137,8 @@ class ProblemGuide(Exercise):
             self._is_solved = None
         elif self._is_solved is None:
             self.turn_over.emit()
-            self._is_solved = self._is_solved_by()
+            behind = self._shortfall()
+            self._is_solved, self._behind = behind is None, behind or 0.0
             if self._is_solved:
                 self.solved.emit()
         self.changed.emit()

@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from changcheng_qt.engine.seats import Player, Seat, Viewer
+from changcheng_qt.engine.seats import ABSENT, HUMAN, Player, Seat, Viewer
 from changcheng_qt.i18n.phrases.engine import controller_text
 from changcheng_qt.i18n.phrases.wording import fill, plain, side_by_side
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
@@ -333,4 +333,5 @@ def _note(view: SeatsView, seat: Seat, player: Player) -> str:
     """Return who plays the seat: the viewer, or a bot of some kind."""
     if seat == view.viewer:
         return translate("Players", "you")
-    return "" if player.is_human else controller_text(player.controller)
+    is_person = player.controller in (HUMAN, ABSENT)
+    return "" if is_person else controller_text(player.controller)

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final
 
-from PySide6.QtCore import QMetaObject, QObject
+from PySide6.QtCore import QMetaObject, QObject, Signal
 
 from changcheng_qt.engine.seats import Controller
 from changcheng_qt.ui.accessible.announcer import Announcer
@@ -52,6 +52,9 @@ class Surroundings:
 
 class MatchShow(QObject):
     """Shows a match on the table until it is closed."""
+
+    closed = Signal()
+    """The match has left the table, whatever takes its place."""
 
     def __init__(
         self,
@@ -161,6 +164,7 @@ class MatchShow(QObject):
         self._actions.close_gate(closed=False)
         self._actions.call("play_out", play_out_text)
         self._around.dialogs.close_all()
+        self.closed.emit()
         self.deleteLater()
 
     def retell(self) -> None:
