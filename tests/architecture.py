@@ -29,7 +29,7 @@ MOST_FILES = {"changcheng": 195, "china": 122, "": 348}
 """How many files each title may have, and all that knows no title; lowered whenever some have
 become one.
 """
-MOST_LINES_SHOWN = {"changcheng": 15_520, "china": 7_000}
+MOST_LINES_SHOWN = {"changcheng": 15_680, "china": 7_000}
 """How many lines a title's package of `ui` may have: what more titles than one need lies beside."""
 MOST_OF_IMPORTS = 0.084
 """Which share of the program's lines may be imports; the goal is 0.08."""

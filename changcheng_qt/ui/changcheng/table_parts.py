@@ -121,6 +121,7 @@ class MatchTable(QObject):
             held_keys=(peek,),
             slip_rooms=lambda: [room_below(board)],
             spot=self._spot,
+            enlarged_names=board.enlarged_names,
             let_try=lambda at: board.pointing.let_try([SquareTarget(n) for k, n in at if not k]),
             conceal=self.inspector.setHidden,
             held_prompt=partial(held_prompt, self.hand, self._bridge),

@@ -74,7 +74,7 @@ class Coach(OverlayPanel):
         self._side = QRect()
         self._conceals = False
         self._said = ""
-        self.place_frames = Frames(appearance, parts.board)
+        self.place_frames = Frames(appearance, parts.board, parts.enlarged_names)
         """Frames around places, under what the board says of them."""
         self.part_frames = Frames(appearance, parent)
         """Frames around parts of the table."""
@@ -135,11 +135,9 @@ class Coach(OverlayPanel):
         self._is_busy = is_busy
         self.follow()
 
-    def be_refused(self, reason: Enum) -> str:
-        """Return what the coach says to a refusal, empty where the rules say it better."""
-        if not self.guide.is_due or not self.guide.be_refused(reason):
-            return ""
-        return "" if self.guide.wanted is Wanted.READING else self.guide.text
+    def be_refused(self, reason: Enum) -> bool:
+        """Take note of a refusal; return whether the lesson asked for it."""
+        return self.guide.is_due and self.guide.be_refused(reason)
 
     def place(self, table: QRect, board: QRect) -> None:
         """Lie within the table, where the side panel is there at its foot."""

@@ -1,9 +1,9 @@
 """Frames around what the coach speaks of; they take no clicks."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QRegion
 from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
@@ -15,9 +15,15 @@ _WIDTH = 3.0
 class Frames(Panel):
     """Frames over a widget, in its pixels, but under whatever it shows later."""
 
-    def __init__(self, appearance: Appearance, over: QWidget) -> None:
-        """Begin without any."""
+    def __init__(
+        self,
+        appearance: Appearance,
+        over: QWidget,
+        spared: Callable[[], Sequence[QRect]] = tuple,
+    ) -> None:
+        """Begin without any; nothing is painted over what is `spared` of the widget."""
         super().__init__(appearance, over)
+        self._spared = spared
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._over = over
@@ -49,10 +55,19 @@ class Frames(Panel):
         self.setVisible(bool(outlines))
         self.update()
 
+    @property
+    def _unspared(self) -> QRegion:
+        """The part of the widget that may be painted over."""
+        region = QRegion(self.rect())
+        for rect in self._spared():
+            region -= QRegion(rect)
+        return region
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint red on a dark line, which is seen on paper and on wood."""
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setClipRegion(self._unspared)
             painter.setBrush(NO_BRUSH)
             for colour, width in (("text", 2.4), ("accent", 1.0)):
                 ink = self.appearance.colour(colour)

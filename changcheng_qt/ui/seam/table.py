@@ -205,7 +205,8 @@ class TableParts:
     tray, in a window of 1280 x 800, where the shell would give less. `slip_rooms` tells where
     in the board's widget nothing lies that is to be read, the best first: a slip may lie there.
     `spot` tells where something lies that is spoken of: a place of the board by its kind and
-    number, a part of the table by its role. `let_try` lets keys walk, with something in hand, to
+    number, a part of the table by its role. `enlarged_names` tells where in the board's viewport
+    names lie that nothing may be painted over. `let_try` lets keys walk, with something in hand, to
     places where nothing is offered, and `conceal` hides the figures that a question asks for.
     `held_prompt` says what the person is to do with what is held, if that needs any words.
     """
@@ -224,6 +225,7 @@ class TableParts:
     tray_least: float = 0.0
     slip_rooms: Callable[[], Sequence[QRect]] = tuple
     spot: Callable[[str, int], Spot | None] = lambda _kind, _number: None
+    enlarged_names: Callable[[], Sequence[QRect]] = tuple
     let_try: Callable[[Sequence[tuple[str, int]]], None] = lambda _places: None
     conceal: Callable[[bool], None] = lambda _is_asked: None
     held_prompt: Callable[[], str] = lambda: ""

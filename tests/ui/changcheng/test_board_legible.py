@@ -4,7 +4,7 @@ from dataclasses import replace
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QSize
 from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainterPath
 from pytestqt.qtbot import QtBot
 
@@ -97,6 +97,19 @@ def test_lettering_grows_as_far_as_words_would_be_too_small() -> None:
     for scale in (0.3, 0.36, 0.465, 0.62, 0.72, 0.8, 0.86):
         grown = lettering_at(scale)
         assert grown == LARGEST_LETTERING or grown * 13.9 * scale >= 12
+
+
+@pytest.mark.parametrize("larger", [1.25, 1.5, 2.0])
+def test_lettering_grows_with_everything_else(qtbot: QtBot, larger: float) -> None:
+    for scale in (0.465, 0.62, 0.8, 1.1):
+        grown = lettering_at(scale, larger)
+        assert grown == LARGEST_LETTERING or grown * 13.9 * scale >= 12 * larger
+    table = seat_at(qtbot, half_built(), size=(1208, 640))
+    table.appearance.follow_window(QSize(1600, 1200))
+    before = table.board.scene.setting.looks.lettering
+    table.appearance.choose_scale(larger)
+    shown = table.board.scene.setting.looks.lettering
+    assert shown == lettering_at(table.board.view.shown_scale, larger) > before
 
 
 @pytest.mark.parametrize("size", [(732, 484), (967, 567), (1500, 802), (1208, 640)])

@@ -5,10 +5,11 @@ from itertools import combinations, pairwise
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QFont, QPainter
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.games.changcheng.pieces import ActionCard, EventCard
+from changcheng_qt.ui.changcheng.painting import cards
 from changcheng_qt.ui.changcheng.painting.card_backs import (
     paint_card_back,
     paint_emperor_card,
@@ -33,6 +34,34 @@ FULL = QRectF(-42, -60, 84, 120)
 SMALL = QRectF(-25, -36, 50, 72)
 ROOM = QRectF(-60, -80, 120, 160)
 CORNER = QRectF(2, 20, 36, 38)
+
+
+def test_letters_on_a_card_are_as_high_as_wanted_while_there_is_room(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    sizes: list[int] = []
+
+    def note(_: QPainter, __: QRectF, ___: str, font: QFont, *____: object) -> None:
+        sizes.append(font.pixelSize())
+
+    monkeypatch.setattr(cards, "paint_fitted_text", note)
+    for least in (0.0, 10.0, 15.0, 40.0):
+        name = partial(
+            cards.paint_card_name, rect=FULL, name="Name", script=Script.LATIN, least=least
+        )
+        canvas(name)
+    assert sizes == [13, 13, 15, 16]
+    for least in (0.0, 13.0, 40.0):
+        label = partial(
+            cards.paint_slot_label,
+            rect=FULL,
+            label="used",
+            script=Script.LATIN,
+            colour="#000000",
+            least=least,
+        )
+        canvas(label)
+    assert sizes[4:] == [12, 13, 16]
 
 
 def face(

@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QSize, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -58,6 +58,16 @@ def test_the_whole_map_is_seen_and_its_words_can_be_read(board: MapBoard) -> Non
     board.resize(2400, 1500)
     board.view.rested.emit()
     assert board.scene.setting.looks.lettering < lettering_at(0.5)
+
+
+def test_names_grow_with_everything_else(board: MapBoard) -> None:
+    looks = board._appearance  # noqa: SLF001
+    looks.follow_window(QSize(1600, 1200))
+    board.resize(1500, 900)
+    board.view.rested.emit()
+    before = board.scene.setting.looks.lettering
+    looks.choose_scale(1.5)
+    assert board.scene.setting.looks.lettering == lettering_at(board.view.shown_scale, 1.5) > before
 
 
 def test_names_grow_only_as_far_as_there_is_room() -> None:

@@ -17,6 +17,7 @@ from changcheng_qt.ui.changcheng.geometry.mount import END_ROOM, silk_bands
 from changcheng_qt.ui.changcheng.pointer.play import BoardPlay
 from changcheng_qt.ui.changcheng.scene.items.art import BoardLooks
 from changcheng_qt.ui.changcheng.scene.scene import BoardScene
+from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.looks.strokes import between
 from changcheng_qt.ui.scene.animator import Movement
 
@@ -38,9 +39,11 @@ _BAND_TOP: Final = 112.0
 _BAND_BOTTOM: Final = 312.0
 
 
-def lettering_at(scale: float) -> float:
-    """Return by how much words on a board must be larger to be read at a scale."""
-    needed = SMALLEST_WORDS / (_WORDS * scale)
+def lettering_at(scale: float, size: float = 1.0) -> float:
+    """Return by how much words on a board must be larger to be read at a scale, by somebody who
+    wants everything `size` times as large as usual.
+    """
+    needed = SMALLEST_WORDS * size / (_WORDS * scale)
     return max(1.0, min(LARGEST_LETTERING, ceil(needed * _STEPS) / _STEPS))
 
 
@@ -48,9 +51,15 @@ class Fitting:
     """Fits a view and its overview strip to a scene."""
 
     def __init__(
-        self, scene: BoardScene, view: ZoomView, overview: OverviewStrip, play: BoardPlay
+        self,
+        scene: BoardScene,
+        view: ZoomView,
+        overview: OverviewStrip,
+        play: BoardPlay,
+        appearance: Appearance,
     ) -> None:
         """Take what belongs together; `fit` is to follow."""
+        self._appearance = appearance
         self._scene = scene
         self._view = view
         self._overview = overview
@@ -69,7 +78,7 @@ class Fitting:
         """By how much words are larger: as before while somebody zooms, until the scale rests."""
         if self._is_zooming:
             return self._scene.setting.looks.lettering
-        return lettering_at(self._view.shown_scale)
+        return lettering_at(self._view.shown_scale, self._appearance.size)
 
     @property
     def on_mount(self) -> bool:

@@ -23,6 +23,7 @@ from changcheng_qt.ui.changcheng.pointer.targets import (
     Target,
 )
 from changcheng_qt.ui.changcheng.scene.items.figure_art import AnyFigure
+from changcheng_qt.ui.changcheng.scene.items.mark_art import enlarged_row
 from changcheng_qt.ui.changcheng.scene.marks import (
     AreaMark,
     GhostCardMark,
@@ -30,7 +31,11 @@ from changcheng_qt.ui.changcheng.scene.marks import (
     RingMark,
     end_mark,
 )
-from changcheng_qt.ui.changcheng.scene.place_marks import OutlineMark
+from changcheng_qt.ui.changcheng.scene.place_marks import (
+    OutlineMark,
+    ProvinceNameMark,
+    RegionNameMark,
+)
 from changcheng_qt.ui.changcheng.scene.scene import BoardScene
 from changcheng_qt.ui.changcheng.scene.touched import Places, touched_by
 from changcheng_qt.ui.scene.layer import Key
@@ -70,6 +75,12 @@ class BoardSights:
         """Return where what is held can be set down."""
         layout, offers = self._scene.layout, self._play.offers
         return [surroundings(layout, target) for target in (*offers.targets, *offers.starts)]
+
+    def enlarged_names(self) -> Sequence[QRectF]:
+        """Return where names lie that are enlarged now."""
+        setting, marks = self._scene.setting, self._scene.marks.figures.values()
+        names = (one for one in marks if isinstance(one, ProvinceNameMark | RegionNameMark))
+        return [enlarged_row(one, setting).slip for one in names]
 
     def rooms_of(self, events: Sequence[Event]) -> Sequence[QRectF]:
         """Return where events happened."""

@@ -2,7 +2,7 @@
 large cards, and what a screen reader finds there.
 """
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRect
 from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.games.changcheng.view import View
@@ -74,7 +74,7 @@ class BoardView(BoardWidget[View, LastMove, AnyFigure]):
         )
         super().__init__(parts, bridge, shown, appearance, parent)
         self.overview = OverviewStrip(scene, scene.sprites, appearance, self)
-        self._fitting = Fitting(scene, self.view, self.overview, self.play)
+        self._fitting = Fitting(scene, self.view, self.overview, self.play, appearance)
         self.peek_key = PeekKey(self.pointing, self.play, self.view)
         actions = WallActions(self.view, self.pointing, self.play, self.look)
         things = WallThings(scene, self.play)
@@ -109,6 +109,11 @@ class BoardView(BoardWidget[View, LastMove, AnyFigure]):
         """Move the board as little as needed to see some places of it."""
         for room in self._sights.rooms_of_places(places):
             self.view.reveal(room)
+
+    def enlarged_names(self) -> list[QRect]:
+        """Return where names lie that are enlarged now, in the pixels of the viewport."""
+        rooms = self._sights.enlarged_names()
+        return [self.view.mapFromScene(room).boundingRect() for room in rooms]
 
     def make_room(self) -> None:
         """Share the room between the view and the overview strip."""

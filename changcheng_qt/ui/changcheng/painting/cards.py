@@ -35,7 +35,7 @@ from changcheng_qt.ui.looks.strokes import NO_PEN, centred, linear, paint_faded,
 from changcheng_qt.ui.looks.theme import SeatColours, ink, mix
 from changcheng_qt.ui.painting import pigments
 from changcheng_qt.ui.painting.card_marks import paint_card_veil
-from changcheng_qt.ui.painting.lettering import paint_fitted_text
+from changcheng_qt.ui.painting.lettering import narrowed, paint_fitted_text
 
 MASTER_WIDTH: Final = 84.0
 MASTER_HEIGHT: Final = 120.0
@@ -45,6 +45,8 @@ _EDGE: Final = "#3A2A18"
 _EVENT_BAND: Final = ("#8A5A22", "#5E3A14")
 _INK: Final = "#2B2018"
 _LINE_WIDTH: Final = 76.0
+_HIGHEST_NAME: Final = 16.0
+"""How high the letters of a name can be, in units."""
 
 
 def paint_action_card(
@@ -85,12 +87,19 @@ def paint_wordless_card(
         _paint_action_effects(painter, _paint_rule(painter, rect, inner), card)
 
 
-def paint_card_name(painter: QPainter, rect: QRectF, name: str, script: Script) -> None:
-    """Paint the name below the picture of a card; nothing on a small one."""
+def paint_card_name(
+    painter: QPainter, rect: QRectF, name: str, script: Script, least: float = 0.0
+) -> None:
+    """Paint the name below the picture of a card, nothing on a small one; letters are `least`
+    pixels high as far as there is room.
+    """
     if not _is_small(rect):
         unit = rect.width() / MASTER_WIDTH
         room = QRectF(rect.left() + 5 * unit, rect.top() + 84 * unit, 74 * unit, 16 * unit)
-        paint_fitted_text(painter, room, name, Fonts(script).title(13.2 * unit), _INK)
+        font = Fonts(script).title(max(13.2 * unit, min(least, _HIGHEST_NAME * unit)))
+        if least > 13.2 * unit:
+            font = narrowed(font, name, room.width())
+        paint_fitted_text(painter, room, name, font, _INK)
 
 
 def paint_event_card(
@@ -132,12 +141,15 @@ def paint_wordless_slot(painter: QPainter, rect: QRectF, card: ActionCard, colou
 
 
 def paint_slot_label(
-    painter: QPainter, rect: QRectF, label: str, script: Script, colour: str
+    painter: QPainter, rect: QRectF, label: str, script: Script, colour: str, least: float = 0.0
 ) -> None:
-    """Paint the word that says where a card is which left its slot."""
+    """Paint the word that says where a card is which left its slot, at `least` so high as far as
+    there is room.
+    """
     unit = rect.width() / MASTER_WIDTH
     room = QRectF(rect.left() + 3 * unit, rect.bottom() - 32 * unit, 78 * unit, 14 * unit)
-    paint_fitted_text(painter, room, label, Fonts(script).title(11.5 * unit), colour)
+    font = Fonts(script).title(max(11.5 * unit, min(least, _HIGHEST_NAME * unit)))
+    paint_fitted_text(painter, room, label, font, colour)
 
 
 def paint_void_stamp(painter: QPainter, rect: QRectF, word: str, script: Script) -> None:

@@ -4,6 +4,7 @@ A card that has left the hand leaves its slot, with the word for where it is.
 """
 
 from enum import Enum
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -33,6 +34,10 @@ from changcheng_qt.ui.tray.hand_row import HandCard, card_in_button, paint_card_
 from changcheng_qt.ui.widgets.large_sheet import RestWatch
 
 translate = QCoreApplication.translate
+
+_LEAST_NAME: Final = 12.5
+_LEAST_LABEL: Final = 11.0
+"""How high the letters on cards and slots are at least, in a window of 1280 x 800."""
 
 
 class CardPlace(Enum):
@@ -132,7 +137,8 @@ class CardButton(HandCard[Held]):
             cards.paint_wordless_card(layer, rect, self.card, self._colours)
 
         self._picture.draw(painter, self.size(), self._colours, paint)
-        cards.paint_card_name(painter, rect, self.text(), self.appearance.fonts.script)
+        script, least = self.appearance.fonts.script, self.appearance.px(_LEAST_NAME)
+        cards.paint_card_name(painter, rect, self.text(), script, least)
 
     def _paint_slot(self, painter: QPainter, rect: QRectF) -> None:
         cream = self.appearance.palette.tray_text
@@ -142,7 +148,8 @@ class CardButton(HandCard[Held]):
 
         self._picture.draw(painter, self.size(), cream, paint)
         label, script = place_name(self._place), self.appearance.fonts.script
-        cards.paint_slot_label(painter, rect, label, script, cream)
+        least = self.appearance.px(_LEAST_LABEL)
+        cards.paint_slot_label(painter, rect, label, script, cream, least)
 
 
 class HandRow(hand_row.HandRow[CardButton]):

@@ -100,12 +100,15 @@ class MapBoard(BoardWidget[View, LastMove, AnyFigure]):
         looks = _looks_of(self._appearance)
         if not self._is_fitted:
             return looks
-        return MapLooks(looks.palette, looks.script, lettering_at(self.view.shown_scale))
+        lettering = lettering_at(self.view.shown_scale, self._appearance.size)
+        return MapLooks(looks.palette, looks.script, lettering)
 
 
-def lettering_at(scale: float) -> float:
-    """Return by how much names must be larger to be read at a scale."""
-    needed = SMALLEST_WORDS / (TOWN_NAME * scale)
+def lettering_at(scale: float, size: float = 1.0) -> float:
+    """Return by how much names must be larger to be read at a scale, by somebody who wants
+    everything `size` times as large as usual.
+    """
+    needed = SMALLEST_WORDS * size / (TOWN_NAME * scale)
     return max(1.0, min(LARGEST_LETTERING, ceil(needed * _STEPS) / _STEPS))
 
 
