@@ -2,6 +2,23 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en">
 <context>
+    <name>Analysis</name>
+    <message numerus="yes">
+        <source>about %n minute(s) left</source>
+        <translation>
+            <numerusform>about %n minute left</numerusform>
+            <numerusform>about %n minutes left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n second(s) left</source>
+        <translation>
+            <numerusform>about %n second left</numerusform>
+            <numerusform>about %n seconds left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ChinaChronicle</name>
     <message numerus="yes">
         <source>%n discard(s) form a new pile.</source>
@@ -155,6 +172,16 @@
         <translation>
             <numerusform>Sheltered by {players}&apos;s tower</numerusform>
             <numerusform>Sheltered by the towers of {players}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Problem</name>
+    <message numerus="yes">
+        <source>On average another turn gains about %n more point(s) on your best rival. Try again?</source>
+        <translation>
+            <numerusform>On average another turn gains about %n more point on your best rival. Try again?</numerusform>
+            <numerusform>On average another turn gains about %n more points on your best rival. Try again?</numerusform>
         </translation>
     </message>
 </context>

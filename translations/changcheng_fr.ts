@@ -386,6 +386,44 @@
         <source>Chances of winning over the game</source>
         <translation>Chances de victoire au fil de la partie</translation>
     </message>
+    <message>
+        <source>This version thinks more slowly and looks less far ahead.</source>
+        <translation>Cette version réfléchit plus lentement et voit moins loin.</translation>
+    </message>
+    <message>
+        <source>All figures are points relative to each player&apos;s best rival. Errors: what weaker choices gave away, as far as that player could know. Chance: how cards and counters turned out. The unseen: what the others held and did, which nobody else could know.</source>
+        <translation>Tous les chiffres sont des points par rapport au meilleur rival de chaque joueur. Erreurs&#x202f;: ce que des choix plus faibles ont coûté, d’après ce que le joueur pouvait savoir. Hasard&#x202f;: les cartes et jetons tels qu’ils sont sortis. Inconnu&#x202f;: ce que les autres avaient et ont fait, que personne d’autre ne pouvait savoir.</translation>
+    </message>
+    <message>
+        <source>It isn&apos;t clear whether the peek helped.</source>
+        <translation>On ne sait pas si épier a servi.</translation>
+    </message>
+    <message>
+        <source>The peek changed no decision.</source>
+        <translation>Épier n’a changé aucune décision.</translation>
+    </message>
+    <message>
+        <source>The peek brought {points} points (from {low} to {high}).</source>
+        <translation>Épier a rapporté {points} points (de {low} à {high}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s) left</source>
+        <translation>
+            <numerusform>encore %n minute environ</numerusform>
+            <numerusform>encore %n minutes environ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n second(s) left</source>
+        <translation>
+            <numerusform>encore %n seconde environ</numerusform>
+            <numerusform>encore %n secondes environ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> – {time_left}</source>
+        <translation> – {time_left}</translation>
+    </message>
 </context>
 <context>
     <name>Attack</name>
@@ -468,6 +506,14 @@
     <message>
         <source>The lesson asks for something else.</source>
         <translation>La leçon demande autre chose.</translation>
+    </message>
+    <message>
+        <source>This game is played without hints. A new game has them with “Help: For beginners”.</source>
+        <translation>Cette partie se joue sans conseils. Pour en avoir dans une nouvelle partie&#x202f;: «&#x202f;Aide&#x202f;: Pour débutants&#x202f;».</translation>
+    </message>
+    <message>
+        <source>The rules allow this, but the lesson asks for something else.</source>
+        <translation>Les règles le permettent, mais la leçon demande autre chose.</translation>
     </message>
 </context>
 <context>
@@ -2830,6 +2876,26 @@
         <source>Done</source>
         <translation>Terminé</translation>
     </message>
+    <message>
+        <source>Two walls in two different provinces are one action. Blue lines on the wall show where provinces meet. Place the second in {jiuquan}.</source>
+        <translation>Deux sections dans deux provinces différentes font une action. Sur le mur, un trait bleu sépare deux provinces. Placez la seconde à {jiuquan}.</translation>
+    </message>
+    <message>
+        <source>You have {own} walls there, the others one each. So all its points are yours: {points}. The emperor card marks it as scored.</source>
+        <translation>Vous y avez {own} sections, les autres une chacun. Tous ses points sont à vous&#x202f;: {points}. La carte Empereur marque le décompte fait.</translation>
+    </message>
+    <message>
+        <source>If you fill {jiuquan}, you and Bo will have two walls each there. How many points will you score?</source>
+        <translation>Si vous complétez {jiuquan}, Bo et vous y aurez deux sections chacun. Combien de points marquerez-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{points} points at once, and a wall in two provinces. Nothing scores more.</source>
+        <translation>{points} points d’un coup, et une section dans deux provinces. Rien ne rapporte plus.</translation>
+    </message>
+    <message>
+        <source>Bo placed his on the squares from the question, for {points} points. Everyone has just one: choose its place well.</source>
+        <translation>Bo a placé la sienne sur les cases de la question&#x202f;: {points} points. Chacun n’en a qu’une&#x202f;: choisissez bien l’endroit.</translation>
+    </message>
 </context>
 <context>
     <name>Colour</name>
@@ -3030,6 +3096,11 @@
     <message>
         <source>Next card: {chances}</source>
         <translation>Prochaine carte&#x202f;: {chances}</translation>
+    </message>
+    <message>
+        <source>{player}: all but {cards}</source>
+        <comment>face-down cards in a province</comment>
+        <translation>{player}&#x202f;: tout sauf {cards}</translation>
     </message>
 </context>
 <context>
@@ -3535,6 +3606,18 @@
         <source>None: everyone counts for themselves.</source>
         <translation>Aucune&#x202f;: chacun compte par soi-même.</translation>
     </message>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>For beginners</source>
+        <translation>Pour débutants</translation>
+    </message>
+    <message>
+        <source>For purists</source>
+        <translation>Pour puristes</translation>
+    </message>
 </context>
 <context>
     <name>Hint</name>
@@ -3632,6 +3715,14 @@
     <message>
         <source>“{better}” would have been better than “{chosen}”.</source>
         <translation>«&#x202f;{better}&#x202f;» aurait été mieux que «&#x202f;{chosen}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>I rate the first two equal.</source>
+        <translation>Pour moi, les deux premiers se valent.</translation>
+    </message>
+    <message>
+        <source>I see no difference between these.</source>
+        <translation>Je ne vois pas de différence entre ces choix.</translation>
     </message>
 </context>
 <context>
@@ -4635,6 +4726,10 @@
         <source>No better than before: {behind} points are lost.</source>
         <translation>Pas mieux qu’avant&#x202f;: {behind} points perdus.</translation>
     </message>
+    <message>
+        <source>{points} points better, but still {behind} behind the best.</source>
+        <translation>Mieux de {points} points, mais encore {behind} de moins que le meilleur choix.</translation>
+    </message>
 </context>
 <context>
     <name>Problem</name>
@@ -4661,6 +4756,17 @@
     <message>
         <source>Next problem</source>
         <translation>Exercice suivant</translation>
+    </message>
+    <message>
+        <source>On average another turn brings more, however well this one went. Try again?</source>
+        <translation>En moyenne, un autre tour rapporte plus, même si celui-ci a bien tourné. Réessayer&#x202f;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>On average another turn gains about %n more point(s) on your best rival. Try again?</source>
+        <translation>
+            <numerusform>En moyenne, un autre tour vous rapporte environ %n point de plus sur votre meilleur rival. Réessayer&#x202f;?</numerusform>
+            <numerusform>En moyenne, un autre tour vous rapporte environ %n points de plus sur votre meilleur rival. Réessayer&#x202f;?</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5334,6 +5440,22 @@
     <message>
         <source>{reasons} However – {others}</source>
         <translation>{reasons} En revanche – {others}</translation>
+    </message>
+    <message>
+        <source>in {share} of 100 simulated games</source>
+        <translation>dans {share} parties simulées sur 100</translation>
+    </message>
+    <message>
+        <source>in {share}</source>
+        <translation>dans {share}</translation>
+    </message>
+    <message>
+        <source>You win {place} {first}; with the other move, {second}.</source>
+        <translation>{place}&#x202f;: remportée {first}&#x202f;; avec l’autre choix, {second}.</translation>
+    </message>
+    <message>
+        <source>You lose points in {place} {first}; with the other move, {second}.</source>
+        <translation>{place}&#x202f;: points perdus {first}&#x202f;; avec l’autre choix, {second}.</translation>
     </message>
 </context>
 <context>
@@ -6920,6 +7042,10 @@
     <message>
         <source>Peek at the selected region (hold)</source>
         <translation>Épier la région choisie (maintenir)</translation>
+    </message>
+    <message>
+        <source>Finish viewing this first.</source>
+        <translation>Regardez d’abord ceci jusqu’au bout.</translation>
     </message>
 </context>
 <context>

@@ -386,6 +386,44 @@
         <source>Chances of winning over the game</source>
         <translation>Probabilità di vittoria nel corso della partita</translation>
     </message>
+    <message>
+        <source>This version thinks more slowly and looks less far ahead.</source>
+        <translation>Questa versione pensa più lentamente e guarda meno lontano.</translation>
+    </message>
+    <message>
+        <source>All figures are points relative to each player&apos;s best rival. Errors: what weaker choices gave away, as far as that player could know. Chance: how cards and counters turned out. The unseen: what the others held and did, which nobody else could know.</source>
+        <translation>Tutte le cifre sono punti rispetto al miglior avversario di ogni giocatore. Errori: quanto hanno ceduto scelte più deboli, per quel che il giocatore poteva sapere. Fortuna: come sono usciti carte e segnalini. Avversari: ciò che gli altri avevano e hanno fatto, che nessun altro poteva sapere.</translation>
+    </message>
+    <message>
+        <source>It isn&apos;t clear whether the peek helped.</source>
+        <translation>Non è chiaro se sbirciare sia servito.</translation>
+    </message>
+    <message>
+        <source>The peek changed no decision.</source>
+        <translation>Sbirciare non ha cambiato nessuna decisione.</translation>
+    </message>
+    <message>
+        <source>The peek brought {points} points (from {low} to {high}).</source>
+        <translation>Sbirciare ha reso {points} punti (da {low} a {high}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s) left</source>
+        <translation>
+            <numerusform>ancora %n minuto circa</numerusform>
+            <numerusform>ancora %n minuti circa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n second(s) left</source>
+        <translation>
+            <numerusform>ancora %n secondo circa</numerusform>
+            <numerusform>ancora %n secondi circa</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> – {time_left}</source>
+        <translation> – {time_left}</translation>
+    </message>
 </context>
 <context>
     <name>Attack</name>
@@ -468,6 +506,14 @@
     <message>
         <source>The lesson asks for something else.</source>
         <translation>Ora la lezione chiede un’altra cosa.</translation>
+    </message>
+    <message>
+        <source>This game is played without hints. A new game has them with “Help: For beginners”.</source>
+        <translation>Questa partita si gioca senza suggerimenti. Per averli, scegli «Aiuto: Per principianti» in una nuova partita.</translation>
+    </message>
+    <message>
+        <source>The rules allow this, but the lesson asks for something else.</source>
+        <translation>Le regole lo permettono, ma ora la lezione chiede un’altra cosa.</translation>
     </message>
 </context>
 <context>
@@ -2830,6 +2876,26 @@
         <source>Done</source>
         <translation>Fatto</translation>
     </message>
+    <message>
+        <source>Two walls in two different provinces are one action. Blue lines on the wall show where provinces meet. Place the second in {jiuquan}.</source>
+        <translation>Due muri in due province diverse sono un’azione. Sul muro una linea blu separa due province. Piazza il secondo a {jiuquan}.</translation>
+    </message>
+    <message>
+        <source>You have {own} walls there, the others one each. So all its points are yours: {points}. The emperor card marks it as scored.</source>
+        <translation>Lì hai {own} muri, gli altri uno ciascuno. Tutti i punti sono tuoi: {points}. La carta Imperatore segna che il conteggio è fatto.</translation>
+    </message>
+    <message>
+        <source>If you fill {jiuquan}, you and Bo will have two walls each there. How many points will you score?</source>
+        <translation>Se completi {jiuquan}, tu e Bo avrete lì due muri ciascuno. Quanti punti farai?</translation>
+    </message>
+    <message>
+        <source>{points} points at once, and a wall in two provinces. Nothing scores more.</source>
+        <translation>{points} punti subito, e un muro in due province. Niente ne dà di più.</translation>
+    </message>
+    <message>
+        <source>Bo placed his on the squares from the question, for {points} points. Everyone has just one: choose its place well.</source>
+        <translation>Bo ha piazzato il suo sulle caselle della domanda: {points} punti. Ognuno ne ha uno solo: scegli bene dove.</translation>
+    </message>
 </context>
 <context>
     <name>Colour</name>
@@ -3030,6 +3096,11 @@
     <message>
         <source>Next card: {chances}</source>
         <translation>Prossima carta: {chances}</translation>
+    </message>
+    <message>
+        <source>{player}: all but {cards}</source>
+        <comment>face-down cards in a province</comment>
+        <translation>{player}: tutte tranne {cards}</translation>
     </message>
 </context>
 <context>
@@ -3535,6 +3606,18 @@
         <source>None: everyone counts for themselves.</source>
         <translation>Nessuno: ognuno conta da sé.</translation>
     </message>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>For beginners</source>
+        <translation>Per principianti</translation>
+    </message>
+    <message>
+        <source>For purists</source>
+        <translation>Per puristi</translation>
+    </message>
 </context>
 <context>
     <name>Hint</name>
@@ -3632,6 +3715,14 @@
     <message>
         <source>“{better}” would have been better than “{chosen}”.</source>
         <translation>«{better}» sarebbe stato meglio di «{chosen}».</translation>
+    </message>
+    <message>
+        <source>I rate the first two equal.</source>
+        <translation>Per me i primi due si equivalgono.</translation>
+    </message>
+    <message>
+        <source>I see no difference between these.</source>
+        <translation>Non vedo differenze tra queste scelte.</translation>
     </message>
 </context>
 <context>
@@ -4635,6 +4726,10 @@
         <source>No better than before: {behind} points are lost.</source>
         <translation>Non è meglio di prima: si perdono {behind} punti.</translation>
     </message>
+    <message>
+        <source>{points} points better, but still {behind} behind the best.</source>
+        <translation>Meglio di {points} punti, ma ancora {behind} in meno della scelta migliore.</translation>
+    </message>
 </context>
 <context>
     <name>Problem</name>
@@ -4661,6 +4756,17 @@
     <message>
         <source>Next problem</source>
         <translation>Problema successivo</translation>
+    </message>
+    <message>
+        <source>On average another turn brings more, however well this one went. Try again?</source>
+        <translation>In media un altro turno rende di più, anche se questo è andato bene. Riprovi?</translation>
+    </message>
+    <message numerus="yes">
+        <source>On average another turn gains about %n more point(s) on your best rival. Try again?</source>
+        <translation>
+            <numerusform>In media un altro turno rende circa %n punto in più sul tuo miglior avversario. Riprovi?</numerusform>
+            <numerusform>In media un altro turno rende circa %n punti in più sul tuo miglior avversario. Riprovi?</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5334,6 +5440,22 @@
     <message>
         <source>{reasons} However – {others}</source>
         <translation>{reasons} D’altra parte – {others}</translation>
+    </message>
+    <message>
+        <source>in {share} of 100 simulated games</source>
+        <translation>in {share} partite simulate su 100</translation>
+    </message>
+    <message>
+        <source>in {share}</source>
+        <translation>in {share}</translation>
+    </message>
+    <message>
+        <source>You win {place} {first}; with the other move, {second}.</source>
+        <translation>{place}: vinta {first}; con l’altra mossa, {second}.</translation>
+    </message>
+    <message>
+        <source>You lose points in {place} {first}; with the other move, {second}.</source>
+        <translation>{place}: punti persi {first}; con l’altra mossa, {second}.</translation>
     </message>
 </context>
 <context>
@@ -6920,6 +7042,10 @@
     <message>
         <source>Peek at the selected region (hold)</source>
         <translation>Sbircia la regione selezionata (tieni premuto)</translation>
+    </message>
+    <message>
+        <source>Finish viewing this first.</source>
+        <translation>Prima finisci di guardare.</translation>
     </message>
 </context>
 <context>

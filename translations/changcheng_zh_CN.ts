@@ -386,6 +386,42 @@
         <source>Chances of winning over the game</source>
         <translation>整局的获胜机会</translation>
     </message>
+    <message>
+        <source>This version thinks more slowly and looks less far ahead.</source>
+        <translation>此版本计算较慢，看得较浅。</translation>
+    </message>
+    <message>
+        <source>All figures are points relative to each player&apos;s best rival. Errors: what weaker choices gave away, as far as that player could know. Chance: how cards and counters turned out. The unseen: what the others held and did, which nobody else could know.</source>
+        <translation>所有数字都是各玩家相对于其最强对手的分数。失误：就该玩家当时所知，选得较差而少得的分。运气：翻开、抽到的牌与标记。对手影响：别人的暗牌与走法，旁人无从得知。</translation>
+    </message>
+    <message>
+        <source>It isn&apos;t clear whether the peek helped.</source>
+        <translation>看不出这次偷看是否有帮助。</translation>
+    </message>
+    <message>
+        <source>The peek changed no decision.</source>
+        <translation>这次偷看没有改变任何决定。</translation>
+    </message>
+    <message>
+        <source>The peek brought {points} points (from {low} to {high}).</source>
+        <translation>这次偷看带来 {points} 分（{low} 至 {high}）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s) left</source>
+        <translation>
+            <numerusform>约剩 %n 分钟</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n second(s) left</source>
+        <translation>
+            <numerusform>约剩 %n 秒</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> – {time_left}</source>
+        <translation>，{time_left}</translation>
+    </message>
 </context>
 <context>
     <name>Attack</name>
@@ -468,6 +504,14 @@
     <message>
         <source>The lesson asks for something else.</source>
         <translation>课程要你做的是另一件事。</translation>
+    </message>
+    <message>
+        <source>This game is played without hints. A new game has them with “Help: For beginners”.</source>
+        <translation>这局游戏没有提示。开新游戏时选“辅助：新手”，就有提示。</translation>
+    </message>
+    <message>
+        <source>The rules allow this, but the lesson asks for something else.</source>
+        <translation>规则允许这样做，但课程要你做的是另一件事。</translation>
     </message>
 </context>
 <context>
@@ -2814,6 +2858,26 @@
         <source>Done</source>
         <translation>完成</translation>
     </message>
+    <message>
+        <source>Two walls in two different provinces are one action. Blue lines on the wall show where provinces meet. Place the second in {jiuquan}.</source>
+        <translation>在两个不同的省份各放一段单城墙，是一个行动。城墙上的蓝线是省份的分界。第二段放到{jiuquan}。</translation>
+    </message>
+    <message>
+        <source>You have {own} walls there, the others one each. So all its points are yours: {points}. The emperor card marks it as scored.</source>
+        <translation>你在那里有 {own} 段城墙，其他人各一段。所有分数都归你：{points} 分。皇帝牌表示该省份已计分。</translation>
+    </message>
+    <message>
+        <source>If you fill {jiuquan}, you and Bo will have two walls each there. How many points will you score?</source>
+        <translation>填满{jiuquan}后，你和阿博在那里各有两段城墙。你会得几分？</translation>
+    </message>
+    <message>
+        <source>{points} points at once, and a wall in two provinces. Nothing scores more.</source>
+        <translation>立刻得 {points} 分，两个省份还各有一段城墙。没有比这得分更高的了。</translation>
+    </message>
+    <message>
+        <source>Bo placed his on the squares from the question, for {points} points. Everyone has just one: choose its place well.</source>
+        <translation>阿博把他的放在刚才那一题的两格，得 {points} 分。每人只有一段，要选好地方。</translation>
+    </message>
 </context>
 <context>
     <name>Colour</name>
@@ -3014,6 +3078,11 @@
     <message>
         <source>Next card: {chances}</source>
         <translation>下一张牌：{chances}</translation>
+    </message>
+    <message>
+        <source>{player}: all but {cards}</source>
+        <comment>face-down cards in a province</comment>
+        <translation>{player}：除{cards}外皆可能</translation>
     </message>
 </context>
 <context>
@@ -3519,6 +3588,18 @@
         <source>None: everyone counts for themselves.</source>
         <translation>无：全靠自己计算。</translation>
     </message>
+    <message>
+        <source>Standard</source>
+        <translation>标准</translation>
+    </message>
+    <message>
+        <source>For beginners</source>
+        <translation>新手</translation>
+    </message>
+    <message>
+        <source>For purists</source>
+        <translation>纯粹</translation>
+    </message>
 </context>
 <context>
     <name>Hint</name>
@@ -3616,6 +3697,14 @@
     <message>
         <source>“{better}” would have been better than “{chosen}”.</source>
         <translation>“{better}”会比“{chosen}”好。</translation>
+    </message>
+    <message>
+        <source>I rate the first two equal.</source>
+        <translation>我看前两个一样好。</translation>
+    </message>
+    <message>
+        <source>I see no difference between these.</source>
+        <translation>我看不出这些有什么差别。</translation>
     </message>
 </context>
 <context>
@@ -4616,6 +4705,10 @@
         <source>No better than before: {behind} points are lost.</source>
         <translation>没有比原来好：离最好还差 {behind} 分。</translation>
     </message>
+    <message>
+        <source>{points} points better, but still {behind} behind the best.</source>
+        <translation>比原来多 {points} 分，但离最好还差 {behind} 分。</translation>
+    </message>
 </context>
 <context>
     <name>Problem</name>
@@ -4642,6 +4735,16 @@
     <message>
         <source>Next problem</source>
         <translation>下一题</translation>
+    </message>
+    <message>
+        <source>On average another turn brings more, however well this one went. Try again?</source>
+        <translation>即使这次结果不错，平均来说另一种走法得分更多。再试一次？</translation>
+    </message>
+    <message numerus="yes">
+        <source>On average another turn gains about %n more point(s) on your best rival. Try again?</source>
+        <translation>
+            <numerusform>平均来说，另一种走法相对于最强的对手约多得 %n 分。再试一次？</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5315,6 +5418,22 @@
     <message>
         <source>{reasons} However – {others}</source>
         <translation>{reasons}不过，{others}</translation>
+    </message>
+    <message>
+        <source>in {share} of 100 simulated games</source>
+        <translation>在 100 局模拟对局中有 {share} 局</translation>
+    </message>
+    <message>
+        <source>in {share}</source>
+        <translation>有 {share} 局</translation>
+    </message>
+    <message>
+        <source>You win {place} {first}; with the other move, {second}.</source>
+        <translation>{place}：这样走，{first}得分；另一走法{second}。</translation>
+    </message>
+    <message>
+        <source>You lose points in {place} {first}; with the other move, {second}.</source>
+        <translation>{place}：这样走，{first}失分；另一走法{second}。</translation>
     </message>
 </context>
 <context>
@@ -6895,6 +7014,10 @@
     <message>
         <source>Peek at the selected region (hold)</source>
         <translation>偷看所选蒙古地区（按住）</translation>
+    </message>
+    <message>
+        <source>Finish viewing this first.</source>
+        <translation>请先看完当前显示的内容。</translation>
     </message>
 </context>
 <context>

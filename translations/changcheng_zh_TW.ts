@@ -386,6 +386,42 @@
         <source>Chances of winning over the game</source>
         <translation>整局的獲勝機會</translation>
     </message>
+    <message>
+        <source>This version thinks more slowly and looks less far ahead.</source>
+        <translation>此版本計算較慢，看得較淺。</translation>
+    </message>
+    <message>
+        <source>All figures are points relative to each player&apos;s best rival. Errors: what weaker choices gave away, as far as that player could know. Chance: how cards and counters turned out. The unseen: what the others held and did, which nobody else could know.</source>
+        <translation>所有數字都是各玩家相對於其最強對手的分數。失誤：就該玩家當時所知，選得較差而少得的分。運氣：翻開、抽到的卡與標記。對手影響：別人的暗牌與走法，旁人無從得知。</translation>
+    </message>
+    <message>
+        <source>It isn&apos;t clear whether the peek helped.</source>
+        <translation>看不出這次偷看是否有幫助。</translation>
+    </message>
+    <message>
+        <source>The peek changed no decision.</source>
+        <translation>這次偷看沒有改變任何決定。</translation>
+    </message>
+    <message>
+        <source>The peek brought {points} points (from {low} to {high}).</source>
+        <translation>這次偷看帶來 {points} 分（{low} 至 {high}）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s) left</source>
+        <translation>
+            <numerusform>約剩 %n 分鐘</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n second(s) left</source>
+        <translation>
+            <numerusform>約剩 %n 秒</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> – {time_left}</source>
+        <translation>，{time_left}</translation>
+    </message>
 </context>
 <context>
     <name>Attack</name>
@@ -468,6 +504,14 @@
     <message>
         <source>The lesson asks for something else.</source>
         <translation>課程要你做的是另一件事。</translation>
+    </message>
+    <message>
+        <source>This game is played without hints. A new game has them with “Help: For beginners”.</source>
+        <translation>這局遊戲沒有提示。開新遊戲時選「輔助：新手」，就有提示。</translation>
+    </message>
+    <message>
+        <source>The rules allow this, but the lesson asks for something else.</source>
+        <translation>規則允許這樣做，但課程要你做的是另一件事。</translation>
     </message>
 </context>
 <context>
@@ -2814,6 +2858,26 @@
         <source>Done</source>
         <translation>完成</translation>
     </message>
+    <message>
+        <source>Two walls in two different provinces are one action. Blue lines on the wall show where provinces meet. Place the second in {jiuquan}.</source>
+        <translation>在兩個不同的區域各放一段單城牆，是一個行動。城牆上的藍線是區域的分界。第二段放到{jiuquan}。</translation>
+    </message>
+    <message>
+        <source>You have {own} walls there, the others one each. So all its points are yours: {points}. The emperor card marks it as scored.</source>
+        <translation>你在那裡有 {own} 段城牆，其他人各一段。所有分數都歸你：{points} 分。皇帝卡表示該區域已結算。</translation>
+    </message>
+    <message>
+        <source>If you fill {jiuquan}, you and Bo will have two walls each there. How many points will you score?</source>
+        <translation>填滿{jiuquan}後，你和阿博在那裡各有兩段城牆。你會得幾分？</translation>
+    </message>
+    <message>
+        <source>{points} points at once, and a wall in two provinces. Nothing scores more.</source>
+        <translation>立刻得 {points} 分，兩個區域還各有一段城牆。沒有比這得分更高的了。</translation>
+    </message>
+    <message>
+        <source>Bo placed his on the squares from the question, for {points} points. Everyone has just one: choose its place well.</source>
+        <translation>阿博把他的放在剛才那一題的兩格，得 {points} 分。每人只有一段，要選好地方。</translation>
+    </message>
 </context>
 <context>
     <name>Colour</name>
@@ -3014,6 +3078,11 @@
     <message>
         <source>Next card: {chances}</source>
         <translation>下一張卡：{chances}</translation>
+    </message>
+    <message>
+        <source>{player}: all but {cards}</source>
+        <comment>face-down cards in a province</comment>
+        <translation>{player}：除{cards}外皆可能</translation>
     </message>
 </context>
 <context>
@@ -3519,6 +3588,18 @@
         <source>None: everyone counts for themselves.</source>
         <translation>無：全靠自己計算。</translation>
     </message>
+    <message>
+        <source>Standard</source>
+        <translation>標準</translation>
+    </message>
+    <message>
+        <source>For beginners</source>
+        <translation>新手</translation>
+    </message>
+    <message>
+        <source>For purists</source>
+        <translation>純粹</translation>
+    </message>
 </context>
 <context>
     <name>Hint</name>
@@ -3616,6 +3697,14 @@
     <message>
         <source>“{better}” would have been better than “{chosen}”.</source>
         <translation>「{better}」會比「{chosen}」好。</translation>
+    </message>
+    <message>
+        <source>I rate the first two equal.</source>
+        <translation>我看前兩個一樣好。</translation>
+    </message>
+    <message>
+        <source>I see no difference between these.</source>
+        <translation>我看不出這些有什麼差別。</translation>
     </message>
 </context>
 <context>
@@ -4616,6 +4705,10 @@
         <source>No better than before: {behind} points are lost.</source>
         <translation>沒有比原來好：離最好還差 {behind} 分。</translation>
     </message>
+    <message>
+        <source>{points} points better, but still {behind} behind the best.</source>
+        <translation>比原來多 {points} 分，但離最好還差 {behind} 分。</translation>
+    </message>
 </context>
 <context>
     <name>Problem</name>
@@ -4642,6 +4735,16 @@
     <message>
         <source>Next problem</source>
         <translation>下一題</translation>
+    </message>
+    <message>
+        <source>On average another turn brings more, however well this one went. Try again?</source>
+        <translation>即使這次結果不錯，平均來說另一種走法得分更多。再試一次？</translation>
+    </message>
+    <message numerus="yes">
+        <source>On average another turn gains about %n more point(s) on your best rival. Try again?</source>
+        <translation>
+            <numerusform>平均來說，另一種走法相對於最強的對手約多得 %n 分。再試一次？</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5315,6 +5418,22 @@
     <message>
         <source>{reasons} However – {others}</source>
         <translation>{reasons}不過，{others}</translation>
+    </message>
+    <message>
+        <source>in {share} of 100 simulated games</source>
+        <translation>在 100 局模擬對局中有 {share} 局</translation>
+    </message>
+    <message>
+        <source>in {share}</source>
+        <translation>有 {share} 局</translation>
+    </message>
+    <message>
+        <source>You win {place} {first}; with the other move, {second}.</source>
+        <translation>{place}：這樣走，{first}得分；另一走法{second}。</translation>
+    </message>
+    <message>
+        <source>You lose points in {place} {first}; with the other move, {second}.</source>
+        <translation>{place}：這樣走，{first}失分；另一走法{second}。</translation>
     </message>
 </context>
 <context>
@@ -6895,6 +7014,10 @@
     <message>
         <source>Peek at the selected region (hold)</source>
         <translation>偷看所選蒙古區域（按住）</translation>
+    </message>
+    <message>
+        <source>Finish viewing this first.</source>
+        <translation>請先看完目前顯示的內容。</translation>
     </message>
 </context>
 <context>

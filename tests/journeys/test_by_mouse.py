@@ -54,7 +54,7 @@ def order_four_people(journey: Journey) -> tuple[Move, ...]:
     person.click_on("4", QPushButton)
     for number in (2, 3, 4):
         person.choose(f"Player {number}: human or bot", "Human")
-    person.choose("Help", "Usual")
+    person.choose("Help", "Standard")
     person.click_on("Game options", FoldHeading)
     person.settle()
     person.choose("Event cards", "Two, random")

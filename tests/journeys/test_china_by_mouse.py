@@ -44,7 +44,7 @@ def order_five_people(journey: Journey) -> tuple[Move, ...]:
     person.click_on("5", QPushButton)
     for number in (2, 3, 4, 5):
         person.choose(f"Player {number}: human or bot", "Human")
-    person.choose("Help", "Usual")
+    person.choose("Help", "Standard")
     person.click_on("Game options", FoldHeading)
     person.settle()
     person.choose("Fortifications", "On")

@@ -37,7 +37,7 @@ def budget_text(analysis: Analysis) -> str:
     told = fill(words, number=QLocale().toString(analysis.nodes))
     if analysis.compiled:
         return told
-    slow = translate("Analysis", "This form of the program thinks slowly and looks less far.")
+    slow = translate("Analysis", "This version thinks more slowly and looks less far ahead.")
     return f"{told} {slow}"
 
 
@@ -78,9 +78,9 @@ def costs_explained() -> str:
     """Return what the columns of the costs mean."""
     return translate(
         "Analysis",
-        "All in points ahead of the best rival. Errors: what weaker choices gave away, as far as "
-        "that player could know. Chance: how cards and counters turned out. The unseen: what the "
-        "others held and did, which nobody else could know.",
+        "All figures are points relative to each player's best rival. Errors: what weaker choices "
+        "gave away, as far as that player could know. Chance: how cards and counters turned out. "
+        "The unseen: what the others held and did, which nobody else could know.",
     )
 
 
@@ -99,11 +99,11 @@ def moved_text(point: TurningPoint, players: Sequence[Player], what: str) -> str
 def look_text(worth: LookWorth | None) -> str:
     """Return what a look was worth."""
     if worth is None or not worth.is_told:
-        return translate("Analysis", "Whether the look helped cannot be told.")
+        return translate("Analysis", "It isn't clear whether the peek helped.")
     if not worth.changed:
-        return translate("Analysis", "The look changed no decision.")
+        return translate("Analysis", "The peek changed no decision.")
     low, high = worth.interval
-    words = translate("Analysis", "The look brought {points} points (from {low} to {high}).")
+    words = translate("Analysis", "The peek brought {points} points (from {low} to {high}).")
     return fill(
         words,
         points=signed_text(worth.points),

@@ -10,7 +10,7 @@ from changcheng_qt.engine.help import BEGINNERS, PURISTS, USUAL, Help
 from changcheng_qt.engine.history import Barrier
 from changcheng_qt.engine.reasons import Reason
 from changcheng_qt.engine.replay import Hint, Mark, TakeBack
-from changcheng_qt.engine.seats import HUMAN, Controller, Player, Seat
+from changcheng_qt.engine.seats import ABSENT, HUMAN, Controller, Player, Seat
 from changcheng_qt.i18n.phrases.wording import fill, join_sentences, player_name, player_names
 
 translate = QCoreApplication.translate
@@ -43,13 +43,15 @@ def barrier_text(barrier: Barrier) -> str:
         ),
         Barrier.NO_HINTS: translate(
             "Barrier",
-            "This game is played without hints. A new game has them with “Help: Beginners”.",
+            "This game is played without hints. A new game has them with “Help: For beginners”.",
         ),
         Barrier.NOT_DECIDING: translate("Barrier", "Hints are for your own choices."),
         Barrier.NO_ROOM_FOR_HINTS: translate(
             "Barrier", "No more hints: this game's record is nearly full."
         ),
-        Barrier.NOT_ASKED: translate("Barrier", "The lesson asks for something else."),
+        Barrier.NOT_ASKED: translate(
+            "Barrier", "The rules allow this, but the lesson asks for something else."
+        ),
     }[barrier]
 
 
@@ -73,8 +75,10 @@ def last_turns_text(players: Sequence[Player], later: Sequence[Seat]) -> str:
 
 def controller_text(controller: Controller) -> str:
     """Return what a kind of player is called; one without words keeps its name."""
+    human = translate("Controllers", "Human")
     known = {
-        HUMAN: translate("Controllers", "Human"),
+        HUMAN: human,
+        ABSENT: human,
         "novice": translate("Controllers", "Novice"),
         "club": translate("Controllers", "Club player"),
         "strong": translate("Controllers", "Strong player"),
@@ -187,9 +191,9 @@ def help_name() -> str:
 def help_label(help: Help) -> str:
     """Return what a choice of help is called."""
     known = {
-        USUAL: translate("Help", "Usual"),
-        BEGINNERS: translate("Help", "Beginners"),
-        PURISTS: translate("Help", "Purists"),
+        USUAL: translate("Help", "Standard"),
+        BEGINNERS: translate("Help", "For beginners"),
+        PURISTS: translate("Help", "For purists"),
     }
     return known.get(help) or translate("Help", "Custom")
 

@@ -21,8 +21,9 @@ translate = QCoreApplication.translate
 _UNDER_WAY = (Stage.RUNNING, Stage.PAUSED)
 _SURE: Final = 8
 """After how many positions it can be said how long the others take."""
+_MINUTE: Final = 60
 _ROUND: Final = 5
-"""To how many seconds that is rounded."""
+"""To how many seconds less than two minutes are rounded."""
 
 
 class AnalysisProgress(Panel):
@@ -106,8 +107,12 @@ class AnalysisProgress(Panel):
         if done < _SURE:
             return ""
         seconds = (now - begun) / done * (analyst.positions - analyst.done)
-        rounded = max(_ROUND, _ROUND * round(seconds / _ROUND))
-        return fill(translate("Analysis", " – about {seconds} s left"), seconds=rounded)
+        if seconds >= 2 * _MINUTE:
+            left = translate("Analysis", "about %n minute(s) left", "", round(seconds / _MINUTE))
+        else:
+            rounded = max(_ROUND, _ROUND * round(seconds / _ROUND))
+            left = translate("Analysis", "about %n second(s) left", "", rounded)
+        return fill(translate("Analysis", " – {time_left}"), time_left=left)
 
     def _on_pause(self) -> None:
         if self._analyst.stage is Stage.RUNNING:

@@ -167,8 +167,8 @@ class Words(QLabel):
 
 
 class ElidedWords(Words):
-    """A plain text on one line, or on few, that ends in an ellipsis where it does not fit; the
-    tooltip then has all of it.
+    """A plain text on one line, or on few, that ends in an ellipsis where it does not fit, after a
+    whole part where it has parts; the tooltip then has all of it.
     """
 
     def __init__(
@@ -186,7 +186,16 @@ class ElidedWords(Words):
         super().__init__(appearance, style, parent)
         self._least = least
         self._lines = lines
+        self._between = ""
+        """What separates the parts of the text, empty where it has none."""
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def set_parts(self, parts: Sequence[str], between: str) -> None:
+        """Show texts one after another, of which the last are left out whole where they do not fit;
+        the first is never left out.
+        """
+        self._between = between
+        self.setText(between.join(parts))
 
     def minimumSizeHint(self) -> QSize:
         """Leave room for an ellipsis at least."""
@@ -201,13 +210,24 @@ class ElidedWords(Words):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint as much of the text as fits."""
         room, text = self.contentsRect(), self.text()
-        shown = in_lines(text, self.font(), room.width(), self._lines)
+        shown = self._lines_shown(text, room.width())
         give_tooltip(self, text if is_cut(text, shown) else "")
         plain = self.palette().color(QPalette.ColorRole.WindowText)
         with QPainter(self) as painter:
             painter.setPen(plain if self.isEnabled() else self._appearance.faded)
             single = Qt.TextFlag.TextSingleLine if self._lines == 1 else Qt.TextFlag(0)
             painter.drawText(room, self.alignment() | single, "\n".join(shown))
+
+    def _lines_shown(self, text: str, width: float) -> tuple[str, ...]:
+        """Return as much of the text as fits, in lines."""
+        lines = in_lines(text, self.font(), width, self._lines)
+        parts = text.split(self._between) if self._between else [text]
+        for count in range(len(parts) - 1, 0, -1):
+            if not is_cut(text, lines):
+                break
+            text = self._between.join((*parts[:count], "…"))
+            lines = in_lines(text, self.font(), width, self._lines)
+        return lines
 
     def _with_lines(self, size: QSize) -> QSize:
         """Return the size of one line made as high as all: each may have letters of another font,

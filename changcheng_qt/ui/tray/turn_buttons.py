@@ -101,7 +101,7 @@ class TurnButtons(QVBoxLayout):
     def _allow_end(self) -> None:
         possible, why_not = self._may_end
         if possible and self._is_behind:
-            possible, why_not = False, translate("Tray", "First see what is shown to its end.")
+            possible, why_not = False, translate("Tray", "Finish viewing this first.")
         self.end_turn.allow(possible, why_not)
 
     def use_width(self, width: int) -> None:

@@ -121,9 +121,9 @@ class HintShow(QObject):
         if len(ways) == 1:
             return translate("Hints", "There is nothing else to weigh here.")
         if alike == 2:
-            return translate("Hints", "The first two are equal to me.")
+            return translate("Hints", "I rate the first two equal.")
         if alike > 2:
-            return translate("Hints", "These are all equal to me.")
+            return translate("Hints", "I see no difference between these.")
         return ""
 
     def _words(self, way: Way) -> WayWords:

@@ -172,8 +172,8 @@ def test_a_look_is_weighed_when_it_is_asked_for(screen: Screen) -> None:
 @pytest.mark.parametrize(
     ("worth", "told"),
     [
-        (None, "cannot be told"),
-        (LookWorth(1.0, 2.0, 3, 1), "cannot be told"),
+        (None, "isn't clear"),
+        (LookWorth(1.0, 2.0, 3, 1), "isn't clear"),
         (LookWorth(0.0, 0.0, 3, 0), "changed no decision"),
         (LookWorth(3.0, 1.0, 3, 1), "+3.0 points (from +2.0 to +4.0)"),
         (LookWorth(-3.0, 1.0, 3, 1), "−3.0 points (from −4.0 to −2.0)"),
@@ -207,8 +207,11 @@ def test_how_long_it_still_takes_is_told_once_it_is_known(still: Screen) -> None
     assert "left" not in progress.state.text()
     analyst.done, now[0] = 17, 110.0
     analyst.changed.emit()
-    left = 5 * round((analyst.positions - 17) / 5)
-    assert progress.state.text().endswith(f" – about {left} s left")
+    minutes = round((analyst.positions - 17) / 60)
+    assert progress.state.text().endswith(f" – about {minutes} minute(s) left")
+    analyst.done, now[0] = analyst.positions - 100, 100.0 + analyst.positions - 107
+    analyst.changed.emit()
+    assert progress.state.text().endswith(" – about 100 second(s) left")
     analyst.pause()
     assert "left" not in progress.state.text()
 

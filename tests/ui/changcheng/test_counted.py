@@ -104,7 +104,7 @@ def test_the_inspector_tells_chances_cards_and_limits(qtbot: QtBot) -> None:
     table = table_of(qtbot)
     assert inspector_of(table, RegionTarget(A)).note.text().startswith(ANY_THREAT)
     province = inspector_of(table, ProvinceTarget(P1))
-    assert "Luca may have: Traitor, Flood, Builder, Master Builder" in province.note.text()
+    assert "Luca: all but Warrior, Mandarin" in province.note.text()
     assert "5 3 to 9" in province.value.accessibleName()
     assert "± cards" in inspector_of(table, ProvinceTarget(3)).value.accessibleName()
 

@@ -33,6 +33,7 @@ from changcheng_qt.ui.changcheng.panels.player_rows import PlayerRow
 from changcheng_qt.ui.changcheng.pointer.targets import ProvinceTarget, RegionTarget, SquareTarget
 from changcheng_qt.ui.panels.player_rows import PlayerRows
 from changcheng_qt.ui.panels.stock_line import StockLine
+from changcheng_qt.ui.panels.words import NOTE, ElidedWords
 from tests.i18n.test_translations import collected
 from tests.ui.changcheng.playing import (
     being_scored,
@@ -347,6 +348,24 @@ def test_what_is_said_of_two_regions_is_not_cut_beside_a_board_of_1024_pixels(
     note.setText(f"{text}  ·  {text}")
     note.grab()
     assert note.toolTip() != ""
+
+
+def test_what_does_not_fit_is_left_out_whole(qtbot: QtBot) -> None:
+    note = ElidedWords(plain_looks(), NOTE, lines=2)
+    qtbot.addWidget(note)
+    parts = ["Torghut −?: Luca leads, sheltered", "Khoshut −4: Mei at risk", "Luca: all but Flood"]
+    note.set_parts(parts, " · ")
+    shown: dict[int, str] = {}
+    for width in (800, 150, 90, 60):
+        note.resize(width, note.sizeHint().height())
+        note.grab()
+        shown[width] = " ".join(note._lines_shown(note.text(), width))  # noqa: SLF001
+        assert bool(note.toolTip()) is (width < 800)
+    assert shown[800] == " · ".join(parts)
+    assert shown[150].endswith(" · …")
+    whole = shown[150].removesuffix(" · …").split(" · ")
+    assert whole == parts[: len(whole)]
+    assert shown[60].startswith("Torghut"), "the first is shown as far as it goes"
 
 
 def test_one_who_would_lose_and_several_can_be_told_apart_by_translators() -> None:

@@ -210,7 +210,7 @@ def test_options_in_force_put_the_unusual_first(shop: Shop) -> None:
     dialog = opened(shop, "options_in_force")
     assert isinstance(dialog, OptionsInForceDialog)
     shown = [label.text() for label in dialog.findChildren(QLabel)]
-    assert shown.index("Fast (changed)") < shown.index("Usual") < shown.index("Help: Purists")
+    assert shown.index("Fast (changed)") < shown.index("Usual") < shown.index("Help: For purists")
 
 
 def test_rules_are_those_of_the_game_on_the_table(shop: Shop) -> None:

@@ -20,16 +20,16 @@ def opened(shop: Shop) -> NewGameDialog:
 
 def test_it_is_chosen_for_the_table_says_what_it_is_and_is_kept(shop: Shop, qtbot: QtBot) -> None:
     dialog = opened(shop)
-    assert (dialog.help.currentText(), dialog.help.accessibleName()) == ("Beginners", "Help")
+    assert (dialog.help.currentText(), dialog.help.accessibleName()) == ("For beginners", "Help")
     assert "what you have seen" in dialog.help.accessibleDescription()
     dialog.help.setFocus()
     QTest.keyClick(dialog.help, Qt.Key.Key_Down)
-    assert dialog.help.currentText() == "Purists"
+    assert dialog.help.currentText() == "For purists"
     QTest.keyClick(dialog.help, Qt.Key.Key_Up)
-    assert dialog.help.currentText() == "Beginners"
+    assert dialog.help.currentText() == "For beginners"
     assert any("Hints for" in label.text() for label in dialog.findChildren(QLabel))
     with qtbot.waitSignal(shop.window.order_placed) as placed:
         QTest.keyClick(dialog, Qt.Key.Key_Return)
     assert placed.args is not None
     assert placed.args[0].help == BEGINNERS
-    assert opened(shop).help.currentText() == "Beginners"
+    assert opened(shop).help.currentText() == "For beginners"

@@ -27,7 +27,7 @@ def test_the_turn_cannot_be_ended_behind_what_is_shown(buttons: TurnButtons) -> 
     assert buttons.end_turn.isEnabled()
     buttons.step_back(stepped_back=True)
     assert not buttons.end_turn.isEnabled()
-    assert "First see what is shown to its end." in buttons.end_turn.toolTip()
+    assert "Finish viewing this first." in buttons.end_turn.toolTip()
     buttons.step_back(stepped_back=False)
     assert buttons.end_turn.isEnabled()
     assert buttons.end_turn.toolTip() == ""

@@ -49,7 +49,7 @@ def test_a_hint_says_each_way_its_worth_and_the_reason(shop: Shop) -> None:
         "2. do ask 1, seen by 0. about as good.",
         "3. do end, seen by 0. 4.0 points less. No single reason.",
     ]
-    assert panel.note.text() == "The first two are equal to me."
+    assert panel.note.text() == "I rate the first two equal."
     shares = [row.bar.share for row in panel.rows]
     assert shares[0] == shares[1] == 1
     assert shares[2] == pytest.approx(0.5)
@@ -57,7 +57,7 @@ def test_a_hint_says_each_way_its_worth_and_the_reason(shop: Shop) -> None:
 
 def test_ways_that_are_alike_are_said_to_be(shop: Shop) -> None:
     panel = hinted(shop, BEST, ALIKE, ALIKE)
-    assert panel.note.text() == "These are all equal to me."
+    assert panel.note.text() == "I see no difference between these."
     assert not any(row.worth.isVisible() for row in panel.rows)
 
 

@@ -61,17 +61,20 @@ def card_text(view: View, back: CardBack) -> str:
 
 
 def cards_texts(view: View, province: Province, players: Sequence[Player]) -> list[str]:
-    """Return which cards each other seat may have in a province, where that is not any; these are
-    no sentences.
+    """Return which cards each other seat may have in a province, or may not where these are fewer;
+    nothing where it may be any. These are no sentences.
     """
-    words = translate("Counting", "{player} may have: {cards}", "face-down cards in a province")
+    may = translate("Counting", "{player} may have: {cards}", "face-down cards in a province")
+    may_not = translate("Counting", "{player}: all but {cards}", "face-down cards in a province")
     backs = [back for back in view.cards if back.province == province]
     said = []
     for owner in sorted({back.owner for back in backs} - {view.viewer}):
         here = (card_chances(view, back) for back in backs if back.owner == owner)
-        cards = sorted({card for chances in here for card in chances})
-        if len(cards) < len(ActionCard):
-            names = listed([card_name(card) for card in cards])
+        cards = {card for chances in here for card in chances}
+        others = set(ActionCard) - cards
+        if others:
+            words, told = (may, cards) if len(cards) <= len(others) else (may_not, others)
+            names = listed([card_name(card) for card in sorted(told)])
             said.append(fill(words, player=player_name(players, owner), cards=names))
     return said
 

@@ -59,7 +59,8 @@ def _walls() -> dict[str, str]:
         ),
         "wall.second": translate(
             "Coach",
-            "Two walls in two different provinces are one action. Place the second in {jiuquan}.",
+            "Two walls in two different provinces are one action. Blue lines on the wall show "
+            "where provinces meet. Place the second in {jiuquan}.",
         ),
         "wall.end": translate(
             "Coach", "That was your action. End your turn, and watch where Bo and Lin build."
@@ -72,7 +73,7 @@ def _walls() -> dict[str, str]:
         "wall.scored": translate(
             "Coach",
             "You have {own} walls there, the others one each. So all its points are yours: "
-            "{points}.",
+            "{points}. The emperor card marks it as scored.",
         ),
         "wall.other": translate("Coach", "Your turn continues: place your second wall in {yulin}."),
         "wall.done": translate(
@@ -105,8 +106,8 @@ def _majorities() -> dict[str, str]:
         ),
         "majority.shared": translate(
             "Coach",
-            "Fill {jiuquan}, and you and Bo have two walls each there. Guess: how many points do "
-            "you score?",
+            "If you fill {jiuquan}, you and Bo will have two walls each there. How many points "
+            "will you score?",
         ),
         "majority.shared_wrong": translate(
             "Coach", "No: all who are tied for the most score the whole value. What is it here?"
@@ -148,13 +149,13 @@ def _blocks() -> dict[str, str]:
             "and place your double wall across it.",
         ),
         "double.scored": translate(
-            "Coach", "{points} points at once, and a wall in two provinces. No place scores more."
+            "Coach", "{points} points at once, and a wall in two provinces. Nothing scores more."
         ),
         "double.end": translate("Coach", "A double wall is an action by itself. End your turn."),
         "double.done": translate(
             "Coach",
-            "Bo placed his on the squares from the question, for {points} points. Everybody has "
-            "only one: choose its place well.",
+            "Bo placed his on the squares from the question, for {points} points. Everyone has "
+            "just one: choose its place well.",
         ),
         "tower.intro": translate(
             "Coach",

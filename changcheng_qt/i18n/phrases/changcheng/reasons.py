@@ -41,7 +41,7 @@ def _first_share(share: int) -> str:
         return translate("Reasons", "in no simulated game")
     if share == ALL:
         return translate("Reasons", "in all simulated games")
-    return fill(translate("Reasons", "in {share}% of simulated games"), share=share)
+    return fill(translate("Reasons", "in {share} of 100 simulated games"), share=share)
 
 
 def _second_share(share: int) -> str:
@@ -50,7 +50,7 @@ def _second_share(share: int) -> str:
         return translate("Reasons", "in none")
     if share == ALL:
         return translate("Reasons", "in all")
-    return fill(translate("Reasons", "in {share}%"), share=share)
+    return fill(translate("Reasons", "in {share}"), share=share)
 
 
 def _place(reason: Reason[Why], wall: Wall) -> str:
@@ -74,13 +74,15 @@ def _sentence(why: Why, is_gain: bool) -> str:
     """Return the sentence where a line speaks for the command, or against it."""
     match why:
         case Why.PROVINCE_WON:
-            return translate("Reasons", "{place}: won {first}, otherwise {second}.")
+            return translate("Reasons", "You win {place} {first}; with the other move, {second}.")
         case Why.PROVINCE_VALUE:
             return own_points_text(is_gain)
         case Why.PROVINCE_DENIED:
             return rival_points_text(is_gain)
         case Why.REGION_AVOIDED:
-            return translate("Reasons", "{place}: points lost {first}, otherwise {second}.")
+            return translate(
+                "Reasons", "You lose points in {place} {first}; with the other move, {second}."
+            )
         case Why.REGION_VALUE:
             return _own_loss(is_gain)
         case Why.REGION_OF_RIVAL:

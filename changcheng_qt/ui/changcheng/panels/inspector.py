@@ -156,8 +156,8 @@ class Inspector(inspector.Inspector[Target, Place]):
             row.show_gain(gains.get(presence.owner))
 
     def _say_notes(self, sentences: list[str]) -> None:
-        """Say them on the lines there are; where these are too short the tooltip has them all."""
-        self.note.setText(_BETWEEN.join(sentence for sentence in sentences if sentence))
+        """Say those that fit the lines whole; the tooltip has them all."""
+        self.note.set_parts([sentence for sentence in sentences if sentence], _BETWEEN)
 
     def _glance(self, view: View, region: Region, sight: RegionForecast) -> str:
         """Return a region that borders a province in one line: the threat if it is known, and who
