@@ -211,10 +211,6 @@
         <translation>{number} parties simulées pour chaque décision.</translation>
     </message>
     <message>
-        <source>This form of the program thinks slowly and looks less far.</source>
-        <translation>Cette version du programme réfléchit lentement et voit moins loin.</translation>
-    </message>
-    <message>
         <source>{player}: {verdict}, {points} points (±{error}): {chosen} instead of {best}.</source>
         <translation>{player}&#x202f;: {verdict}, {points} points (±{error}). Joué&#x202f;: «&#x202f;{chosen}&#x202f;»&#x202f;; mieux&#x202f;: «&#x202f;{best}&#x202f;».</translation>
     </message>
@@ -227,28 +223,12 @@
         <translation>Ce qu’apporte le meilleur coup – {reasons}</translation>
     </message>
     <message>
-        <source>All in points ahead of the best rival. Errors: what weaker choices gave away, as far as that player could know. Chance: how cards and counters turned out. The unseen: what the others held and did, which nobody else could know.</source>
-        <translation>Le tout en points d’avance sur le meilleur rival. Erreurs&#x202f;: ce que des choix plus faibles ont coûté, d’après ce que le joueur pouvait savoir. Hasard&#x202f;: les cartes et jetons tels qu’ils sont sortis. Inconnu&#x202f;: ce que les autres avaient et ont fait, que personne d’autre ne pouvait savoir.</translation>
-    </message>
-    <message>
         <source>{player}: chance, {points} points.</source>
         <translation>{player}&#x202f;: hasard, {points} points.</translation>
     </message>
     <message>
         <source>{player}: the unseen, {points} points.</source>
         <translation>{player}&#x202f;: l’inconnu, {points} points.</translation>
-    </message>
-    <message>
-        <source>Whether the look helped cannot be told.</source>
-        <translation>Impossible de dire si épier a servi.</translation>
-    </message>
-    <message>
-        <source>The look changed no decision.</source>
-        <translation>Épier n’a changé aucune décision.</translation>
-    </message>
-    <message>
-        <source>The look brought {points} points (from {low} to {high}).</source>
-        <translation>Épier a rapporté {points} points (de {low} à {high}).</translation>
     </message>
     <message>
         <source>{player}: expected {start}, errors {error}, chance {chance}, the unseen {unseen}; result {result}</source>
@@ -301,10 +281,6 @@
     <message>
         <source>Analyse</source>
         <translation>Analyser</translation>
-    </message>
-    <message>
-        <source> – about {seconds} s left</source>
-        <translation> – encore {seconds} s environ</translation>
     </message>
     <message>
         <source>Chances of winning</source>
@@ -492,20 +468,12 @@
         <translation>Plus rien ne peut être annulé&#x202f;: l’historique de la partie est plein.</translation>
     </message>
     <message>
-        <source>This game is played without hints. A new game has them with “Help: Beginners”.</source>
-        <translation>Cette partie se joue sans conseils. Pour en avoir dans une nouvelle partie&#x202f;: «&#x202f;Aide&#x202f;: Débutants&#x202f;».</translation>
-    </message>
-    <message>
         <source>Hints are for your own choices.</source>
         <translation>Les conseils portent sur vos propres choix.</translation>
     </message>
     <message>
         <source>No more hints: this game&apos;s record is nearly full.</source>
         <translation>Plus de conseils&#x202f;: l’historique de la partie est presque plein.</translation>
-    </message>
-    <message>
-        <source>The lesson asks for something else.</source>
-        <translation>La leçon demande autre chose.</translation>
     </message>
     <message>
         <source>This game is played without hints. A new game has them with “Help: For beginners”.</source>
@@ -2589,16 +2557,8 @@
 <context>
     <name>Coach</name>
     <message>
-        <source>Two walls in two different provinces are one action. Place the second in {jiuquan}.</source>
-        <translation>Deux sections dans deux provinces différentes font une action. Placez la seconde à {jiuquan}.</translation>
-    </message>
-    <message>
         <source>That was your action. End your turn, and watch where Bo and Lin build.</source>
         <translation>C’était votre action. Finissez le tour et regardez où Bo et Lin construisent.</translation>
-    </message>
-    <message>
-        <source>You have {own} walls there, the others one each. So all its points are yours: {points}.</source>
-        <translation>Vous y avez {own} sections, les autres une chacun. Tous ses points sont à vous&#x202f;: {points}.</translation>
     </message>
     <message>
         <source>A full province is worth one point for each wall in it, plus the number on its counter.</source>
@@ -2697,10 +2657,6 @@
         <translation>Exact. Et vous y avez le plus de sections&#x202f;: placez-en une sur la dernière case.</translation>
     </message>
     <message>
-        <source>Fill {jiuquan}, and you and Bo have two walls each there. Guess: how many points do you score?</source>
-        <translation>Si vous complétez {jiuquan}, Bo et vous y aurez deux sections chacun. Devinez&#x202f;: combien de points pour vous&#x202f;?</translation>
-    </message>
-    <message>
         <source>No: all who are tied for the most score the whole value. What is it here?</source>
         <translation>Non&#x202f;: tous ceux qui sont à égalité en tête marquent la valeur entière. Combien ici&#x202f;?</translation>
     </message>
@@ -2711,14 +2667,6 @@
     <message>
         <source>Right. It scores {points} where a province and a region both end. Find that border, and place your double wall across it.</source>
         <translation>Exact. Elle rapporte {points} là où finissent à la fois une province et une région. Trouvez cette limite et placez-y la section double.</translation>
-    </message>
-    <message>
-        <source>{points} points at once, and a wall in two provinces. No place scores more.</source>
-        <translation>{points} points d’un coup, et une section dans deux provinces. Aucun endroit ne rapporte plus.</translation>
-    </message>
-    <message>
-        <source>Bo placed his on the squares from the question, for {points} points. Everybody has only one: choose its place well.</source>
-        <translation>Bo a placé la sienne sur les cases de la question&#x202f;: {points} points. Chacun n’en a qu’une&#x202f;: choisissez bien l’endroit.</translation>
     </message>
     <message>
         <source>A tower counts as one wall, and reserves an empty square beside it for its owner.</source>
@@ -3575,18 +3523,6 @@
         <translation>Aide</translation>
     </message>
     <message>
-        <source>Usual</source>
-        <translation>Habituelle</translation>
-    </message>
-    <message>
-        <source>Beginners</source>
-        <translation>Débutants</translation>
-    </message>
-    <message>
-        <source>Purists</source>
-        <translation>Puristes</translation>
-    </message>
-    <message>
         <source>Custom</source>
         <translation>Personnalisée</translation>
     </message>
@@ -3671,14 +3607,6 @@
     <message>
         <source>There is nothing else to weigh here.</source>
         <translation>Il n’y a rien d’autre à comparer ici.</translation>
-    </message>
-    <message>
-        <source>The first two are equal to me.</source>
-        <translation>Pour moi, les deux premiers se valent.</translation>
-    </message>
-    <message>
-        <source>These are all equal to me.</source>
-        <translation>Pour moi, ces choix se valent tous.</translation>
     </message>
     <message>
         <source>best</source>
@@ -4719,10 +4647,6 @@
         <translation>On ne peut pas mieux&#x202f;: {points} points de plus.</translation>
     </message>
     <message>
-        <source>Better by {points} points, but {behind} are still lost.</source>
-        <translation>Mieux de {points} points, mais il en manque encore {behind}.</translation>
-    </message>
-    <message>
         <source>No better than before: {behind} points are lost.</source>
         <translation>Pas mieux qu’avant&#x202f;: {behind} points perdus.</translation>
     </message>
@@ -4736,10 +4660,6 @@
     <message>
         <source>Right.</source>
         <translation>Exact.</translation>
-    </message>
-    <message>
-        <source>There is something better. Try again?</source>
-        <translation>Il y a mieux. Réessayer&#x202f;?</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -5378,24 +5298,8 @@
         <translation>dans toutes</translation>
     </message>
     <message>
-        <source>in {share}% of simulated games</source>
-        <translation>dans {share}&#x202f;% des parties simulées</translation>
-    </message>
-    <message>
-        <source>in {share}%</source>
-        <translation>dans {share}&#x202f;%</translation>
-    </message>
-    <message>
         <source>Double walls</source>
         <translation>Sections doubles</translation>
-    </message>
-    <message>
-        <source>{place}: won {first}, otherwise {second}.</source>
-        <translation>{place}&#x202f;: remportée {first}, sinon {second}.</translation>
-    </message>
-    <message>
-        <source>{place}: points lost {first}, otherwise {second}.</source>
-        <translation>{place}&#x202f;: points perdus {first}, sinon {second}.</translation>
     </message>
     <message>
         <source>{place}: costs {points} fewer points on average.</source>
@@ -6994,10 +6898,6 @@
     <message>
         <source>Undo</source>
         <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>First see what is shown to its end.</source>
-        <translation>Regardez d’abord jusqu’au bout ce qui est montré.</translation>
     </message>
     <message>
         <source>End turn</source>

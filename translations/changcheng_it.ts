@@ -211,10 +211,6 @@
         <translation>{number} partite simulate per ogni decisione.</translation>
     </message>
     <message>
-        <source>This form of the program thinks slowly and looks less far.</source>
-        <translation>Questa versione del programma pensa lentamente e guarda meno lontano.</translation>
-    </message>
-    <message>
         <source>{player}: {verdict}, {points} points (±{error}): {chosen} instead of {best}.</source>
         <translation>{player}: {verdict}, {points} punti (±{error}): «{chosen}» invece di «{best}».</translation>
     </message>
@@ -227,28 +223,12 @@
         <translation>Che cosa dà la mossa migliore – {reasons}</translation>
     </message>
     <message>
-        <source>All in points ahead of the best rival. Errors: what weaker choices gave away, as far as that player could know. Chance: how cards and counters turned out. The unseen: what the others held and did, which nobody else could know.</source>
-        <translation>Tutto in punti di vantaggio sul miglior avversario. Errori: quanto hanno ceduto scelte più deboli, per quel che il giocatore poteva sapere. Fortuna: come sono usciti carte e segnalini. Avversari: ciò che gli altri avevano e hanno fatto, che nessun altro poteva sapere.</translation>
-    </message>
-    <message>
         <source>{player}: chance, {points} points.</source>
         <translation>{player}: fortuna, {points} punti.</translation>
     </message>
     <message>
         <source>{player}: the unseen, {points} points.</source>
         <translation>{player}: avversari, {points} punti.</translation>
-    </message>
-    <message>
-        <source>Whether the look helped cannot be told.</source>
-        <translation>Non si può dire se sbirciare sia servito.</translation>
-    </message>
-    <message>
-        <source>The look changed no decision.</source>
-        <translation>Sbirciare non ha cambiato nessuna decisione.</translation>
-    </message>
-    <message>
-        <source>The look brought {points} points (from {low} to {high}).</source>
-        <translation>Sbirciare ha reso {points} punti (da {low} a {high}).</translation>
     </message>
     <message>
         <source>{player}: expected {start}, errors {error}, chance {chance}, the unseen {unseen}; result {result}</source>
@@ -301,10 +281,6 @@
     <message>
         <source>Analyse</source>
         <translation>Analizza</translation>
-    </message>
-    <message>
-        <source> – about {seconds} s left</source>
-        <translation> – ancora {seconds} s circa</translation>
     </message>
     <message>
         <source>Chances of winning</source>
@@ -492,20 +468,12 @@
         <translation>Non si può più annullare: il registro di questa partita è pieno.</translation>
     </message>
     <message>
-        <source>This game is played without hints. A new game has them with “Help: Beginners”.</source>
-        <translation>Questa partita si gioca senza suggerimenti. Per averli, scegli «Aiuto: Principianti» in una nuova partita.</translation>
-    </message>
-    <message>
         <source>Hints are for your own choices.</source>
         <translation>I suggerimenti valgono per le tue scelte.</translation>
     </message>
     <message>
         <source>No more hints: this game&apos;s record is nearly full.</source>
         <translation>Niente più suggerimenti: il registro di questa partita è quasi pieno.</translation>
-    </message>
-    <message>
-        <source>The lesson asks for something else.</source>
-        <translation>Ora la lezione chiede un’altra cosa.</translation>
     </message>
     <message>
         <source>This game is played without hints. A new game has them with “Help: For beginners”.</source>
@@ -2589,16 +2557,8 @@
 <context>
     <name>Coach</name>
     <message>
-        <source>Two walls in two different provinces are one action. Place the second in {jiuquan}.</source>
-        <translation>Due muri in due province diverse sono un’azione. Piazza il secondo a {jiuquan}.</translation>
-    </message>
-    <message>
         <source>That was your action. End your turn, and watch where Bo and Lin build.</source>
         <translation>Questa era la tua azione. Termina il turno e guarda dove costruiscono Bo e Lin.</translation>
-    </message>
-    <message>
-        <source>You have {own} walls there, the others one each. So all its points are yours: {points}.</source>
-        <translation>Lì hai {own} muri, gli altri uno ciascuno. Tutti i punti sono tuoi: {points}.</translation>
     </message>
     <message>
         <source>A full province is worth one point for each wall in it, plus the number on its counter.</source>
@@ -2697,10 +2657,6 @@
         <translation>Giusto. E lì hai più muri di tutti: completala.</translation>
     </message>
     <message>
-        <source>Fill {jiuquan}, and you and Bo have two walls each there. Guess: how many points do you score?</source>
-        <translation>Se completi {jiuquan}, tu e Bo avrete lì due muri ciascuno. Indovina: quanti punti fai?</translation>
-    </message>
-    <message>
         <source>No: all who are tied for the most score the whole value. What is it here?</source>
         <translation>No: chi è a pari merito in testa prende l’intero valore. Qui quant’è?</translation>
     </message>
@@ -2711,14 +2667,6 @@
     <message>
         <source>Right. It scores {points} where a province and a region both end. Find that border, and place your double wall across it.</source>
         <translation>Giusto. Ne dà {points} dove finiscono insieme provincia e regione. Trova quel confine e piazzaci a cavallo il muro doppio.</translation>
-    </message>
-    <message>
-        <source>{points} points at once, and a wall in two provinces. No place scores more.</source>
-        <translation>{points} punti subito, e un muro in due province. Nessun posto ne dà di più.</translation>
-    </message>
-    <message>
-        <source>Bo placed his on the squares from the question, for {points} points. Everybody has only one: choose its place well.</source>
-        <translation>Bo ha piazzato il suo sulle caselle della domanda: {points} punti. Ognuno ne ha uno solo: scegli bene dove.</translation>
     </message>
     <message>
         <source>A tower counts as one wall, and reserves an empty square beside it for its owner.</source>
@@ -3575,18 +3523,6 @@
         <translation>Aiuto</translation>
     </message>
     <message>
-        <source>Usual</source>
-        <translation>Normale</translation>
-    </message>
-    <message>
-        <source>Beginners</source>
-        <translation>Principianti</translation>
-    </message>
-    <message>
-        <source>Purists</source>
-        <translation>Puristi</translation>
-    </message>
-    <message>
         <source>Custom</source>
         <translation>Personalizzato</translation>
     </message>
@@ -3671,14 +3607,6 @@
     <message>
         <source>There is nothing else to weigh here.</source>
         <translation>Qui non c’è altro da valutare.</translation>
-    </message>
-    <message>
-        <source>The first two are equal to me.</source>
-        <translation>Per me i primi due si equivalgono.</translation>
-    </message>
-    <message>
-        <source>These are all equal to me.</source>
-        <translation>Per me si equivalgono tutti.</translation>
     </message>
     <message>
         <source>best</source>
@@ -4719,10 +4647,6 @@
         <translation>Meglio non si può: {points} punti in più.</translation>
     </message>
     <message>
-        <source>Better by {points} points, but {behind} are still lost.</source>
-        <translation>Meglio di {points} punti, ma se ne perdono ancora {behind}.</translation>
-    </message>
-    <message>
         <source>No better than before: {behind} points are lost.</source>
         <translation>Non è meglio di prima: si perdono {behind} punti.</translation>
     </message>
@@ -4736,10 +4660,6 @@
     <message>
         <source>Right.</source>
         <translation>Giusto.</translation>
-    </message>
-    <message>
-        <source>There is something better. Try again?</source>
-        <translation>C’è di meglio. Riprovi?</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -5378,24 +5298,8 @@
         <translation>sempre</translation>
     </message>
     <message>
-        <source>in {share}% of simulated games</source>
-        <translation>con frequenza {share}% nelle partite simulate</translation>
-    </message>
-    <message>
-        <source>in {share}%</source>
-        <translation>{share}%</translation>
-    </message>
-    <message>
         <source>Double walls</source>
         <translation>Muri doppi</translation>
-    </message>
-    <message>
-        <source>{place}: won {first}, otherwise {second}.</source>
-        <translation>{place}: vinta {first}, altrimenti {second}.</translation>
-    </message>
-    <message>
-        <source>{place}: points lost {first}, otherwise {second}.</source>
-        <translation>{place}: punti persi {first}, altrimenti {second}.</translation>
     </message>
     <message>
         <source>{place}: costs {points} fewer points on average.</source>
@@ -6994,10 +6898,6 @@
     <message>
         <source>Undo</source>
         <translation>Annulla</translation>
-    </message>
-    <message>
-        <source>First see what is shown to its end.</source>
-        <translation>Prima guarda fino in fondo ciò che viene mostrato.</translation>
     </message>
     <message>
         <source>End turn</source>

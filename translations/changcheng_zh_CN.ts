@@ -211,10 +211,6 @@
         <translation>每个决定模拟 {number} 局。</translation>
     </message>
     <message>
-        <source>This form of the program thinks slowly and looks less far.</source>
-        <translation>此版程序计算较慢，看得较浅。</translation>
-    </message>
-    <message>
         <source>{player}: {verdict}, {points} points (±{error}): {chosen} instead of {best}.</source>
         <translation>{player}：{verdict}，{points} 分（±{error}）。实际走法：{chosen}；更好的走法：{best}。</translation>
     </message>
@@ -227,28 +223,12 @@
         <translation>较好的走法带来什么：{reasons}</translation>
     </message>
     <message>
-        <source>All in points ahead of the best rival. Errors: what weaker choices gave away, as far as that player could know. Chance: how cards and counters turned out. The unseen: what the others held and did, which nobody else could know.</source>
-        <translation>单位都是领先最强对手的分数。失误：就该玩家当时所知，选得较差而少得的分。运气：翻开、抽到的牌与标记。对手影响：别人的暗牌与走法，旁人无从得知。</translation>
-    </message>
-    <message>
         <source>{player}: chance, {points} points.</source>
         <translation>{player}：运气使分差变动 {points} 分。</translation>
     </message>
     <message>
         <source>{player}: the unseen, {points} points.</source>
         <translation>{player}：对手的暗牌与走法使分差变动 {points} 分。</translation>
-    </message>
-    <message>
-        <source>Whether the look helped cannot be told.</source>
-        <translation>无法判断这次偷看是否有帮助。</translation>
-    </message>
-    <message>
-        <source>The look changed no decision.</source>
-        <translation>这次偷看没有改变任何决定。</translation>
-    </message>
-    <message>
-        <source>The look brought {points} points (from {low} to {high}).</source>
-        <translation>这次偷看带来 {points} 分（{low} 至 {high}）。</translation>
     </message>
     <message>
         <source>{player}: expected {start}, errors {error}, chance {chance}, the unseen {unseen}; result {result}</source>
@@ -301,10 +281,6 @@
     <message>
         <source>Analyse</source>
         <translation>分析</translation>
-    </message>
-    <message>
-        <source> – about {seconds} s left</source>
-        <translation>，约剩 {seconds} 秒</translation>
     </message>
     <message>
         <source>Chances of winning</source>
@@ -490,20 +466,12 @@
         <translation>本局的记录已满，无法再撤销。</translation>
     </message>
     <message>
-        <source>This game is played without hints. A new game has them with “Help: Beginners”.</source>
-        <translation>这局游戏没有提示。开新游戏时选“辅助：新手”，就有提示。</translation>
-    </message>
-    <message>
         <source>Hints are for your own choices.</source>
         <translation>轮到你做决定时才能看提示。</translation>
     </message>
     <message>
         <source>No more hints: this game&apos;s record is nearly full.</source>
         <translation>无法再看提示：这局游戏的记录快满了。</translation>
-    </message>
-    <message>
-        <source>The lesson asks for something else.</source>
-        <translation>课程要你做的是另一件事。</translation>
     </message>
     <message>
         <source>This game is played without hints. A new game has them with “Help: For beginners”.</source>
@@ -2571,16 +2539,8 @@
 <context>
     <name>Coach</name>
     <message>
-        <source>Two walls in two different provinces are one action. Place the second in {jiuquan}.</source>
-        <translation>在两个不同的省份各放一段单城墙，是一个行动。第二段放到{jiuquan}。</translation>
-    </message>
-    <message>
         <source>That was your action. End your turn, and watch where Bo and Lin build.</source>
         <translation>这就是你的行动。结束回合，看看阿博和阿林在哪里建造。</translation>
-    </message>
-    <message>
-        <source>You have {own} walls there, the others one each. So all its points are yours: {points}.</source>
-        <translation>你在那里有 {own} 段城墙，其他人各一段。所有分数都归你：{points} 分。</translation>
     </message>
     <message>
         <source>A full province is worth one point for each wall in it, plus the number on its counter.</source>
@@ -2679,10 +2639,6 @@
         <translation>对了。你在那里的城墙也最多：把它填满。</translation>
     </message>
     <message>
-        <source>Fill {jiuquan}, and you and Bo have two walls each there. Guess: how many points do you score?</source>
-        <translation>填满{jiuquan}后，你和阿博在那里各有两段城墙。猜一猜：你得几分？</translation>
-    </message>
-    <message>
         <source>No: all who are tied for the most score the whole value. What is it here?</source>
         <translation>不对：并列最多的人都得到全部分值。这里是几分？</translation>
     </message>
@@ -2693,14 +2649,6 @@
     <message>
         <source>Right. It scores {points} where a province and a region both end. Find that border, and place your double wall across it.</source>
         <translation>对了。两格分属不同的省份和不同的蒙古地区时，能得 {points} 分。找出这样的界线，把双城墙跨在上面。</translation>
-    </message>
-    <message>
-        <source>{points} points at once, and a wall in two provinces. No place scores more.</source>
-        <translation>立刻得 {points} 分，两个省份还各有一段城墙。没有得分更高的地方了。</translation>
-    </message>
-    <message>
-        <source>Bo placed his on the squares from the question, for {points} points. Everybody has only one: choose its place well.</source>
-        <translation>阿博把他的放在刚才那一题的两格，得 {points} 分。每人只有一段，要选好地方。</translation>
     </message>
     <message>
         <source>A tower counts as one wall, and reserves an empty square beside it for its owner.</source>
@@ -3557,18 +3505,6 @@
         <translation>辅助</translation>
     </message>
     <message>
-        <source>Usual</source>
-        <translation>一般</translation>
-    </message>
-    <message>
-        <source>Beginners</source>
-        <translation>新手</translation>
-    </message>
-    <message>
-        <source>Purists</source>
-        <translation>纯粹</translation>
-    </message>
-    <message>
         <source>Custom</source>
         <translation>自定</translation>
     </message>
@@ -3653,14 +3589,6 @@
     <message>
         <source>There is nothing else to weigh here.</source>
         <translation>这里没有别的走法可比较。</translation>
-    </message>
-    <message>
-        <source>The first two are equal to me.</source>
-        <translation>前两个一样好。</translation>
-    </message>
-    <message>
-        <source>These are all equal to me.</source>
-        <translation>这些都一样好。</translation>
     </message>
     <message>
         <source>best</source>
@@ -4698,10 +4626,6 @@
         <translation>这就是最好的走法：多 {points} 分。</translation>
     </message>
     <message>
-        <source>Better by {points} points, but {behind} are still lost.</source>
-        <translation>比原来多 {points} 分，但离最好还差 {behind} 分。</translation>
-    </message>
-    <message>
         <source>No better than before: {behind} points are lost.</source>
         <translation>没有比原来好：离最好还差 {behind} 分。</translation>
     </message>
@@ -4715,10 +4639,6 @@
     <message>
         <source>Right.</source>
         <translation>对了。</translation>
-    </message>
-    <message>
-        <source>There is something better. Try again?</source>
-        <translation>还有更好的走法。再试一次？</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -5356,24 +5276,8 @@
         <translation>每局都会</translation>
     </message>
     <message>
-        <source>in {share}% of simulated games</source>
-        <translation>在 {share}% 的模拟对局中</translation>
-    </message>
-    <message>
-        <source>in {share}%</source>
-        <translation>为 {share}%</translation>
-    </message>
-    <message>
         <source>Double walls</source>
         <translation>双城墙</translation>
-    </message>
-    <message>
-        <source>{place}: won {first}, otherwise {second}.</source>
-        <translation>{place}：这样走，{first}得分；另一走法{second}。</translation>
-    </message>
-    <message>
-        <source>{place}: points lost {first}, otherwise {second}.</source>
-        <translation>{place}：这样走，{first}失分；另一走法{second}。</translation>
     </message>
     <message>
         <source>{place}: costs {points} fewer points on average.</source>
@@ -6967,10 +6871,6 @@
     <message>
         <source>Undo</source>
         <translation>撤销</translation>
-    </message>
-    <message>
-        <source>First see what is shown to its end.</source>
-        <translation>请先看完当前显示的内容。</translation>
     </message>
     <message>
         <source>End turn</source>

@@ -211,10 +211,6 @@
         <translation>每個決定模擬 {number} 局。</translation>
     </message>
     <message>
-        <source>This form of the program thinks slowly and looks less far.</source>
-        <translation>此版程式計算較慢，看得較淺。</translation>
-    </message>
-    <message>
         <source>{player}: {verdict}, {points} points (±{error}): {chosen} instead of {best}.</source>
         <translation>{player}：{verdict}，{points} 分（±{error}）。實際走法：{chosen}；更好的走法：{best}。</translation>
     </message>
@@ -227,28 +223,12 @@
         <translation>較好的走法帶來什麼：{reasons}</translation>
     </message>
     <message>
-        <source>All in points ahead of the best rival. Errors: what weaker choices gave away, as far as that player could know. Chance: how cards and counters turned out. The unseen: what the others held and did, which nobody else could know.</source>
-        <translation>單位都是領先最強對手的分數。失誤：就該玩家當時所知，選得較差而少得的分。運氣：翻開、抽到的卡與標記。對手影響：別人的暗牌與走法，旁人無從得知。</translation>
-    </message>
-    <message>
         <source>{player}: chance, {points} points.</source>
         <translation>{player}：運氣使分差變動 {points} 分。</translation>
     </message>
     <message>
         <source>{player}: the unseen, {points} points.</source>
         <translation>{player}：對手的暗牌與走法使分差變動 {points} 分。</translation>
-    </message>
-    <message>
-        <source>Whether the look helped cannot be told.</source>
-        <translation>無法判斷這次偷看是否有幫助。</translation>
-    </message>
-    <message>
-        <source>The look changed no decision.</source>
-        <translation>這次偷看沒有改變任何決定。</translation>
-    </message>
-    <message>
-        <source>The look brought {points} points (from {low} to {high}).</source>
-        <translation>這次偷看帶來 {points} 分（{low} 至 {high}）。</translation>
     </message>
     <message>
         <source>{player}: expected {start}, errors {error}, chance {chance}, the unseen {unseen}; result {result}</source>
@@ -301,10 +281,6 @@
     <message>
         <source>Analyse</source>
         <translation>分析</translation>
-    </message>
-    <message>
-        <source> – about {seconds} s left</source>
-        <translation>，約剩 {seconds} 秒</translation>
     </message>
     <message>
         <source>Chances of winning</source>
@@ -490,20 +466,12 @@
         <translation>本局的紀錄已滿，無法再復原。</translation>
     </message>
     <message>
-        <source>This game is played without hints. A new game has them with “Help: Beginners”.</source>
-        <translation>這局遊戲沒有提示。開新遊戲時選「輔助：新手」，就有提示。</translation>
-    </message>
-    <message>
         <source>Hints are for your own choices.</source>
         <translation>輪到你做決定時才能看提示。</translation>
     </message>
     <message>
         <source>No more hints: this game&apos;s record is nearly full.</source>
         <translation>無法再看提示：這局遊戲的記錄快滿了。</translation>
-    </message>
-    <message>
-        <source>The lesson asks for something else.</source>
-        <translation>課程要你做的是另一件事。</translation>
     </message>
     <message>
         <source>This game is played without hints. A new game has them with “Help: For beginners”.</source>
@@ -2571,16 +2539,8 @@
 <context>
     <name>Coach</name>
     <message>
-        <source>Two walls in two different provinces are one action. Place the second in {jiuquan}.</source>
-        <translation>在兩個不同的區域各放一段單城牆，是一個行動。第二段放到{jiuquan}。</translation>
-    </message>
-    <message>
         <source>That was your action. End your turn, and watch where Bo and Lin build.</source>
         <translation>這就是你的行動。結束回合，看看阿博和阿林在哪裡建造。</translation>
-    </message>
-    <message>
-        <source>You have {own} walls there, the others one each. So all its points are yours: {points}.</source>
-        <translation>你在那裡有 {own} 段城牆，其他人各一段。所有分數都歸你：{points} 分。</translation>
     </message>
     <message>
         <source>A full province is worth one point for each wall in it, plus the number on its counter.</source>
@@ -2679,10 +2639,6 @@
         <translation>對了。你在那裡的城牆也最多：把它填滿。</translation>
     </message>
     <message>
-        <source>Fill {jiuquan}, and you and Bo have two walls each there. Guess: how many points do you score?</source>
-        <translation>填滿{jiuquan}後，你和阿博在那裡各有兩段城牆。猜猜看：你得幾分？</translation>
-    </message>
-    <message>
         <source>No: all who are tied for the most score the whole value. What is it here?</source>
         <translation>不對：並列最多的人都得到全部分數。這裡是幾分？</translation>
     </message>
@@ -2693,14 +2649,6 @@
     <message>
         <source>Right. It scores {points} where a province and a region both end. Find that border, and place your double wall across it.</source>
         <translation>對了。兩格分屬不同的區域和不同的蒙古區域時，能得 {points} 分。找出這樣的界線，把雙城牆跨在上面。</translation>
-    </message>
-    <message>
-        <source>{points} points at once, and a wall in two provinces. No place scores more.</source>
-        <translation>立刻得 {points} 分，兩個區域還各有一段城牆。沒有得分更高的地方了。</translation>
-    </message>
-    <message>
-        <source>Bo placed his on the squares from the question, for {points} points. Everybody has only one: choose its place well.</source>
-        <translation>阿博把他的放在剛才那一題的兩格，得 {points} 分。每人只有一段，要選好地方。</translation>
     </message>
     <message>
         <source>A tower counts as one wall, and reserves an empty square beside it for its owner.</source>
@@ -3557,18 +3505,6 @@
         <translation>輔助</translation>
     </message>
     <message>
-        <source>Usual</source>
-        <translation>一般</translation>
-    </message>
-    <message>
-        <source>Beginners</source>
-        <translation>新手</translation>
-    </message>
-    <message>
-        <source>Purists</source>
-        <translation>純粹</translation>
-    </message>
-    <message>
         <source>Custom</source>
         <translation>自訂</translation>
     </message>
@@ -3653,14 +3589,6 @@
     <message>
         <source>There is nothing else to weigh here.</source>
         <translation>這裡沒有別的走法可比較。</translation>
-    </message>
-    <message>
-        <source>The first two are equal to me.</source>
-        <translation>前兩個一樣好。</translation>
-    </message>
-    <message>
-        <source>These are all equal to me.</source>
-        <translation>這些都一樣好。</translation>
     </message>
     <message>
         <source>best</source>
@@ -4698,10 +4626,6 @@
         <translation>這就是最好的走法：多 {points} 分。</translation>
     </message>
     <message>
-        <source>Better by {points} points, but {behind} are still lost.</source>
-        <translation>比原來多 {points} 分，但離最好還差 {behind} 分。</translation>
-    </message>
-    <message>
         <source>No better than before: {behind} points are lost.</source>
         <translation>沒有比原來好：離最好還差 {behind} 分。</translation>
     </message>
@@ -4715,10 +4639,6 @@
     <message>
         <source>Right.</source>
         <translation>對了。</translation>
-    </message>
-    <message>
-        <source>There is something better. Try again?</source>
-        <translation>還有更好的走法。再試一次？</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -5356,24 +5276,8 @@
         <translation>每局都會</translation>
     </message>
     <message>
-        <source>in {share}% of simulated games</source>
-        <translation>在 {share}% 的模擬對局中</translation>
-    </message>
-    <message>
-        <source>in {share}%</source>
-        <translation>為 {share}%</translation>
-    </message>
-    <message>
         <source>Double walls</source>
         <translation>雙城牆</translation>
-    </message>
-    <message>
-        <source>{place}: won {first}, otherwise {second}.</source>
-        <translation>{place}：這樣走，{first}得分；另一走法{second}。</translation>
-    </message>
-    <message>
-        <source>{place}: points lost {first}, otherwise {second}.</source>
-        <translation>{place}：這樣走，{first}失分；另一走法{second}。</translation>
     </message>
     <message>
         <source>{place}: costs {points} fewer points on average.</source>
@@ -6967,10 +6871,6 @@
     <message>
         <source>Undo</source>
         <translation>復原</translation>
-    </message>
-    <message>
-        <source>First see what is shown to its end.</source>
-        <translation>請先看完目前顯示的內容。</translation>
     </message>
     <message>
         <source>End turn</source>

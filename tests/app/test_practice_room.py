@@ -2,15 +2,12 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from functools import cache
-from pathlib import Path
 from random import Random
 from typing import ClassVar
 
 import pytest
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.app.analysis_runner import AnalysisRunner
@@ -30,55 +27,15 @@ from changcheng_qt.ui.analysis.dialog import AnalysisDialog
 from changcheng_qt.ui.analysis.practice import PracticeGuide, lost_by
 from changcheng_qt.ui.panels.buttons import Button
 from screens.costs import made_up
-from tests.analysis.games import played
+from tests.app.analysed import LONG, match_of, task
 from tests.app.conftest import Build
 from tests.app.learning import coach_of, show_of
 from tests.ui.toy_title import settle
-
-LONG = 60_000
-
-
-@cache
-def match_of(title: str) -> AnyMatch:
-    return played(title, 3, "random")
-
-
-def task(title: str, folder: Path | None, nodes: int = 2) -> Task:
-    match = match_of(title)
-    return Task(match.still(), tuple(range(len(match.players))), nodes, True, folder)
-
-
-@pytest.fixture
-def parent(qapp: QApplication) -> QObject:
-    """What runners belong to, for as long as the test runs."""
-    return QObject()
 
 
 @pytest.fixture(scope="module")
 def analysis() -> Analysis:
     return made_up(match_of("changcheng"))
-
-
-def test_the_process_analyses_and_keeps_what_it_found(
-    qtbot: QtBot, tmp_path: Path, parent: QObject
-) -> None:
-    runner = AnalysisRunner(task("changcheng", tmp_path), parent)
-    done: list[int] = []
-    runner.changed.connect(lambda: done.append(runner.done))
-    runner.go_on()
-    qtbot.waitUntil(lambda: runner.analysis is not None, timeout=LONG)
-    runner.cancel()
-    assert done == sorted(done)
-    assert runner.stage is Stage.DONE
-    again = AnalysisRunner(task("changcheng", tmp_path), parent)
-    again.go_on()
-    qtbot.waitUntil(lambda: again.analysis is not None, timeout=1000)
-    assert again.analysis == runner.analysis
-    other = AnalysisRunner(task("changcheng", tmp_path, nodes=3), parent)
-    other.go_on()
-    qtbot.waitUntil(lambda: other.done > 0, timeout=LONG)
-    assert other.analysis is None
-    other.cancel()
 
 
 def seat_that_erred(found: Analysis) -> int:
@@ -395,32 +352,3 @@ def test_why_leads_from_the_result_to_the_page(
     page.progress.cancel.click()
     settle()
     assert window.dialogs.shown is None
-
-
-def test_a_pause_holds_until_it_goes_on(qtbot: QtBot, parent: QObject) -> None:
-    runner = AnalysisRunner(task("changcheng", None), parent)
-    runner.go_on()
-    qtbot.waitUntil(lambda: runner.done >= 2, timeout=LONG)
-    runner.pause()
-    paused = runner.done
-    qtbot.wait(1000)
-    assert runner.stage is Stage.PAUSED
-    assert runner.done <= paused + 1, "only the decision under way is finished"
-    runner.go_on()
-    qtbot.waitUntil(lambda: runner.done > paused + 1, timeout=LONG)
-    runner.cancel()
-    assert (runner.done, runner.stage) == (0, Stage.IDLE)
-
-
-def test_a_process_that_dies_is_told(qtbot: QtBot, parent: QObject) -> None:
-    runner = AnalysisRunner(task("changcheng", None), parent, serve=_die)
-    looks: list[object] = []
-    runner.look_weighed.connect(lambda ply, worth: looks.append((ply, worth)))
-    runner.go_on()
-    qtbot.waitUntil(lambda: runner.stage is Stage.FAILED, timeout=LONG)
-    runner.weigh_look(1)
-    qtbot.waitUntil(lambda: looks == [(1, None)], timeout=LONG)
-
-
-def _die(_pipe: object) -> None:
-    raise SystemExit

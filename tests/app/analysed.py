@@ -1,0 +1,20 @@
+"""A finished game of each title, and what an analyst is asked to find out about it."""
+
+from functools import cache
+from pathlib import Path
+
+from changcheng_qt.app.analysis_worker import Task
+from changcheng_qt.engine.match import AnyMatch
+from tests.analysis.games import played
+
+LONG = 60_000
+
+
+@cache
+def match_of(title: str) -> AnyMatch:
+    return played(title, 3, "random")
+
+
+def task(title: str, folder: Path | None, nodes: int = 2) -> Task:
+    match = match_of(title)
+    return Task(match.still(), tuple(range(len(match.players))), nodes, True, folder)

@@ -1,0 +1,69 @@
+"""An analysis in a process of its own: it is kept, paused, given up, and told where it dies."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.app.analysis_runner import AnalysisRunner
+from changcheng_qt.ui.analysis.analyst import Stage
+from tests.app.analysed import LONG, task
+
+
+@pytest.fixture
+def parent(qapp: QApplication) -> QObject:
+    """What runners belong to, for as long as the test runs."""
+    return QObject()
+
+
+def test_the_process_analyses_and_keeps_what_it_found(
+    qtbot: QtBot, tmp_path: Path, parent: QObject
+) -> None:
+    runner = AnalysisRunner(task("changcheng", tmp_path), parent)
+    done: list[int] = []
+    runner.changed.connect(lambda: done.append(runner.done))
+    runner.go_on()
+    qtbot.waitUntil(lambda: runner.analysis is not None, timeout=LONG)
+    runner.cancel()
+    assert done == sorted(done)
+    assert runner.stage is Stage.DONE
+    again = AnalysisRunner(task("changcheng", tmp_path), parent)
+    again.go_on()
+    qtbot.waitUntil(lambda: again.analysis is not None, timeout=1000)
+    assert again.analysis == runner.analysis
+    other = AnalysisRunner(task("changcheng", tmp_path, nodes=3), parent)
+    other.go_on()
+    qtbot.waitUntil(lambda: other.done > 0, timeout=LONG)
+    assert other.analysis is None
+    other.cancel()
+
+
+def test_a_pause_holds_until_it_goes_on(qtbot: QtBot, parent: QObject) -> None:
+    runner = AnalysisRunner(task("changcheng", None), parent)
+    runner.go_on()
+    qtbot.waitUntil(lambda: runner.done >= 2, timeout=LONG)
+    runner.pause()
+    paused = runner.done
+    qtbot.wait(1000)
+    assert runner.stage is Stage.PAUSED
+    assert runner.done <= paused + 1, "only the decision under way is finished"
+    runner.go_on()
+    qtbot.waitUntil(lambda: runner.done > paused + 1, timeout=LONG)
+    runner.cancel()
+    assert (runner.done, runner.stage) == (0, Stage.IDLE)
+
+
+def test_a_process_that_dies_is_told(qtbot: QtBot, parent: QObject) -> None:
+    runner = AnalysisRunner(task("changcheng", None), parent, serve=_die)
+    looks: list[object] = []
+    runner.look_weighed.connect(lambda ply, worth: looks.append((ply, worth)))
+    runner.go_on()
+    qtbot.waitUntil(lambda: runner.stage is Stage.FAILED, timeout=LONG)
+    runner.weigh_look(1)
+    qtbot.waitUntil(lambda: looks == [(1, None)], timeout=LONG)
+
+
+def _die(_pipe: object) -> None:
+    raise SystemExit
