@@ -3894,6 +3894,14 @@
         <source>Threat</source>
         <translation>Péril</translation>
     </message>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>Point at a place to see how things stand there.</source>
+        <translation>Pointez un endroit pour voir où en sont les choses.</translation>
+    </message>
 </context>
 <context>
     <name>Keys</name>

@@ -3894,6 +3894,14 @@
         <source>Threat</source>
         <translation>Minaccia</translation>
     </message>
+    <message>
+        <source>Board</source>
+        <translation>Plancia</translation>
+    </message>
+    <message>
+        <source>Point at a place to see how things stand there.</source>
+        <translation>Indica un punto per vedere come stanno le cose.</translation>
+    </message>
 </context>
 <context>
     <name>Keys</name>

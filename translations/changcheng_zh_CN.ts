@@ -3873,6 +3873,14 @@
         <source>Threat</source>
         <translation>威胁</translation>
     </message>
+    <message>
+        <source>Board</source>
+        <translation>版图</translation>
+    </message>
+    <message>
+        <source>Point at a place to see how things stand there.</source>
+        <translation>把鼠标移到版图上，就能看到那里的情况。</translation>
+    </message>
 </context>
 <context>
     <name>Keys</name>

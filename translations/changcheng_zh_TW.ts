@@ -3873,6 +3873,14 @@
         <source>Threat</source>
         <translation>威脅</translation>
     </message>
+    <message>
+        <source>Board</source>
+        <translation>圖板</translation>
+    </message>
+    <message>
+        <source>Point at a place to see how things stand there.</source>
+        <translation>把游標移到圖板上，就能看到那裡的情況。</translation>
+    </message>
 </context>
 <context>
     <name>Keys</name>

@@ -1,22 +1,25 @@
 """How things stand where one points, always in the same place of the side panel: a heading, what a
 title tells of the place, and a note.
 
-It keeps showing the last place when the pointer leaves the board, and its height never changes. A
-title's inspector makes the widgets between heading and note and calls `begin` with their layout; it
-says which place a target stands for (`place_of`), and shows that place (`show_place`).
+Until then it says what it is for. It keeps showing the last place when the pointer leaves the
+board, and its height never changes. A title's inspector makes the widgets between heading and note
+and calls `begin` with their layout; it says which place a target stands for (`place_of`), and shows
+that place (`show_place`).
 """
 
 from abc import abstractmethod
 from typing import Any, Final, Generic, TypeVar
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QGridLayout, QLayout, QVBoxLayout, QWidget
 
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.panels.heading import Heading
 from changcheng_qt.ui.panels.words import NOTE, ElidedWords
 from changcheng_qt.ui.seam.bridge import Bridge, Shown
 from changcheng_qt.ui.seam.match_bridge import Change
+
+translate = QCoreApplication.translate
 
 PlaceT = TypeVar("PlaceT")
 TargetT = TypeVar("TargetT")
@@ -31,26 +34,35 @@ class Inspector(Panel, Generic[TargetT, PlaceT]):
         self,
         bridge: Bridge,
         appearance: Appearance,
-        place: PlaceT,
         parent: QWidget | None = None,
         shown: Shown | None = None,
     ) -> None:
-        """Show a place in the bridge's view, or in what is `shown` of it, on `begin`."""
+        """Begin without a place, in the bridge's view or in what is `shown` of it."""
         super().__init__(appearance, parent)
         self._bridge = bridge
         self._shown = shown or bridge
-        self._place = place
+        self._place: PlaceT | None = None
         self._shown_for: object = None
         """What is shown follows from this; None where it is to be shown again."""
         self._heading = Heading(appearance, self)
         self.note = ElidedWords(appearance, NOTE, self, lines=_NOTE_LINES)
         self.note.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._invitation = ElidedWords(appearance, NOTE, self, lines=_NOTE_LINES)
+        self._body = QWidget(self)
+        keeps_room = self._body.sizePolicy()
+        keeps_room.setRetainSizeWhenHidden(True)
+        self._body.setSizePolicy(keeps_room)
         self._layout = QVBoxLayout(self)
 
     def begin(self, body: QLayout) -> None:
         """Lay out what lies between heading and note, and show the place from now on."""
         self._layout.addWidget(self._heading)
-        self._layout.addLayout(body)
+        body.setContentsMargins(0, 0, 0, 0)
+        self._body.setLayout(body)
+        either = QGridLayout()
+        either.addWidget(self._body, 0, 0)
+        either.addWidget(self._invitation, 0, 0, Qt.AlignmentFlag.AlignTop)
+        self._layout.addLayout(either)
         self._layout.addWidget(self.note)
         self.note.raise_()  # screen readers read children in this order
         self._shown.changed.connect(self._on_changed)
@@ -63,15 +75,15 @@ class Inspector(Panel, Generic[TargetT, PlaceT]):
         """Return the place that a target of the pointer stands for, None where it has none."""
 
     @abstractmethod
-    def show_place(self, view: Any) -> None:  # noqa: ANN401 - views belong to titles
-        """Show the place as it stands in a view."""
+    def show_place(self, view: Any, place: PlaceT) -> None:  # noqa: ANN401 - views belong to titles
+        """Show a place as it stands in a view."""
 
     def look_at(self, target: TargetT | None) -> None:
         """Show what the pointer or the focus is on; None leaves it as it is."""
         place = None if target is None else self.place_of(target)
         if place is not None and place != self._place:
             self._place = place
-            self.show_place(self._shown.view)
+            self._show(self._shown.view)
 
     def restyle(self) -> None:
         """Take sizes from the appearance."""
@@ -81,7 +93,17 @@ class Inspector(Panel, Generic[TargetT, PlaceT]):
     def retranslate(self) -> None:
         """Update every text to the language of the interface."""
         self._shown_for = None
-        self.show_place(self._shown.view)
+        self._show(self._shown.view)
 
     def _on_changed(self, change: Change) -> None:
-        self.show_place(change.view)
+        self._show(change.view)
+
+    def _show(self, view: Any) -> None:  # noqa: ANN401
+        self._body.setHidden(self._place is None)
+        self._invitation.setHidden(self._place is not None)
+        if self._place is not None:
+            self.show_place(view, self._place)
+            return
+        self._heading.set_title(translate("Inspector", "Board"))
+        words = translate("Inspector", "Point at a place to see how things stand there.")
+        self._invitation.setText(words)

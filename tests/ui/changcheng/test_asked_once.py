@@ -17,7 +17,7 @@ from changcheng_qt.ui.changcheng.board.fitting import Fitting
 from changcheng_qt.ui.changcheng.panels.inspector import Inspector
 from changcheng_qt.ui.changcheng.panels.player_rows import STOCK, PlayerRow
 from changcheng_qt.ui.changcheng.pointer.hand import Held, HeldBlock, HeldCard, Pile
-from changcheng_qt.ui.changcheng.pointer.targets import Offers, holdable
+from changcheng_qt.ui.changcheng.pointer.targets import Offers, SquareTarget, holdable
 from changcheng_qt.ui.changcheng.scene.items import figure_art
 from changcheng_qt.ui.changcheng.tray.tray import Tray
 from changcheng_qt.ui.panels import stock_line
@@ -141,6 +141,8 @@ def test_an_area_is_spoken_of_anew_where_something_about_it_has_changed(
     qtbot.addWidget(panel)
     said = watch(panel, "_say_notes")
     near, far = (bridge.view.wall.west_to_east[end] for end in (0, -1))
+    panel.look_at(SquareTarget(near))
+    said.clear()
     assert bridge.submit(PlaceSingle(far))
     assert bridge.undo()
     assert not said

@@ -114,6 +114,7 @@ class SidePanels:
         self.players = PlayerRows(self.bridge, self.looks, PlayerRow)
         self.guide = TurnGuide(self.bridge, self.looks)
         self.inspector = Inspector(self.bridge, self.looks)
+        self.inspector.look_at(SquareTarget(0))
         self.window = QWidget()
         qtbot.addWidget(self.window)
         column = QVBoxLayout(self.window)

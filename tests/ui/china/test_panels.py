@@ -13,6 +13,7 @@ from changcheng_qt.games.china.events import RegionScored
 from changcheng_qt.games.china.game import CHINA
 from changcheng_qt.games.china.pieces import Colour
 from changcheng_qt.games.china.setup import Hands, Options
+from changcheng_qt.i18n.phrases.china.names import region_name
 from changcheng_qt.ui.china.geometry.places import (
     AlliancePlace,
     CourtPlace,
@@ -23,6 +24,7 @@ from changcheng_qt.ui.china.geometry.places import (
 from changcheng_qt.ui.china.panels.inspector import Inspector
 from changcheng_qt.ui.china.panels.player_rows import OpenHand, PlayerRow, hand_text
 from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.panels.heading import Heading
 from changcheng_qt.ui.panels.player_rows import PlayerRows
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from tests.games.china.play import random_setup
@@ -92,6 +94,21 @@ def test_open_hands_look_different_where_cards_are_known(qtbot: QtBot) -> None:
         hand.show_cards(shown, 2)
         pictures.append(hand.grab().toImage())
     assert pictures[0] != pictures[1] != pictures[2]
+
+
+def test_the_inspector_tells_of_no_place_before_one_is_pointed_at(qtbot: QtBot) -> None:
+    bridge = bridge_after(0)
+    inspector = Inspector(bridge, Appearance())
+    qtbot.addWidget(inspector)
+    inspector.show()
+    height = inspector.sizeHint().height()
+    names = {region_name(bridge.view.board, region) for region in range(9)}
+    assert not any(words.isVisible() for numbers in inspector.numbers.values() for words in numbers)
+    (heading,) = inspector.findChildren(Heading)
+    assert heading.title not in names
+    inspector.look_at(RegionPlace(0))
+    assert heading.title in names
+    assert inspector.sizeHint().height() == height, "and nothing below it moves"
 
 
 def test_the_inspector_follows_what_is_pointed_at_and_keeps_it(qtbot: QtBot) -> None:

@@ -54,8 +54,8 @@ class Inspector(inspector.Inspector[Target, Place]):
         parent: QWidget | None = None,
         shown: Shown | None = None,
     ) -> None:
-        """Begin with the westernmost province of the bridge's view, or of what is `shown` of it."""
-        super().__init__(bridge, appearance, _first_place(bridge.view), parent, shown)
+        """Begin without a place, in the bridge's view or in what is `shown` of it."""
+        super().__init__(bridge, appearance, parent, shown)
         self._scored: dict[Province, ProvinceScored] = {}
         """The scorings up to the position that is shown, as far as they have been asked for."""
         self.rows = tuple(PresenceRow(appearance, owner, self) for owner in owners_of(bridge.view))
@@ -63,10 +63,10 @@ class Inspector(inspector.Inspector[Target, Place]):
         self._rows = QGridLayout()
         for place, row in enumerate(self.rows):
             self._rows.addWidget(row, place, 0)
-        self._body = QHBoxLayout()
-        self._body.addLayout(self._rows, 3)
-        self._body.addWidget(self.value, 2)
-        self.begin(self._body)
+        self._columns = QHBoxLayout()
+        self._columns.addLayout(self._rows, 3)
+        self._columns.addWidget(self.value, 2)
+        self.begin(self._columns)
 
     def place_of(self, target: Target) -> Place | None:
         """Return the province of a square, or the province or region itself."""
@@ -85,16 +85,16 @@ class Inspector(inspector.Inspector[Target, Place]):
         px = self.appearance.px
         self._layout.setSpacing(px(1))
         self._rows.setVerticalSpacing(px(2))
-        self._body.setSpacing(px(8))
+        self._columns.setSpacing(px(8))
 
-    def show_place(self, view: View) -> None:
-        """Show the place as it stands, another one if its board was taken back."""
-        if not _is_in_play(self._place, view):
-            self._place = _first_place(view)
-        if isinstance(self._place, ProvinceTarget):
-            self._show_province(view, self._place.province)
+    def show_place(self, view: View, place: Place) -> None:
+        """Show the place as it stands, the westernmost province if its board was taken back."""
+        if not _is_in_play(place, view):
+            place = self._place = ProvinceTarget(view.wall.province_of[view.wall.west_to_east[0]])
+        if isinstance(place, ProvinceTarget):
+            self._show_province(view, place.province)
         else:
-            self._show_region(view, self._place.region)
+            self._show_region(view, place.region)
 
     def _show_province(self, view: View, province: Province) -> None:
         sight = province_forecast(view, province)
@@ -221,17 +221,12 @@ class Inspector(inspector.Inspector[Target, Place]):
             self._scored = {}
 
 
-def _is_attacked(view: View, region: Region) -> bool:
-    """Return whether the Mongols have come to a region and turned its threat up."""
-    return view.stage is Stage.OVER and view.threats[region] is not None
-
-
-def _first_place(view: View) -> ProvinceTarget:
-    """Return the westernmost province."""
-    return ProvinceTarget(view.wall.province_of[view.wall.west_to_east[0]])
-
-
 def _is_in_play(place: Place, view: View) -> bool:
     if isinstance(place, ProvinceTarget):
         return place.province in view.wall.provinces
     return place.region in view.wall.regions
+
+
+def _is_attacked(view: View, region: Region) -> bool:
+    """Return whether the Mongols have come to a region and turned its threat up."""
+    return view.stage is Stage.OVER and view.threats[region] is not None

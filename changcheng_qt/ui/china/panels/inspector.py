@@ -81,8 +81,8 @@ class Inspector(inspector.Inspector[Place, Place]):
         parent: QWidget | None = None,
         shown: Shown | None = None,
     ) -> None:
-        """Begin with the first region of the bridge's view, or of what is `shown` of it."""
-        super().__init__(bridge, appearance, RegionPlace(0), parent, shown)
+        """Begin without a place, in the bridge's view or in what is `shown` of it."""
+        super().__init__(bridge, appearance, parent, shown)
         self._titles = [Words(appearance, NOTE, self) for _ in range(_COLUMNS)]
         colours = colours_in_order(bridge.view)
         self._tokens = {seat: seat_token(appearance, colours[seat], 8, self) for seat in colours}
@@ -107,7 +107,6 @@ class Inspector(inspector.Inspector[Place, Place]):
         self._grid.setVerticalSpacing(px(1))
 
     def _lay_out(self) -> None:
-        self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setColumnStretch(1, 1)
         for column, title in enumerate(self._titles):
             self._grid.addWidget(title, 0, 2 + column, Qt.AlignmentFlag.AlignRight)
@@ -117,23 +116,23 @@ class Inspector(inspector.Inspector[Place, Place]):
             for column, number in enumerate(self.numbers[seat]):
                 self._grid.addWidget(number, row, 2 + column, Qt.AlignmentFlag.AlignRight)
 
-    def show_place(self, view: View) -> None:
-        """Show the place as it stands in a view."""
+    def show_place(self, view: View, place: Place) -> None:
+        """Show a place as it stands in a view."""
         players = self._bridge.players
-        known = self._place, view.houses, view.courts, view.fortified, view.scored, players
+        known = place, view.houses, view.courts, view.fortified, view.scored, players
         if known == self._shown_for:
             return
         self._shown_for = known
-        sight = _sight_of(self._place, view)
+        sight = _sight_of(place, view)
         self._heading.set_title(sight.title, sight.heading_note)
         self.note.setText(sight.note)
-        for place, title in enumerate(self._titles):
-            column = sight.columns[place] if place < len(sight.columns) else None
+        for number, title in enumerate(self._titles):
+            column = sight.columns[number] if number < len(sight.columns) else None
             title.setText("" if column is None else column.title)
             give_tooltip(title, "" if column is None else column.meaning)
             for seat, numbers in self.numbers.items():
-                numbers[place].setText("" if column is None else _written(column.numbers[seat]))
-                give_tooltip(numbers[place], "" if column is None else column.meaning)
+                numbers[number].setText("" if column is None else _written(column.numbers[seat]))
+                give_tooltip(numbers[number], "" if column is None else column.meaning)
         self._name_seats(sight, players)
 
     def _name_seats(self, sight: _Sight, players: Sequence[Player]) -> None:
