@@ -2,9 +2,10 @@
 
 import pytest
 
+from changcheng_qt.engine.accounts import Figures
 from changcheng_qt.engine.seats import HUMAN
 from changcheng_qt.statistics.names import Names
-from changcheng_qt.statistics.played import PlayedGame
+from changcheng_qt.statistics.played import PlayedGame, PlayedSeat
 from changcheng_qt.statistics.sums import (
     Choice,
     Period,
@@ -15,6 +16,7 @@ from changcheng_qt.statistics.sums import (
     sums_of,
     wilson,
 )
+from tests.planted import Fault, planted, with_and_without
 from tests.statistics.games import NOW, game, seat
 
 GAMES = (
@@ -85,6 +87,23 @@ def test_files_that_tell_only_the_result_do_not_change_means() -> None:
     (mei, *_) = sums_of((told, bare), ALL, Names(), NOW)
     assert mei.mean_points == {"province": 8, "double": 2}
     assert mei.mean_score == pytest.approx(54.5)
+
+
+def count_every_game(patch: pytest.MonkeyPatch) -> None:
+    def majorities(sums: Sums) -> tuple[int, int]:
+        told = [one.seat.figures or Figures({}, 1, 1, {}) for one in sums.games]
+        return sum(one.won_by_one for one in told), sum(one.lost_by_one for one in told)
+
+    patch.setattr(Sums, "majorities", property(majorities))
+
+
+@with_and_without(count_every_game)
+def test_majorities_are_counted_in_files_that_tell_them(fault: Fault | None) -> None:
+    told = game("x", seat("Mei", 11), seat("Luca", 4))
+    bare = game("y", PlayedSeat("Mei", HUMAN, 99, has_won=True))
+    (mei, *_) = sums_of((told, bare), ALL, Names(), NOW)
+    with planted(fault):
+        assert mei.majorities == (11 % 3, 11 % 2)
 
 
 def test_nobody_has_played_and_names() -> None:

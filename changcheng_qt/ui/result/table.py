@@ -46,7 +46,7 @@ class Crown(Panel):
     def __init__(self, appearance: Appearance, parent: QWidget, *, shown: bool) -> None:
         """Show it or not, for good."""
         super().__init__(appearance, parent)
-        self._is_shown = shown
+        self.is_shown = shown
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
@@ -55,7 +55,7 @@ class Crown(Panel):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the crown."""
-        if self._is_shown:
+        if self.is_shown:
             with QPainter(self) as painter:
                 painter.setRenderHint(QPainter.RenderHint.Antialiasing)
                 gold = self.appearance.palette.gold

@@ -1,6 +1,8 @@
 """The page of why a game ended as it did: by pointer, by keys, and for a screen reader."""
 
 from collections.abc import Iterator
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -9,7 +11,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from changcheng_qt.engine.cost import LookWorth, Source, turning_points
+from changcheng_qt.engine.cost import Analysis, LookWorth, Source, turning_points
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.replay import Replay
 from changcheng_qt.engine.seats import PUBLIC
@@ -24,8 +26,10 @@ from changcheng_qt.ui.changcheng.factory import ChangChengUi
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed, ThemeChoice
 from changcheng_qt.ui.replay.bridge import ReplayBridge
 from changcheng_qt.ui.window.main_window import MainWindow, Shell
-from screens.costs import StagedAnalyst
+from screens import costs
+from screens.costs import StagedAnalyst, made_up
 from tests.games.changcheng.test_insight import played
+from tests.planted import Fault, planted, with_and_without
 from tests.ui.changcheng.playing import box
 from tests.ui.flow.clockwork import HandClock
 from tests.ui.toy_title import settle
@@ -156,6 +160,46 @@ def test_one_player_alone(screen: Screen) -> None:
     assert page.practise.isEnabled()
     page.practise.click()
     assert asked == [0]
+
+
+def choose_by_place(patch: pytest.MonkeyPatch) -> None:
+    def chosen(page: AnalysisDialog) -> int | None:
+        place = page.whose.currentIndex()
+        return place - 1 if place > 0 else None
+
+    patch.setattr(AnalysisDialog, "_chosen_seat", property(chosen))
+
+
+@with_and_without(choose_by_place)
+def test_a_file_of_one_seat_tells_of_that_seat(
+    qapp: QApplication, match: AnyMatch, monkeypatch: pytest.MonkeyPatch, fault: Fault | None
+) -> None:
+    """The seat is the last of three, and the only one that the page offers."""
+    monkeypatch.setattr(costs, "made_up", partial(made_up_of, 2))
+    with planted(fault):
+        screen = Screen(match)
+        page = screen.open()
+        offered = [page.whose.itemText(place) for place in range(page.whose.count())]
+        assert offered == ["all", match.players[2].name]
+        every = texts(page)
+        page.whose.setCurrentIndex(1)
+        assert texts(page) == every
+        asked: list[int] = []
+        page.practice_asked.connect(asked.append)
+        page.practise.click()
+        assert asked == [2]
+        screen.close()
+
+
+def made_up_of(seat: int, match: AnyMatch) -> Analysis:
+    """An analysis of what one seat decided and knows."""
+    found = made_up(match)
+    return replace(
+        found,
+        judgements=tuple(one for one in found.judgements if one.seat == seat),
+        accounts=tuple(one for one in found.accounts if one.seat == seat),
+        looks=tuple(ply for ply in found.looks if match.steps[ply].seat == seat),
+    )
 
 
 def test_a_look_is_weighed_when_it_is_asked_for(screen: Screen) -> None:

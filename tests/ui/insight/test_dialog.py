@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QModelIndex, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.engine.insight import How, KnowledgePage
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.replay import Replay
-from changcheng_qt.engine.seats import PUBLIC
+from changcheng_qt.engine.seats import PUBLIC, Viewer
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.titles.changcheng.secrets import NamedSecrets
 from changcheng_qt.ui.changcheng.factory import ChangChengUi
@@ -25,6 +25,7 @@ from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed, Th
 from changcheng_qt.ui.replay.bridge import ReplayBridge
 from changcheng_qt.ui.window.main_window import MainWindow, Shell
 from tests.games.changcheng.test_insight import played
+from tests.planted import Fault, planted, with_and_without
 from tests.ui.changcheng.playing import box
 from tests.ui.flow.clockwork import HandClock
 from tests.ui.toy_title import settle
@@ -40,7 +41,9 @@ def match() -> AnyMatch:
 class Screen:
     """A window that shows a finished game again, with the page over it."""
 
-    def __init__(self, match: AnyMatch, qtbot: QtBot) -> None:
+    def __init__(
+        self, match: AnyMatch, qtbot: QtBot, viewers: tuple[Viewer, ...] | None = None
+    ) -> None:
         application = QApplication.instance()
         assert isinstance(application, QApplication)
         appearance = Appearance(Looks(theme=ThemeChoice.LIGHT, motion=MotionSpeed.NONE))
@@ -48,7 +51,7 @@ class Screen:
         self.window = MainWindow(Shell((ChangChengUi(box),), appearance, languages))
         self.window.resize(1280, 800)
         self.window.show()
-        self.bridge = ReplayBridge(Replay(match), secrets=NamedSecrets())
+        self.bridge = ReplayBridge(Replay(match, viewers), secrets=NamedSecrets())
         self.window.show_replay(self.bridge, HandClock())
         settle()
         self._qtbot = qtbot
@@ -65,14 +68,17 @@ class Screen:
         settle()
         return page
 
+    def close(self) -> None:
+        self.window.close()
+        self.window.deleteLater()
+        settle()
+
 
 @pytest.fixture
 def screen(qapp: QApplication, qtbot: QtBot, match: AnyMatch) -> Iterator[Screen]:
     screen = Screen(match, qtbot)
     yield screen
-    screen.window.close()
-    screen.window.deleteLater()
-    settle()
+    screen.close()
 
 
 def grid_of(page: KnowledgeDialog) -> tuple[KnowledgeGrid, KnowledgeTable]:
@@ -157,6 +163,63 @@ def test_what_a_chosen_seat_did_not_know_is_dimmed(screen: Screen) -> None:
     settle()
     assert grid.viewport().grab(grid.visualRect(index)).toImage() != whole
     assert "did not know" in page.said.text()
+
+
+def choose_by_place(patch: pytest.MonkeyPatch) -> None:
+    def choose(page: KnowledgeDialog, place: int) -> None:
+        grid_of(page)[0].choose(place - 1 if place > 0 else None)
+
+    patch.setattr(KnowledgeDialog, "_on_chosen", choose)
+
+
+@with_and_without(choose_by_place)
+def test_a_file_of_one_seat_tells_what_that_seat_knew(
+    match: AnyMatch, qtbot: QtBot, fault: Fault | None
+) -> None:
+    """The seat is the last of three, and the only one that the page offers."""
+    with planted(fault):
+        screen = Screen(match, qtbot, viewers=(PUBLIC, 2))
+        page = screen.open()
+        grid, table = grid_of(page)
+        assert table.page.seats == (2,)
+        offered = [page.whose.itemText(place) for place in range(page.whose.count())]
+        assert offered == ["anyone", match.players[2].name]
+        index = looked(table)
+        cell = table.cell(index)
+        assert cell is not None
+        assert cell.hows[2] is not None
+        page.whose.setCurrentIndex(1)
+        grid.setCurrentIndex(index)
+        settle()
+        assert table.chosen == 2
+        assert "did not know" not in page.said.text()
+        screen.close()
+
+
+def lead_to_the_end_of_the_turn(patch: pytest.MonkeyPatch) -> None:
+    def position(table: KnowledgeTable, index: QModelIndex) -> int:
+        cells, places = table.page.rows[index.row()].cells, table.columns[index.column()]
+        changed = (p for p in places if p and cells[p] != cells[p - 1])
+        return next(changed, places[-1])
+
+    patch.setattr(KnowledgeTable, "position", position)
+
+
+@with_and_without(lead_to_the_end_of_the_turn)
+def test_a_cell_that_does_not_change_leads_to_where_its_turn_begins(
+    screen: Screen, fault: Fault | None
+) -> None:
+    with planted(fault):
+        _, table = grid_of(screen.open())
+        same = [
+            (table.index(row, column), places[0])
+            for row, cells in enumerate(table.page.rows)
+            for column, places in enumerate(table.columns)
+            if len(places) > 1
+            and len({cells.cells[place] for place in (max(0, places[0] - 1), *places)}) == 1
+        ]
+        assert len(same) > len(table.columns)
+        assert [table.position(index) for index, _ in same] == [first for _, first in same]
 
 
 def test_a_switch_of_language_or_size_keeps_the_page(screen: Screen) -> None:

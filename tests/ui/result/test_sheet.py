@@ -2,19 +2,35 @@
 decides.
 """
 
+from collections.abc import Sequence
+from enum import Enum
+
 import pytest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from changcheng_qt.engine.accounts import Account, AccountLine
 from changcheng_qt.engine.help import BEGINNERS
-from changcheng_qt.engine.seats import Player
-from changcheng_qt.ui.result.sheet import options_text, played_text, standing_text
+from changcheng_qt.engine.seats import Player, Seat
+from changcheng_qt.ui.looks.appearance import Appearance, Looks, ThemeChoice
+from changcheng_qt.ui.looks.theme import SIX_SEATS
+from changcheng_qt.ui.panels.words import ElidedWords
+from changcheng_qt.ui.result.sheet import Column, Sheet, options_text, played_text, standing_text
+from changcheng_qt.ui.result.table import Crown, ResultTable
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.ui.seam.title import OptionLine
 from tests.engine.matches import begin
 from tests.engine.toy import End, Lay
+from tests.planted import Fault, planted, with_and_without
 
 FIVE = [Player(name) for name in ("Mei", "Luca", "Claire", "Sima", "Amina")]
 ALONE = [Player("Mei"), *(Player(player.name, "bot") for player in FIVE[1:])]
+
+
+class Line(Enum):
+    """A source of points."""
+
+    ONE = "one"
 
 
 @pytest.fixture(autouse=True)
@@ -54,6 +70,37 @@ def test_ranks_decide_among_equal_points() -> None:
     assert standing_text(scores, FIVE[:3], behind) == (
         "Mei lose(s) only on the tie-break. Claire came third, 10 point(s) behind."
     )
+
+
+def rank_by_points_alone(patch: pytest.MonkeyPatch) -> None:
+    show = ResultTable.show_accounts
+
+    def by_points(
+        table: ResultTable, sheet: Sheet, winners: Sequence[Seat], players: Sequence[Player]
+    ) -> None:
+        ranked = sorted(sheet.accounts, key=lambda account: -account.total)
+        best = [account.seat for account in ranked[: len(winners)]]
+        show(table, sheet, best, players)
+
+    patch.setattr(ResultTable, "show_accounts", by_points)
+
+
+@with_and_without(rank_by_points_alone)
+def test_who_wins_by_pieces_stands_first_among_equal_points(
+    qtbot: QtBot, fault: Fault | None
+) -> None:
+    with planted(fault):
+        window = QWidget()
+        qtbot.addWidget(window)
+        table = ResultTable(Appearance(Looks(theme=ThemeChoice.LIGHT)), window)
+        accounts = [Account(seat, (AccountLine(Line.ONE, (9,)),)) for seat in range(3)]
+        colours = dict.fromkeys(range(3), SIX_SEATS["red"])
+        sheet = Sheet("", "", "", "", colours, accounts, (), (Column(Line.ONE, "Roads"),))
+        table.show_accounts(sheet, (1,), FIVE[:3])
+        names = [words.text() for words in table.findChildren(ElidedWords)]
+        assert names == ["Luca", "Mei", "Claire"]
+        crowned = [crown.is_shown for crown in table.findChildren(Crown)]
+        assert crowned == [True, False, False]
 
 
 def test_only_options_that_are_not_usual_are_named() -> None:

@@ -1,13 +1,19 @@
 """Which bars each chart has, and the games behind them."""
 
+from collections.abc import Sequence
+
 import pytest
 
+from changcheng_qt.engine.seats import HUMAN
 from changcheng_qt.statistics.names import Names
-from changcheng_qt.statistics.played import PlayedGame
+from changcheng_qt.statistics.played import PlayedGame, PlayedSeat
 from changcheng_qt.statistics.sums import Choice, Sums, Who, sums_of
 from changcheng_qt.ui.changcheng import telling
+from changcheng_qt.ui.seam.title import TitleWords
+from changcheng_qt.ui.statistics import charts
 from changcheng_qt.ui.statistics.bars import COLOURS, Bar
 from changcheng_qt.ui.statistics.charts import MOST_BARS, Chart, ChartKind, chart_of
+from tests.planted import Fault, planted, with_and_without
 from tests.statistics.games import NOW, game, seat
 
 GAMES = (
@@ -60,6 +66,24 @@ def test_majorities_have_two_bars_each_with_the_games_that_had_one() -> None:
     assert (won.name, lost.name) == ("Mei: won by one", "Mei: lost by one")
     assert won.parts[0][1] == (31 % 3 + 20 % 3) / 2
     assert lost.games == ("a",)
+
+
+def divide_by_every_game(patch: pytest.MonkeyPatch) -> None:
+    def by_all(sums: Sequence[Sums], words: TitleWords) -> Chart:
+        (one,) = sums
+        means = [count / len(one.games) for count in one.majorities]
+        return Chart(tuple(Bar("", ((0, mean),), "") for mean in means))
+
+    patch.setattr(charts, "_majorities", by_all)
+
+
+@with_and_without(divide_by_every_game)
+def test_majorities_are_shares_of_the_games_whose_files_tell_them(fault: Fault | None) -> None:
+    told = game("x", seat("Mei", 11), seat("Luca", 4))
+    bare = game("y", PlayedSeat("Mei", HUMAN, 99, has_won=True))
+    with planted(fault):
+        shown = chart(ChartKind.MAJORITIES, MEI, (told, bare))
+        assert [one.parts[0][1] for one in shown.bars] == [11 % 3, 11 % 2]
 
 
 def test_errors_of_everybody_leave_out_who_was_not_analysed() -> None:

@@ -8,8 +8,10 @@ from PySide6.QtTest import QTest
 
 from changcheng_qt.engine.help import Help
 from changcheng_qt.engine.reasons import Reason, Way
+from changcheng_qt.ui.flow.losses import Losses
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.ui.window.hint_panel import LossSheet
+from tests.planted import Fault, planted, with_and_without
 from tests.ui.flow.toy_table import Refused
 from tests.ui.toy_title import Shop, settle
 
@@ -46,6 +48,26 @@ def test_it_says_how_much_what_and_why(shop: Shop) -> None:
     assert sheet.reason.text() == "3.0 here"
     assert sheet.back.accessibleDescription().startswith(sheet.points.text())
     assert sheet.back.hasFocus()
+
+
+def tell_only_the_largest(patch: pytest.MonkeyPatch) -> None:
+    def largest(losses: Losses) -> float:
+        return max((loss.points for loss in losses._found.values()), default=0.0)  # noqa: SLF001
+
+    patch.setattr(Losses, "total", property(largest))
+
+
+@with_and_without(tell_only_the_largest)
+def test_several_losses_are_told_as_their_sum(shop: Shop, fault: Fault | None) -> None:
+    with planted(fault):
+        bridge = shop.play("hb", help=Help(warning=True))
+        shop.window.show()
+        for points in (4.2, 6.1):
+            shop.submit("work")
+            shop.adviser.answer(Way("ask 1"), Way("work", points, is_equal=False))
+        assert not bridge.end_turn("end")
+        settle()
+        assert sheet_of(shop).points.text() == "This turn gives away about 10 points."
 
 
 def test_it_offers_to_restart_the_turn(shop: Shop) -> None:
