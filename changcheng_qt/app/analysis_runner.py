@@ -76,7 +76,7 @@ class AnalysisRunner(QObject):
         is_new = self.stage is not Stage.PAUSED
         self._come_to(Stage.RUNNING)
         if is_new:
-            self._background.run(partial(_kept, self.task), self._take_kept)
+            self._background.run(partial(_kept, self.task), self._take_kept, self._fail)
         else:
             self._ask()
 

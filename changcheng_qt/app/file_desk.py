@@ -117,7 +117,8 @@ class FileDesk(QObject):
                 self._share = share
                 self._progressed.emit(share)
 
-        self._background.run(partial(_read, self._disk, file, follow), partial(self._on_read, file))
+        read = partial(_read, self._disk, file, follow)
+        self._background.run(read, partial(self._on_read, file), self._lower_reading)
 
     def save(
         self,
@@ -157,7 +158,7 @@ class FileDesk(QObject):
         self._choose(name, lambda file: self._write(file, content))
 
     def _on_read(self, file: Path, read: tuple[Record, AnyMatch] | SaveError | _Cancelled) -> None:
-        self._window.table.banners.lower_banner(READING)
+        self._lower_reading()
         if isinstance(read, _Cancelled):
             return
         if isinstance(read, SaveError):
@@ -169,6 +170,9 @@ class FileDesk(QObject):
             return
         self._window.dialogs.close_all()
         self._session.bring(*read, lambda: self._window.remember_file(file), file)
+
+    def _lower_reading(self) -> None:
+        self._window.table.banners.lower_banner(READING)
 
     def _on_progressed(self, share: float) -> None:
         if self._background.is_busy:

@@ -112,7 +112,7 @@ class KeptGames(QObject):
             return
         keys, self._to_read = self._to_read[:AT_A_TIME], self._to_read[AT_A_TIME:]
         library, games = self._autosave.library, [self._kept[k] for k in keys if k in self._kept]
-        self._reading.run(lambda: read_games(library, games), self._on_read)
+        self._reading.run(lambda: read_games(library, games), self._on_read, self._read_on)
 
     def _down_to_running(self) -> list[str]:
         """Return the next games to read until it is known which of the latest runs."""

@@ -7,16 +7,20 @@ message and every value, for these could tell a card or a counter.
 
 import platform
 import sys
+import threading
 from pathlib import Path
 from traceback import extract_tb
 from types import TracebackType
+from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, qVersion
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, qVersion
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from changcheng_qt import __version__
 
 translate = QCoreApplication.translate
+
+QUEUED: Final = Qt.ConnectionType.QueuedConnection
 
 
 def report_of_error(kind: type[BaseException], trace: TracebackType | None) -> str:
@@ -42,17 +46,25 @@ def say_unusable(folder: Path, fault: str, window: QWidget) -> QMessageBox:
 
 
 class ErrorReporter(QObject):
-    """Shows errors that nobody caught, one at a time."""
+    """Shows errors that nobody caught, in whatever thread, one at a time."""
+
+    _raised_in_thread = Signal(object)
 
     def __init__(self, window: QWidget) -> None:
         """Show them over a window, from `watch` on."""
         super().__init__(window)
         self._window = window
         self._is_shown = False
+        self._raised_in_thread.connect(self._on_raised_in_thread, QUEUED)
 
     def watch(self) -> None:
         """Take over errors that nobody catches."""
         sys.excepthook = self.report
+        threading.excepthook = self._raised_in_thread.emit
+
+    def _on_raised_in_thread(self, raised: threading.ExceptHookArgs) -> None:
+        if raised.exc_value is not None:
+            self.report(raised.exc_type, raised.exc_value, raised.exc_traceback)
 
     def report(
         self, kind: type[BaseException], error: BaseException, trace: TracebackType | None

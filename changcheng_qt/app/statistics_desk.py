@@ -94,7 +94,7 @@ class StatisticsDesk(QObject):
             except _Left:
                 return None
 
-        self._looking.run(look, self._on_found)
+        self._looking.run(look, self._on_found, dialog.reject)
 
     def _leave(self) -> None:
         """Look no further; what was found is kept in the index."""

@@ -1,6 +1,9 @@
 """Work away from the window: the jobs of a `Writer`, one after the other, and single pieces of work
 in the `Background`, of which the newest counts.
 
+A program error in either is raised again in the thread of the window, where it is reported like any
+other: work that fails in silence looks as if the program did nothing.
+
 Threads of Python's own, not of Qt's: a disk that never answers must not keep the program from
 ending, and only such threads may be left behind.
 """
@@ -75,15 +78,21 @@ class WriterThread(QObject):
             raise error
 
 
+def _ignore() -> None:
+    """Have nothing to tidy up after work that failed."""
+
+
 class Background(QObject):
     """Runs one piece of work at a time; a newer one takes the place of an older one."""
 
-    _finished = Signal(int, object)
+    _finished = Signal(int, object, object)
+    """The number of a piece of work, its result, and the exception that it raised instead."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._number = 0
         self._then: Callable[[Any], None] | None = None
+        self._failed: Callable[[], None] = _ignore
         self._finished.connect(self._on_finished, Qt.ConnectionType.QueuedConnection)
 
     @property
@@ -91,12 +100,18 @@ class Background(QObject):
         """Whether a result is still to come."""
         return self._then is not None
 
-    def run(self, work: Callable[[], T], then: Callable[[T], None]) -> None:
-        """Work in a thread of its own, which must raise nothing; then tell the result, unless
-        something else was asked for meanwhile.
+    def run(
+        self,
+        work: Callable[[], T],
+        then: Callable[[T], None],
+        failed: Callable[[], None] = _ignore,
+    ) -> None:
+        """Work in a thread of its own; then tell the result, unless something else was asked for
+        meanwhile. An exception is a program error: it calls `failed` in place of `then`, and is
+        raised in the window's thread.
         """
         self._number += 1
-        self._then = then
+        self._then, self._failed = then, failed
         Thread(target=self._work, args=(self._number, work), daemon=True).start()
 
     def forget(self) -> None:
@@ -104,11 +119,20 @@ class Background(QObject):
         self._then = None
 
     def _work(self, number: int, work: Callable[[], object]) -> None:
-        result = work()
+        result, error = None, None
+        try:
+            result = work()
+        except Exception as fault:
+            error = fault
         with suppress(RuntimeError):  # the window was given up before
-            self._finished.emit(number, result)
+            self._finished.emit(number, result, error)
 
-    def _on_finished(self, number: int, result: object) -> None:
+    def _on_finished(self, number: int, result: object, error: Exception | None) -> None:
         if number == self._number and self._then is not None:
             then, self._then = self._then, None
-            then(result)
+            if error is None:
+                then(result)
+            else:
+                self._failed()
+        if error is not None:
+            raise error

@@ -89,7 +89,7 @@ class Trash(QObject):
             games = [self._kept[key] for key in self._to_read if key in self._kept]
             self._to_read = []
             library = self._autosave.library
-            self._reading.run(lambda: read_games(library, games), self._on_read)
+            self._reading.run(lambda: read_games(library, games), self._on_read, self._read_on)
 
     def _on_read(self, games: Sequence[ReadGame]) -> None:
         if self._dialog:

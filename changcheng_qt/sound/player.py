@@ -89,6 +89,13 @@ class Player:
 
     def _run(self) -> None:
         try:
+            self._play_on()
+        except Exception:
+            self._fall_silent()  # and do not fail again with every sound
+            raise
+
+    def _play_on(self) -> None:
+        try:
             sounds = {sound: samples_of(sound) for sound in Sound}
             card = self._open_card(self._mixer.cut)
         except (NoDevice, OSError, EOFError, wave.Error):
