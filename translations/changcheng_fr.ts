@@ -6373,6 +6373,34 @@
         <source>The file was damaged. The game continues from its last good step.</source>
         <translation>Le fichier était endommagé&#x202f;; on reprend à la dernière étape intacte.</translation>
     </message>
+    <message>
+        <source>The game&apos;s file was missing. The game continues from its last backup.</source>
+        <translation>Le fichier de la partie manquait&#x202f;; on reprend à la dernière sauvegarde.</translation>
+    </message>
+    <message>
+        <source>The file was an older copy. The game continues from a later backup.</source>
+        <translation>Le fichier était une copie plus ancienne&#x202f;; on reprend à une sauvegarde plus récente.</translation>
+    </message>
+    <message>
+        <source>Another program changed this game&apos;s files. The game was saved again.</source>
+        <translation>Un autre programme a modifié les fichiers de la partie&#x202f;; elle a été enregistrée à nouveau.</translation>
+    </message>
+    <message>
+        <source>Another file had replaced this game&apos;s. Both are kept.</source>
+        <translation>Un autre fichier avait remplacé celui de la partie. Les deux sont conservés.</translation>
+    </message>
+    <message>
+        <source>Another window is playing this game. It continues here as a copy.</source>
+        <translation>Une autre fenêtre joue cette partie. Elle continue ici sous forme de copie.</translation>
+    </message>
+    <message>
+        <source>Saved, but on this disk a power failure could cost the latest moves.</source>
+        <translation>Enregistré, mais sur ce disque une panne de courant peut coûter les derniers coups.</translation>
+    </message>
+    <message>
+        <source>This disk has no file locks. Don&apos;t play one game in two windows.</source>
+        <translation>Ce disque ne verrouille pas les fichiers. Ne jouez pas une partie dans deux fenêtres.</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>

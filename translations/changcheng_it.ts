@@ -6373,6 +6373,34 @@
         <source>The file was damaged. The game continues from its last good step.</source>
         <translation>Il file era danneggiato. La partita continua dall’ultimo passo integro.</translation>
     </message>
+    <message>
+        <source>The game&apos;s file was missing. The game continues from its last backup.</source>
+        <translation>Il file della partita mancava. La partita continua dall’ultima copia di riserva.</translation>
+    </message>
+    <message>
+        <source>The file was an older copy. The game continues from a later backup.</source>
+        <translation>Il file era una copia più vecchia. La partita continua da una copia di riserva più recente.</translation>
+    </message>
+    <message>
+        <source>Another program changed this game&apos;s files. The game was saved again.</source>
+        <translation>Un altro programma ha modificato i file della partita, che è stata salvata di nuovo.</translation>
+    </message>
+    <message>
+        <source>Another file had replaced this game&apos;s. Both are kept.</source>
+        <translation>Un altro file aveva sostituito quello della partita. Entrambi sono stati conservati.</translation>
+    </message>
+    <message>
+        <source>Another window is playing this game. It continues here as a copy.</source>
+        <translation>Un’altra finestra sta giocando questa partita. Qui continua come copia.</translation>
+    </message>
+    <message>
+        <source>Saved, but on this disk a power failure could cost the latest moves.</source>
+        <translation>Salvata, ma su questo disco un’interruzione di corrente può costare le ultime mosse.</translation>
+    </message>
+    <message>
+        <source>This disk has no file locks. Don&apos;t play one game in two windows.</source>
+        <translation>Questo disco non blocca i file. Non giocare una partita in due finestre.</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>

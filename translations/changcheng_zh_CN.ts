@@ -6349,6 +6349,34 @@
         <source>The file was damaged. The game continues from its last good step.</source>
         <translation>文件已损坏；游戏从最后一个完好的步骤继续。</translation>
     </message>
+    <message>
+        <source>The game&apos;s file was missing. The game continues from its last backup.</source>
+        <translation>找不到游戏文件；游戏从最近的备份继续。</translation>
+    </message>
+    <message>
+        <source>The file was an older copy. The game continues from a later backup.</source>
+        <translation>文件是较旧的副本；游戏从较新的备份继续。</translation>
+    </message>
+    <message>
+        <source>Another program changed this game&apos;s files. The game was saved again.</source>
+        <translation>其他程序改动了本局的文件；本局已重新保存。</translation>
+    </message>
+    <message>
+        <source>Another file had replaced this game&apos;s. Both are kept.</source>
+        <translation>本局的文件已被另一个文件取代；两者均已保留。</translation>
+    </message>
+    <message>
+        <source>Another window is playing this game. It continues here as a copy.</source>
+        <translation>本局正在另一个窗口中进行；此处以副本继续。</translation>
+    </message>
+    <message>
+        <source>Saved, but on this disk a power failure could cost the latest moves.</source>
+        <translation>已保存，但在此磁盘上，断电可能失去最近几步。</translation>
+    </message>
+    <message>
+        <source>This disk has no file locks. Don&apos;t play one game in two windows.</source>
+        <translation>在此磁盘上，两个窗口可能同时进行同一局；请只用一个窗口。</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>

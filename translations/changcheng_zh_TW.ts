@@ -6349,6 +6349,34 @@
         <source>The file was damaged. The game continues from its last good step.</source>
         <translation>檔案已損壞；遊戲從最後一個完好的步驟繼續。</translation>
     </message>
+    <message>
+        <source>The game&apos;s file was missing. The game continues from its last backup.</source>
+        <translation>找不到遊戲檔案；遊戲從最近的備份繼續。</translation>
+    </message>
+    <message>
+        <source>The file was an older copy. The game continues from a later backup.</source>
+        <translation>檔案是較舊的副本；遊戲從較新的備份繼續。</translation>
+    </message>
+    <message>
+        <source>Another program changed this game&apos;s files. The game was saved again.</source>
+        <translation>其他程式更動了本局的檔案；本局已重新儲存。</translation>
+    </message>
+    <message>
+        <source>Another file had replaced this game&apos;s. Both are kept.</source>
+        <translation>本局的檔案已被另一個檔案取代；兩者均已保留。</translation>
+    </message>
+    <message>
+        <source>Another window is playing this game. It continues here as a copy.</source>
+        <translation>本局正在另一個視窗中進行；此處以副本繼續。</translation>
+    </message>
+    <message>
+        <source>Saved, but on this disk a power failure could cost the latest moves.</source>
+        <translation>已儲存，但在此磁碟上，斷電可能失去最近幾步。</translation>
+    </message>
+    <message>
+        <source>This disk has no file locks. Don&apos;t play one game in two windows.</source>
+        <translation>在此磁碟上，兩個視窗可能同時進行同一局；請只用一個視窗。</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>

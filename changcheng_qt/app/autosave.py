@@ -11,14 +11,19 @@ Where the disk refuses, or has not answered for two seconds, `safe` tells so, th
 and nobody waits any more until the writer has written everything that there is. A journal that
 failed rewrites its file with the next entry; as long as none comes it is asked to from time to
 time, and again when the program ends.
+
+Other programs move and replace files. The journal notices with the next line, and the writer asks
+it to look at the end and every second and a half, which costs two calls of the system. What it
+found, and where it lost the game to another session, `told` tells the window.
 """
 
+from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from queue import Empty, SimpleQueue
-from typing import Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -30,12 +35,17 @@ from changcheng_qt.saves.library import Library, Taken
 from changcheng_qt.saves.record import Recorder
 from changcheng_qt.saves.savefile import JournalEncoder
 
+if TYPE_CHECKING:
+    from changcheng_qt.saves.news import News
+
 PATIENCE: Final = 2000
 """Milliseconds for which people wait for the disk."""
 LAST_PATIENCE: Final = 10_000
 """Milliseconds for which the program waits for the disk when its window is gone."""
 RETRY: Final = 10_000
 """Milliseconds after which a disk that refused is tried again."""
+LOOK: Final = 1500
+"""Milliseconds after which the file is looked at again."""
 
 
 T = TypeVar("T")
@@ -52,6 +62,8 @@ class Autosave(QObject):
     """Whether the match is on the disk up to its last entry; emitted when that or the fault
     changes.
     """
+    told = Signal(object)
+    """News of the files of the match; news of the disk once only."""
 
     def __init__(
         self,
@@ -60,6 +72,7 @@ class Autosave(QObject):
         patience: int = PATIENCE,
         retry: int = RETRY,
         last_patience: int = LAST_PATIENCE,
+        look: int = LOOK,
     ) -> None:
         """Keep matches in a library, by the hand of a writer that nobody else uses."""
         super().__init__()
@@ -77,6 +90,10 @@ class Autosave(QObject):
         self._patience.timeout.connect(lambda: self._give_up(None))
         self._retry = QTimer(self, interval=retry)
         self._retry.timeout.connect(self._mend)
+        self._look = QTimer(self, interval=look)
+        self._look.timeout.connect(self._look_at_file)
+        self._news: deque[News] = deque()
+        self._of_disk: set[News] = set()
         self._last_patience = last_patience
 
     @property
@@ -94,16 +111,34 @@ class Autosave(QObject):
         written down already what has happened.
         """
         encoder = encoder or JournalEncoder(recorder)
-        journal = Journal(self.library.disk, self.library.new_folder(), encoder.whole())
+        library = self.library
+        journal = Journal(
+            library.disk,
+            library.new_folder(),
+            encoder.whole(),
+            new_folder=library.new_folder_like,
+        )
         self._use(journal, encoder, recorder.match)
 
     def keep_taken(
         self, taken: Taken, recorder: Recorder, encoder: JournalEncoder | None = None
     ) -> None:
-        """Go on keeping a match of the library in its folder; `encoder` as for `keep`."""
+        """Go on keeping a match of the library in its folder, and tell what recovery found there;
+        `encoder` as for `keep`.
+        """
         encoder = encoder or JournalEncoder(recorder)
-        disk, content = self.library.disk, encoder.whole()
-        journal = Journal(disk, taken.folder, content, taken.recovered, taken.lock)
+        library = self.library
+        journal = Journal(
+            library.disk,
+            taken.folder,
+            encoder.whole(),
+            taken.recovered,
+            taken.lock,
+            library.new_folder_like,
+        )
+        if taken.recovered.news:
+            self._news.append(taken.recovered.news)
+            self._tell_news()
         self._use(journal, encoder, recorder.match)
 
     def when_safe(self, then: Callable[[], None]) -> None:
@@ -119,8 +154,8 @@ class Autosave(QObject):
         """Keep nothing any more, and let other programs have the game."""
         if self._journal:
             self._retry.stop()
-            if not self._is_safe:
-                self._ask(self._journal.mend)
+            self._look.stop()
+            self._ask(self._journal.mend)
             self._ask(self._journal.close)
             self._journal = None
 
@@ -160,6 +195,8 @@ class Autosave(QObject):
     def _use(self, journal: Journal, encoder: JournalEncoder, match: AnyMatch) -> None:
         self.stop()
         self._journal = journal
+        self._news.extend(journal.news)
+        journal.news = self._news
         turn, last_backup = match.turn_seat, 0
         unwritten: SimpleQueue[bytes] = SimpleQueue()
 
@@ -181,6 +218,12 @@ class Autosave(QObject):
 
         match.watch(on_entry)
         self._ask(journal.mend)
+        self._look.start()
+
+    def _look_at_file(self) -> None:
+        """See that the file is in place, where nothing else is under way that does so."""
+        if self._is_safe and self._finished == self._asked:
+            self._mend()
 
     def _mend(self) -> None:
         if self._journal:
@@ -196,8 +239,17 @@ class Autosave(QObject):
             self._give_up(error if isinstance(error, OSError) else None)
         elif self._finished == self._asked:
             self._tell(True)
+        self._tell_news()
         if self._finished >= self._awaited:
             self._go_on()
+
+    def _tell_news(self) -> None:
+        while self._news:
+            news = self._news.popleft()
+            if news not in self._of_disk:
+                self.told.emit(news)
+            if news.is_of_disk:
+                self._of_disk.add(news)
 
     def _give_up(self, fault: OSError | None) -> None:
         self._tell(False, fault)

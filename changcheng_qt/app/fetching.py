@@ -10,7 +10,7 @@ go where it was taken.
 import errno
 import os
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -22,6 +22,7 @@ from changcheng_qt.engine.replay import AnyReplay, Replay
 from changcheng_qt.engine.seats import PUBLIC, Viewer
 from changcheng_qt.saves.errors import SaveError
 from changcheng_qt.saves.library import Library, Taken
+from changcheng_qt.saves.news import News
 from changcheng_qt.saves.record import Record, Recorder
 from changcheng_qt.saves.savefile import JournalEncoder, read_file
 from changcheng_qt.saves.table import Laid
@@ -221,6 +222,7 @@ class LaidOut:
     def __init__(self, autosave: Autosave) -> None:
         self._autosave = autosave
         self._laid: Laid | None = None
+        autosave.told.connect(self._on_told)
 
     def lay(self, *, at_result: bool = False, at_replay: bool = False) -> None:
         """Note that the game that is kept now lies on the table, or how that is shown."""
@@ -230,6 +232,12 @@ class LaidOut:
     def lay_file(self, file: Path) -> None:
         """Note that what is in a file is being looked at."""
         self._lay(Laid(file=str(file.absolute())))
+
+    def _on_told(self, news: News) -> None:
+        """Note where a game is kept from now on that goes on as a copy."""
+        folder = self._autosave.folder
+        if news is News.ELSEWHERE and self._laid and self._laid.game and folder:
+            self._lay(replace(self._laid, game=folder.name))
 
     def clear(self) -> None:
         """Note that nothing lies on the table."""

@@ -1,5 +1,5 @@
 """What is wrong with a file or a disk, in the language of the interface; and banners about the file
-of the game: that nothing is being saved, for as long as that is so, and that it was damaged, until
+of the game: that nothing is being saved, for as long as that is so, and what happened to it, until
 somebody has read it; and about folders and settings that the disk refuses to read.
 """
 
@@ -13,16 +13,16 @@ from PySide6.QtCore import QCoreApplication, QObject
 from changcheng_qt.app.autosave import Autosave
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.saves.errors import Problem, SaveError
+from changcheng_qt.saves.news import News
 from changcheng_qt.ui.window.banner import BannerButton, BannerWords
 from changcheng_qt.ui.window.main_window import MainWindow
 
 translate = QCoreApplication.translate
 
 UNSAFE: Final = "unsafe"
-DAMAGED: Final = "damaged"
 UNREADABLE: Final = "unreadable"
 UNREAD_SETTINGS: Final = "unread settings"
-"""The names of the banners."""
+"""The names of banners; those about the files of a game have the names of their news."""
 _LONGEST_NAME: Final = 40
 
 
@@ -87,19 +87,45 @@ class UnsafeBanner(QObject):
         return BannerWords(text, None, (save,), warning=True)
 
 
-def say_damaged(window: MainWindow) -> None:
-    """Say that a game goes on whose file was damaged."""
-    banners = window.table.banners
+def say_news(window: MainWindow, news: News) -> None:
+    """Say what happened to the files of a game, or what their disk lacks, until it is read."""
+    banners, name = window.table.banners, news.name
 
     def words() -> BannerWords:
-        understood = BannerButton(translate("Session", "OK"), lambda: banners.lower_banner(DAMAGED))
-        text = translate(
-            "Session",
-            "The file was damaged. The game continues from its last good step.",
-        )
-        return BannerWords(text, None, (understood,), warning=True)
+        understood = BannerButton(translate("Session", "OK"), lambda: banners.lower_banner(name))
+        return BannerWords(news_text(news), None, (understood,), warning=True)
 
-    banners.raise_banner(DAMAGED, words)
+    banners.raise_banner(name, words)
+
+
+def news_text(news: News) -> str:
+    """Say in one sentence what happened, and what follows from it."""
+    return {
+        News.DAMAGED: translate(
+            "Session", "The file was damaged. The game continues from its last good step."
+        ),
+        News.MISSING: translate(
+            "Session", "The game's file was missing. The game continues from its last backup."
+        ),
+        News.OVERTAKEN: translate(
+            "Session", "The file was an older copy. The game continues from a later backup."
+        ),
+        News.RENEWED: translate(
+            "Session", "Another program changed this game's files. The game was saved again."
+        ),
+        News.SET_ASIDE: translate(
+            "Session", "Another file had replaced this game's. Both are kept."
+        ),
+        News.ELSEWHERE: translate(
+            "Session", "Another window is playing this game. It continues here as a copy."
+        ),
+        News.UNSYNCED: translate(
+            "Session", "Saved, but on this disk a power failure could cost the latest moves."
+        ),
+        News.UNLOCKED: translate(
+            "Session", "This disk has no file locks. Don't play one game in two windows."
+        ),
+    }[news]
 
 
 def say_unreadable(window: MainWindow, folder: Path | None, *, of_one: bool) -> None:

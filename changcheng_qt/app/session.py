@@ -17,7 +17,7 @@ from changcheng_qt.app.autosave import Autosave
 from changcheng_qt.app.fetching import AtHand, Fault, Fetched, Fetching, LaidOut, LookedAt, Ready
 from changcheng_qt.app.new_games import NewGames, Playing, rematch_text
 from changcheng_qt.app.replays import look_of, replay_of
-from changcheng_qt.app.save_words import UnsafeBanner, fault_text, say_damaged
+from changcheng_qt.app.save_words import UnsafeBanner, fault_text, say_news
 from changcheng_qt.bots import hint_effort, usual_nodes
 from changcheng_qt.engine.match import Abandoned, AnyMatch
 from changcheng_qt.saves.record import Record, Recorder
@@ -62,6 +62,7 @@ class Session(QObject):
         self.show_replay_again: Callable[[], None] = self.show_again
         """Shows the replay from its beginning that was on the table last."""
         UnsafeBanner(window, tools.autosave)
+        tools.autosave.told.connect(partial(say_news, window))
         window.requests.result_shown.connect(self._on_result_shown)
         window.start_shown.connect(self._laid_out.clear)
         _connect(window, self)
@@ -141,14 +142,12 @@ class Session(QObject):
                 pass
 
     def _keep(self, ready: Fetched) -> AnyMatch:
-        """Take over a game, and say so where its file was damaged."""
+        """Take over a game."""
         self._playing = Playing(ready.recorder)
         if ready.taken is None:
             self._tools.autosave.keep(ready.recorder, ready.encoder)
         else:
             self._tools.autosave.keep_taken(ready.taken, ready.recorder, ready.encoder)
-            if ready.taken.recovered.is_damaged:
-                say_damaged(self._window)
         return ready.recorder.match
 
     def resume(self) -> None:

@@ -160,7 +160,9 @@ version that wrote it.
 | `library` | the games on this computer: a folder for each |
 | `summary` | what lists of games show of one, kept beside it |
 | `kept_analysis` | what a finished game cost, kept beside it |
-| `journal` | a running game's file: who writes it, its backups, what of it can be saved |
+| `journal`, `held` | a running game's file: who writes it, and whether it is still at its path |
+| `recovery` | its backups, and what can be played on of it |
+| `aside`, `news` | files found in its place are kept; what people are told of it |
 | `table` | which game lies on the table, for the next start |
 | `disk`, `atomic` | all that is done to files; a file that is the old or the new one |
 | `times` | when a game was begun and last played |

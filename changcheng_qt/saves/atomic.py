@@ -1,8 +1,12 @@
 """Writing a file so that it is the old one or the new one, whatever happens meanwhile.
 
-The content goes to a file beside, is synced, takes the place of the old file in one move, and the
-folder is synced, so that the move outlasts a power cut. A failure is raised, never swallowed: after
-a failed sync nobody can tell what is on the disk.
+The content is written to a file beside it and synced, that file replaces the old one in one move,
+and the folder is synced, so that the move survives a power cut. A failure is raised, never
+swallowed: after a failed sync nobody can tell what is on the disk. A disk that cannot sync folders
+has not failed: it writes the names down in its own time.
+
+Links are followed: the new file is written beside the real one and replaces that, so that a link
+remains a link and the file it leads to is renewed. A link whose target is missing gets one.
 """
 
 import errno
@@ -16,26 +20,28 @@ BESIDE: Final = ".new"
 """What the name of the file beside ends in."""
 
 
-def write_whole(disk: Disk, path: Path, content: bytes, mode: int = PRIVATE_FILE) -> None:
-    """Write a whole file; raises OSError, after which the old file is as it was, or the new one is
-    there whole.
+def write_whole(disk: Disk, path: Path, content: bytes, mode: int = PRIVATE_FILE) -> bool:
+    """Write a whole file; return whether its folder was synced too; raises OSError, after which the
+    old file is unchanged, or the new one is there whole.
     """
-    beside = write_beside(disk, path, content, mode)
-    take_place(disk, beside, path)
-    disk.sync_folder(path.parent)
+    real = disk.real(path)
+    beside = write_beside(disk, real, content, mode)
+    take_place(disk, beside, real)
+    return disk.sync_folder(real.parent)
 
 
 def write_for_now(disk: Disk, path: Path, content: bytes) -> None:
     """Write a file that can be made again whenever it is missing or spoilt: nobody waits for the
     disk, so a power cut may leave anything in it; raises OSError.
     """
-    beside = path.with_name(path.name + BESIDE)
+    real = disk.real(path)
+    beside = real.with_name(real.name + BESIDE)
     handle = disk.open_new(beside, PRIVATE_FILE)
     try:
         write_all(disk, handle, content)
     finally:
         disk.close(handle)
-    take_place(disk, beside, path)
+    take_place(disk, beside, real)
 
 
 def write_beside(disk: Disk, path: Path, content: bytes, mode: int = PRIVATE_FILE) -> Path:

@@ -1,128 +1,40 @@
-"""The file of one running game: it grows by whole lines, each on the disk when `append` returns;
-its backups; and what can be played on of it, after whatever happened to its folder.
+"""The file of one running game: it grows by whole lines, each on the disk when `append` returns.
 
-Theory of operation. The journal keeps all bytes of the game in memory. As long as everything went
-well the file on the disk holds the same, and a new line is written at its end and synced. After any
+Theory of operation. The journal keeps all bytes of the game in memory. While everything goes well
+the file on the disk holds the same, and a new line is written at its end and synced. After any
 failure nobody knows what the file holds, so the next call writes it whole, beside, and moves it in
-place. Before the first whole write, what recovery found to be bad is put aside under a name of its
-own: a bad tail is copied, a file of no use is moved. A journal is used by one thread at a time.
+place. A journal is used by one thread at a time.
 
-The folder is locked before anything is written: whoever holds its lock plays the game. The lock is
-let go by `close` or by the system when the process dies, so a crash leaves nothing to clean up.
-Somebody who only asks whether a game is played, as every list of games does, in this program or
-another, holds the lock for a moment too. A lock that is held is therefore tried again a few times
-before it counts as taken.
+The file and the lock are held open, and an open file is not always the one that has the name (see
+`held`). Before and after each line, and whenever `mend` is called, both are compared with the files
+at their paths. If the lock is not in place, it is taken again. If the file is not, was moved,
+removed, replaced or written by others, the folder is made again where it is missing and the whole
+game is written to a new file. Nothing that only somebody else has is overwritten:
 
-To recover a game, its file is read up to its first bad line. A last line that was not written to
-its end is what a crash leaves; where anything else is bad, the backups are read in the same way,
-and what leads furthest is taken, the file itself if nothing leads further. Reading writes nothing;
-what is bad is told, so that the journal puts it aside before it writes.
+- A file that holds nothing but the beginning of this game, such as an older copy, is replaced.
+- A file with moves that this game has not becomes a game of its own in a new folder.
+- Anything else that was found is kept in the game's folder under another name, `aside-…`.
+- If another session has taken the lock, the folder is its own from now on. This game goes on as a
+  copy in a new folder, complete, and the other session's file is left alone. On a disk without
+  locks the same happens as soon as the file has moves of another session.
 
-The backups are three generations of the file from the ends of turns; `game.1` is the youngest. The
-new generation is on the disk before the others move up, and each move leaves every generation
-whole.
+What recovery found to be bad is set aside in the same way before the first whole write; of a file
+with a bad tail only the tail. All this goes to `news`, for the people at the table.
 """
 
 import errno
 import os
-from collections.abc import Iterator
+from collections import deque
+from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass, replace
-from enum import Enum
-from hashlib import sha256
-from itertools import pairwise
 from pathlib import Path
-from time import sleep
-from typing import Final
 
-from changcheng_qt.engine.match import AnyMatch
-from changcheng_qt.saves import atomic
-from changcheng_qt.saves.disk import Disk, Handle
-from changcheng_qt.saves.errors import Problem, SaveError
-from changcheng_qt.saves.record import Record
-from changcheng_qt.saves.savefile import SUFFIX, read_content, read_prefix
-
-FILE: Final = f"game{SUFFIX}"
-"""The file of a running game in its folder."""
-GENERATIONS: Final = 3
-LOCK: Final = "lock"
-TRIES: Final = 5
-PAUSE: Final = 0.008
-"""Seconds between two tries: all of them together are not noticed in a window."""
-ASIDE: Final = "damaged"
-_NOT_DAMAGE: Final = frozenset((Problem.NEWER_FORMAT, Problem.OTHER_DRAFT, Problem.UNKNOWN_GAME))
-
-
-class Damage(Enum):
-    """What was found in a game's file."""
-
-    NONE = "the file is good"
-    TAIL = "the file is good up to some line"
-    WHOLE = "the file is missing or of no use, a backup is used"
-
-
-@dataclass(frozen=True, slots=True)
-class Recovered:
-    """A game as far as it could be read: the good `content`, the match it leads to, and the bad
-    `tail` behind it, if that was in the game's own file; `is_foreign` as of a `Prefix`.
-    """
-
-    content: bytes
-    record: Record
-    match: AnyMatch
-    is_foreign: bool
-    damage: Damage = Damage.NONE
-    tail: bytes = b""
-
-    @property
-    def is_damaged(self) -> bool:
-        """Whether more is bad than a last line that was not written to its end."""
-        return self.damage is Damage.WHOLE or b"\n" in self.tail
-
-
-def recover(disk: Disk, folder: Path) -> Recovered:
-    """Return what can be played on in a folder; raises `SaveError` where nothing can, and where the
-    file is sound but not for this program.
-    """
-    error = None
-    try:
-        own = _read(disk, folder / FILE)
-    except SaveError as fault:
-        if fault.problem in _NOT_DAMAGE:
-            raise
-        own, error = None, fault
-    if own and not own.is_damaged:
-        return own
-    found = [*([own] if own else []), *_read_backups(disk, folder)]
-    if not found:
-        raise error or SaveError(Problem.UNREADABLE)
-    return max(found, key=lambda one: len(one.match.log))
-
-
-def backup_files(folder: Path) -> list[Path]:
-    """Return where the generations lie, the youngest first; any may be missing."""
-    return [folder / f"game.{number}" for number in range(1, GENERATIONS + 1)]
-
-
-def add_backup(disk: Disk, folder: Path, content: bytes) -> None:
-    """Make a new youngest generation and let the oldest go; raises OSError."""
-    files = backup_files(folder)
-    beside = atomic.write_beside(disk, files[0], content)
-    for younger, older in reversed(list(pairwise(files))):
-        with suppress(FileNotFoundError):
-            disk.replace(younger, older)
-    atomic.take_place(disk, beside, files[0])
-    disk.sync_folder(folder)
-
-
-def take_lock(disk: Disk, folder: Path) -> Handle | None:
-    """Return the lock of a folder, None if somebody else keeps it; raises OSError."""
-    for _ in range(TRIES - 1):
-        lock = disk.lock(folder / LOCK)
-        if lock is not None:
-            return lock
-        sleep(PAUSE)
-    return disk.lock(folder / LOCK)
+from changcheng_qt.saves import aside, atomic
+from changcheng_qt.saves.disk import Disk
+from changcheng_qt.saves.held import HeldFile, Lock, hold, release, take_lock
+from changcheng_qt.saves.lines import LARGEST_FILE
+from changcheng_qt.saves.news import News
+from changcheng_qt.saves.recovery import FILE, Damage, Recovered, add_backup
 
 
 class Journal:
@@ -134,20 +46,30 @@ class Journal:
         folder: Path,
         content: bytes,
         found: Recovered | None = None,
-        lock: Handle | None = None,
+        lock: Lock | None = None,
+        new_folder: Callable[[Path], Path] | None = None,
     ) -> None:
         """Begin with the content of a file, in a folder that need not exist, or go on with what was
-        found in a locked folder; nothing is written yet.
+        found in a locked folder; nothing is written yet. `new_folder` returns another folder for a
+        copy of the game in a folder.
         """
+        self.news: deque[News] = deque()
+        """What is to be told, in order, for another thread to take."""
         self._disk = disk
         self._folder = folder
         self._parts = [content]
+        self._size = len(content)
         self._lock = lock
-        self._file: Handle | None = None
-        self._damage = found.damage if found else Damage.NONE
-        self._tail = found.tail if found else b""
+        self._file: HeldFile | None = None
+        self._found = found
+        self._new_folder = new_folder
+        self._is_displaced = False
+        """Whether it was in place once and is no longer, which is not told yet."""
+        self._kept_apart = b""
+        self._noted: set[News] = set()
         is_there = found is not None and found.content == content and lock is not None
-        self._is_whole = is_there and self._damage is Damage.NONE
+        self._is_whole = is_there and found is not None and found.damage is Damage.NONE
+        self._note_lock()
 
     @property
     def folder(self) -> Path:
@@ -158,86 +80,181 @@ class Journal:
         """Add whole lines, or none, and see all so far on the disk; raises OSError, after which the
         next call rewrites the file.
         """
-        self._parts.append(lines)
-        if not self._is_whole:
-            self._write_whole()
-            return
-        if not lines:
-            return
-        self._is_whole = False
-        if self._file is None:
-            self._file = self._disk.open_end(self._folder / FILE)
-        atomic.write_all(self._disk, self._file, lines)
-        self._disk.sync(self._file)
-        self._is_whole = True
+        was_whole = self._is_whole
+        if lines:
+            self._is_whole = False
+            self._parts.append(lines)
+        if lines and was_whole and self._is_in_place():
+            assert self._file is not None
+            atomic.write_all(self._disk, self._file.handle, lines)
+            self._disk.sync(self._file.handle)
+            self._size += len(lines)
+            self._is_whole = True
+        self.mend()
 
     def mend(self) -> None:
-        """Write the file if it may not hold everything; raises OSError."""
-        if not self._is_whole:
+        """Write the file if it may not hold everything, or is not the one at its path; raises
+        OSError.
+        """
+        if not (self._is_whole and self._is_in_place()):
             self._write_whole()
 
     def back_up(self) -> None:
         """Keep a copy as it is now, once the file itself is whole; raises OSError."""
         self.mend()
         self._is_whole = False
-        add_backup(self._disk, self._folder, b"".join(self._parts))
+        self._note_sync(add_backup(self._disk, self._folder, self._content()))
         self._is_whole = True
 
     def close(self) -> None:
         """Let other programs have the game."""
         self._close_file()
-        if self._lock is not None:
-            lock, self._lock = self._lock, None
-            with suppress(OSError):
-                self._disk.close(lock)
+        self._release_lock()
+
+    def _content(self) -> bytes:
+        return b"".join(self._parts)
+
+    def _is_in_place(self) -> bool:
+        """Return whether lock and file are those at their paths, and the file is as this program
+        left it; raises OSError.
+        """
+        is_locked = self._lock is not None and self._lock.holds(self._disk)
+        is_in_place = is_locked and self._has_file()
+        self._is_displaced = self._is_displaced or not is_in_place
+        return is_in_place
+
+    def _has_file(self) -> bool:
+        """Return whether the file is as this program left it, or found it good; raises OSError."""
+        if self._file is None:
+            with suppress(FileNotFoundError, PermissionError):
+                self._file = hold(self._disk, self._path, self._disk.open_end)
+                return self._disk.read(self._path, LARGEST_FILE + 1) == self._parts[0]
+        return self._file is not None and self._file.is_in_place(self._disk, self._size)
 
     def _write_whole(self) -> None:
+        self._is_whole = False
         self._close_file()
         self._make_ready()
-        self._put_aside()
-        atomic.write_whole(self._disk, self._folder / FILE, b"".join(self._parts))
+        has_kept = self._set_aside()
+        content = self._content()
+        self._note_sync(self._write(content))
+        self._file = hold(self._disk, self._path, self._disk.open_end)
+        self._size = len(content)
+        if not self._has_file():
+            raise OSError(errno.EAGAIN, os.strerror(errno.EAGAIN))
         self._is_whole = True
+        if has_kept or self._is_displaced:
+            self.news.append(News.SET_ASIDE if has_kept else News.RENEWED)
+        self._is_displaced = False
+
+    @property
+    def _path(self) -> Path:
+        return self._folder / FILE
+
+    def _write(self, content: bytes) -> bool:
+        """Write the file; a link that leads nowhere, such as to a disk that was taken out, makes
+        room for it.
+        """
+        try:
+            return atomic.write_whole(self._disk, self._path, content)
+        except (FileNotFoundError, NotADirectoryError):
+            aside.keep_unread(self._disk, self._path)
+            return atomic.write_whole(self._disk, self._path, content)
 
     def _make_ready(self) -> None:
-        if self._lock is not None:
-            return
+        """See that there is a folder, and the lock of it is held; raises OSError."""
         atomic.make_folders(self._disk, self._folder)
+        if self._lock is not None and self._lock.holds(self._disk):
+            return
+        self._release_lock()
         self._lock = take_lock(self._disk, self._folder)
         if self._lock is None:
+            self._move_on()
+        self._note_lock()
+
+    def _move_on(self) -> None:
+        """Leave the folder to another session and go on in a new one; raises OSError."""
+        if self._new_folder is None:
             raise OSError(errno.EBUSY, os.strerror(errno.EBUSY))
+        self._release_lock()
+        self._folder = self._new_folder(self._folder)
+        self._found, self._is_displaced = None, False
+        self.news.append(News.ELSEWHERE)
+        self._make_ready()
 
-    def _put_aside(self) -> None:
-        if self._damage is Damage.TAIL:
-            name = f"{ASIDE}-{sha256(self._tail).hexdigest()[:16]}"
-            atomic.write_whole(self._disk, self._folder / name, self._tail)
-        elif self._damage is Damage.WHOLE:
-            with suppress(FileNotFoundError):
-                self._disk.replace(self._folder / FILE, self._unused_name())
-                self._disk.sync_folder(self._folder)
-        self._damage = Damage.NONE
+    def _set_aside(self) -> bool:
+        """Keep what is at the path and not in this game; return whether there was something that
+        recovery had not seen; raises OSError.
+        """
+        found = self._found
+        try:
+            there = self._disk.read(self._path, LARGEST_FILE + 1)
+        except FileNotFoundError:
+            is_known = True
+        except OSError:
+            is_known = found is not None and found.own is None
+            aside.keep_unread(self._disk, self._path)
+        else:
+            is_known = self._is_known(there) or self._keep(there)
+        self._found = None
+        return not is_known
 
-    def _unused_name(self) -> Path:
-        taken = self._disk.names(self._folder)
-        numbers = (f"{ASIDE}-{number}" for number in range(1, len(taken) + 2))
-        return self._folder / next(name for name in numbers if name not in taken)
+    def _is_known(self, there: bytes) -> bool:
+        """Return whether nothing is lost with a file's content, or it is kept as recovery said."""
+        if self._found is None or there != self._found.own:
+            return self._content().startswith(there)
+        match self._found.damage:
+            case Damage.NONE:
+                pass
+            case Damage.TAIL:
+                aside.keep_tail(self._disk, self._folder, self._found.tail)
+            case _:
+                self._keep(there)
+        return True
+
+    def _keep(self, there: bytes) -> bool:
+        """Keep a file's content: as a game of its own if it is one, and for another session that
+        may write it, where it is. Return whether the file is left to that session.
+        """
+        if len(there) > LARGEST_FILE:
+            aside.keep_unread(self._disk, self._path)
+        elif self._new_folder is None or not aside.has_moves(there, self._content()):
+            aside.keep_game(self._disk, self._folder, there)
+        elif self._lock is not None and self._lock.file is None:
+            self._move_on()
+            return True
+        else:
+            self._keep_apart(there, self._new_folder)
+        return False
+
+    def _keep_apart(self, there: bytes, new_folder: Callable[[Path], Path]) -> None:
+        """Make a game of a file's content, once."""
+        if there != self._kept_apart:
+            folder = new_folder(self._folder)
+            atomic.make_folders(self._disk, folder)
+            atomic.write_whole(self._disk, folder / FILE, there)
+            self._kept_apart = there
+
+    def _note_sync(self, is_synced: bool) -> None:
+        if not is_synced:
+            self._note(News.UNSYNCED)
+
+    def _note_lock(self) -> None:
+        if self._lock is not None and self._lock.file is None:
+            self._note(News.UNLOCKED)
+
+    def _note(self, news: News) -> None:
+        """Tell something of the disk, once."""
+        if news not in self._noted:
+            self._noted.add(news)
+            self.news.append(news)
 
     def _close_file(self) -> None:
         if self._file is not None:
-            file, self._file = self._file, None
-            with suppress(OSError):
-                self._disk.close(file)
+            release(self._disk, self._file)
+            self._file = None
 
-
-def _read_backups(disk: Disk, folder: Path) -> Iterator[Recovered]:
-    for file in backup_files(folder):
-        with suppress(SaveError):
-            yield replace(_read(disk, file), damage=Damage.WHOLE, tail=b"")
-
-
-def _read(disk: Disk, file: Path) -> Recovered:
-    """Read a file up to its first bad line; raises `SaveError` where no game begins before it."""
-    content = read_content(disk, file)
-    read = read_prefix(content)
-    good, tail = content[: read.length], content[read.length :]
-    damage = Damage.TAIL if tail else Damage.NONE
-    return Recovered(good, read.record, read.match, read.is_foreign, damage, tail)
+    def _release_lock(self) -> None:
+        if self._lock is not None:
+            release(self._disk, self._lock.file)
+            self._lock = None

@@ -16,19 +16,13 @@ from typing import Final
 from changcheng_qt.engine.texts import as_title
 from changcheng_qt.saves import table
 from changcheng_qt.saves.atomic import make_folders, write_whole
-from changcheng_qt.saves.disk import Disk, Handle
+from changcheng_qt.saves.disk import Disk
 from changcheng_qt.saves.errors import SaveError
-from changcheng_qt.saves.journal import (
-    FILE,
-    Damage,
-    Journal,
-    Recovered,
-    backup_files,
-    recover,
-    take_lock,
-)
+from changcheng_qt.saves.held import Lock, release, take_lock
+from changcheng_qt.saves.journal import Journal
 from changcheng_qt.saves.reading import FORMAT
 from changcheng_qt.saves.record import Record
+from changcheng_qt.saves.recovery import FILE, Damage, Recovered, backup_files, recover
 from changcheng_qt.saves.savefile import read_content
 from changcheng_qt.saves.summary import Summary, read_summary, summary_of, write_summary
 from changcheng_qt.saves.table import Laid
@@ -55,11 +49,11 @@ class KeptGame:
 
 @dataclass(frozen=True, slots=True)
 class Taken:
-    """A game that this program may resume; no `lock` where the disk gives none."""
+    """A game that this program may resume; no `lock` where its folder refuses one."""
 
     folder: Path
     recovered: Recovered
-    lock: Handle | None
+    lock: Lock | None
 
 
 class Library:
@@ -74,6 +68,16 @@ class Library:
     def new_folder(self) -> Path:
         """Return a folder for a new game; it is not made yet."""
         return self._folder / f"{self._rng.getrandbits(_NAME_BITS):016x}"
+
+    def new_folder_like(self, folder: Path) -> Path:
+        """Return a folder for a copy of a game, with the game's title, if it has one, in it; raises
+        OSError.
+        """
+        new = self.new_folder()
+        if title := self._title(folder):
+            make_folders(self.disk, new)
+            self.rename(new, title)
+        return new
 
     def folder_of(self, key: str) -> Path:
         """Return the folder of a game by its key, which is the folder's name."""
@@ -148,7 +152,7 @@ class Library:
             return False
         if lock is None:
             return True
-        self._unlock(lock)
+        release(self.disk, lock.file)
         return False
 
     def take(self, folder: Path) -> Taken | None:
@@ -162,7 +166,7 @@ class Library:
         try:
             return Taken(folder, recover(self.disk, folder), lock)
         except SaveError:
-            self._unlock(lock)
+            release(self.disk, lock.file)
             raise
 
     def take_newest(self) -> Taken | None:
@@ -174,7 +178,7 @@ class Library:
     def let_go(self, taken: Taken) -> None:
         """Leave a game to other programs again."""
         if taken.lock is not None:
-            self._unlock(taken.lock)
+            release(self.disk, taken.lock.file)
 
     def holds(self, path: Path, played: Path | None) -> bool:
         """Return whether a path leads to where games are kept, or to the game that is `played`,
@@ -204,13 +208,12 @@ class Library:
         """Copy a game as far as it can be read; return the new folder; raises `SaveError` and
         OSError.
         """
-        copy = Journal(self.disk, self.new_folder(), recover(self.disk, folder).content)
+        content = recover(self.disk, folder).content
+        copy = Journal(self.disk, self.new_folder_like(folder), content)
         try:
             copy.mend()
         finally:
             copy.close()
-        if title := self._title(folder):
-            self.rename(copy.folder, title)
         return copy.folder
 
     def throw_away(self, folder: Path) -> bool:
@@ -235,7 +238,7 @@ class Library:
         lock = take_lock(self.disk, folder)
         if lock is None:
             return False
-        self._unlock(lock)
+        release(self.disk, lock.file)
         self.disk.replace(folder, target)
         self.disk.sync_folder(target.parent)
         self.disk.sync_folder(folder.parent)
@@ -286,10 +289,6 @@ class Library:
             return ""
         title = values.get("title") if isinstance(values, dict) else None
         return title if isinstance(title, str) and is_title(title) else ""
-
-    def _unlock(self, lock: Handle) -> None:
-        with suppress(OSError):
-            self.disk.close(lock)
 
 
 def is_title(title: str) -> bool:

@@ -10,8 +10,8 @@ from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.games.changcheng.game import CHANG_CHENG
 from changcheng_qt.saves.disk import Handle, RealDisk
-from changcheng_qt.saves.journal import FILE
 from changcheng_qt.saves.record import Recorder, recording
+from changcheng_qt.saves.recovery import FILE
 from tests.app.own_boards import BOX
 
 Keep = Callable[..., Autosave]

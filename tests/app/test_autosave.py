@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.app.threads import WriterThread
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.saves.disk import RealDisk
-from changcheng_qt.saves.journal import FILE
 from changcheng_qt.saves.record import Recorder, recording
+from changcheng_qt.saves.recovery import FILE
 from changcheng_qt.saves.savefile import read_file
 from tests.app.at_once import Later
 from tests.app.keeping import Keep, new_game, play_some, the_file

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication
 
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.saves.disk import RealDisk
-from changcheng_qt.saves.journal import FILE
 from changcheng_qt.saves.record import record_of
+from changcheng_qt.saves.recovery import FILE
 from changcheng_qt.saves.redaction import redacted
 from changcheng_qt.saves.savefile import write_file
 from tests.app.plain_title import Stage, finish

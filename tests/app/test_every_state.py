@@ -22,8 +22,8 @@ from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Player
 from changcheng_qt.games.changcheng.commands import EndTurn, ExtendMap, Peek, PlaceSingle
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.facts import Disclosure
-from changcheng_qt.saves.journal import FILE
 from changcheng_qt.saves.record import recording
+from changcheng_qt.saves.recovery import FILE
 from changcheng_qt.saves.savefile import read_file, write_file
 from changcheng_qt.ui.flow.hand_over import Crowd
 from changcheng_qt.ui.flow.screens import Gate, GateReason

@@ -19,9 +19,10 @@ from changcheng_qt.app.main import Program
 from changcheng_qt.app.paths import Folders
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.saves.disk import Disk, RealDisk
-from changcheng_qt.saves.journal import FILE, Journal, Recovered, recover
+from changcheng_qt.saves.journal import Journal
 from changcheng_qt.saves.library import Library
 from changcheng_qt.saves.record import recording
+from changcheng_qt.saves.recovery import FILE, Recovered, recover
 from changcheng_qt.saves.savefile import record_to_bytes
 from changcheng_qt.ui.flow.screens import Gate
 from changcheng_qt.ui.games.card import GameStatus

@@ -12,9 +12,11 @@ from changcheng_qt.app import main
 from changcheng_qt.app.main import Program, begin
 from changcheng_qt.app.paths import Folders
 from changcheng_qt.saves.disk import Handle, RealDisk
-from changcheng_qt.saves.journal import FILE, LOCK, Journal
+from changcheng_qt.saves.held import LOCK
+from changcheng_qt.saves.journal import Journal
 from changcheng_qt.saves.library import Library
 from changcheng_qt.saves.record import recording
+from changcheng_qt.saves.recovery import FILE
 from changcheng_qt.saves.savefile import record_to_bytes
 from changcheng_qt.ui.games.card import GameStatus
 from tests.app.conftest import Build

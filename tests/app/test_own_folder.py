@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from changcheng_qt.saves.disk import RealDisk
-from changcheng_qt.saves.journal import FILE
+from changcheng_qt.saves.recovery import FILE
 from changcheng_qt.saves.savefile import read_file
 from tests.app.plain_title import Stage
 

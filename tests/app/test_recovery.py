@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from changcheng_qt.app.save_words import DAMAGED
 from changcheng_qt.saves.disk import RealDisk
+from changcheng_qt.saves.news import News
 from changcheng_qt.saves.savefile import read_file
 from changcheng_qt.saves.table import TABLE
 from changcheng_qt.ui.flow.screens import Gate, GateReason
@@ -179,9 +179,9 @@ def test_a_game_that_had_to_be_mended_says_so(
     after.session.recover()
     assert after.session.match
     assert len(after.session.match.log) == 1
-    assert after.banner(DAMAGED).startswith("The file was damaged.") == is_told
+    assert after.banner(News.DAMAGED.name).startswith("The file was damaged.") == is_told
     assert file.read_bytes() == good
-    assert [kept.read_bytes() for kept in file.parent.glob("damaged-*")] == [tail]
+    assert [kept.read_bytes() for kept in file.parent.glob("aside-*")] == [tail]
 
 
 def test_a_disk_that_refuses_raises_a_banner_until_it_does_not(

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.app.autosave import Autosave
 from changcheng_qt.app.threads import WriterThread
 from changcheng_qt.saves.disk import RealDisk
-from changcheng_qt.saves.journal import FILE
+from changcheng_qt.saves.recovery import FILE
 from changcheng_qt.saves.savefile import read_file
 from changcheng_qt.ui.seam.match_bridge import Change, MatchBridge
 from tests.app.at_once import AtOnce

@@ -12,7 +12,7 @@ from changcheng_qt.games.changcheng.view import View as WallView
 from changcheng_qt.games.china.commands import Command as MapCommand
 from changcheng_qt.games.china.view import View as MapView
 from changcheng_qt.saves.disk import RealDisk
-from changcheng_qt.saves.journal import FILE
+from changcheng_qt.saves.recovery import FILE
 from changcheng_qt.saves.savefile import read_file
 from changcheng_qt.titles import rules_of
 from changcheng_qt.ui.changcheng.board.view import BoardView

@@ -1,8 +1,9 @@
 """Played matches and their files, for the tests of saves."""
 
 from copy import deepcopy
+from pathlib import Path
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -14,7 +15,13 @@ from changcheng_qt.games.changcheng.boards import load_boards
 from changcheng_qt.games.changcheng.game import CHANG_CHENG
 from changcheng_qt.games.changcheng.pieces import Colour
 from changcheng_qt.games.changcheng.setup import SetupChoices, draw_setup
+from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.record import Record, record_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from tests.saves.desk import Desk
 
 
 def random_match(seed: int, seats: int = 2, steps: int | None = None) -> AnyMatch:
@@ -68,3 +75,15 @@ class Wound:
 
     def __call__(self) -> float:
         return self.now
+
+
+@pytest.fixture
+def desk(tmp_path: Path) -> "Iterator[Desk]":
+    """Play a while in a real folder of the test's own."""
+    from tests.saves.desk import Desk  # which imports this module
+
+    desk = Desk(RealDisk(), Random(4), folder=tmp_path / "games")
+    desk.sit_down()
+    desk.play(30)
+    yield desk
+    desk.journal.close()

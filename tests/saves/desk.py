@@ -55,7 +55,9 @@ class Desk:
         self.recorder = Recorder(found.record, found.match, self.rng)
         self.encoder = JournalEncoder(self.recorder)
         whole = self.encoder.whole()
-        self.journal = self.make_journal(self.disk, taken.folder, whole, found, taken.lock)
+        self.journal = self.make_journal(
+            self.disk, taken.folder, whole, found, taken.lock, self.library.new_folder_like
+        )
 
     def _begin(self) -> None:
         self.safe = b""
@@ -63,7 +65,9 @@ class Desk:
         self.recorder = recording(match, self.rng)
         self.encoder = JournalEncoder(self.recorder)
         folder = self.library.new_folder()
-        self.journal = self.make_journal(self.disk, folder, self.encoder.whole())
+        self.journal = self.make_journal(
+            self.disk, folder, self.encoder.whole(), None, None, self.library.new_folder_like
+        )
 
     @property
     def match(self) -> AnyMatch:
@@ -76,7 +80,7 @@ class Desk:
             self._turn = self.match.turn_seat
             self.try_to(self.journal.back_up)
 
-    def try_to(self, write: Callable[[], None]) -> None:
+    def try_to(self, write: Callable[[], object]) -> None:
         """Write, and take note whether all is on the disk."""
         try:
             write()

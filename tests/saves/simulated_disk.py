@@ -208,6 +208,8 @@ class SimulatedDisk:
         if path == path.parent:
             return path
         folder = self._real(path.parent, links)
+        if path.name == "..":
+            return folder.parent
         node = self._at(folder / path.name)
         if not isinstance(node, Link):
             return folder / path.name

@@ -3,12 +3,15 @@
 import errno
 import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import TypeAlias
 
 import pytest
 
-from changcheng_qt.saves.atomic import BESIDE, make_folders, write_all, write_whole
+from changcheng_qt.saves.atomic import BESIDE, make_folders, write_all, write_for_now, write_whole
 from changcheng_qt.saves.disk import PRIVATE_FILE, SHARED_FILE, RealDisk
+from tests.saves.simulated_disk import SimulatedDisk
 from tests.saves.spoilt_disk import SpoiltDisk
 
 DISK = RealDisk()
@@ -135,6 +138,78 @@ def test_a_status_tells_one_file_from_another(tmp_path: Path) -> None:
     DISK.replace(tmp_path / "other", tmp_path / "file")
     assert not DISK.status_of(handle).is_same_file(DISK.status(tmp_path / "file"))
     DISK.close(handle)
+
+
+Linking: TypeAlias = tuple[RealDisk | SimulatedDisk, Path]
+
+
+def make_link(disk: RealDisk | SimulatedDisk, path: Path, target: Path) -> None:
+    if isinstance(disk, SimulatedDisk):
+        disk.link(path, target)
+    else:
+        path.symlink_to(target)
+
+
+@pytest.fixture(params=["real", "simulated"])
+def linking(request: pytest.FixtureRequest, tmp_path: Path) -> Linking:
+    """Return a disk with two folders, and the place of these."""
+    if request.param == "real" and sys.platform == "win32":
+        pytest.skip("links need rights there")
+    disk = RealDisk() if request.param == "real" else SimulatedDisk()
+    place = tmp_path if request.param == "real" else Path("/place")
+    for folder in (place / "here", place / "there"):
+        make_folders(disk, folder)
+    return disk, place
+
+
+@pytest.mark.parametrize("write", [write_whole, write_for_now])
+@pytest.mark.parametrize("is_there", [True, False])
+def test_a_link_stays_a_link_and_its_target_is_written(
+    linking: Linking, write: Callable[..., object], is_there: bool
+) -> None:
+    """A target that is missing is made; links to links and through folders are followed."""
+    disk, place = linking
+    target = place / "there" / "file"
+    if is_there:
+        write_whole(disk, target, b"old")
+    make_link(disk, place / "here" / "link", Path("..", "folder", "file"))
+    make_link(disk, place / "folder", place / "there")
+    make_link(disk, place / "here" / "other", Path("link"))
+    for name in ("link", "other"):
+        write(disk, place / "here" / name, name.encode())
+        assert disk.read(target, 9) == disk.read(place / "here" / name, 9) == name.encode()
+        assert disk.real(place / "here" / name) == disk.real(target)
+    assert disk.names(place / "there") == ["file"]
+    assert sorted(disk.names(place / "here")) == ["link", "other"]
+
+
+def test_links_that_lead_nowhere_are_refused(
+    linking: Linking,
+) -> None:
+    disk, place = linking
+    make_link(disk, place / "here" / "circle", Path("circle"))
+    make_link(disk, place / "here" / "dead", place / "nowhere" / "file")
+    with pytest.raises(OSError, match="symbolic links"):
+        write_whole(disk, place / "here" / "circle", b"content")
+    with pytest.raises(FileNotFoundError):
+        write_whole(disk, place / "here" / "dead", b"content")
+    assert sorted(disk.names(place / "here")) == ["circle", "dead"]
+
+
+def test_a_closed_folder_is_read_by_nobody() -> None:
+    disk, folder = SimulatedDisk(), Path("/closed/inner")
+    make_folders(disk, folder)
+    write_whole(disk, folder / "file", b"content")
+    disk.closed.add(folder.parent)
+    for call in (
+        lambda: disk.names(folder),
+        lambda: disk.read(folder / "file", 9),
+        lambda: disk.status(folder / "file"),
+        lambda: disk.lock(folder / "lock"),
+        lambda: disk.open_new(folder / "new", PRIVATE_FILE),
+    ):
+        with pytest.raises(PermissionError):
+            call()
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="links need rights there")

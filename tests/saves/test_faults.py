@@ -15,7 +15,8 @@ import pytest
 from changcheng_qt.saves.atomic import make_folders, write_all, write_whole
 from changcheng_qt.saves.disk import PRIVATE_FILE, Disk, RealDisk
 from changcheng_qt.saves.errors import SaveError
-from changcheng_qt.saves.journal import FILE, Journal
+from changcheng_qt.saves.journal import Journal
+from changcheng_qt.saves.recovery import FILE
 from tests.effort import NIGHTLY
 from tests.saves.desk import GAMES, Desk, MakeJournal
 from tests.saves.simulated_disk import SimulatedDisk

@@ -11,9 +11,11 @@ import pytest
 
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.errors import SaveError
-from changcheng_qt.saves.journal import FILE, LOCK, Journal, recover
+from changcheng_qt.saves.held import LOCK
+from changcheng_qt.saves.journal import Journal
 from changcheng_qt.saves.library import ABOUT, TRASH, Library, is_title
 from changcheng_qt.saves.record import Record, recording
+from changcheng_qt.saves.recovery import FILE, recover
 from changcheng_qt.saves.savefile import JournalEncoder, record_to_bytes
 from tests.saves.conftest import Wound, random_match
 from tests.saves.desk import Desk

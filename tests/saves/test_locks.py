@@ -6,9 +6,9 @@ from threading import Event, Thread
 
 import pytest
 
-from changcheng_qt.saves import journal
+from changcheng_qt.saves import held
 from changcheng_qt.saves.disk import Handle, RealDisk
-from changcheng_qt.saves.journal import TRIES, take_lock
+from changcheng_qt.saves.held import TRIES, release, take_lock
 from changcheng_qt.saves.library import Library
 from tests.saves.desk import Desk
 
@@ -16,22 +16,22 @@ from tests.saves.desk import Desk
 class AskedAbout(RealDisk):
     """Its locks are held by somebody for the first tries."""
 
-    def __init__(self, held: int) -> None:
+    def __init__(self, held_for: int) -> None:
         self.tries = 0
-        self._held = held
+        self._held_for = held_for
 
     def lock(self, path: Path) -> Handle | None:
         self.tries += 1
-        return None if self.tries <= self._held else super().lock(path)
+        return None if self.tries <= self._held_for else super().lock(path)
 
 
-@pytest.mark.parametrize("held", [0, 1, TRIES - 1])
-def test_a_lock_that_is_held_for_a_moment_is_waited_for(tmp_path: Path, held: int) -> None:
-    disk = AskedAbout(held)
+@pytest.mark.parametrize("held_for", [0, 1, TRIES - 1])
+def test_a_lock_that_is_held_for_a_moment_is_waited_for(tmp_path: Path, held_for: int) -> None:
+    disk = AskedAbout(held_for)
     lock = take_lock(disk, tmp_path)
     assert lock is not None
-    assert disk.tries == held + 1
-    disk.close(lock)
+    assert disk.tries == held_for + 1
+    release(disk, lock.file)
 
 
 def test_a_lock_that_is_kept_is_not_waited_for_for_ever(tmp_path: Path) -> None:
@@ -75,5 +75,5 @@ def test_a_list_of_games_keeps_nobody_from_playing(tmp_path: Path) -> None:
 
 def test_one_try_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The negative control of the tests above."""
-    monkeypatch.setattr(journal, "TRIES", 1)
+    monkeypatch.setattr(held, "TRIES", 1)
     assert take_lock(AskedAbout(1), tmp_path) is None

@@ -9,7 +9,8 @@ import pytest
 
 from changcheng_qt.saves.disk import PRIVATE_FILE
 from changcheng_qt.saves.errors import SaveError
-from changcheng_qt.saves.journal import FILE, Journal
+from changcheng_qt.saves.journal import Journal
+from changcheng_qt.saves.recovery import FILE
 from tests.effort import effort
 from tests.saves.desk import Desk, MakeJournal, match_is_over
 from tests.saves.simulated_disk import SimulatedDisk

@@ -15,10 +15,12 @@ from changcheng_qt.saves import library as library_module
 from changcheng_qt.saves.atomic import BESIDE
 from changcheng_qt.saves.disk import Disk, RealDisk
 from changcheng_qt.saves.errors import SaveError
-from changcheng_qt.saves.journal import FILE, Journal, Recovered, recover
+from changcheng_qt.saves.held import Lock
+from changcheng_qt.saves.journal import Journal
 from changcheng_qt.saves.library import Library
 from changcheng_qt.saves.lines import chain
 from changcheng_qt.saves.record import recording
+from changcheng_qt.saves.recovery import FILE, Recovered, recover
 from changcheng_qt.saves.savefile import JournalEncoder, record_to_bytes
 from changcheng_qt.saves.summary import (
     LARGEST,
@@ -103,7 +105,7 @@ def test_a_game_is_played_through_once_and_again_when_its_file_is_another(
     recorder = recording(match, Random(3))
     match.submit(match.legal(match.to_act)[0] if match.to_act is not None else None)
     content = record_to_bytes(recorder.record())
-    Journal(disk, folder, content, lock=0).mend()
+    Journal(disk, folder, content, lock=Lock(None)).mend()
     assert seen(library.summary(folder)) == seen(summary_of(match))
     assert replays == [folder]
     (folder / FILE).write_bytes((folder / FILE).read_bytes()[:-1])

@@ -8,9 +8,9 @@ from changcheng_qt.engine.accounts import Figures
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import HUMAN, Player
 from changcheng_qt.saves.disk import RealDisk
-from changcheng_qt.saves.journal import FILE
 from changcheng_qt.saves.library import Library
 from changcheng_qt.saves.record import record_of
+from changcheng_qt.saves.recovery import FILE
 from changcheng_qt.saves.savefile import write_file
 from changcheng_qt.statistics.played import PlayedGame, PlayedSeat
 from changcheng_qt.statistics.sums import DAY

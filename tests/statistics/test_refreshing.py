@@ -11,9 +11,9 @@ import pytest
 from changcheng_qt.analysis.seeds import line_key
 from changcheng_qt.bots import analysis_nodes, is_compiled
 from changcheng_qt.engine.cost import VERSION, Analysis, Judgement, Verdict, Worth
-from changcheng_qt.saves.journal import FILE
 from changcheng_qt.saves.kept_analysis import keep_analysis
 from changcheng_qt.saves.library import KeptGame
+from changcheng_qt.saves.recovery import FILE
 from changcheng_qt.saves.times import NANO
 from changcheng_qt.statistics import refreshing
 from changcheng_qt.statistics.index import Index, Standing

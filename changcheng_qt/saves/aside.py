@@ -1,0 +1,47 @@
+"""What a journal finds in the place of its file, and where that is kept: nothing that only somebody
+else has is overwritten.
+"""
+
+from contextlib import suppress
+from hashlib import sha256
+from pathlib import Path
+from typing import Final
+
+from changcheng_qt.saves import atomic
+from changcheng_qt.saves.disk import Disk
+from changcheng_qt.saves.errors import SaveError
+from changcheng_qt.saves.savefile import SUFFIX, read_prefix
+
+ASIDE: Final = "aside"
+"""How the names of files begin that were set aside."""
+_DIGITS: Final = 16
+
+
+def has_moves(content: bytes, ours: bytes) -> bool:
+    """Return whether a file's content is a game that has something that our content has not."""
+    with suppress(SaveError):
+        return not ours.startswith(content[: read_prefix(content).length])
+    return False
+
+
+def keep_game(disk: Disk, folder: Path, content: bytes) -> None:
+    """Keep a file that people may open; the same once only; raises OSError."""
+    _write(disk, folder, content, SUFFIX)
+
+
+def keep_tail(disk: Disk, folder: Path, content: bytes) -> None:
+    """Keep the bad end of a file; raises OSError."""
+    _write(disk, folder, content, "")
+
+
+def keep_unread(disk: Disk, file: Path) -> None:
+    """Keep a file, or whatever has its name, without reading it; raises OSError."""
+    taken = disk.names(file.parent)
+    names = (f"{ASIDE}-{number}" for number in range(1, len(taken) + 2))
+    disk.replace(file, file.parent / next(name for name in names if name not in taken))
+    disk.sync_folder(file.parent)
+
+
+def _write(disk: Disk, folder: Path, content: bytes, suffix: str) -> None:
+    name = f"{ASIDE}-{sha256(content).hexdigest()[:_DIGITS]}{suffix}"
+    atomic.write_whole(disk, folder / name, content)

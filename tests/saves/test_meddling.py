@@ -1,0 +1,94 @@
+"""Games whose files other programs move, remove, replace and link at random moments: a living
+program writes everything again, the next session finds whatever goes furthest, and it is told.
+"""
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from changcheng_qt.saves.disk import RealDisk
+from changcheng_qt.saves.errors import Problem, SaveError
+from changcheng_qt.saves.journal import Journal
+from changcheng_qt.saves.recovery import FILE, Damage, Recovered, recover
+from changcheng_qt.saves.savefile import read_content, read_prefix
+from tests.effort import effort
+from tests.saves.desk import MakeJournal
+from tests.saves.meddler import Meddler, RecoverIt
+from tests.saves.simulated_disk import SimulatedDisk
+
+pytestmark = pytest.mark.no_cover
+
+GAMES = effort(sample=6, nightly=200)
+
+
+def link(path: Path, target: Path) -> None:
+    path.symlink_to(target)
+
+
+def meddler(
+    tmp_path: Path | None,
+    make_journal: MakeJournal = Journal,
+    recover_it: RecoverIt = recover,
+    seed: int = 1,
+) -> Meddler:
+    """Return somebody who meddles in a real folder, or on a simulated disk."""
+    if tmp_path:
+        return Meddler(RealDisk(), link, Random(seed), tmp_path, make_journal, recover_it)
+    disk = SimulatedDisk()
+    return Meddler(disk, disk.link, Random(seed), Path("/games"), make_journal, recover_it)
+
+
+@pytest.mark.parametrize("is_real", [True, False], ids=["real", "simulated"])
+def test_nothing_is_lost_and_nothing_goes_on_silently(
+    tmp_path: Path,
+    is_real: bool,
+    state_counts: Any,  # noqa: ANN401
+) -> None:
+    tally = meddler(tmp_path if is_real else None).run(GAMES)
+    state_counts(f"{tally}")
+    assert tally.killed > 0
+    assert tally.meddled > tally.killed
+    assert (tally.lost, tally.silent) == (0, 0)
+
+
+class Trusting(Journal):
+    """Believes that an open file is the one at the path."""
+
+    def _is_in_place(self) -> bool:
+        return self._file is not None or super()._is_in_place()
+
+
+class Lockless(Journal):
+    """Believes that a lock is held as long as its handle is open."""
+
+    def _is_in_place(self) -> bool:
+        return self._lock is not None and self._has_file()
+
+
+class Silent(Journal):
+    """Mends what others do and says nothing."""
+
+    def _write_whole(self) -> None:
+        super()._write_whole()
+        self.news.clear()
+
+
+@pytest.mark.parametrize("careless", [Trusting, Lockless, Silent])
+def test_a_careless_journal_is_caught(careless: MakeJournal) -> None:
+    assert meddler(None, careless).run(6).faults > 0
+
+
+def believe_the_file(disk: Any, folder: Path) -> Recovered:  # noqa: ANN401
+    """Recover from the game's own file wherever that is sound, as if no backup could go further."""
+    content = read_content(disk, folder / FILE)
+    read = read_prefix(content)
+    if read.length < len(content):
+        raise SaveError(Problem.TAMPERED)
+    damage = Damage.NONE
+    return Recovered(content, read.record, read.match, read.is_foreign, damage, content)
+
+
+def test_a_recovery_that_believes_a_sound_file_is_caught() -> None:
+    assert meddler(None, recover_it=believe_the_file).run(6).lost > 0
