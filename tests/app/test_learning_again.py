@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.app.autosave import Autosave
@@ -22,10 +23,13 @@ from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.library import Library
 from changcheng_qt.titles.changcheng import LESSONS, PROBLEMS
 from changcheng_qt.titles.changcheng.problems import load_problems
+from changcheng_qt.ui.actions.actions import Actions
 from changcheng_qt.ui.lessons.guide import Guide
 from changcheng_qt.ui.lessons.problem import ProblemGuide
-from changcheng_qt.ui.window.kept import WindowMemory
-from tests.app.conftest import Build
+from changcheng_qt.ui.panels.buttons import Button
+from changcheng_qt.ui.panels.start_page import StartPage
+from changcheng_qt.ui.window.kept import Lessons, WindowMemory
+from tests.app.conftest import QUIET, Build
 from tests.app.learning import (
     await_coach,
     coach_of,
@@ -224,3 +228,31 @@ def test_a_game_that_is_safe_late_does_not_take_the_table_from_a_lesson(
         await_coach(running, qtbot)
         safe.pop()()
         assert show_of(running).coach is not None
+
+
+def look_at_lessons_alone(patch: pytest.MonkeyPatch) -> None:
+    begin = Lessons.__init__
+
+    def begin_without_games(
+        lessons: Lessons, page: StartPage, actions: Actions, kept: WindowMemory, parent: QObject
+    ) -> None:
+        begin(lessons, page, actions, replace(kept, last_games={}), parent)
+
+    patch.setattr(Lessons, "__init__", begin_without_games)
+
+
+@with_and_without(look_at_lessons_alone)
+def test_who_has_played_but_done_no_lesson_is_no_newcomer(
+    program: Build, fault: Fault | None
+) -> None:
+    def first_button(settings: Settings) -> str:
+        window = program(settings).window
+        window.table.start_page.take_focus()
+        button = window.focusWidget()
+        assert isinstance(button, Button)
+        return button.words
+
+    assert first_button(QUIET) == "Learn to play"
+    played = replace(QUIET, last_games={"changcheng": {"count": 2}})
+    with planted(fault):
+        assert first_button(played) == "Play now"

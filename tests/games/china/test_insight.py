@@ -2,8 +2,9 @@
 9).
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from itertools import combinations
 from random import Random
 
 import pytest
@@ -11,16 +12,19 @@ import pytest
 from changcheng_qt.engine.filing import FactValue
 from changcheng_qt.engine.insight import AnySecrets, How, Known
 from changcheng_qt.engine.match import AnyMatch, Match
+from changcheng_qt.engine.replay import Replay
 from changcheng_qt.engine.seats import Player
+from changcheng_qt.games.china.belief import unseen_cards
 from changcheng_qt.games.china.game import CHINA
 from changcheng_qt.games.china.pieces import Colour
-from changcheng_qt.games.china.secrets import HandSecret, NextCardSecret, Secret
+from changcheng_qt.games.china.secrets import ChinaSecrets, HandSecret, NextCardSecret, Secret
 from changcheng_qt.games.china.state import State
 from changcheng_qt.games.china.view import View
 from changcheng_qt.titles.china.secrets import NamedSecrets
 from tests.effort import effort
 from tests.games.china.play import random_chooser, random_setup
 from tests.games.insight import Disagrees, Reading, check, check_views, finished, page_of
+from tests.planted import Fault, planted, with_and_without
 
 GAMES = effort(sample=8, nightly=1000)
 
@@ -82,6 +86,83 @@ def test_the_page_says_what_the_views_show(seed: int) -> None:
     page = page_of(match, READING.secrets)
     assert check_views(match, page, READING)
     assert page.positions == len(match.steps) + 1
+
+
+FEW_CARDS = 11
+"""How many unseen cards can be dealt in all ways."""
+
+
+def proved(view: View) -> dict[Secret, FactValue]:
+    """What the view of a seat proves, by dealing the cards that it cannot place in all ways."""
+    remembered = {place: colour for one in view.privates for place, colour in one.remembered}
+    left = unseen_cards(view)
+    left.subtract(remembered.values())
+    unseen = [number for number, colour in enumerate(Colour) for _ in range(left[colour])]
+    found: dict[Secret, FactValue] = {}
+    for seat in range(view.seats):
+        if view.private(seat) is None:
+            hidden = view.hand_counts[seat] - len(view.seen[seat])
+            deals = set(combinations(unseen, hidden))
+            for number, colour in enumerate(Colour):
+                counts = {deal.count(number) for deal in deals}
+                if len(counts) == 1:
+                    found[HandSecret(seat, colour)] = counts.pop() + view.seen[seat].count(colour)
+    tops = {remembered[0]} if 0 in remembered else {one for one in Colour if left[one]}
+    if view.pile and len(tops) == 1:
+        found[NextCardSecret()] = tops.pop().word
+    return found
+
+
+def with_few_unseen(match: AnyMatch) -> Iterator[View]:
+    """The views of a game's first pile in which so few cards are unseen that all are dealt."""
+    replay = Replay(match)
+    for position in range(len(match.steps) + 1):
+        for seat in range(len(match.players)):
+            view = replay.view_at(position, seat)
+            if view.exhausted == 0 and unseen_cards(view).total() <= FEW_CARDS:
+                yield view
+
+
+def count_what_is_gone_alone(patch: pytest.MonkeyPatch) -> None:
+    """Known is only a colour of which nothing is unseen."""
+    known = ChinaSecrets.known
+
+    def known_to_be_gone(secrets: ChinaSecrets, view: View) -> Mapping[Secret, Known]:
+        unseen = unseen_cards(view)
+        return {
+            secret: found
+            for secret, found in known(secrets, view).items()
+            if found.how is not How.COUNTED
+            or isinstance(secret, NextCardSecret)
+            or not unseen[secret.colour]
+        }
+
+    patch.setattr(ChinaSecrets, "known", known_to_be_gone)
+
+
+def forget_what_was_taken_back(patch: pytest.MonkeyPatch) -> None:
+    known = ChinaSecrets.known
+
+    def known_without(secrets: ChinaSecrets, view: View) -> Mapping[Secret, Known]:
+        privates = tuple(replace(one, remembered=()) for one in view.privates)
+        return known(secrets, replace(view, privates=privates))
+
+    patch.setattr(ChinaSecrets, "known", known_without)
+
+
+@pytest.mark.no_cover
+@with_and_without(count_what_is_gone_alone, forget_what_was_taken_back)
+def test_the_page_tells_all_that_counting_proves(fault: Fault | None) -> None:
+    views = [view for seed in range(GAMES) for view in with_few_unseen(played(seed))]
+    assert len(views) > 50
+    assert any(one.remembered for view in views for one in view.privates)
+    with planted(fault):
+        for view in views:
+            told = ChinaSecrets().known(view)
+            hidden = {
+                secret: known.value for secret, known in told.items() if known.how is not How.OWN
+            }
+            assert hidden == proved(view)
 
 
 class Planted(NamedSecrets):

@@ -2,6 +2,7 @@
 
 from html import unescape
 
+import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -12,8 +13,11 @@ from changcheng_qt.games.china.pieces import Colour
 from changcheng_qt.games.china.setup import Hands, Options
 from changcheng_qt.i18n.phrases.china.commands import drawing_note
 from changcheng_qt.ui.china.scene.marks import Piece
+from changcheng_qt.ui.china.tray.display import Pile
+from changcheng_qt.ui.china.tray.hand_row import CardButton
 from changcheng_qt.ui.china.tray.tray import Tray
 from tests.games.china.scene import Scene, Y, cards, lay
+from tests.planted import Fault, planted, with_and_without
 from tests.ui.changcheng.playing import plain_looks
 from tests.ui.china.map_table import MapTable, table_of
 
@@ -172,3 +176,56 @@ def test_the_pile_tells_a_seat_what_its_next_card_may_be_where_that_is_counted(
 
     assert "Next card: red (" in told(0, USUAL)
     assert "%" not in told(0, PURISTS) + told(PUBLIC, USUAL)
+
+
+def follow_the_pile_alone(patch: pytest.MonkeyPatch) -> None:
+    show = Pile.show_pile
+
+    def show_another_pile(pile: Pile, count: int, *, is_last: bool, counted: str = "") -> None:
+        if count != pile.count:
+            show(pile, count, is_last=is_last, counted=counted)
+
+    patch.setattr(Pile, "show_pile", show_another_pile)
+
+
+@with_and_without(follow_the_pile_alone)
+def test_the_pile_tells_the_next_seat_what_that_seat_counts(
+    qtbot: QtBot, fault: Fault | None
+) -> None:
+    """The pile itself is the same for all of them."""
+    scene = lay("red red purple", hands={Y: "green green orange"}, pile="green green")
+
+    def told(corner: Corner) -> str:
+        return unescape(corner.tray.display.pile.toolTip())
+
+    with planted(fault):
+        corner = Corner(qtbot, scene, 0, USUAL)
+        own = told(corner)
+        for viewer in (1, PUBLIC, 0):
+            corner.table.bridge.look_as(viewer)
+            assert told(corner) == told(Corner(qtbot, scene, viewer, USUAL))
+            assert (told(corner) == own) == (viewer == 0)
+
+
+def veil_what_is_painted(patch: pytest.MonkeyPatch) -> None:
+    forget = CardButton.forget
+
+    def forget_all_but_the_name(button: CardButton) -> None:
+        name = button.accessibleName()
+        forget(button)
+        button.setAccessibleName(name)
+
+    patch.setattr(CardButton, "forget", forget_all_but_the_name)
+
+
+@with_and_without(veil_what_is_painted)
+def test_a_hand_that_is_veiled_leaves_nothing_to_be_read(qtbot: QtBot, fault: Fault | None) -> None:
+    with planted(fault):
+        corner = Corner(qtbot, lay("red red purple"), 0)
+        cards_shown = corner.tray.hand.cards
+        assert all(card.accessibleName() for card in cards_shown)
+        corner.table.bridge.look_as(PUBLIC)
+        for card in cards_shown:
+            said = card.accessibleName(), card.accessibleDescription(), card.toolTip(), card.text()
+            assert said == ("", "", "", "")
+            assert card.colour is None
