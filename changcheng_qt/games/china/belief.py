@@ -8,6 +8,9 @@ draws from it and to what is left of it; the cards of the first pile go to the d
 Choices after which the second pile would have to hold less than no cards of a colour, or other
 cards than the seat remembers, are made again as a whole; so are those after which a seat that owes
 a house to its fortification could not pay for it.
+
+The second order is drawn evenly, by the rule of new games; so a game that keeps the rule of version
+0.2.0 is searched, before its reshuffle, as if it were a new one.
 """
 
 from collections import Counter

@@ -186,7 +186,8 @@ class TestUndo:
         match.submit(match.legal(0)[-1])
         match.submit(match.command_of("take 2"))
         match.submit(match.command_of("end"))
-        assert match.undo_barrier is Barrier.HIDDEN_SHOWN
+        assert match.steps[-1].told == (0, 1, 2, 3)
+        assert match.undo_barrier is Barrier.NOTHING_IN_TURN
 
     def test_what_was_drawn_stays_known_after_a_take_back(self) -> None:
         match = self.match()

@@ -4,6 +4,7 @@ which older games keep, is the control.
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import permutations, product
 from math import factorial, prod
 from random import Random
@@ -108,6 +109,43 @@ def test_the_old_rule_fails_by_the_same_counts() -> None:
     square, red = unevenness(old=True)
     assert square > 10 * LIKELY
     assert red > 0.2
+
+
+def unevenness_in_play(*, old: bool) -> float:
+    """Play a game until its pile is made anew, and that command again with many second orders, as
+    setups draw them; return chi-square of the colours on top.
+    """
+    rng, tops = Random(1), Counter[Colour]()
+    setup = random_setup(rng, 3)
+    last = next(
+        ply
+        for ply in play(setup, random_chooser(Random(1)))
+        if any(isinstance(event, DiscardsReshuffled) for event in ply.events)
+    )
+    choices = SetupChoices(setup.colours, setup.first, setup.side, setup.options)
+    for _ in range(DRAWS):
+        order = draw_setup(choices, BOARDS, rng).second_order
+        order = renumbered(order) if old else order
+        state = replace(last.before, setup=replace(setup, second_order=order))
+        (made,) = (
+            beat.after
+            for beat in CHINA.apply(state, last.command).beats
+            if isinstance(beat.event, DiscardsReshuffled)
+        )
+        tops[made.pile[0]] += 1
+    counts = made.second
+    expected = [DRAWS * count / sum(counts) for count in counts]
+    return sum((tops[c] - one) ** 2 / one for c, one in zip(Colour, expected, strict=True) if one)
+
+
+@pytest.mark.no_cover
+def test_in_a_game_every_colour_comes_up_by_its_share_of_the_discards() -> None:
+    assert unevenness_in_play(old=False) < LIKELY
+
+
+@pytest.mark.no_cover
+def test_in_a_game_by_the_old_rule_it_does_not() -> None:
+    assert unevenness_in_play(old=True) > 10 * LIKELY
 
 
 def first_of_each(order: Order, counts: Sequence[int]) -> Cards:
