@@ -13,6 +13,7 @@ import pytest
 
 from changcheng_qt.games.china.archive import facts_of, setup_from_plain, setup_to_plain
 from changcheng_qt.games.china.cards import second_pile
+from changcheng_qt.games.china.commands import Command
 from changcheng_qt.games.china.core.cards import second_pile as flat_second_pile
 from changcheng_qt.games.china.core.flatten import flatten
 from changcheng_qt.games.china.events import DiscardsReshuffled
@@ -27,6 +28,7 @@ from changcheng_qt.games.china.setup import (
     draw_setup,
     numbered_cards,
 )
+from changcheng_qt.games.china.state import State
 from tests.effort import effort
 from tests.games.china.play import BOARDS, play, random_chooser, random_setup
 
@@ -117,25 +119,23 @@ def unevenness_in_play(*, old: bool) -> float:
     """
     rng, tops = Random(1), Counter[Colour]()
     setup = random_setup(rng, 3)
-    last = next(
-        ply
-        for ply in play(setup, random_chooser(Random(1)))
-        if any(isinstance(event, DiscardsReshuffled) for event in ply.events)
-    )
+    plies = play(setup, random_chooser(Random(1)))
+    last = next(ply for ply in plies if ply.after.exhausted)
     choices = SetupChoices(setup.colours, setup.first, setup.side, setup.options)
     for _ in range(DRAWS):
         order = draw_setup(choices, BOARDS, rng).second_order
         order = renumbered(order) if old else order
         state = replace(last.before, setup=replace(setup, second_order=order))
-        (made,) = (
-            beat.after
-            for beat in CHINA.apply(state, last.command).beats
-            if isinstance(beat.event, DiscardsReshuffled)
-        )
-        tops[made.pile[0]] += 1
-    counts = made.second
+        tops[remade(state, last.command).pile[0]] += 1
+    counts = remade(last.before, last.command).second
     expected = [DRAWS * count / sum(counts) for count in counts]
-    return sum((tops[c] - one) ** 2 / one for c, one in zip(Colour, expected, strict=True) if one)
+    return sum((tops[c] - one) ** 2 / one for c, one in zip(Colour, expected, strict=True))
+
+
+def remade(state: State, command: Command) -> State:
+    """The position right after a command made the pile anew."""
+    beats = CHINA.apply(state, command).beats
+    return next(beat.after for beat in beats if isinstance(beat.event, DiscardsReshuffled))
 
 
 @pytest.mark.no_cover
