@@ -183,6 +183,10 @@
         <comment>tooltip: what a button does, and its key</comment>
         <translation>{action} ({key})</translation>
     </message>
+    <message>
+        <source>Help for this game…</source>
+        <translation>Aide pour cette partie…</translation>
+    </message>
 </context>
 <context>
     <name>Analysis</name>
@@ -460,10 +464,6 @@
         <translation>C’est à un autre joueur de décider. Pour revenir en arrière, tout le monde doit être d’accord.</translation>
     </message>
     <message>
-        <source>Everyone must agree to go back.</source>
-        <translation>Toute la table doit être d’accord pour revenir en arrière.</translation>
-    </message>
-    <message>
         <source>You can&apos;t undo any more: this game&apos;s record is full.</source>
         <translation>Plus rien ne peut être annulé&#x202f;: l’historique de la partie est plein.</translation>
     </message>
@@ -476,12 +476,20 @@
         <translation>Plus de conseils&#x202f;: l’historique de la partie est presque plein.</translation>
     </message>
     <message>
-        <source>This game is played without hints. A new game has them with “Help: For beginners”.</source>
-        <translation>Cette partie se joue sans conseils. Pour en avoir dans une nouvelle partie&#x202f;: «&#x202f;Aide&#x202f;: Pour débutants&#x202f;».</translation>
-    </message>
-    <message>
         <source>The rules allow this, but the lesson asks for something else.</source>
         <translation>Les règles le permettent, mais la leçon demande autre chose.</translation>
+    </message>
+    <message>
+        <source>Everyone must agree to this.</source>
+        <translation>Toute la table doit être d’accord.</translation>
+    </message>
+    <message>
+        <source>There is nothing to change.</source>
+        <translation>Il n’y a rien à changer.</translation>
+    </message>
+    <message>
+        <source>This game is played without hints. “Help for this game…” in the menu can add them.</source>
+        <translation>Cette partie se joue sans conseils. Pour en avoir&#x202f;: «&#x202f;Aide pour cette partie…&#x202f;» dans le menu.</translation>
     </message>
 </context>
 <context>
@@ -2553,6 +2561,10 @@
         <source>Details hidden</source>
         <translation>Détails masqués</translation>
     </message>
+    <message>
+        <source>Help is now, for everyone: {help}.</source>
+        <translation>Aide désormais, pour tous&#x202f;: {help}.</translation>
+    </message>
 </context>
 <context>
     <name>Coach</name>
@@ -3249,6 +3261,29 @@
     </message>
 </context>
 <context>
+    <name>GameHelp</name>
+    <message>
+        <source>Help for this game</source>
+        <translation>Aide pour cette partie</translation>
+    </message>
+    <message>
+        <source>The same for everyone at the table, from now on. The saved game records this.</source>
+        <translation>La même pour toute la table, à partir de maintenant. La sauvegarde en garde la trace.</translation>
+    </message>
+    <message>
+        <source>Everyone must agree:</source>
+        <translation>Tous doivent être d’accord&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Changer</translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message>
         <source>Unreadable game</source>
@@ -3553,6 +3588,26 @@
     <message>
         <source>For purists</source>
         <translation>Pour puristes</translation>
+    </message>
+    <message>
+        <source>chances</source>
+        <translation>probabilités</translation>
+    </message>
+    <message>
+        <source>hints</source>
+        <translation>conseils</translation>
+    </message>
+    <message>
+        <source>warnings</source>
+        <translation>avertissements</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>No hints.</source>
+        <translation>Sans conseils.</translation>
     </message>
 </context>
 <context>

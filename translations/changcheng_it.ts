@@ -183,6 +183,10 @@
         <comment>tooltip: what a button does, and its key</comment>
         <translation>{action} ({key})</translation>
     </message>
+    <message>
+        <source>Help for this game…</source>
+        <translation>Aiuto per questa partita…</translation>
+    </message>
 </context>
 <context>
     <name>Analysis</name>
@@ -460,10 +464,6 @@
         <translation>Ora deve decidere un altro giocatore. Per tornare indietro devono essere tutti d’accordo.</translation>
     </message>
     <message>
-        <source>Everyone must agree to go back.</source>
-        <translation>Tutti al tavolo devono accettare di tornare indietro.</translation>
-    </message>
-    <message>
         <source>You can&apos;t undo any more: this game&apos;s record is full.</source>
         <translation>Non si può più annullare: il registro di questa partita è pieno.</translation>
     </message>
@@ -476,12 +476,20 @@
         <translation>Niente più suggerimenti: il registro di questa partita è quasi pieno.</translation>
     </message>
     <message>
-        <source>This game is played without hints. A new game has them with “Help: For beginners”.</source>
-        <translation>Questa partita si gioca senza suggerimenti. Per averli, scegli «Aiuto: Per principianti» in una nuova partita.</translation>
-    </message>
-    <message>
         <source>The rules allow this, but the lesson asks for something else.</source>
         <translation>Le regole lo permettono, ma ora la lezione chiede un’altra cosa.</translation>
+    </message>
+    <message>
+        <source>Everyone must agree to this.</source>
+        <translation>Tutti al tavolo devono essere d’accordo.</translation>
+    </message>
+    <message>
+        <source>There is nothing to change.</source>
+        <translation>Non c’è niente da cambiare.</translation>
+    </message>
+    <message>
+        <source>This game is played without hints. “Help for this game…” in the menu can add them.</source>
+        <translation>Questa partita si gioca senza suggerimenti. Per averli, scegli «Aiuto per questa partita…» nel menu.</translation>
     </message>
 </context>
 <context>
@@ -2553,6 +2561,10 @@
         <source>Details hidden</source>
         <translation>Dettagli nascosti</translation>
     </message>
+    <message>
+        <source>Help is now, for everyone: {help}.</source>
+        <translation>Aiuto d’ora in poi, per tutti: {help}.</translation>
+    </message>
 </context>
 <context>
     <name>Coach</name>
@@ -3249,6 +3261,29 @@
     </message>
 </context>
 <context>
+    <name>GameHelp</name>
+    <message>
+        <source>Help for this game</source>
+        <translation>Aiuto per questa partita</translation>
+    </message>
+    <message>
+        <source>The same for everyone at the table, from now on. The saved game records this.</source>
+        <translation>Lo stesso per tutti al tavolo, da adesso in poi. Il salvataggio ne tiene traccia.</translation>
+    </message>
+    <message>
+        <source>Everyone must agree:</source>
+        <translation>Tutti devono essere d’accordo:</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Cambia</translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message>
         <source>Unreadable game</source>
@@ -3553,6 +3588,26 @@
     <message>
         <source>For purists</source>
         <translation>Per puristi</translation>
+    </message>
+    <message>
+        <source>chances</source>
+        <translation>probabilità</translation>
+    </message>
+    <message>
+        <source>hints</source>
+        <translation>suggerimenti</translation>
+    </message>
+    <message>
+        <source>warnings</source>
+        <translation>avvisi</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>No hints.</source>
+        <translation>Senza suggerimenti.</translation>
     </message>
 </context>
 <context>

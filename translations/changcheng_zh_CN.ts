@@ -183,6 +183,10 @@
         <comment>tooltip: what a button does, and its key</comment>
         <translation>{action}（{key}）</translation>
     </message>
+    <message>
+        <source>Help for this game…</source>
+        <translation>本局辅助…</translation>
+    </message>
 </context>
 <context>
     <name>Analysis</name>
@@ -458,10 +462,6 @@
         <translation>现在由另一位玩家做决定。要悔棋，须经全桌同意。</translation>
     </message>
     <message>
-        <source>Everyone must agree to go back.</source>
-        <translation>必须全桌玩家同意才能悔棋。</translation>
-    </message>
-    <message>
         <source>You can&apos;t undo any more: this game&apos;s record is full.</source>
         <translation>本局的记录已满，无法再撤销。</translation>
     </message>
@@ -474,12 +474,20 @@
         <translation>无法再看提示：这局游戏的记录快满了。</translation>
     </message>
     <message>
-        <source>This game is played without hints. A new game has them with “Help: For beginners”.</source>
-        <translation>这局游戏没有提示。开新游戏时选“辅助：新手”，就有提示。</translation>
-    </message>
-    <message>
         <source>The rules allow this, but the lesson asks for something else.</source>
         <translation>规则允许这样做，但课程要你做的是另一件事。</translation>
+    </message>
+    <message>
+        <source>Everyone must agree to this.</source>
+        <translation>必须全桌玩家同意。</translation>
+    </message>
+    <message>
+        <source>There is nothing to change.</source>
+        <translation>没有可更改的内容。</translation>
+    </message>
+    <message>
+        <source>This game is played without hints. “Help for this game…” in the menu can add them.</source>
+        <translation>这局游戏没有提示。可在菜单的“本局辅助…”中加上。</translation>
     </message>
 </context>
 <context>
@@ -2535,6 +2543,10 @@
         <source>Details hidden</source>
         <translation>详情已收起</translation>
     </message>
+    <message>
+        <source>Help is now, for everyone: {help}.</source>
+        <translation>从现在起全桌的辅助：{help}。</translation>
+    </message>
 </context>
 <context>
     <name>Coach</name>
@@ -3231,6 +3243,29 @@
     </message>
 </context>
 <context>
+    <name>GameHelp</name>
+    <message>
+        <source>Help for this game</source>
+        <translation>本局辅助</translation>
+    </message>
+    <message>
+        <source>The same for everyone at the table, from now on. The saved game records this.</source>
+        <translation>从现在起，全桌相同。存档会记录这次更改。</translation>
+    </message>
+    <message>
+        <source>Everyone must agree:</source>
+        <translation>须全桌同意：</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>更改</translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message>
         <source>Unreadable game</source>
@@ -3535,6 +3570,26 @@
     <message>
         <source>For purists</source>
         <translation>纯粹</translation>
+    </message>
+    <message>
+        <source>chances</source>
+        <translation>概率</translation>
+    </message>
+    <message>
+        <source>hints</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>warnings</source>
+        <translation>提醒</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>No hints.</source>
+        <translation>没有提示。</translation>
     </message>
 </context>
 <context>

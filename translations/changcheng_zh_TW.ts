@@ -183,6 +183,10 @@
         <comment>tooltip: what a button does, and its key</comment>
         <translation>{action}（{key}）</translation>
     </message>
+    <message>
+        <source>Help for this game…</source>
+        <translation>本局輔助…</translation>
+    </message>
 </context>
 <context>
     <name>Analysis</name>
@@ -458,10 +462,6 @@
         <translation>現在由另一位玩家做決定。要悔棋，須經全桌同意。</translation>
     </message>
     <message>
-        <source>Everyone must agree to go back.</source>
-        <translation>必須全桌玩家同意才能悔棋。</translation>
-    </message>
-    <message>
         <source>You can&apos;t undo any more: this game&apos;s record is full.</source>
         <translation>本局的紀錄已滿，無法再復原。</translation>
     </message>
@@ -474,12 +474,20 @@
         <translation>無法再看提示：這局遊戲的記錄快滿了。</translation>
     </message>
     <message>
-        <source>This game is played without hints. A new game has them with “Help: For beginners”.</source>
-        <translation>這局遊戲沒有提示。開新遊戲時選「輔助：新手」，就有提示。</translation>
-    </message>
-    <message>
         <source>The rules allow this, but the lesson asks for something else.</source>
         <translation>規則允許這樣做，但課程要你做的是另一件事。</translation>
+    </message>
+    <message>
+        <source>Everyone must agree to this.</source>
+        <translation>必須全桌玩家同意。</translation>
+    </message>
+    <message>
+        <source>There is nothing to change.</source>
+        <translation>沒有可更改的內容。</translation>
+    </message>
+    <message>
+        <source>This game is played without hints. “Help for this game…” in the menu can add them.</source>
+        <translation>這局遊戲沒有提示。可在選單的「本局輔助…」中加上。</translation>
     </message>
 </context>
 <context>
@@ -2535,6 +2543,10 @@
         <source>Details hidden</source>
         <translation>細節已收合</translation>
     </message>
+    <message>
+        <source>Help is now, for everyone: {help}.</source>
+        <translation>從現在起全桌的輔助：{help}。</translation>
+    </message>
 </context>
 <context>
     <name>Coach</name>
@@ -3231,6 +3243,29 @@
     </message>
 </context>
 <context>
+    <name>GameHelp</name>
+    <message>
+        <source>Help for this game</source>
+        <translation>本局輔助</translation>
+    </message>
+    <message>
+        <source>The same for everyone at the table, from now on. The saved game records this.</source>
+        <translation>從現在起，全桌相同。存檔會記錄這次更改。</translation>
+    </message>
+    <message>
+        <source>Everyone must agree:</source>
+        <translation>須全桌同意：</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>更改</translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message>
         <source>Unreadable game</source>
@@ -3535,6 +3570,26 @@
     <message>
         <source>For purists</source>
         <translation>純粹</translation>
+    </message>
+    <message>
+        <source>chances</source>
+        <translation>機率</translation>
+    </message>
+    <message>
+        <source>hints</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>warnings</source>
+        <translation>提醒</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>無</translation>
+    </message>
+    <message>
+        <source>No hints.</source>
+        <translation>沒有提示。</translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,7 @@
 | `step` | what one accepted command did |
 | `history` | the line of play: done and undone steps, what a command adds, what bars the way back |
 | `match` | one running match, the only holder of the State while people play |
+| `positions` | what was found of the positions that a match was asked about last |
 | `replay` | a match shown again, position by position |
 | `accounts` | where every point of a game came from, and what statistics count of it |
 | `cost` | what a finished game cost each seat, and its file |

@@ -1,4 +1,4 @@
-"""Help while playing, as the people at a table chose it for a game: the same for every seat."""
+"""Help while playing, as the people at a table agreed on it for a game: the same for every seat."""
 
 from dataclasses import dataclass
 from typing import Final

@@ -25,8 +25,8 @@ K = TypeVar("K")
 
 
 class Barrier(Enum):
-    """Why there is no way back, no way forward again, or no hint; and why a match that takes less
-    than the rules allow, as a lesson does, refuses a command.
+    """Why there is no way back, no way forward again, no hint, or no other help; and why a match
+    that takes less than the rules allow, as a lesson does, refuses a command.
     """
 
     NOTHING_DONE = "nothing_done"
@@ -36,6 +36,7 @@ class Barrier(Enum):
     OTHER_DECIDED = "other_decided"
     SCREEN_HANDED_OVER = "screen_handed_over"
     NOT_AGREED = "not_agreed"
+    NOTHING_TO_CHANGE = "nothing_to_change"
     LOG_FULL = "log_full"
     NO_HINTS = "no_hints"
     NOT_DECIDING = "not_deciding"
@@ -44,8 +45,8 @@ class Barrier(Enum):
 
 
 class CannotUndo(Exception):
-    """An undo, redo, take-back, change of players or hint that the log does not allow, and which
-    changes nothing; `barrier` says why.
+    """An undo, redo, take-back, hint, change of players or of help that the log does not allow, and
+    which changes nothing; `barrier` says why.
     """
 
     def __init__(self, barrier: Barrier) -> None:
@@ -141,6 +142,12 @@ def undo_barrier(
     if barrier and is_untouched and players[turn_seat].is_human:
         return Barrier.NOTHING_IN_TURN
     return barrier
+
+
+def agreement_barrier(players: Sequence[Player], agreed: Sequence[Seat]) -> Barrier | None:
+    """Return what forbids to do what every person at the table must agree to, or None."""
+    people = {seat for seat, player in enumerate(players) if player.is_human}
+    return None if people and people <= set(agreed) else Barrier.NOT_AGREED
 
 
 def free_steps(

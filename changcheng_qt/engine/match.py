@@ -1,15 +1,14 @@
 """One running match: the only holder of the State while people play.
 
 Everything that happens is an `Entry` of the log, appended and never removed: accepted commands,
-undo, redo, take-backs, hints, a seat given to another controller, a new name. The present state
-follows from the line of play, what the seats know from the whole log. The parts that show or save
-the match watch it, or ask it for Views.
+undo, redo, take-backs, hints, another help, a seat given to another controller, a new name. The
+present state follows from the line of play, what the seats know from the whole log. The parts that
+show or save the match watch it, or ask it for Views.
 """
 
-from collections import deque
 from collections.abc import Callable, Sequence
 from copy import copy
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
@@ -19,10 +18,12 @@ from changcheng_qt.engine.history import (
     Barrier,
     CannotUndo,
     History,
+    agreement_barrier,
     beats_seen,
     play,
     undo_barrier,
 )
+from changcheng_qt.engine.positions import Position, Positions
 from changcheng_qt.engine.seats import Player, Seat, Viewer
 from changcheng_qt.engine.step import Event, Seen, Step
 
@@ -68,6 +69,14 @@ class HintTaken:
 
 
 @dataclass(frozen=True, slots=True)
+class HelpChanged:
+    """The people at the table agreed to play with another help from now on."""
+
+    help: Help
+    agreed: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class PlayerChanged:
     """A seat got another name or another controller."""
 
@@ -88,22 +97,11 @@ PLAYER_ROOM: Final = 4
 """As how many entries a change of players counts: a line with the longest name is as long."""
 HINT_ROOM: Final = 500
 """So many entries before `LONGEST_LOG` no hints are given any more, to leave room to take back."""
-POSITIONS_KEPT: Final = 8
-"""Of how many positions asked about last the answers are kept, for whoever goes back and forth."""
 
-Entry: TypeAlias = Played[Any] | Undone | Redone | TakenBack | HintTaken | PlayerChanged | Abandoned
+Entry: TypeAlias = (
+    Played[Any] | Undone | Redone | TakenBack | HintTaken | HelpChanged | PlayerChanged | Abandoned
+)
 Watcher: TypeAlias = Callable[[Entry], object]
-
-
-@dataclass(slots=True, eq=False)
-class _Position(Generic[S, C, V, K]):
-    """A state and what is known in it, with all that was found for a viewer there."""
-
-    state: S
-    knowledge: K
-    views: dict[Viewer, V] = field(default_factory=dict)
-    legal: dict[Viewer, Sequence[C]] = field(default_factory=dict)
-    refusals: dict[C, Enum | None] = field(default_factory=dict)
 
 
 class Match(Generic[U, S, C, E, V, K]):
@@ -119,7 +117,7 @@ class Match(Generic[U, S, C, E, V, K]):
         """Begin before the first step."""
         self.game = game
         self.setup = setup
-        self.help = help
+        self.start_help = self.help = help
         self._start_players = tuple(players)
         self._players = list(players)
         self._history: History[S, C, E] = History(game.new(setup))
@@ -130,7 +128,7 @@ class Match(Generic[U, S, C, E, V, K]):
         self._hinted: list[S] = []
         """The states in which the seat to act has taken a hint."""
         self._watchers: list[Watcher] = []
-        self._positions = deque[_Position[S, C, V, K]](maxlen=POSITIONS_KEPT)
+        self._positions = Positions[S, C, V, K]()
         self._told: dict[Viewer, dict[int, tuple[Step[S, C, E], tuple[E, ...]]]] = {}
         """For each viewer the events of a step by its number, as long as it is that step."""
 
@@ -285,22 +283,28 @@ class Match(Generic[U, S, C, E, V, K]):
         return step
 
     def take_back(self, length: int, agreed: Sequence[Seat]) -> None:
-        """Go back to the position after `length` steps, as every person at the table agreed; raises
-        `CannotUndo`.
-        """
+        """Go back to where `length` steps led, as all people agreed; raises `CannotUndo`."""
         if barrier := self._log_barrier:
             raise CannotUndo(barrier)
         if self.outcome:
             raise CannotUndo(Barrier.HIDDEN_SHOWN)
-        people = {seat for seat, player in enumerate(self._players) if player.is_human}
-        if not people or not people <= set(agreed):
-            raise CannotUndo(Barrier.NOT_AGREED)
+        if barrier := agreement_barrier(self._players, agreed):
+            raise CannotUndo(barrier)
         if not 0 <= length < len(self._history.done):
             raise CannotUndo(Barrier.NOTHING_DONE)
         while len(self._history.done) > length:
             self._history.back()
         self._keep_known()
         self._append(TakenBack(length, tuple(sorted(agreed))))
+
+    def change_help(self, help: Help, agreed: Sequence[Seat]) -> None:
+        """Play with another help from now on, as all people agreed; raises `CannotUndo`."""
+        if barrier := self._log_barrier or agreement_barrier(self._players, agreed):
+            raise CannotUndo(barrier)
+        if self.outcome or help == self.help:
+            raise CannotUndo(Barrier.NOTHING_TO_CHANGE)
+        self.help = help
+        self._append(HelpChanged(help, tuple(sorted(agreed))))
 
     def seat_player(self, seat: Seat, player: Player) -> None:
         """Give a seat another name or another controller; raises `CannotUndo` at a full log."""
@@ -334,14 +338,8 @@ class Match(Generic[U, S, C, E, V, K]):
             self._append(Abandoned())
 
     @property
-    def _position(self) -> _Position[S, C, V, K]:
-        """The present position, with what was found there when play was here before."""
-        state, knowledge = self._history.state, self._known[-1]
-        for found in self._positions:
-            if found.state is state and found.knowledge == knowledge:
-                return found
-        self._positions.appendleft(_Position(state, knowledge))
-        return self._positions[0]
+    def _position(self) -> Position[S, C, V, K]:
+        return self._positions.at(self._history.state, self._known[-1])
 
     @property
     def _log_barrier(self) -> Barrier | None:

@@ -3,7 +3,8 @@
 Position 0 lies before the first step, position `n` after the n-th step of the line of play that
 leads to the present state. What was undone or taken back is not on that line, but what the seats
 learned from it is: each position keeps the knowledge of the moment at which play came to it for the
-last time. Take-backs by agreement, and others who play a seat, are told as marks on the line.
+last time. Take-backs by agreement, another help that was agreed on, hints, and others who play a
+seat, are told as marks on the line.
 
 The match has kept all positions, so nothing is played again, and going to any of them costs no more
 than to its neighbour.
@@ -19,6 +20,7 @@ from changcheng_qt.engine.history import beats_seen
 from changcheng_qt.engine.match import (
     Abandoned,
     Entry,
+    HelpChanged,
     HintTaken,
     Match,
     Played,
@@ -66,7 +68,15 @@ class Hint:
     seat: Seat
 
 
-Mark: TypeAlias = TakeBack | SeatChange | Hint
+@dataclass(frozen=True, slots=True)
+class HelpChange:
+    """At `position` of the line of play the people agreed on another help."""
+
+    position: int
+    after: Help
+
+
+Mark: TypeAlias = TakeBack | SeatChange | Hint | HelpChange
 
 
 def hints_by_seat(marks: Iterable[Mark], seats: int) -> tuple[int, ...]:
@@ -87,7 +97,8 @@ class Marks:
 
     def of(self, log: Sequence[Entry]) -> tuple[Mark, ...]:
         """Return the marks in the order in which they were made. Take-backs upon steps that were
-        left later are gone with them; who sat down then still sits there, and a hint was taken.
+        left later are gone with them; who sat down then still sits there, help that was agreed on
+        is there, and a hint was taken.
         """
         for entry in log[self._read :]:
             self._follow(entry)
@@ -106,6 +117,8 @@ class Marks:
                 self._marks.append(mark)
             case HintTaken(seat):
                 self._marks.append(Hint(self._length, seat))
+            case HelpChanged(help):
+                self._marks.append(HelpChange(self._length, help))
             case PlayerChanged(seat, player):
                 before, self._players[seat] = self._players[seat], player
                 if _plays_otherwise(before, player):
@@ -144,7 +157,7 @@ class Replay(Generic[U, S, C, E, V, K]):
         self._known = match.known
         self._players = match.players
         self._marks = Marks(match.start_players).of(match.log)
-        self._help = match.help
+        self._start_help = match.start_help
         self._outcome = match.outcome
         self._viewers = viewers
 
@@ -163,10 +176,15 @@ class Replay(Generic[U, S, C, E, V, K]):
         """Return who sat in the seats last."""
         return self._players
 
-    @property
-    def help(self) -> Help:
-        """Return the help that everybody at the table had while playing."""
-        return self._help
+    def help_at(self, position: int) -> Help:
+        """Return the help that everybody at the table had at a position, when play was there
+        last.
+        """
+        help = self._start_help
+        for mark in self._marks:
+            if isinstance(mark, HelpChange) and mark.position <= position:
+                help = mark.after
+        return help
 
     @property
     def outcome(self) -> Outcome | None:

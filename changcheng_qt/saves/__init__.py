@@ -16,6 +16,8 @@ it; who learns what; what undo does to it.
 - `take_back`: every person at the table; nothing new, and what was learnt is kept; stands for good.
 - `hint`: a person who is to decide, where the table plays with hints; it tells nobody anything,
   and everybody that it was taken; stands for good, and is written before the hint is shown.
+- `help`: every person at the table; it tells nobody anything hidden; stands for good, and holds for
+  all seats alike from the next choice on.
 - `player` (a name, a bot for a person or back): the people at the table; nothing; stands for good.
 - `abandon`: the people at the table; nothing; the next record that goes on with the game ends it.
 - `end`: the rules; everybody learns everything; a game that is over has no undo.
@@ -41,7 +43,7 @@ refused.
 
 First line, the head:
 
-    {"begun":1795000000,"discloses":"everything","draft":2,"format":4,"game":"changcheng",
+    {"begun":1795000000,"discloses":"everything","draft":3,"format":4,"game":"changcheng",
      "kind":"head","program":"0.3.0"}
 
 (here broken in two for the page, as others below)
@@ -81,17 +83,17 @@ Second line, the setup:
     {"facts":[...],"help":{"follows":true,"hints":false,"warning":false},"kind":"setup","open":false,
      "players":[{"controller":"human","name":"Mei","nodes":0},...],"seed":FACT,"setup":{...}}
 
-`help` tells which help everybody at the table has while playing (`engine.help`); a file without it
-is read as one of a game with none. `open` tells that the seed was typed in by the people, who may
-thus know the draws. `seed` is the text that chance was drawn from, empty where it is not known; its
-JSON has at most 96 bytes, which seal in a string. `players` are in seat order. A `name` has 1 to 24
-characters as people count them and at most 120 code points; the rule is in `engine.texts`, and
-since other versions of Unicode count otherwise, a reader cuts what is longer. A `controller` is
-`human` or the name of a kind of bot, 1 to 24 characters of ASCII. `nodes` is how much a bot thinks
-of in one choice: the games that it simulates, or the commands that it weighs; up to 1,000,000,000,
-and 0 for as much as is usual where it is played. A person has 0. With the same nodes and seed a bot
-makes the same choice everywhere; a program in which another number is usual for that kind of bot
-writes a `player` record with its own before the bot chooses.
+`help` tells which help everybody at the table has while playing, as the game begins
+(`engine.help`); a file without it is read as one of a game with none. `open` tells that the seed
+was typed in by the people, who may thus know the draws. `seed` is the text that chance was drawn
+from, empty where it is not known; its JSON has at most 96 bytes, which seal in a string. `players`
+are in seat order. A `name` has 1 to 24 characters as people count them and at most 120 code points;
+the rule is in `engine.texts`, and since other versions of Unicode count otherwise, a reader cuts
+what is longer. A `controller` is `human` or the name of a kind of bot, 1 to 24 characters of ASCII.
+`nodes` is how much a bot thinks of in one choice: the games that it simulates, or the commands that
+it weighs; up to 1,000,000,000, and 0 for as much as is usual where it is played. A person has 0.
+With the same nodes and seed a bot makes the same choice everywhere; a program in which another
+number is usual for that kind of bot writes a `player` record with its own before the bot chooses.
 
 `facts` and `setup` belong to the title: what they hold, the notation of its commands, and who
 learns what from each, stands on a page of its own: `games.changcheng.archive` for Chang Cheng,
@@ -105,14 +107,16 @@ Then, in any number, what happened (the commands are Chang Cheng's):
     {"kind":"redo"}
     {"agreed":[0,1],"kind":"take_back","length":12}
     {"kind":"hint","seat":1}
+    {"agreed":[0,1],"help":{"follows":true,"hints":true,"warning":false},"kind":"help"}
     {"controller":"club","kind":"player","name":"Mei","nodes":100,"seat":0}
     {"kind":"abandon"}
 
 `command` is in the notation of the title. Where it hides something, a `?` stands in its place, and
 the record has a `fact`; no other has one. `seat` is the seat that decided. `length` is the number
 of steps that remain. A `hint` is for the choice that comes next: at most one for each, none where
-the `help` of the setup has none, and none in the last 500 entries before the 9,000 after which a
-log takes commands only.
+the `help` of that time has none, and none in the last 500 entries before the 9,000 after which a
+log takes commands only. `help` is another one than before. `agreed`, here and in a `take_back`, are
+the seats that agreed, all people among them.
 
 Any of these records may also say when it was written, in seconds as `begun`, from 1 on:
 
@@ -134,10 +138,10 @@ records.
 
 # Earlier formats
 
-Format 3 (version 0.2.0) had no `draft`, no `begun` and no `at`, and in the `setup` of China no
-`second_pile`, which is `first` for all files of it. A game that was begun in it and is played on is
-written in the present format, with the facts and commitments that it had; so old copies of it can
-still be compared.
+Format 3 (version 0.2.0) had no `draft`, no `begun` and no `at`, no `help` records, and in the
+`setup` of China no `second_pile`, which is `first` for all files of it. A game that was begun in it
+and is played on is written in the present format, with the facts and commitments that it had; so
+old copies of it can still be compared.
 
 Format 2 (version 0.1.0) had no `extension_time` among the options: all boards were added at the end
 of a turn. It had no `nodes`: every bot weighed up to 400 commands. With the memory aid off it let a

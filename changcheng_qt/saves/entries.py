@@ -10,6 +10,7 @@ from changcheng_qt.engine.match import (
     Abandoned,
     AnyMatch,
     Entry,
+    HelpChanged,
     HintTaken,
     Played,
     PlayerChanged,
@@ -26,6 +27,8 @@ from changcheng_qt.saves.lines import RecordLine
 LONGEST_CONTROLLER: Final = 24
 LAST_FREE_UNDO: Final = 2
 """The last format in which fewer steps showed something hidden."""
+LAST_FIXED_HELP: Final = 3
+"""The last format in which the help of a game was that of its beginning."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +86,8 @@ def entry_to_plain(
             return record_to_plain("take_back", entry)
         case HintTaken():
             return record_to_plain("hint", entry)
+        case HelpChanged():
+            return record_to_plain("help", entry)
         case PlayerChanged(seat, player):
             told = _Seated(player.name, player.controller, player.nodes, seat)
             return record_to_plain("player", told)
@@ -115,6 +120,8 @@ def follow(match: AnyMatch, entry: Entry) -> None:
             match.take_back(length, agreed)
         case HintTaken(seat):
             match.note_hint(seat)
+        case HelpChanged(help, agreed):
+            match.change_help(help, agreed)
         case PlayerChanged(seat, player):
             match.seat_player(seat, player)
         case Abandoned():
@@ -159,6 +166,8 @@ class Log:
                 return line.read(TakenBack)
             case "hint":
                 return line.read(HintTaken)
+            case "help" if self._written_in > LAST_FIXED_HELP:
+                return line.read(HelpChanged)
             case "player":
                 return self._player_changed(line)
             case "abandon":

@@ -29,7 +29,7 @@ from changcheng_qt.saves.times import is_time, without_time
 from changcheng_qt.titles import title_named
 
 FORMAT: Final = 4
-DRAFT: Final = 2
+DRAFT: Final = 3
 """Which draft of the format this program writes and reads; one more with each change of it, and 0
 once the format is released.
 """
@@ -174,7 +174,7 @@ class Reading:
             begun=head.begun,
             setup=match.setup,
             players=match.start_players,
-            help=match.help,
+            help=match.start_help,
             seed_known=self._seed_known,
             disclosure=head.disclosure,
             viewer=head.viewer,

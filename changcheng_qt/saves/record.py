@@ -25,12 +25,13 @@ SEED_PLACE: Final = "seed"
 class Record:
     """What a file holds; where facts are left out, setup and entries hold stand-ins.
 
-    `seed_known` tells that people chose the seed and may know the draws by it; `viewer` is the seat
-    whose knowledge is disclosed, None unless it is one seat's; `key` seals facts, empty where they
-    stand open; `entry_facts` has a fact for each entry with a secret and None for the others;
-    `texts` has the command of each entry as it stands in the file, with a gap for a secret, and an
-    empty text for the others. `begun` is when the game was begun, in seconds since 1970, 0 where
-    that is not known; `times` has the time of each entry that has one, and 0 for the others.
+    `help` is the one at the beginning; `seed_known` tells that people chose the seed and may know
+    the draws by it; `viewer` is the seat whose knowledge is disclosed, None unless it is one
+    seat's; `key` seals facts, empty where they stand open; `entry_facts` has a fact for each entry
+    with a secret and None for the others; `texts` has the command of each entry as it stands in the
+    file, with a gap for a secret, and an empty text for the others. `begun` is when the game was
+    begun, in seconds since 1970, 0 where that is not known; `times` has the time of each entry that
+    has one, and 0 for the others.
     """
 
     game: Game[Any, Any, Any, Any, Any, Any]
@@ -157,7 +158,7 @@ def _sealed_record(match: AnyMatch, rng: Random, seed: str, *, seed_known: bool)
         fact_at(setup_place(number), draw_salt(rng), value)
         for number, value in enumerate(match.game.filing.facts_of(match.setup))
     )
-    then = Match(match.game, match.setup, match.start_players, match.help)
+    then = Match(match.game, match.setup, match.start_players, match.start_help)
     lines = []
     for number, entry in enumerate(match.log):
         follow(then, entry)
@@ -167,7 +168,7 @@ def _sealed_record(match: AnyMatch, rng: Random, seed: str, *, seed_known: bool)
         begun=0,
         setup=match.setup,
         players=match.start_players,
-        help=match.help,
+        help=match.start_help,
         seed_known=seed_known,
         disclosure=Disclosure.SEALED,
         viewer=None,

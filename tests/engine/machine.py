@@ -14,11 +14,12 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule
 
 from changcheng_qt.engine.game import IllegalCommand
-from changcheng_qt.engine.help import BEGINNERS
+from changcheng_qt.engine.help import BEGINNERS, PURISTS, USUAL, Help
 from changcheng_qt.engine.history import Barrier, CannotUndo
 from changcheng_qt.engine.match import (
     AnyMatch,
     Entry,
+    HelpChanged,
     HintTaken,
     Match,
     Played,
@@ -35,7 +36,7 @@ CONTROLLERS = st.sampled_from([HUMAN, HUMAN, "random"])
 
 def told_anew(match: AnyMatch) -> AnyMatch:
     """Another match to which the log of this one has been told."""
-    other: AnyMatch = Match(match.game, match.setup, match.start_players, match.help)
+    other: AnyMatch = Match(match.game, match.setup, match.start_players, match.start_help)
     for entry in match.log:
         tell(other, entry)
     return other
@@ -54,6 +55,8 @@ def tell(match: AnyMatch, entry: Entry) -> None:
             match.take_back(length, agreed)
         case HintTaken(seat):
             match.note_hint(seat)
+        case HelpChanged(help, agreed):
+            match.change_help(help, agreed)
         case PlayerChanged(seat, player):
             match.seat_player(seat, player)
         case _:
@@ -141,6 +144,19 @@ class MatchMachine(RuleBasedStateMachine):
         assert len(self.match.steps) == len(steps) + (barrier is None)
         self.check()
         self.check_replay()
+
+    @rule(help=st.sampled_from([BEGINNERS, USUAL, PURISTS]), everybody=st.booleans())
+    def change_help(self, help: Help, everybody: bool) -> None:
+        people = [s for s, player in enumerate(self.match.players) if player.is_human]
+        before, steps = self.match.help, self.match.steps
+        agreed = people if everybody else people[1:]
+        barrier = refused(lambda: self.match.change_help(help, agreed))
+        if not (everybody and people):
+            assert barrier is Barrier.NOT_AGREED
+        elif help == before or self.match.outcome:
+            assert barrier is Barrier.NOTHING_TO_CHANGE
+        assert self.match.help == (before if barrier else help)
+        assert self.match.steps == steps
 
     @rule(share=st.floats(0, 1), everybody=st.booleans())
     def take_back(self, share: float, everybody: bool) -> None:

@@ -116,7 +116,7 @@ def test_a_replay_has_the_help_and_tells_where_hints_were_taken() -> None:
     match.submit(Answer(show=False))
     match.note_hint(0)
     replay = Replay(match)
-    assert replay.help == BEGINNERS
+    assert replay.help_at(0) == replay.help_at(3) == BEGINNERS
     assert replay.marks == (Hint(1, 0), Hint(2, 1), Hint(3, 0))
     assert hints_by_seat(replay.marks, 3) == (2, 1, 0)
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from changcheng_qt import assets
-from changcheng_qt.engine.help import BEGINNERS
+from changcheng_qt.engine.help import BEGINNERS, USUAL
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.games.changcheng.boards import load_boards
@@ -35,6 +35,10 @@ def random_match(seed: int, seats: int = 2, steps: int | None = None) -> AnyMatc
     return match
 
 
+_NEW = ("hint", "help")
+"""Kinds of record that version 0.1.0 had none of."""
+
+
 def in_format_2(values: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """Return the lines of a file of the newest format as version 0.1.0 wrote them."""
     head, setup, *rest = deepcopy(values)
@@ -43,7 +47,7 @@ def in_format_2(values: list[dict[str, Any]]) -> list[dict[str, Any]]:
     del setup["setup"]["options"]["extension_time"]
     for player in (*setup["players"], *(line for line in rest if line["kind"] == "player")):
         del player["nodes"]
-    return [{**head, "format": 2}, setup, *(line for line in rest if line["kind"] != "hint")]
+    return [{**head, "format": 2}, setup, *(line for line in rest if line["kind"] not in _NEW)]
 
 
 @pytest.fixture(scope="session")
@@ -61,6 +65,7 @@ def eventful() -> Record:
     match.submit(match.legal(0)[-1]) if match.to_act == 0 else None
     match.note_hint(match.turn_seat)
     match.seat_player(1, Player("Lù", "greedy"))
+    match.change_help(USUAL, (0, 2))
     match.abandon()
     match.take_back(0, (0, 2))
     match.submit(match.legal(match.turn_seat)[0])

@@ -5,6 +5,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from changcheng_qt.engine.help import BEGINNERS, PURISTS, USUAL
 from changcheng_qt.engine.match import Abandoned, AnyMatch, Entry
 from changcheng_qt.engine.seats import HUMAN, Player
 from changcheng_qt.saves.atomic import write_whole
@@ -16,6 +17,7 @@ from changcheng_qt.saves.savefile import JournalEncoder, record_to_bytes
 from tests.saves.conftest import random_match
 
 GAMES = Path("/kept/games")
+_HELP = (BEGINNERS, USUAL, PURISTS)
 MakeJournal = Callable[..., Any]
 
 
@@ -103,11 +105,19 @@ class Desk:
         elif chance < 0.25:
             seat = rng.randrange(len(match.players))
             match.seat_player(seat, Player("Zoë", rng.choice((HUMAN, "greedy"))))
-        elif chance < 0.27 and match.log and match.log[-1] != Abandoned():
+        elif chance < 0.26:
+            self._change_help()
+        elif chance < 0.28 and match.log and match.log[-1] != Abandoned():
             match.abandon()
         else:
             assert match.to_act is not None
             match.submit(rng.choice(match.legal(match.to_act)))
+
+    def _change_help(self) -> None:
+        """Let the people, where there are any, agree on another help."""
+        people = [seat for seat, player in enumerate(self.match.players) if player.is_human]
+        help = self.rng.choice([one for one in _HELP if one != self.match.help])
+        self.match.change_help(help, people) if people else None
 
     def play(self, count: int) -> None:
         """Act so many times, or until the game is over."""

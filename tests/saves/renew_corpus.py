@@ -68,6 +68,9 @@ def running(seed: int, options: Options) -> AnyMatch:
             match.redo()
         if number % 8 == 4 and match.hint_barrier(match.turn_seat) is None:
             match.note_hint(match.turn_seat)
+        if number == 15:
+            match.change_help(USUAL, (0, 1))
+            match.change_help(BEGINNERS, (0, 1))
         if number == 20:
             match.abandon()
             match.take_back(len(match.steps) - 3, (0, 1))

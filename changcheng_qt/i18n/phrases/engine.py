@@ -9,9 +9,15 @@ from changcheng_qt.engine.cost import Told
 from changcheng_qt.engine.help import BEGINNERS, PURISTS, USUAL, Help
 from changcheng_qt.engine.history import Barrier
 from changcheng_qt.engine.reasons import Reason
-from changcheng_qt.engine.replay import Hint, Mark, TakeBack
+from changcheng_qt.engine.replay import HelpChange, Hint, Mark, TakeBack
 from changcheng_qt.engine.seats import ABSENT, HUMAN, Controller, Player, Seat
-from changcheng_qt.i18n.phrases.wording import fill, join_sentences, player_name, player_names
+from changcheng_qt.i18n.phrases.wording import (
+    fill,
+    join_sentences,
+    listed,
+    player_name,
+    player_names,
+)
 
 translate = QCoreApplication.translate
 
@@ -37,13 +43,14 @@ def barrier_text(barrier: Barrier) -> str:
             "Barrier",
             "Another player is to decide now. To go back, everyone must agree.",
         ),
-        Barrier.NOT_AGREED: translate("Barrier", "Everyone must agree to go back."),
+        Barrier.NOT_AGREED: translate("Barrier", "Everyone must agree to this."),
+        Barrier.NOTHING_TO_CHANGE: translate("Barrier", "There is nothing to change."),
         Barrier.LOG_FULL: translate(
             "Barrier", "You can't undo any more: this game's record is full."
         ),
         Barrier.NO_HINTS: translate(
             "Barrier",
-            "This game is played without hints. A new game has them with “Help: For beginners”.",
+            "This game is played without hints. “Help for this game…” in the menu can add them.",
         ),
         Barrier.NOT_DECIDING: translate("Barrier", "Hints are for your own choices."),
         Barrier.NO_ROOM_FOR_HINTS: translate(
@@ -160,11 +167,13 @@ def argument_text(say: Callable[[Reason[Any]], str], reasons: Iterable[Reason[An
 
 
 def mark_text(mark: Mark, players: Sequence[Player]) -> str:
-    """Return what the chronicle tells that was no step: that the table went back by agreement, that
-    somebody else sat down, or that a hint was taken.
+    """Return what the chronicle tells that was no step: that the table went back by agreement or
+    agreed on other help, that somebody else sat down, or that a hint was taken.
     """
     if isinstance(mark, TakeBack):
         return translate("Chronicle", "Everyone agreed to go back %n step(s).", "", mark.steps)
+    if isinstance(mark, HelpChange):
+        return help_now(mark.after)
     player = player_name(players, mark.seat)
     if isinstance(mark, Hint):
         return fill(translate("Chronicle", "{player} took a hint."), player=player)
@@ -188,6 +197,23 @@ def help_name() -> str:
     return translate("Help", "Help")
 
 
+def help_now(help: Help) -> str:
+    """Return in a sentence which help everybody at the table has from now on."""
+    words = translate("Chronicle", "Help is now, for everyone: {help}.")
+    return fill(words, help=help_parts(help))
+
+
+def help_parts(help: Help) -> str:
+    """Return which help there is, in a word or two for each kind."""
+    kinds = (
+        (help.follows, translate("Help", "chances")),
+        (help.hints, translate("Help", "hints")),
+        (help.warning, translate("Help", "warnings")),
+    )
+    told = [kind for is_given, kind in kinds if is_given]
+    return listed(told) if told else translate("Help", "none")
+
+
 def help_label(help: Help) -> str:
     """Return what a choice of help is called."""
     known = {
@@ -198,15 +224,24 @@ def help_label(help: Help) -> str:
     return known.get(help) or translate("Help", "Custom")
 
 
-def help_effect(help: Help) -> str:
-    """Return which help there is, a sentence for each kind."""
-    kinds = (
-        (help.follows, translate("Help", "Chances worked out from what you have seen.")),
-        (help.hints, translate("Help", "Hints for your choices.")),
-        (help.warning, translate("Help", "A warning before a costly turn ends.")),
+def help_kinds() -> tuple[str, str, str]:
+    """Return what each kind of help is, in a sentence, in the order of the fields of `Help`."""
+    return (
+        translate("Help", "Chances worked out from what you have seen."),
+        translate("Help", "Hints for your choices."),
+        translate("Help", "A warning before a costly turn ends."),
     )
-    told = [sentence for is_given, sentence in kinds if is_given]
-    return join_sentences(told or [translate("Help", "None: everyone counts for themselves.")])
+
+
+def help_effect(help: Help) -> str:
+    """Return which help there is, a sentence for each kind, and that there are no hints where one
+    may look for some.
+    """
+    has = (help.follows, help.hints, help.warning)
+    told = [sentence for is_given, sentence in zip(has, help_kinds(), strict=True) if is_given]
+    if not told:
+        return translate("Help", "None: everyone counts for themselves.")
+    return join_sentences(told if help.hints else [*told, translate("Help", "No hints.")])
 
 
 def rival_names() -> tuple[str, ...]:

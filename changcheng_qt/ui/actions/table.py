@@ -149,6 +149,7 @@ ACTIONS: Final = (
     ),
     ActionSpec("take_back", lambda: translate("Actions", "Ask to take back…"), needs=Needs.MATCH),
     ActionSpec("players", lambda: translate("Actions", "Change players…"), needs=Needs.MATCH),
+    ActionSpec("game_help", lambda: translate("Actions", "Help for this game…"), needs=Needs.MATCH),
     ActionSpec(
         "hide_hand",
         lambda: translate("Actions", "Hide my hand"),
@@ -324,6 +325,7 @@ MENUS: Final = (
         lambda: translate("Menus", "&Help"),
         (
             "hint",
+            "game_help",
             None,
             "learn",
             "reference",

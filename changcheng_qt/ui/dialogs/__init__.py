@@ -7,6 +7,7 @@
 | `options_form`, `choice_row` | a title's part of it: its table options, one thing to choose |
 | `plain_choices` | table options as plain values, and back |
 | `players` | who plays a seat, for a new game and during one |
+| `game_help` | another help for the rest of a running game |
 | `reference_page` | the rules of a title: sections in columns |
 | `rules` | the rules at a glance, the options of the running game |
 | `take_back` | going back by agreement |

@@ -107,6 +107,7 @@ class Hints(QObject):
         bridge.changed.connect(self.wipe)
         bridge.decider_changed.connect(self.wipe)
         bridge.players_changed.connect(self.wipe)
+        bridge.help_changed.connect(self.prepare)
         if ways is not None:
             ways.adviser.advised.connect(self._on_advised)
             ways.adviser.failed.connect(self._on_failed)
@@ -184,6 +185,7 @@ class Hints(QObject):
         bridge = self._bridge
         for signal in (bridge.changed, bridge.decider_changed, bridge.players_changed):
             signal.disconnect(self.wipe)
+        bridge.help_changed.disconnect(self.prepare)
         if self._ways is not None:
             self._ways.adviser.advised.disconnect(self._on_advised)
             self._ways.adviser.failed.disconnect(self._on_failed)

@@ -37,11 +37,11 @@ class Losses(QObject):
     """The warning is shown, or no longer."""
 
     def __init__(self, bridge: MatchBridge, ways: HintWays | None, hints: Hints) -> None:
-        """Follow what is done on a bridge, where its table wants warnings."""
+        """Follow what is done on a bridge, as long as its table wants warnings."""
         super().__init__()
         self._bridge = bridge
         self._hints = hints
-        self._ways = ways if bridge.help.warning else None
+        self._ways = ways
         self._given: tuple[int, Choice] | None = None
         """What was decided last, by the number of its step."""
         self._waiting: list[tuple[int, Choice]] = []
@@ -120,7 +120,7 @@ class Losses(QObject):
         bridge = self._bridge
         is_own = bridge.viewer == bridge.turn_seat == bridge.decider
         choice = Choice(bridge.view, bridge.legal, command)
-        self._given = (bridge.step_count, choice) if is_own else None
+        self._given = (bridge.step_count, choice) if is_own and bridge.help.warning else None
 
     def _on_changed(self, change: Change) -> None:
         bridge, given = self._bridge, self._given
@@ -129,7 +129,7 @@ class Losses(QObject):
         if bridge.viewer != bridge.turn_seat or bridge.to_act is None:
             self.wipe()
             return
-        self._drop_from(bridge.step_count)
+        self._drop_from(bridge.step_count if bridge.help.warning else 0)
         if change.motion is not Motion.FORWARD or given is None:
             return
         number, choice = given

@@ -99,8 +99,8 @@ class ReplayBridge(QObject):
 
     @property
     def help(self) -> Help:
-        """Return the help that everybody at the table had while playing."""
-        return self._replay.help
+        """Return the help that everybody at the table had at the position."""
+        return self._replay.help_at(self._position)
 
     @property
     def to_act(self) -> Seat | None:

@@ -72,7 +72,7 @@ class Bridge(Shown, Protocol):
 
     @property
     def help(self) -> Help:
-        """The help that everybody at the table has while playing."""
+        """The help that everybody at the table has while playing, at the position shown."""
 
     @property
     def to_act(self) -> Seat | None:
@@ -104,8 +104,8 @@ class Bridge(Shown, Protocol):
 
     @property
     def marks(self) -> Sequence[Mark]:
-        """Where on the line of play the table went back by agreement, somebody else sat down, or a
-        hint was taken.
+        """Where on the line of play the table went back or changed its help by agreement, somebody
+        else sat down, or a hint was taken.
         """
 
     def events(self, since: int = 0) -> Sequence[tuple[Any, ...]]:

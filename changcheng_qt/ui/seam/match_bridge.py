@@ -10,19 +10,20 @@ anything that the program does not know when it comes back. Once the match has a
 the bridge asks its `Keeper` to call when all that has happened is safe. Until then it *holds*:
 everything that it can be asked tells of the match as it was before, so a repaint or another
 language shows that again, and whatever else is asked for meanwhile is not done. Only another
-player in a seat waits for its turn, since nobody would ask for that again. When the keeper calls,
-the bridge turns to the match as it is and says what changed.
+player in a seat, and another help, wait for their turn, since nobody would ask for that again. When
+the keeper calls, the bridge turns to the match as it is and says what changed.
 """
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import partial
-from typing import Any, Final, TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
 from changcheng_qt.engine.game import IllegalCommand, Outcome
+from changcheng_qt.engine.help import Help
 from changcheng_qt.engine.history import Barrier, CannotUndo, free_steps
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.replay import Mark, Marks, Replay
@@ -131,6 +132,11 @@ class MatchAsShown(QObject):
         """Return why a command is not legal now, or None."""
         return self._shown.why_not(command)
 
+    @property
+    def help(self) -> Help:
+        """Return the help that everybody at the table has now."""
+        return self._shown.help
+
     def hint_barrier(self, seat: Seat) -> Barrier | None:
         """Return why a seat may take no hint now, or None."""
         return self._shown.hint_barrier(seat)
@@ -144,6 +150,8 @@ class MatchBridge(MatchAsShown):
     refused = Signal(object)
     """The reason (an Enum of the title) or `Barrier` why something asked for was not done."""
     players_changed = Signal()
+    help_changed = Signal()
+    """The people agreed on another help; the view was shown again before."""
     marks_changed = Signal()
     """The chronicle has more to tell than the steps that were done."""
     given = Signal(object)
@@ -155,10 +163,10 @@ class MatchBridge(MatchAsShown):
         """Begin on the public view; nobody is told the seed before the game is over."""
         super().__init__(match)
         self._seed = seed
-        self.help: Final = match.help
         self._match = match
         self._keeper = keeper
-        self._seating: list[tuple[Seat, Player]] = []
+        self._waiting: list[Callable[[], object]] = []
+        """What people asked for while something was held."""
         self._marks = Marks(match.start_players)
         self._viewer: Viewer = PUBLIC
         self._takes_commands = True
@@ -312,11 +320,23 @@ class MatchBridge(MatchAsShown):
 
     def seat_player(self, seat: Seat, player: Player) -> None:
         """Give a seat another name or another controller, as soon as nothing is held."""
+        act = partial(self._match.seat_player, seat, player)
+        self._when_free(lambda: self._try(act, lambda _: self.players_changed.emit()))
+
+    def change_help(self, help: Help, agreed: Sequence[Seat]) -> None:
+        """Play with another help from now on, as these seats agreed, as soon as nothing is held."""
+        act = partial(self._match.change_help, help, agreed)
+        self._when_free(lambda: self._try(act, lambda _: self._on_help_changed()))
+
+    def _when_free(self, act: Callable[[], object]) -> None:
         if self.is_holding:
-            self._seating.append((seat, player))
+            self._waiting.append(act)
         else:
-            act = partial(self._match.seat_player, seat, player)
-            self._try(act, lambda _: self.players_changed.emit())
+            act()
+
+    def _on_help_changed(self) -> None:
+        self.changed.emit(Change(self.view))
+        self.help_changed.emit()
 
     def note_hint(self, then: Callable[[], None]) -> None:
         """Note that the seat to act takes a hint, which it may; call once that is safe. The match
@@ -356,11 +376,8 @@ class MatchBridge(MatchAsShown):
     def _show(self, tell: Callable[[], None]) -> None:
         self._shown = self._match
         tell()
-        self._seat_next()
-
-    def _seat_next(self) -> None:
-        if self._seating and not self.is_holding:
-            self.seat_player(*self._seating.pop(0))
+        while self._waiting and not self.is_holding:
+            self._waiting.pop(0)()
 
 
 def _reset_barrier(match: AnyMatch) -> Barrier | None:

@@ -106,6 +106,14 @@ class Dialogs(QObject):
         dialog.agreed.connect(bridge.take_back)
         self.show(dialog)
 
+    def game_help(self, bridge: MatchBridge) -> None:
+        """Ask which help the table has from now on."""
+        from changcheng_qt.ui.dialogs.game_help import GameHelpDialog
+
+        dialog = GameHelpDialog(self._appearance, bridge, self._window)
+        dialog.agreed.connect(bridge.change_help)
+        self.show(dialog)
+
     def players(
         self,
         bridge: MatchBridge,
@@ -115,8 +123,7 @@ class Dialogs(QObject):
         """Ask who plays each seat of a match from now on; `seat` gets those that change."""
         from changcheng_qt.ui.dialogs.players import PlayersDialog
 
-        title = self._titles.current
-        dialog = PlayersDialog(title, self._appearance, bridge, bots, self._window)
+        dialog = PlayersDialog(self._titles.current, self._appearance, bridge, bots, self._window)
         dialog.seated.connect(seat)
         self.show(dialog)
 
@@ -126,9 +133,8 @@ class Dialogs(QObject):
         """
         from changcheng_qt.ui.dialogs.rules import ReferenceDialog
 
-        view, title = None if bridge is None else bridge.view, self.title
-        if title is not self._titles.current:
-            view = None
+        title = self.title
+        view = bridge.view if bridge is not None and title is self._titles.current else None
         dialog = ReferenceDialog(title, self._appearance, self._window, view)
         dialog.rulebook_asked.connect(self.rulebook_asked)
         self._begin(dialog, self.set_aside())

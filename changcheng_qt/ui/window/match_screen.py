@@ -9,6 +9,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication, QObject
 
 from changcheng_qt.engine.seats import Seat
+from changcheng_qt.i18n.phrases.engine import help_now
 from changcheng_qt.i18n.phrases.wording import fill, player_name
 from changcheng_qt.ui.flow.hand_over import Crowd
 from changcheng_qt.ui.flow.last_round import recap_from
@@ -63,6 +64,7 @@ class ScreenShow(QObject):
         """The banners that are up."""
         bridge.changed.connect(self.retell)
         bridge.players_changed.connect(self.retell)
+        bridge.help_changed.connect(self._on_help_changed)
         flow.screen_changed.connect(self._on_screen_changed)
         flow.bots.thinking.connect(self._on_bot_thinking)
         flow.bots.failed.connect(self._on_bot_failed)
@@ -78,6 +80,7 @@ class ScreenShow(QObject):
         gate.board_only_asked.disconnect(self._flow.show_board_only)
         for signal in (self._bridge.changed, self._bridge.players_changed):
             signal.disconnect(self.retell)
+        self._bridge.help_changed.disconnect(self._on_help_changed)
         for name in (_SCREEN, _BOTS, _FAILED):
             self._table.banners.lower_banner(name)
         self.deleteLater()
@@ -247,6 +250,9 @@ class ScreenShow(QObject):
     def _ask_again(self) -> None:
         self._flow.ask_again()
         self.retell()
+
+    def _on_help_changed(self) -> None:
+        self._table.toast.show_sentence(help_now(self._bridge.help))
 
     def _on_said(self, said: Said) -> None:
         self._table.toast.show_sentence(said_text(said))

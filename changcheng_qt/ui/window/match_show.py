@@ -202,6 +202,7 @@ class MatchShow(QObject):
             "take_back": lambda: dialogs.take_back(self.bridge),
             "options_in_force": lambda: dialogs.options_in_force(self.bridge),
             "players": self._ask_who_plays,
+            "game_help": lambda: dialogs.game_help(self.bridge),
             "hide_hand": lambda: self.flow.drop_gate(GateReason.ASKED),
             "last_round": self.last_round.toggle,
             "hint": self.hint.toggle,
@@ -266,7 +267,6 @@ class MatchShow(QObject):
         self.flow.set_moving(self._is_busy or is_past or moves)
 
     def _on_past_shown(self) -> None:
-        """Take no commands while the board shows the past, and let bots wait."""
         self._allow()
         self._rest()
 
@@ -324,6 +324,7 @@ def _possible(
         "step_bots": bots_only,
         "play_out": bots_only and not is_over,
         "players": not (is_over or is_past or is_lesson),
+        "game_help": not (is_over or is_past or is_lesson or bots_only),
         "rematch": not is_lesson,
         "save_as": not is_lesson,
         "abandon": not is_over or is_lesson,

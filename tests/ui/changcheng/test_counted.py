@@ -62,6 +62,21 @@ def test_a_face_down_counter_says_what_it_may_be(qtbot: QtBot) -> None:
     assert table.note == ANY_THREAT
 
 
+def test_counting_that_people_agree_on_is_shown_at_once_and_gone_at_once(qtbot: QtBot) -> None:
+    table = table_of(qtbot, PURISTS)
+    people = range(len(table.bridge.players))
+    for place in (table.square(2), table.point(RegionTarget(A))):
+        table.hover(place)
+    assert table.note == ""
+    table.bridge.change_help(USUAL, people)
+    assert table.note == ANY_THREAT
+    inspector = inspector_of(table, RegionTarget(A))
+    assert inspector.note.text().startswith(ANY_THREAT)
+    table.bridge.change_help(PURISTS, people)
+    assert table.note == ""
+    assert "%" not in inspector.note.text()
+
+
 def test_a_face_down_card_says_what_it_may_be_and_ones_own_does_not(qtbot: QtBot) -> None:
     table = table_of(qtbot)
     table.hover(card_of(table, Y))

@@ -10,6 +10,7 @@ from typing import Final
 
 import pytest
 
+from changcheng_qt.engine.help import BEGINNERS
 from changcheng_qt.engine.seats import HUMAN, PUBLIC, Player
 from changcheng_qt.ui.flow.hand_over import Crowd, HandOver
 from changcheng_qt.ui.flow.playhead import REST, SHOWN
@@ -173,6 +174,11 @@ def person_leaves(scene: Scene) -> None:
     scene.bridge.seat_player(0, Player("Bo", "bot"))
 
 
+def help_agreed(scene: Scene) -> None:
+    people = [seat for seat, player in enumerate(scene.bridge.players) if player.is_human]
+    scene.bridge.change_help(BEGINNERS, people)
+
+
 EVENTS: Final = (
     close,
     undo,
@@ -188,6 +194,7 @@ EVENTS: Final = (
     rename,
     person_joins,
     person_leaves,
+    help_agreed,
 )
 
 NEW_SEATS: Final = (rename, person_joins, person_leaves)

@@ -291,6 +291,21 @@ def test_the_adviser_is_ready_where_hints_may_be_asked_for(
     assert HintScene(kinds, help).adviser.prepared == prepared
 
 
+def test_hints_that_people_agree_on_are_there_at_once_and_gone_at_once() -> None:
+    scene = HintScene("hb", PURISTS)
+    scene.settle()
+    assert scene.hints.barrier is Barrier.NO_HINTS
+    scene.bridge.change_help(HINTS, (0,))
+    assert scene.adviser.prepared == ["toy"]
+    scene.hints.ask()
+    scene.adviser.answer(*FOUND)
+    assert scene.hints.stage is Stage.FOUND
+    scene.bridge.change_help(PURISTS, (0,))
+    assert scene.hints.stage is Stage.NONE
+    scene.hints.ask()
+    assert scene.refused == [Barrier.NO_HINTS]
+
+
 def test_nothing_is_asked_while_something_is_not_safe_yet() -> None:
     scene = HintScene(is_slow=True)
     scene.bridge.submit("work")

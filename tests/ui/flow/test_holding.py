@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from changcheng_qt.engine import match as match_module
+from changcheng_qt.engine.help import PURISTS, USUAL
 from changcheng_qt.engine.history import Barrier
 from changcheng_qt.engine.match import Match
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Player
@@ -51,7 +52,7 @@ def shown(bridge: MatchBridge) -> list[Any]:
         bridge.view,
         bridge.legal,
         [(bridge.view_for(viewer), bridge.legal_for(viewer)) for viewer in viewers],
-        (bridge.players, bridge.to_act, bridge.turn_seat, bridge.outcome),
+        (bridge.players, bridge.to_act, bridge.turn_seat, bridge.outcome, bridge.help),
         (bridge.undo_barrier, bridge.redo_barrier),
         (bridge.step_count, bridge.turn_seats, bridge.events(), bridge.marks),
         bridge.why_not("yawn"),
@@ -67,6 +68,7 @@ ACTS: dict[str, tuple[Act, Motion | None]] = {
     "reset": (lambda bridge: bridge.reset_turn(), Motion.JUMP),
     "take back": (lambda bridge: bridge.take_back(1, (0, 1)), Motion.JUMP),
     "rename": (lambda bridge: bridge.seat_player(0, Player("Zoë")), None),
+    "help": (lambda bridge: bridge.change_help(USUAL, (0, 1)), Motion.JUMP),
 }
 
 
@@ -119,7 +121,7 @@ def test_another_viewer_meanwhile_sees_what_was_before() -> None:
     assert heard[1].motion is Motion.FORWARD
 
 
-@pytest.mark.parametrize("act", [name for name in ACTS if name != "rename"])
+@pytest.mark.parametrize("act", [name for name in ACTS if name not in ("rename", "help")])
 def test_whatever_else_is_asked_for_is_refused_without_a_word(act: str) -> None:
     bridge, keeper = held("hh", "work", "work")
     words: list[object] = []
@@ -151,6 +153,21 @@ def test_other_players_wait_for_their_turn() -> None:
         keeper.release()
     assert bridge.players == (Player("Ada"), Player("Bo", "bot"))
     assert not bridge.is_holding
+
+
+def test_another_help_waits_for_what_is_held_and_a_refused_one_holds_nothing_up() -> None:
+    bridge, keeper = held("hh")
+    words: list[object] = []
+    bridge.refused.connect(words.append)
+    bridge.submit("work")
+    bridge.change_help(PURISTS, (0, 1))
+    bridge.change_help(USUAL, (0, 1))
+    bridge.seat_player(0, Player("Ada"))
+    assert bridge.help == PURISTS
+    while keeper.waiting:
+        keeper.release()
+    assert (bridge.help, bridge.players[0]) == (USUAL, Player("Ada"))
+    assert words == [Barrier.NOTHING_TO_CHANGE]
 
 
 def test_a_player_whom_a_full_log_refuses_is_not_held(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from changcheng_qt.engine.help import Help
+from changcheng_qt.engine.help import PURISTS, Help
 from changcheng_qt.engine.reasons import Way
 from changcheng_qt.ui.flow.bot_turns import BotWays
 from changcheng_qt.ui.flow.hints import Choice, HintWays, Stage
@@ -86,6 +86,20 @@ def test_the_turn_can_be_ended_anyway() -> None:
 def test_little_is_not_warned_of(points: float) -> None:
     scene = LossScene()
     scene.works(points)
+    assert scene.ends()
+
+
+def test_warnings_that_people_agree_on_begin_with_the_next_choice_and_end_at_once() -> None:
+    scene = LossScene(help=PURISTS)
+    scene.submit("work")
+    assert scene.adviser.asked == []
+    scene.bridge.change_help(WARNED, (0,))
+    scene.works(LEAST)
+    assert not scene.ends()
+    assert scene.losses.largest is not None
+    scene.bridge.change_help(PURISTS, (0,))
+    assert scene.losses.largest is None
+    assert scene.losses.total == 0
     assert scene.ends()
 
 

@@ -1,0 +1,44 @@
+"""What has been found of the positions that a match was asked about last: views, legal commands,
+refusals, for each viewer, so that going back and forth finds nothing twice.
+"""
+
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import Final, Generic, TypeVar
+
+from changcheng_qt.engine.seats import Viewer
+
+S = TypeVar("S")
+C = TypeVar("C")
+V = TypeVar("V")
+K = TypeVar("K")
+
+POSITIONS_KEPT: Final = 8
+
+
+@dataclass(slots=True, eq=False)
+class Position(Generic[S, C, V, K]):
+    """A state and what is known in it, with all that was found for a viewer there."""
+
+    state: S
+    knowledge: K
+    views: dict[Viewer, V] = field(default_factory=dict)
+    legal: dict[Viewer, Sequence[C]] = field(default_factory=dict)
+    refusals: dict[C, Enum | None] = field(default_factory=dict)
+
+
+class Positions(Generic[S, C, V, K]):
+    """The positions that were asked about last."""
+
+    def __init__(self) -> None:
+        self._kept = deque[Position[S, C, V, K]](maxlen=POSITIONS_KEPT)
+
+    def at(self, state: S, knowledge: K) -> Position[S, C, V, K]:
+        """Return a position, with what was found there when play was here before."""
+        for found in self._kept:
+            if found.state is state and found.knowledge == knowledge:
+                return found
+        self._kept.appendleft(Position(state, knowledge))
+        return self._kept[0]
