@@ -8,7 +8,7 @@ back; only there, and when they say so, is anything deleted.
 import json
 from collections.abc import Iterable
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -20,13 +20,12 @@ from changcheng_qt.saves.disk import Disk
 from changcheng_qt.saves.errors import SaveError
 from changcheng_qt.saves.held import Lock, release, take_lock
 from changcheng_qt.saves.journal import Journal
-from changcheng_qt.saves.reading import FORMAT
 from changcheng_qt.saves.record import Record
 from changcheng_qt.saves.recovery import FILE, Damage, Recovered, backup_files, recover
-from changcheng_qt.saves.savefile import read_content
+from changcheng_qt.saves.savefile import played_at, read_content
 from changcheng_qt.saves.summary import Summary, read_summary, summary_of, write_summary
 from changcheng_qt.saves.table import Laid
-from changcheng_qt.saves.times import HEAD_BYTES, NANO, TAIL_BYTES, last_played_in
+from changcheng_qt.saves.times import NANO, is_time
 
 ABOUT: Final = "about.json"
 TRASH: Final = "trash"
@@ -160,14 +159,25 @@ class Library:
         try:
             lock = take_lock(self.disk, folder)
         except OSError:
-            return Taken(folder, recover(self.disk, folder), None)
+            return Taken(folder, self._dated(folder), None)
         if lock is None:
             return None
         try:
-            return Taken(folder, recover(self.disk, folder), lock)
+            return Taken(folder, self._dated(folder), lock)
         except SaveError:
             release(self.disk, lock.file)
             raise
+
+    def _dated(self, folder: Path) -> Recovered:
+        """Recover a game; one whose file is old, and will be written anew, was last played when it
+        was written, and says so from now on; raises `SaveError`.
+        """
+        found = recover(self.disk, folder)
+        with suppress(OSError):
+            second = self.disk.changed(folder / FILE) // NANO
+            if found.is_foreign and not found.record.played and is_time(second):
+                return replace(found, record=found.record.dated(second))
+        return found
 
     def take_newest(self) -> Taken | None:
         """Take the game played last that no other program plays, to resume; None if there is
@@ -268,18 +278,9 @@ class Library:
         for file in (folder / FILE, *backup_files(folder)):
             with suppress(OSError):
                 written = self.disk.changed(file)
-                played = self._played(file) or written
+                played = played_at(self.disk, file) or written
                 return KeptGame(folder, self._title(folder), played, written)
         return None
-
-    def _played(self, file: Path) -> int:
-        """Return when the game in a file was last played, in nanoseconds since 1970, 0 where it
-        does not say.
-        """
-        with suppress(OSError):
-            head = self.disk.read(file, HEAD_BYTES)
-            return last_played_in(head, self.disk.read_end(file, TAIL_BYTES), FORMAT) * NANO
-        return 0
 
     def _title(self, folder: Path) -> str:
         """Return the title in a game's folder; whatever is wrong there gives none."""

@@ -56,6 +56,12 @@ class Record:
         """When the game was last played, as `begun`."""
         return last_played(self.begun, self.times)
 
+    def dated(self, second: int) -> "Record":
+        """Return the record, which says nothing of times, as that of a game last played then."""
+        if not self.times:
+            return replace(self, begun=second)
+        return replace(self, times=(*self.times[:-1], second))
+
     @property
     def timeless(self) -> "Record":
         """The record without anything about when it was played."""

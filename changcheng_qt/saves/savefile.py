@@ -28,7 +28,7 @@ from changcheng_qt.saves.reading import (
     SetupRecord,
 )
 from changcheng_qt.saves.record import SEED_PLACE, Record, Recorder
-from changcheng_qt.saves.times import timed
+from changcheng_qt.saves.times import HEAD_BYTES, NANO, TAIL_BYTES, last_played_in, timed
 
 SUFFIX: Final = ".changcheng"
 Watch: TypeAlias = Callable[[float], None]
@@ -136,6 +136,17 @@ def read_content(disk: Disk, path: Path) -> bytes:
         return disk.read(path, LARGEST_FILE + 1)
     except OSError as error:
         raise SaveError(Problem.UNREADABLE, detail=error.strerror or "") from error
+
+
+def played_at(disk: Disk, path: Path) -> int:
+    """Return when the game in a file was last played, in nanoseconds since 1970; 0 where the file
+    does not say, or cannot be read.
+    """
+    try:
+        head, tail = disk.read(path, HEAD_BYTES), disk.read_end(path, TAIL_BYTES)
+    except OSError:
+        return 0
+    return last_played_in(head, tail, FORMAT) * NANO
 
 
 def record_lines(record: Record) -> Iterator[dict[str, Any]]:

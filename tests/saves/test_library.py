@@ -9,14 +9,16 @@ from typing import Any
 
 import pytest
 
+from changcheng_qt.saves import library as library_module
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.errors import SaveError
 from changcheng_qt.saves.held import LOCK
 from changcheng_qt.saves.journal import Journal
 from changcheng_qt.saves.library import ABOUT, TRASH, Library, is_title
-from changcheng_qt.saves.record import Record, recording
+from changcheng_qt.saves.record import Record, Recorder, recording
 from changcheng_qt.saves.recovery import FILE, recover
-from changcheng_qt.saves.savefile import JournalEncoder, record_to_bytes
+from changcheng_qt.saves.redaction import first_difference
+from changcheng_qt.saves.savefile import JournalEncoder, read_match, record_to_bytes
 from tests.saves.conftest import Wound, random_match
 from tests.saves.desk import Desk
 from tests.saves.renew_corpus import CORPUS
@@ -329,7 +331,7 @@ class TestDates:
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         """The control, as version 0.2.0 listed games."""
-        monkeypatch.setattr(Library, "_played", lambda library, file: 0)
+        monkeypatch.setattr(library_module, "played_at", lambda disk, file: 0)
         self.fill(tmp_path / "games")
         before = self.dates(Library(RealDisk(), tmp_path / "games", Random(1)))
         assert self.dates(self.copied(tmp_path / "games", tmp_path / "copy")) != before
@@ -341,6 +343,28 @@ class TestDates:
         os.utime(file, ns=(7, 7))
         (game,) = Library(RealDisk(), tmp_path, Random(1)).games()
         assert (game.played, game.written) == (7, 7)
+
+    @pytest.mark.parametrize("lines", [None, 2])
+    def test_an_old_game_that_goes_on_keeps_its_date(
+        self, tmp_path: Path, lines: int | None
+    ) -> None:
+        """Its file is written anew before anybody has done anything."""
+        (tmp_path / "old").mkdir()
+        file = tmp_path / "old" / FILE
+        content = (CORPUS / "3-china-five-after-sealed.changcheng").read_bytes()
+        file.write_bytes(b"".join(content.splitlines(keepends=True)[:lines]))
+        second = 1_600_000_000
+        os.utime(file, (second, second))
+        library = Library(RealDisk(), tmp_path, Random(1))
+        taken = library.take_newest()
+        assert taken
+        found = taken.recovered
+        recorder = Recorder(found.record, found.match, Random(1), Wound(second + 7))
+        file.write_bytes(JournalEncoder(recorder).whole())
+        library.let_go(taken)
+        (game,) = library.games()
+        assert game.played == second * 10**9 < game.written
+        assert first_difference(found.record, read_match(content)[0]) is None
 
     def test_backups_say_it_where_there_is_nothing_else(self, tmp_path: Path) -> None:
         self.keep(tmp_path / "a", 1, 5)
