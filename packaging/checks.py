@@ -66,10 +66,11 @@ Run: TypeAlias = Callable[[IO[bytes]], Verdict]
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """One check: what it is called, and how to run it."""
+    """One check: what it is called, how to run it, and which tests pytest runs for it."""
 
     name: str
     run: Run
+    options: tuple[str, ...] = ()
 
 
 def module(*words: str, variables: Mapping[str, str] | None = None) -> Run:
@@ -82,7 +83,9 @@ def module(*words: str, variables: Mapping[str, str] | None = None) -> Run:
 def tests(name: str, *options: str) -> Check:
     """A check that runs tests, and looks twice at the few that fail."""
     memory = BUILD / "failed" / name.replace(" ", "_")
-    return Check(name, lambda output: second_look.run_tests(output, memory, *SLOWEST, *options))
+    return Check(
+        name, lambda output: second_look.run_tests(output, memory, *SLOWEST, *options), options
+    )
 
 
 def covered_tests(output: IO[bytes]) -> Verdict:
@@ -143,10 +146,10 @@ def checks(pytest_options: list[str], compiled: Path | None) -> list[Check]:
         tests("window", WINDOW, *(f"--ignore={folder}" for folder in SIGHTS)),
         tests("whole games in the window", JOURNEYS),
         tests("program and packages", *others),
-        Check("rules and files, covered 100 %", covered_tests),
+        Check("rules and files, covered 100 %", covered_tests, COVERED),
         tests("leaks and texts", *SIGHTS),
         mypy,
-        Check("bots", module("pytest", *SLOWEST, BOTS)),
+        Check("bots", module("pytest", *SLOWEST, BOTS), (BOTS,)),
         *([compiled_tests(compiled)] if compiled else []),
         ruff,
         layout,

@@ -15,6 +15,7 @@ import supported
 # What each command runs inside .venv, its variables, and what it is for.
 COMMANDS = {
     "test": (["packaging/checks.py"], {}, "run every check: ruff, mypy, pytest with coverage"),
+    "busy": (["packaging/busy.py"], {}, "run tests beside a busy loop on every processor"),
     "gallery": (["packaging/gallery.py"], {}, "render every named screen to PNG"),
     "golden": (["packaging/golden.py"], {}, "compare or renew the golden picture of each screen"),
     "translate": (["packaging/translate.py"], {}, "bring translations/*.ts up to date"),
