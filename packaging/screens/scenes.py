@@ -285,6 +285,9 @@ SCENES: Final[dict[str, Scene]] = {
     "rulebook_beside": MIDDLE.then(partial(open_rulebook, anchor="reservation")),
     "settings": Scene().then(partial(open_dialog, name="settings")),
     "keys": MIDDLE.then(partial(open_dialog, name="keys")),
+    "game_help": replace(MIDDLE, people=3, help=USUAL_HELP).then(
+        lift_gate, partial(open_dialog, name="game_help")
+    ),
     "take_back": Scene(new_turn(2, 40), people=3).then(
         lift_gate, partial(open_dialog, name="take_back")
     ),

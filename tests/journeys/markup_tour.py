@@ -174,6 +174,12 @@ def take_back(journey: Journey, names: Texts) -> None:
     journey.program.window.table_actions["take_back"].trigger()
 
 
+def game_help(journey: Journey, names: Texts) -> None:
+    """Ask everybody whether they agree on other help."""
+    rename(journey, names)
+    journey.program.window.table_actions["game_help"].trigger()
+
+
 def share(journey: Journey, texts: Texts) -> None:
     """Ask what a copy tells."""
     players = [Player(text) for text in texts]
@@ -282,6 +288,7 @@ SCENES = {
         (
             Screen("gate", gate),
             Screen("take back", dialog(take_back), 2),
+            Screen("help", dialog(game_help), 2),
             Screen("share", dialog(share), 1),
         ),
     ),

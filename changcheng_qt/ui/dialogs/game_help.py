@@ -3,7 +3,7 @@ person among bots has nobody to ask.
 """
 
 from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from changcheng_qt.engine.help import Help
 from changcheng_qt.i18n.phrases.engine import help_kinds
@@ -29,25 +29,30 @@ class GameHelpDialog(Sheet):
     def __init__(self, appearance: Appearance, bridge: MatchBridge, parent: QWidget) -> None:
         super().__init__(appearance, parent, _SIZE)
         self._bridge = bridge
+        self._people = tuple(s for s, player in enumerate(bridge.players) if player.is_human)
         self._note = Words(appearance, NOTE, self, wrap=True)
         self.body.addWidget(self._note)
+        inside = QWidget(self)
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, appearance.px(8), 0)
+        column.setSpacing(appearance.px(8))
         now = bridge.help
-        self.parts = tuple(TickBox(appearance, self) for _ in range(3))
+        self.parts = tuple(TickBox(appearance, inside) for _ in range(3))
         for part, has_it in zip(self.parts, (now.follows, now.hints, now.warning), strict=True):
             part.setChecked(has_it)
             part.toggled.connect(self._on_part)
-            self.body.addWidget(part)
-        self._asking = Words(appearance, STRONG, self)
-        people = tuple(s for s, player in enumerate(bridge.players) if player.is_human)
-        self._people = people
-        self.consents = {seat: TickBox(appearance, self) for seat in people if len(people) > 1}
-        self._asking.setVisible(bool(self.consents))
+            column.addWidget(part)
+        self._asking = Words(appearance, STRONG, inside)
         self._asking.setContentsMargins(0, appearance.px(_GAP), 0, 0)
-        self.body.addWidget(self._asking)
+        column.addWidget(self._asking)
+        asked = self._people if len(self._people) > 1 else ()
+        self._asking.setVisible(bool(asked))
+        self.consents = {seat: TickBox(appearance, inside) for seat in asked}
         for consent in self.consents.values():
             consent.toggled.connect(self._allow)
-            self.body.addWidget(consent)
-        self.body.addStretch(1)
+            column.addWidget(consent)
+        column.addStretch(1)
+        self.add_scroll(inside)
         self._cancel = self.add_button()
         self._cancel.clicked.connect(self.reject)
         self._go = self.add_button(primary=True)

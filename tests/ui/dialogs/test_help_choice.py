@@ -5,7 +5,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.engine.help import BEGINNERS
+from changcheng_qt.engine.help import BEGINNERS, PURISTS, USUAL, Help
+from changcheng_qt.i18n.phrases.engine import help_effect
 from changcheng_qt.ui.dialogs.new_game import NewGameDialog
 from tests.ui.toy_title import Shop, settle
 
@@ -33,3 +34,13 @@ def test_it_is_chosen_for_the_table_says_what_it_is_and_is_kept(shop: Shop, qtbo
     assert placed.args is not None
     assert placed.args[0].help == BEGINNERS
     assert opened(shop).help.currentText() == "For beginners"
+
+
+def test_it_says_that_there_are_no_hints_where_one_may_look_for_some(shop: Shop) -> None:
+    assert help_effect(USUAL).endswith("No hints.")
+    assert help_effect(Help(warning=True)).endswith("No hints.")
+    assert "No hints" not in help_effect(BEGINNERS)
+    assert help_effect(PURISTS) == "None: everyone counts for themselves."
+    dialog = opened(shop)
+    dialog.help.setCurrentIndex(0)
+    assert any(label.text().endswith("No hints.") for label in dialog.findChildren(QLabel))
