@@ -6438,7 +6438,7 @@
     </message>
     <message>
         <source>Another program changed this game&apos;s files. The game was saved again.</source>
-        <translation>Un autre programme a modifié les fichiers de la partie&#x202f;; elle a été enregistrée à nouveau.</translation>
+        <translation>Un autre programme a modifié les fichiers&#x202f;; partie enregistrée à nouveau.</translation>
     </message>
     <message>
         <source>Another file had replaced this game&apos;s. Both are kept.</source>
@@ -6455,6 +6455,10 @@
     <message>
         <source>This disk has no file locks. Don&apos;t play one game in two windows.</source>
         <translation>Ce disque ne verrouille pas les fichiers. Ne jouez pas une partie dans deux fenêtres.</translation>
+    </message>
+    <message>
+        <source>Another file had replaced this game&apos;s file. Both are kept.</source>
+        <translation>Un autre fichier avait remplacé celui de la partie. Les deux sont conservés.</translation>
     </message>
 </context>
 <context>

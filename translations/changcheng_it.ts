@@ -6434,11 +6434,11 @@
     </message>
     <message>
         <source>The file was an older copy. The game continues from a later backup.</source>
-        <translation>Il file era una copia più vecchia. La partita continua da una copia di riserva più recente.</translation>
+        <translation>Il file era una copia più vecchia. Si riprende da una di riserva più recente.</translation>
     </message>
     <message>
         <source>Another program changed this game&apos;s files. The game was saved again.</source>
-        <translation>Un altro programma ha modificato i file della partita, che è stata salvata di nuovo.</translation>
+        <translation>Un altro programma ha modificato i file. La partita è stata salvata di nuovo.</translation>
     </message>
     <message>
         <source>Another file had replaced this game&apos;s. Both are kept.</source>
@@ -6450,11 +6450,15 @@
     </message>
     <message>
         <source>Saved, but on this disk a power failure could cost the latest moves.</source>
-        <translation>Salvata, ma su questo disco un’interruzione di corrente può costare le ultime mosse.</translation>
+        <translation>Salvata, ma su questo disco un blackout può costare le ultime mosse.</translation>
     </message>
     <message>
         <source>This disk has no file locks. Don&apos;t play one game in two windows.</source>
         <translation>Questo disco non blocca i file. Non giocare una partita in due finestre.</translation>
+    </message>
+    <message>
+        <source>Another file had replaced this game&apos;s file. Both are kept.</source>
+        <translation>Un altro file aveva sostituito quello della partita. Entrambi sono stati conservati.</translation>
     </message>
 </context>
 <context>

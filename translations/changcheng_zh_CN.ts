@@ -6432,6 +6432,10 @@
         <source>This disk has no file locks. Don&apos;t play one game in two windows.</source>
         <translation>在此磁盘上，两个窗口可能同时进行同一局；请只用一个窗口。</translation>
     </message>
+    <message>
+        <source>Another file had replaced this game&apos;s file. Both are kept.</source>
+        <translation>本局的文件已被另一个文件取代；两者均已保留。</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>

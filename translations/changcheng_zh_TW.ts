@@ -6432,6 +6432,10 @@
         <source>This disk has no file locks. Don&apos;t play one game in two windows.</source>
         <translation>在此磁碟上，兩個視窗可能同時進行同一局；請只用一個視窗。</translation>
     </message>
+    <message>
+        <source>Another file had replaced this game&apos;s file. Both are kept.</source>
+        <translation>本局的檔案已被另一個檔案取代；兩者均已保留。</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>

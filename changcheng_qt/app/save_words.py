@@ -114,7 +114,7 @@ def news_text(news: News) -> str:
             "Session", "Another program changed this game's files. The game was saved again."
         ),
         News.SET_ASIDE: translate(
-            "Session", "Another file had replaced this game's. Both are kept."
+            "Session", "Another file had replaced this game's file. Both are kept."
         ),
         News.ELSEWHERE: translate(
             "Session", "Another window is playing this game. It continues here as a copy."

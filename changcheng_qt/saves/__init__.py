@@ -151,6 +151,20 @@ and `sealed` may have 4,000 characters there, plain or not, and a reader makes t
 now. Files of it are read by way of `migrations`. A file of a later format is refused with the
 version that wrote it.
 
+# The folder of a game
+
+Each game on this computer has a folder, whose name is its key. The session that holds its lock
+plays it.
+
+- `game.changcheng`: the file, a sealed one; it may be a link to elsewhere.
+- `game.1`, `game.2`, `game.3`: the file at the ends of the last three turns, the youngest first.
+- `lock`: empty; locked while the game is played.
+- `about.json`: the title that people gave it.
+- `summary`, `analysis-…`: made from the file, and made again where they are missing.
+- `aside-….changcheng`, `aside-…`: files found in the place of the game's own, and bad ends of it;
+  the program neither reads nor deletes them.
+- `….new`: a file that was being written when the program ended.
+
 # The modules
 
 | module | what it is |

@@ -1,5 +1,5 @@
-"""What a journal finds in the place of its file, and where that is kept: nothing that only somebody
-else has is overwritten.
+"""Files that a journal finds in the place of its own are kept: a journal overwrites nothing that it
+does not hold itself.
 """
 
 from contextlib import suppress
@@ -18,7 +18,7 @@ _DIGITS: Final = 16
 
 
 def has_moves(content: bytes, ours: bytes) -> bool:
-    """Return whether a file's content is a game that has something that our content has not."""
+    """Return whether a file's content is a game with a record that our content lacks."""
     with suppress(SaveError):
         return not ours.startswith(content[: read_prefix(content).length])
     return False
@@ -35,7 +35,7 @@ def keep_tail(disk: Disk, folder: Path, content: bytes) -> None:
 
 
 def keep_unread(disk: Disk, file: Path) -> None:
-    """Keep a file, or whatever has its name, without reading it; raises OSError."""
+    """Keep a file, folder or link under another name, without reading it; raises OSError."""
     taken = disk.names(file.parent)
     names = (f"{ASIDE}-{number}" for number in range(1, len(taken) + 2))
     disk.replace(file, file.parent / next(name for name in names if name not in taken))

@@ -7,7 +7,7 @@ excludes nobody: the next program makes a new lock file and locks that one. A he
 notes its device and number when it is opened, and is compared with the file at its path, which
 costs one call, before anything written to it counts as saved.
 
-The folder of a game is locked before anything is written: whoever holds its lock plays the game.
+The folder of a game is locked before anything is written: the session that holds the lock plays it.
 The lock is released by `release`, or by the system when the process dies, so a crash leaves nothing
 to clean up. A program that only asks whether a game is played, as every list of games does, holds
 the lock for a moment too. A lock that is held is therefore tried a few times before it counts as

@@ -1,4 +1,4 @@
-"""The backups of a game, and what can be played on of it, after whatever happened to its folder.
+"""The backups of a game, and recovery: the longest game among its file and its backups.
 
 Theory of operation. The backups are three generations of the file from the ends of turns; `game.1`
 is the youngest. The new generation is on the disk before the others move up, and each move leaves
@@ -9,7 +9,7 @@ file, which comparing their bytes shows, so only the file is played through. Any
 through as well, up to its first bad line, and the one with the longest log is used, the file itself
 if none is longer. The file may thus be damaged, missing, or sound but older than its backups, as
 after a restore. A last line that was not written to its end is what a crash leaves and no damage.
-Reading writes nothing; the journal sets aside whatever is not used before it writes.
+Reading writes nothing; the journal sets aside a file that is not used before it writes.
 """
 
 from collections.abc import Mapping

@@ -1,5 +1,6 @@
 """Files opened, dropped, saved and shared; what a file tells was chosen and said before."""
 
+import sys
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -54,6 +55,20 @@ def test_a_copy_of_the_whole_game_is_sealed(stage: Stage, tmp_path: Path) -> Non
     assert record.disclosure is Disclosure.SEALED
     assert stage.session.match
     assert match.log == stage.session.match.log
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="links need rights there")
+def test_a_copy_onto_a_link_renews_its_target(stage: Stage, tmp_path: Path) -> None:
+    target, link = tmp_path / "real.changcheng", tmp_path / "link.changcheng"
+    target.write_text("old")
+    link.symlink_to(target)
+    stage.files.file = link
+    stage.session.begin(stage.order("hh"))
+    sharing(stage).save.click()
+    assert link.is_symlink()
+    assert stage.session.match
+    assert read_file(RealDisk(), target)[1].log == stage.session.match.log
+    assert stage.toast == "Saved."
 
 
 def test_behind_the_gate_nobodys_own_view_is_offered(stage: Stage) -> None:

@@ -1,6 +1,7 @@
 """What is remembered between sessions, whatever has happened to its file."""
 
 import json
+import sys
 from dataclasses import replace
 from pathlib import Path
 
@@ -36,6 +37,20 @@ def test_settings_come_back_as_they_were(tmp_path: Path) -> None:
     save_settings(RealDisk(), file, CHOSEN)
     assert load_settings(RealDisk(), file) == CHOSEN
     assert [path.name for path in file.parent.iterdir()] == ["settings.json"]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="links need rights there")
+def test_settings_kept_elsewhere_stay_there(tmp_path: Path) -> None:
+    """As people do who keep all their settings in one folder, with links to it."""
+    target, file = tmp_path / "dotfiles" / "changcheng.json", tmp_path / "config" / "settings.json"
+    for folder in (target.parent, file.parent):
+        folder.mkdir()
+    target.write_text("{}")
+    file.symlink_to(target)
+    save_settings(RealDisk(), file, CHOSEN)
+    assert file.is_symlink()
+    assert load_settings(RealDisk(), target) == CHOSEN
+    assert [path.name for path in target.parent.iterdir()] == [target.name]
 
 
 def test_paths_that_are_too_long_cost_nothing_else(tmp_path: Path) -> None:

@@ -1,6 +1,4 @@
-"""Recovery uses whatever goes furthest of a game's file and its backups, sets aside the rest, and
-says so.
-"""
+"""Recovery uses the longest of a game's file and its backups, sets aside the other, and says so."""
 
 from pathlib import Path
 from random import Random

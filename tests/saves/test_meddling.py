@@ -1,5 +1,6 @@
 """Games whose files other programs move, remove, replace and link at random moments: a living
-program writes everything again, the next session finds whatever goes furthest, and it is told.
+program writes everything again, the next session finds the longest of file and backups, and both
+say so.
 """
 
 from pathlib import Path
