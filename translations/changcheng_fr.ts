@@ -6441,10 +6441,6 @@
         <translation>Un autre programme a modifié les fichiers&#x202f;; partie enregistrée à nouveau.</translation>
     </message>
     <message>
-        <source>Another file had replaced this game&apos;s. Both are kept.</source>
-        <translation>Un autre fichier avait remplacé celui de la partie. Les deux sont conservés.</translation>
-    </message>
-    <message>
         <source>Another window is playing this game. It continues here as a copy.</source>
         <translation>Une autre fenêtre joue cette partie. Elle continue ici sous forme de copie.</translation>
     </message>

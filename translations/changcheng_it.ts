@@ -6441,10 +6441,6 @@
         <translation>Un altro programma ha modificato i file. La partita è stata salvata di nuovo.</translation>
     </message>
     <message>
-        <source>Another file had replaced this game&apos;s. Both are kept.</source>
-        <translation>Un altro file aveva sostituito quello della partita. Entrambi sono stati conservati.</translation>
-    </message>
-    <message>
         <source>Another window is playing this game. It continues here as a copy.</source>
         <translation>Un’altra finestra sta giocando questa partita. Qui continua come copia.</translation>
     </message>

@@ -6417,10 +6417,6 @@
         <translation>其他程序改动了本局的文件；本局已重新保存。</translation>
     </message>
     <message>
-        <source>Another file had replaced this game&apos;s. Both are kept.</source>
-        <translation>本局的文件已被另一个文件取代；两者均已保留。</translation>
-    </message>
-    <message>
         <source>Another window is playing this game. It continues here as a copy.</source>
         <translation>本局正在另一个窗口中进行；此处以副本继续。</translation>
     </message>

@@ -6417,10 +6417,6 @@
         <translation>其他程式更動了本局的檔案；本局已重新儲存。</translation>
     </message>
     <message>
-        <source>Another file had replaced this game&apos;s. Both are kept.</source>
-        <translation>本局的檔案已被另一個檔案取代；兩者均已保留。</translation>
-    </message>
-    <message>
         <source>Another window is playing this game. It continues here as a copy.</source>
         <translation>本局正在另一個視窗中進行；此處以副本繼續。</translation>
     </message>

@@ -148,8 +148,8 @@ def test_the_copy_is_what_lies_on_the_table(make_stage: Callable[[], Stage]) -> 
     one.session.begin(one.order("hh"))
     first_command(one)
     (file,) = one.kept_files()
-    (file.parent / LOCK).unlink()
     other = make_stage()
+    (file.parent / LOCK).unlink()
     other.session.recover()
     assert other.session.folder == file.parent
     first_command(one)
