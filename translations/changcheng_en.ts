@@ -17,6 +17,34 @@
             <numerusform>about %n seconds left</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{player}: {verdict}, {points} points (±{error}): {chosen} instead of {best}.</source>
+        <translation>
+            <numerusform>{player}: {verdict}, {points} point (±{error}): {chosen} instead of {best}.</numerusform>
+            <numerusform>{player}: {verdict}, {points} points (±{error}): {chosen} instead of {best}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: chance, {points} points.</source>
+        <translation>
+            <numerusform>{player}: chance, {points} point.</numerusform>
+            <numerusform>{player}: chance, {points} points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: the unseen, {points} points.</source>
+        <translation>
+            <numerusform>{player}: the unseen, {points} point.</numerusform>
+            <numerusform>{player}: the unseen, {points} points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The peek brought {points} points (from {low} to {high}).</source>
+        <translation>
+            <numerusform>The peek brought {points} point (from {low} to {high}).</numerusform>
+            <numerusform>The peek brought {points} points (from {low} to {high}).</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ChinaChronicle</name>
@@ -87,6 +115,16 @@
     </message>
 </context>
 <context>
+    <name>ChinaScoring</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ChinaTray</name>
     <message numerus="yes">
         <source>Pile: %n card(s)</source>
@@ -152,6 +190,33 @@
     </message>
 </context>
 <context>
+    <name>Hint</name>
+    <message numerus="yes">
+        <source>“{command}” is {points} points better (±{error}) than “{other}”.</source>
+        <translation>
+            <numerusform>“{command}” is {points} point better (±{error}) than “{other}”.</numerusform>
+            <numerusform>“{command}” is {points} points better (±{error}) than “{other}”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“{command}” and “{other}” are about equally good ({points} ±{error} points).</source>
+        <translation>
+            <numerusform>“{command}” and “{other}” are about equally good ({points} ±{error} point).</numerusform>
+            <numerusform>“{command}” and “{other}” are about equally good ({points} ±{error} points).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message numerus="yes">
+        <source>{points} points less</source>
+        <translation>
+            <numerusform>{points} point less</numerusform>
+            <numerusform>{points} points less</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Inspector</name>
     <message numerus="yes">
         <source>{region} {threat}: {players} lead(s), sheltered</source>
@@ -176,12 +241,116 @@
     </message>
 </context>
 <context>
+    <name>Practice</name>
+    <message numerus="yes">
+        <source>Best was: {best} (+{points} points).</source>
+        <translation>
+            <numerusform>Best was: {best} (+{points} point).</numerusform>
+            <numerusform>Best was: {best} (+{points} points).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>As good as it gets: {points} points better.</source>
+        <translation>
+            <numerusform>As good as it gets: {points} point better.</numerusform>
+            <numerusform>As good as it gets: {points} points better.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} points better, but still {behind} behind the best.</source>
+        <translation>
+            <numerusform>{points} point better, but still {behind} behind the best.</numerusform>
+            <numerusform>{points} points better, but still {behind} behind the best.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No better than before: {behind} points are lost.</source>
+        <translation>
+            <numerusform>No better than before: {behind} point is lost.</numerusform>
+            <numerusform>No better than before: {behind} points are lost.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Problem</name>
     <message numerus="yes">
         <source>On average another turn gains about %n more point(s) on your best rival. Try again?</source>
         <translation>
             <numerusform>On average another turn gains about %n more point on your best rival. Try again?</numerusform>
             <numerusform>On average another turn gains about %n more points on your best rival. Try again?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message numerus="yes">
+        <source>{place}: costs {points} fewer points on average.</source>
+        <translation>
+            <numerusform>{place}: costs {points} point less on average.</numerusform>
+            <numerusform>{place}: costs {points} fewer points on average.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: costs {points} more points on average.</source>
+        <translation>
+            <numerusform>{place}: costs {points} more point on average.</numerusform>
+            <numerusform>{place}: costs {points} more points on average.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: the strongest rival loses {points} more points there.</source>
+        <translation>
+            <numerusform>{place}: the strongest rival loses {points} more point there.</numerusform>
+            <numerusform>{place}: the strongest rival loses {points} more points there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: the strongest rival loses {points} fewer points there.</source>
+        <translation>
+            <numerusform>{place}: the strongest rival loses {points} point less there.</numerusform>
+            <numerusform>{place}: the strongest rival loses {points} fewer points there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: {points} more points on average.</source>
+        <translation>
+            <numerusform>{place}: {points} more point on average.</numerusform>
+            <numerusform>{place}: {points} more points on average.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: {points} fewer points on average.</source>
+        <translation>
+            <numerusform>{place}: {points} point less on average.</numerusform>
+            <numerusform>{place}: {points} fewer points on average.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: the strongest rival scores {points} fewer points there.</source>
+        <translation>
+            <numerusform>{place}: the strongest rival scores {points} point less there.</numerusform>
+            <numerusform>{place}: the strongest rival scores {points} fewer points there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: the strongest rival scores {points} more points there.</source>
+        <translation>
+            <numerusform>{place}: the strongest rival scores {points} more point there.</numerusform>
+            <numerusform>{place}: the strongest rival scores {points} more points there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: {points} points gained on the strongest rival.</source>
+        <translation>
+            <numerusform>{place}: {points} point gained on the strongest rival.</numerusform>
+            <numerusform>{place}: {points} points gained on the strongest rival.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: {points} points lost to the strongest rival.</source>
+        <translation>
+            <numerusform>{place}: {points} point lost to the strongest rival.</numerusform>
+            <numerusform>{place}: {points} points lost to the strongest rival.</numerusform>
         </translation>
     </message>
 </context>
@@ -219,6 +388,13 @@
         <translation>
             <numerusform>{count} time, {share}</numerusform>
             <numerusform>{count} times, {share}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} points lost a game</source>
+        <translation>
+            <numerusform>{points} point lost a game</numerusform>
+            <numerusform>{points} points lost a game</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -404,6 +404,42 @@
         <source> – {time_left}</source>
         <translation> – {time_left}</translation>
     </message>
+    <message numerus="yes">
+        <source>{player}: {verdict}, {points} points (±{error}): {chosen} instead of {best}.</source>
+        <translation>
+            <numerusform>{player}&#x202f;: {verdict}, {points} point (±{error}). Joué&#x202f;: «&#x202f;{chosen}&#x202f;»&#x202f;; mieux&#x202f;: «&#x202f;{best}&#x202f;».</numerusform>
+            <numerusform>{player}&#x202f;: {verdict}, {points} points (±{error}). Joué&#x202f;: «&#x202f;{chosen}&#x202f;»&#x202f;; mieux&#x202f;: «&#x202f;{best}&#x202f;».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: chance, {points} points.</source>
+        <translation>
+            <numerusform>{player}&#x202f;: hasard, {points} point.</numerusform>
+            <numerusform>{player}&#x202f;: hasard, {points} points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: the unseen, {points} points.</source>
+        <translation>
+            <numerusform>{player}&#x202f;: l’inconnu, {points} point.</numerusform>
+            <numerusform>{player}&#x202f;: l’inconnu, {points} points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The peek brought {points} points (from {low} to {high}).</source>
+        <translation>
+            <numerusform>Épier a rapporté {points} point (de {low} à {high}).</numerusform>
+            <numerusform>Épier a rapporté {points} points (de {low} à {high}).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All figures are points relative to each player&apos;s best rival. Errors: what weaker choices gave away, as far as that player could know. Chance: the luck of the draw. The unseen: what the others held and did, which nobody else could know.</source>
+        <translation>Tous les chiffres sont des points par rapport au meilleur rival de chaque joueur. Erreurs&#x202f;: ce que des choix plus faibles ont coûté, d’après ce que le joueur pouvait savoir. Hasard&#x202f;: la chance au tirage. Inconnu&#x202f;: ce que les autres avaient et ont fait, que personne d’autre ne pouvait savoir.</translation>
+    </message>
+    <message>
+        <source>The luck of the draw, which nobody decided.</source>
+        <translation>La chance au tirage, que personne ne décide.</translation>
+    </message>
 </context>
 <context>
     <name>Attack</name>
@@ -870,6 +906,46 @@
         <source>a purple pair</source>
         <translation>une paire violette</translation>
     </message>
+    <message>
+        <source>red</source>
+        <comment>several cards</comment>
+        <translation>rouges</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <comment>several cards</comment>
+        <translation>vertes</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <comment>several cards</comment>
+        <translation>jaunes</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <comment>several cards</comment>
+        <translation>orange</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <comment>several cards</comment>
+        <translation>violettes</translation>
+    </message>
+    <message>
+        <source>two {colour}</source>
+        <comment>cards</comment>
+        <translation>deux {colour}</translation>
+    </message>
+    <message>
+        <source>three {colour}</source>
+        <comment>cards</comment>
+        <translation>trois {colour}</translation>
+    </message>
+    <message>
+        <source>four {colour}</source>
+        <comment>cards</comment>
+        <translation>quatre {colour}</translation>
+    </message>
 </context>
 <context>
     <name>ChinaChronicle</name>
@@ -1069,7 +1145,7 @@
     </message>
     <message>
         <source>Two cards of one colour pay for a piece anywhere. Take the green card: with yours it makes a pair.</source>
-        <translation>Deux cartes d’une couleur paient une pièce n’importe où. Prenez la carte verte&#x202f;: avec la vôtre, elle fait une paire.</translation>
+        <translation>Deux cartes de la même couleur paient une pièce n’importe où. Prenez la carte verte&#x202f;: avec la vôtre, elle fait une paire.</translation>
     </message>
     <message>
         <source>End your turn, and watch where Bo and Lin build.</source>
@@ -1093,7 +1169,7 @@
     </message>
     <message>
         <source>Your green cards are a pair. Pay with them for an emissary to the court of {yan}.</source>
-        <translation>Vos cartes vertes forment une paire. Payez avec elle un émissaire pour la cour de {yan}.</translation>
+        <translation>Vos cartes vertes forment une paire. Servez-vous-en pour payer un émissaire pour la cour de {yan}.</translation>
     </message>
     <message>
         <source>At the end, whoever leads in both courts of an alliance scores a point for each emissary in the two.</source>
@@ -1373,7 +1449,7 @@
     </message>
     <message>
         <source>Varied</source>
-        <translation>Variée</translation>
+        <translation>Variées</translation>
     </message>
     <message>
         <source>The full deck has 13 red, 12 green, 11 yellow, 11 orange and 10 purple cards.</source>
@@ -1535,7 +1611,7 @@
     <name>ChinaPlayers</name>
     <message>
         <source>{player}: score {score}; left: {pieces}; hand: {hand}</source>
-        <translation>{player}&#x202f;: {score} points&#x202f;; reste&#x202f;: {pieces}&#x202f;; main&#x202f;: {hand}</translation>
+        <translation>{player}&#x202f;: score {score}&#x202f;; reste&#x202f;: {pieces}&#x202f;; main&#x202f;: {hand}</translation>
     </message>
     <message numerus="yes">
         <source>%n hidden card(s)</source>
@@ -1971,6 +2047,13 @@
     <message>
         <source>No line of four houses.</source>
         <translation>Aucune chaîne de quatre maisons.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2433,8 +2516,8 @@
     <message numerus="yes">
         <source>Everyone agreed to go back %n step(s).</source>
         <translation>
-            <numerusform>D’un commun accord, retour en arrière de&#x202f;%n pas.</numerusform>
-            <numerusform>D’un commun accord, retour en arrière de&#x202f;%n pas.</numerusform>
+            <numerusform>D’un commun accord, retour en arrière de %n action.</numerusform>
+            <numerusform>D’un commun accord, retour en arrière de %n actions.</numerusform>
         </translation>
     </message>
     <message>
@@ -2564,6 +2647,14 @@
     <message>
         <source>Help is now, for everyone: {help}.</source>
         <translation>Aide désormais, pour tous&#x202f;: {help}.</translation>
+    </message>
+    <message>
+        <source>{player} now plays in person.</source>
+        <translation>{player} joue désormais en personne.</translation>
+    </message>
+    <message>
+        <source>A bot now plays for {player}: {kind}.</source>
+        <translation>Un bot joue désormais pour {player}&#x202f;: {kind}.</translation>
     </message>
 </context>
 <context>
@@ -3452,6 +3543,10 @@
         <source>These notes are for</source>
         <translation>Ces notes sont pour</translation>
     </message>
+    <message>
+        <source>Show only the board (nothing hidden)</source>
+        <translation>Montrer le plateau seul (rien de caché)</translation>
+    </message>
 </context>
 <context>
     <name>Habit</name>
@@ -3544,11 +3639,11 @@
     </message>
     <message>
         <source>Choose a piece, or a glowing place for it – or swap this card.</source>
-        <translation>Choisissez une pièce, ou un endroit éclairé où la placer, ou échangez cette carte.</translation>
+        <translation>Choisissez une pièce, ou un endroit éclairé, ou échangez cette carte.</translation>
     </message>
     <message>
         <source>Choose a piece, or a glowing place for it.</source>
-        <translation>Choisissez une pièce, ou un endroit éclairé où la placer.</translation>
+        <translation>Choisissez une pièce, ou un endroit éclairé.</translation>
     </message>
 </context>
 <context>
@@ -3623,6 +3718,20 @@
     <message>
         <source>“{command}” and “{other}” are about equally good ({points} ±{error} points).</source>
         <translation>«&#x202f;{command}&#x202f;» et «&#x202f;{other}&#x202f;» se valent à peu près ({points} ±&#x202f;{error} points).</translation>
+    </message>
+    <message numerus="yes">
+        <source>“{command}” is {points} points better (±{error}) than “{other}”.</source>
+        <translation>
+            <numerusform>«&#x202f;{command}&#x202f;» rapporte {points} point de plus (±&#x202f;{error}) que «&#x202f;{other}&#x202f;».</numerusform>
+            <numerusform>«&#x202f;{command}&#x202f;» rapporte {points} points de plus (±&#x202f;{error}) que «&#x202f;{other}&#x202f;».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“{command}” and “{other}” are about equally good ({points} ±{error} points).</source>
+        <translation>
+            <numerusform>«&#x202f;{command}&#x202f;» et «&#x202f;{other}&#x202f;» se valent à peu près ({points} ±&#x202f;{error} point).</numerusform>
+            <numerusform>«&#x202f;{command}&#x202f;» et «&#x202f;{other}&#x202f;» se valent à peu près ({points} ±&#x202f;{error} points).</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3707,6 +3816,13 @@
         <source>I see no difference between these.</source>
         <translation>Je ne vois pas de différence entre ces choix.</translation>
     </message>
+    <message numerus="yes">
+        <source>{points} points less</source>
+        <translation>
+            <numerusform>{points} point de moins</numerusform>
+            <numerusform>{points} points de moins</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Insight</name>
@@ -3775,11 +3891,11 @@
     </message>
     <message>
         <source>Known by looking: {players}.</source>
-        <translation>Le savait pour avoir épié&#x202f;: {players}.</translation>
+        <translation>L’ont vu&#x202f;: {players}.</translation>
     </message>
     <message>
         <source>Had looked, and had to remember: {players}.</source>
-        <translation>Avait épié et devait s’en souvenir&#x202f;: {players}.</translation>
+        <translation>L’avaient vu, à retenir&#x202f;: {players}.</translation>
     </message>
     <message>
         <source>Known from before a take-back: {players}.</source>
@@ -4717,6 +4833,34 @@
         <source>{points} points better, but still {behind} behind the best.</source>
         <translation>Mieux de {points} points, mais encore {behind} de moins que le meilleur choix.</translation>
     </message>
+    <message numerus="yes">
+        <source>Best was: {best} (+{points} points).</source>
+        <translation>
+            <numerusform>Le mieux&#x202f;: «&#x202f;{best}&#x202f;» (+{points} point).</numerusform>
+            <numerusform>Le mieux&#x202f;: «&#x202f;{best}&#x202f;» (+{points} points).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>As good as it gets: {points} points better.</source>
+        <translation>
+            <numerusform>On ne peut pas mieux&#x202f;: {points} point de plus.</numerusform>
+            <numerusform>On ne peut pas mieux&#x202f;: {points} points de plus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No better than before: {behind} points are lost.</source>
+        <translation>
+            <numerusform>Pas mieux qu’avant&#x202f;: {behind} point perdu.</numerusform>
+            <numerusform>Pas mieux qu’avant&#x202f;: {behind} points perdus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} points better, but still {behind} behind the best.</source>
+        <translation>
+            <numerusform>Mieux de {points} point, mais encore {behind} de moins que le meilleur choix.</numerusform>
+            <numerusform>Mieux de {points} points, mais encore {behind} de moins que le meilleur choix.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Problem</name>
@@ -5424,6 +5568,76 @@
         <source>You lose points in {place} {first}; with the other move, {second}.</source>
         <translation>{place}&#x202f;: points perdus {first}&#x202f;; avec l’autre choix, {second}.</translation>
     </message>
+    <message numerus="yes">
+        <source>{place}: costs {points} fewer points on average.</source>
+        <translation>
+            <numerusform>{place}&#x202f;: coûte en moyenne {points} point de moins.</numerusform>
+            <numerusform>{place}&#x202f;: coûte en moyenne {points} points de moins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: the strongest rival loses {points} more points there.</source>
+        <translation>
+            <numerusform>{place}&#x202f;: le principal rival y perd {points} point de plus.</numerusform>
+            <numerusform>{place}&#x202f;: le principal rival y perd {points} points de plus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: {points} points gained on the strongest rival.</source>
+        <translation>
+            <numerusform>{place}&#x202f;: {points} point gagné sur le principal rival.</numerusform>
+            <numerusform>{place}&#x202f;: {points} points gagnés sur le principal rival.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: costs {points} more points on average.</source>
+        <translation>
+            <numerusform>{place}&#x202f;: coûte en moyenne {points} point de plus.</numerusform>
+            <numerusform>{place}&#x202f;: coûte en moyenne {points} points de plus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: the strongest rival loses {points} fewer points there.</source>
+        <translation>
+            <numerusform>{place}&#x202f;: le principal rival y perd {points} point de moins.</numerusform>
+            <numerusform>{place}&#x202f;: le principal rival y perd {points} points de moins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: {points} points lost to the strongest rival.</source>
+        <translation>
+            <numerusform>{place}&#x202f;: {points} point perdu sur le principal rival.</numerusform>
+            <numerusform>{place}&#x202f;: {points} points perdus sur le principal rival.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: {points} more points on average.</source>
+        <translation>
+            <numerusform>{place}&#x202f;: {points} point de plus en moyenne.</numerusform>
+            <numerusform>{place}&#x202f;: {points} points de plus en moyenne.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: {points} fewer points on average.</source>
+        <translation>
+            <numerusform>{place}&#x202f;: {points} point de moins en moyenne.</numerusform>
+            <numerusform>{place}&#x202f;: {points} points de moins en moyenne.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: the strongest rival scores {points} fewer points there.</source>
+        <translation>
+            <numerusform>{place}&#x202f;: le principal rival y marque {points} point de moins.</numerusform>
+            <numerusform>{place}&#x202f;: le principal rival y marque {points} points de moins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: the strongest rival scores {points} more points there.</source>
+        <translation>
+            <numerusform>{place}&#x202f;: le principal rival y marque {points} point de plus.</numerusform>
+            <numerusform>{place}&#x202f;: le principal rival y marque {points} points de plus.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Reference</name>
@@ -5899,6 +6113,10 @@
         <source>What {player} knew at the time</source>
         <translation>Ce que savait alors {player}</translation>
     </message>
+    <message>
+        <source>All that is hidden</source>
+        <translation>Tout ce qui est caché</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>
@@ -6367,6 +6585,10 @@
         <source>Hand over to {player}</source>
         <translation>Passer l’appareil à {player}</translation>
     </message>
+    <message>
+        <source>Give the device to {player}</source>
+        <translation>Passer l’appareil à {player}</translation>
+    </message>
 </context>
 <context>
     <name>Seats</name>
@@ -6604,6 +6826,14 @@
         <source>View only. This player&apos;s cards and peeks are included, nobody else&apos;s; it can be checked against the full game later.</source>
         <translation>À regarder, pas à poursuivre. Les cartes de ce joueur et les jetons qu’il a épiés y figurent, rien des autres&#x202f;; on pourra plus tard la comparer à toute la partie.</translation>
     </message>
+    <message>
+        <source>What is hidden is included but scrambled – safe from a casual glance, not from a determined cheat.</source>
+        <translation>Ce qui est caché y figure, mais brouillé&#x202f;: à l’abri d’un regard distrait, pas d’un tricheur décidé.</translation>
+    </message>
+    <message>
+        <source>View only. It holds what this player knows, and nothing that only others know; it can be checked against the full game later.</source>
+        <translation>À regarder, pas à poursuivre. Ce que sait ce joueur y figure, rien de ce que seuls les autres savent&#x202f;; on pourra plus tard la comparer à toute la partie.</translation>
+    </message>
 </context>
 <context>
     <name>Source</name>
@@ -6683,7 +6913,7 @@
     </message>
     <message>
         <source>Majorities by one</source>
-        <translation>Majorités d’une pièce</translation>
+        <translation>Majorités de justesse</translation>
     </message>
     <message>
         <source>Errors</source>
@@ -6710,11 +6940,11 @@
     </message>
     <message>
         <source>{player}: won by one</source>
-        <translation>{player}&#x202f;: gagnées d’une pièce</translation>
+        <translation>{player}&#x202f;: gagnées de justesse</translation>
     </message>
     <message>
         <source>{player}: lost by one</source>
-        <translation>{player}&#x202f;: perdues d’une pièce</translation>
+        <translation>{player}&#x202f;: perdues de justesse</translation>
     </message>
     <message>
         <source>{count} a game</source>
@@ -6908,15 +7138,22 @@
     </message>
     <message>
         <source>By one</source>
-        <translation>D’une pièce</translation>
+        <translation>De justesse</translation>
     </message>
     <message>
         <source>Majorities won and lost by just one.</source>
-        <translation>Majorités gagnées et perdues d’une seule pièce.</translation>
+        <translation>Majorités gagnées et perdues de justesse, à un près.</translation>
     </message>
     <message>
         <source>Points lost a game, in games that have been analysed.</source>
         <translation>Points perdus par partie, dans les parties analysées.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} points lost a game</source>
+        <translation>
+            <numerusform>{points} point perdu par partie</numerusform>
+            <numerusform>{points} points perdus par partie</numerusform>
+        </translation>
     </message>
 </context>
 <context>

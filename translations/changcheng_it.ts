@@ -404,6 +404,42 @@
         <source> – {time_left}</source>
         <translation> – {time_left}</translation>
     </message>
+    <message numerus="yes">
+        <source>{player}: {verdict}, {points} points (±{error}): {chosen} instead of {best}.</source>
+        <translation>
+            <numerusform>{player}: {verdict}, {points} punto (±{error}): «{chosen}» invece di «{best}».</numerusform>
+            <numerusform>{player}: {verdict}, {points} punti (±{error}): «{chosen}» invece di «{best}».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: chance, {points} points.</source>
+        <translation>
+            <numerusform>{player}: fortuna, {points} punto.</numerusform>
+            <numerusform>{player}: fortuna, {points} punti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: the unseen, {points} points.</source>
+        <translation>
+            <numerusform>{player}: avversari, {points} punto.</numerusform>
+            <numerusform>{player}: avversari, {points} punti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The peek brought {points} points (from {low} to {high}).</source>
+        <translation>
+            <numerusform>Sbirciare ha reso {points} punto (da {low} a {high}).</numerusform>
+            <numerusform>Sbirciare ha reso {points} punti (da {low} a {high}).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All figures are points relative to each player&apos;s best rival. Errors: what weaker choices gave away, as far as that player could know. Chance: the luck of the draw. The unseen: what the others held and did, which nobody else could know.</source>
+        <translation>Tutte le cifre sono punti rispetto al miglior avversario di ogni giocatore. Errori: quanto hanno ceduto scelte più deboli, per quel che il giocatore poteva sapere. Fortuna: come è andata la sorte. Avversari: ciò che gli altri avevano e hanno fatto, che nessun altro poteva sapere.</translation>
+    </message>
+    <message>
+        <source>The luck of the draw, which nobody decided.</source>
+        <translation>La sorte, che nessuno decide.</translation>
+    </message>
 </context>
 <context>
     <name>Attack</name>
@@ -870,6 +906,46 @@
         <source>a purple pair</source>
         <translation>una coppia viola</translation>
     </message>
+    <message>
+        <source>red</source>
+        <comment>several cards</comment>
+        <translation>rosse</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <comment>several cards</comment>
+        <translation>verdi</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <comment>several cards</comment>
+        <translation>gialle</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <comment>several cards</comment>
+        <translation>arancioni</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <comment>several cards</comment>
+        <translation>viola</translation>
+    </message>
+    <message>
+        <source>two {colour}</source>
+        <comment>cards</comment>
+        <translation>due {colour}</translation>
+    </message>
+    <message>
+        <source>three {colour}</source>
+        <comment>cards</comment>
+        <translation>tre {colour}</translation>
+    </message>
+    <message>
+        <source>four {colour}</source>
+        <comment>cards</comment>
+        <translation>quattro {colour}</translation>
+    </message>
 </context>
 <context>
     <name>ChinaChronicle</name>
@@ -1049,7 +1125,7 @@
     <name>ChinaCoach</name>
     <message>
         <source>When all towns of a region have a house, it scores: most for whoever has most houses there.</source>
-        <translation>Quando ogni spazio di una regione ha una casa, la regione dà punti: ne prende di più chi ci ha più case.</translation>
+        <translation>Quando ogni spazio di una regione ha una casa, la regione dà punti: ne prende di più chi vi ha più case.</translation>
     </message>
     <message>
         <source>Cards pay for pieces: an orange card for a piece in an orange region, such as {yan}.</source>
@@ -1069,7 +1145,7 @@
     </message>
     <message>
         <source>Two cards of one colour pay for a piece anywhere. Take the green card: with yours it makes a pair.</source>
-        <translation>Due carte di un colore pagano un pezzo ovunque. Prendi la carta verde: con la tua fa una coppia.</translation>
+        <translation>Due carte dello stesso colore pagano un pezzo ovunque. Prendi la carta verde: con la tua fa una coppia.</translation>
     </message>
     <message>
         <source>End your turn, and watch where Bo and Lin build.</source>
@@ -1373,7 +1449,7 @@
     </message>
     <message>
         <source>Varied</source>
-        <translation>Variata</translation>
+        <translation>Variate</translation>
     </message>
     <message>
         <source>The full deck has 13 red, 12 green, 11 yellow, 11 orange and 10 purple cards.</source>
@@ -1535,7 +1611,7 @@
     <name>ChinaPlayers</name>
     <message>
         <source>{player}: score {score}; left: {pieces}; hand: {hand}</source>
-        <translation>{player}: {score} punti; restano: {pieces}; in mano: {hand}</translation>
+        <translation>{player}: punteggio {score}; restano: {pieces}; in mano: {hand}</translation>
     </message>
     <message numerus="yes">
         <source>%n hidden card(s)</source>
@@ -1971,6 +2047,13 @@
     <message>
         <source>No line of four houses.</source>
         <translation>Nessuna fila di quattro case.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2433,8 +2516,8 @@
     <message numerus="yes">
         <source>Everyone agreed to go back %n step(s).</source>
         <translation>
-            <numerusform>Di comune accordo si torna indietro di %n passo.</numerusform>
-            <numerusform>Di comune accordo si torna indietro di %n passi.</numerusform>
+            <numerusform>Di comune accordo si torna indietro di %n azione.</numerusform>
+            <numerusform>Di comune accordo si torna indietro di %n azioni.</numerusform>
         </translation>
     </message>
     <message>
@@ -2564,6 +2647,14 @@
     <message>
         <source>Help is now, for everyone: {help}.</source>
         <translation>Aiuto d’ora in poi, per tutti: {help}.</translation>
+    </message>
+    <message>
+        <source>{player} now plays in person.</source>
+        <translation>Ora {player} gioca di persona.</translation>
+    </message>
+    <message>
+        <source>A bot now plays for {player}: {kind}.</source>
+        <translation>Ora per {player} gioca un bot: {kind}.</translation>
     </message>
 </context>
 <context>
@@ -3452,6 +3543,10 @@
         <source>These notes are for</source>
         <translation>Queste note sono per</translation>
     </message>
+    <message>
+        <source>Show only the board (nothing hidden)</source>
+        <translation>Mostra solo la plancia (niente di nascosto)</translation>
+    </message>
 </context>
 <context>
     <name>Habit</name>
@@ -3624,6 +3719,20 @@
         <source>“{command}” and “{other}” are about equally good ({points} ±{error} points).</source>
         <translation>«{command}» e «{other}» si equivalgono ({points} ±{error} punti).</translation>
     </message>
+    <message numerus="yes">
+        <source>“{command}” is {points} points better (±{error}) than “{other}”.</source>
+        <translation>
+            <numerusform>«{command}» vale {points} punto (±{error}) più di «{other}».</numerusform>
+            <numerusform>«{command}» vale {points} punti (±{error}) più di «{other}».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“{command}” and “{other}” are about equally good ({points} ±{error} points).</source>
+        <translation>
+            <numerusform>«{command}» e «{other}» si equivalgono ({points} ±{error} punto).</numerusform>
+            <numerusform>«{command}» e «{other}» si equivalgono ({points} ±{error} punti).</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Hints</name>
@@ -3707,6 +3816,13 @@
         <source>I see no difference between these.</source>
         <translation>Non vedo differenze tra queste scelte.</translation>
     </message>
+    <message numerus="yes">
+        <source>{points} points less</source>
+        <translation>
+            <numerusform>{points} punto in meno</numerusform>
+            <numerusform>{points} punti in meno</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Insight</name>
@@ -3775,11 +3891,11 @@
     </message>
     <message>
         <source>Known by looking: {players}.</source>
-        <translation>Saputo sbirciando: {players}.</translation>
+        <translation>L’hanno visto: {players}.</translation>
     </message>
     <message>
         <source>Had looked, and had to remember: {players}.</source>
-        <translation>Sbirciato, e da ricordare: {players}.</translation>
+        <translation>L’avevano visto, da ricordare: {players}.</translation>
     </message>
     <message>
         <source>Known from before a take-back: {players}.</source>
@@ -4717,6 +4833,34 @@
         <source>{points} points better, but still {behind} behind the best.</source>
         <translation>Meglio di {points} punti, ma ancora {behind} in meno della scelta migliore.</translation>
     </message>
+    <message numerus="yes">
+        <source>Best was: {best} (+{points} points).</source>
+        <translation>
+            <numerusform>Il meglio era: {best} (+{points} punto).</numerusform>
+            <numerusform>Il meglio era: {best} (+{points} punti).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>As good as it gets: {points} points better.</source>
+        <translation>
+            <numerusform>Meglio non si può: {points} punto in più.</numerusform>
+            <numerusform>Meglio non si può: {points} punti in più.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No better than before: {behind} points are lost.</source>
+        <translation>
+            <numerusform>Non è meglio di prima: si perdono {behind} punto.</numerusform>
+            <numerusform>Non è meglio di prima: si perdono {behind} punti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} points better, but still {behind} behind the best.</source>
+        <translation>
+            <numerusform>Meglio di {points} punto, ma ancora {behind} in meno della scelta migliore.</numerusform>
+            <numerusform>Meglio di {points} punti, ma ancora {behind} in meno della scelta migliore.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Problem</name>
@@ -5424,6 +5568,76 @@
         <source>You lose points in {place} {first}; with the other move, {second}.</source>
         <translation>{place}: punti persi {first}; con l’altra mossa, {second}.</translation>
     </message>
+    <message numerus="yes">
+        <source>{place}: costs {points} fewer points on average.</source>
+        <translation>
+            <numerusform>{place}: costa in media {points} punto in meno.</numerusform>
+            <numerusform>{place}: costa in media {points} punti in meno.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: the strongest rival loses {points} more points there.</source>
+        <translation>
+            <numerusform>{place}: l’avversario più forte ci perde {points} punto in più.</numerusform>
+            <numerusform>{place}: l’avversario più forte ci perde {points} punti in più.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: {points} points gained on the strongest rival.</source>
+        <translation>
+            <numerusform>{place}: {points} punto guadagnato sull’avversario più forte.</numerusform>
+            <numerusform>{place}: {points} punti guadagnati sull’avversario più forte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: costs {points} more points on average.</source>
+        <translation>
+            <numerusform>{place}: costa in media {points} punto in più.</numerusform>
+            <numerusform>{place}: costa in media {points} punti in più.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: the strongest rival loses {points} fewer points there.</source>
+        <translation>
+            <numerusform>{place}: l’avversario più forte ci perde {points} punto in meno.</numerusform>
+            <numerusform>{place}: l’avversario più forte ci perde {points} punti in meno.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: {points} points lost to the strongest rival.</source>
+        <translation>
+            <numerusform>{place}: {points} punto perso sull’avversario più forte.</numerusform>
+            <numerusform>{place}: {points} punti persi sull’avversario più forte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: {points} more points on average.</source>
+        <translation>
+            <numerusform>{place}: in media {points} punto in più.</numerusform>
+            <numerusform>{place}: in media {points} punti in più.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: {points} fewer points on average.</source>
+        <translation>
+            <numerusform>{place}: in media {points} punto in meno.</numerusform>
+            <numerusform>{place}: in media {points} punti in meno.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: the strongest rival scores {points} fewer points there.</source>
+        <translation>
+            <numerusform>{place}: l’avversario più forte ne ricava {points} punto in meno.</numerusform>
+            <numerusform>{place}: l’avversario più forte ne ricava {points} punti in meno.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: the strongest rival scores {points} more points there.</source>
+        <translation>
+            <numerusform>{place}: l’avversario più forte ne ricava {points} punto in più.</numerusform>
+            <numerusform>{place}: l’avversario più forte ne ricava {points} punti in più.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Reference</name>
@@ -5433,7 +5647,7 @@
     </message>
     <message>
         <source>Together you build the Great Wall. When a province is completed, whoever has the most walls there scores its value.</source>
-        <translation>Insieme costruite la Grande Muraglia. Quando una provincia è completata, chi ci ha più muri ne segna il valore.</translation>
+        <translation>Insieme costruite la Grande Muraglia. Quando una provincia è completata, chi vi ha più muri ne segna il valore.</translation>
     </message>
     <message>
         <source>When the wall is finished, the Mongols attack: in each region, whoever has the most walls loses the points on its threat counter. The highest score wins.</source>
@@ -5577,7 +5791,7 @@
     </message>
     <message>
         <source>Region by region, from west to east, the threat counter is revealed. Whoever has the most unbroken walls there loses that many points; tied players each lose the full amount.</source>
-        <translation>Regione per regione, da ovest a est, si scopre il segnalino Minaccia. Chi ci ha più muri intatti perde i punti indicati; a pari merito li perdono tutti per intero.</translation>
+        <translation>Regione per regione, da ovest a est, si scopre il segnalino Minaccia. Chi vi ha più muri intatti perde i punti indicati; a pari merito li perdono tutti per intero.</translation>
     </message>
     <message>
         <source>Then event cards A, B and C are counted.</source>
@@ -5898,6 +6112,10 @@
     <message>
         <source>What {player} knew at the time</source>
         <translation>Ciò che {player} sapeva in quel momento</translation>
+    </message>
+    <message>
+        <source>All that is hidden</source>
+        <translation>Tutto ciò che è nascosto</translation>
     </message>
 </context>
 <context>
@@ -6367,6 +6585,10 @@
         <source>Hand over to {player}</source>
         <translation>Passa il dispositivo a {player}</translation>
     </message>
+    <message>
+        <source>Give the device to {player}</source>
+        <translation>Passa il dispositivo a {player}</translation>
+    </message>
 </context>
 <context>
     <name>Seats</name>
@@ -6603,6 +6825,14 @@
     <message>
         <source>View only. This player&apos;s cards and peeks are included, nobody else&apos;s; it can be checked against the full game later.</source>
         <translation>Da guardare, non per continuare. Contiene le carte e le sbirciate di questo giocatore e di nessun altro; in seguito si può confrontare con l’intera partita.</translation>
+    </message>
+    <message>
+        <source>What is hidden is included but scrambled – safe from a casual glance, not from a determined cheat.</source>
+        <translation>Contiene anche ciò che è nascosto, ma mascherato: al sicuro da un’occhiata casuale, non da chi è deciso a barare.</translation>
+    </message>
+    <message>
+        <source>View only. It holds what this player knows, and nothing that only others know; it can be checked against the full game later.</source>
+        <translation>Da guardare, non per continuare. Contiene ciò che sa questo giocatore e nulla di ciò che sanno solo gli altri; in seguito si può confrontare con l’intera partita.</translation>
     </message>
 </context>
 <context>
@@ -6917,6 +7147,13 @@
     <message>
         <source>Points lost a game, in games that have been analysed.</source>
         <translation>Punti persi a partita, nelle partite analizzate.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} points lost a game</source>
+        <translation>
+            <numerusform>{points} punto perso a partita</numerusform>
+            <numerusform>{points} punti persi a partita</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -402,6 +402,38 @@
         <source> – {time_left}</source>
         <translation>，{time_left}</translation>
     </message>
+    <message numerus="yes">
+        <source>{player}: {verdict}, {points} points (±{error}): {chosen} instead of {best}.</source>
+        <translation>
+            <numerusform>{player}：{verdict}，{points} 分（±{error}）。实际走法：{chosen}；更好的走法：{best}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: chance, {points} points.</source>
+        <translation>
+            <numerusform>{player}：运气使分差变动 {points} 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: the unseen, {points} points.</source>
+        <translation>
+            <numerusform>{player}：对手的暗牌与走法使分差变动 {points} 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The peek brought {points} points (from {low} to {high}).</source>
+        <translation>
+            <numerusform>这次偷看带来 {points} 分（{low} 至 {high}）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All figures are points relative to each player&apos;s best rival. Errors: what weaker choices gave away, as far as that player could know. Chance: the luck of the draw. The unseen: what the others held and did, which nobody else could know.</source>
+        <translation>所有数字都是各玩家相对于其最强对手的分数。失误：就该玩家当时所知，选得较差而少得的分。运气：抽到、翻开了什么。对手影响：别人的暗牌与走法，旁人无从得知。</translation>
+    </message>
+    <message>
+        <source>The luck of the draw, which nobody decided.</source>
+        <translation>抽到、翻开了什么，不由任何人决定。</translation>
+    </message>
 </context>
 <context>
     <name>Attack</name>
@@ -867,6 +899,46 @@
     <message>
         <source>a purple pair</source>
         <translation>一对紫色牌</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <comment>several cards</comment>
+        <translation>红</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <comment>several cards</comment>
+        <translation>绿</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <comment>several cards</comment>
+        <translation>黄</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <comment>several cards</comment>
+        <translation>橙</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <comment>several cards</comment>
+        <translation>紫</translation>
+    </message>
+    <message>
+        <source>two {colour}</source>
+        <comment>cards</comment>
+        <translation>{colour}两张</translation>
+    </message>
+    <message>
+        <source>three {colour}</source>
+        <comment>cards</comment>
+        <translation>{colour}三张</translation>
+    </message>
+    <message>
+        <source>four {colour}</source>
+        <comment>cards</comment>
+        <translation>{colour}四张</translation>
     </message>
 </context>
 <context>
@@ -1962,6 +2034,12 @@
         <source>No line of four houses.</source>
         <translation>没有四座官邸的连线。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ChinaSource</name>
@@ -2546,6 +2624,14 @@
     <message>
         <source>Help is now, for everyone: {help}.</source>
         <translation>从现在起全桌的辅助：{help}。</translation>
+    </message>
+    <message>
+        <source>{player} now plays in person.</source>
+        <translation>{player}改由本人操控。</translation>
+    </message>
+    <message>
+        <source>A bot now plays for {player}: {kind}.</source>
+        <translation>{player}改由电脑玩家代打：{kind}。</translation>
     </message>
 </context>
 <context>
@@ -3434,6 +3520,10 @@
         <source>These notes are for</source>
         <translation>这些笔记属于</translation>
     </message>
+    <message>
+        <source>Show only the board (nothing hidden)</source>
+        <translation>只显示版图（不含隐藏信息）</translation>
+    </message>
 </context>
 <context>
     <name>Habit</name>
@@ -3606,6 +3696,18 @@
         <source>“{command}” and “{other}” are about equally good ({points} ±{error} points).</source>
         <translation>“{command}”与“{other}”不相上下（{points} ±{error} 分）。</translation>
     </message>
+    <message numerus="yes">
+        <source>“{command}” is {points} points better (±{error}) than “{other}”.</source>
+        <translation>
+            <numerusform>“{command}”比“{other}”好 {points} 分（±{error}）。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“{command}” and “{other}” are about equally good ({points} ±{error} points).</source>
+        <translation>
+            <numerusform>“{command}”与“{other}”不相上下（{points} ±{error} 分）。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Hints</name>
@@ -3688,6 +3790,12 @@
     <message>
         <source>I see no difference between these.</source>
         <translation>我看不出这些有什么差别。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} points less</source>
+        <translation>
+            <numerusform>少 {points} 分</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4696,6 +4804,30 @@
         <source>{points} points better, but still {behind} behind the best.</source>
         <translation>比原来多 {points} 分，但离最好还差 {behind} 分。</translation>
     </message>
+    <message numerus="yes">
+        <source>Best was: {best} (+{points} points).</source>
+        <translation>
+            <numerusform>最好的是：{best}（+{points} 分）。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>As good as it gets: {points} points better.</source>
+        <translation>
+            <numerusform>这就是最好的走法：多 {points} 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No better than before: {behind} points are lost.</source>
+        <translation>
+            <numerusform>没有比原来好：离最好还差 {behind} 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} points better, but still {behind} behind the best.</source>
+        <translation>
+            <numerusform>比原来多 {points} 分，但离最好还差 {behind} 分。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Problem</name>
@@ -5402,6 +5534,66 @@
         <source>You lose points in {place} {first}; with the other move, {second}.</source>
         <translation>{place}：这样走，{first}失分；另一走法{second}。</translation>
     </message>
+    <message numerus="yes">
+        <source>{place}: costs {points} fewer points on average.</source>
+        <translation>
+            <numerusform>{place}：平均少失 {points} 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: the strongest rival loses {points} more points there.</source>
+        <translation>
+            <numerusform>{place}：最强的对手多失 {points} 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: {points} points gained on the strongest rival.</source>
+        <translation>
+            <numerusform>{place}：相对于最强的对手多得 {points} 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: costs {points} more points on average.</source>
+        <translation>
+            <numerusform>{place}：平均多失 {points} 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: the strongest rival loses {points} fewer points there.</source>
+        <translation>
+            <numerusform>{place}：最强的对手少失 {points} 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: {points} points lost to the strongest rival.</source>
+        <translation>
+            <numerusform>{place}：相对于最强的对手少得 {points} 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: {points} more points on average.</source>
+        <translation>
+            <numerusform>{place}：平均多得 {points} 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: {points} fewer points on average.</source>
+        <translation>
+            <numerusform>{place}：平均少得 {points} 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: the strongest rival scores {points} fewer points there.</source>
+        <translation>
+            <numerusform>{place}：最强的对手少得 {points} 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: the strongest rival scores {points} more points there.</source>
+        <translation>
+            <numerusform>{place}：最强的对手多得 {points} 分。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Reference</name>
@@ -5876,6 +6068,10 @@
         <source>What {player} knew at the time</source>
         <translation>{player}当时看到与知道的内容</translation>
     </message>
+    <message>
+        <source>All that is hidden</source>
+        <translation>全部公开，包括隐藏的信息</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>
@@ -6343,6 +6539,10 @@
         <source>Hand over to {player}</source>
         <translation>把设备交给{player}</translation>
     </message>
+    <message>
+        <source>Give the device to {player}</source>
+        <translation>把设备交给{player}</translation>
+    </message>
 </context>
 <context>
     <name>Seats</name>
@@ -6580,6 +6780,14 @@
         <source>View only. This player&apos;s cards and peeks are included, nobody else&apos;s; it can be checked against the full game later.</source>
         <translation>仅供观看，不能继续进行。内含这名玩家的手牌与偷看结果，不含其他玩家的；日后可与完整游戏核对。</translation>
     </message>
+    <message>
+        <source>What is hidden is included but scrambled – safe from a casual glance, not from a determined cheat.</source>
+        <translation>内含隐藏的信息，内容已打乱：不会无意间看到，但防不了存心作弊的人。</translation>
+    </message>
+    <message>
+        <source>View only. It holds what this player knows, and nothing that only others know; it can be checked against the full game later.</source>
+        <translation>仅供观看，不能继续进行。内含这名玩家所知的信息，不含只有其他玩家知道的；日后可与完整游戏核对。</translation>
+    </message>
 </context>
 <context>
     <name>Source</name>
@@ -6659,7 +6867,7 @@
     </message>
     <message>
         <source>Majorities by one</source>
-        <translation>只差一段的胜负</translation>
+        <translation>一之差的胜负</translation>
     </message>
     <message>
         <source>Errors</source>
@@ -6881,15 +7089,21 @@
     </message>
     <message>
         <source>By one</source>
-        <translation>只差一段</translation>
+        <translation>一之差</translation>
     </message>
     <message>
         <source>Majorities won and lost by just one.</source>
-        <translation>只差一段城墙分出的胜负：胜比负。</translation>
+        <translation>只差一枚棋子分出的胜负：胜比负。</translation>
     </message>
     <message>
         <source>Points lost a game, in games that have been analysed.</source>
         <translation>分析过的游戏中，每局少得的分数。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} points lost a game</source>
+        <translation>
+            <numerusform>每局少得 {points} 分</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -402,6 +402,38 @@
         <source> – {time_left}</source>
         <translation>，{time_left}</translation>
     </message>
+    <message numerus="yes">
+        <source>{player}: {verdict}, {points} points (±{error}): {chosen} instead of {best}.</source>
+        <translation>
+            <numerusform>{player}：{verdict}，{points} 分（±{error}）。實際走法：{chosen}；更好的走法：{best}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: chance, {points} points.</source>
+        <translation>
+            <numerusform>{player}：運氣使分差變動 {points} 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: the unseen, {points} points.</source>
+        <translation>
+            <numerusform>{player}：對手的暗牌與走法使分差變動 {points} 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The peek brought {points} points (from {low} to {high}).</source>
+        <translation>
+            <numerusform>這次偷看帶來 {points} 分（{low} 至 {high}）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All figures are points relative to each player&apos;s best rival. Errors: what weaker choices gave away, as far as that player could know. Chance: the luck of the draw. The unseen: what the others held and did, which nobody else could know.</source>
+        <translation>所有數字都是各玩家相對於其最強對手的分數。失誤：就該玩家當時所知，選得較差而少得的分。運氣：抽到、翻開了什麼。對手影響：別人的暗牌與走法，旁人無從得知。</translation>
+    </message>
+    <message>
+        <source>The luck of the draw, which nobody decided.</source>
+        <translation>抽到、翻開了什麼，不由任何人決定。</translation>
+    </message>
 </context>
 <context>
     <name>Attack</name>
@@ -867,6 +899,46 @@
     <message>
         <source>a purple pair</source>
         <translation>一對紫色卡</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <comment>several cards</comment>
+        <translation>紅</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <comment>several cards</comment>
+        <translation>綠</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <comment>several cards</comment>
+        <translation>黃</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <comment>several cards</comment>
+        <translation>橙</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <comment>several cards</comment>
+        <translation>紫</translation>
+    </message>
+    <message>
+        <source>two {colour}</source>
+        <comment>cards</comment>
+        <translation>{colour}兩張</translation>
+    </message>
+    <message>
+        <source>three {colour}</source>
+        <comment>cards</comment>
+        <translation>{colour}三張</translation>
+    </message>
+    <message>
+        <source>four {colour}</source>
+        <comment>cards</comment>
+        <translation>{colour}四張</translation>
     </message>
 </context>
 <context>
@@ -1962,6 +2034,12 @@
         <source>No line of four houses.</source>
         <translation>沒有四座官邸的連線。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ChinaSource</name>
@@ -2546,6 +2624,14 @@
     <message>
         <source>Help is now, for everyone: {help}.</source>
         <translation>從現在起全桌的輔助：{help}。</translation>
+    </message>
+    <message>
+        <source>{player} now plays in person.</source>
+        <translation>{player}改由本人操控。</translation>
+    </message>
+    <message>
+        <source>A bot now plays for {player}: {kind}.</source>
+        <translation>{player}改由電腦玩家代打：{kind}。</translation>
     </message>
 </context>
 <context>
@@ -3434,6 +3520,10 @@
         <source>These notes are for</source>
         <translation>這些筆記屬於</translation>
     </message>
+    <message>
+        <source>Show only the board (nothing hidden)</source>
+        <translation>只顯示圖板（不含隱藏資訊）</translation>
+    </message>
 </context>
 <context>
     <name>Habit</name>
@@ -3606,6 +3696,18 @@
         <source>“{command}” and “{other}” are about equally good ({points} ±{error} points).</source>
         <translation>「{command}」與「{other}」不相上下（{points} ±{error} 分）。</translation>
     </message>
+    <message numerus="yes">
+        <source>“{command}” is {points} points better (±{error}) than “{other}”.</source>
+        <translation>
+            <numerusform>「{command}」比「{other}」好 {points} 分（±{error}）。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“{command}” and “{other}” are about equally good ({points} ±{error} points).</source>
+        <translation>
+            <numerusform>「{command}」與「{other}」不相上下（{points} ±{error} 分）。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Hints</name>
@@ -3688,6 +3790,12 @@
     <message>
         <source>I see no difference between these.</source>
         <translation>我看不出這些有什麼差別。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} points less</source>
+        <translation>
+            <numerusform>少 {points} 分</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4696,6 +4804,30 @@
         <source>{points} points better, but still {behind} behind the best.</source>
         <translation>比原來多 {points} 分，但離最好還差 {behind} 分。</translation>
     </message>
+    <message numerus="yes">
+        <source>Best was: {best} (+{points} points).</source>
+        <translation>
+            <numerusform>最好的是：{best}（+{points} 分）。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>As good as it gets: {points} points better.</source>
+        <translation>
+            <numerusform>這就是最好的走法：多 {points} 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No better than before: {behind} points are lost.</source>
+        <translation>
+            <numerusform>沒有比原來好：離最好還差 {behind} 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} points better, but still {behind} behind the best.</source>
+        <translation>
+            <numerusform>比原來多 {points} 分，但離最好還差 {behind} 分。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Problem</name>
@@ -5402,6 +5534,66 @@
         <source>You lose points in {place} {first}; with the other move, {second}.</source>
         <translation>{place}：這樣走，{first}失分；另一走法{second}。</translation>
     </message>
+    <message numerus="yes">
+        <source>{place}: costs {points} fewer points on average.</source>
+        <translation>
+            <numerusform>{place}：平均少失 {points} 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: the strongest rival loses {points} more points there.</source>
+        <translation>
+            <numerusform>{place}：最強的對手多失 {points} 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: {points} points gained on the strongest rival.</source>
+        <translation>
+            <numerusform>{place}：相對於最強的對手多得 {points} 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: costs {points} more points on average.</source>
+        <translation>
+            <numerusform>{place}：平均多失 {points} 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: the strongest rival loses {points} fewer points there.</source>
+        <translation>
+            <numerusform>{place}：最強的對手少失 {points} 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: {points} points lost to the strongest rival.</source>
+        <translation>
+            <numerusform>{place}：相對於最強的對手少得 {points} 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: {points} more points on average.</source>
+        <translation>
+            <numerusform>{place}：平均多得 {points} 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: {points} fewer points on average.</source>
+        <translation>
+            <numerusform>{place}：平均少得 {points} 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: the strongest rival scores {points} fewer points there.</source>
+        <translation>
+            <numerusform>{place}：最強的對手少得 {points} 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: the strongest rival scores {points} more points there.</source>
+        <translation>
+            <numerusform>{place}：最強的對手多得 {points} 分。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Reference</name>
@@ -5876,6 +6068,10 @@
         <source>What {player} knew at the time</source>
         <translation>{player}當時看到與知道的內容</translation>
     </message>
+    <message>
+        <source>All that is hidden</source>
+        <translation>全部公開，包括隱藏的資訊</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>
@@ -6343,6 +6539,10 @@
         <source>Hand over to {player}</source>
         <translation>把裝置交給{player}</translation>
     </message>
+    <message>
+        <source>Give the device to {player}</source>
+        <translation>把裝置交給{player}</translation>
+    </message>
 </context>
 <context>
     <name>Seats</name>
@@ -6580,6 +6780,14 @@
         <source>View only. This player&apos;s cards and peeks are included, nobody else&apos;s; it can be checked against the full game later.</source>
         <translation>只供觀看，不能繼續進行。內含這位玩家的手牌與偷看結果，不含其他玩家的；日後可與完整遊戲核對。</translation>
     </message>
+    <message>
+        <source>What is hidden is included but scrambled – safe from a casual glance, not from a determined cheat.</source>
+        <translation>內含隱藏的資訊，內容已打亂：不會無意間看到，但防不了存心作弊的人。</translation>
+    </message>
+    <message>
+        <source>View only. It holds what this player knows, and nothing that only others know; it can be checked against the full game later.</source>
+        <translation>只供觀看，不能繼續進行。內含這位玩家所知的資訊，不含只有其他玩家知道的；日後可與完整遊戲核對。</translation>
+    </message>
 </context>
 <context>
     <name>Source</name>
@@ -6659,7 +6867,7 @@
     </message>
     <message>
         <source>Majorities by one</source>
-        <translation>只差一段的勝負</translation>
+        <translation>一之差的勝負</translation>
     </message>
     <message>
         <source>Errors</source>
@@ -6881,15 +7089,21 @@
     </message>
     <message>
         <source>By one</source>
-        <translation>只差一段</translation>
+        <translation>一之差</translation>
     </message>
     <message>
         <source>Majorities won and lost by just one.</source>
-        <translation>只差一段城牆分出的勝負：勝比負。</translation>
+        <translation>只差一枚棋子分出的勝負：勝比負。</translation>
     </message>
     <message>
         <source>Points lost a game, in games that have been analysed.</source>
         <translation>分析過的遊戲中，每局少得的分數。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} points lost a game</source>
+        <translation>
+            <numerusform>每局少得 {points} 分</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -29,7 +29,7 @@ from tests.journeys.plan import Move
 from tests.journeys.playing import C, V
 
 SIZE = (1280, 800)
-_TO_OWN_VIEW = ("I'm ", "Hand over to ", "Back to the board")
+_TO_OWN_VIEW = ("I'm ", "Give the device to ", "Back to the board")
 """How the words of a button begin that leads to the own view."""
 MOST_OPEN = 6
 """How often Esc is struck at most: for menus in menus, a button that waits for a key, a dialog."""

@@ -44,7 +44,7 @@ class Keys(Playing[V, C]):
 
     def ask_for_own_view(self) -> None:
         """Press the button on the banner, which has the focus."""
-        self.hear(f"Hand over to {self.name_of(self.journey.match.turn_seat)}")
+        self.hear(f"Give the device to {self.name_of(self.journey.match.turn_seat)}")
         self.person.key(Qt.Key.Key_Return)
 
     def read_on(self) -> bool:

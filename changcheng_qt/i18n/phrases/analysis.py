@@ -15,7 +15,7 @@ from changcheng_qt.engine.cost import (
     Worth,
 )
 from changcheng_qt.engine.seats import Player
-from changcheng_qt.i18n.phrases.wording import fill, join_sentences, player_name
+from changcheng_qt.i18n.phrases.wording import fill, join_sentences, player_name, plural_of
 
 translate = QCoreApplication.translate
 
@@ -48,7 +48,10 @@ def judgement_text(
     words, or as files have them.
     """
     words = translate(
-        "Analysis", "{player}: {verdict}, {points} points (±{error}): {chosen} instead of {best}."
+        "Analysis",
+        "{player}: {verdict}, {points} points (±{error}): {chosen} instead of {best}.",
+        "",
+        plural_of(judgement.error.points),
     )
     return fill(
         words,
@@ -79,7 +82,7 @@ def costs_explained() -> str:
     return translate(
         "Analysis",
         "All figures are points relative to each player's best rival. Errors: what weaker choices "
-        "gave away, as far as that player could know. Chance: how cards and counters turned out. "
+        "gave away, as far as that player could know. Chance: the luck of the draw. "
         "The unseen: what the others held and did, which nobody else could know.",
     )
 
@@ -88,9 +91,10 @@ def moved_text(point: TurningPoint, players: Sequence[Player], what: str) -> str
     """Return by how much chance or the unseen moved the worth for a seat, and `what` the step was,
     where that has words.
     """
+    count = plural_of(point.points)
     words = {
-        Source.CHANCE: translate("Analysis", "{player}: chance, {points} points."),
-        Source.UNSEEN: translate("Analysis", "{player}: the unseen, {points} points."),
+        Source.CHANCE: translate("Analysis", "{player}: chance, {points} points.", "", count),
+        Source.UNSEEN: translate("Analysis", "{player}: the unseen, {points} points.", "", count),
     }[point.source]
     told = fill(words, player=player_name(players, point.seat), points=signed_text(point.points))
     return join_sentences([told, what])
@@ -103,7 +107,12 @@ def look_text(worth: LookWorth | None) -> str:
     if not worth.changed:
         return translate("Analysis", "The peek changed no decision.")
     low, high = worth.interval
-    words = translate("Analysis", "The peek brought {points} points (from {low} to {high}).")
+    words = translate(
+        "Analysis",
+        "The peek brought {points} points (from {low} to {high}).",
+        "",
+        plural_of(worth.points),
+    )
     return fill(
         words,
         points=signed_text(worth.points),

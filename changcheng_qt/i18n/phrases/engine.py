@@ -17,6 +17,7 @@ from changcheng_qt.i18n.phrases.wording import (
     listed,
     player_name,
     player_names,
+    plural_of,
 )
 
 translate = QCoreApplication.translate
@@ -118,38 +119,51 @@ def compared_text(command: str, other: str, points: float, error: float) -> str:
     """Return the hint of the best command, which is by so many points better than another one, give
     or take an error.
     """
-    clear = translate("Hint", "“{command}” is {points} points better (±{error}) than “{other}”.")
+    count = plural_of(points)
+    clear = translate(
+        "Hint", "“{command}” is {points} points better (±{error}) than “{other}”.", "", count
+    )
     alike = translate(
-        "Hint", "“{command}” and “{other}” are about equally good ({points} ±{error} points)."
+        "Hint",
+        "“{command}” and “{other}” are about equally good ({points} ±{error} points).",
+        "",
+        plural_of(error),
     )
     by, give_or_take = (QLocale().toString(figure, "f", 1) for figure in (abs(points), error))
     text = clear if points > error else alike
     return fill(text, command=command, other=other, points=by, error=give_or_take)
 
 
-def own_points_text(is_gain: bool) -> str:
+def own_points_text(points: float) -> str:
     """Return what to fill with a place and the points that a command gains the seat there on
-    average, or loses it.
+    average, or loses it where they are negative.
     """
-    if is_gain:
-        return translate("Reasons", "{place}: {points} more points on average.")
-    return translate("Reasons", "{place}: {points} fewer points on average.")
+    count = plural_of(points)
+    if points > 0:
+        return translate("Reasons", "{place}: {points} more points on average.", "", count)
+    return translate("Reasons", "{place}: {points} fewer points on average.", "", count)
 
 
-def rival_points_text(is_gain: bool) -> str:
+def rival_points_text(points: float) -> str:
     """Return the same of what the strongest rival loses by a command, which is a gain, or gains."""
-    if is_gain:
+    count = plural_of(points)
+    if points > 0:
         return translate(
-            "Reasons", "{place}: the strongest rival scores {points} fewer points there."
+            "Reasons", "{place}: the strongest rival scores {points} fewer points there.", "", count
         )
-    return translate("Reasons", "{place}: the strongest rival scores {points} more points there.")
+    return translate(
+        "Reasons", "{place}: the strongest rival scores {points} more points there.", "", count
+    )
 
 
-def lead_text(is_gain: bool) -> str:
+def lead_text(points: float) -> str:
     """Return the same of what the seat gains on the strongest rival, or loses."""
-    if is_gain:
-        return translate("Reasons", "{place}: {points} points gained on the strongest rival.")
-    return translate("Reasons", "{place}: {points} points lost to the strongest rival.")
+    count = plural_of(points)
+    if points > 0:
+        return translate(
+            "Reasons", "{place}: {points} points gained on the strongest rival.", "", count
+        )
+    return translate("Reasons", "{place}: {points} points lost to the strongest rival.", "", count)
 
 
 def argument_text(say: Callable[[Reason[Any]], str], reasons: Iterable[Reason[Any] | Told]) -> str:
@@ -179,7 +193,9 @@ def mark_text(mark: Mark, players: Sequence[Player]) -> str:
         return fill(translate("Chronicle", "{player} took a hint."), player=player)
     before, after = mark.before, mark.after
     if before.controller != after.controller:
-        words = translate("Chronicle", "{player} is now: {kind}.")
+        if after.is_human:
+            return fill(translate("Chronicle", "{player} now plays in person."), player=player)
+        words = translate("Chronicle", "A bot now plays for {player}: {kind}.")
         return fill(words, player=player, kind=controller_text(after.controller))
     words = translate(
         "Chronicle", "{player} now simulates {nodes} games per move instead of {before}."

@@ -17,6 +17,8 @@ _FIRST_STRONG_ISOLATE: Final = "\u2068"
 _POP_DIRECTIONAL_ISOLATE: Final = "\u2069"
 _MINUS: Final = "\u2212"
 _BETWEEN_CHINESE: Final = "、"
+_MANY: Final = 2
+"""A number that has the plural in every language that has one."""
 
 
 def fill(text: str, **values: str | int) -> str:
@@ -93,6 +95,14 @@ def signed(number: int) -> str:
 def plain(number: int) -> str:
     """Return a number with a real minus where it is negative."""
     return signed(number).removeprefix("+")
+
+
+def plural_of(figure: float) -> int:
+    """Return a whole number whose grammatical number is that of a figure shown with one decimal:
+    French has the singular for all below 2, other languages the plural for every decimal.
+    """
+    is_french = QLocale().language() is QLocale.Language.French
+    return int(round(abs(figure), 1)) if is_french else _MANY
 
 
 def percent(share: Fraction | float) -> str:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, Signal
 
 from changcheng_qt.i18n.phrases.analysis import explained_text, points_text
-from changcheng_qt.i18n.phrases.wording import fill, join_sentences
+from changcheng_qt.i18n.phrases.wording import fill, join_sentences, plural_of
 from changcheng_qt.ui.lessons.guide import Exercise, Offer
 
 if TYPE_CHECKING:
@@ -127,22 +127,29 @@ class PracticeGuide(Exercise):
         self.changed.emit()
 
     def _told_best(self) -> str:
-        words = translate("Practice", "Best was: {best} (+{points} points).")
-        points = points_text(self._judgement.error.points)
-        told = fill(words, best=self._answers.best(), points=points)
+        points = self._judgement.error.points
+        words = translate("Practice", "Best was: {best} (+{points} points).", "", plural_of(points))
+        told = fill(words, best=self._answers.best(), points=points_text(points))
         return join_sentences([told, explained_text(self._answers.reason())])
 
     def _told_answer(self, behind: float) -> str:
         gain = self._judgement.error.points - behind
         if behind == 0:
-            words = translate("Practice", "As good as it gets: {points} points better.")
+            words = translate(
+                "Practice", "As good as it gets: {points} points better.", "", plural_of(gain)
+            )
             return fill(words, points=points_text(gain))
         if gain > 0:
             words = translate(
-                "Practice", "{points} points better, but still {behind} behind the best."
+                "Practice",
+                "{points} points better, but still {behind} behind the best.",
+                "",
+                plural_of(gain),
             )
             return fill(words, points=points_text(gain), behind=points_text(behind))
-        words = translate("Practice", "No better than before: {behind} points are lost.")
+        words = translate(
+            "Practice", "No better than before: {behind} points are lost.", "", plural_of(behind)
+        )
         return fill(words, behind=points_text(behind))
 
     def _on_changed(self) -> None:

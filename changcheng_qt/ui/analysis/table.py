@@ -176,7 +176,7 @@ def _heads() -> list[tuple[str, str]]:
         ),
         (
             translate("Analysis", "Chance"),
-            translate("Analysis", "How cards and counters turned out, which nobody decided."),
+            translate("Analysis", "The luck of the draw, which nobody decided."),
         ),
         (
             translate("Analysis", "The unseen"),

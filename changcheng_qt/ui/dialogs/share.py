@@ -76,7 +76,7 @@ class ShareDialog(Sheet):
                 translate("Share", "The full game, to continue playing"),
                 translate(
                     "Share",
-                    "Hidden cards and counters are included but scrambled – safe "
+                    "What is hidden is included but scrambled – safe "
                     "from a casual glance, not from a determined cheat.",
                 ),
             )
@@ -94,8 +94,8 @@ class ShareDialog(Sheet):
             fill(translate("Share", "What {player} knows"), player=name),
             translate(
                 "Share",
-                "View only. This player's cards and peeks are included, nobody "
-                "else's; it can be checked against the full game later.",
+                "View only. It holds what this player knows, and nothing that only others "
+                "know; it can be checked against the full game later.",
             ),
         )
 

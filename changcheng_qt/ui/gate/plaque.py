@@ -138,7 +138,7 @@ class Plaque(Panel):
         self._open.set_words(
             fill(translate("Gate", "I'm {name} – open the gate"), name=_short(name))
         )
-        self._board_only.set_words(translate("Gate", "Show only the board (no hand, no notes)"))
+        self._board_only.set_words(translate("Gate", "Show only the board (nothing hidden)"))
         self.setAccessibleName(f"{self._lead.text()} {name}")
 
     def restyle(self) -> None:

@@ -316,7 +316,7 @@ class SeenBy(Panel):
             case Audience.EVERYONE:
                 return (
                     translate("Replay", "All hands", "as whom a replay is seen"),
-                    translate("Replay", "Every hand and every counter"),
+                    translate("Replay", "All that is hidden"),
                 )
             case _:
                 return self._words_of_seat(viewer)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
 from changcheng_qt.i18n.phrases.analysis import points_text
 from changcheng_qt.i18n.phrases.engine import controller_text
-from changcheng_qt.i18n.phrases.wording import fill, percent
+from changcheng_qt.i18n.phrases.wording import fill, percent, plural_of
 from changcheng_qt.statistics.played import PlayedGame
 from changcheng_qt.statistics.sums import Appearance, Sums, Who, ordered
 from changcheng_qt.ui.seam.title import TitleWords
@@ -170,7 +170,7 @@ def _count(cards: Mapping[str, int], card: str) -> int:
 
 
 def _error_text(points: float) -> str:
-    words = translate("Statistics", "{points} points lost a game")
+    words = translate("Statistics", "{points} points lost a game", "", plural_of(points))
     return fill(words, points=points_text(points))
 
 

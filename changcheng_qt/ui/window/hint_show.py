@@ -14,7 +14,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, QMargins, QObject
 from changcheng_qt.engine.reasons import Way
 from changcheng_qt.i18n.phrases.analysis import no_single_reason
 from changcheng_qt.i18n.phrases.engine import argument_text
-from changcheng_qt.i18n.phrases.wording import fill
+from changcheng_qt.i18n.phrases.wording import fill, plural_of
 from changcheng_qt.ui.actions.actions import Actions
 from changcheng_qt.ui.flow.hints import NoHint, Stage
 from changcheng_qt.ui.flow.losses import Losses
@@ -150,7 +150,8 @@ class HintShow(QObject):
         if way.is_equal:
             return translate("Hints", "about as good")
         points = QLocale().toString(way.behind, "f", 1)
-        return fill(translate("Hints", "{points} points less"), points=points)
+        words = translate("Hints", "{points} points less", "", plural_of(way.behind))
+        return fill(words, points=points)
 
     def _on_pointed(self, number: int | None) -> None:
         ways = self._hints.ways

@@ -11,7 +11,7 @@ from changcheng_qt.games.china.pieces import Colour
 from changcheng_qt.games.china.setup import Hands, Options
 from changcheng_qt.games.china.turn import Stage
 from changcheng_qt.i18n.languages import Languages
-from changcheng_qt.i18n.phrases.china.chronicle import event_text
+from changcheng_qt.i18n.phrases.china.chronicle import colours_of_cards, event_text
 from changcheng_qt.i18n.phrases.china.scoring import alliance_lines, region_lines, road_lines
 from tests.i18n.china.spoken import ANYI, BOARD, EVENTS, LUOYANG, PLAYERS, ROW, WEI, view
 from tests.i18n.test_vocabulary import told_apart, whole
@@ -116,30 +116,30 @@ def of_region(counts: tuple[int, ...], doubled: tuple[int, ...], *points: int) -
 def test_the_points_of_a_region_explain_themselves(languages: Languages) -> None:
     languages.install("en")
     assert of_region((4, 2, 1, 0), (), 7, 4, 2, 0) == [
-        "Mei: 4 houses, the most – all 7 houses = 7",
-        "Luca: 2 houses – the rank above has 4 houses = 4",
-        "Claire: 1 house – the rank above has 2 houses = 2",
+        "Mei: 4 houses, the most – all 7 houses = 7 points",
+        "Luca: 2 houses – the rank above has 4 houses = 4 points",
+        "Claire: 1 house – the rank above has 2 houses = 2 points",
     ]
     assert of_region((1, 3, 0, 3), (0, 3), 6, 7, 0, 14) == [
-        "Luca: 3 houses, tied for the most – all 7 houses = 7",
-        "Sima: 3 houses, tied for the most – all 7 houses, fortification ×2 = 14",
-        "Mei: 1 house – the rank above has 3 houses, fortification ×2 = 6",
+        "Luca: 3 houses, tied for the most – all 7 houses = 7 points",
+        "Sima: 3 houses, tied for the most – all 7 houses, fortification ×2 = 14 points",
+        "Mei: 1 house – the rank above has 3 houses, fortification ×2 = 6 points",
     ]
-    assert of_region((0, 4, 0, 0), (), 0, 4, 0, 0) == ["Luca: 4 houses, no others = 4"]
+    assert of_region((0, 4, 0, 0), (), 0, 4, 0, 0) == ["Luca: 4 houses, no others = 4 points"]
     assert of_region((0, 1, 0, 0), (1,), 0, 2, 0, 0) == [
-        "Luca: 1 house, no others, fortification ×2 = 2"
+        "Luca: 1 house, no others, fortification ×2 = 2 points"
     ]
 
 
 def test_the_points_of_alliances_and_roads_explain_themselves(languages: Languages) -> None:
     languages.install("en")
     alliance = events.AllianceScored(2, ((1, 0, 0, 0), (2, 1, 0, 0)), (4, 0, 0, 0))
-    told = [(0, "Mei leads in both courts: 4 emissaries = 4")]
+    told = [(0, "Mei leads in both courts: 4 emissaries = 4 points")]
     assert list(alliance_lines(alliance, PLAYERS)) == told
     roads = events.RoadsScored(0, (ROW, (*ROW, LUOYANG)), (4, 10))
     assert road_lines(roads, BOARD) == (
-        "Didao–Yong–Xianyang–Anyi: 4 houses = 4",
-        "Didao–Yong–Xianyang–Anyi–Luoyang: 5 houses, fortification ×2 = 10",
+        "Didao–Yong–Xianyang–Anyi: 4 houses = 4 points",
+        "Didao–Yong–Xianyang–Anyi–Luoyang: 5 houses, fortification ×2 = 10 points",
     )
     assert ANYI in ROW
 
@@ -154,3 +154,21 @@ def test_every_sum_is_told_in_every_language(language: str) -> None:
     ]
     assert all(map(whole, texts))
     assert len(set(texts)) == len(texts) - 1
+
+
+@pytest.mark.parametrize(
+    ("code", "told"),
+    [
+        ("en", "two red, green, and three purple"),
+        ("fr", "deux rouges, verte et trois violettes"),
+        ("it", "due rosse, verde e tre viola"),
+        ("zh_TW", "紅兩張、綠、紫三張"),
+    ],
+)
+def test_several_cards_of_one_colour_are_counted(
+    languages: Languages, code: str, told: str
+) -> None:
+    """None is named twice."""
+    languages.install(code)
+    red, green, purple = Colour.RED, Colour.GREEN, Colour.PURPLE
+    assert colours_of_cards((red, green, purple, red, purple, purple)) == told

@@ -46,7 +46,7 @@ SCORING = " is complete"
 EXTENSION = "Add a board"
 ATTACK = "The Mongol attack"
 RESULT = " wins with "
-WAYS_ON = [["Continue", SCORING], ["Next", SCORING], ["Hand over to ", ""]]
+WAYS_ON = [["Continue", SCORING], ["Next", SCORING], ["Give the device to ", ""]]
 """What leads on where something has been shown, and the panel in which it then has the focus."""
 AT_LAST = [["Strike", "Result", ATTACK], ["Hear", "View board", RESULT]]
 """What is to be done after the last move."""

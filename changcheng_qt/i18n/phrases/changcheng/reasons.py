@@ -12,7 +12,7 @@ from changcheng_qt.games.changcheng.why import Why
 from changcheng_qt.i18n.phrases.changcheng.cards import event_card_name
 from changcheng_qt.i18n.phrases.changcheng.names import province_name, region_name
 from changcheng_qt.i18n.phrases.engine import lead_text, own_points_text, rival_points_text
-from changcheng_qt.i18n.phrases.wording import fill
+from changcheng_qt.i18n.phrases.wording import fill, plural_of
 
 translate = QCoreApplication.translate
 
@@ -23,7 +23,7 @@ ALL: Final = 100
 def reason_text(reason: Reason[Why], wall: Wall) -> str:
     """Return a reason as a sentence; its `why` may also be the value that stands in a file."""
     reason = replace(reason, why=Why(reason.why))
-    text = _sentence(reason.why, is_gain=reason.points > 0)
+    text = _sentence(reason.why, reason.points)
     first, second = reason.shares
     points = QLocale().toString(abs(reason.points), "f", 1)
     return fill(
@@ -70,23 +70,23 @@ def _place(reason: Reason[Why], wall: Wall) -> str:
             return event_card_name(EventCard.IMPERIAL_REWARD)
 
 
-def _sentence(why: Why, is_gain: bool) -> str:
+def _sentence(why: Why, points: float) -> str:
     """Return the sentence where a line speaks for the command, or against it."""
     match why:
         case Why.PROVINCE_WON:
             return translate("Reasons", "You win {place} {first}; with the other move, {second}.")
         case Why.PROVINCE_VALUE:
-            return own_points_text(is_gain)
+            return own_points_text(points)
         case Why.PROVINCE_DENIED:
-            return rival_points_text(is_gain)
+            return rival_points_text(points)
         case Why.REGION_AVOIDED:
             return translate(
                 "Reasons", "You lose points in {place} {first}; with the other move, {second}."
             )
         case Why.REGION_VALUE:
-            return _own_loss(is_gain)
+            return _own_loss(points)
         case Why.REGION_OF_RIVAL:
-            return _rival_loss(is_gain)
+            return _rival_loss(points)
         case (
             Why.PROVINCE_LEAD
             | Why.REGION_LEAD
@@ -95,20 +95,24 @@ def _sentence(why: Why, is_gain: bool) -> str:
             | Why.DOMINANCE
             | Why.IMPERIAL_REWARD
         ):
-            return lead_text(is_gain)
+            return lead_text(points)
         case _:
             assert_never(why)
 
 
-def _own_loss(is_gain: bool) -> str:
-    if is_gain:
-        return translate("Reasons", "{place}: costs {points} fewer points on average.")
-    return translate("Reasons", "{place}: costs {points} more points on average.")
+def _own_loss(points: float) -> str:
+    count = plural_of(points)
+    if points > 0:
+        return translate("Reasons", "{place}: costs {points} fewer points on average.", "", count)
+    return translate("Reasons", "{place}: costs {points} more points on average.", "", count)
 
 
-def _rival_loss(is_gain: bool) -> str:
-    if is_gain:
+def _rival_loss(points: float) -> str:
+    count = plural_of(points)
+    if points > 0:
         return translate(
-            "Reasons", "{place}: the strongest rival loses {points} more points there."
+            "Reasons", "{place}: the strongest rival loses {points} more points there.", "", count
         )
-    return translate("Reasons", "{place}: the strongest rival loses {points} fewer points there.")
+    return translate(
+        "Reasons", "{place}: the strongest rival loses {points} fewer points there.", "", count
+    )

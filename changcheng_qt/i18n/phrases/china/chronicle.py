@@ -4,6 +4,7 @@ An event comes filtered for its viewer: a drawn card that it may not see is None
 sentence. With hands hidden the cards that lay open are not named either, but to their owner.
 """
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import assert_never
 
@@ -20,7 +21,7 @@ from changcheng_qt.i18n.phrases.china.names import (
     alliance_name,
     are_taken_cards_named,
     card_in_sentence,
-    colour_of_card,
+    cards_of_colour,
     place_name,
     price,
     region_name,
@@ -129,8 +130,8 @@ def _pile(event: _Pile, view: View) -> str:
 
 
 def colours_of_cards(cards: Cards) -> str:
-    """Return the colours of cards as a list, each as often as it is there."""
-    return listed([colour_of_card(colour) for colour in cards])
+    """Return the colours of cards as a list, each with how often it is there."""
+    return listed([cards_of_colour(colour, count) for colour, count in Counter(cards).items()])
 
 
 def _points(event: events.PointsEvent, view: View, players: Sequence[Player]) -> str:

@@ -97,6 +97,25 @@ def colour_of_card(colour: Colour) -> str:
     }[colour]
 
 
+def cards_of_colour(colour: Colour, count: int) -> str:
+    """Return cards of one colour within a sentence that lists several, such as "two red"."""
+    if count == 1:
+        return colour_of_card(colour)
+    colours = {
+        Colour.RED: translate("ChinaCard", "red", "several cards"),
+        Colour.GREEN: translate("ChinaCard", "green", "several cards"),
+        Colour.YELLOW: translate("ChinaCard", "yellow", "several cards"),
+        Colour.ORANGE: translate("ChinaCard", "orange", "several cards"),
+        Colour.PURPLE: translate("ChinaCard", "purple", "several cards"),
+    }
+    words = {
+        2: translate("ChinaCard", "two {colour}", "cards"),
+        3: translate("ChinaCard", "three {colour}", "cards"),
+        4: translate("ChinaCard", "four {colour}", "cards"),
+    }[count]
+    return fill(words, colour=colours[colour])
+
+
 def pile_text(view: View) -> str:
     """Return the chances of the colours of the pile's next card, which is no sentence; empty where
     there is nothing to count.

@@ -20,15 +20,15 @@ _OF_RIVAL = (Why.REGION_OF_RIVAL, Why.ALLIANCE_OF_RIVAL, Why.ROADS_OF_RIVAL)
 def reason_text(reason: Reason[Why], board: Board) -> str:
     """Return a reason as a sentence; its `why` may also be the value that stands in a file."""
     reason = replace(reason, why=Why(reason.why))
-    text = _text(reason.why, is_gain=reason.points > 0)
+    text = _text(reason.why, reason.points)
     points = QLocale().toString(abs(reason.points), "f", 1)
     return fill(text, place=_place(reason, board), points=points)
 
 
-def _text(why: Why, is_gain: bool) -> str:
+def _text(why: Why, points: float) -> str:
     if why in _OWN:
-        return own_points_text(is_gain)
-    return rival_points_text(is_gain) if why in _OF_RIVAL else lead_text(is_gain)
+        return own_points_text(points)
+    return rival_points_text(points) if why in _OF_RIVAL else lead_text(points)
 
 
 def _place(reason: Reason[Why], board: Board) -> str:

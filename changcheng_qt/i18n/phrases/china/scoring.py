@@ -29,7 +29,12 @@ def alliance_lines(
     return tuple(
         (
             seat,
-            fill(sentence, player=player_name(players, seat), emissaries=total, points=points),
+            fill(
+                sentence,
+                player=player_name(players, seat),
+                emissaries=total,
+                points=_points(points),
+            ),
         )
         for seat, points in enumerate(event.points)
         if points
@@ -43,10 +48,14 @@ def road_lines(event: RoadsScored, board: Board) -> tuple[str, ...]:
             _line_sentence(is_doubled=points > len(line)),
             towns=road_name(board, line),
             houses=houses_text(len(line)),
-            points=points,
+            points=_points(points),
         )
         for line, points in zip(event.lines, event.points, strict=True)
     )
+
+
+def _points(count: int) -> str:
+    return translate("ChinaScoring", "%n point(s)", "", count)
 
 
 def _line_sentence(*, is_doubled: bool) -> str:
@@ -71,7 +80,7 @@ def _of_houses(event: RegionScored, seat: Seat, players: Sequence[Player]) -> st
         player=player_name(players, seat),
         houses=houses_text(count),
         counted=houses_text(min(higher, default=sum(event.counts))),
-        points=event.points[seat],
+        points=_points(event.points[seat]),
     )
 
 
