@@ -527,6 +527,10 @@
         <source>This game is played without hints. “Help for this game…” in the menu can add them.</source>
         <translation>Cette partie se joue sans conseils. Pour en avoir&#x202f;: «&#x202f;Aide pour cette partie…&#x202f;» dans le menu.</translation>
     </message>
+    <message>
+        <source>In a lesson, the coach gives the hints.</source>
+        <translation>Dans une leçon, c’est le guide qui donne les conseils.</translation>
+    </message>
 </context>
 <context>
     <name>Board</name>

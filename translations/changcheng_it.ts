@@ -527,6 +527,10 @@
         <source>This game is played without hints. “Help for this game…” in the menu can add them.</source>
         <translation>Questa partita si gioca senza suggerimenti. Per averli, scegli «Aiuto per questa partita…» nel menu.</translation>
     </message>
+    <message>
+        <source>In a lesson, the coach gives the hints.</source>
+        <translation>In una lezione è l’istruttore a dare i suggerimenti.</translation>
+    </message>
 </context>
 <context>
     <name>Board</name>

@@ -521,6 +521,10 @@
         <source>This game is played without hints. “Help for this game…” in the menu can add them.</source>
         <translation>这局游戏没有提示。可在菜单的“本局辅助…”中加上。</translation>
     </message>
+    <message>
+        <source>In a lesson, the coach gives the hints.</source>
+        <translation>在课程中，提示由教练给出。</translation>
+    </message>
 </context>
 <context>
     <name>Board</name>

@@ -521,6 +521,10 @@
         <source>This game is played without hints. “Help for this game…” in the menu can add them.</source>
         <translation>這局遊戲沒有提示。可在選單的「本局輔助…」中加上。</translation>
     </message>
+    <message>
+        <source>In a lesson, the coach gives the hints.</source>
+        <translation>在課程中，提示由教練給出。</translation>
+    </message>
 </context>
 <context>
     <name>Board</name>

@@ -42,6 +42,7 @@ class Barrier(Enum):
     NOT_DECIDING = "not_deciding"
     NO_ROOM_FOR_HINTS = "no_room_for_hints"
     NOT_ASKED = "not_asked"
+    COACHED = "coached"
 
 
 class CannotUndo(Exception):

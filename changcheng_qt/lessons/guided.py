@@ -190,6 +190,10 @@ class GuidedMatch(Match[Any, Any, Any, Any, Any, Any]):
             return Barrier.NOT_ASKED
         return reason
 
+    def hint_barrier(self, seat: Seat) -> Barrier:
+        """Return why there is no hint: whoever leads the lesson gives them."""
+        return Barrier.COACHED
+
     def submit(self, command: Any) -> Any:  # noqa: ANN401
         """Give a command for the seat to act; raises `IllegalCommand` also for one of the learner's
         that is not asked for.

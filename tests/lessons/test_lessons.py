@@ -69,6 +69,12 @@ def test_every_question_has_its_right_answer_among_others(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", EVERY)
+def test_hints_are_the_coachs(name: str) -> None:
+    match = begin(name)
+    assert {match.hint_barrier(seat) for seat in range(len(match.players))} == {Barrier.COACHED}
+
+
+@pytest.mark.parametrize("name", EVERY)
 def test_what_is_not_asked_for_is_refused_and_says_so(name: str) -> None:
     match = begin(name)
     for step in walk(match):

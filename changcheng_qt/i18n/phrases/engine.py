@@ -57,6 +57,7 @@ def barrier_text(barrier: Barrier) -> str:
         Barrier.NO_ROOM_FOR_HINTS: translate(
             "Barrier", "No more hints: this game's record is nearly full."
         ),
+        Barrier.COACHED: translate("Barrier", "In a lesson, the coach gives the hints."),
         Barrier.NOT_ASKED: translate(
             "Barrier", "The rules allow this, but the lesson asks for something else."
         ),
