@@ -174,7 +174,7 @@ ACTIONS: Final = (
         repeats=True,
         needs=Needs.GAME,
     ),
-    ActionSpec("hint", lambda: translate("Actions", "Hint"), ("H",), needs=Needs.MATCH),
+    ActionSpec("hint", lambda: translate("Actions", "Hint"), ("H",), Icon.HINT, needs=Needs.MATCH),
     ActionSpec(
         "last_round", lambda: translate("Actions", "Replay last round"), ("R",), needs=Needs.MATCH
     ),

@@ -128,6 +128,13 @@ class Hints(QObject):
         return self._question is not None
 
     @property
+    def is_offered(self) -> bool:
+        """Return whether somebody here may take hints in this match, now or later."""
+        people = any(player.is_human for player in self._bridge.players)
+        is_running = self._bridge.to_act is not None
+        return self._ways is not None and self._bridge.help.hints and people and is_running
+
+    @property
     def barrier(self) -> Enum | None:
         """Return why there is no hint now, or None."""
         bridge, seat = self._bridge, self._bridge.to_act

@@ -67,9 +67,10 @@ class HintShow(QObject):
             self._hints.put_away()
 
     def allow(self, actions: Actions) -> None:
-        """Let a hint be asked for, or say why there is none."""
+        """Let a hint be asked for, or say why there is none; without hints the bar has no button."""
         barrier = self._hints.barrier
         actions.allow("hint", True, "" if barrier is None else self.refusal(barrier))
+        self._table.bar.show_button("hint", self._hints.is_offered)
 
     def refusal(self, barrier: Enum) -> str:
         """Return why there is no hint."""

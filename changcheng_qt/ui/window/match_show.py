@@ -161,6 +161,7 @@ class MatchShow(QObject):
         self._announcer.close()
         self._sounds.close()
         self._table.gate.lift()
+        self._table.bar.show_button("hint", shown=False)
         self._actions.close_gate(closed=False)
         self._actions.call("play_out", play_out_text)
         self._around.dialogs.close_all()

@@ -20,7 +20,7 @@ _SLIM = 700
 """The width, for a `k` of 1, below which sentence and counters have the room of some buttons."""
 _LEFT_OUT = ("fit", "switch_theme")
 """Buttons that a slim bar does without: the menu has what they do, and keys."""
-_AT_THE_RIGHT = ("fit", "side_panel", "switch_theme", "reference")
+_AT_THE_RIGHT = ("hint", "fit", "side_panel", "switch_theme", "reference")
 
 
 class Prompt(Panel):
@@ -105,6 +105,7 @@ class PromptBar(Panel):
         self._counters_at = self._layout.count()
         for name in _AT_THE_RIGHT:
             self._layout.addWidget(self._buttons[name])
+        self.show_button("hint", shown=False)
         self.setAutoFillBackground(False)
         self.restyle()
 

@@ -144,6 +144,24 @@ def test_where_there_is_none_the_action_tells_why(shop: Shop) -> None:
     assert panel_of(shop).isHidden()
 
 
+def test_the_bar_has_a_button_where_hints_are_given_and_nowhere_else(shop: Shop) -> None:
+    shop.window.show()
+    button = shop.window.table.bar.button("hint")
+    assert button.isHidden(), "the start page"
+    shop.play("hb", help=HINTS)
+    assert shop.flow is not None
+    shop.flow.lift_gate()
+    assert not button.isHidden()
+    button.click()
+    assert shop.flow.hints.stage is Stage.THINKING
+    for kinds, help in (("hb", PURISTS), ("bb", HINTS)):
+        shop.play(kinds, help=help)
+        assert button.isHidden(), f"{kinds} {help}"
+    shop.play("hb", help=HINTS)
+    shop.window.show_start(can_resume=False)
+    assert button.isHidden()
+
+
 def test_over_the_public_view_the_own_one_is_asked_for_first(shop: Shop) -> None:
     shop.play("hh", help=HINTS)
     assert shop.flow is not None
