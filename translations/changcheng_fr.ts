@@ -623,6 +623,10 @@
         <source>Revealed here: {card} ({player})</source>
         <translation>Révélée ici&#x202f;: {card} ({player})</translation>
     </message>
+    <message>
+        <source>Hold {key} again to peek here, or choose another region with the arrow keys. You can&apos;t undo a peek.</source>
+        <translation>Maintenez de nouveau {key} pour épier ici, ou choisissez une autre région avec les flèches. Épier ne s’annule pas.</translation>
+    </message>
 </context>
 <context>
     <name>Boards</name>
@@ -3826,6 +3830,10 @@
             <numerusform>{points} point de moins</numerusform>
             <numerusform>{points} points de moins</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Before you go on</source>
+        <translation>Avant de continuer</translation>
     </message>
 </context>
 <context>
@@ -7278,6 +7286,10 @@
     <message>
         <source>Finish viewing this first.</source>
         <translation>Regardez d’abord ceci jusqu’au bout.</translation>
+    </message>
+    <message>
+        <source>You can still peek at {regions}. End turn again to skip it.</source>
+        <translation>Vous pouvez encore épier {regions}. Finissez de nouveau le tour pour vous en passer.</translation>
     </message>
 </context>
 <context>

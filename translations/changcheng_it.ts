@@ -623,6 +623,10 @@
         <source>Revealed here: {card} ({player})</source>
         <translation>Rivelata qui: {card} ({player})</translation>
     </message>
+    <message>
+        <source>Hold {key} again to peek here, or choose another region with the arrow keys. You can&apos;t undo a peek.</source>
+        <translation>Tieni di nuovo premuto {key} per sbirciare qui, o scegli un’altra regione con le frecce. Sbirciare non si annulla.</translation>
+    </message>
 </context>
 <context>
     <name>Boards</name>
@@ -3826,6 +3830,10 @@
             <numerusform>{points} punto in meno</numerusform>
             <numerusform>{points} punti in meno</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Before you go on</source>
+        <translation>Prima di andare avanti</translation>
     </message>
 </context>
 <context>
@@ -7278,6 +7286,10 @@
     <message>
         <source>Finish viewing this first.</source>
         <translation>Prima finisci di guardare.</translation>
+    </message>
+    <message>
+        <source>You can still peek at {regions}. End turn again to skip it.</source>
+        <translation>Puoi ancora sbirciare {regions}. Premi di nuovo Fine turno per rinunciare.</translation>
     </message>
 </context>
 <context>

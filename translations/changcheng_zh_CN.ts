@@ -617,6 +617,10 @@
         <source>Revealed here: {card} ({player})</source>
         <translation>在此翻开：{card}（{player}）</translation>
     </message>
+    <message>
+        <source>Hold {key} again to peek here, or choose another region with the arrow keys. You can&apos;t undo a peek.</source>
+        <translation>再按住 {key} 偷看这里，或用方向键选另一个地区。偷看不能撤销。</translation>
+    </message>
 </context>
 <context>
     <name>Boards</name>
@@ -3800,6 +3804,10 @@
         <translation>
             <numerusform>少 {points} 分</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Before you go on</source>
+        <translation>继续之前</translation>
     </message>
 </context>
 <context>
@@ -7227,6 +7235,10 @@
     <message>
         <source>Finish viewing this first.</source>
         <translation>请先看完当前显示的内容。</translation>
+    </message>
+    <message>
+        <source>You can still peek at {regions}. End turn again to skip it.</source>
+        <translation>你还可以偷看{regions}。再按一次结束回合就放弃。</translation>
     </message>
 </context>
 <context>

@@ -114,7 +114,7 @@ def end_badly(window: StagedWindow) -> None:
     for _ in range(2):
         bridge.submit(next(one for one in bridge.legal if isinstance(one, PlaceSingle)))
         QApplication.processEvents()
-    bridge.end_turn(EndTurn())
+    bridge.commit(EndTurn())
 
 
 def open_dialog(window: StagedWindow, name: str) -> None:

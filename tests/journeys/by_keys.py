@@ -1,5 +1,7 @@
 """A planned game of Chang Cheng given by the keyboard alone."""
 
+from functools import partial
+
 from PySide6.QtCore import Qt
 
 from changcheng_qt.games.changcheng.commands import (
@@ -63,7 +65,8 @@ class ByKeys(WallPlaying, Keys[View, Command]):
             case ExtendMap():
                 self._extend(command)
             case EndTurn():
-                self.person.key(Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+                control = Qt.KeyboardModifier.ControlModifier
+                self.end_turn(partial(self.person.key, Qt.Key.Key_Return, control))
             case DeclineSwap():
                 banners = self.journey.program.window.table.banners
                 self.arrow_to(self.label(command), self.parts.board, banners)

@@ -3,6 +3,8 @@
 The rules say which of the things in sight is meant, such as the third cross from the west.
 """
 
+from functools import partial
+
 from PySide6.QtCore import QCoreApplication, QPoint, QRect
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QPushButton
@@ -57,7 +59,8 @@ class ByMouse(WallPlaying, Mouse[View, Command]):
             case ExtendMap():
                 self._extend(command)
             case EndTurn():
-                self.person.click_on(translate("Tray", "End turn"), QPushButton)
+                words = translate("Tray", "End turn")
+                self.end_turn(partial(self.person.click_on, words, QPushButton))
             case _:
                 self._decide(command)
 

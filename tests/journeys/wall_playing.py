@@ -1,8 +1,10 @@
 """Playing Chang Cheng: what is given in public, and how things lie along the wall."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication
 
-from changcheng_qt.games.changcheng.commands import Command, Decision
+from changcheng_qt.games.changcheng.commands import Command, Decision, Peek
 from changcheng_qt.games.changcheng.geography import Province, Square
 from changcheng_qt.games.changcheng.turn import Stage
 from changcheng_qt.games.changcheng.view import View
@@ -28,6 +30,16 @@ class WallPlaying(Playing[View, Command]):
         """Only a scoring is decided in another seat's turn."""
         super().come_to_the_screen(move)
         assert not move.is_foreign or self.view.stage is Stage.DECISION
+
+    def end_turn(self, press: Callable[[], None]) -> None:
+        """End the turn; where a look is left, the first press only brings a reminder of it."""
+        is_reminded = self.journey.match.help.follows and bool(self.legal(Peek))
+        number = len(self.journey.match.steps)
+        press()
+        if is_reminded:
+            self.person.settle()
+            assert len(self.journey.match.steps) == number, "the look is lost without a word"
+            press()
 
     def label(self, command: Command) -> str:
         """Return what the button of a command says."""

@@ -1,11 +1,12 @@
-"""What a turn gives away, found out beforehand, for a warning before the turn is ended.
+"""What a turn gives away, found out beforehand, for a warning while there is a way back: before the
+turn is ended, or something is revealed that a title commits to, such as a scoring.
 
 Theory of operation. Whenever a person has decided something in the own turn, on the own view, it is
 thought about elsewhere what that gave away against the best that could be done there, as the person
 saw it then. Losses that are more than luck add up over the turn; steps that are taken back take
-theirs along. When the turn is to be ended and the sum is large enough, the end is held back once.
-What has not been found out by then is no loss: the end of a turn never waits. Hints go first with
-whoever thinks.
+theirs along. When a command is to be given after which there is no way back, and the sum is large
+enough, the command is held back once; what was warned of in vain is not warned of again. What has
+not been found out by then is no loss: no command ever waits. Hints go first with whoever thinks.
 """
 
 from dataclasses import dataclass
@@ -49,7 +50,9 @@ class Losses(QObject):
         self._question: int | None = None
         self._found: dict[int, Loss] = {}
         self._ending: object = None
-        """The end of the turn that is held back."""
+        """The command that is held back."""
+        self._warned_of = 0.0
+        """How many points of the turn have been warned of, in vain."""
         if self._ways is not None:
             bridge.holds_back = self._holds_back
             bridge.given.connect(self._on_given)
@@ -77,20 +80,26 @@ class Losses(QObject):
         stay = self._bridge.step_count - self._bridge.free_steps
         return bool(self._found) and min(self._found) >= stay
 
+    @property
+    def ending(self) -> object:
+        """Return the command that is held back, None for none."""
+        return self._ending
+
     def end_anyway(self) -> None:
-        """End the turn that was held back."""
+        """Give the command that was held back."""
         ending = self._ending
         if ending is not None:
             self._bridge.submit(ending)
 
     def put_away(self) -> None:
-        """Warn no longer; the turn is not ended."""
+        """Warn no longer; the command is not given."""
         if self._ending is not None:
             self._ending = None
             self.changed.emit()
 
     def wipe(self) -> None:
         """Forget everything about the turn."""
+        self._warned_of = 0.0
         self._drop_from(0)
         self._given = None
         self.put_away()
@@ -108,8 +117,8 @@ class Losses(QObject):
         self._ways.adviser.failed.disconnect(self._on_failed)
 
     def _holds_back(self, ending: object) -> bool:
-        """Return whether there is something to be said before the turn ends; it is said once."""
-        if self._ending is not None or self.total < LEAST:
+        """Return whether there is something to be said before a command; it is said once."""
+        if self._ending is not None or self.total - self._warned_of < LEAST:
             return False
         self._ending = ending
         self._hints.put_away()
@@ -121,6 +130,8 @@ class Losses(QObject):
         is_own = bridge.viewer == bridge.turn_seat == bridge.decider
         choice = Choice(bridge.view, bridge.legal, command)
         self._given = (bridge.step_count, choice) if is_own and bridge.help.warning else None
+        if self._ending is not None:
+            self._warned_of = self.total
 
     def _on_changed(self, change: Change) -> None:
         bridge, given = self._bridge, self._given
@@ -143,6 +154,7 @@ class Losses(QObject):
         """Forget the steps from a number on, which have been taken back."""
         self._waiting = [one for one in self._waiting if one[0] < count]
         self._found = {number: loss for number, loss in self._found.items() if number < count}
+        self._warned_of = min(self._warned_of, self.total)
         if self._asked is not None and self._asked[0] >= count:
             if self._question is not None and self._ways is not None and not self._hints.is_asking:
                 self._ways.adviser.forget()

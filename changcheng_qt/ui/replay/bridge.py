@@ -208,6 +208,10 @@ class ReplayBridge(QObject):
         """Accept nothing."""
         return False
 
+    def commit(self, command: object) -> bool:
+        """Accept nothing."""
+        return False
+
     def look_as(self, viewer: Viewer) -> None:
         """Show the position to another viewer, one of `viewers`."""
         if viewer != self._viewer:

@@ -134,3 +134,6 @@ class Bridge(Shown, Protocol):
 
     def submit(self, command: object) -> bool:
         """Give a command for the seat to act; tell whether it was accepted."""
+
+    def commit(self, command: object) -> bool:
+        """Give one after which there is no way back, unless there is something to say before."""

@@ -172,7 +172,9 @@ class MatchBridge(MatchAsShown):
         self._takes_commands = True
         self._is_past_shown = False
         self.holds_back: Callable[[object], bool] = lambda _: False
-        """Whether somebody has something to say before the command that ends a turn."""
+        """Whether somebody has something to say before a command after which there is no way back,
+        as there is none from a scoring, and seldom from the end of a turn.
+        """
 
     @property
     def is_holding(self) -> bool:
@@ -294,9 +296,9 @@ class MatchBridge(MatchAsShown):
             self.given.emit(command)
         return self._do(lambda: self._match.submit(command), Motion.FORWARD)
 
-    def end_turn(self, command: object) -> bool:
-        """Give the command that ends the turn, unless that is held back; tell whether it was
-        accepted.
+    def commit(self, command: object) -> bool:
+        """Give a command after which there is no way back, unless it is held back; tell whether it
+        was accepted.
         """
         return not self.holds_back(command) and self.submit(command)
 

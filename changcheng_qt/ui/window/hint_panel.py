@@ -298,19 +298,19 @@ class LossSheet(LowSheet):
 
     @property
     def controls(self) -> Sequence[QWidget]:
-        """Return what goes back, and what ends the turn."""
+        """Return what goes back, and what goes on."""
         return (self.back, self.end)
 
     def retranslate(self) -> None:
         """Update every text of its own."""
-        self.title.setText(translate("Hints", "Before you end your turn"))
-        self.setAccessibleName(translate("Hints", "Before you end your turn"))
-        self.end.set_words(translate("Hints", "End turn"))
+        self.title.setText(translate("Hints", "Before you go on"))
+        self.setAccessibleName(translate("Hints", "Before you go on"))
 
-    def tell(self, points: str, better: str, reason: str, back: str) -> None:
-        """Say why to think again, and what goes back."""
+    def tell(self, points: str, better: str, reason: str, back: str, end: str) -> None:
+        """Say why to think again, what goes back, and what goes on."""
         self._write(points, better, reason)
         self.back.set_words(back)
+        self.end.set_words(end)
         self.show()
         self.fit()
 

@@ -67,7 +67,9 @@ class HintShow(QObject):
             self._hints.put_away()
 
     def allow(self, actions: Actions) -> None:
-        """Let a hint be asked for, or say why there is none; without hints the bar has no button."""
+        """Let a hint be asked for, or say why there is none, and show its button in the bar where
+        the game gives hints.
+        """
         barrier = self._hints.barrier
         actions.allow("hint", True, "" if barrier is None else self.refusal(barrier))
         self._table.bar.show_button("hint", self._hints.is_offered)
@@ -207,6 +209,7 @@ class LossShow(QObject):
             fill(better, better=labels[0], chosen=labels[1]),
             argument_text(partial(words.reason, view), largest.better.reasons),
             restart if self._can_restart else back,
+            words.way_label(self._losses.ending, bridge.view, bridge.players),
         )
 
     def _on_back(self) -> None:

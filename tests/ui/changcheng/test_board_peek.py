@@ -98,7 +98,9 @@ def test_nothing_is_shown_before_three_tenths_of_a_second(qtbot: QtBot) -> None:
 
 
 def test_among_several_shields_a_key_looks_at_none_that_was_not_chosen(qtbot: QtBot) -> None:
-    table = seat_at(qtbot, half_built(turned_up=frozenset()))
+    keys = KeyBindings()
+    keys.add("peek", ("E",))
+    table = seat_at(qtbot, half_built(turned_up=frozenset()), keys=keys)
     table.bridge.submit(PlaceSingle(11))
     second = next(c for c in table.legal(PlaceSingle) if not other_peeks(table, c) <= {2})
     table.bridge.submit(second)
@@ -107,6 +109,8 @@ def test_among_several_shields_a_key_looks_at_none_that_was_not_chosen(qtbot: Qt
     assert len(lit) == 2
     assert not table.board.peek_key.begin()
     assert table.board.pointing.target in [RegionTarget(region) for region in lit]
+    assert "E again to peek here, or choose another region" in table.note
+    assert table.note in table.said_here
     assert table.board.peek_key.begin()
     qtbot.waitUntil(lambda: bool(table.events))
     table.board.peek_key.end()

@@ -55,7 +55,7 @@ class LossScene(Scene):
     def ends(self) -> bool:
         """Try to end the turn; tell whether it ended."""
         count = self.bridge.step_count
-        self.bridge.end_turn("end")
+        self.bridge.commit("end")
         self.settle()
         return self.bridge.step_count > count
 
@@ -72,6 +72,37 @@ def test_what_was_given_away_is_warned_of_once() -> None:
     assert largest.choice == Choice(view, scene.bridge.legal_for(0), "work")
     assert scene.ends()
     assert scene.losses.largest is None
+
+
+def test_before_something_is_revealed_it_is_warned_of_too_and_not_again_at_the_end() -> None:
+    scene = LossScene()
+    scene.works(LEAST)
+    assert not scene.bridge.commit("work"), "such as a scoring"
+    assert scene.losses.ending == "work"
+    assert scene.losses.largest is not None
+    scene.losses.end_anyway()
+    scene.settle()
+    scene.lose(0.5)
+    assert scene.losses.largest is None
+    assert scene.ends(), "what was warned of in vain is not warned of again"
+
+
+def test_what_is_given_away_after_a_warning_is_warned_of() -> None:
+    scene = LossScene()
+    scene.works(LEAST)
+    assert not scene.bridge.commit("work")
+    scene.losses.end_anyway()
+    scene.settle()
+    scene.lose(LEAST)
+    assert not scene.ends()
+
+
+def test_a_warning_that_was_heeded_comes_again_for_the_same_loss() -> None:
+    scene = LossScene()
+    scene.works(LEAST)
+    assert not scene.ends()
+    scene.losses.put_away()
+    assert not scene.ends()
 
 
 def test_the_turn_can_be_ended_anyway() -> None:

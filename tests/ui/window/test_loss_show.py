@@ -34,7 +34,7 @@ def warned(shop: Shop, kinds: str = "hb", later: tuple[str, ...] = ()) -> LossSh
     better = Way("ask 1", reasons=(REASON,))
     shop.adviser.answer(better, Way("work", 5.2, is_equal=False))
     shop.submit(*later)
-    assert not bridge.end_turn("end")
+    assert not bridge.commit("end")
     settle()
     return sheet_of(shop)
 
@@ -48,6 +48,7 @@ def test_it_says_how_much_what_and_why(shop: Shop) -> None:
     assert sheet.reason.text() == "3.0 here"
     assert sheet.back.accessibleDescription().startswith(sheet.points.text())
     assert sheet.back.hasFocus()
+    assert sheet.end.words == "do end, seen by 0"
 
 
 def tell_only_the_largest(patch: pytest.MonkeyPatch) -> None:
@@ -102,7 +103,7 @@ def test_the_turn_can_be_ended_on_it_or_as_before(shop: Shop) -> None:
     assert sheet.isHidden()
     warned(shop)
     assert shop.bridge is not None
-    assert shop.bridge.end_turn("end")
+    assert shop.bridge.commit("end")
 
 
 def test_escape_puts_it_away_and_nothing_ends(shop: Shop) -> None:

@@ -112,9 +112,17 @@ class WallSays:
         target, key = self._pointing.walked_to, self._keys.shown("peek")
         if self._pointing.eye is not None:
             return translate("Board", "Press and hold to peek. You can't undo a peek.")
-        if key and isinstance(target, RegionTarget) and target.region in self._play.offers.peeks:
-            return fill(translate("Board", "Hold {key} to peek. You can't undo a peek."), key=key)
-        return ""
+        peeks = self._play.offers.peeks
+        if not (key and isinstance(target, RegionTarget) and target.region in peeks):
+            return ""
+        words = translate("Board", "Hold {key} to peek. You can't undo a peek.")
+        if len(peeks) > 1:
+            words = translate(
+                "Board",
+                "Hold {key} again to peek here, or choose another region with the arrow keys. "
+                "You can't undo a peek.",
+            )
+        return fill(words, key=key)
 
     def _missed_text(self, *, is_missed: bool) -> str:
         return hand_prompt(self._play.offers.held) if is_missed else ""

@@ -7,6 +7,7 @@ decision: those are buttons of their own in a strip that never leads anywhere.
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Signal
 from PySide6.QtWidgets import QWidget
 
+from changcheng_qt.games.changcheng.commands import BeginScoring, Command
 from changcheng_qt.games.changcheng.geography import Province
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng.names import province_name
@@ -165,10 +166,15 @@ class ScoringPanel(RevealPanel):
         return self.strip.isVisible() and self.strip.geometry().contains(place)
 
     def _connect(self) -> None:
-        self.strip.chosen.connect(self._bridge.submit)
+        self.strip.chosen.connect(self._choose)
         self.reveal.changed.connect(self._refresh)
         self._bridge.decider_changed.connect(self._refresh)
         self.sheet.scroll.verticalScrollBar().rangeChanged.connect(self._show_sum)
+
+    def _choose(self, command: Command) -> None:
+        """Give a command; a scoring that begins reveals cards, and cannot be taken back."""
+        begins = isinstance(command, BeginScoring)
+        (self._bridge.commit if begins else self._bridge.submit)(command)
 
     def _refresh(self) -> None:
         """Show the stage, and offer what can be chosen."""

@@ -3,15 +3,18 @@
 On the public view it shows the things of the seat whose turn it is, with the hand veiled.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from changcheng_qt.engine.seats import Seat
-from changcheng_qt.games.changcheng.commands import EndTurn
+from changcheng_qt.games.changcheng.commands import EndTurn, Peek
+from changcheng_qt.games.changcheng.geography import Region
 from changcheng_qt.games.changcheng.pieces import NEUTRAL, ActionCard
 from changcheng_qt.games.changcheng.view import View
+from changcheng_qt.i18n.phrases.changcheng.names import region_names
 from changcheng_qt.i18n.phrases.wording import fill, player_name
 from changcheng_qt.ui.changcheng.pointer.hand import Hand, Held, HeldBlock, HeldCard, Pile
 from changcheng_qt.ui.changcheng.pointer.play import commands_here, why_not_end, why_not_held
@@ -42,6 +45,8 @@ class Tray(PlayerTray):
         """Show the bridge's view from now on."""
         super().__init__(bridge, appearance, parent)
         self._hand = hand
+        self._reminded_at: int | None = None
+        """After how many steps the turn was to be ended, and a look was reminded of."""
         self.piles = {pile: PileButton(appearance, pile, self) for pile in Pile}
         self.cards = HandRow(appearance, parent, self)
         self._piles_row = QHBoxLayout()
@@ -70,8 +75,19 @@ class Tray(PlayerTray):
         self._share_width()
 
     def finish_turn(self) -> None:
-        """End the turn."""
-        self._bridge.end_turn(EndTurn())
+        """End the turn; where a counter is left to look at, say so before, once."""
+        regions, here = self._left_to_see(), self._bridge.step_count
+        if regions and self._reminded_at != here:
+            self._reminded_at = here
+            words = translate("Tray", "You can still peek at {regions}. End turn again to skip it.")
+            self.said.emit(fill(words, regions=region_names(self._bridge.view.wall, regions)))
+        else:
+            self._bridge.commit(EndTurn())
+
+    def _left_to_see(self) -> Sequence[Region]:
+        """Return the regions that may still be looked at, where the table has any help."""
+        legal = commands_here(self._bridge) if self._bridge.help.follows else ()
+        return [command.region for command in legal if isinstance(command, Peek)]
 
     def _share_width(self) -> None:
         """Give the piles less width where the hand needs it."""

@@ -99,7 +99,7 @@ class Tray(PlayerTray):
 
     def finish_turn(self) -> None:
         """End the turn, swap or pass."""
-        self._bridge.end_turn(self._ending)
+        self._bridge.commit(self._ending)
 
     def _piece_share(self) -> float:
         """Return which share of its width a piece takes where cards need the rest."""
