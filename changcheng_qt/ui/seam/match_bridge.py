@@ -172,9 +172,7 @@ class MatchBridge(MatchAsShown):
         self._takes_commands = True
         self._is_past_shown = False
         self.holds_back: Callable[[object], bool] = lambda _: False
-        """Whether somebody has something to say before a command after which there is no way back,
-        as there is none from a scoring, and seldom from the end of a turn.
-        """
+        """Whether somebody has something to say before a command that is committed."""
 
     @property
     def is_holding(self) -> bool:

@@ -66,7 +66,7 @@ def test_several_losses_are_told_as_their_sum(shop: Shop, fault: Fault | None) -
         for points in (4.2, 6.1):
             shop.submit("work")
             shop.adviser.answer(Way("ask 1"), Way("work", points, is_equal=False))
-        assert not bridge.end_turn("end")
+        assert not bridge.commit("end")
         settle()
         assert sheet_of(shop).points.text() == "This turn gives away about 10 points."
 
