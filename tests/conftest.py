@@ -9,11 +9,17 @@ import os
 import tempfile
 from collections.abc import Callable, Generator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 from tests.effort import NIGHTLY
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
+    from tests.patience import PatientBot
 
 _SANDBOX = tempfile.TemporaryDirectory(prefix="changcheng-tests-", ignore_cleanup_errors=True)
 _QT_VARIABLES = ("QT_SCALE_FACTOR", "QT_STYLE_OVERRIDE", "QT_QPA_PLATFORMTHEME", "QT_LOGGING_RULES")
@@ -48,6 +54,14 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("nightly" if NIGHTLY else "sample")
+
+
+@pytest.fixture
+def qtbot(qapp: "QApplication", request: pytest.FixtureRequest) -> "PatientBot":
+    """A qtbot that waits for a busy computer."""
+    from tests.patience import PatientBot
+
+    return PatientBot(request)
 
 
 @pytest.fixture

@@ -7,6 +7,8 @@ from typing import TypeAlias
 import pytest
 from pytestqt.exceptions import TimeoutError as TookTooLong
 
+from tests.patience import IN_VAIN, PatientBot
+
 Fault: TypeAlias = Callable[[pytest.MonkeyPatch], None]
 """Changes the program as somebody might do by mistake."""
 
@@ -26,6 +28,7 @@ def planted(fault: Fault | None) -> Iterator[None]:
         yield
         return
     with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(PatientBot, "patience", IN_VAIN)
         fault(patch)
         with pytest.raises((AssertionError, TookTooLong)):
             yield

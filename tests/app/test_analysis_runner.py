@@ -31,7 +31,7 @@ def test_the_process_analyses_and_keeps_what_it_found(
     assert runner.stage is Stage.DONE
     again = AnalysisRunner(task("changcheng", tmp_path), parent)
     again.go_on()
-    qtbot.waitUntil(lambda: again.analysis is not None, timeout=1000)
+    qtbot.waitUntil(lambda: again.analysis is not None)
     assert again.analysis == runner.analysis
     other = AnalysisRunner(task("changcheng", tmp_path, nodes=3), parent)
     other.go_on()

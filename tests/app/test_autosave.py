@@ -132,7 +132,7 @@ def test_a_disk_that_refuses_is_tried_again(
     with monkeypatch.context() as patched:
         patched.setattr(os, "fdatasync", refused)
         play_some(game.match, 1)
-    with qtbot.waitSignal(kept.safe, timeout=5000):
+    with qtbot.waitSignal(kept.safe):
         pass
     assert read_file(RealDisk(), the_file(tmp_path))[1].log == game.match.log
 

@@ -17,7 +17,7 @@ from changcheng_qt.ui.flow.bot_turns import Strength
 from changcheng_qt.ui.flow.hints import Choice
 from tests.app import faulty_minds
 
-WAIT = 10_000
+WAIT = 60_000
 SHORT = 250
 
 MakeRunner = Callable[..., BotRunner]

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import islice
 from random import Random
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 import pytest
@@ -102,11 +102,11 @@ def test_a_cancelled_question_has_no_reply_and_the_next_one_has() -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_level_leaves_off_soon(level: str) -> None:
-    """Forty times as long as is promised where nothing else runs; `bench stop` measures it."""
+    """Forty times as much work as is promised; `bench stop` measures the time."""
     pipe = Pipe(question(1, level, FAR_TOO_MANY), late=Cancel(), looks=3)
-    begun = perf_counter()
+    begun = process_time()
     assert served(pipe) == []
-    assert perf_counter() - begun < 2
+    assert process_time() - begun < 2
 
 
 def test_a_cancel_without_a_question_changes_nothing() -> None:
@@ -221,10 +221,8 @@ def test_consultations_are_answered_dropped_and_cancelled_as_questions_are() -> 
 
 
 def test_a_hint_is_left_off_within_50_milliseconds_or_so() -> None:
-    """Ten times as long as is promised where nothing else runs, for it may be plain code on a
-    computer that does much else.
-    """
+    """Twenty times as much work as is promised, for it may be plain code."""
     pipe = Pipe(consultation(1, FAR_TOO_MANY), late=Cancel(), looks=3)
-    begun = perf_counter()
+    begun = process_time()
     assert served(pipe) == []
-    assert perf_counter() - begun < 1
+    assert process_time() - begun < 1

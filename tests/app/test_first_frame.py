@@ -17,9 +17,11 @@ from pytestqt.qtbot import QtBot
 
 import native
 from changcheng_qt import assets
-from changcheng_qt.app.opening import FIRST, NOTHING_PAINTED, FirstFrame
+from changcheng_qt.app import opening
+from changcheng_qt.app.opening import FIRST, FirstFrame
 from changcheng_qt.app.preloader import SOON, Preloader
 from changcheng_qt.saves.table import TABLE
+from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 LATE = (
@@ -247,13 +249,16 @@ def test_the_first_fonts_are_there() -> None:
     assert all(there.issuperset(names) for names in FIRST.values())
 
 
-def test_the_rest_waits_for_the_first_frame_and_comes_once(qtbot: QtBot) -> None:
+def test_the_rest_waits_for_the_first_frame_and_comes_once(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(opening, "NOTHING_PAINTED", 2 * PATIENCE)
     widget = QWidget()
     qtbot.addWidget(widget)
     first_frame = FirstFrame(widget)
     told: list[bool] = []
     first_frame.passed.connect(lambda: told.append(widget.isVisible()))
-    with qtbot.waitSignal(first_frame.passed, timeout=NOTHING_PAINTED - 1):
+    with qtbot.waitSignal(first_frame.passed):
         widget.show()
     widget.repaint()
     with qtbot.assertNotEmitted(first_frame.passed, wait=20):
@@ -264,7 +269,7 @@ def test_the_rest_waits_for_the_first_frame_and_comes_once(qtbot: QtBot) -> None
 def test_the_rest_does_not_wait_for_ever(qtbot: QtBot) -> None:
     widget = QWidget()
     qtbot.addWidget(widget)
-    with qtbot.waitSignal(FirstFrame(widget).passed, timeout=4 * NOTHING_PAINTED):
+    with qtbot.waitSignal(FirstFrame(widget).passed):
         assert not widget.isVisible()
 
 

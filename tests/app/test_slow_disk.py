@@ -6,7 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import QElapsedTimer, QTimer
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.app.autosave import Autosave
+from changcheng_qt.app.autosave import PATIENCE, Autosave
 from changcheng_qt.app.threads import WriterThread
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.recovery import FILE
@@ -14,6 +14,9 @@ from changcheng_qt.saves.savefile import read_file
 from changcheng_qt.ui.seam.match_bridge import Change, MatchBridge
 from tests.app.at_once import AtOnce
 from tests.app.keeping import Keep, StuckDisk, new_game, play_some, the_file
+
+LONG = 60_000
+"""Milliseconds for which a disk is stuck that nobody waits for."""
 
 
 def held(
@@ -56,20 +59,23 @@ def test_people_wait_two_seconds_for_a_disk(autosave: Keep, qtbot: QtBot) -> Non
     waited = QElapsedTimer()
     waited.start()
     assert bridge.submit(bridge.legal_for(bridge.turn_seat)[0])
-    qtbot.waitUntil(lambda: not bridge.is_holding, timeout=10_000)
+    qtbot.waitUntil(lambda: not bridge.is_holding)
     assert told == [False]
-    assert 1900 <= waited.elapsed() <= 4000
+    assert waited.elapsed() >= 1900
+    assert PATIENCE == 2000
     disk.go.set()
 
 
 def test_the_window_lives_while_a_slow_disk_syncs(autosave: Keep, qtbot: QtBot) -> None:
-    """The 16 ms tick of the window goes on while a sync takes 300 ms, which this thread, doing the
-    same job itself, would not survive: see the other half.
+    """The ticks of the window go on while the disk syncs, for as long as it takes; this thread,
+    doing the same job itself, would wait: see the other half.
     """
-    bridge, _, _ = held(autosave, 0.3)
+    bridge, _, disk = held(autosave, patience=LONG)
     ticks = Ticks(lambda: bridge.submit(bridge.legal_for(bridge.turn_seat)[0]))
-    qtbot.waitUntil(lambda: bridge.step_count == 1 and ticks.come >= 2)
-    assert ticks.worst < 150
+    qtbot.waitUntil(lambda: ticks.come >= 5)
+    assert bridge.is_holding
+    disk.go.set()
+    qtbot.waitUntil(lambda: bridge.step_count == 1)
     stuck = StuckDisk(0.3)
     game = new_game(2)
     autosave(AtOnce(), stuck).keep(game)
@@ -106,14 +112,14 @@ def test_play_goes_on_without_a_disk_that_does_not_answer(autosave: Keep, qtbot:
     shown: list[Change] = []
     kept.safe.connect(told.append)
     bridge.changed.connect(shown.append)
-    with qtbot.waitSignal(kept.safe, timeout=5000):
+    with qtbot.waitSignal(kept.safe):
         bridge.submit(bridge.legal_for(bridge.turn_seat)[0])
     assert not bridge.is_holding
     assert (told, len(shown), kept.fault) == ([False], 1, None)
     bridge.submit(bridge.legal_for(bridge.turn_seat)[0])
     assert len(shown) == 2, "nobody waits twice"
     disk.go.set()
-    qtbot.waitUntil(lambda: told == [False, True], timeout=5000)
+    qtbot.waitUntil(lambda: told == [False, True])
 
 
 def test_closing_waits_for_the_disk_but_not_for_ever(
@@ -123,12 +129,12 @@ def test_closing_waits_for_the_disk_but_not_for_ever(
     bridge.submit(bridge.legal_for(bridge.turn_seat)[0])
     kept.close()
     assert len(read_file(RealDisk(), the_file(tmp_path))[1].log) == 1
-    bridge, kept, disk = held(autosave, last_patience=100)
+    bridge, kept, disk = held(autosave, seconds=LONG / 1000, last_patience=100)
     bridge.submit(bridge.legal_for(bridge.turn_seat)[0])
     clock = QElapsedTimer()
     clock.start()
     kept.close()
-    assert 90 <= clock.elapsed() < 5000
+    assert 90 <= clock.elapsed() < LONG
     disk.go.set()
 
 

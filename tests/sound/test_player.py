@@ -10,7 +10,7 @@ from changcheng_qt.sound.catalogue import Sound
 from changcheng_qt.sound.device import Cut, NoDevice
 from changcheng_qt.sound.player import Player, samples_of
 
-PATIENCE = 5.0
+PATIENCE = 60.0
 
 
 class HandCard:

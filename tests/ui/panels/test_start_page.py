@@ -21,7 +21,7 @@ def test_enter_does_on_the_start_page_what_stands_out(
     focused = QApplication.focusWidget()
     assert focused is not None
     assert page.isAncestorOf(focused)
-    with qtbot.waitSignal(page.resume_asked if can_resume else page.play_now_asked, timeout=1000):
+    with qtbot.waitSignal(page.resume_asked if can_resume else page.play_now_asked):
         QTest.keyClick(focused, Qt.Key.Key_Return)
 
 

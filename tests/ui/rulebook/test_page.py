@@ -25,7 +25,8 @@ def typed(page: RulebookPage, text: str) -> None:
     """Type into the search, and wait until it is looked for."""
     page.head.search.clear()
     QTest.keyClicks(page.head.search, text)
-    QTest.qWait(150)
+    while page.head.is_typing:
+        QTest.qWait(10)
 
 
 def test_it_begins_with_the_first_chapter(page: RulebookPage) -> None:
@@ -112,7 +113,7 @@ def test_escape_empties_the_search_then_closes(page: RulebookPage, qtbot: QtBot)
     QTest.keyClick(page.head.search, Qt.Key.Key_Escape)
     assert page.head.search.text() == ""
     assert rows(page)[0] == "1\u2002Aim"
-    with qtbot.waitSignal(page.closed, timeout=500):
+    with qtbot.waitSignal(page.closed):
         QTest.keyClick(page.head.search, Qt.Key.Key_Escape)
 
 
@@ -176,7 +177,7 @@ def test_nothing_in_a_book_is_markup(page: RulebookPage) -> None:
 
 
 def test_the_book_is_printed(page: RulebookPage, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(page.print_ready, timeout=2000) as ready:
+    with qtbot.waitSignal(page.print_ready) as ready:
         page.head.save.trigger()
     assert ready.args is not None
     name, content = ready.args

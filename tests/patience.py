@@ -1,0 +1,31 @@
+"""How long tests wait for what must come: so long that only what never comes is waited for in vain.
+
+pytest-qt waits 5 s, which a process or a disk may take on a computer that is busy with other work.
+"""
+
+from collections.abc import Callable
+from typing import Any, ClassVar
+
+from pytestqt.qtbot import QtBot
+
+PATIENCE = 60_000
+IN_VAIN = 3_000
+"""Milliseconds of patience for what comes and, where a fault is planted, for what does not."""
+
+
+class PatientBot(QtBot):
+    """Waits longer wherever a test does not say how long."""
+
+    patience: ClassVar[int] = PATIENCE
+
+    def waitSignal(self, signal: Any, *, timeout: int | None = None, **more: Any) -> Any:  # noqa: ANN401
+        return super().waitSignal(signal, timeout=self._time(timeout), **more)
+
+    def waitUntil(self, callback: Callable[[], bool | None], *, timeout: int | None = None) -> None:
+        super().waitUntil(callback, timeout=self._time(timeout))
+
+    def waitCallback(self, *, timeout: int | None = None, **more: Any) -> Any:  # noqa: ANN401
+        return super().waitCallback(timeout=self._time(timeout), **more)
+
+    def _time(self, timeout: int | None) -> int:
+        return self.patience if timeout is None else timeout
