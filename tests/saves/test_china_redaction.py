@@ -119,6 +119,19 @@ def test_the_viewer_sees_in_the_file_what_it_saw_at_the_table(seed: int) -> None
         assert real.events(viewer) == again.events(viewer)
 
 
+NUMBERED = re.compile(rb'"(red|green|yellow|orange|purple) [0-9]+"')
+
+
+@pytest.mark.no_cover
+@pytest.mark.parametrize("seed", range(6))
+def test_no_number_of_a_card_stands_in_a_file_for_a_viewer(seed: int) -> None:
+    """Nobody may tell by them which cards are left, before the reshuffle or after it."""
+    whole = record_from(running(seed))
+    assert len(NUMBERED.findall(record_to_bytes(whole))) == len(whole.setup.deck)
+    for viewer in (PUBLIC, *range(len(whole.players))):
+        assert not NUMBERED.search(record_to_bytes(redacted(whole, viewer)))
+
+
 @pytest.mark.no_cover
 @pytest.mark.parametrize("seed", range(3))
 def test_whole_and_redacted_files_come_back_equal(seed: int) -> None:

@@ -92,4 +92,6 @@ def believe_the_file(disk: Any, folder: Path) -> Recovered:  # noqa: ANN401
 
 
 def test_a_recovery_that_believes_a_sound_file_is_caught() -> None:
-    assert meddler(None, recover_it=believe_the_file).run(6).lost > 0
+    """Not every handful of games has a replaced file that a backup goes beyond."""
+    runs = (meddler(None, recover_it=believe_the_file, seed=seed).run(6) for seed in range(1, 9))
+    assert any(tally.lost for tally in runs)
