@@ -51,16 +51,16 @@ class Session(QObject):
     def __init__(self, window: MainWindow, tools: Tools) -> None:
         super().__init__(window)
         self._window = window
-        self._tools = tools
-        self._new_games = tools.new_games
+        self._tools, games = tools, tools.new_games
         self._playing: Playing | None = None
         self._flow: TableFlow | None = None
-        self._fetching = Fetching(tools.autosave, self._new_games.rng, self._new_games.clock)
+        self._fetching = Fetching(tools.autosave, games.rng, games.clock)
         self._laid_out = LaidOut(tools.autosave)
         self._back_to: Path | None = None
         """Where the game is kept that lay on the table before the replay of a copy."""
         self.show_replay_again: Callable[[], None] = self.show_again
         """Shows the replay from its beginning that was on the table last."""
+        self._say_fault = partial(_say_fault, window)
         UnsafeBanner(window, tools.autosave)
         tools.autosave.told.connect(partial(say_news, window))
         window.requests.result_shown.connect(self._on_result_shown)
@@ -94,7 +94,7 @@ class Session(QObject):
 
     def begin(self, order: GameOrder) -> None:
         """Start a new game."""
-        self._play(self._new_games.ordered(order))
+        self._play(self._tools.new_games.ordered(order))
 
     def recover(self) -> None:
         """Go on where the last session ended, or offer the game that had been left."""
@@ -154,10 +154,12 @@ class Session(QObject):
         """Go on with the match at hand, or show it again if it is over, once all of it is safe,
         unless something else has come to the table by then.
         """
-        playing, on_table = self._playing, self._on_table
+        playing, on_table = self._playing, _on_table(self._window)
 
         def show() -> None:
-            if playing is None or playing is not self._playing or on_table is not self._on_table:
+            if playing is None or playing is not self._playing:
+                return
+            if on_table is not _on_table(self._window):
                 return
             if playing.match.outcome:
                 self._show_replay(playing.match)
@@ -176,7 +178,7 @@ class Session(QObject):
     def rematch(self) -> None:
         """Start a new game of the same people, the next seat beginning, and say so."""
         if self._playing:
-            playing = self._new_games.like(self._playing)
+            playing = self._tools.new_games.like(self._playing)
             self._play(playing)
             first = rules_of(playing.match.game.name).first_seat(playing.match.setup)
             self._window.show_toast(rematch_text(playing.match.players[first]))
@@ -276,16 +278,11 @@ class Session(QObject):
         self.clear_table()
         seed = self._playing.recorder.seed if self._playing else ""
         bridge = MatchBridge(match, self._tools.autosave.when_safe, seed)
-        self._flow = _flow_of(bridge, self._tools, self._new_games.draw_seed(), reason)
+        self._flow = _flow_of(bridge, self._tools, self._tools.new_games.draw_seed(), reason)
         self._back_to = None
         self._laid_out.lay(at_result=at_result)
         self._window.show_match(bridge, self._flow, at_result=at_result)
         self._flow.start()
-
-    @property
-    def _on_table(self) -> QObject | None:
-        """Return what the window shows: a match or lesson, a replay, None for the start page."""
-        return self._window.match_show or self._window.replay_show
 
     def clear_table(self) -> None:
         """Take the match off the table, and want no other one any more; that at hand stays so."""
@@ -299,9 +296,6 @@ class Session(QObject):
         if self._flow:
             self._laid_out.lay(at_result=True)
 
-    def _say_fault(self, fault: Fault) -> None:
-        self._window.show_toast(fault_text(fault))
-
 
 def _connect(window: MainWindow, session: Session) -> None:
     window.order_placed.connect(session.begin)
@@ -312,6 +306,15 @@ def _connect(window: MainWindow, session: Session) -> None:
     window.requests.result_asked.connect(session.show_result)
     window.requests.leave_replay_asked.connect(session.leave_replay)
     window.closing.connect(session.close)
+
+
+def _say_fault(window: MainWindow, fault: Fault) -> None:
+    window.show_toast(fault_text(fault))
+
+
+def _on_table(window: MainWindow) -> QObject | None:
+    """Return what a window shows: a match or lesson, a replay, None for the start page."""
+    return window.match_show or window.replay_show
 
 
 def _flow_of(bridge: MatchBridge, tools: Tools, luck: str, reason: GateReason) -> TableFlow:

@@ -11,12 +11,12 @@ import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
+from changcheng_qt.app import session
 from changcheng_qt.app.autosave import Autosave
 from changcheng_qt.app.fetching import Fetching
 from changcheng_qt.app.lesson_room import LessonRoom
 from changcheng_qt.app.main import Program
 from changcheng_qt.app.paths import Folders
-from changcheng_qt.app.session import Session
 from changcheng_qt.app.settings import Settings, kept_from, load_settings
 from changcheng_qt.games.changcheng.commands import EndTurn, PlaceSingle
 from changcheng_qt.saves.disk import RealDisk
@@ -209,7 +209,7 @@ def test_a_game_of_the_shelf_that_comes_after_a_lesson_has_begun_stays_away(
 
 
 def show_whatever_is_there(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Session, "_on_table", None)
+    patch.setattr(session, "_on_table", lambda window: None)
 
 
 @with_and_without(show_whatever_is_there)

@@ -13,6 +13,7 @@ from PySide6.QtCore import QCoreApplication, QMetaObject, QObject
 from PySide6.QtGui import QAction, QIcon
 
 from changcheng_qt.ui.actions.keys import KeyBindings, Keys, written_key
+from changcheng_qt.ui.actions.latin_shortcuts import LatinShortcuts
 from changcheng_qt.ui.actions.table import (
     ACTIONS,
     ActionSpec,
@@ -75,6 +76,7 @@ class Actions(QObject):
         self._gate_closed = self._is_menu_open = False
         for spec in ACTIONS:
             self._add_spec(spec)
+        LatinShortcuts(self.press_key, window)
         appearance.changed.connect(self._on_appearance_changed)
         self._on_appearance_changed()
         self.retranslate()

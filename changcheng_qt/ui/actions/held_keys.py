@@ -17,6 +17,8 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 
+from changcheng_qt.ui.actions.keys import copy_of
+
 if TYPE_CHECKING:
     from PySide6.QtGui import QWindow
 
@@ -80,7 +82,7 @@ class KeyRepeats(QObject):
         if kind is QEvent.Type.ShortcutOverride:
             event.accept()
         else:
-            QCoreApplication.sendEvent(watched, _as_repeat(event))
+            QCoreApplication.sendEvent(watched, copy_of(event, is_repeat=True))
         return True
 
 
@@ -130,18 +132,3 @@ class HeldKeys(QObject):
         held, self._held = self._held, None
         if held is not None:
             held.release()
-
-
-def _as_repeat(event: QKeyEvent) -> QKeyEvent:
-    repeat = QKeyEvent(
-        event.type(),
-        event.key(),
-        event.modifiers(),
-        event.nativeScanCode(),
-        event.nativeVirtualKey(),
-        event.nativeModifiers(),
-        event.text(),
-        True,
-    )
-    repeat.setTimestamp(event.timestamp())
-    return repeat

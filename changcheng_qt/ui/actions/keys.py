@@ -6,16 +6,18 @@ of the interface first: in traditional Chinese its word for Return is Enter, so 
 On a French keyboard the digits of the top row need Shift, and so a shortcut named `1` would never
 fire; digits go by the place of their key. Letters go by what is printed there, and by place only
 where that is a letter of another script: on a Greek keyboard E is where it is on an English one.
-The place of a key is told by its scan code, which has one numbering under X11 and Wayland, one
-under Windows, and one on a Mac.
+That holds with Ctrl too (`LatinShortcuts`). The place of a key is told by its scan code, which has
+one numbering under X11 and Wayland, one under Windows, and one on a Mac.
 
 Keys do what the tables say, unless the person chose others (`KeyBindings`). Most are shortcuts of
 actions. Those that mean something only where the focus is, or only for as long as they are held,
 cannot be: what answers to them asks here what a pressed key means.
 """
 
+import sys
 from collections.abc import Mapping
 from typing import Final, TypeAlias
+from unicodedata import category
 from unicodedata import name as name_of_sign
 
 from PySide6.QtCore import QKeyCombination, QObject, Qt, Signal
@@ -28,12 +30,13 @@ Keys: TypeAlias = tuple[str, ...]
 _BETWEEN: Final = "; "
 _NATIVE: Final = QKeySequence.SequenceFormat.NativeText
 _TOP_ROW: Final = "1234567890"
-_LETTERS: Final = ("QWERTYUIOP", "ASDFGHJKL", "ZXCVBNM")
+_LETTERS: Final = ("QWERTYUIOP[]", "ASDFGHJKL;'`", "ZXCVBNM,./")
+"""The rows of an English keyboard; where it has a sign, others may have a letter more."""
 _MAC_DIGITS: Final = (18, 19, 20, 21, 23, 22, 26, 28, 25, 29)
 _MAC_LETTERS: Final = (
-    (12, 13, 14, 15, 17, 16, 32, 34, 31, 35),
-    (0, 1, 2, 3, 5, 4, 38, 40, 37),
-    (6, 7, 8, 9, 11, 45, 46),
+    (12, 13, 14, 15, 17, 16, 32, 34, 31, 35, 33, 30),
+    (0, 1, 2, 3, 5, 4, 38, 40, 37, 41, 39, 50),
+    (6, 7, 8, 9, 11, 45, 46, 43, 47, 44),
 )
 
 
@@ -66,8 +69,8 @@ def written_key(key: str) -> QKeySequence:
 
 
 def key_by_place(event: QKeyEvent, platform: str) -> str | None:
-    """Return the digit at the place of a pressed key of the top row, or the Latin letter where a
-    letter of another script is printed; None for any other key.
+    """Return the digit at the place of a pressed key of the top row, or the sign of an English
+    keyboard where a letter of another script is printed; None for any other key.
 
     `platform` is the name that QGuiApplication gives. With Ctrl, Alt or Meta held it is neither.
     """
@@ -81,8 +84,37 @@ def key_by_place(event: QKeyEvent, platform: str) -> str | None:
 
 
 def is_of_another_script(text: str) -> bool:
-    """Return True if a text is a letter, but no Latin one."""
-    return text.isalpha() and not name_of_sign(text[0], "").startswith("LATIN")
+    """Return True if a text is a letter, or a sign that is added to letters, but no Latin one."""
+    is_letter = bool(text) and all(category(sign)[0] in "LM" for sign in text)
+    return is_letter and not name_of_sign(text[0], "").startswith("LATIN")
+
+
+def latin_shortcut(event: QKeyEvent, platform: str) -> QKeyEvent | None:
+    """Return a key event with Ctrl held and a letter of another script as that of the key in its
+    place on an English keyboard; None for any other event.
+    """
+    key = event.key()
+    is_sign = event.modifiers() & Qt.KeyboardModifier.ControlModifier and key <= sys.maxunicode
+    if not is_sign or not is_of_another_script(chr(key)):
+        return None
+    sign = _sign_by_place(event, platform)
+    return None if sign is None or sign.isdigit() else copy_of(event, key=ord(sign))
+
+
+def copy_of(event: QKeyEvent, *, key: int = 0, is_repeat: bool = False) -> QKeyEvent:
+    """Return an event like another one, of another key if one is given, or as a repeat."""
+    copy = QKeyEvent(
+        event.type(),
+        key or event.key(),
+        event.modifiers(),
+        event.nativeScanCode(),
+        event.nativeVirtualKey(),
+        event.nativeModifiers(),
+        event.text(),
+        is_repeat or event.isAutoRepeat(),
+    )
+    copy.setTimestamp(event.timestamp())
+    return copy
 
 
 def key_by_name(event: QKeyEvent) -> str:

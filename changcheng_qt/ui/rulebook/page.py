@@ -126,7 +126,9 @@ class RulebookPage(Panel):
             painter.fillRect(0, 0, 1, self.height(), self.appearance.colour("rule"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc empties the search, then closes the book; Alt and an arrow go back or forward."""
+        """Esc empties the search, then closes the book; Alt and an arrow go back or forward. From a
+        keyboard of another script the key of the search comes here.
+        """
         key, alt = event.key(), event.modifiers() & Qt.KeyboardModifier.AltModifier
         if key == Qt.Key.Key_Escape:
             self._escape()
@@ -134,6 +136,8 @@ class RulebookPage(Panel):
             self._go(self._way.gone_back())
         elif key == Qt.Key.Key_Right and alt:
             self._go(self._way.gone_on())
+        elif event.matches(QKeySequence.StandardKey.Find):
+            self.take_focus(for_reading=False)
         else:
             super().keyPressEvent(event)
 

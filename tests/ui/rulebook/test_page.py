@@ -3,8 +3,8 @@
 from threading import Thread
 
 import pytest
-from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QGuiApplication, QTextCursor, QTextDocument
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QUrl
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QTextCursor, QTextDocument
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -196,4 +196,14 @@ def test_ctrl_f_goes_to_the_search(page: RulebookPage) -> None:
     page.take_focus(for_reading=True)
     assert not page.head.search.hasFocus()
     QTest.keyClick(page.text, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert page.head.search.hasFocus()
+
+
+def test_ctrl_f_from_a_keyboard_of_another_script_goes_to_the_search(page: RulebookPage) -> None:
+    """Qt knew no shortcut for it, so the key comes to the text."""
+    page.activateWindow()
+    page.take_focus(for_reading=True)
+    held = Qt.KeyboardModifier.ControlModifier
+    passed_on = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_F, held, "а")
+    QCoreApplication.sendEvent(page.text, passed_on)
     assert page.head.search.hasFocus()
