@@ -179,6 +179,28 @@ def test_the_start_page_has_room_for_both_games(
     assert [*ink.faults, *ink.overlaps(), *standard.faults_in(window, ink.cut)] == []
 
 
+@pytest.mark.parametrize("code", ["en", "fr", "it", "zh_TW"])
+@pytest.mark.parametrize(("size", "scale"), [(QSize(1024, 720), 1.0), (QSize(1280, 800), 2.0)])
+def test_to_play_at_once_is_as_high_as_its_neighbours_and_never_cut(
+    program: Build, code: str, size: QSize, scale: float
+) -> None:
+    running = program()
+    window, page = running.window, running.window.table.start_page
+    window.resize(size)
+    running.appearance.choose_scale(scale)
+    running.languages.install(code)
+    page.show_games([f"game{number}" for number in range(4)], 2)
+    page.offer_resume(offered=True)
+    settle()
+    resume = max(page.findChildren(Button), key=Button.width)
+    for tile in tiles(running):
+        assert tile.play_now.height() == resume.height()
+        for button in (tile.play_now, tile.new_game):
+            assert button.text() == button.words
+    assert sum(tile.width() for tile in tiles(running)) <= resume.width()
+    running.languages.install("en")
+
+
 def test_with_one_title_there_is_nothing_to_choose(
     program: Build, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -44,7 +44,9 @@ PICTURE: Final = QSize(216, 92)
 """The most room of the board's picture, in a window of 1280 x 800."""
 _PICTURE_SHARE: Final = 0.34
 _NARROW: Final = 300
-"""A row narrower than this has words only."""
+"""A row narrower than this has no picture, and the names of who plays only in its heading."""
+_MOST_ABREAST: Final = 4
+"""The seats that stand on one line of a narrow row."""
 _SCORE: Final = TextStyle(size=15, face=TypeFace.NUMBER, bold=True)
 _ROUND: Final = 8
 _MORE: Final = 18
@@ -92,12 +94,16 @@ class GameRow(FollowsLanguage, QAbstractButton):
         self.setEnabled(card.can_open)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self._heading = ElidedWords(appearance, SUBTITLE, self)
+        self._heading.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._state = self._state_words()
         self._corner = self._make_corner()
         self._layout = QHBoxLayout(self)
         self._column = QVBoxLayout()
+        self._seats = self._seat_words()
+        self._grid = QGridLayout()
+        self._grid.setHorizontalSpacing(6)
         self._column.addWidget(self._heading)
-        self._column.addLayout(self._seats())
+        self._column.addLayout(self._grid)
         self._column.addWidget(self._state)
         self._column.addStretch(1)
         self._layout.addLayout(self._column, 1)
@@ -189,16 +195,12 @@ class GameRow(FollowsLanguage, QAbstractButton):
             return Words(self._appearance, NOTE, self, wrap=True)
         return ElidedWords(self._appearance, NOTE, self)
 
-    def _seats(self) -> QGridLayout:
-        """Return tokens, names and points in two lines."""
-        grid = QGridLayout()
+    def _seat_words(self) -> list[tuple[Token[str], ElidedWords, Words]]:
+        """Return token, name and points of each seat."""
+        seats: list[tuple[Token[str], ElidedWords, Words]] = []
         if self.card.shown_by is None:
-            return grid
-        abreast = max(2, (len(self.card.seats) + 1) // 2)
-        grid.setHorizontalSpacing(6)
-        grid.setColumnMinimumWidth(_GAP_COLUMN, self._appearance.px(10))
-        for number, seat in enumerate(self.card.seats):
-            row, column = divmod(number, abreast)
+            return seats
+        for seat in self.card.seats:
             token = Token(self._appearance, self.card.shown_by.paint_token, 20, self)
             token.stand_for(seat.colour)
             name = ElidedWords(self._appearance, BODY, self)
@@ -206,12 +208,28 @@ class GameRow(FollowsLanguage, QAbstractButton):
             score = Words(self._appearance, _SCORE, self)
             score.setText(str(seat.score))
             score.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-            for place, widget in enumerate((token, name, score)):
-                grid.addWidget(widget, row, (_GAP_COLUMN + 1) * column + place)
-            grid.setColumnStretch((_GAP_COLUMN + 1) * column + 1, 1)
-        return grid
+            seats.append((token, name, score))
+        return seats
+
+    def _lay_out_seats(self) -> None:
+        """Let the seats stand in two lines; in a narrow row few of them in one, without names, so
+        that the heading has two.
+        """
+        is_narrow, count = self.width() < self._appearance.px(_NARROW), len(self._seats)
+        in_one = is_narrow and count <= _MOST_ABREAST
+        abreast = max(2, count if in_one else (count + 1) // 2)
+        self._heading.use_lines(2 if in_one else 1)
+        self._grid.setColumnMinimumWidth(_GAP_COLUMN, self._appearance.px(10))
+        for number, seat in enumerate(self._seats):
+            row, column = divmod(number, abreast)
+            seat[1].setHidden(is_narrow)
+            for place, widget in enumerate(seat):
+                self._grid.addWidget(widget, row, (_GAP_COLUMN + 1) * column + place)
+            self._grid.setColumnStretch((_GAP_COLUMN + 1) * column + 1, int(not is_narrow))
+        self._grid.setColumnStretch((_GAP_COLUMN + 1) * _MOST_ABREAST, int(is_narrow))
 
     def _restyle(self) -> None:
+        self._lay_out_seats()
         px = self._appearance.px
         left = round(self._room().right()) + px(14)
         self._layout.setContentsMargins(left, px(8), px(8), px(8))

@@ -18,7 +18,10 @@ from changcheng_qt.ui.looks.icons import Icon, paint_icon
 from changcheng_qt.ui.panels.words import give_tooltip
 
 _PADDING: Final = 16
+_LEAST_PADDING: Final = 7
+"""Where even the smallest words need more room."""
 _SMALLEST: Final = 0.85
+_STEP: Final = 0.25
 _ARMED: Final = "armed"
 _PRESSING: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space})
 _STROKE = 3.6
@@ -117,11 +120,15 @@ class Button(QPushButton):
 
     def _fit(self) -> None:
         room = self.maximumWidth() - 2 * self._appearance.px(_PADDING)
-        font = self._appearance.text_font(self._size, bold=True)
+        size = self._size
+        font = self._appearance.text_font(size, bold=True)
         shown, wanted = self._words, QFontMetrics(font).horizontalAdvance(self._words)
-        if 0 < room < wanted:
-            size = self._size * max(_SMALLEST, room / wanted)
+        while 0 < room < wanted and size > _SMALLEST * self._size:
+            size = max(_SMALLEST * self._size, size - _STEP)
             font = self._appearance.text_font(size, bold=True)
+            wanted = QFontMetrics(font).horizontalAdvance(self._words)
+        if 0 < room < wanted:
+            room += 2 * self._appearance.px(_PADDING - _LEAST_PADDING)
             cut_short = Qt.TextElideMode.ElideRight
             shown = QFontMetrics(font).elidedText(self._words, cut_short, room)
         if font != self.font():

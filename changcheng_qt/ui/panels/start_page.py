@@ -32,11 +32,13 @@ translate = QCoreApplication.translate
 
 _NAME = TextStyle(size=52, face=TypeFace.TITLE)
 _BUTTON_WIDTH = 300
-_NARROW_BUTTON = 290
+_BUTTON_BESIDE_GAMES, _BUTTON_IN_NARROW = 340, 264
+_SIDES, _SIDES_IN_NARROW = (44, 34), (24, 18)
+"""What is left free at the left, and at the right of the list of games."""
 _VISTA_WIDTH = 432
-_NARROW = 680
+_NARROW = 840
 """A window narrower than this leaves more of its width to the list of games."""
-_TILE, _NARROW_TILE = 232, 140
+_TILE = 232
 _GLOBE = 18
 _BELOW_NAME = 6
 """How much more there is below the name than between the buttons, where no games take the room."""
@@ -229,7 +231,7 @@ class StartPage(Panel):
         room = self.size() * _WINDOW_SHARE
         width, height = (px(length) for length in _WITH_GAMES)
         sheet = QSize(min(width, room.width()), min(height, room.height()))
-        self._row.setSpacing(px(34))
+        self._row.setSpacing(px(34 if self.width() >= px(_NARROW) else 20))
         self._language.setIcon(make_icon(Icon.LANGUAGE, self.appearance.palette))
         self._language.setIconSize(QSize(px(_GLOBE), px(_GLOBE)))
         for setting in _SETTINGS:
@@ -246,20 +248,23 @@ class StartPage(Panel):
         """Set everything as closely as that."""
         px = self.appearance.px
         has_games = self._has_games
-        narrower = min(1.0, self.width() / px(_NARROW))
+        is_narrow = self.width() < px(_NARROW)
+        beside = _BUTTON_IN_NARROW if is_narrow else _BUTTON_BESIDE_GAMES
+        left, right = _SIDES_IN_NARROW if is_narrow and has_games else _SIDES
         above, below = px(setting.above), px(setting.below)
-        self._row.setContentsMargins(px(44), above, px(34 if has_games else 44), below)
+        self._row.setContentsMargins(px(left), above, px(right if has_games else left), below)
         self._column.setSpacing(px(setting.spacing))
         self._below_name.changeSize(0, 0 if has_games else px(_BELOW_NAME))
-        wide = px(_NARROW_BUTTON * narrower if has_games else _BUTTON_WIDTH)
+        wide = px(beside if has_games else _BUTTON_WIDTH)
         for button in self._buttons:
             button.setFixedSize(wide, px(setting.button))
-        self._vista.use_width(px(_NARROW_BUTTON if has_games else _VISTA_WIDTH))
+        self._vista.use_width(px(beside if has_games else _VISTA_WIDTH))
         self._vista.setVisible(setting.shows_picture and not self._tiles.tiles)
         self._name.setVisible(setting.shows_name and not self._tiles.tiles)
-        self._name.setMaximumWidth(px(_NARROW_BUTTON) if has_games else _ANY_SIZE)
+        self._name.setMaximumWidth(px(beside) if has_games else _ANY_SIZE)
         for tile in self._tiles.tiles:
-            tile.use_width(px(_NARROW_TILE * narrower if has_games else _TILE))
+            half = (wide - self._tiles.spacing()) // 2
+            tile.use_width(half if has_games else px(_TILE))
             tagline = setting.shows_name and not has_games
             shown = {"picture": setting.shows_picture, "tagline": tagline}
             tile.set_closely(setting.spacing, setting.button, **shown)

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 _NAME: Final = TextStyle(size=24, face=TypeFace.TITLE)
-_CLOSER, _LOWER, _LOWEST = 0.7, 0.92, 0.76
+_CLOSER, _LOWER = 0.7, 0.76
 """The spacing and the heights of a tile's buttons, as parts of those of the page."""
 
 
@@ -106,16 +106,16 @@ class TitleTile(QWidget):
 
     def set_closely(self, spacing: int, button: int, *, picture: bool, tagline: bool) -> None:
         """Set everything as closely as the page around it, whose spacing and buttons' height these
-        are in a window of 1280 x 800: a little closer than those; with or without the picture and
-        what the game is about.
+        are in a window of 1280 x 800: a little closer than those, but with as high a way to play at
+        once; with or without the picture and what the game is about.
         """
         px = self._appearance.px
         self._column.setSpacing(px(spacing * _CLOSER))
         self._vista.setVisible(picture)
         self._tagline.setVisible(tagline)
         self._tagline.setFixedHeight(max(0, self._tagline.heightForWidth(self._tagline.width())))
-        self.play_now.setFixedHeight(px(button * _LOWER))
-        self.new_game.setFixedHeight(px(button * _LOWEST))
+        self.play_now.setFixedHeight(px(button))
+        self.new_game.setFixedHeight(px(button * _LOWER))
         self._column.invalidate()
         self.updateGeometry()
 

@@ -190,6 +190,13 @@ class ElidedWords(Words):
         """What separates the parts of the text, empty where it has none."""
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
+    def use_lines(self, lines: int) -> None:
+        """Have room for another number of lines from now on."""
+        if lines != self._lines:
+            self._lines = lines
+            self.updateGeometry()
+            self.update()
+
     def set_parts(self, parts: Sequence[str], between: str) -> None:
         """Show texts one after another, of which the last are left out whole where they do not fit;
         the first is never left out.

@@ -1,0 +1,54 @@
+"""A kept game in the list: a narrow row names the players once, in a heading of two lines."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.ui.games.card import GameCard, GameStatus, SeatLine
+from changcheng_qt.ui.games.row import GameRow
+from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.panels.words import ElidedWords, in_lines, is_cut
+from tests.ui.toy_title import ToyTitle
+
+NAMES = ("Alexandra", "Barbara", "Chris", "Doris")
+
+
+@pytest.fixture
+def around(qtbot: QtBot) -> Iterator[QWidget]:
+    """What a row lies in, which may be wider."""
+    widget = QWidget()
+    qtbot.addWidget(widget)
+    widget.resize(600, 200)
+    yield widget
+    widget.close()
+
+
+def row_in(around: QWidget, width: int, count: int = 4) -> GameRow:
+    seats = tuple(SeatLine(name, "red", 9) for name in NAMES[:count])
+    card = GameCard("key", GameStatus.RUNNING, 0, seats=seats, shown_by=ToyTitle())
+    row = GameRow(card, Appearance(), around)
+    row.resize(width, row.height())
+    around.show()
+    return row
+
+
+@pytest.mark.parametrize(("width", "is_narrow"), [(560, False), (240, True)])
+def test_a_narrow_row_has_its_names_in_the_heading(
+    around: QWidget, width: int, is_narrow: bool
+) -> None:
+    row = row_in(around, width)
+    words = {one.text(): one for one in row.findChildren(ElidedWords)}
+    assert [words[name].isVisible() for name in NAMES] == [not is_narrow] * 4
+    heading = words["Alexandra, Barbara, Chris, and Doris"]
+    lines = in_lines(heading.text(), heading.font(), heading.width(), 2 if is_narrow else 1)
+    assert not is_cut(heading.text(), lines)
+    assert heading.height() >= len(lines) * heading.fontMetrics().height()
+
+
+def test_a_row_that_grows_has_its_names_again(around: QWidget) -> None:
+    row = row_in(around, 240, 2)
+    row.resize(560, row.height())
+    words = {one.text(): one for one in row.findChildren(ElidedWords)}
+    assert all(words[name].isVisible() for name in NAMES[:2])
