@@ -214,9 +214,12 @@
         <source>{number} simulated games for each decision.</source>
         <translation>{number} parties simulées pour chaque décision.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{player}: {verdict}, {points} points (±{error}): {chosen} instead of {best}.</source>
-        <translation>{player}&#x202f;: {verdict}, {points} points (±{error}). Joué&#x202f;: «&#x202f;{chosen}&#x202f;»&#x202f;; mieux&#x202f;: «&#x202f;{best}&#x202f;».</translation>
+        <translation>
+            <numerusform>{player}&#x202f;: {verdict}, {points} point (±{error}). Joué&#x202f;: «&#x202f;{chosen}&#x202f;»&#x202f;; mieux&#x202f;: «&#x202f;{best}&#x202f;».</numerusform>
+            <numerusform>{player}&#x202f;: {verdict}, {points} points (±{error}). Joué&#x202f;: «&#x202f;{chosen}&#x202f;»&#x202f;; mieux&#x202f;: «&#x202f;{best}&#x202f;».</numerusform>
+        </translation>
     </message>
     <message>
         <source>No single reason.</source>
@@ -226,13 +229,19 @@
         <source>What the better move brings – {reasons}</source>
         <translation>Ce qu’apporte le meilleur coup – {reasons}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{player}: chance, {points} points.</source>
-        <translation>{player}&#x202f;: hasard, {points} points.</translation>
+        <translation>
+            <numerusform>{player}&#x202f;: hasard, {points} point.</numerusform>
+            <numerusform>{player}&#x202f;: hasard, {points} points.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{player}: the unseen, {points} points.</source>
-        <translation>{player}&#x202f;: l’inconnu, {points} points.</translation>
+        <translation>
+            <numerusform>{player}&#x202f;: l’inconnu, {points} point.</numerusform>
+            <numerusform>{player}&#x202f;: l’inconnu, {points} points.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{player}: expected {start}, errors {error}, chance {chance}, the unseen {unseen}; result {result}</source>
@@ -339,10 +348,6 @@
         <translation>Ce que des choix plus faibles ont coûté.</translation>
     </message>
     <message>
-        <source>How cards and counters turned out, which nobody decided.</source>
-        <translation>Les cartes et jetons tels qu’ils sont sortis, sans que personne ne décide.</translation>
-    </message>
-    <message>
         <source>What the others held and did, which nobody else could know.</source>
         <translation>Ce que les autres avaient et ont fait, et que personne d’autre ne pouvait savoir.</translation>
     </message>
@@ -371,10 +376,6 @@
         <translation>Cette version réfléchit plus lentement et voit moins loin.</translation>
     </message>
     <message>
-        <source>All figures are points relative to each player&apos;s best rival. Errors: what weaker choices gave away, as far as that player could know. Chance: how cards and counters turned out. The unseen: what the others held and did, which nobody else could know.</source>
-        <translation>Tous les chiffres sont des points par rapport au meilleur rival de chaque joueur. Erreurs&#x202f;: ce que des choix plus faibles ont coûté, d’après ce que le joueur pouvait savoir. Hasard&#x202f;: les cartes et jetons tels qu’ils sont sortis. Inconnu&#x202f;: ce que les autres avaient et ont fait, que personne d’autre ne pouvait savoir.</translation>
-    </message>
-    <message>
         <source>It isn&apos;t clear whether the peek helped.</source>
         <translation>On ne sait pas si épier a servi.</translation>
     </message>
@@ -382,9 +383,12 @@
         <source>The peek changed no decision.</source>
         <translation>Épier n’a changé aucune décision.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>The peek brought {points} points (from {low} to {high}).</source>
-        <translation>Épier a rapporté {points} points (de {low} à {high}).</translation>
+        <translation>
+            <numerusform>Épier a rapporté {points} point (de {low} à {high}).</numerusform>
+            <numerusform>Épier a rapporté {points} points (de {low} à {high}).</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>about %n minute(s) left</source>
@@ -403,34 +407,6 @@
     <message>
         <source> – {time_left}</source>
         <translation> – {time_left}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player}: {verdict}, {points} points (±{error}): {chosen} instead of {best}.</source>
-        <translation>
-            <numerusform>{player}&#x202f;: {verdict}, {points} point (±{error}). Joué&#x202f;: «&#x202f;{chosen}&#x202f;»&#x202f;; mieux&#x202f;: «&#x202f;{best}&#x202f;».</numerusform>
-            <numerusform>{player}&#x202f;: {verdict}, {points} points (±{error}). Joué&#x202f;: «&#x202f;{chosen}&#x202f;»&#x202f;; mieux&#x202f;: «&#x202f;{best}&#x202f;».</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player}: chance, {points} points.</source>
-        <translation>
-            <numerusform>{player}&#x202f;: hasard, {points} point.</numerusform>
-            <numerusform>{player}&#x202f;: hasard, {points} points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player}: the unseen, {points} points.</source>
-        <translation>
-            <numerusform>{player}&#x202f;: l’inconnu, {points} point.</numerusform>
-            <numerusform>{player}&#x202f;: l’inconnu, {points} points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The peek brought {points} points (from {low} to {high}).</source>
-        <translation>
-            <numerusform>Épier a rapporté {points} point (de {low} à {high}).</numerusform>
-            <numerusform>Épier a rapporté {points} points (de {low} à {high}).</numerusform>
-        </translation>
     </message>
     <message>
         <source>All figures are points relative to each player&apos;s best rival. Errors: what weaker choices gave away, as far as that player could know. Chance: the luck of the draw. The unseen: what the others held and did, which nobody else could know.</source>
@@ -2533,10 +2509,6 @@
         <translation>{player} a demandé un conseil.</translation>
     </message>
     <message>
-        <source>{player} is now: {kind}.</source>
-        <translation>{player} est désormais&#x202f;: {kind}.</translation>
-    </message>
-    <message>
         <source>{player} now simulates {nodes} games per move instead of {before}.</source>
         <translation>{player} simule désormais {nodes} parties par coup au lieu de {before}.</translation>
     </message>
@@ -3540,10 +3512,6 @@
         <translation>Je suis {name}&#x202f;: ouvrir la porte</translation>
     </message>
     <message>
-        <source>Show only the board (no hand, no notes)</source>
-        <translation>Montrer le plateau seul (ni main ni notes)</translation>
-    </message>
-    <message>
         <source>Pass the device to</source>
         <translation>Passez l’appareil à</translation>
     </message>
@@ -3719,14 +3687,6 @@
         <source>“{command}”: there is nothing to weigh here.</source>
         <translation>«&#x202f;{command}&#x202f;»&#x202f;: il n’y a rien à comparer ici.</translation>
     </message>
-    <message>
-        <source>“{command}” is {points} points better (±{error}) than “{other}”.</source>
-        <translation>«&#x202f;{command}&#x202f;» rapporte {points} points de plus (±&#x202f;{error}) que «&#x202f;{other}&#x202f;».</translation>
-    </message>
-    <message>
-        <source>“{command}” and “{other}” are about equally good ({points} ±{error} points).</source>
-        <translation>«&#x202f;{command}&#x202f;» et «&#x202f;{other}&#x202f;» se valent à peu près ({points} ±&#x202f;{error} points).</translation>
-    </message>
     <message numerus="yes">
         <source>“{command}” is {points} points better (±{error}) than “{other}”.</source>
         <translation>
@@ -3788,9 +3748,12 @@
         <source>about as good</source>
         <translation>presque aussi bon</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{points} points less</source>
-        <translation>{points} points de moins</translation>
+        <translation>
+            <numerusform>{points} point de moins</numerusform>
+            <numerusform>{points} points de moins</numerusform>
+        </translation>
     </message>
     <message>
         <source>Not yet</source>
@@ -3799,14 +3762,6 @@
     <message>
         <source>Restart turn</source>
         <translation>Recommencer le tour</translation>
-    </message>
-    <message>
-        <source>Before you end your turn</source>
-        <translation>Avant de finir votre tour</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>Finir le tour</translation>
     </message>
     <message>
         <source>This turn gives away about {points} points.</source>
@@ -3823,13 +3778,6 @@
     <message>
         <source>I see no difference between these.</source>
         <translation>Je ne vois pas de différence entre ces choix.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{points} points less</source>
-        <translation>
-            <numerusform>{points} point de moins</numerusform>
-            <numerusform>{points} points de moins</numerusform>
-        </translation>
     </message>
     <message>
         <source>Before you go on</source>
@@ -4829,22 +4777,6 @@
         <source>Next mistake</source>
         <translation>Suivante</translation>
     </message>
-    <message>
-        <source>Best was: {best} (+{points} points).</source>
-        <translation>Le mieux&#x202f;: «&#x202f;{best}&#x202f;» (+{points} points).</translation>
-    </message>
-    <message>
-        <source>As good as it gets: {points} points better.</source>
-        <translation>On ne peut pas mieux&#x202f;: {points} points de plus.</translation>
-    </message>
-    <message>
-        <source>No better than before: {behind} points are lost.</source>
-        <translation>Pas mieux qu’avant&#x202f;: {behind} points perdus.</translation>
-    </message>
-    <message>
-        <source>{points} points better, but still {behind} behind the best.</source>
-        <translation>Mieux de {points} points, mais encore {behind} de moins que le meilleur choix.</translation>
-    </message>
     <message numerus="yes">
         <source>Best was: {best} (+{points} points).</source>
         <translation>
@@ -5520,66 +5452,6 @@
         <source>Double walls</source>
         <translation>Sections doubles</translation>
     </message>
-    <message>
-        <source>{place}: costs {points} fewer points on average.</source>
-        <translation>{place}&#x202f;: coûte en moyenne {points} points de moins.</translation>
-    </message>
-    <message>
-        <source>{place}: the strongest rival loses {points} more points there.</source>
-        <translation>{place}&#x202f;: le principal rival y perd {points} points de plus.</translation>
-    </message>
-    <message>
-        <source>{place}: {points} points gained on the strongest rival.</source>
-        <translation>{place}&#x202f;: {points} points gagnés sur le principal rival.</translation>
-    </message>
-    <message>
-        <source>{place}: costs {points} more points on average.</source>
-        <translation>{place}&#x202f;: coûte en moyenne {points} points de plus.</translation>
-    </message>
-    <message>
-        <source>{place}: the strongest rival loses {points} fewer points there.</source>
-        <translation>{place}&#x202f;: le principal rival y perd {points} points de moins.</translation>
-    </message>
-    <message>
-        <source>{place}: {points} points lost to the strongest rival.</source>
-        <translation>{place}&#x202f;: {points} points perdus sur le principal rival.</translation>
-    </message>
-    <message>
-        <source>{place}: {points} more points on average.</source>
-        <translation>{place}&#x202f;: {points} points de plus en moyenne.</translation>
-    </message>
-    <message>
-        <source>{place}: {points} fewer points on average.</source>
-        <translation>{place}&#x202f;: {points} points de moins en moyenne.</translation>
-    </message>
-    <message>
-        <source>{place}: the strongest rival scores {points} fewer points there.</source>
-        <translation>{place}&#x202f;: le principal rival y marque {points} points de moins.</translation>
-    </message>
-    <message>
-        <source>{place}: the strongest rival scores {points} more points there.</source>
-        <translation>{place}&#x202f;: le principal rival y marque {points} points de plus.</translation>
-    </message>
-    <message>
-        <source>{reasons} However – {others}</source>
-        <translation>{reasons} En revanche – {others}</translation>
-    </message>
-    <message>
-        <source>in {share} of 100 simulated games</source>
-        <translation>dans {share} parties simulées sur 100</translation>
-    </message>
-    <message>
-        <source>in {share}</source>
-        <translation>dans {share}</translation>
-    </message>
-    <message>
-        <source>You win {place} {first}; with the other move, {second}.</source>
-        <translation>{place}&#x202f;: remportée {first}&#x202f;; avec l’autre choix, {second}.</translation>
-    </message>
-    <message>
-        <source>You lose points in {place} {first}; with the other move, {second}.</source>
-        <translation>{place}&#x202f;: points perdus {first}&#x202f;; avec l’autre choix, {second}.</translation>
-    </message>
     <message numerus="yes">
         <source>{place}: costs {points} fewer points on average.</source>
         <translation>
@@ -5649,6 +5521,26 @@
             <numerusform>{place}&#x202f;: le principal rival y marque {points} point de plus.</numerusform>
             <numerusform>{place}&#x202f;: le principal rival y marque {points} points de plus.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{reasons} However – {others}</source>
+        <translation>{reasons} En revanche – {others}</translation>
+    </message>
+    <message>
+        <source>in {share} of 100 simulated games</source>
+        <translation>dans {share} parties simulées sur 100</translation>
+    </message>
+    <message>
+        <source>in {share}</source>
+        <translation>dans {share}</translation>
+    </message>
+    <message>
+        <source>You win {place} {first}; with the other move, {second}.</source>
+        <translation>{place}&#x202f;: remportée {first}&#x202f;; avec l’autre choix, {second}.</translation>
+    </message>
+    <message>
+        <source>You lose points in {place} {first}; with the other move, {second}.</source>
+        <translation>{place}&#x202f;: points perdus {first}&#x202f;; avec l’autre choix, {second}.</translation>
     </message>
 </context>
 <context>
@@ -6116,10 +6008,6 @@
         <source>All hands</source>
         <comment>as whom a replay is seen</comment>
         <translation>Complète</translation>
-    </message>
-    <message>
-        <source>Every hand and every counter</source>
-        <translation>Toutes les mains et tous les jetons</translation>
     </message>
     <message>
         <source>What {player} knew at the time</source>
@@ -6594,10 +6482,6 @@
         <translation>Aucun coup possible&#x202f;: le tour est passé.</translation>
     </message>
     <message>
-        <source>Hand over to {player}</source>
-        <translation>Passer l’appareil à {player}</translation>
-    </message>
-    <message>
         <source>Give the device to {player}</source>
         <translation>Passer l’appareil à {player}</translation>
     </message>
@@ -6819,10 +6703,6 @@
         <translation>Toute la partie, pour continuer à jouer</translation>
     </message>
     <message>
-        <source>Hidden cards and counters are included but scrambled – safe from a casual glance, not from a determined cheat.</source>
-        <translation>Les cartes et les jetons cachés y sont, mais brouillés&#x202f;: à l’abri d’un regard distrait, pas d’un tricheur décidé.</translation>
-    </message>
-    <message>
         <source>What everyone knows</source>
         <translation>Ce que tout le monde sait</translation>
     </message>
@@ -6833,10 +6713,6 @@
     <message>
         <source>What {player} knows</source>
         <translation>Ce que sait {player}</translation>
-    </message>
-    <message>
-        <source>View only. This player&apos;s cards and peeks are included, nobody else&apos;s; it can be checked against the full game later.</source>
-        <translation>À regarder, pas à poursuivre. Les cartes de ce joueur et les jetons qu’il a épiés y figurent, rien des autres&#x202f;; on pourra plus tard la comparer à toute la partie.</translation>
     </message>
     <message>
         <source>What is hidden is included but scrambled – safe from a casual glance, not from a determined cheat.</source>
@@ -6977,9 +6853,12 @@
         <source>No cards were played.</source>
         <translation>Aucune carte n’a été jouée.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{points} points lost a game</source>
-        <translation>{points} points perdus par partie</translation>
+        <translation>
+            <numerusform>{points} point perdu par partie</numerusform>
+            <numerusform>{points} points perdus par partie</numerusform>
+        </translation>
     </message>
     <message>
         <source>Errors are counted in games that have been analysed: open one, and choose “Why?”.</source>
@@ -7159,13 +7038,6 @@
     <message>
         <source>Points lost a game, in games that have been analysed.</source>
         <translation>Points perdus par partie, dans les parties analysées.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{points} points lost a game</source>
-        <translation>
-            <numerusform>{points} point perdu par partie</numerusform>
-            <numerusform>{points} points perdus par partie</numerusform>
-        </translation>
     </message>
 </context>
 <context>

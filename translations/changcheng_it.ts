@@ -214,9 +214,12 @@
         <source>{number} simulated games for each decision.</source>
         <translation>{number} partite simulate per ogni decisione.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{player}: {verdict}, {points} points (±{error}): {chosen} instead of {best}.</source>
-        <translation>{player}: {verdict}, {points} punti (±{error}): «{chosen}» invece di «{best}».</translation>
+        <translation>
+            <numerusform>{player}: {verdict}, {points} punto (±{error}): «{chosen}» invece di «{best}».</numerusform>
+            <numerusform>{player}: {verdict}, {points} punti (±{error}): «{chosen}» invece di «{best}».</numerusform>
+        </translation>
     </message>
     <message>
         <source>No single reason.</source>
@@ -226,13 +229,19 @@
         <source>What the better move brings – {reasons}</source>
         <translation>Che cosa dà la mossa migliore – {reasons}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{player}: chance, {points} points.</source>
-        <translation>{player}: fortuna, {points} punti.</translation>
+        <translation>
+            <numerusform>{player}: fortuna, {points} punto.</numerusform>
+            <numerusform>{player}: fortuna, {points} punti.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{player}: the unseen, {points} points.</source>
-        <translation>{player}: avversari, {points} punti.</translation>
+        <translation>
+            <numerusform>{player}: avversari, {points} punto.</numerusform>
+            <numerusform>{player}: avversari, {points} punti.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{player}: expected {start}, errors {error}, chance {chance}, the unseen {unseen}; result {result}</source>
@@ -339,10 +348,6 @@
         <translation>Quanto hanno ceduto scelte più deboli.</translation>
     </message>
     <message>
-        <source>How cards and counters turned out, which nobody decided.</source>
-        <translation>Come sono usciti carte e segnalini, senza che nessuno decidesse.</translation>
-    </message>
-    <message>
         <source>What the others held and did, which nobody else could know.</source>
         <translation>Ciò che gli altri avevano e hanno fatto, e che nessun altro poteva sapere.</translation>
     </message>
@@ -371,10 +376,6 @@
         <translation>Questa versione pensa più lentamente e guarda meno lontano.</translation>
     </message>
     <message>
-        <source>All figures are points relative to each player&apos;s best rival. Errors: what weaker choices gave away, as far as that player could know. Chance: how cards and counters turned out. The unseen: what the others held and did, which nobody else could know.</source>
-        <translation>Tutte le cifre sono punti rispetto al miglior avversario di ogni giocatore. Errori: quanto hanno ceduto scelte più deboli, per quel che il giocatore poteva sapere. Fortuna: come sono usciti carte e segnalini. Avversari: ciò che gli altri avevano e hanno fatto, che nessun altro poteva sapere.</translation>
-    </message>
-    <message>
         <source>It isn&apos;t clear whether the peek helped.</source>
         <translation>Non è chiaro se sbirciare sia servito.</translation>
     </message>
@@ -382,9 +383,12 @@
         <source>The peek changed no decision.</source>
         <translation>Sbirciare non ha cambiato nessuna decisione.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>The peek brought {points} points (from {low} to {high}).</source>
-        <translation>Sbirciare ha reso {points} punti (da {low} a {high}).</translation>
+        <translation>
+            <numerusform>Sbirciare ha reso {points} punto (da {low} a {high}).</numerusform>
+            <numerusform>Sbirciare ha reso {points} punti (da {low} a {high}).</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>about %n minute(s) left</source>
@@ -403,34 +407,6 @@
     <message>
         <source> – {time_left}</source>
         <translation> – {time_left}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player}: {verdict}, {points} points (±{error}): {chosen} instead of {best}.</source>
-        <translation>
-            <numerusform>{player}: {verdict}, {points} punto (±{error}): «{chosen}» invece di «{best}».</numerusform>
-            <numerusform>{player}: {verdict}, {points} punti (±{error}): «{chosen}» invece di «{best}».</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player}: chance, {points} points.</source>
-        <translation>
-            <numerusform>{player}: fortuna, {points} punto.</numerusform>
-            <numerusform>{player}: fortuna, {points} punti.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player}: the unseen, {points} points.</source>
-        <translation>
-            <numerusform>{player}: avversari, {points} punto.</numerusform>
-            <numerusform>{player}: avversari, {points} punti.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The peek brought {points} points (from {low} to {high}).</source>
-        <translation>
-            <numerusform>Sbirciare ha reso {points} punto (da {low} a {high}).</numerusform>
-            <numerusform>Sbirciare ha reso {points} punti (da {low} a {high}).</numerusform>
-        </translation>
     </message>
     <message>
         <source>All figures are points relative to each player&apos;s best rival. Errors: what weaker choices gave away, as far as that player could know. Chance: the luck of the draw. The unseen: what the others held and did, which nobody else could know.</source>
@@ -2533,10 +2509,6 @@
         <translation>{player} ha chiesto un suggerimento.</translation>
     </message>
     <message>
-        <source>{player} is now: {kind}.</source>
-        <translation>Il posto di {player} passa a: {kind}.</translation>
-    </message>
-    <message>
         <source>{player} now simulates {nodes} games per move instead of {before}.</source>
         <translation>{player} ora simula {nodes} partite a mossa invece di {before}.</translation>
     </message>
@@ -3540,10 +3512,6 @@
         <translation>Sono {name}: apri la porta</translation>
     </message>
     <message>
-        <source>Show only the board (no hand, no notes)</source>
-        <translation>Mostra solo la plancia (senza mano né note)</translation>
-    </message>
-    <message>
         <source>Pass the device to</source>
         <translation>Passa il dispositivo a</translation>
     </message>
@@ -3719,14 +3687,6 @@
         <source>“{command}”: there is nothing to weigh here.</source>
         <translation>«{command}»: qui non c’è nulla da valutare.</translation>
     </message>
-    <message>
-        <source>“{command}” is {points} points better (±{error}) than “{other}”.</source>
-        <translation>«{command}» vale {points} punti (±{error}) più di «{other}».</translation>
-    </message>
-    <message>
-        <source>“{command}” and “{other}” are about equally good ({points} ±{error} points).</source>
-        <translation>«{command}» e «{other}» si equivalgono ({points} ±{error} punti).</translation>
-    </message>
     <message numerus="yes">
         <source>“{command}” is {points} points better (±{error}) than “{other}”.</source>
         <translation>
@@ -3788,9 +3748,12 @@
         <source>about as good</source>
         <translation>quasi uguale</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{points} points less</source>
-        <translation>{points} punti in meno</translation>
+        <translation>
+            <numerusform>{points} punto in meno</numerusform>
+            <numerusform>{points} punti in meno</numerusform>
+        </translation>
     </message>
     <message>
         <source>Not yet</source>
@@ -3799,14 +3762,6 @@
     <message>
         <source>Restart turn</source>
         <translation>Ricomincia il turno</translation>
-    </message>
-    <message>
-        <source>Before you end your turn</source>
-        <translation>Prima di finire il turno</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>Fine turno</translation>
     </message>
     <message>
         <source>This turn gives away about {points} points.</source>
@@ -3823,13 +3778,6 @@
     <message>
         <source>I see no difference between these.</source>
         <translation>Non vedo differenze tra queste scelte.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{points} points less</source>
-        <translation>
-            <numerusform>{points} punto in meno</numerusform>
-            <numerusform>{points} punti in meno</numerusform>
-        </translation>
     </message>
     <message>
         <source>Before you go on</source>
@@ -4829,22 +4777,6 @@
         <source>Next mistake</source>
         <translation>Prossimo errore</translation>
     </message>
-    <message>
-        <source>Best was: {best} (+{points} points).</source>
-        <translation>Il meglio era: {best} (+{points} punti).</translation>
-    </message>
-    <message>
-        <source>As good as it gets: {points} points better.</source>
-        <translation>Meglio non si può: {points} punti in più.</translation>
-    </message>
-    <message>
-        <source>No better than before: {behind} points are lost.</source>
-        <translation>Non è meglio di prima: si perdono {behind} punti.</translation>
-    </message>
-    <message>
-        <source>{points} points better, but still {behind} behind the best.</source>
-        <translation>Meglio di {points} punti, ma ancora {behind} in meno della scelta migliore.</translation>
-    </message>
     <message numerus="yes">
         <source>Best was: {best} (+{points} points).</source>
         <translation>
@@ -5520,66 +5452,6 @@
         <source>Double walls</source>
         <translation>Muri doppi</translation>
     </message>
-    <message>
-        <source>{place}: costs {points} fewer points on average.</source>
-        <translation>{place}: costa in media {points} punti in meno.</translation>
-    </message>
-    <message>
-        <source>{place}: the strongest rival loses {points} more points there.</source>
-        <translation>{place}: l’avversario più forte ci perde {points} punti in più.</translation>
-    </message>
-    <message>
-        <source>{place}: {points} points gained on the strongest rival.</source>
-        <translation>{place}: {points} punti guadagnati sull’avversario più forte.</translation>
-    </message>
-    <message>
-        <source>{place}: costs {points} more points on average.</source>
-        <translation>{place}: costa in media {points} punti in più.</translation>
-    </message>
-    <message>
-        <source>{place}: the strongest rival loses {points} fewer points there.</source>
-        <translation>{place}: l’avversario più forte ci perde {points} punti in meno.</translation>
-    </message>
-    <message>
-        <source>{place}: {points} points lost to the strongest rival.</source>
-        <translation>{place}: {points} punti persi sull’avversario più forte.</translation>
-    </message>
-    <message>
-        <source>{place}: {points} more points on average.</source>
-        <translation>{place}: in media {points} punti in più.</translation>
-    </message>
-    <message>
-        <source>{place}: {points} fewer points on average.</source>
-        <translation>{place}: in media {points} punti in meno.</translation>
-    </message>
-    <message>
-        <source>{place}: the strongest rival scores {points} fewer points there.</source>
-        <translation>{place}: l’avversario più forte ne ricava {points} punti in meno.</translation>
-    </message>
-    <message>
-        <source>{place}: the strongest rival scores {points} more points there.</source>
-        <translation>{place}: l’avversario più forte ne ricava {points} punti in più.</translation>
-    </message>
-    <message>
-        <source>{reasons} However – {others}</source>
-        <translation>{reasons} D’altra parte – {others}</translation>
-    </message>
-    <message>
-        <source>in {share} of 100 simulated games</source>
-        <translation>in {share} partite simulate su 100</translation>
-    </message>
-    <message>
-        <source>in {share}</source>
-        <translation>in {share}</translation>
-    </message>
-    <message>
-        <source>You win {place} {first}; with the other move, {second}.</source>
-        <translation>{place}: vinta {first}; con l’altra mossa, {second}.</translation>
-    </message>
-    <message>
-        <source>You lose points in {place} {first}; with the other move, {second}.</source>
-        <translation>{place}: punti persi {first}; con l’altra mossa, {second}.</translation>
-    </message>
     <message numerus="yes">
         <source>{place}: costs {points} fewer points on average.</source>
         <translation>
@@ -5649,6 +5521,26 @@
             <numerusform>{place}: l’avversario più forte ne ricava {points} punto in più.</numerusform>
             <numerusform>{place}: l’avversario più forte ne ricava {points} punti in più.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{reasons} However – {others}</source>
+        <translation>{reasons} D’altra parte – {others}</translation>
+    </message>
+    <message>
+        <source>in {share} of 100 simulated games</source>
+        <translation>in {share} partite simulate su 100</translation>
+    </message>
+    <message>
+        <source>in {share}</source>
+        <translation>in {share}</translation>
+    </message>
+    <message>
+        <source>You win {place} {first}; with the other move, {second}.</source>
+        <translation>{place}: vinta {first}; con l’altra mossa, {second}.</translation>
+    </message>
+    <message>
+        <source>You lose points in {place} {first}; with the other move, {second}.</source>
+        <translation>{place}: punti persi {first}; con l’altra mossa, {second}.</translation>
     </message>
 </context>
 <context>
@@ -6116,10 +6008,6 @@
         <source>All hands</source>
         <comment>as whom a replay is seen</comment>
         <translation>Tutto scoperto</translation>
-    </message>
-    <message>
-        <source>Every hand and every counter</source>
-        <translation>Ogni mano e ogni segnalino</translation>
     </message>
     <message>
         <source>What {player} knew at the time</source>
@@ -6594,10 +6482,6 @@
         <translation>Nessuna mossa possibile: turno passato.</translation>
     </message>
     <message>
-        <source>Hand over to {player}</source>
-        <translation>Passa il dispositivo a {player}</translation>
-    </message>
-    <message>
         <source>Give the device to {player}</source>
         <translation>Passa il dispositivo a {player}</translation>
     </message>
@@ -6819,10 +6703,6 @@
         <translation>L’intera partita, per continuare a giocare</translation>
     </message>
     <message>
-        <source>Hidden cards and counters are included but scrambled – safe from a casual glance, not from a determined cheat.</source>
-        <translation>Contiene anche carte e segnalini nascosti, ma mascherati: al sicuro da un’occhiata casuale, non da chi è deciso a barare.</translation>
-    </message>
-    <message>
         <source>What everyone knows</source>
         <translation>Ciò che sanno tutti</translation>
     </message>
@@ -6833,10 +6713,6 @@
     <message>
         <source>What {player} knows</source>
         <translation>Ciò che sa {player}</translation>
-    </message>
-    <message>
-        <source>View only. This player&apos;s cards and peeks are included, nobody else&apos;s; it can be checked against the full game later.</source>
-        <translation>Da guardare, non per continuare. Contiene le carte e le sbirciate di questo giocatore e di nessun altro; in seguito si può confrontare con l’intera partita.</translation>
     </message>
     <message>
         <source>What is hidden is included but scrambled – safe from a casual glance, not from a determined cheat.</source>
@@ -6977,9 +6853,12 @@
         <source>No cards were played.</source>
         <translation>Non è stata giocata nessuna carta.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{points} points lost a game</source>
-        <translation>{points} punti persi a partita</translation>
+        <translation>
+            <numerusform>{points} punto perso a partita</numerusform>
+            <numerusform>{points} punti persi a partita</numerusform>
+        </translation>
     </message>
     <message>
         <source>Errors are counted in games that have been analysed: open one, and choose “Why?”.</source>
@@ -7159,13 +7038,6 @@
     <message>
         <source>Points lost a game, in games that have been analysed.</source>
         <translation>Punti persi a partita, nelle partite analizzate.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{points} points lost a game</source>
-        <translation>
-            <numerusform>{points} punto perso a partita</numerusform>
-            <numerusform>{points} punti persi a partita</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -214,9 +214,11 @@
         <source>{number} simulated games for each decision.</source>
         <translation>每个决定模拟 {number} 局。</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{player}: {verdict}, {points} points (±{error}): {chosen} instead of {best}.</source>
-        <translation>{player}：{verdict}，{points} 分（±{error}）。实际走法：{chosen}；更好的走法：{best}。</translation>
+        <translation>
+            <numerusform>{player}：{verdict}，{points} 分（±{error}）。实际走法：{chosen}；更好的走法：{best}。</numerusform>
+        </translation>
     </message>
     <message>
         <source>No single reason.</source>
@@ -226,13 +228,17 @@
         <source>What the better move brings – {reasons}</source>
         <translation>较好的走法带来什么：{reasons}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{player}: chance, {points} points.</source>
-        <translation>{player}：运气使分差变动 {points} 分。</translation>
+        <translation>
+            <numerusform>{player}：运气使分差变动 {points} 分。</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{player}: the unseen, {points} points.</source>
-        <translation>{player}：对手的暗牌与走法使分差变动 {points} 分。</translation>
+        <translation>
+            <numerusform>{player}：对手的暗牌与走法使分差变动 {points} 分。</numerusform>
+        </translation>
     </message>
     <message>
         <source>{player}: expected {start}, errors {error}, chance {chance}, the unseen {unseen}; result {result}</source>
@@ -339,10 +345,6 @@
         <translation>选得较差而少得的分。</translation>
     </message>
     <message>
-        <source>How cards and counters turned out, which nobody decided.</source>
-        <translation>翻开、抽到的牌与标记，不由任何人决定。</translation>
-    </message>
-    <message>
         <source>What the others held and did, which nobody else could know.</source>
         <translation>别人的暗牌与走法，旁人无从得知。</translation>
     </message>
@@ -371,10 +373,6 @@
         <translation>此版本计算较慢，看得较浅。</translation>
     </message>
     <message>
-        <source>All figures are points relative to each player&apos;s best rival. Errors: what weaker choices gave away, as far as that player could know. Chance: how cards and counters turned out. The unseen: what the others held and did, which nobody else could know.</source>
-        <translation>所有数字都是各玩家相对于其最强对手的分数。失误：就该玩家当时所知，选得较差而少得的分。运气：翻开、抽到的牌与标记。对手影响：别人的暗牌与走法，旁人无从得知。</translation>
-    </message>
-    <message>
         <source>It isn&apos;t clear whether the peek helped.</source>
         <translation>看不出这次偷看是否有帮助。</translation>
     </message>
@@ -382,9 +380,11 @@
         <source>The peek changed no decision.</source>
         <translation>这次偷看没有改变任何决定。</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>The peek brought {points} points (from {low} to {high}).</source>
-        <translation>这次偷看带来 {points} 分（{low} 至 {high}）。</translation>
+        <translation>
+            <numerusform>这次偷看带来 {points} 分（{low} 至 {high}）。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>about %n minute(s) left</source>
@@ -401,30 +401,6 @@
     <message>
         <source> – {time_left}</source>
         <translation>，{time_left}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player}: {verdict}, {points} points (±{error}): {chosen} instead of {best}.</source>
-        <translation>
-            <numerusform>{player}：{verdict}，{points} 分（±{error}）。实际走法：{chosen}；更好的走法：{best}。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player}: chance, {points} points.</source>
-        <translation>
-            <numerusform>{player}：运气使分差变动 {points} 分。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player}: the unseen, {points} points.</source>
-        <translation>
-            <numerusform>{player}：对手的暗牌与走法使分差变动 {points} 分。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The peek brought {points} points (from {low} to {high}).</source>
-        <translation>
-            <numerusform>这次偷看带来 {points} 分（{low} 至 {high}）。</numerusform>
-        </translation>
     </message>
     <message>
         <source>All figures are points relative to each player&apos;s best rival. Errors: what weaker choices gave away, as far as that player could know. Chance: the luck of the draw. The unseen: what the others held and did, which nobody else could know.</source>
@@ -2510,10 +2486,6 @@
         <translation>{player}看了提示。</translation>
     </message>
     <message>
-        <source>{player} is now: {kind}.</source>
-        <translation>{player}改由“{kind}”操控。</translation>
-    </message>
-    <message>
         <source>{player} now simulates {nodes} games per move instead of {before}.</source>
         <translation>{player}每一步模拟的局数由 {before} 改为 {nodes}。</translation>
     </message>
@@ -3517,10 +3489,6 @@
         <translation>我是{name}，打开城门</translation>
     </message>
     <message>
-        <source>Show only the board (no hand, no notes)</source>
-        <translation>只显示版图（不含手牌与笔记）</translation>
-    </message>
-    <message>
         <source>Pass the device to</source>
         <translation>请将设备交给</translation>
     </message>
@@ -3696,14 +3664,6 @@
         <source>“{command}”: there is nothing to weigh here.</source>
         <translation>“{command}”：此处无需选择。</translation>
     </message>
-    <message>
-        <source>“{command}” is {points} points better (±{error}) than “{other}”.</source>
-        <translation>“{command}”比“{other}”好 {points} 分（±{error}）。</translation>
-    </message>
-    <message>
-        <source>“{command}” and “{other}” are about equally good ({points} ±{error} points).</source>
-        <translation>“{command}”与“{other}”不相上下（{points} ±{error} 分）。</translation>
-    </message>
     <message numerus="yes">
         <source>“{command}” is {points} points better (±{error}) than “{other}”.</source>
         <translation>
@@ -3763,9 +3723,11 @@
         <source>about as good</source>
         <translation>差不多</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{points} points less</source>
-        <translation>少 {points} 分</translation>
+        <translation>
+            <numerusform>少 {points} 分</numerusform>
+        </translation>
     </message>
     <message>
         <source>Not yet</source>
@@ -3774,14 +3736,6 @@
     <message>
         <source>Restart turn</source>
         <translation>重置回合</translation>
-    </message>
-    <message>
-        <source>Before you end your turn</source>
-        <translation>结束回合之前</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>结束回合</translation>
     </message>
     <message>
         <source>This turn gives away about {points} points.</source>
@@ -3798,12 +3752,6 @@
     <message>
         <source>I see no difference between these.</source>
         <translation>我看不出这些有什么差别。</translation>
-    </message>
-    <message numerus="yes">
-        <source>{points} points less</source>
-        <translation>
-            <numerusform>少 {points} 分</numerusform>
-        </translation>
     </message>
     <message>
         <source>Before you go on</source>
@@ -4800,22 +4748,6 @@
         <source>Next mistake</source>
         <translation>下一个失误</translation>
     </message>
-    <message>
-        <source>Best was: {best} (+{points} points).</source>
-        <translation>最好的是：{best}（+{points} 分）。</translation>
-    </message>
-    <message>
-        <source>As good as it gets: {points} points better.</source>
-        <translation>这就是最好的走法：多 {points} 分。</translation>
-    </message>
-    <message>
-        <source>No better than before: {behind} points are lost.</source>
-        <translation>没有比原来好：离最好还差 {behind} 分。</translation>
-    </message>
-    <message>
-        <source>{points} points better, but still {behind} behind the best.</source>
-        <translation>比原来多 {points} 分，但离最好还差 {behind} 分。</translation>
-    </message>
     <message numerus="yes">
         <source>Best was: {best} (+{points} points).</source>
         <translation>
@@ -5486,66 +5418,6 @@
         <source>Double walls</source>
         <translation>双城墙</translation>
     </message>
-    <message>
-        <source>{place}: costs {points} fewer points on average.</source>
-        <translation>{place}：平均少失 {points} 分。</translation>
-    </message>
-    <message>
-        <source>{place}: the strongest rival loses {points} more points there.</source>
-        <translation>{place}：最强的对手多失 {points} 分。</translation>
-    </message>
-    <message>
-        <source>{place}: {points} points gained on the strongest rival.</source>
-        <translation>{place}：相对于最强的对手多得 {points} 分。</translation>
-    </message>
-    <message>
-        <source>{place}: costs {points} more points on average.</source>
-        <translation>{place}：平均多失 {points} 分。</translation>
-    </message>
-    <message>
-        <source>{place}: the strongest rival loses {points} fewer points there.</source>
-        <translation>{place}：最强的对手少失 {points} 分。</translation>
-    </message>
-    <message>
-        <source>{place}: {points} points lost to the strongest rival.</source>
-        <translation>{place}：相对于最强的对手少得 {points} 分。</translation>
-    </message>
-    <message>
-        <source>{place}: {points} more points on average.</source>
-        <translation>{place}：平均多得 {points} 分。</translation>
-    </message>
-    <message>
-        <source>{place}: {points} fewer points on average.</source>
-        <translation>{place}：平均少得 {points} 分。</translation>
-    </message>
-    <message>
-        <source>{place}: the strongest rival scores {points} fewer points there.</source>
-        <translation>{place}：最强的对手少得 {points} 分。</translation>
-    </message>
-    <message>
-        <source>{place}: the strongest rival scores {points} more points there.</source>
-        <translation>{place}：最强的对手多得 {points} 分。</translation>
-    </message>
-    <message>
-        <source>{reasons} However – {others}</source>
-        <translation>{reasons}不过，{others}</translation>
-    </message>
-    <message>
-        <source>in {share} of 100 simulated games</source>
-        <translation>在 100 局模拟对局中有 {share} 局</translation>
-    </message>
-    <message>
-        <source>in {share}</source>
-        <translation>有 {share} 局</translation>
-    </message>
-    <message>
-        <source>You win {place} {first}; with the other move, {second}.</source>
-        <translation>{place}：这样走，{first}得分；另一走法{second}。</translation>
-    </message>
-    <message>
-        <source>You lose points in {place} {first}; with the other move, {second}.</source>
-        <translation>{place}：这样走，{first}失分；另一走法{second}。</translation>
-    </message>
     <message numerus="yes">
         <source>{place}: costs {points} fewer points on average.</source>
         <translation>
@@ -5605,6 +5477,26 @@
         <translation>
             <numerusform>{place}：最强的对手多得 {points} 分。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{reasons} However – {others}</source>
+        <translation>{reasons}不过，{others}</translation>
+    </message>
+    <message>
+        <source>in {share} of 100 simulated games</source>
+        <translation>在 100 局模拟对局中有 {share} 局</translation>
+    </message>
+    <message>
+        <source>in {share}</source>
+        <translation>有 {share} 局</translation>
+    </message>
+    <message>
+        <source>You win {place} {first}; with the other move, {second}.</source>
+        <translation>{place}：这样走，{first}得分；另一走法{second}。</translation>
+    </message>
+    <message>
+        <source>You lose points in {place} {first}; with the other move, {second}.</source>
+        <translation>{place}：这样走，{first}失分；另一走法{second}。</translation>
     </message>
 </context>
 <context>
@@ -6071,10 +5963,6 @@
         <source>All hands</source>
         <comment>as whom a replay is seen</comment>
         <translation>全部公开</translation>
-    </message>
-    <message>
-        <source>Every hand and every counter</source>
-        <translation>全部公开，包括所有手牌与标记</translation>
     </message>
     <message>
         <source>What {player} knew at the time</source>
@@ -6548,10 +6436,6 @@
         <translation>无法行动，已跳过回合。</translation>
     </message>
     <message>
-        <source>Hand over to {player}</source>
-        <translation>把设备交给{player}</translation>
-    </message>
-    <message>
         <source>Give the device to {player}</source>
         <translation>把设备交给{player}</translation>
     </message>
@@ -6773,10 +6657,6 @@
         <translation>完整的游戏，可继续进行</translation>
     </message>
     <message>
-        <source>Hidden cards and counters are included but scrambled – safe from a casual glance, not from a determined cheat.</source>
-        <translation>内含隐藏的行动牌与标记，内容已打乱：不会无意间看到，但防不了存心作弊的人。</translation>
-    </message>
-    <message>
         <source>What everyone knows</source>
         <translation>全桌都知道的内容</translation>
     </message>
@@ -6787,10 +6667,6 @@
     <message>
         <source>What {player} knows</source>
         <translation>{player}知道的内容</translation>
-    </message>
-    <message>
-        <source>View only. This player&apos;s cards and peeks are included, nobody else&apos;s; it can be checked against the full game later.</source>
-        <translation>仅供观看，不能继续进行。内含这名玩家的手牌与偷看结果，不含其他玩家的；日后可与完整游戏核对。</translation>
     </message>
     <message>
         <source>What is hidden is included but scrambled – safe from a casual glance, not from a determined cheat.</source>
@@ -6929,9 +6805,11 @@
         <source>No cards were played.</source>
         <translation>没有打出任何牌。</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{points} points lost a game</source>
-        <translation>每局少得 {points} 分</translation>
+        <translation>
+            <numerusform>每局少得 {points} 分</numerusform>
+        </translation>
     </message>
     <message>
         <source>Errors are counted in games that have been analysed: open one, and choose “Why?”.</source>
@@ -7110,12 +6988,6 @@
     <message>
         <source>Points lost a game, in games that have been analysed.</source>
         <translation>分析过的游戏中，每局少得的分数。</translation>
-    </message>
-    <message numerus="yes">
-        <source>{points} points lost a game</source>
-        <translation>
-            <numerusform>每局少得 {points} 分</numerusform>
-        </translation>
     </message>
 </context>
 <context>

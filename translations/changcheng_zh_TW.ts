@@ -214,9 +214,11 @@
         <source>{number} simulated games for each decision.</source>
         <translation>每個決定模擬 {number} 局。</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{player}: {verdict}, {points} points (±{error}): {chosen} instead of {best}.</source>
-        <translation>{player}：{verdict}，{points} 分（±{error}）。實際走法：{chosen}；更好的走法：{best}。</translation>
+        <translation>
+            <numerusform>{player}：{verdict}，{points} 分（±{error}）。實際走法：{chosen}；更好的走法：{best}。</numerusform>
+        </translation>
     </message>
     <message>
         <source>No single reason.</source>
@@ -226,13 +228,17 @@
         <source>What the better move brings – {reasons}</source>
         <translation>較好的走法帶來什麼：{reasons}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{player}: chance, {points} points.</source>
-        <translation>{player}：運氣使分差變動 {points} 分。</translation>
+        <translation>
+            <numerusform>{player}：運氣使分差變動 {points} 分。</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{player}: the unseen, {points} points.</source>
-        <translation>{player}：對手的暗牌與走法使分差變動 {points} 分。</translation>
+        <translation>
+            <numerusform>{player}：對手的暗牌與走法使分差變動 {points} 分。</numerusform>
+        </translation>
     </message>
     <message>
         <source>{player}: expected {start}, errors {error}, chance {chance}, the unseen {unseen}; result {result}</source>
@@ -339,10 +345,6 @@
         <translation>選得較差而少得的分。</translation>
     </message>
     <message>
-        <source>How cards and counters turned out, which nobody decided.</source>
-        <translation>翻開、抽到的卡與標記，不由任何人決定。</translation>
-    </message>
-    <message>
         <source>What the others held and did, which nobody else could know.</source>
         <translation>別人的暗牌與走法，旁人無從得知。</translation>
     </message>
@@ -371,10 +373,6 @@
         <translation>此版本計算較慢，看得較淺。</translation>
     </message>
     <message>
-        <source>All figures are points relative to each player&apos;s best rival. Errors: what weaker choices gave away, as far as that player could know. Chance: how cards and counters turned out. The unseen: what the others held and did, which nobody else could know.</source>
-        <translation>所有數字都是各玩家相對於其最強對手的分數。失誤：就該玩家當時所知，選得較差而少得的分。運氣：翻開、抽到的卡與標記。對手影響：別人的暗牌與走法，旁人無從得知。</translation>
-    </message>
-    <message>
         <source>It isn&apos;t clear whether the peek helped.</source>
         <translation>看不出這次偷看是否有幫助。</translation>
     </message>
@@ -382,9 +380,11 @@
         <source>The peek changed no decision.</source>
         <translation>這次偷看沒有改變任何決定。</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>The peek brought {points} points (from {low} to {high}).</source>
-        <translation>這次偷看帶來 {points} 分（{low} 至 {high}）。</translation>
+        <translation>
+            <numerusform>這次偷看帶來 {points} 分（{low} 至 {high}）。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>about %n minute(s) left</source>
@@ -401,30 +401,6 @@
     <message>
         <source> – {time_left}</source>
         <translation>，{time_left}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player}: {verdict}, {points} points (±{error}): {chosen} instead of {best}.</source>
-        <translation>
-            <numerusform>{player}：{verdict}，{points} 分（±{error}）。實際走法：{chosen}；更好的走法：{best}。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player}: chance, {points} points.</source>
-        <translation>
-            <numerusform>{player}：運氣使分差變動 {points} 分。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player}: the unseen, {points} points.</source>
-        <translation>
-            <numerusform>{player}：對手的暗牌與走法使分差變動 {points} 分。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The peek brought {points} points (from {low} to {high}).</source>
-        <translation>
-            <numerusform>這次偷看帶來 {points} 分（{low} 至 {high}）。</numerusform>
-        </translation>
     </message>
     <message>
         <source>All figures are points relative to each player&apos;s best rival. Errors: what weaker choices gave away, as far as that player could know. Chance: the luck of the draw. The unseen: what the others held and did, which nobody else could know.</source>
@@ -2510,10 +2486,6 @@
         <translation>{player}看了提示。</translation>
     </message>
     <message>
-        <source>{player} is now: {kind}.</source>
-        <translation>{player}改由「{kind}」操控。</translation>
-    </message>
-    <message>
         <source>{player} now simulates {nodes} games per move instead of {before}.</source>
         <translation>{player}每一步模擬的局數由 {before} 改為 {nodes}。</translation>
     </message>
@@ -3517,10 +3489,6 @@
         <translation>我是{name}，打開城門</translation>
     </message>
     <message>
-        <source>Show only the board (no hand, no notes)</source>
-        <translation>只顯示圖板（不含手牌與筆記）</translation>
-    </message>
-    <message>
         <source>Pass the device to</source>
         <translation>請將裝置交給</translation>
     </message>
@@ -3696,14 +3664,6 @@
         <source>“{command}”: there is nothing to weigh here.</source>
         <translation>「{command}」：此處無需選擇。</translation>
     </message>
-    <message>
-        <source>“{command}” is {points} points better (±{error}) than “{other}”.</source>
-        <translation>「{command}」比「{other}」好 {points} 分（±{error}）。</translation>
-    </message>
-    <message>
-        <source>“{command}” and “{other}” are about equally good ({points} ±{error} points).</source>
-        <translation>「{command}」與「{other}」不相上下（{points} ±{error} 分）。</translation>
-    </message>
     <message numerus="yes">
         <source>“{command}” is {points} points better (±{error}) than “{other}”.</source>
         <translation>
@@ -3763,9 +3723,11 @@
         <source>about as good</source>
         <translation>差不多</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{points} points less</source>
-        <translation>少 {points} 分</translation>
+        <translation>
+            <numerusform>少 {points} 分</numerusform>
+        </translation>
     </message>
     <message>
         <source>Not yet</source>
@@ -3774,14 +3736,6 @@
     <message>
         <source>Restart turn</source>
         <translation>重置回合</translation>
-    </message>
-    <message>
-        <source>Before you end your turn</source>
-        <translation>結束回合之前</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>結束回合</translation>
     </message>
     <message>
         <source>This turn gives away about {points} points.</source>
@@ -3798,12 +3752,6 @@
     <message>
         <source>I see no difference between these.</source>
         <translation>我看不出這些有什麼差別。</translation>
-    </message>
-    <message numerus="yes">
-        <source>{points} points less</source>
-        <translation>
-            <numerusform>少 {points} 分</numerusform>
-        </translation>
     </message>
     <message>
         <source>Before you go on</source>
@@ -4800,22 +4748,6 @@
         <source>Next mistake</source>
         <translation>下一個失誤</translation>
     </message>
-    <message>
-        <source>Best was: {best} (+{points} points).</source>
-        <translation>最好的是：{best}（+{points} 分）。</translation>
-    </message>
-    <message>
-        <source>As good as it gets: {points} points better.</source>
-        <translation>這就是最好的走法：多 {points} 分。</translation>
-    </message>
-    <message>
-        <source>No better than before: {behind} points are lost.</source>
-        <translation>沒有比原來好：離最好還差 {behind} 分。</translation>
-    </message>
-    <message>
-        <source>{points} points better, but still {behind} behind the best.</source>
-        <translation>比原來多 {points} 分，但離最好還差 {behind} 分。</translation>
-    </message>
     <message numerus="yes">
         <source>Best was: {best} (+{points} points).</source>
         <translation>
@@ -5486,66 +5418,6 @@
         <source>Double walls</source>
         <translation>雙城牆</translation>
     </message>
-    <message>
-        <source>{place}: costs {points} fewer points on average.</source>
-        <translation>{place}：平均少失 {points} 分。</translation>
-    </message>
-    <message>
-        <source>{place}: the strongest rival loses {points} more points there.</source>
-        <translation>{place}：最強的對手多失 {points} 分。</translation>
-    </message>
-    <message>
-        <source>{place}: {points} points gained on the strongest rival.</source>
-        <translation>{place}：相對於最強的對手多得 {points} 分。</translation>
-    </message>
-    <message>
-        <source>{place}: costs {points} more points on average.</source>
-        <translation>{place}：平均多失 {points} 分。</translation>
-    </message>
-    <message>
-        <source>{place}: the strongest rival loses {points} fewer points there.</source>
-        <translation>{place}：最強的對手少失 {points} 分。</translation>
-    </message>
-    <message>
-        <source>{place}: {points} points lost to the strongest rival.</source>
-        <translation>{place}：相對於最強的對手少得 {points} 分。</translation>
-    </message>
-    <message>
-        <source>{place}: {points} more points on average.</source>
-        <translation>{place}：平均多得 {points} 分。</translation>
-    </message>
-    <message>
-        <source>{place}: {points} fewer points on average.</source>
-        <translation>{place}：平均少得 {points} 分。</translation>
-    </message>
-    <message>
-        <source>{place}: the strongest rival scores {points} fewer points there.</source>
-        <translation>{place}：最強的對手少得 {points} 分。</translation>
-    </message>
-    <message>
-        <source>{place}: the strongest rival scores {points} more points there.</source>
-        <translation>{place}：最強的對手多得 {points} 分。</translation>
-    </message>
-    <message>
-        <source>{reasons} However – {others}</source>
-        <translation>{reasons}不過，{others}</translation>
-    </message>
-    <message>
-        <source>in {share} of 100 simulated games</source>
-        <translation>在 100 局模擬對局中有 {share} 局</translation>
-    </message>
-    <message>
-        <source>in {share}</source>
-        <translation>有 {share} 局</translation>
-    </message>
-    <message>
-        <source>You win {place} {first}; with the other move, {second}.</source>
-        <translation>{place}：這樣走，{first}得分；另一走法{second}。</translation>
-    </message>
-    <message>
-        <source>You lose points in {place} {first}; with the other move, {second}.</source>
-        <translation>{place}：這樣走，{first}失分；另一走法{second}。</translation>
-    </message>
     <message numerus="yes">
         <source>{place}: costs {points} fewer points on average.</source>
         <translation>
@@ -5605,6 +5477,26 @@
         <translation>
             <numerusform>{place}：最強的對手多得 {points} 分。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{reasons} However – {others}</source>
+        <translation>{reasons}不過，{others}</translation>
+    </message>
+    <message>
+        <source>in {share} of 100 simulated games</source>
+        <translation>在 100 局模擬對局中有 {share} 局</translation>
+    </message>
+    <message>
+        <source>in {share}</source>
+        <translation>有 {share} 局</translation>
+    </message>
+    <message>
+        <source>You win {place} {first}; with the other move, {second}.</source>
+        <translation>{place}：這樣走，{first}得分；另一走法{second}。</translation>
+    </message>
+    <message>
+        <source>You lose points in {place} {first}; with the other move, {second}.</source>
+        <translation>{place}：這樣走，{first}失分；另一走法{second}。</translation>
     </message>
 </context>
 <context>
@@ -6071,10 +5963,6 @@
         <source>All hands</source>
         <comment>as whom a replay is seen</comment>
         <translation>全部公開</translation>
-    </message>
-    <message>
-        <source>Every hand and every counter</source>
-        <translation>全部公開，包括所有手牌與標記</translation>
     </message>
     <message>
         <source>What {player} knew at the time</source>
@@ -6548,10 +6436,6 @@
         <translation>無法行動，已跳過回合。</translation>
     </message>
     <message>
-        <source>Hand over to {player}</source>
-        <translation>把裝置交給{player}</translation>
-    </message>
-    <message>
         <source>Give the device to {player}</source>
         <translation>把裝置交給{player}</translation>
     </message>
@@ -6773,10 +6657,6 @@
         <translation>完整的遊戲，可繼續進行</translation>
     </message>
     <message>
-        <source>Hidden cards and counters are included but scrambled – safe from a casual glance, not from a determined cheat.</source>
-        <translation>內含隱藏的行動卡與標記，內容已打亂：不會無意間看到，但防不了存心作弊的人。</translation>
-    </message>
-    <message>
         <source>What everyone knows</source>
         <translation>全桌都知道的內容</translation>
     </message>
@@ -6787,10 +6667,6 @@
     <message>
         <source>What {player} knows</source>
         <translation>{player}知道的內容</translation>
-    </message>
-    <message>
-        <source>View only. This player&apos;s cards and peeks are included, nobody else&apos;s; it can be checked against the full game later.</source>
-        <translation>只供觀看，不能繼續進行。內含這位玩家的手牌與偷看結果，不含其他玩家的；日後可與完整遊戲核對。</translation>
     </message>
     <message>
         <source>What is hidden is included but scrambled – safe from a casual glance, not from a determined cheat.</source>
@@ -6929,9 +6805,11 @@
         <source>No cards were played.</source>
         <translation>沒有打出任何卡。</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{points} points lost a game</source>
-        <translation>每局少得 {points} 分</translation>
+        <translation>
+            <numerusform>每局少得 {points} 分</numerusform>
+        </translation>
     </message>
     <message>
         <source>Errors are counted in games that have been analysed: open one, and choose “Why?”.</source>
@@ -7110,12 +6988,6 @@
     <message>
         <source>Points lost a game, in games that have been analysed.</source>
         <translation>分析過的遊戲中，每局少得的分數。</translation>
-    </message>
-    <message numerus="yes">
-        <source>{points} points lost a game</source>
-        <translation>
-            <numerusform>每局少得 {points} 分</numerusform>
-        </translation>
     </message>
 </context>
 <context>
