@@ -7,7 +7,9 @@ Kerberos, which slim images leave out; a real window needs more than an offscree
 import ctypes
 import os
 import shutil
+import struct
 import sys
+import time
 from collections.abc import Callable, Mapping
 from glob import glob
 
@@ -34,6 +36,19 @@ WAYLAND: Mapping[str, str] = {
     "libwayland-client.so.0": "libwayland-client0",
     "libwayland-cursor.so.0": "libwayland-cursor0",
 }
+
+LOCKS = (
+    "/var/lib/apt/lists/lock",
+    "/var/lib/dpkg/lock-frontend",
+    "/var/lib/dpkg/lock",
+    "/var/cache/apt/archives/lock",
+)
+"""What apt-get locks, in this order, and a new system holds in its first minutes."""
+PATIENCE = 120
+"""Seconds for which another program may hold them."""
+_BETWEEN_LOOKS = 0.5
+_FLOCK = "hhqqi"
+"""`struct flock` of Linux, where a length is of 64 bits."""
 
 FOR_TESTS: Mapping[str, str] = {
     "/usr/bin/desktop-file-validate": "desktop-file-utils",
@@ -104,11 +119,48 @@ def install(packages: list[str]) -> None:
     if not may_install():
         raise CannotContinue(f"Please install them first:\n\n    sudo sh -c '{by_hand}'\n")
     print(f"Installing {', '.join(packages)}", flush=True)
-    variables = {"DEBIAN_FRONTEND": "noninteractive"}
-    options = ["--yes", "--no-install-recommends", "-qq", "-o", "Dpkg::Use-Pty=0"]
-    failed = checkout.run("apt-get", "update", "-qq", variables=variables)
-    if failed or checkout.run("apt-get", "install", *options, *packages, variables=variables):
+    options = ["--yes", "--no-install-recommends", "-o", "Dpkg::Use-Pty=0"]
+    if _apt("update") or _apt("install", *options, *packages):
         raise CannotContinue(f"apt-get failed (see above). To do it by hand:\n\n    {by_hand}\n")
+
+
+def holder(lock: str) -> int | None:
+    """The process that holds a lock of apt, None if it is free; the lock is not taken to see it."""
+    import fcntl
+
+    try:
+        file = os.open(lock, os.O_RDONLY)
+    except OSError:
+        return None
+    try:
+        asked = struct.pack(_FLOCK, fcntl.F_WRLCK, os.SEEK_SET, 0, 0, 0)
+        kind, _, _, _, process = struct.unpack(_FLOCK, fcntl.fcntl(file, fcntl.F_GETLK, asked))
+    finally:
+        os.close(file)
+    return None if kind == fcntl.F_UNLCK else process
+
+
+def _apt(*words: str) -> int:
+    """Run apt-get and return its exit code; while another program holds one of its locks, wait, but
+    not for ever. By itself apt-get waits for dpkg's lock only, and only if it is told to.
+    """
+    variables = {"DEBIAN_FRONTEND": "noninteractive"}
+    patience = ["-qq", "-o", f"DPkg::Lock::Timeout={PATIENCE}"]
+    end = time.monotonic() + PATIENCE
+    while True:
+        _wait_for_locks(end)
+        failed = checkout.run("apt-get", *words[:1], *patience, *words[1:], variables=variables)
+        if not failed or not any(map(holder, LOCKS)) or time.monotonic() > end:
+            return failed
+
+
+def _wait_for_locks(end: float) -> None:
+    is_told = False
+    while (held := next(filter(None, map(holder, LOCKS)), None)) and time.monotonic() < end:
+        if not is_told:
+            print(f"Waiting for process {held}, which holds a lock of apt", flush=True)
+            is_told = True
+        time.sleep(_BETWEEN_LOOKS)
 
 
 def provide(libraries: Mapping[str, str]) -> None:

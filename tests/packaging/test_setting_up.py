@@ -1,6 +1,9 @@
 """Setting up a machine: what is missing is found, and installed where we may, or named."""
 
+import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -48,6 +51,27 @@ def venv(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.fixture
 def administrator(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(system_libraries, "may_install", lambda: True)
+    monkeypatch.setattr(system_libraries, "LOCKS", ())
+
+
+HOLD = """
+import fcntl, sys, time
+file = open(sys.argv[1], "a")
+fcntl.lockf(file, fcntl.LOCK_EX)
+print("held", flush=True)
+time.sleep(float(sys.argv[2]))
+"""
+
+
+@contextmanager
+def locked(lock: Path, *, seconds: float) -> Iterator[int]:
+    """Let another process hold a lock as apt does; its number."""
+    command = [sys.executable, "-c", HOLD, str(lock), str(seconds)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE) as holding:
+        assert holding.stdout
+        holding.stdout.readline()
+        yield holding.pid
+        holding.kill()
 
 
 @pytest.mark.parametrize(
@@ -80,6 +104,64 @@ class TestLinux:
         assert update[:2] == ("apt-get", "update")
         assert install[:2] == ("apt-get", "install")
         assert install[-1] == "nowhere7"
+
+    @pytest.fixture
+    def lock(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+        """A lock that stands for those of apt."""
+        lock = tmp_path / "lock"
+        lock.touch()
+        monkeypatch.setattr(system_libraries, "LOCKS", (str(tmp_path / "none"), str(lock)))
+        monkeypatch.setattr(system_libraries, "_BETWEEN_LOOKS", 0.02)
+        return lock
+
+    def test_a_lock_of_apt_is_waited_for(
+        self,
+        terminal: Terminal,
+        administrator: None,
+        lock: Path,
+        monkeypatch: pytest.MonkeyPatch,
+        capsys: pytest.CaptureFixture[str],
+    ) -> None:
+        free: list[bool] = []
+        run = checkout.run
+
+        def look(*words: str, **more: object) -> int:
+            free.append(system_libraries.holder(str(lock)) is None)
+            return run(*words)
+
+        monkeypatch.setattr(checkout, "run", look)
+        with locked(lock, seconds=1) as process:
+            assert system_libraries.holder(str(lock)) == process
+            system_libraries.install(["nowhere7"])
+        assert free == [True, True]
+        assert f"Waiting for process {process}" in capsys.readouterr().out
+        assert all("DPkg::Lock::Timeout=120" in words for words in terminal.commands)
+
+    def test_a_lock_that_is_taken_in_between_is_waited_for_too(
+        self, terminal: Terminal, administrator: None, lock: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """Apt fails over it, and is run again."""
+        holders = iter([None, 7, 7, None])
+        monkeypatch.setattr(system_libraries, "LOCKS", (str(lock),))
+        monkeypatch.setattr(system_libraries, "holder", lambda _: next(holders, None))
+        codes = iter([100, 0, 0])
+        words: list[str] = []
+
+        def run(*command: str, **more: object) -> int:
+            words.append(command[1])
+            return next(codes)
+
+        monkeypatch.setattr(checkout, "run", run)
+        system_libraries.install(["nowhere7"])
+        assert words == ["update", "update", "install"]
+
+    def test_a_lock_is_not_waited_for_without_end(
+        self, terminal: Terminal, administrator: None, lock: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(system_libraries, "PATIENCE", 0.2)
+        terminal.fails = "update"
+        with locked(lock, seconds=60), pytest.raises(CannotContinue, match="apt-get failed"):
+            system_libraries.install(["nowhere7"])
 
     @pytest.mark.parametrize("may", [True, False])
     def test_what_a_screen_reader_needs_is_only_installed_by_an_administrator(

@@ -63,26 +63,6 @@ def test_a_folder_that_is_not_there_has_no_games(tmp_path: Path) -> None:
     assert library.take_newest() is None
 
 
-def test_a_folder_that_cannot_be_listed_is_named(
-    library: Library, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    assert Library(RealDisk(), tmp_path / "none", Random(1)).unreadable() is None
-    games = sorted(played(tmp_path, seed) for seed in (1, 2, 3))
-    (tmp_path / "stray file").touch()
-    assert library.unreadable() is None
-    refused = {games[1]}
-
-    def names(folder: Path) -> list[str]:
-        if folder in refused:
-            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
-        return os.listdir(folder)
-
-    monkeypatch.setattr(library.disk, "names", names)
-    assert library.unreadable() == games[1]
-    refused.add(tmp_path)
-    assert library.unreadable() == tmp_path
-
-
 def test_looking_at_a_game_changes_nothing(library: Library, tmp_path: Path) -> None:
     folder = played(tmp_path, 1)
     before = {file.name: file.read_bytes() for file in folder.iterdir()}

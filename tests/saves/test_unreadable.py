@@ -1,0 +1,34 @@
+"""Folders of games that the disk refuses to list."""
+
+import errno
+import os
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from changcheng_qt.saves.disk import RealDisk
+from changcheng_qt.saves.library import Library
+
+
+def test_a_folder_that_cannot_be_listed_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert Library(RealDisk(), tmp_path / "none", Random(1)).unreadable() is None
+    library = Library(RealDisk(), tmp_path, Random(1))
+    games = [tmp_path / name for name in ("one", "three", "two")]
+    for game in games:
+        game.mkdir()
+    (tmp_path / "stray file").touch()
+    assert library.unreadable() is None
+    refused = {games[1]}
+
+    def names(folder: Path) -> list[str]:
+        if folder in refused:
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+        return os.listdir(folder)
+
+    monkeypatch.setattr(library.disk, "names", names)
+    assert library.unreadable() == games[1]
+    refused.add(tmp_path)
+    assert library.unreadable() == tmp_path
