@@ -2909,7 +2909,7 @@
     </message>
     <message>
         <source>Two walls in two different provinces are one action. Blue lines on the wall show where provinces meet. Place the second in {jiuquan}.</source>
-        <translation>Deux sections dans deux provinces différentes font une action. Sur le mur, un trait bleu sépare deux provinces. Placez la seconde à {jiuquan}.</translation>
+        <translation>Deux sections dans deux provinces différentes font une action. Sur la muraille, un trait bleu sépare deux provinces. Placez la seconde à {jiuquan}.</translation>
     </message>
     <message>
         <source>You have {own} walls there, the others one each. So all its points are yours: {points}. The emperor card marks it as scored.</source>

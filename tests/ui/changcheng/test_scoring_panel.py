@@ -66,6 +66,24 @@ def test_beginning_turns_the_cards_up(qtbot: QtBot) -> None:
     assert len(show.panel.sheet.cards.entries) == 3
 
 
+def test_a_scoring_is_held_back_where_something_is_to_be_said_before(qtbot: QtBot) -> None:
+    show = Show(qtbot, completed_with(TRAITOR, FLOOD, BUILDER), 0)
+    bridge = show.bridge
+    held: list[object] = []
+
+    def hold(command: object) -> bool:
+        held.append(command)
+        return len(held) == 1
+
+    bridge.holds_back = hold
+    qtbot.waitUntil(lambda: show.panel.strip.is_armed)
+    show.panel.strip.buttons[0].click()
+    assert held == [BeginScoring(0)]
+    assert show.phase is Phase.DUE, "nothing is revealed yet"
+    show.panel.strip.buttons[0].click()
+    assert show.phase is Phase.CARDS
+
+
 def test_reveals_come_one_by_one(slow: Callable[[AnyMatch], Show]) -> None:
     show = slow(completed_with(FLOOD, FLOOD, FLOOD))
     show.bridge.submit(BeginScoring(0))
