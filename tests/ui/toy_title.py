@@ -71,6 +71,7 @@ class ToyControls(QObject):
         self.is_spotlit = False
         self.is_whole = False
         self.covered = QMargins()
+        self.below = 0
         self.action_slots: dict[str, Callable[[], object]] = {
             name: partial(self.asked.append, name)
             for name in ("fit", "zoom_in", "zoom_out", "changes")
@@ -81,6 +82,9 @@ class ToyControls(QObject):
 
     def show_way(self, command: object) -> None:
         self.asked.append(("way", command))
+
+    def keep_below(self, height: int) -> None:
+        self.below = height
 
     def keep_clear(self, covered: QMargins) -> None:
         self.covered = covered

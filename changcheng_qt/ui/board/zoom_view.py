@@ -148,6 +148,7 @@ class ZoomView(ScrolledView):
         self._extent = Extent.RESTING
         self._free_scale = 1.0
         self._covered = QMargins()
+        self._below = 0
         self._budget = FRAME_BUDGET
         self._fitted_to: object = None
         """What the scale and the range of scrolling were last worked out from."""
@@ -196,6 +197,12 @@ class ZoomView(ScrolledView):
             self._covered = covered
             self._refit()
 
+    def keep_below(self, height: int) -> None:
+        """Treat so many pixels at the top as covered too, whatever else is."""
+        if height != self._below:
+            self._below = height
+            self._refit()
+
     def hold_to(self, extent: Extent) -> None:
         """Show the whole board or the working zoom, also when sizes change later."""
         self._extent = extent
@@ -214,7 +221,7 @@ class ZoomView(ScrolledView):
 
     def reveal(self, rect: QRectF) -> None:
         """Move as little as needed to see a part of the scene."""
-        clear = QRectF(self.viewport().rect().marginsRemoved(self._covered))
+        clear = QRectF(self.viewport().rect().marginsRemoved(self._margins))
         target = self.mapFromScene(rect).boundingRect().toRectF()
         x = max(0.0, target.right() - clear.right()) or min(0.0, target.left() - clear.left())
         y = max(0.0, target.bottom() - clear.bottom()) or min(0.0, target.top() - clear.top())
@@ -323,11 +330,15 @@ class ZoomView(ScrolledView):
         pan = Pan(self.pan_by)
         return Press(self._responder.click, lambda: pan) if is_left else pan
 
+    @property
+    def _margins(self) -> QMargins:
+        return self._covered + QMargins(0, self._below, 0, 0)
+
     def _zoom(self) -> Zoom:
         return self._zoom_in(self.viewport().rect())
 
     def _zoom_in(self, room: QRect) -> Zoom:
-        clear = room.marginsRemoved(self._covered)
+        clear = room.marginsRemoved(self._margins)
         return Zoom(QSizeF(clear.size()), self._board, self._least_scale)
 
     def _refit(self) -> None:
@@ -346,9 +357,9 @@ class ZoomView(ScrolledView):
                 self._sprites.hurried = True
                 self._idle.start()
                 self.setTransform(QTransform.fromScale(scale, scale))
-            self.setSceneRect(room_to_pan(self._board, QMarginsF(self._covered), scale))
+            self.setSceneRect(room_to_pan(self._board, QMarginsF(self._margins), scale))
             self.scroll_by(self.viewportTransform().map(kept.scene) - fixed)
-        fitted_to = zoom, self._extent, self._covered, self.viewport().size()
+        fitted_to = zoom, self._extent, self._margins, self.viewport().size()
         if (fitted_to, self.viewportTransform()) != (self._fitted_to, before):
             self._fitted_to = fitted_to
             self.viewport().update()

@@ -81,6 +81,9 @@ class BoardControls(PastBoard, Protocol):
     def keep_clear(self, covered: QMargins) -> None:
         """Fit the board into what is not covered by a panel of the shell."""
 
+    def keep_below(self, height: int) -> None:
+        """Fit it below banners of a height, whatever panels cover."""
+
     @property
     def shape(self) -> float:
         """The width over the height of the whole board, margins included; 0 in the working zoom,

@@ -70,6 +70,14 @@ class Banner(Panel):
             layout.addWidget(button)
         self.restyle()
 
+    def fit(self, width: int) -> int:
+        """Set the words in two lines where one is too short; return the height for a width."""
+        self._label.use_lines(1)
+        others = self.sizeHint().width() - self._label.sizeHint().width()
+        wanted = self._label.fontMetrics().horizontalAdvance(self.words.text)
+        self._label.use_lines(1 if others + wanted <= width else 2)
+        return self.sizeHint().height()
+
     @property
     def buttons(self) -> tuple[Button, ...]:
         """Return its buttons, left to right."""
@@ -187,7 +195,7 @@ class Banners(Panel):
         top = 0
         width = min(board.width() - 2 * gap, self.appearance.px(620))
         for banner in self._banners.values():
-            height = banner.sizeHint().height()
+            height = banner.fit(width)
             banner.setGeometry(0, top, width, height)
             top += height + gap
         left = board.left() + (board.width() - width) // 2

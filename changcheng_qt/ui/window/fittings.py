@@ -32,6 +32,7 @@ translate = QCoreApplication.translate
 
 _LEAST: Final = 60
 """The height that the last widget does with where all is in sight at once."""
+_BANNER_GAP: Final = 12
 _SHARE: Final = 0.85
 """How much of the panel's height it takes where not all is."""
 
@@ -103,6 +104,15 @@ class Fittings(QObject):
         here = self.toast.mapFromGlobal(button.mapToGlobal(QPoint(0, 0)))
         place = QRect(self.toast.mapToParent(here), button.size())
         self.toast.show_sentence(fill(words, what=button.words), apart_from=place)
+
+    @property
+    def banner_height(self) -> int:
+        """How much of the board's height the banners take, with the gap below them, where
+        everything is larger than usual: else they cover next to nothing.
+        """
+        look = self.banners.appearance
+        is_small = self.banners.isHidden() or look.size <= 1
+        return 0 if is_small else self.banners.height() + look.px(_BANNER_GAP)
 
     def below_banners(self, board: QRect) -> QRect:
         """Return what the banners, in their present place, leave free of the board."""

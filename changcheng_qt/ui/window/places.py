@@ -3,7 +3,7 @@
 The shape is an L: the bar on top, the side panel at the right, the tray along the bottom, and the
 board in the rest. The board is a wide scroll, so empty height goes to the tray, within limits. What
 is made larger than usual does not take the board's height: the tray takes a slim form there. In a
-narrow window the side panel is a drawer over the board.
+narrow window the side panel is a drawer over the board, never over the tray.
 
 The rulebook lies at the right of all this, which makes do with a narrower window meanwhile; where
 that would be too narrow for a table, and where there is none, the book has all the room.
@@ -87,7 +87,7 @@ def places(frame: Frame) -> TablePlaces:
         bar=QRect(0, 0, width, bar),
         board=QRect(0, bar, left, height - bar - tray),
         tray=QRect(0, height - tray, left, tray),
-        side=QRect(width - panel, bar, panel, height - bar),
+        side=QRect(width - panel, bar, panel, height - bar - (tray if drawer else 0)),
     )
 
 

@@ -33,9 +33,13 @@ class RoundShow(QObject):
         bridge: MatchBridge,
         flow: TableFlow,
         last_round: LastRound,
+        guide: object = None,
     ) -> None:
-        """Follow it from now on; live as long as the last round does."""
+        """Follow it from now on; live as long as the last round does. Where a guide leads the
+        match, that tells enough.
+        """
         super().__init__(last_round)
+        self._is_led = guide is not None
         self._title = title
         self._slip = slip
         self._bridge = bridge
@@ -78,7 +82,8 @@ class RoundShow(QObject):
     def _is_wanted(self) -> bool:
         bridge = self._bridge
         is_own = bridge.viewer == bridge.turn_seat and bridge.outcome is None
-        is_in_the_way = self._is_busy or self._is_held or self._last_round.is_running
+        is_in_the_way = self._is_led or self._is_busy or self._is_held
+        is_in_the_way = is_in_the_way or self._last_round.is_running
         is_read = self._read_at == bridge.step_count
         return self._flow.crowd is Crowd.ONE and is_own and not is_in_the_way and not is_read
 

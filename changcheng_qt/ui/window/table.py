@@ -227,6 +227,7 @@ class GameTable(Panel):
         self.start_page.place(page, covered=page.top() - place.table.top())
         if self._parts is not None:
             self._parts.board.setGeometry(place.board)
+            self._parts.controls.keep_below(self.fittings.banner_height)
             self._parts.tray.setGeometry(place.tray)
             self.fittings.round_slip.place(place.board)
             for overlay in self._parts.overlays:
@@ -298,10 +299,9 @@ class GameTable(Panel):
             self.side_changed.emit(self._side_shown)
 
     def _beside_drawer(self) -> tuple[QWidget, ...]:
-        """Return where a click closes the drawer: board and tray, while it is open."""
-        is_open = self._is_drawer and self._side_shown and self._parts is not None
-        parts = self._parts if is_open else None
-        return () if parts is None else (parts.board, parts.tray)
+        """Return where a click closes the drawer, while it is open: the board, that it covers."""
+        is_open = self._is_drawer and self._side_shown
+        return () if self._parts is None or not is_open else (self._parts.board,)
 
     def _close_drawer(self) -> None:
         self.show_side(False)

@@ -190,6 +190,18 @@ def test_the_board_is_fitted_into_what_a_panel_leaves(view: ZoomView) -> None:
     assert view.shown_scale == 0.5
 
 
+def test_the_board_is_fitted_below_banners_beside_whatever_a_panel_covers(view: ZoomView) -> None:
+    view.hold_to(Extent.WHOLE)
+    view.keep_below(100)
+    view.keep_clear(QMargins(250, 0, 0, 0))
+    assert view.mapFromScene(BOARD.topLeft()).y() >= 100
+    assert view.mapFromScene(BOARD.topLeft()).x() == pytest.approx(250, abs=2)
+    view.keep_clear(QMargins())
+    assert view.mapFromScene(BOARD.topLeft()).y() >= 100
+    view.keep_below(0)
+    assert view.shown_scale == 0.5
+
+
 def test_revealing_moves_no_more_than_needed(view: ZoomView) -> None:
     view.hold_to(Extent.WORKING)
     view.centre_on(QPointF(400, 125))

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.ui.flow.bot_turns import LONG as THINKS_LONG
 from changcheng_qt.ui.flow.playhead import BEAT
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed
+from changcheng_qt.ui.panels.words import ElidedWords, in_lines, is_cut
 from changcheng_qt.ui.window.banner import BannerButton, Banners, BannerWords
 from changcheng_qt.ui.window.prompt_bar import Prompt
 from changcheng_qt.ui.window.toast import Toast
@@ -109,6 +110,19 @@ def test_banners_lie_below_each_other_in_the_middle_of_the_board(parent: QWidget
     banners.lower_banner("two")
     banners.place(board)
     assert not banners.isVisible()
+
+
+def test_words_that_are_too_long_for_a_line_of_a_banner_have_two(parent: QWidget) -> None:
+    banners = Banners(still(), ToyTitle().paint_token, parent)
+    text = "Replay: Luca built houses in Linxiang and in Suiyang, and took two red cards."
+    banners.raise_banner(
+        "one", lambda: BannerWords(text, "red", (BannerButton("Next", lambda: None),))
+    )
+    banners.place(QRect(0, 0, 420, 500))
+    banners.grab()
+    (label,) = banners.findChildren(ElidedWords)
+    assert label.toolTip() == "", "none is cut"
+    assert is_cut(text, in_lines(text, label.font(), label.width(), 1)), "in one line they would be"
 
 
 def test_banners_keep_clear_of_what_lies_along_the_top_of_the_board(

@@ -49,6 +49,7 @@ def test_a_narrow_window_has_a_drawer_over_the_board() -> None:
     assert is_drawer(QSize(999, 700), 1.0)
     assert narrow.board.width() == 999
     assert narrow.side.intersects(narrow.board)
+    assert not narrow.side.intersects(narrow.tray), "cards and the end of the turn stay in reach"
     assert not is_drawer(QSize(1000, 700), 1.0)
     assert not wide.side.intersects(wide.board)
     assert is_drawer(QSize(1200, 800), 1.3)

@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.ui.looks.focus_ring import FocusRing
 from changcheng_qt.ui.seam.table import Overlay
+from changcheng_qt.ui.window.banner import BannerWords
 from tests.ui.toy_title import Shop, settle
 
 WIDE = QSize(1280, 800)
@@ -196,3 +197,18 @@ def test_what_fits_the_board_is_called_by_what_it_would_do(shop: Shop) -> None:
     controls.is_whole = False
     controls.view_changed.emit()
     assert fit.text() == "Fit board"
+
+
+@pytest.mark.parametrize("size", [1.0, 2.0])
+def test_where_everything_is_larger_the_board_is_fitted_below_banners(
+    shop: Shop, size: float
+) -> None:
+    shop.play("hb")
+    table = shop.window.table
+    shop.appearance.choose_scale(size)
+    settle()
+    table.banners.raise_banner("one", lambda: BannerWords("One"))
+    assert shop.title.controls.below == (0 if size == 1 else table.fittings.banner_height)
+    assert (table.fittings.banner_height > 0) == (size > 1)
+    table.banners.lower_banner("one")
+    assert shop.title.controls.below == 0
