@@ -118,7 +118,7 @@ def test_words_that_are_too_long_for_a_line_of_a_banner_have_two(parent: QWidget
     banners.raise_banner(
         "one", lambda: BannerWords(text, "red", (BannerButton("Next", lambda: None),))
     )
-    banners.place(QRect(0, 0, 420, 500))
+    banners.place(QRect(0, 0, 520, 500))
     banners.grab()
     (label,) = banners.findChildren(ElidedWords)
     assert label.toolTip() == "", "none is cut"
