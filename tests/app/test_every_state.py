@@ -17,6 +17,7 @@ import pytest
 from changcheng_qt.app.autosave import Autosave
 from changcheng_qt.app.save_words import UnsafeBanner
 from changcheng_qt.app.session import Session
+from changcheng_qt.engine.help import BEGINNERS, PURISTS
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Player
 from changcheng_qt.games.changcheng.commands import EndTurn, ExtendMap, Peek, PlaceSingle
@@ -159,6 +160,21 @@ def test_whatever_happens_to_the_game(
     else:
         play_on_a_full_disk(stage)
         open_another_and_come_back(stage, crowd, tmp_path)
+
+
+@at_every_meeting
+def test_help_that_people_agree_on_is_there_at_the_next_start(
+    make_stage: MakeStage, state: str, crowd: Crowd
+) -> None:
+    """Wherever the game stands; not where there is nobody to agree, and not once it is over."""
+    stage = seat(make_stage, state, crowd)
+    match, bridge = the_match(stage), the_bridge(stage)
+    view, people = bridge.view, [n for n, one in enumerate(match.players) if one.is_human]
+    bridge.change_help(BEGINNERS, people)
+    settle()
+    agreed = BEGINNERS if people and match.outcome is None else PURISTS
+    assert (bridge.help, bridge.view) == (agreed, view)
+    assert the_match(close_and_open(make_stage, stage, crowd)).help == agreed
 
 
 def refuse_wrong_files(stage: Stage, folder: Path) -> None:

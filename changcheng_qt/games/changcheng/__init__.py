@@ -10,7 +10,7 @@
 | `provinces`, `attack`, `majority` | what it does: scorings, the attack (RULES 4-5) |
 | `accounts` | what its events mean for the scores, and for statistics |
 | `view`, `knowledge`, `belief`, `forecast` | who sees and knows what (RULES 6) |
-| `closing` | who may still have a turn, once the end is certain |
+| `closing`, `lasting` | who may still have a turn, once the end is certain |
 | `counting` | what follows from a View by counting |
 | `secrets` | what is hidden, and who knows it, for the page of a finished game |
 | `notation` | commands as text |

@@ -5,19 +5,23 @@ The title works out which seats these are, from what lies open; so everybody rea
 room may hear it.
 """
 
-from collections.abc import Sequence
-from typing import Any, Final
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from changcheng_qt.engine.seats import Player, Seat
-from changcheng_qt.i18n.phrases.engine import last_turns_name, last_turns_text
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.glyphs import PaintToken, Token
 from changcheng_qt.ui.panels.words import TextStyle, Words, give_tooltip
-from changcheng_qt.ui.seam.bridge import Bridge
-from changcheng_qt.ui.seam.title import TitleUi
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from changcheng_qt.engine.seats import Player, Seat
+    from changcheng_qt.ui.seam.bridge import Bridge
+    from changcheng_qt.ui.seam.title import TitleUi
 
 _NAME: Final = TextStyle(size=13.5, bold=True, role="gold")
 _TOKEN: Final = 20.0
@@ -83,11 +87,11 @@ class LastTurns(Panel):
         self._name.setMinimumWidth(px(_NARROW) if self._is_brief else 0)
 
     def _tell(self, turns: tuple[Seat, ...] | None, players: Sequence[Player]) -> None:
-        text = "" if turns is None else last_turns_text(players, turns[1:])
+        name, text = _words(turns, players)
         if text == self._text:
             return
         self._text = text
-        self._name.setText(last_turns_name(len(turns or ())))
+        self._name.setText(name)
         self.setAccessibleName(text)
         give_tooltip(self, text)
         self.setVisible(bool(text))
@@ -101,3 +105,12 @@ class LastTurns(Panel):
         for number, token in enumerate(self._tokens):
             token.stand_for(colours[number] if number < len(colours) else None)
             token.setVisible(token.colour is not None and not self._is_brief)
+
+
+def _words(turns: tuple[Seat, ...] | None, players: Sequence[Player]) -> tuple[str, str]:
+    """Return what the note says, and the whole sentence."""
+    if turns is None:
+        return "", ""
+    from changcheng_qt.i18n.phrases.engine import last_turns_name, last_turns_text
+
+    return last_turns_name(len(turns)), last_turns_text(players, turns[1:])

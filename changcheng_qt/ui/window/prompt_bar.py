@@ -2,15 +2,21 @@
 counters, and the buttons for view, theme and rules.
 """
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QSpacerItem, QToolButton, QWidget
 
-from changcheng_qt.ui.actions.actions import Actions
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.glyphs import PaintToken, Token
 from changcheng_qt.ui.panels.words import give_tooltip, in_lines
-from changcheng_qt.ui.window.last_turns import LastTurns
+
+if TYPE_CHECKING:
+    from changcheng_qt.ui.actions.actions import Actions
+    from changcheng_qt.ui.window.last_turns import LastTurns
 
 HEIGHT = 46
 _ONE_LINE = 16.0
@@ -84,10 +90,9 @@ class PromptBar(Panel):
     ) -> None:
         super().__init__(appearance, parent)
         self.prompt = Prompt(appearance, self)
-        self.last_turns = LastTurns(appearance, paint_token, self)
-        """Says so when the game is about to end."""
-        self.last_turns.said.connect(self.prompt.said)
+        self._paint_token = paint_token
         self._token = Token(appearance, paint_token, 26, self)
+        self._last_turns: LastTurns | None = None
         self._line = QFrame(self)
         self._counters: QWidget | None = None
         self._buttons = {
@@ -101,7 +106,6 @@ class PromptBar(Panel):
         self._gap = QSpacerItem(0, 0)
         self._layout.addSpacerItem(self._gap)
         self._layout.addWidget(self.prompt, 1)
-        self._layout.addWidget(self.last_turns)
         self._counters_at = self._layout.count()
         for name in _AT_THE_RIGHT:
             self._layout.addWidget(self._buttons[name])
@@ -116,6 +120,19 @@ class PromptBar(Panel):
         self.prompt.show_sentence(text, aloud)
         self._token.stand_for(colour)
         self._token.setVisible(colour is not None)
+
+    @property
+    def last_turns(self) -> LastTurns:
+        """Return what says so when the game is about to end; made with the first match."""
+        if self._last_turns is None:
+            from changcheng_qt.ui.window.last_turns import LastTurns
+
+            self._last_turns = LastTurns(self.appearance, self._paint_token, self)
+            self._last_turns.said.connect(self.prompt.said)
+            self._layout.insertWidget(self._counters_at, self._last_turns)
+            self._counters_at += 1
+            self._leave_out()
+        return self._last_turns
 
     def use_counters(self, counters: QWidget | None) -> None:
         """Show the small thing of the title's in place of the one before."""
@@ -149,7 +166,8 @@ class PromptBar(Panel):
         has_room = self.width() >= self.appearance.k * _SLIM
         for name in _LEFT_OUT:
             self._buttons[name].setVisible(has_room)
-        self.last_turns.be_brief(not has_room)
+        if self._last_turns is not None:
+            self._last_turns.be_brief(not has_room)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Do without some buttons where there is little room."""

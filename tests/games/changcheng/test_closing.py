@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Seat, Viewer
-from changcheng_qt.games.changcheng import closing
+from changcheng_qt.games.changcheng import lasting
 from changcheng_qt.games.changcheng.closing import last_turns
 from changcheng_qt.games.changcheng.commands import Command, Decision, Peek, PlayCard
 from changcheng_qt.games.changcheng.core import extension
@@ -161,7 +161,7 @@ def every_turn_fills_a_square(monkeypatch: pytest.MonkeyPatch) -> Told:
 
 @fault
 def the_fastest_way_counts(monkeypatch: pytest.MonkeyPatch) -> Told:
-    monkeypatch.setattr(closing, "_ways", lambda game: [int(game.pick(int(game.count()) - 1))])
+    monkeypatch.setattr(lasting, "_ways", lambda game: [int(game.pick(int(game.count()) - 1))])
     return last_turns
 
 

@@ -22,7 +22,7 @@ This is the one place that says once more what other modules say: `legality`, `b
 `reservation`, `extension`, `provinces`, `majority`, `attack` and `rules` have the names of their
 originals. Differential tests tie them together: in random games with any options, legal commands
 and every field are equal at every step, and a fault planted in any rule here is found. Nothing but
-the search and `closing` uses the core.
+the search and `lasting` uses the core.
 
 The same source runs as it is and compiled to native code, with equal results. Hence one class with
 all fields and functions beside it, loops where a comprehension would do, `i64` for every integer
