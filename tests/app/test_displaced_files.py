@@ -27,6 +27,8 @@ from tests.app.keeping import Keep, new_game, play_some, the_file
 from tests.app.plain_title import Stage
 from tests.app.test_recovery import first_command
 
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="an open file keeps its name there")
+
 
 def restore_older(file: Path) -> None:
     """Put a copy there that has no moves yet, as a restore does."""
@@ -95,7 +97,6 @@ def test_the_last_look_is_when_the_game_is_left(autosave: Keep, tmp_path: Path) 
     assert told == [News.RENEWED]
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="it locks in another way")
 def test_what_a_disk_lacks_is_told_once(
     autosave: Keep, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -31,11 +31,14 @@ RecoverIt = Callable[[Any, Path], Recovered]
 
 @dataclass
 class Tally:
-    """How often somebody meddled, and what a living program and the next session made of it."""
+    """How often somebody meddled, and what a living program and the next session made of it. Games
+    are `gone` of which neither the file nor a backup was left, as before the end of a first turn.
+    """
 
     games: int = 0
     meddled: int = 0
     killed: int = 0
+    gone: int = 0
     lost: int = 0
     silent: int = 0
 
@@ -79,9 +82,8 @@ class Meddler:
             self._place, desk = root, Desk(self._disk, self._rng, self._make_journal, root / "kept")
             desk.sit_down()
             for _ in range(MOST_ACTS):
-                if self._rng.random() < HOW_OFTEN:
-                    self._meddle(desk)
-                if match_is_over(desk.match):
+                is_left = self._rng.random() >= HOW_OFTEN or self._meddle(desk)
+                if not is_left or match_is_over(desk.match):
                     break
                 desk.act()
             for one in (desk, *self._rivals):
@@ -89,17 +91,18 @@ class Meddler:
             self.tally.games += 1
         return self.tally
 
-    def _meddle(self, desk: Desk) -> None:
+    def _meddle(self, desk: Desk) -> bool:
+        """Do something to the files; return whether anything of the game is left."""
         if not self._is_saved(desk):
             self.tally.lost += 1
-            return
+            return False
         self.tally.meddled += 1
         way = self._rng.choice(self._ways)
         way(desk.journal.folder)
         if self._rng.random() < KILLED and way != self._unlock_for_another:
-            self._kill(desk)
-        else:
-            self._live(desk)
+            return self._kill(desk)
+        self._live(desk)
+        return True
 
     def _live(self, desk: Desk) -> None:
         """Let the program notice, at a command or when it looks."""
@@ -119,18 +122,23 @@ class Meddler:
             return is_held and bool(desk.encoder.whole() == content == recovered.content)
         return False
 
-    def _kill(self, desk: Desk) -> None:
-        """End the program before it notices, and see what the next session finds."""
+    def _kill(self, desk: Desk) -> bool:
+        """End the program before it notices, and see what the next session finds; return whether
+        there is anything.
+        """
         self.tally.killed += 1
         folder = desk.journal.folder
         desk.journal.close()
         best = max(map(self._moves, (folder / FILE, *backup_files(folder))))
-        with suppress(SaveError):
-            found = self._recover(self._disk, folder)
-            self.tally.lost += len(found.match.log) < best
-            is_own = self._moves(folder / FILE) == len(found.match.log)
-            self.tally.silent += not is_own and found.news is None
+        if best < 0:
+            self.tally.gone += 1
+            return False
+        found = self._recover(self._disk, folder)
+        self.tally.lost += len(found.match.log) < best
+        is_own = self._moves(folder / FILE) == len(found.match.log)
+        self.tally.silent += not is_own and found.news is None
         desk.sit_down()
+        return True
 
     def _moves(self, file: Path) -> int:
         """Return how far a file goes, -1 for nothing."""

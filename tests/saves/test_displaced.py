@@ -4,6 +4,7 @@ written again and told, and nothing that only they have is overwritten.
 
 import errno
 import os
+import sys
 from pathlib import Path
 from random import Random
 
@@ -35,6 +36,8 @@ from tests.saves.other_programs import (
     restore_older,
 )
 from tests.saves.spoilt_disk import SpoiltDisk
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="an open file keeps its name there")
 
 MEDDLERS = [
     *(copy_over, restore_older, move_away, remove, move_folder, remove_folder, replace_folder),

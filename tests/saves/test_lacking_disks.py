@@ -4,6 +4,7 @@ is told once.
 
 import errno
 import os
+import sys
 from contextlib import suppress
 from pathlib import Path
 from random import Random
@@ -20,6 +21,7 @@ from tests.saves.desk import GAMES, Desk
 from tests.saves.simulated_disk import SimulatedDisk
 
 ALL = 10**7
+POSIX = pytest.mark.skipif(sys.platform == "win32", reason="it syncs and locks in other ways")
 
 
 def desk_on(disk: SimulatedDisk | RealDisk, seed: int = 1, folder: Path = GAMES) -> Desk:
@@ -44,6 +46,7 @@ def test_a_disk_without_folder_syncs_saves_and_says_it_once() -> None:
     assert list(desk.journal.news) == [News.UNSYNCED]
 
 
+@POSIX
 @pytest.mark.parametrize("code", [errno.EINVAL, errno.ENOTSUP, errno.ENOSYS])
 def test_a_real_folder_that_cannot_be_synced_is_saved_in(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: int
@@ -61,6 +64,7 @@ def test_a_real_folder_that_cannot_be_synced_is_saved_in(
     desk.journal.close()
 
 
+@POSIX
 def test_a_folder_that_fails_to_sync_is_still_a_failure(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -83,6 +87,7 @@ def lockless(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fcntl, "flock", refuse)
 
 
+@POSIX
 @pytest.mark.usefixtures("lockless")
 def test_a_real_disk_without_locks_saves_and_says_it_once(tmp_path: Path) -> None:
     desk = desk_on(RealDisk(), folder=tmp_path / "games")
@@ -100,6 +105,7 @@ def test_a_real_disk_without_locks_saves_and_says_it_once(tmp_path: Path) -> Non
     assert again.library.throw_away(again.journal.folder)
 
 
+@POSIX
 @pytest.mark.parametrize("code", [errno.EIO, errno.EACCES])
 def test_another_failure_to_lock_is_no_lack_of_locks(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: int

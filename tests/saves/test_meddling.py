@@ -3,6 +3,8 @@ program writes everything again, the next session finds the longest of file and 
 say so.
 """
 
+import sys
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -10,7 +12,7 @@ from typing import Any
 import pytest
 
 from changcheng_qt.saves.disk import RealDisk
-from changcheng_qt.saves.errors import Problem, SaveError
+from changcheng_qt.saves.errors import SaveError
 from changcheng_qt.saves.journal import Journal
 from changcheng_qt.saves.recovery import FILE, Damage, Recovered, recover
 from changcheng_qt.saves.savefile import read_content, read_prefix
@@ -41,7 +43,14 @@ def meddler(
     return Meddler(disk, disk.link, Random(seed), Path("/games"), make_journal, recover_it)
 
 
-@pytest.mark.parametrize("is_real", [True, False], ids=["real", "simulated"])
+KEEPS_NAMES = pytest.mark.skipif(
+    sys.platform == "win32", reason="an open file keeps its name there"
+)
+
+
+@pytest.mark.parametrize(
+    "is_real", [pytest.param(True, marks=KEEPS_NAMES), False], ids=["real", "simulated"]
+)
 def test_nothing_is_lost_and_nothing_goes_on_silently(
     tmp_path: Path,
     is_real: bool,
@@ -83,12 +92,13 @@ def test_a_careless_journal_is_caught(careless: MakeJournal) -> None:
 
 def believe_the_file(disk: Any, folder: Path) -> Recovered:  # noqa: ANN401
     """Recover from the game's own file wherever that is sound, as if no backup could go further."""
-    content = read_content(disk, folder / FILE)
-    read = read_prefix(content)
-    if read.length < len(content):
-        raise SaveError(Problem.TAMPERED)
-    damage = Damage.NONE
-    return Recovered(content, read.record, read.match, read.is_foreign, damage, content)
+    with suppress(SaveError):
+        content = read_content(disk, folder / FILE)
+        read = read_prefix(content)
+        if read.length == len(content):
+            found = (content, read.record, read.match, read.is_foreign)
+            return Recovered(*found, Damage.NONE, content)
+    return recover(disk, folder)
 
 
 def test_a_recovery_that_believes_a_sound_file_is_caught() -> None:

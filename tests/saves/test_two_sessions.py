@@ -4,6 +4,7 @@ file of its own. Locks and files that change while they are opened.
 
 import errno
 import os
+import sys
 from pathlib import Path
 from random import Random
 
@@ -18,6 +19,8 @@ from tests.saves.desk import Desk
 from tests.saves.other_programs import file_of, is_saved, kept
 from tests.saves.simulated_disk import SimulatedDisk
 from tests.saves.spoilt_disk import SpoiltDisk
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="an open file keeps its name there")
 
 
 def sit_down_too(desk: Desk) -> Desk:
