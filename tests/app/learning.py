@@ -68,7 +68,7 @@ def await_coach(program: Program, qtbot: QtBot) -> None:
         show_of(program).hurry()
         return coach_of(program).isVisible()
 
-    qtbot.waitUntil(is_shown, timeout=20_000)
+    qtbot.waitUntil(is_shown)
     settle()
 
 

@@ -79,7 +79,7 @@ class Scene:
             boxes = (window or self.window).findChildren(QMessageBox)
             return [box for box in boxes if "Planted" in box.detailedText()]
 
-        self.qtbot.waitUntil(lambda: bool(reports()), timeout=20_000)
+        self.qtbot.waitUntil(lambda: bool(reports()))
         assert "Something went wrong." in reports()[0].text()
 
     def begin(self) -> None:
@@ -170,7 +170,7 @@ def analysis_process(scene: Scene) -> None:
     task = Task(match.still(), (0,), 2, True, None)
     runner = AnalysisRunner(task, scene.window, faulty_minds.dying)
     runner.go_on()
-    scene.qtbot.waitUntil(lambda: runner.stage is Stage.FAILED, timeout=20_000)
+    scene.qtbot.waitUntil(lambda: runner.stage is Stage.FAILED)
 
 
 def bots_process(scene: Scene, *, is_ready: bool = False) -> None:
@@ -178,7 +178,7 @@ def bots_process(scene: Scene, *, is_ready: bool = False) -> None:
     runner = BotRunner(Mind(faulty_minds.dying, lambda _: 20_000))
     if is_ready:
         runner.prepare("changcheng")
-    with scene.qtbot.waitSignal(runner.failed, timeout=20_000):
+    with scene.qtbot.waitSignal(runner.failed):
         runner.ask("changcheng", Strength("random", 10), "view", ["a"], "seed")
     runner.close()
 

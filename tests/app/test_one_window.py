@@ -61,7 +61,7 @@ def start_again(name: str, *words: str, **variables: str) -> subprocess.Popen[by
 
 
 def ended(process: subprocess.Popen[bytes], qtbot: QtBot) -> int:
-    qtbot.waitUntil(lambda: process.poll() is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: process.poll() is not None)
     return process.returncode
 
 
@@ -70,7 +70,7 @@ def test_a_later_start_is_heard(
     keeper: SingleInstance, name: str, qtbot: QtBot, tmp_path: Path, file: str | None
 ) -> None:
     wanted = None if file is None else tmp_path / file
-    with qtbot.waitSignal(keeper.called, timeout=20_000) as heard:
+    with qtbot.waitSignal(keeper.called) as heard:
         process = start_again(name, *([] if wanted is None else [str(wanted)]))
     assert heard.args == [wanted]
     assert ended(process, qtbot) == 0
@@ -105,7 +105,7 @@ def test_a_socket_that_a_killed_window_left_behind_is_taken_over(name: str, qtbo
     subprocess.run([sys.executable, "-c", code, name], check=True)
     parent = QObject()
     keeper = SingleInstance(name, parent)
-    with qtbot.waitSignal(keeper.called, timeout=20_000):
+    with qtbot.waitSignal(keeper.called):
         process = start_again(name)
     assert ended(process, qtbot) == 0
     keeper.close()
@@ -129,7 +129,7 @@ def test_a_window_on_another_screen_takes_nothing_over(
 
 @ON_LINUX
 def test_one_screen_in_common_is_enough(keeper: SingleInstance, name: str, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(keeper.called, timeout=20_000):
+    with qtbot.waitSignal(keeper.called):
         process = start_again(name, WAYLAND_DISPLAY="wayland-0")
     assert ended(process, qtbot) == 0
 
@@ -271,7 +271,7 @@ def test_the_first_window_goes_on_listening_beside_a_second(
 ) -> None:
     parent = QObject()
     second = SingleInstance(name, parent)
-    with qtbot.waitSignal(keeper.called, timeout=20_000):
+    with qtbot.waitSignal(keeper.called):
         process = start_again(name)
     assert ended(process, qtbot) == 0
     second.close()

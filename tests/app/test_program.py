@@ -48,7 +48,7 @@ def test_a_game_against_bots_goes_round(program: Build, qtbot: QtBot) -> None:
         show.hurry()
         return bridge.to_act == 0 and len(set(bridge.turn_seats)) == 3
 
-    qtbot.waitUntil(is_gone_round, timeout=30_000)
+    qtbot.waitUntil(is_gone_round)
     assert show.flow.bots.failed_seat is None
 
 
