@@ -384,6 +384,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{share} of {count} seat(s)</source>
+        <translation>
+            <numerusform>{share} of {count} seat</numerusform>
+            <numerusform>{share} of {count} seats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count} time(s), {share}</source>
         <translation>
             <numerusform>{count} time, {share}</numerusform>

@@ -7039,6 +7039,26 @@
         <source>Points lost a game, in games that have been analysed.</source>
         <translation>Points perdus par partie, dans les parties analysées.</translation>
     </message>
+    <message numerus="yes">
+        <source>{share} of {count} seat(s)</source>
+        <translation>
+            <numerusform>{share} de {count} place</numerusform>
+            <numerusform>{share} de {count} places</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The player in a seat at the end gets its whole result; shares and means count every seat.</source>
+        <translation>Le résultat d’une place revient en entier au joueur qui l’occupe à la fin&#x202f;; parts et moyennes comptent chaque place.</translation>
+    </message>
+    <message>
+        <source>{games} ({seats})</source>
+        <comment>games, and the seats in them</comment>
+        <translation>{games} ({seats})</translation>
+    </message>
+    <message>
+        <source>In brackets the seats, where a game had more than one.</source>
+        <translation>Entre parenthèses, les places, si une partie en compte plusieurs.</translation>
+    </message>
 </context>
 <context>
     <name>Table</name>

@@ -6822,6 +6822,13 @@
             <numerusform>{share} di {count} partite</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{share} of {count} seat(s)</source>
+        <translation>
+            <numerusform>{share} di {count} posto</numerusform>
+            <numerusform>{share} di {count} posti</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{points} a game</source>
         <translation>{points} a partita</translation>
@@ -6891,6 +6898,10 @@
     <message>
         <source>Done</source>
         <translation>Fatto</translation>
+    </message>
+    <message>
+        <source>The player in a seat at the end gets its whole result; shares and means count every seat.</source>
+        <translation>Il giocatore che occupa un posto alla fine ne riceve l’intero risultato; quote e medie contano ogni posto.</translation>
     </message>
     <message>
         <source>Looking through your games: {done} of {count}</source>
@@ -7002,6 +7013,15 @@
     <message>
         <source>{low} to {high}</source>
         <translation>{low} – {high}</translation>
+    </message>
+    <message>
+        <source>{games} ({seats})</source>
+        <comment>games, and the seats in them</comment>
+        <translation>{games} ({seats})</translation>
+    </message>
+    <message>
+        <source>In brackets the seats, where a game had more than one.</source>
+        <translation>Tra parentesi i posti, se in una partita erano più di uno.</translation>
     </message>
     <message>
         <source>Won</source>

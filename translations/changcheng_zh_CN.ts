@@ -6775,6 +6775,12 @@
             <numerusform>{share}（共 {count} 局）</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{share} of {count} seat(s)</source>
+        <translation>
+            <numerusform>{share}（共 {count} 个座位）</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{points} a game</source>
         <translation>每局 {points} 分</translation>
@@ -6842,6 +6848,10 @@
     <message>
         <source>Done</source>
         <translation>完成</translation>
+    </message>
+    <message>
+        <source>The player in a seat at the end gets its whole result; shares and means count every seat.</source>
+        <translation>每个座位的全部结果都算给终局时的玩家；胜率与平均值按座位计算。</translation>
     </message>
     <message>
         <source>Looking through your games: {done} of {count}</source>
@@ -6952,6 +6962,15 @@
     <message>
         <source>{low} to {high}</source>
         <translation>{low}–{high}</translation>
+    </message>
+    <message>
+        <source>{games} ({seats})</source>
+        <comment>games, and the seats in them</comment>
+        <translation>{games}（{seats}）</translation>
+    </message>
+    <message>
+        <source>In brackets the seats, where a game had more than one.</source>
+        <translation>括号内为座位数（一局中有多个座位时）。</translation>
     </message>
     <message>
         <source>Won</source>

@@ -6775,6 +6775,12 @@
             <numerusform>{share}（共 {count} 局）</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{share} of {count} seat(s)</source>
+        <translation>
+            <numerusform>{share}（共 {count} 個座位）</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{points} a game</source>
         <translation>每局 {points} 分</translation>
@@ -6842,6 +6848,10 @@
     <message>
         <source>Done</source>
         <translation>完成</translation>
+    </message>
+    <message>
+        <source>The player in a seat at the end gets its whole result; shares and means count every seat.</source>
+        <translation>每個座位的全部結果都算給終局時的玩家；勝率與平均值按座位計算。</translation>
     </message>
     <message>
         <source>Looking through your games: {done} of {count}</source>
@@ -6952,6 +6962,15 @@
     <message>
         <source>{low} to {high}</source>
         <translation>{low}–{high}</translation>
+    </message>
+    <message>
+        <source>{games} ({seats})</source>
+        <comment>games, and the seats in them</comment>
+        <translation>{games}（{seats}）</translation>
+    </message>
+    <message>
+        <source>In brackets the seats, where a game had more than one.</source>
+        <translation>括號內為座位數（一局中有多個座位時）。</translation>
     </message>
     <message>
         <source>Won</source>

@@ -1,7 +1,8 @@
 """Statistics of saved games on the command line: a line a player, or CSV; no Qt.
 
 Games that are not over count for nothing, copies of a game once; of a file for one viewer the
-result counts. Files that cannot be read are named, and the others are counted all the same. What
+result counts. The player in a seat at the end of a game gets its whole result; shares and means are
+over seats. Files that cannot be read are named, and the others are counted all the same. What
 people join or hide in the window has no part in it.
 """
 
@@ -70,10 +71,16 @@ def _line(one: Sums) -> str:
     who = one.who.name or f"bot {one.who.controller}"
     error = "" if one.mean_error is None else f", errors {one.mean_error:.2f} points a game"
     return (
-        f"  {who}: {len(one.games)} games, {one.wins} won "
+        f"  {who}: {_games(one)}, {one.wins} won "
         f"({one.share:.0%}, {low:.0%} to {high:.0%}), mean score {one.mean_score:.1f}, "
         f"majorities by one {won} won, {lost} lost{error}"
     )
+
+
+def _games(one: Sums) -> str:
+    """Return how many games there were, and how many seats where there were more of these."""
+    games = "1 game" if one.games == 1 else f"{one.games} games"
+    return games if one.games == len(one.seats) else f"{games} with {len(one.seats)} seats"
 
 
 def _files(folder: Path) -> Iterator[Path]:

@@ -1,4 +1,6 @@
-"""Which games to count, and what they come to for each player."""
+"""Which games to count, and what they come to for each player: the player in a seat when a game
+ends gets the whole result of that seat, also of turns that another one played.
+"""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -83,35 +85,44 @@ class Appearance:
 
 @dataclass(frozen=True, slots=True)
 class Sums:
-    """What the games of a player come to; the oldest first."""
+    """What the games of a player come to; the oldest first.
+
+    A kind of bot may have had several seats in a game, as may people who are joined: it is one
+    game, but shares and means are over the seats.
+    """
 
     who: Who
-    games: tuple[Appearance, ...]
+    seats: tuple[Appearance, ...]
+
+    @property
+    def games(self) -> int:
+        """How many games it played in."""
+        return len({one.game.key for one in self.seats})
 
     @property
     def wins(self) -> int:
-        """How many were won, also together with others."""
-        return sum(one.seat.has_won for one in self.games)
+        """How many of its seats won, also together with others."""
+        return sum(one.seat.has_won for one in self.seats)
 
     @property
     def share(self) -> float:
-        """The share of games that were won, 0 to 1."""
-        return self.wins / len(self.games)
+        """The share of its seats that won, 0 to 1."""
+        return self.wins / len(self.seats)
 
     @property
     def interval(self) -> tuple[float, float]:
         """Where the true share lies in 95 cases of 100, by Wilson's score interval."""
-        return wilson(self.wins, len(self.games))
+        return wilson(self.wins, len(self.seats))
 
     @property
     def mean_score(self) -> float:
         """The mean of the final scores."""
-        return sum(one.seat.score for one in self.games) / len(self.games)
+        return sum(one.seat.score for one in self.seats) / len(self.seats)
 
     @property
     def mean_points(self) -> Mapping[str, float]:
-        """The mean points a game by source, of games whose files tell them."""
-        told = [one.seat.figures for one in self.games if one.seat.figures]
+        """The mean points of a seat by source, of games whose files tell them."""
+        told = [one.seat.figures for one in self.seats if one.seat.figures]
         total: Counter[str] = Counter()
         for figures in told:
             total.update(figures.points)
@@ -120,36 +131,36 @@ class Sums:
     @property
     def won_by_one(self) -> tuple[Appearance, ...]:
         """The games in which it held a majority by one."""
-        return tuple(o for o in self.games if o.seat.figures and o.seat.figures.won_by_one)
+        return tuple(o for o in self.seats if o.seat.figures and o.seat.figures.won_by_one)
 
     @property
     def lost_by_one(self) -> tuple[Appearance, ...]:
         """The games in which it missed a majority by one."""
-        return tuple(o for o in self.games if o.seat.figures and o.seat.figures.lost_by_one)
+        return tuple(o for o in self.seats if o.seat.figures and o.seat.figures.lost_by_one)
 
     @property
     def majorities(self) -> tuple[int, int]:
         """How many majorities it held, and missed, by one."""
-        told = [one.seat.figures for one in self.games if one.seat.figures]
+        told = [one.seat.figures for one in self.seats if one.seat.figures]
         return sum(one.won_by_one for one in told), sum(one.lost_by_one for one in told)
 
     @property
     def cards(self) -> Mapping[str, int]:
         """How often it played each card."""
         total: Counter[str] = Counter()
-        for one in self.games:
+        for one in self.seats:
             total.update(one.seat.figures.cards if one.seat.figures else {})
         return total
 
     @property
     def analysed(self) -> tuple[Appearance, ...]:
         """The games of which it is known what its errors cost."""
-        return tuple(one for one in self.games if one.seat.error is not None)
+        return tuple(one for one in self.seats if one.seat.error is not None)
 
     @property
     def mean_error(self) -> float | None:
-        """The points a game that its errors cost; None where no game was analysed."""
-        errors = [one.seat.error for one in self.games if one.seat.error is not None]
+        """The points that a seat's errors cost; None where no game was analysed."""
+        errors = [one.seat.error for one in self.seats if one.seat.error is not None]
         return sum(errors) / len(errors) if errors else None
 
 
@@ -165,9 +176,7 @@ def sums_of(
             for who, appearance in _appearances(game, names):
                 found.setdefault(who, []).append(appearance)
     made = [Sums(who, tuple(seen)) for who, seen in found.items()]
-    return tuple(
-        sorted(made, key=lambda one: (not one.who.is_human, -len(one.games), one.who.name))
-    )
+    return tuple(sorted(made, key=lambda one: (not one.who.is_human, -one.games, one.who.name)))
 
 
 def _appearances(game: PlayedGame, names: Names) -> Iterator[tuple[Who, Appearance]]:

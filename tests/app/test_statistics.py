@@ -15,6 +15,7 @@ from changcheng_qt.app.command_line import Subcommand
 from changcheng_qt.app.command_parser import parse
 from changcheng_qt.app.saved_games import WRONG_FILE
 from changcheng_qt.engine.match import AnyMatch
+from changcheng_qt.engine.seats import Player
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.record import record_of
 from changcheng_qt.saves.savefile import write_file
@@ -73,6 +74,16 @@ def test_a_line_for_each_player_of_a_title(tmp_path: Path) -> None:
     assert (code, lines[0], lines[3]) == (0, "changcheng", "china")
     assert all("2 games" in line for line in lines[1:3])
     assert len(lines) == 7
+
+
+def test_bots_of_a_kind_in_one_game_are_one_game_and_several_seats(tmp_path: Path) -> None:
+    match = whole_match(1, "Mei", "x", "y")
+    for place in (1, 2):
+        match.seat_player(place, Player("bot", "random"))
+    put(match, tmp_path / "one.changcheng", second=10)
+    _, lines, _ = told(str(tmp_path))
+    assert lines[1].startswith("  Mei: 1 game, ")
+    assert lines[2].startswith("  bot random: 1 game with 2 seats, ")
 
 
 def test_a_bad_file_is_named_and_the_others_count(tmp_path: Path) -> None:

@@ -42,7 +42,7 @@ def test_people_come_first_and_those_with_most_games_before_others() -> None:
 
 def test_sums_of_a_player() -> None:
     mei = by_name(names=Names({"mei": "Mei"}))["Mei"]
-    assert (len(mei.games), mei.wins, mei.share) == (3, 1, pytest.approx(1 / 3))
+    assert (mei.games, mei.wins, mei.share) == (3, 1, pytest.approx(1 / 3))
     assert mei.mean_score == pytest.approx(76 / 3)
     assert mei.mean_points == {"province": pytest.approx(70 / 3), "double": 2}
     assert mei.majorities == (31 % 3 + 20 % 3 + 25 % 3, 31 % 2 + 20 % 2 + 25 % 2)
@@ -51,6 +51,23 @@ def test_sums_of_a_player() -> None:
     assert [one.game.key for one in mei.lost_by_one] == ["a", "c"]
     assert [one.game.key for one in mei.won_by_one] == ["a", "b", "c"]
     assert by_name()["Luca"].mean_error is None
+
+
+def test_two_bots_of_a_kind_in_one_game_are_one_game_and_two_seats() -> None:
+    one = game(
+        "a", seat("Mei", 31), seat("club 2", 40, won=True, bot="club"), seat("c", 20, bot="club")
+    )
+    mei, bots = sums_of([one], ALL, Names(), NOW)
+    assert (mei.games, len(mei.seats)) == (1, 1)
+    assert (bots.games, len(bots.seats)) == (1, 2)
+    assert (bots.wins, bots.share, bots.mean_score) == (1, 0.5, 30)
+
+
+def test_those_with_most_games_come_first_however_many_seats_others_had() -> None:
+    twice = game("a", seat("x", 1, bot="club"), seat("y", 2, bot="club"), seat("z", 3, bot="club"))
+    often = [game(key, seat("x", 1, bot="expert"), seat("Mei", 2)) for key in "bc"]
+    found = sums_of([twice, *often], ALL, Names(), NOW)
+    assert [one.who.controller for one in found] == [HUMAN, "expert", "club"]
 
 
 @pytest.mark.parametrize(
@@ -78,7 +95,7 @@ def test_choosing(choice: Choice, keys: str) -> None:
 def test_hidden_people_are_left_out_and_their_games_count_for_others() -> None:
     shown = by_name(names=Names(hidden=frozenset({"Luca"})))
     assert "Luca" not in shown
-    assert len(shown["Mei"].games) == 2
+    assert shown["Mei"].games == 2
 
 
 def test_files_that_tell_only_the_result_do_not_change_means() -> None:
@@ -91,7 +108,7 @@ def test_files_that_tell_only_the_result_do_not_change_means() -> None:
 
 def count_every_game(patch: pytest.MonkeyPatch) -> None:
     def majorities(sums: Sums) -> tuple[int, int]:
-        told = [one.seat.figures or Figures({}, 1, 1, {}) for one in sums.games]
+        told = [one.seat.figures or Figures({}, 1, 1, {}) for one in sums.seats]
         return sum(one.won_by_one for one in told), sum(one.lost_by_one for one in told)
 
     patch.setattr(Sums, "majorities", property(majorities))

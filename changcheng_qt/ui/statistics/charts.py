@@ -85,9 +85,13 @@ def _wins(sums: Sequence[Sums], words: TitleWords) -> Chart:
 
 
 def _wins_bar(one: Sums) -> Bar:
-    words = translate("Statistics", "{share} of {count} game(s)", "", len(one.games))
-    told = fill(words, share=percent(one.share), count=len(one.games))
-    return Bar(who_text(one.who), ((0, one.share),), told, one.interval, _keys(one.games))
+    count = len(one.seats)
+    if count == one.games:
+        words = translate("Statistics", "{share} of {count} game(s)", "", count)
+    else:
+        words = translate("Statistics", "{share} of {count} seat(s)", "", count)
+    told = fill(words, share=percent(one.share), count=count)
+    return Bar(who_text(one.who), ((0, one.share),), told, one.interval, _keys(one.seats))
 
 
 def _scores(sums: Sequence[Sums], words: TitleWords) -> Chart:
@@ -98,14 +102,14 @@ def _scores(sums: Sequence[Sums], words: TitleWords) -> Chart:
         means = ordered(one.mean_points, sources)
         parts = tuple((sources.index(source), points) for source, points in means)
         told = fill(translate("Statistics", "{points} a game"), points=points_text(one.mean_score))
-        bars.append(Bar(who_text(one.who), parts, told, None, _keys(one.games)))
+        bars.append(Bar(who_text(one.who), parts, told, None, _keys(one.seats)))
     return Chart(tuple(bars), tuple(names[source] for source in sources))
 
 
 def _majorities(sums: Sequence[Sums], words: TitleWords) -> Chart:
     bars = []
     for one in sums:
-        told = [each for each in one.games if each.seat.figures]
+        told = [each for each in one.seats if each.seat.figures]
         won, lost = one.majorities
         name = who_text(one.who)
         both = (
@@ -161,7 +165,7 @@ def _cards(sums: Sequence[Sums], words: TitleWords) -> Chart:
 
 
 def _with_card(sums: Sequence[Sums], card: str) -> tuple[str, ...]:
-    seen = (one for each in sums for one in each.games)
+    seen = (one for each in sums for one in each.seats)
     return _keys([one for one in seen if one.seat.figures and _count(one.seat.figures.cards, card)])
 
 

@@ -16,7 +16,7 @@ from changcheng_qt.ui.panels.buttons import DropDown
 from changcheng_qt.ui.panels.heading import Heading
 from changcheng_qt.ui.panels.lines_view import LinesView
 from changcheng_qt.ui.panels.story import StoryEntry
-from changcheng_qt.ui.panels.words import BODY, STRONG, Words
+from changcheng_qt.ui.panels.words import BODY, NOTE, STRONG, Words
 from changcheng_qt.ui.seam.choice import TitleChoice
 from changcheng_qt.ui.seam.title import Line
 from changcheng_qt.ui.statistics.bars import Bar, BarChart
@@ -92,6 +92,13 @@ class Overview(Panel):
         """Update every text to the language of the interface."""
         self._chart_label.setText(translate("Statistics", "Chart"))
         self._whose_label.setText(translate("Statistics", "Of"))
+        self._rule.setText(
+            translate(
+                "Statistics",
+                "The player in a seat at the end gets its whole result; shares and means "
+                "count every seat.",
+            )
+        )
         chosen = max(0, self.kind.currentIndex())
         self.kind.blockSignals(True)
         self.kind.clear()
@@ -117,6 +124,7 @@ class Overview(Panel):
         self._empty = Words(appearance, BODY, self, wrap=True)
         self._list_head = Heading(appearance, self)
         self.list = LinesView(appearance, _no_token, self, follows_newest=False)
+        self._rule = Words(appearance, NOTE, self, wrap=True)
         self._listing = QTimer(self)
         self._listing.setSingleShot(True)
         self._listing.setInterval(0)
@@ -136,6 +144,7 @@ class Overview(Panel):
         self._column.addWidget(self._empty)
         self._column.addWidget(self._list_head)
         self._column.addWidget(self.list, 1)
+        self._column.addWidget(self._rule)
 
     @property
     def _kind(self) -> ChartKind:
@@ -168,7 +177,7 @@ class Overview(Panel):
         self._empty.setText("" if chart.bars else chart.empty)
         self._empty.setVisible(not chart.bars)
         mine = [one for one in self.sums if who in (None, one.who)]
-        keys = {seen.game.key for one in mine for seen in one.games}
+        keys = {seen.game.key for one in mine for seen in one.seats}
         self._list([game.key for game in reversed(self.counted) if game.key in keys])
 
     def _on_bar(self, bar: Bar) -> None:

@@ -85,7 +85,7 @@ def _texts(one: Sums) -> tuple[str, ...]:
     span = translate("Statistics", "{low} to {high}")
     error = one.mean_error
     return (
-        locale.toString(len(one.games)),
+        _games_text(one),
         locale.toString(one.wins),
         percent(one.share),
         fill(span, low=percent(low), high=percent(high)),
@@ -95,10 +95,23 @@ def _texts(one: Sums) -> tuple[str, ...]:
     )
 
 
+def _games_text(one: Sums) -> str:
+    """Return how many games there were, and how many seats where there were more of these."""
+    locale = QLocale()
+    games = locale.toString(one.games)
+    if one.games == len(one.seats):
+        return games
+    words = translate("Statistics", "{games} ({seats})", "games, and the seats in them")
+    return fill(words, games=games, seats=locale.toString(len(one.seats)))
+
+
 def _heads() -> list[tuple[str, str]]:
     """Return the heads of the columns, and what each means where that must be said."""
     return [
-        (translate("Statistics", "Games"), ""),
+        (
+            translate("Statistics", "Games"),
+            translate("Statistics", "In brackets the seats, where a game had more than one."),
+        ),
         (translate("Statistics", "Won"), translate("Statistics", "Alone or together with others.")),
         (translate("Statistics", "Share"), ""),
         (

@@ -71,7 +71,7 @@ def test_majorities_have_two_bars_each_with_the_games_that_had_one() -> None:
 def divide_by_every_game(patch: pytest.MonkeyPatch) -> None:
     def by_all(sums: Sequence[Sums], words: TitleWords) -> Chart:
         (one,) = sums
-        means = [count / len(one.games) for count in one.majorities]
+        means = [count / len(one.seats) for count in one.majorities]
         return Chart(tuple(Bar("", ((0, mean),), "") for mean in means))
 
     patch.setattr(charts, "_majorities", by_all)
@@ -116,3 +116,9 @@ def test_without_games_something_is_said(kind: ChartKind) -> None:
     shown = chart(kind, games=())
     assert not shown.bars
     assert shown.empty
+
+
+def test_the_share_of_bots_with_several_seats_is_one_of_seats() -> None:
+    both = game("a", seat("x", 9, won=True, bot="club"), seat("y", 5, bot="club"), seat("Mei", 8))
+    bars = chart(ChartKind.WINS, games=(both,)).bars
+    assert [bar.value for bar in bars] == ["0% of 1 game(s)", "50% of 2 seat(s)"]

@@ -90,6 +90,27 @@ def test_all_games_of_the_title_count_at_first(page: StatisticsDialog) -> None:
     assert ": club 3 30, Mei 25" in listed(page)[0]
 
 
+def test_two_bots_of_a_kind_in_one_game_are_one_game(page: StatisticsDialog) -> None:
+    bots = seat("x", 9, won=True, bot="club"), seat("y", 5, bot="club")
+    page.show_found([game("a", seat("Mei", 8), *bots)], Names(), Standing.KEPT)
+    named = {words.accessibleName() for words in page.overview.players.findChildren(Words)}
+    assert {"Mei, Games: 1", "Club player, Games: 1 (2)", "Club player, Won: 1"} <= named
+
+
+def test_the_rule_of_who_gets_a_result_stands_on_the_page(page: StatisticsDialog) -> None:
+    rule = "The player in a seat at the end gets its whole result"
+
+    def told() -> str:
+        shown = [words.text() for words in page.findChildren(Words) if words.isVisible()]
+        return "\n".join(shown)
+
+    found(page)
+    assert rule in told()
+    page.names_button.click()
+    settle()
+    assert rule not in told()
+
+
 def test_many_games_are_listed_between_events(page: StatisticsDialog, qtbot: QtBot) -> None:
     two = seat("Mei", 31, won=True), seat("Luca", 28)
     games = [game(f"{number}", *two, days_ago=300 - number) for number in range(230)]
