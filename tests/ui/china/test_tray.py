@@ -229,3 +229,14 @@ def test_a_hand_that_is_veiled_leaves_nothing_to_be_read(qtbot: QtBot, fault: Fa
             said = card.accessibleName(), card.accessibleDescription(), card.toolTip(), card.text()
             assert said == ("", "", "", "")
             assert card.colour is None
+
+
+@pytest.mark.parametrize("width", [560, 700, 966])
+def test_open_cards_are_as_large_as_those_of_the_hand_where_there_is_little_room(
+    qtbot: QtBot, width: int
+) -> None:
+    """As beside an open rulebook: a layout would give both rows the same width."""
+    corner = Corner(qtbot, lay("red red purple"))
+    corner.tray.resize(width, corner.tray.height())
+    hand, opened = corner.tray.hand.cards[0].width(), corner.tray.display.slots[0].width()
+    assert opened >= 0.9 * hand

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.games.china.commands import Command, EndTurn, Pass, SwapCard
-from changcheng_qt.games.china.pieces import Colour
+from changcheng_qt.games.china.pieces import HAND, Colour
 from changcheng_qt.games.china.view import View
 from changcheng_qt.i18n.phrases.wording import fill, player_name
 from changcheng_qt.ui.china.pointer.hand import NOTHING, Hand, Held
@@ -96,6 +96,27 @@ class Tray(PlayerTray):
         for piece in self.pieces.values():
             piece.be_slim(self.is_slim)
             piece.use_width(share)
+        self._share_with_cards(share)
+
+    def _share_with_cards(self, share: float) -> None:
+        """Let hand and open cards be equally large where they have little room: a layout alone
+        would give both rows the same width.
+        """
+        of_pieces = round(share * self._wanted_by_pieces)
+        left = self.width() - of_pieces - self._beside_cards
+        a_card = max(0, left // (HAND + len(self.display.buttons)))
+        self.hand.setMinimumWidth(HAND * a_card)
+        self.display.setMinimumWidth(len(self.display.buttons) * a_card)
+
+    @property
+    def _wanted_by_pieces(self) -> int:
+        apart = self.appearance.px(_PIECES_APART)
+        return sum(piece.sizeHint().width() + apart for piece in self.pieces.values())
+
+    @property
+    def _beside_cards(self) -> int:
+        """What buttons and gaps take of the width."""
+        return self.appearance.px(_BUTTON_WIDTH) + 5 * self.appearance.px(_BETWEEN)
 
     def finish_turn(self) -> None:
         """End the turn, swap or pass."""
@@ -103,13 +124,10 @@ class Tray(PlayerTray):
 
     def _piece_share(self) -> float:
         """Return which share of its width a piece takes where cards need the rest."""
-        px = self.appearance.px
         cards = self.hand.width_wanted(self.room) + self.display.width_wanted(self.room)
-        left = self.width() - cards - px(_BUTTON_WIDTH) - 5 * px(_BETWEEN)
-        pieces = self.pieces.values()
-        wanted = sum(piece.sizeHint().width() + px(_PIECES_APART) for piece in pieces)
+        left = self.width() - cards - self._beside_cards
         least = _NARROWEST if self.appearance.size <= 1 else _NARROWEST_OF_LARGE
-        return max(least, min(1.0, left / max(1, wanted)))
+        return max(least, min(1.0, left / max(1, self._wanted_by_pieces)))
 
     def _connect(self) -> None:
         for piece in self.pieces.values():
