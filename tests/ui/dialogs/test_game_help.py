@@ -30,6 +30,8 @@ def test_one_person_among_bots_has_nobody_to_ask(shop: Shop) -> None:
     heard: list[str] = []
     shop.window.table.voice.spoken.connect(heard.append)
     assert shop.window.table_actions.refusal("hint") == "no: no_hints"
+    button = shop.window.table.bar.button("hint")
+    assert not button.isVisible()
     dialog = opened(shop)
     assert dialog.consents == {}
     assert [part.isChecked() for part in dialog.parts] == [True, False, False]
@@ -41,6 +43,7 @@ def test_one_person_among_bots_has_nobody_to_ask(shop: Shop) -> None:
     assert bridge.help == Help(follows=True, hints=True)
     assert shop.window.dialogs.shown is None
     assert shop.window.table_actions.refusal("hint") == ""
+    assert button.isVisible()
     assert told(shop) == ["Help is now, for everyone: chances, hints."]
     assert heard.count("Help is now, for everyone: chances, hints.") == 1
 
