@@ -88,6 +88,8 @@ def make_folders(disk: Disk, folder: Path) -> None:
     except FileExistsError:
         return
     except FileNotFoundError:
+        if folder.parent == folder:  # as on Windows the root of a drive that has gone
+            raise
         make_folders(disk, folder.parent)
         disk.make_folder(folder)
     disk.sync_folder(folder.parent)

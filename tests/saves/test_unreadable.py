@@ -4,11 +4,14 @@ import errno
 import os
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
+from changcheng_qt.saves.atomic import make_folders
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.library import Library
+from tests.saves.spoilt_disk import SpoiltDisk
 
 
 def test_a_folder_that_cannot_be_listed_is_named(
@@ -32,3 +35,12 @@ def test_a_folder_that_cannot_be_listed_is_named(
     assert library.unreadable() == games[1]
     refused.add(tmp_path)
     assert library.unreadable() == tmp_path
+
+
+def test_folders_on_a_drive_that_has_gone_cannot_be_made() -> None:
+    def refuse(call: str) -> None:
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))
+
+    gone: Any = SpoiltDisk(RealDisk(), refuse)
+    with pytest.raises(FileNotFoundError):
+        make_folders(gone, Path("/drive/home/games"))
