@@ -3878,6 +3878,10 @@
         <translation>Fermer</translation>
     </message>
     <message>
+        <source>Each row is something hidden, each column a moment of the game. A token shows who knew it then.</source>
+        <translation>Chaque ligne est une chose cachée, chaque colonne un moment de la partie. Un pion montre qui la connaissait alors.</translation>
+    </message>
+    <message>
         <source>Known to</source>
         <translation>Connu de</translation>
     </message>

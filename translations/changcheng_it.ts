@@ -3878,6 +3878,10 @@
         <translation>Chiudi</translation>
     </message>
     <message>
+        <source>Each row is something hidden, each column a moment of the game. A token shows who knew it then.</source>
+        <translation>Ogni riga è una cosa nascosta, ogni colonna un momento della partita. Un gettone mostra chi la conosceva allora.</translation>
+    </message>
+    <message>
         <source>Known to</source>
         <translation>Chi sapeva</translation>
     </message>

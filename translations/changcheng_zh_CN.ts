@@ -3852,6 +3852,10 @@
         <translation>关闭</translation>
     </message>
     <message>
+        <source>Each row is something hidden, each column a moment of the game. A token shows who knew it then.</source>
+        <translation>每行是一项隐藏的信息，每列是游戏的一个时刻。图标显示当时谁知道它。</translation>
+    </message>
+    <message>
         <source>Known to</source>
         <translation>谁知道</translation>
     </message>

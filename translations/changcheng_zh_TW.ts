@@ -3852,6 +3852,10 @@
         <translation>關閉</translation>
     </message>
     <message>
+        <source>Each row is something hidden, each column a moment of the game. A token shows who knew it then.</source>
+        <translation>每列是一項隱藏的資訊，每行是遊戲的一個時刻。圖示顯示當時誰知道它。</translation>
+    </message>
+    <message>
         <source>Known to</source>
         <translation>誰知道</translation>
     </message>

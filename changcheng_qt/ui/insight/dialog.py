@@ -58,6 +58,7 @@ class KnowledgeDialog(Sheet):
         self._making = making
         self._turns = turns
         self.grid: KnowledgeGrid | None = None
+        self._explained = Words(appearance, BODY, self, wrap=True)
         self._whose_label = Words(appearance, STRONG, self)
         self.whose = DropDown(self)
         self._whose_label.setBuddy(self.whose)
@@ -95,6 +96,13 @@ class KnowledgeDialog(Sheet):
         self.setWindowTitle(name)
         self.heading.setText(name)
         self._close.set_words(translate("Insight", "Close"))
+        self._explained.setText(
+            translate(
+                "Insight",
+                "Each row is something hidden, each column a moment of the game. A token shows "
+                "who knew it then.",
+            )
+        )
         self._whose_label.setText(translate("Insight", "Known to"))
         self._offer_seats()
         for words, text in zip(self._key_words, _key_texts(), strict=True):
@@ -131,13 +139,14 @@ class KnowledgeDialog(Sheet):
         self.grid = KnowledgeGrid(self.appearance, table, self._paint_seat, self)
         self.grid.pointed.connect(self._say)
         self.grid.step_asked.connect(self._on_step_asked)
-        self.body.insertWidget(1, self.grid, 1)
+        self.body.insertWidget(2, self.grid, 1)
         self.grid.stand_at(bridge.position)
         self.grid.setFocus()
         self.retranslate()
 
     def _lay_out(self) -> None:
         row = QHBoxLayout()
+        self.body.addWidget(self._explained)
         row.addWidget(self._whose_label)
         row.addWidget(self.whose)
         row.addStretch(1)

@@ -16,6 +16,7 @@ from changcheng_qt.ui.china.geometry.chart import load_chart
 from changcheng_qt.ui.china.geometry.layout import MapLayout
 from changcheng_qt.ui.china.painting import cards, pieces, places
 from changcheng_qt.ui.china.painting.emblems import emblem_path, paint_emblem
+from changcheng_qt.ui.china.painting.places import OFFER_EDGE
 from changcheng_qt.ui.china.painting.region_colours import REGION_COLOURS
 from changcheng_qt.ui.china.painting.silk_map import WHOLE
 from changcheng_qt.ui.looks.fonts import Fonts, Script
@@ -171,3 +172,10 @@ def test_the_silk_map_has_the_tint_of_each_region(side: Side, qapp: object) -> N
         )
         wrong += nearest is not board.colour_of(board.region_of(space))
     assert wrong <= 3, "a river may run through a town"
+
+
+def test_the_ring_of_a_lit_place_stands_out_from_every_land() -> None:
+    """Gold alone is faint on yellow and orange land: a dark edge sets it off."""
+    for colour, tones in REGION_COLOURS.items():
+        assert contrast(OFFER_EDGE, tones.land) >= 4.5, colour
+    assert contrast("#FFE08A", REGION_COLOURS[Colour.YELLOW].land) < 1.5, "the negative control"

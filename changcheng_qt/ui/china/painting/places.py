@@ -35,6 +35,8 @@ from changcheng_qt.ui.painting.pigments import (
 _ROAD_EDGE: Final = "#7B6038"
 _ROAD: Final = "#EAD5A2"
 _RING_DARK: Final = "#7A4B00"
+OFFER_EDGE: Final = "#4A1C08"
+"""Dark enough beside yellow and orange land, where gold alone is faint."""
 _RING_LIGHT: Final = "#FFE08A"
 NAME_INK: Final = "#2E2418"
 _TICK: Final = sketch("M -5.2 0.4 L -1.6 4.2 L 5.6 -4.8")
@@ -166,9 +168,9 @@ def paint_offer(painter: QPainter, rect: QRectF, *, strong: bool = False) -> Non
     painter.setBrush(ink(LEGAL_TINT, 70))
     painter.drawEllipse(rect)
     painter.setBrush(NO_BRUSH)
-    painter.setPen(pen(_RING_DARK, 5.6 if strong else 4.0))
+    painter.setPen(pen(OFFER_EDGE, 7.4 if strong else 6.2))
     painter.drawEllipse(rect.adjusted(-2, -2, 2, 2))
-    painter.setPen(pen(RING_CORE if strong else _RING_LIGHT, 3.2 if strong else 2.0))
+    painter.setPen(pen(RING_CORE if strong else _RING_LIGHT, 4.0 if strong else 3.0))
     painter.drawEllipse(rect.adjusted(-2, -2, 2, 2))
 
 
