@@ -6,6 +6,5 @@
 | `actions` | the actions of a window, made from the table |
 | `keys` | keys as they are written, which do what, and what a pressed key means |
 | `held_keys` | keys that are held |
-| `latin_shortcuts` | shortcuts with Ctrl on a keyboard of another script |
 | `arming` | buttons that a stray key cannot press |
 """

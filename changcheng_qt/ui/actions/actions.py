@@ -12,8 +12,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication, QMetaObject, QObject
 from PySide6.QtGui import QAction, QIcon
 
-from changcheng_qt.ui.actions.keys import KeyBindings, Keys, written_key
-from changcheng_qt.ui.actions.latin_shortcuts import LatinShortcuts
+from changcheng_qt.ui.actions.keys import KeyBindings, Keys, LatinShortcuts, written_key
 from changcheng_qt.ui.actions.table import (
     ACTIONS,
     ActionSpec,

@@ -14,16 +14,23 @@ actions. Those that mean something only where the focus is, or only for as long 
 cannot be: what answers to them asks here what a pressed key means.
 """
 
+from __future__ import annotations
+
 import sys
-from collections.abc import Mapping
-from typing import Final, TypeAlias
+from typing import TYPE_CHECKING, Final, Protocol, TypeAlias
 from unicodedata import category
 from unicodedata import name as name_of_sign
 
-from PySide6.QtCore import QKeyCombination, QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QKeyCombination, QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 
 from changcheng_qt.ui.actions.table import PLAIN_KEYS
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from PySide6.QtGui import QWindow
+    from PySide6.QtWidgets import QWidget
 
 Keys: TypeAlias = tuple[str, ...]
 
@@ -211,3 +218,48 @@ class KeyBindings(QObject):
         else:
             self._chosen[name] = keys
         self.changed.emit(name)
+
+
+class PressKey(Protocol):
+    """How a key finds its action."""
+
+    def __call__(self, key: str, *, again: bool) -> bool:
+        """Trigger the action that has a key; tell whether there was one."""
+
+
+class LatinShortcuts(QObject):
+    """Passes on keys with Ctrl of a keyboard of another script, each as the key in its place on an
+    English one, in whatever window of the program has the focus; one of these has the actions.
+
+    Where no keyboard with Latin letters is set up beside it, Qt finds no Z on a Russian keyboard:
+    neither the shortcuts of the program nor those of its fields for text would answer. Qt has
+    looked for a shortcut by then, so a key that no widget takes is looked for among the actions.
+    """
+
+    def __init__(self, press_key: PressKey, window: QWidget) -> None:
+        """Watch whichever window has the keys from now on."""
+        super().__init__(window)
+        self._press_key = press_key
+        self._window = window
+        application = QGuiApplication.instance()
+        if isinstance(application, QGuiApplication):
+            application.focusWindowChanged.connect(self.watch)
+
+    def watch(self, window: QWindow | None) -> None:
+        """Receive the keys of a window before the window does."""
+        if window is not None:
+            window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Pass on a key of another script as a Latin one."""
+        if not isinstance(event, QKeyEvent):
+            return False
+        latin = latin_shortcut(event, QGuiApplication.platformName())
+        if latin is None:
+            return False
+        QCoreApplication.sendEvent(watched, latin)
+        event.setAccepted(latin.isAccepted())
+        is_left = event.type() is QEvent.Type.KeyPress and not latin.isAccepted()
+        if is_left and watched is self._window.windowHandle():
+            self._press_key(key_by_name(latin), again=latin.isAutoRepeat())
+        return True
