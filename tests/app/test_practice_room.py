@@ -200,7 +200,7 @@ def test_an_answer_that_is_undone_while_it_is_weighed_is_not_judged(
         assert bridge.redo()
         assert practice.guide.text == "Weighing…"
         Scales.made[-1].answer(2.0)
-        assert "are still lost" in practice.guide.text
+        assert "behind the best" in practice.guide.text
 
 
 def test_the_answer_can_be_shown_and_then_what_was_hidden(practice: Room) -> None:
