@@ -32,7 +32,8 @@ RecoverIt = Callable[[Any, Path], Recovered]
 @dataclass
 class Tally:
     """How often somebody meddled, and what a living program and the next session made of it. Games
-    are `gone` of which neither the file nor a backup was left, as before the end of a first turn.
+    are `gone` of which neither the file nor a backup was left: before the end of a first turn, or
+    with their folder.
     """
 
     games: int = 0
