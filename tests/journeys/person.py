@@ -29,6 +29,7 @@ from pytestqt.qtbot import QtBot
 SeenT = TypeVar("SeenT")
 LEFT = Qt.MouseButton.LeftButton
 NONE = Qt.KeyboardModifier.NoModifier
+EXACTLY = Qt.MatchFlag.MatchExactly | Qt.MatchFlag.MatchCaseSensitive
 
 PATIENCE = 30_000
 """Milliseconds after which somebody gives up waiting, on a computer that is busy too."""
@@ -276,12 +277,8 @@ class Person:
         self.click_on(words, QComboBox)
         popup = self._popup(f"{words!r} opens no list")
         (rows,) = popup.findChildren(QListView)
-        model = rows.model()
-        index = next(
-            index
-            for index in (model.index(row, 0) for row in range(model.rowCount()))
-            if index.data() == item
-        )
+        first = rows.model().index(0, 0)
+        (index,) = rows.model().match(first, Qt.ItemDataRole.DisplayRole, item, 1, EXACTLY)
         self.click(rows.viewport().mapTo(popup, rows.visualRect(index).center()))
         self.wait(
             lambda: QApplication.activePopupWidget() is not popup,
@@ -300,8 +297,7 @@ class Person:
 
     def _focused(self) -> QWindow:
         """Return the window that keys go to; Qt hands them to the widget with the focus."""
-        focused = QGuiApplication.focusWindow()
-        return self._handle() if focused is None else focused
+        return QGuiApplication.focusWindow() or self._handle()
 
 
 def _says(widget: QWidget, words: str) -> bool:

@@ -7,11 +7,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.engine.help import PURISTS, USUAL, Help
-from changcheng_qt.engine.match import AnyMatch, Match
+from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import PUBLIC, Player, Viewer
 from changcheng_qt.games.changcheng.commands import EndTurn, Peek, PlaceSingle, PlayCard
-from changcheng_qt.games.changcheng.game import CHANG_CHENG
 from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.ui.changcheng.painting.cards import SMALL_CARD
 from changcheng_qt.ui.changcheng.painting.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
@@ -389,36 +387,4 @@ def test_the_turn_can_be_ended_on_the_public_view_but_no_card_played(qtbot: QtBo
     assert not corner.tray.end_turn.isEnabled()
     corner.bridge.take_commands(takes_commands=True)
     corner.tray.press_end_turn()
-    assert corner.bridge.turn_seat == 2
-
-
-def about_to_end(help: Help) -> AnyMatch:
-    """A match in which seat 1 has done its action, and may still look at a counter."""
-    setup = worked_setup(3)
-    players = [Player(name) for name in ("Mei", "Luca", "Claire")]
-    match: AnyMatch = Match(CHANG_CHENG, setup, players, help)
-    return play(match, PlaceSingle(0), EndTurn(), PlaceSingle(5), PlaceSingle(9))
-
-
-@pytest.mark.parametrize("help", [USUAL, PURISTS])
-def test_a_look_that_is_left_is_reminded_of_once(qtbot: QtBot, help: Help) -> None:
-    corner = Corner(qtbot, about_to_end(help), 1)
-    assert any(isinstance(command, Peek) for command in corner.bridge.legal)
-    said: list[str] = []
-    corner.tray.said.connect(said.append)
-    corner.tray.end_turn.click()
-    is_helped = help is USUAL
-    assert corner.bridge.turn_seat == (1 if is_helped else 2)
-    assert bool(said) is is_helped
-    if is_helped:
-        assert said[0].startswith("You can still peek at ")
-        corner.tray.end_turn.click()
-        assert (len(said), corner.bridge.turn_seat) == (1, 2)
-
-
-def test_a_look_that_was_taken_is_not_reminded_of(qtbot: QtBot) -> None:
-    corner = Corner(qtbot, about_to_end(USUAL), 1)
-    while looks := [one for one in corner.bridge.legal if isinstance(one, Peek)]:
-        assert corner.bridge.submit(looks[0])
-    corner.tray.end_turn.click()
     assert corner.bridge.turn_seat == 2
