@@ -193,6 +193,7 @@ class ToyTitle:
         return TableParts(
             board=QPushButton("board", parent),
             controls=self.controls,
+            yields_to_banners=True,
             reveals=self.controls,
             tray=QLabel("tray", parent),
             counters=QLabel("counters", parent),
@@ -212,6 +213,7 @@ class ToyTitle:
         return TableParts(
             board=QPushButton("board", parent),
             controls=self.controls,
+            yields_to_banners=True,
             reveals=self.controls,
             tray=tray,
             counters=QLabel("counters", parent),

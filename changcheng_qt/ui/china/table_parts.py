@@ -104,6 +104,7 @@ class MatchTable(QObject):
             overlays=(self.scoring, self.result),
             actions=tuple(self._actions()),
             slip_rooms=lambda: [steppe_of(self.board)],
+            yields_to_banners=True,
             spot=self._spot,
             conceal=self.inspector.setHidden,
             held_prompt=self._held_prompt,

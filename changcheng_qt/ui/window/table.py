@@ -222,12 +222,12 @@ class GameTable(Panel):
             self._fittings.gate.raise_()
             self._fittings.place(place, self.rect(), side_shown=self._side_shown and is_match)
             self._fittings.watch_clicks(self._beside_drawer())
-            free = self._fittings.below_banners(place.board)
-            page = self._fittings.below_banners(place.table)
+            free, page = map(self._fittings.below_banners, (place.board, place.table))
         self.start_page.place(page, covered=page.top() - place.table.top())
         if self._parts is not None:
             self._parts.board.setGeometry(place.board)
-            self._parts.controls.keep_below(self.fittings.banner_height)
+            covered = self.fittings.banner_height if self._parts.yields_to_banners else 0
+            self._parts.controls.keep_below(covered)
             self._parts.tray.setGeometry(place.tray)
             self.fittings.round_slip.place(place.board)
             for overlay in self._parts.overlays:
@@ -301,7 +301,7 @@ class GameTable(Panel):
     def _beside_drawer(self) -> tuple[QWidget, ...]:
         """Return where a click closes the drawer, while it is open: the board, that it covers."""
         is_open = self._is_drawer and self._side_shown
-        return () if self._parts is None or not is_open else (self._parts.board,)
+        return (self._parts.board,) if self._parts is not None and is_open else ()
 
     def _close_drawer(self) -> None:
         self.show_side(False)

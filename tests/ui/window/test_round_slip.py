@@ -160,14 +160,16 @@ def test_where_there_is_no_room_for_all_the_latest_turns_stay_and_nothing_else_i
     told: Shop, slip: RoundSlip
 ) -> None:
     lines = [StoryEntry(Line(f"{number}. {LONG}"), colour="red") for number in range(3)]
-    slip.show_entries(lines)
+    slip.share_board(lambda: [QRect(0, 0, 420, 400)], None)
+    slip.show_entries(lines[:1])
     slip.place(BOARD)
-    everything = slip.height()
-    slip.share_board(lambda: [QRect(0, 0, 420, everything * 2 // 3)], None)
+    room = QRect(0, 0, 420, 2 * slip.height())
+    slip.share_board(lambda: [room], None)
+    slip.show_entries(lines)
     slip.place(BOARD)
     assert slip.texts == tuple(line.line.text for line in lines[-len(slip.texts) :])
     assert 0 < len(slip.texts) < len(lines)
-    assert slip.geometry().bottom() < BOARD.top() + everything * 2 // 3
+    assert room.translated(BOARD.topLeft()).contains(slip.geometry())
     said = [words.text() for words in slip.findChildren(Words) if words.isVisible()]
     assert said[0] == "Earlier turns are in the chronicle."
     slip.share_board(tuple, None)
