@@ -88,7 +88,8 @@ def survives(
         desk.sit_down()
     desk.try_to(desk.journal.mend)
     is_good = is_good and is_kept(disk.disk, desk.encoder.whole())
-    return is_good and (is_told or bool(desk.faults) or not must_be_told)
+    is_told = is_told or bool(desk.faults) or bool(desk.journal.news)
+    return is_good and (is_told or not must_be_told)
 
 
 def is_kept(disk: Disk, content: bytes, folder: Path = GAMES) -> bool:
