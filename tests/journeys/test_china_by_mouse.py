@@ -48,6 +48,7 @@ def order_five_people(journey: Journey) -> tuple[Move, ...]:
     person.click_on("Game options", FoldHeading)
     person.settle()
     person.choose("Fortifications", "On")
+    person.scroll_down()
     person.click(person.place("Random, and secret until the end", QLineEdit).center())
     person.type(SEED)
     person.click_on("Start", QPushButton)
