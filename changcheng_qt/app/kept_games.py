@@ -79,7 +79,7 @@ class KeptGames(QObject):
     def _on_left(self) -> None:
         """Speak of games no more where no list of them is in sight."""
         for name in (THROWN_AWAY, TOO_MANY, UNREADABLE):
-            self._window.table.banners.lower_banner(name)
+            self._window.table.lower_banner(name)
 
     def look(self) -> None:
         """See which games there are; the start page asks for what it shows of them."""
@@ -175,7 +175,7 @@ class KeptGames(QObject):
         self._throw_away([folder])
 
     def _throw_away(self, folders: Sequence[Path]) -> None:
-        self._window.table.banners.lower_banner(TOO_MANY)
+        self._window.table.lower_banner(TOO_MANY)
 
         def throw_away(library: Library) -> list[Path]:
             return [folder for folder in folders if library.throw_away(folder)]
@@ -196,12 +196,12 @@ class KeptGames(QObject):
         back = BannerButton(translate("Games", "Restore"), lambda: self._bring_back(folders))
         good = BannerButton(
             translate("Games", "OK"),
-            lambda: self._window.table.banners.lower_banner(THROWN_AWAY),
+            lambda: self._window.table.lower_banner(THROWN_AWAY),
         )
         return BannerWords(text, None, (back, good))
 
     def _bring_back(self, folders: Sequence[Path]) -> None:
-        self._window.table.banners.lower_banner(THROWN_AWAY)
+        self._window.table.lower_banner(THROWN_AWAY)
         self._trash.restore(folders)
 
     def _speak_of_many(self, games: Sequence[KeptGame]) -> None:
@@ -219,7 +219,7 @@ class KeptGames(QObject):
         )
         keep = BannerButton(
             translate("Games", "Keep all"),
-            lambda: self._window.table.banners.lower_banner(TOO_MANY),
+            lambda: self._window.table.lower_banner(TOO_MANY),
         )
         return BannerWords(fill(text, count=len(old)), None, (trash, keep))
 
@@ -241,7 +241,7 @@ class KeptGames(QObject):
 
     def _on_trash_changed(self) -> None:
         """Offer to bring nothing back that may be gone for good."""
-        self._window.table.banners.lower_banner(THROWN_AWAY)
+        self._window.table.lower_banner(THROWN_AWAY)
         self.look()
 
     def _say_refused(self, fault: SaveError | OSError) -> None:

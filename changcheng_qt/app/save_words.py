@@ -132,10 +132,8 @@ def say_unreadable(window: MainWindow, folder: Path | None, *, of_one: bool) -> 
     """Say which folder the disk refuses to list, as long as there is one: that of all games, or `of
     one` of them.
     """
-    banners = window.table.banners
-
     if folder is None:
-        banners.lower_banner(UNREADABLE)
+        window.table.lower_banner(UNREADABLE)
         return
     shown = _shown(folder)
 
@@ -146,7 +144,7 @@ def say_unreadable(window: MainWindow, folder: Path | None, *, of_one: bool) -> 
             text = translate("Disk", "Games aren't saved: {folder} can't be read.")
         return BannerWords(fill(text, folder=shown), None, warning=True)
 
-    banners.raise_banner(UNREADABLE, words)
+    window.table.banners.raise_banner(UNREADABLE, words)
 
 
 def say_unread_settings(window: MainWindow, folder: Path) -> None:

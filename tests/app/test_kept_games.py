@@ -28,6 +28,7 @@ from changcheng_qt.ui.games.card import GameStatus
 from changcheng_qt.ui.games.dialogs import TitleDialog
 from changcheng_qt.ui.games.row import GameRow
 from changcheng_qt.ui.seam.title import GameOrder
+from changcheng_qt.ui.window.banner import Banners
 from tests.app.conftest import Build
 from tests.saves.conftest import random_match
 from tests.ui.toy_title import settle
@@ -75,6 +76,17 @@ def at_start(program: Build, library: Library, qtbot: QtBot) -> Callable[[int], 
 
 def test_without_games_there_is_no_list(at_start: Callable[[int], Program]) -> None:
     assert not at_start(0).window.table.start_page.shelf.isVisible()
+
+
+def test_listing_games_makes_nothing_that_lies_over_a_match(
+    at_start: Callable[[int], Program], library: Library
+) -> None:
+    keep(library, 1, 10, ("Mei", "Luca"))
+    table = at_start(1).window.table
+    assert table.start_page.isVisible()
+    assert not table.findChildren(Banners)
+    table.banners.hide()
+    assert table.findChildren(Banners)
 
 
 def test_games_that_are_listed_behind_the_closed_gate_have_their_room_later(
