@@ -209,7 +209,6 @@ class AttackReveal(QObject):
             self.tell()
         else:
             self._put_away()
-            self.finished.emit()
 
     def advance_to_end(self) -> None:
         """Show all entries at once."""
@@ -252,6 +251,7 @@ class AttackReveal(QObject):
     def _put_away(self) -> None:
         self._close()
         self.tell()
+        self.finished.emit()
 
     def _close(self) -> None:
         self._playhead.stop()
