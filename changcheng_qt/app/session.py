@@ -201,11 +201,11 @@ class Session(QObject):
         self._fetching.copy(record, match, on_ready, self._say_fault, file)
 
     def abandon(self) -> None:
-        """Leave the match unfinished; it can be resumed."""
+        """Leave the match for the start page; one that is not over can be resumed."""
         if self._playing:
             self._playing.match.abandon()
             self.clear_table()
-            self._window.show_start(can_resume=True)
+            self._window.show_start(can_resume=self._playing.match.outcome is None)
 
     def show_again(self) -> None:
         """Show the match at hand from its beginning."""

@@ -259,6 +259,17 @@ def test_a_game_left_unfinished_can_be_gone_on_with(stage: Stage) -> None:
     assert stage.session.flow
 
 
+def test_a_finished_game_is_left_for_the_start_page(stage: Stage) -> None:
+    stage.session.begin(stage.order("hb"))
+    finish(stage)
+    assert stage.window.table_actions["abandon"].isEnabled()
+    stage.window.abandon_asked.emit()
+    assert stage.session.match
+    assert Abandoned() not in stage.session.match.log
+    assert stage.session.flow is None
+    assert stage.window.table.start_page.isVisibleTo(stage.window)
+
+
 def test_a_report_tells_players_options_and_what_happened(stage: Stage, tmp_path: Path) -> None:
     stage.files.file = tmp_path / "report.txt"
     stage.session.begin(stage.order("hb"))
