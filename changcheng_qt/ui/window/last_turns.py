@@ -40,6 +40,7 @@ class LastTurns(Panel):
         self._paint_token = paint_token
         self._view: Any = None
         self._turns: tuple[Seat, ...] | None = None
+        self._players: Sequence[Player] = ()
         self._text = ""
         self._is_brief = False
         self._name = Words(appearance, _NAME, self)
@@ -60,13 +61,18 @@ class LastTurns(Panel):
         view = bridge.view
         if view is not self._view:
             self._view, self._turns = view, title.words.last_turns(view)
-        self._tell(self._turns, bridge.players)
+        self._players = bridge.players
+        self.retranslate()
         self._show_tokens([title.colour_of(view, seat) for seat in (self._turns or ())[1:]])
 
     def clear(self) -> None:
         """Tell nothing any more: there is no match."""
         self._view = self._turns = None
-        self._tell(None, ())
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Tell the same in the present language."""
+        self._tell(*_words(self._turns, self._players))
 
     def be_brief(self, is_brief: bool) -> None:
         """Leave the tokens out where room is scarce and take two lines, or show them again; the
@@ -86,8 +92,7 @@ class LastTurns(Panel):
         self._name.setWordWrap(self._is_brief)
         self._name.setMinimumWidth(px(_NARROW) if self._is_brief else 0)
 
-    def _tell(self, turns: tuple[Seat, ...] | None, players: Sequence[Player]) -> None:
-        name, text = _words(turns, players)
+    def _tell(self, name: str, text: str) -> None:
         if text == self._text:
             return
         self._text = text

@@ -128,7 +128,9 @@ class ScreenShow(QObject):
         return self._title.colour_of(self._bridge.view, seat)
 
     def _tell_last_turns(self) -> None:
-        if not self._is_busy:
+        if self._is_busy and self._bridge.outcome is None:
+            self._table.bar.last_turns.retranslate()
+        else:
             self._table.bar.last_turns.follow(self._title, self._bridge)
 
     def _tell_prompt(self) -> None:

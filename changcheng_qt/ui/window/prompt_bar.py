@@ -131,6 +131,8 @@ class PromptBar(Panel):
             self._last_turns.said.connect(self.prompt.said)
             self._layout.insertWidget(self._counters_at, self._last_turns)
             self._counters_at += 1
+            if self._counters is not None:
+                self._counters.raise_()  # screen readers read children in this order
             self._leave_out()
         return self._last_turns
 

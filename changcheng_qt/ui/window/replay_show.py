@@ -92,6 +92,7 @@ class ReplayShow(QObject):
         bar = self._around.table.bar
         if self._is_busy and self._busy_prompt:
             bar.show_prompt(self._busy_prompt, None)
+            bar.last_turns.retranslate()
             return
         bar.last_turns.follow(self._title, self.bridge)
         entry = self._latest()
