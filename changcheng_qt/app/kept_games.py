@@ -22,7 +22,7 @@ from changcheng_qt.app.trash import Trash
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.saves.errors import SaveError
 from changcheng_qt.saves.library import KeptGame, Library, is_title
-from changcheng_qt.ui.window.banner import BannerButton, BannerWords
+from changcheng_qt.ui.window.banner import BannerButton, BannerWords, lower_banner
 from changcheng_qt.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -79,7 +79,7 @@ class KeptGames(QObject):
     def _on_left(self) -> None:
         """Speak of games no more where no list of them is in sight."""
         for name in (THROWN_AWAY, TOO_MANY, UNREADABLE):
-            self._window.table.lower_banner(name)
+            lower_banner(self._window.table, name)
 
     def look(self) -> None:
         """See which games there are; the start page asks for what it shows of them."""
@@ -175,7 +175,7 @@ class KeptGames(QObject):
         self._throw_away([folder])
 
     def _throw_away(self, folders: Sequence[Path]) -> None:
-        self._window.table.lower_banner(TOO_MANY)
+        lower_banner(self._window.table, TOO_MANY)
 
         def throw_away(library: Library) -> list[Path]:
             return [folder for folder in folders if library.throw_away(folder)]
@@ -196,12 +196,12 @@ class KeptGames(QObject):
         back = BannerButton(translate("Games", "Restore"), lambda: self._bring_back(folders))
         good = BannerButton(
             translate("Games", "OK"),
-            lambda: self._window.table.lower_banner(THROWN_AWAY),
+            lambda: lower_banner(self._window.table, THROWN_AWAY),
         )
         return BannerWords(text, None, (back, good))
 
     def _bring_back(self, folders: Sequence[Path]) -> None:
-        self._window.table.lower_banner(THROWN_AWAY)
+        lower_banner(self._window.table, THROWN_AWAY)
         self._trash.restore(folders)
 
     def _speak_of_many(self, games: Sequence[KeptGame]) -> None:
@@ -219,7 +219,7 @@ class KeptGames(QObject):
         )
         keep = BannerButton(
             translate("Games", "Keep all"),
-            lambda: self._window.table.lower_banner(TOO_MANY),
+            lambda: lower_banner(self._window.table, TOO_MANY),
         )
         return BannerWords(fill(text, count=len(old)), None, (trash, keep))
 
@@ -241,7 +241,7 @@ class KeptGames(QObject):
 
     def _on_trash_changed(self) -> None:
         """Offer to bring nothing back that may be gone for good."""
-        self._window.table.lower_banner(THROWN_AWAY)
+        lower_banner(self._window.table, THROWN_AWAY)
         self.look()
 
     def _say_refused(self, fault: SaveError | OSError) -> None:

@@ -14,7 +14,7 @@ from changcheng_qt.app.autosave import Autosave
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.saves.errors import Problem, SaveError
 from changcheng_qt.saves.news import News
-from changcheng_qt.ui.window.banner import BannerButton, BannerWords
+from changcheng_qt.ui.window.banner import BannerButton, BannerWords, lower_banner
 from changcheng_qt.ui.window.main_window import MainWindow
 
 translate = QCoreApplication.translate
@@ -133,7 +133,7 @@ def say_unreadable(window: MainWindow, folder: Path | None, *, of_one: bool) -> 
     one` of them.
     """
     if folder is None:
-        window.table.lower_banner(UNREADABLE)
+        lower_banner(window.table, UNREADABLE)
         return
     shown = _shown(folder)
 

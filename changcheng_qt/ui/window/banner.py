@@ -207,3 +207,11 @@ class Banners(Panel):
             banner = self._banners.pop(name)
             banner.hide()
             banner.deleteLater()
+
+
+def lower_banner(table: QWidget, name: str) -> None:
+    """Take a banner away from a table, if it is there; banners that were not needed yet are not
+    made for that.
+    """
+    for banners in table.findChildren(Banners):
+        banners.lower_banner(name)

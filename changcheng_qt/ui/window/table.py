@@ -148,11 +148,6 @@ class GameTable(Panel):
         """Return the strips over the board."""
         return self.fittings.banners
 
-    def lower_banner(self, name: str) -> None:
-        """Take a banner away, if it is there; where nothing has a banner yet, nothing is made."""
-        if self._fittings is not None:
-            self._fittings.banners.lower_banner(name)
-
     @property
     def toast(self) -> Toast:
         """Return where passing sentences are said."""
