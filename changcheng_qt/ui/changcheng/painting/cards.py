@@ -147,7 +147,7 @@ def paint_slot_label(
     there is room.
     """
     unit = rect.width() / MASTER_WIDTH
-    room = QRectF(rect.left() + 3 * unit, rect.bottom() - 32 * unit, 78 * unit, 14 * unit)
+    room = QRectF(rect.left() + 3 * unit, rect.bottom() - 35 * unit, 78 * unit, 20 * unit)
     font = Fonts(script).title(max(11.5 * unit, min(least, _HIGHEST_NAME * unit)))
     paint_fitted_text(painter, room, label, font, colour)
 
