@@ -33,7 +33,7 @@ from tests.journeys.map_playing import MAP_LIKINGS
 from tests.journeys.person import IN_VAIN, Astray
 from tests.journeys.plan import Move, of_kind, plan_of
 
-SEED = "8"
+SEED = "1"
 """The seed that is typed, and that of the plan: a game in which everything is done."""
 SIZE = (1280, 800)
 MOST_LINES = 60

@@ -18,10 +18,10 @@ from changcheng_qt.games.china.commands import (
 )
 from changcheng_qt.games.china.pieces import Colour
 from changcheng_qt.i18n.phrases.engine import barrier_text
-from changcheng_qt.i18n.phrases.result import victory
 from changcheng_qt.ui.board.pointer_modes import PointerPlace
 from changcheng_qt.ui.china.geometry.places import Place
 from changcheng_qt.ui.china.pointer.pointing import MapGround
+from changcheng_qt.ui.china.result import sheet_of
 from changcheng_qt.ui.panels.heading import FoldHeading
 from changcheng_qt.ui.window.toast import Toast
 from tests.journeys.conftest import Journey, SetOut
@@ -149,7 +149,7 @@ def see_the_result(journey: Journey) -> None:
     person.lead_on("Result")
     outcome = match.outcome
     assert outcome
-    assert person.sees(victory(match.players, outcome.winners, max(outcome.scores)), QLabel)
+    person.place(sheet_of(journey.show.bridge).victory, QLabel)
     for score in outcome.scores:
         assert person.sees(str(score), QLabel)
     assert person.sees("Rematch", QPushButton)

@@ -1,6 +1,7 @@
 """The page of why a game ended as it did: by pointer, by keys, and for a screen reader."""
 
 from collections.abc import Iterator
+from contextlib import closing
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -176,8 +177,7 @@ def test_a_file_of_one_seat_tells_of_that_seat(
 ) -> None:
     """The seat is the last of three, and the only one that the page offers."""
     monkeypatch.setattr(costs, "made_up", partial(made_up_of, 2))
-    with planted(fault):
-        screen = Screen(match)
+    with planted(fault), closing(Screen(match)) as screen:
         page = screen.open()
         offered = [page.whose.itemText(place) for place in range(page.whose.count())]
         assert offered == ["all", match.players[2].name]
@@ -188,7 +188,6 @@ def test_a_file_of_one_seat_tells_of_that_seat(
         page.practice_asked.connect(asked.append)
         page.practise.click()
         assert asked == [2]
-        screen.close()
 
 
 def made_up_of(seat: int, match: AnyMatch) -> Analysis:

@@ -30,6 +30,7 @@ from tests.ui.changcheng.playing import (
 )
 from tests.ui.flow.clockwork import HandClock
 
+A_MINUTE = 60_000
 TABLE, BOARD = QRect(0, 46, 1280, 754), QRect(0, 46, 967, 567)
 
 
@@ -102,6 +103,16 @@ def test_a_key_leads_on_up_to_the_result(qtbot: QtBot, key: Qt.Key) -> None:
     show.await_keys()
     with qtbot.waitSignal(show.panel.reveal.finished):
         show.window.strike(key)
+
+
+def test_it_comes_to_its_end_where_it_goes_on_by_itself(qtbot: QtBot) -> None:
+    match, last = last_turn()
+    show = Show(qtbot, match)
+    show.panel.reveal.lead_on(50)
+    show.bridge.submit(last)
+    with qtbot.waitSignal(show.panel.reveal.finished):
+        show.clock.pass_time(A_MINUTE)
+    assert not show.panel.isVisible()
 
 
 def test_enter_presses_the_button_that_has_the_focus(qtbot: QtBot) -> None:

@@ -213,16 +213,6 @@ def test_attack_and_result_follow_each_other(qtbot: QtBot) -> None:
     assert shown.table.result.isVisible()
 
 
-def test_an_attack_that_goes_on_by_itself_ends_with_the_result(qtbot: QtBot) -> None:
-    match, last = one_step_back(finished())
-    shown = Shown(qtbot, match, PUBLIC)
-    shown.window.show()
-    shown.table.reveal.lead_on(50)
-    shown.bridge.submit(last)
-    qtbot.waitUntil(shown.table.result.isVisible)
-    assert not shown.table.attack.isVisible()
-
-
 def test_a_finished_game_opens_at_its_attack(qtbot: QtBot) -> None:
     shown = Shown(qtbot, finished(), PUBLIC)
     shown.window.show()

@@ -1,6 +1,7 @@
 """The page of who knew what in the window: by pointer, by keys, and for a screen reader."""
 
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -177,8 +178,7 @@ def test_a_file_of_one_seat_tells_what_that_seat_knew(
     match: AnyMatch, qtbot: QtBot, fault: Fault | None
 ) -> None:
     """The seat is the last of three, and the only one that the page offers."""
-    with planted(fault):
-        screen = Screen(match, qtbot, viewers=(PUBLIC, 2))
+    with planted(fault), closing(Screen(match, qtbot, viewers=(PUBLIC, 2))) as screen:
         page = screen.open()
         grid, table = grid_of(page)
         assert table.page.seats == (2,)
@@ -193,7 +193,6 @@ def test_a_file_of_one_seat_tells_what_that_seat_knew(
         settle()
         assert table.chosen == 2
         assert "did not know" not in page.said.text()
-        screen.close()
 
 
 def lead_to_the_end_of_the_turn(patch: pytest.MonkeyPatch) -> None:
