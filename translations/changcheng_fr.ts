@@ -124,7 +124,7 @@
     </message>
     <message>
         <source>Toggle dark mode</source>
-        <translation>Basculer clair/sombre</translation>
+        <translation>Passer du clair au sombre</translation>
     </message>
     <message>
         <source>Settings…</source>
@@ -943,7 +943,7 @@
     </message>
     <message>
         <source>{player} builds a house in {place} for {cards}.</source>
-        <translation>{player} construit une maison à {place} pour {cards}.</translation>
+        <translation>{player} construit une maison à {place} en payant {cards}.</translation>
     </message>
     <message>
         <source>{player} places a fortification in {place} for {cards}.</source>
@@ -1441,7 +1441,7 @@
     </message>
     <message>
         <source>Even</source>
-        <translation>Égale</translation>
+        <translation>Égales</translation>
     </message>
     <message>
         <source>The full deck has 12 cards of each colour, but only 9 purple.</source>
@@ -1645,7 +1645,7 @@
     </message>
     <message>
         <source>Place a second piece in {region}, or take cards.</source>
-        <translation>Placez une seconde pièce dans la région {region}, ou prenez des cartes.</translation>
+        <translation>Placez une seconde pièce dans la région de {region}, ou prenez des cartes.</translation>
     </message>
     <message>
         <source>The pile ran out for the second time.</source>
@@ -1681,7 +1681,7 @@
     </message>
     <message>
         <source>Place a second piece in {region}, or end your turn.</source>
-        <translation>Placez une seconde pièce dans la région {region}, ou finissez le tour.</translation>
+        <translation>Placez une seconde pièce dans la région de {region}, ou finissez le tour.</translation>
     </message>
 </context>
 <context>
@@ -1696,7 +1696,7 @@
     </message>
     <message>
         <source>Or swap: discard one card and take another. That is your whole turn.</source>
-        <translation>Soit vous échangez&#x202f;: vous défaussez une carte et en prenez une autre. C’est alors tout votre tour.</translation>
+        <translation>Soit vous échangez&#x202f;: vous défaussez une carte et en prenez une autre. Votre tour s’arrête là.</translation>
     </message>
     <message>
         <source>All the pieces of a turn go to the same region. If it has no pieces at all yet, you may place only one.</source>
@@ -1708,7 +1708,7 @@
     </message>
     <message>
         <source>Each piece costs one card of its region&apos;s colour, or a pair: two cards of one other colour.</source>
-        <translation>Chaque pièce coûte une carte de la couleur de sa région, ou une paire&#x202f;: deux cartes d’une même autre couleur.</translation>
+        <translation>Chaque pièce coûte une carte de la couleur de sa région, ou une paire&#x202f;: deux cartes identiques d’une autre couleur.</translation>
     </message>
     <message>
         <source>Houses and emissaries</source>
@@ -1903,7 +1903,7 @@
     </message>
     <message>
         <source>In the last round, no more cards are swapped or taken.</source>
-        <translation>Au dernier tour de table, on n’échange et ne prend plus de cartes.</translation>
+        <translation>Au dernier tour de table, on n’échange plus et on ne prend plus de cartes.</translation>
     </message>
     <message>
         <source>You can only pass in the last round. Swap a card instead.</source>
@@ -1970,19 +1970,19 @@
     </message>
     <message>
         <source>{player}: {houses}, tied for the most – all {counted}, fortification ×2 = {points}</source>
-        <translation>{player}&#x202f;: {houses}, majorité à égalité – en tout {counted}, fortification ×2 = {points}</translation>
+        <translation>{player}&#x202f;: {houses}, à égalité en tête – {counted} en tout, fortification ×2 = {points}</translation>
     </message>
     <message>
         <source>{player}: {houses}, tied for the most – all {counted} = {points}</source>
-        <translation>{player}&#x202f;: {houses}, majorité à égalité – en tout {counted} = {points}</translation>
+        <translation>{player}&#x202f;: {houses}, à égalité en tête – {counted} en tout = {points}</translation>
     </message>
     <message>
         <source>{player}: {houses} – the rank above has {counted}, fortification ×2 = {points}</source>
-        <translation>{player}&#x202f;: {houses} – le rang au-dessus a {counted}, fortification ×2 = {points}</translation>
+        <translation>{player}&#x202f;: {houses} – le rang précédent a {counted}, fortification ×2 = {points}</translation>
     </message>
     <message>
         <source>{player}: {houses} – the rank above has {counted} = {points}</source>
-        <translation>{player}&#x202f;: {houses} – le rang au-dessus a {counted} = {points}</translation>
+        <translation>{player}&#x202f;: {houses} – le rang précédent a {counted} = {points}</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -2625,7 +2625,7 @@
         <translation>Détails masqués</translation>
     </message>
     <message>
-        <source>Help is now, for everyone: {help}.</source>
+        <source>Help for everyone is now: {help}.</source>
         <translation>Aide désormais, pour tous&#x202f;: {help}.</translation>
     </message>
     <message>
@@ -3521,7 +3521,7 @@
     </message>
     <message>
         <source>Show only the board (nothing hidden)</source>
-        <translation>Montrer le plateau seul (rien de caché)</translation>
+        <translation>Montrer seulement le plateau (mains cachées)</translation>
     </message>
 </context>
 <context>
@@ -3847,7 +3847,7 @@
     </message>
     <message>
         <source>Known to its owner: {players}.</source>
-        <translation>Le savait, l’ayant joué ou en main&#x202f;: {players}.</translation>
+        <translation>Connu de (joué ou en main)&#x202f;: {players}.</translation>
     </message>
     <message>
         <source>Known by looking: {players}.</source>
@@ -3863,11 +3863,11 @@
     </message>
     <message>
         <source>Saw it lie open: {players}.</source>
-        <translation>L’avait vu à découvert&#x202f;: {players}.</translation>
+        <translation>Vu à découvert par&#x202f;: {players}.</translation>
     </message>
     <message>
         <source>Known by elimination: {players}.</source>
-        <translation>Le savait par élimination&#x202f;: {players}.</translation>
+        <translation>Déduit par élimination par&#x202f;: {players}.</translation>
     </message>
     <message>
         <source>Who knew what</source>
@@ -3879,7 +3879,7 @@
     </message>
     <message>
         <source>Each row is something hidden, each column a moment of the game. A token shows who knew it then.</source>
-        <translation>Chaque ligne est une chose cachée, chaque colonne un moment de la partie. Un pion montre qui la connaissait alors.</translation>
+        <translation>Chaque ligne est une chose cachée, chaque colonne un moment de la partie. Un symbole montre qui la connaissait alors.</translation>
     </message>
     <message>
         <source>Known to</source>

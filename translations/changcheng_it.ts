@@ -2625,7 +2625,7 @@
         <translation>Dettagli nascosti</translation>
     </message>
     <message>
-        <source>Help is now, for everyone: {help}.</source>
+        <source>Help for everyone is now: {help}.</source>
         <translation>Aiuto d’ora in poi, per tutti: {help}.</translation>
     </message>
     <message>

@@ -2602,7 +2602,7 @@
         <translation>详情已收起</translation>
     </message>
     <message>
-        <source>Help is now, for everyone: {help}.</source>
+        <source>Help for everyone is now: {help}.</source>
         <translation>从现在起全桌的辅助：{help}。</translation>
     </message>
     <message>

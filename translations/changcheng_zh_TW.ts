@@ -2602,7 +2602,7 @@
         <translation>細節已收合</translation>
     </message>
     <message>
-        <source>Help is now, for everyone: {help}.</source>
+        <source>Help for everyone is now: {help}.</source>
         <translation>從現在起全桌的輔助：{help}。</translation>
     </message>
     <message>

@@ -216,7 +216,7 @@ def help_name() -> str:
 
 def help_now(help: Help) -> str:
     """Return in a sentence which help everybody at the table has from now on."""
-    words = translate("Chronicle", "Help is now, for everyone: {help}.")
+    words = translate("Chronicle", "Help for everyone is now: {help}.")
     return fill(words, help=help_parts(help))
 
 

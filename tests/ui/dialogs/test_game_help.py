@@ -44,8 +44,8 @@ def test_one_person_among_bots_has_nobody_to_ask(shop: Shop) -> None:
     assert shop.window.dialogs.shown is None
     assert shop.window.table_actions.refusal("hint") == ""
     assert button.isVisible()
-    assert told(shop) == ["Help is now, for everyone: chances, hints."]
-    assert heard.count("Help is now, for everyone: chances, hints.") == 1
+    assert told(shop) == ["Help for everyone is now: chances, hints."]
+    assert heard.count("Help for everyone is now: chances, hints.") == 1
 
 
 def test_it_needs_everybody_and_everybody_again_for_something_else(shop: Shop) -> None:
@@ -78,7 +78,7 @@ def test_all_help_can_be_given_up(shop: Shop) -> None:
     QTest.keyClick(dialog, Qt.Key.Key_Return)
     settle()
     assert bridge.help == PURISTS
-    assert told(shop) == ["Help is now, for everyone: none."]
+    assert told(shop) == ["Help for everyone is now: none."]
 
 
 def test_escape_changes_nothing(shop: Shop) -> None:
