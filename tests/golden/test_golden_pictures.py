@@ -17,7 +17,7 @@ from golden_pictures import GOLDEN, SIZES, golden_file, known_digests, pictured
 from tests.effort import NIGHTLY
 
 KEPT = {scale: {path.stem for path in GOLDEN.glob(f"scale{scale}/*.webp")} for scale in SIZES}
-MOST_BYTES = 21_000_000
+MOST_BYTES = 21_500_000
 """What all golden pictures together may weigh in the repository."""
 
 FINE_BY_DAY = 12
