@@ -16,10 +16,9 @@ import shutil
 import stat
 import sys
 from contextlib import suppress
-from dataclasses import dataclass
 from io import RawIOBase
 from pathlib import Path
-from typing import Final, Protocol, TypeAlias
+from typing import Final, NamedTuple, Protocol, TypeAlias
 
 Handle: TypeAlias = int
 """An open file, or a lock that is held."""
@@ -40,8 +39,7 @@ _UNSYNCABLE: Final = frozenset(
 """Errors of a disk that cannot sync a folder, or does not let it be opened for that."""
 
 
-@dataclass(frozen=True, slots=True)
-class Status:
+class Status(NamedTuple):
     """Which file it is, on which device, and its length in bytes."""
 
     device: int

@@ -59,6 +59,10 @@ class HeldFile:
         is_same = self.opened is None or self.opened.is_same_file(found)
         return is_same and size in (None, found.size)
 
+    def has_size(self, disk: Disk, size: int) -> bool:
+        """Return whether the open file, wherever it is now, has that length; raises OSError."""
+        return disk.status_of(self.handle).size == size
+
 
 @dataclass(frozen=True, slots=True)
 class Lock:

@@ -12,8 +12,8 @@ import pytest
 
 from changcheng_qt.saves.aside import ASIDE
 from changcheng_qt.saves.disk import RealDisk
-from changcheng_qt.saves.journal import Journal
 from changcheng_qt.saves.news import News
+from tests.saves.careless import Trusting
 from tests.saves.desk import Desk
 from tests.saves.other_programs import (
     Meddle,
@@ -224,15 +224,6 @@ def test_a_status_that_cannot_be_told_is_a_failure(tmp_path: Path) -> None:
     assert file_of(desk).stat().st_ino == before
     assert list(desk.journal.news) == []
     desk.journal.close()
-
-
-class Trusting(Journal):
-    """Believes that an open file is the one at the path, as long as it is there."""
-
-    def _is_in_place(self) -> bool:
-        if self._file is None:
-            return super()._is_in_place()
-        return True
 
 
 @pytest.mark.parametrize("meddle", MEDDLERS[:-1])

@@ -17,6 +17,7 @@ from changcheng_qt.saves.journal import Journal
 from changcheng_qt.saves.recovery import FILE, Damage, Recovered, recover
 from changcheng_qt.saves.savefile import read_content, read_prefix
 from tests.effort import effort
+from tests.saves.careless import Lockless, Trusting
 from tests.saves.desk import MakeJournal
 from tests.saves.meddler import Meddler, RecoverIt
 from tests.saves.simulated_disk import SimulatedDisk
@@ -61,20 +62,6 @@ def test_nothing_is_lost_and_nothing_goes_on_silently(
     assert tally.killed > 0
     assert tally.meddled > tally.killed
     assert (tally.lost, tally.silent) == (0, 0)
-
-
-class Trusting(Journal):
-    """Believes that an open file is the one at the path."""
-
-    def _is_in_place(self) -> bool:
-        return self._file is not None or super()._is_in_place()
-
-
-class Lockless(Journal):
-    """Believes that a lock is held as long as its handle is open."""
-
-    def _is_in_place(self) -> bool:
-        return self._lock is not None and self._has_file()
 
 
 class Silent(Journal):

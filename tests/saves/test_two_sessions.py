@@ -15,6 +15,7 @@ from changcheng_qt.saves.held import LOCK, hold
 from changcheng_qt.saves.journal import Journal
 from changcheng_qt.saves.library import Library
 from changcheng_qt.saves.news import News
+from tests.saves.careless import Lockless
 from tests.saves.desk import Desk
 from tests.saves.other_programs import file_of, is_saved, kept
 from tests.saves.simulated_disk import SimulatedDisk
@@ -80,13 +81,6 @@ def test_a_game_without_another_folder_says_that_it_is_busy(desk: Desk) -> None:
     with pytest.raises(OSError, match="busy"):
         other.mend()
     other.close()
-
-
-class Lockless(Journal):
-    """Believes that a lock is held for as long as its handle is open."""
-
-    def _is_in_place(self) -> bool:
-        return self._lock is not None and self._has_file()
 
 
 def test_a_session_that_trusts_its_lock_is_caught(tmp_path: Path) -> None:
