@@ -190,23 +190,6 @@
     </message>
 </context>
 <context>
-    <name>Hint</name>
-    <message numerus="yes">
-        <source>“{command}” is {points} points better (±{error}) than “{other}”.</source>
-        <translation>
-            <numerusform>“{command}” is {points} point better (±{error}) than “{other}”.</numerusform>
-            <numerusform>“{command}” is {points} points better (±{error}) than “{other}”.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>“{command}” and “{other}” are about equally good ({points} ±{error} points).</source>
-        <translation>
-            <numerusform>“{command}” and “{other}” are about equally good ({points} ±{error} point).</numerusform>
-            <numerusform>“{command}” and “{other}” are about equally good ({points} ±{error} points).</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Hints</name>
     <message numerus="yes">
         <source>{points} points less</source>

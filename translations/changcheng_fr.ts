@@ -214,6 +214,14 @@
         <source>{number} simulated games for each decision.</source>
         <translation>{number} parties simulées pour chaque décision.</translation>
     </message>
+    <message>
+        <source>Hints are judged separately and may differ.</source>
+        <translation>Les conseils sont évalués à part et peuvent différer.</translation>
+    </message>
+    <message>
+        <source>This version of the bots is slower and looks less far ahead.</source>
+        <translation>Cette version des bots est plus lente et voit moins loin.</translation>
+    </message>
     <message numerus="yes">
         <source>{player}: {verdict}, {points} points (±{error}): {chosen} instead of {best}.</source>
         <translation>
@@ -370,10 +378,6 @@
     <message>
         <source>Chances of winning over the game</source>
         <translation>Chances de victoire au fil de la partie</translation>
-    </message>
-    <message>
-        <source>This version thinks more slowly and looks less far ahead.</source>
-        <translation>Cette version réfléchit plus lentement et voit moins loin.</translation>
     </message>
     <message>
         <source>It isn&apos;t clear whether the peek helped.</source>
@@ -3679,27 +3683,6 @@
     <message>
         <source>No hints.</source>
         <translation>Sans conseils.</translation>
-    </message>
-</context>
-<context>
-    <name>Hint</name>
-    <message>
-        <source>“{command}”: there is nothing to weigh here.</source>
-        <translation>«&#x202f;{command}&#x202f;»&#x202f;: il n’y a rien à comparer ici.</translation>
-    </message>
-    <message numerus="yes">
-        <source>“{command}” is {points} points better (±{error}) than “{other}”.</source>
-        <translation>
-            <numerusform>«&#x202f;{command}&#x202f;» rapporte {points} point de plus (±&#x202f;{error}) que «&#x202f;{other}&#x202f;».</numerusform>
-            <numerusform>«&#x202f;{command}&#x202f;» rapporte {points} points de plus (±&#x202f;{error}) que «&#x202f;{other}&#x202f;».</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>“{command}” and “{other}” are about equally good ({points} ±{error} points).</source>
-        <translation>
-            <numerusform>«&#x202f;{command}&#x202f;» et «&#x202f;{other}&#x202f;» se valent à peu près ({points} ±&#x202f;{error} point).</numerusform>
-            <numerusform>«&#x202f;{command}&#x202f;» et «&#x202f;{other}&#x202f;» se valent à peu près ({points} ±&#x202f;{error} points).</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -214,6 +214,14 @@
         <source>{number} simulated games for each decision.</source>
         <translation>{number} partite simulate per ogni decisione.</translation>
     </message>
+    <message>
+        <source>Hints are judged separately and may differ.</source>
+        <translation>I suggerimenti sono valutati a parte e possono differire.</translation>
+    </message>
+    <message>
+        <source>This version of the bots is slower and looks less far ahead.</source>
+        <translation>Questa versione dei bot è più lenta e guarda meno lontano.</translation>
+    </message>
     <message numerus="yes">
         <source>{player}: {verdict}, {points} points (±{error}): {chosen} instead of {best}.</source>
         <translation>
@@ -370,10 +378,6 @@
     <message>
         <source>Chances of winning over the game</source>
         <translation>Probabilità di vittoria nel corso della partita</translation>
-    </message>
-    <message>
-        <source>This version thinks more slowly and looks less far ahead.</source>
-        <translation>Questa versione pensa più lentamente e guarda meno lontano.</translation>
     </message>
     <message>
         <source>It isn&apos;t clear whether the peek helped.</source>
@@ -3679,27 +3683,6 @@
     <message>
         <source>No hints.</source>
         <translation>Senza suggerimenti.</translation>
-    </message>
-</context>
-<context>
-    <name>Hint</name>
-    <message>
-        <source>“{command}”: there is nothing to weigh here.</source>
-        <translation>«{command}»: qui non c’è nulla da valutare.</translation>
-    </message>
-    <message numerus="yes">
-        <source>“{command}” is {points} points better (±{error}) than “{other}”.</source>
-        <translation>
-            <numerusform>«{command}» vale {points} punto (±{error}) più di «{other}».</numerusform>
-            <numerusform>«{command}» vale {points} punti (±{error}) più di «{other}».</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>“{command}” and “{other}” are about equally good ({points} ±{error} points).</source>
-        <translation>
-            <numerusform>«{command}» e «{other}» si equivalgono ({points} ±{error} punto).</numerusform>
-            <numerusform>«{command}» e «{other}» si equivalgono ({points} ±{error} punti).</numerusform>
-        </translation>
     </message>
 </context>
 <context>

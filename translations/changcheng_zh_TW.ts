@@ -214,6 +214,14 @@
         <source>{number} simulated games for each decision.</source>
         <translation>每個決定模擬 {number} 局。</translation>
     </message>
+    <message>
+        <source>Hints are judged separately and may differ.</source>
+        <translation>提示另外計算，結果可能不同。</translation>
+    </message>
+    <message>
+        <source>This version of the bots is slower and looks less far ahead.</source>
+        <translation>此版本的電腦玩家計算較慢，看得較淺。</translation>
+    </message>
     <message numerus="yes">
         <source>{player}: {verdict}, {points} points (±{error}): {chosen} instead of {best}.</source>
         <translation>
@@ -367,10 +375,6 @@
     <message>
         <source>Chances of winning over the game</source>
         <translation>整局的獲勝機會</translation>
-    </message>
-    <message>
-        <source>This version thinks more slowly and looks less far ahead.</source>
-        <translation>此版本計算較慢，看得較淺。</translation>
     </message>
     <message>
         <source>It isn&apos;t clear whether the peek helped.</source>
@@ -3656,25 +3660,6 @@
     <message>
         <source>No hints.</source>
         <translation>沒有提示。</translation>
-    </message>
-</context>
-<context>
-    <name>Hint</name>
-    <message>
-        <source>“{command}”: there is nothing to weigh here.</source>
-        <translation>「{command}」：此處無需選擇。</translation>
-    </message>
-    <message numerus="yes">
-        <source>“{command}” is {points} points better (±{error}) than “{other}”.</source>
-        <translation>
-            <numerusform>「{command}」比「{other}」好 {points} 分（±{error}）。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>“{command}” and “{other}” are about equally good ({points} ±{error} points).</source>
-        <translation>
-            <numerusform>「{command}」與「{other}」不相上下（{points} ±{error} 分）。</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -115,12 +115,10 @@ class BotRunner(QObject):
         asked = Question(self._asked, title, bot.kind, view, tuple(legal), bot.nodes, seed)
         return self._begin(asked, self._mind.thinking_time(bot))
 
-    def advise(self, title: str, choice: Choice, nodes: int, seed: str) -> int:
-        """Let it be thought about what is good in a game of a title; return the question's
-        number.
-        """
+    def advise(self, title: str, choice: Choice, effort: int, steps: int) -> int:
+        """Start to judge a choice in a game of a title; return the question's number."""
         self._asked += 1
-        told = choice.view, tuple(choice.legal), nodes, seed, choice.chosen
+        told = choice.view, tuple(choice.legal), effort, steps, choice.chosen
         return self._begin(Consultation(self._asked, title, *told), HINT_TIME)
 
     def forget(self) -> None:

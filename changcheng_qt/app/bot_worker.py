@@ -55,9 +55,9 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Consultation:
-    """A hint to give: for which title, what the person sees and may do, with how much effort (see
-    `bots.hint_effort`), the seed of the luck. Where a command was `chosen`, it is compared with the
-    best.
+    """A hint to give: the title, the person's view and legal commands, the effort (see
+    `bots.advice_effort`), and how many steps the game has had, which give the luck. A `chosen`
+    command is compared with the best.
     """
 
     number: int
@@ -65,7 +65,7 @@ class Consultation:
     view: Any
     legal: Sequence[Any]
     effort: int
-    seed: str
+    steps: int
     chosen: Any = None
 
 
@@ -96,13 +96,13 @@ def advised(asked: Consultation, stop: Stop = never) -> HintReply:
     """Return the hint; the same consultation always gets the same one. Raises `Stopped`, and
     ValueError for a title that cannot be searched.
     """
-    from changcheng_qt.bots.hints import passed_over, ways_on
+    from changcheng_qt.bots.hints import luck_at, passed_over, ways_on
 
     searching = rules_of(asked.title).searching
     if searching is None:
         raise ValueError(f"no hints: {asked.title} cannot be searched")
     thinking = searching(), asked.view, asked.legal
-    how = asked.effort, Random(asked.seed), stop
+    how = asked.effort, luck_at(asked.steps), stop
     if asked.chosen is None:
         return HintReply(asked.number, ways_on(*thinking, *how))
     return HintReply(asked.number, passed_over(*thinking, asked.chosen, *how))

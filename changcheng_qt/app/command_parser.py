@@ -194,7 +194,11 @@ def _add_hint(parser: ArgumentParser) -> None:
         help="the seat that is to have the hint, the first being 0; it must be about to decide",
     )
     parser.add_argument(
-        "--nodes", type=_positive, metavar="N", help="number of games to simulate first"
+        "--effort",
+        type=_positive,
+        default=100,
+        metavar="PERCENT",
+        help="effort, in percent of that of key H and of warnings (%(default)s)",
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 

@@ -6,15 +6,16 @@ are told in English, or in the language that they name; programs as files write 
 """
 
 import json
-from random import Random
+from collections.abc import Sequence
 from typing import Any, TextIO
 
 from changcheng_qt.app.command_line import WRONG_ARGUMENTS, Asked, complain
 from changcheng_qt.app.saved_games import WRONG_FILE, speaking
-from changcheng_qt.bots import usual_nodes
-from changcheng_qt.bots.advice import CLEAR, Advice, advise
+from changcheng_qt.bots import advice_effort
 from changcheng_qt.bots.bot import Searching
+from changcheng_qt.bots.hints import luck_at, ways_on
 from changcheng_qt.engine.match import AnyMatch
+from changcheng_qt.engine.reasons import Way
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.errors import SaveError
@@ -39,14 +40,13 @@ def run(arguments: Asked, out: TextIO, complaints: TextIO) -> int:
     seat = match.to_act
     if people(match) > 1:
         complain(complaints, f"this tells what only seat {seat} knows: {match.players[seat].name}")
-    nodes = arguments.nodes or usual_nodes("strong", rules.simulations)
     found = searching()
-    advice = hint(found, match, seat, nodes)
+    ways = hint(found, match, seat, max(1, advice_effort() * arguments.effort // 100))
     if arguments.json:
-        out.write(f"{json.dumps(plain(found, match, seat, advice), ensure_ascii=False)}\n")
+        out.write(f"{json.dumps(plain(match, seat, ways), ensure_ascii=False)}\n")
         return 0
     with speaking(arguments.lang or "en"):
-        out.writelines(f"{line}\n" for line in lines(found, match, seat, advice))
+        out.writelines(f"{line}\n" for line in lines(found, match, seat, ways))
     return 0
 
 
@@ -71,62 +71,56 @@ def people(match: AnyMatch) -> int:
     return sum(player.is_human for player in match.players)
 
 
-def hint(searching: Searching[Any, Any], match: AnyMatch, seat: Seat, nodes: int) -> Advice[Any]:
-    """Return the advice for the seat that decides; the same for the same position and nodes."""
-    luck = Random(f"hint/{len(match.steps)}")
-    return advise(searching, match.view(seat), match.legal(seat), nodes, luck)
+def hint(
+    searching: Searching[Any, Any], match: AnyMatch, seat: Seat, effort: int
+) -> tuple[Way, ...]:
+    """Return the ways to go on for the seat that decides, best first, those of key H at the same
+    effort; the same for the same position and effort.
+    """
+    luck = luck_at(len(match.steps))
+    return ways_on(searching, match.view(seat), match.legal(seat), effort, luck)
 
 
 def lines(
-    searching: Searching[Any, Any], match: AnyMatch, seat: Seat, advice: Advice[Any]
+    searching: Searching[Any, Any], match: AnyMatch, seat: Seat, ways: Sequence[Way]
 ) -> list[str]:
-    """Return the lines for people, in the language of the interface: a sentence, and the reasons
-    for what it says and against.
-    """
-    from changcheng_qt.i18n.phrases.engine import compared_text, sure_text
+    """Return the lines for people, in the language of the interface, as key H words them."""
+    from changcheng_qt.i18n.phrases.hints import ways_note, ways_words
 
     view = match.view(seat)
-    if not advice.is_compared:
-        return [sure_text(searching.label(view, advice.command, match.players))]
-    first, second = advice.weighed
-    difference = advice.difference()
-    names = [searching.label(view, one.command, match.players) for one in (first, second)]
-    error = CLEAR * difference.error
-    told = [compared_text(names[0], names[1], difference.points, error)]
-    if difference.is_clear:
-        for reason in searching.reasons(view, first.tally, second.tally):
-            told.append(f"  {'+' if reason.points > 0 else '-'} {searching.sentence(view, reason)}")
-    return told
+    told = ways_words(
+        ways,
+        lambda command: searching.label(view, command, match.players),
+        lambda reason: searching.sentence(view, reason),
+    )
+    found = []
+    for number, words in enumerate(told, 1):
+        found.append(" – ".join(filter(None, (f"{number}. {words.label}", words.worth))))
+        found += [f"   {words.why}"] if words.why else []
+    note = ways_note(ways)
+    return [*found, *([note] if note else [])]
 
 
-def plain(
-    searching: Searching[Any, Any], match: AnyMatch, seat: Seat, advice: Advice[Any]
-) -> dict[str, Any]:
+def plain(match: AnyMatch, seat: Seat, ways: Sequence[Way]) -> dict[str, Any]:
     """Return the hint for programs."""
-    found: dict[str, Any] = {"seat": seat, "command": match.text_of(advice.command)}
-    if advice.is_compared:
-        first, second = advice.weighed
-        difference = advice.difference()
-        found["weighed"] = [
+    return {
+        "seat": seat,
+        "command": match.text_of(ways[0].command),
+        "ways": [
             {
-                "command": match.text_of(one.command),
-                "visits": one.visits,
-                "simulations": one.tally.count,
-                "margin": round(one.tally.mean, 3),
-                "wins": one.tally.wins,
+                "command": match.text_of(way.command),
+                "behind": round(way.behind, 3),
+                "is_equal": way.is_equal,
+                "reasons": [
+                    {
+                        "why": reason.why.value,
+                        "place": reason.place,
+                        "points": round(reason.points, 3),
+                        "shares": list(reason.shares),
+                    }
+                    for reason in way.reasons
+                ],
             }
-            for one in advice.weighed
-        ]
-        found["difference"] = round(difference.points, 3)
-        found["error"] = round(difference.error, 3)
-        found["is_clear"] = difference.is_clear
-        found["reasons"] = [
-            {
-                "why": reason.why.value,
-                "place": reason.place,
-                "points": round(reason.points, 3),
-                "shares": list(reason.shares),
-            }
-            for reason in searching.reasons(match.view(seat), first.tally, second.tally)
-        ]
-    return found
+            for way in ways
+        ],
+    }

@@ -18,7 +18,7 @@ from changcheng_qt.app.fetching import AtHand, Fault, Fetched, Fetching, LaidOut
 from changcheng_qt.app.new_games import NewGames, Playing, rematch_text
 from changcheng_qt.app.replays import look_of, replay_of
 from changcheng_qt.app.save_words import UnsafeBanner, fault_text, say_news
-from changcheng_qt.bots import hint_effort, usual_nodes
+from changcheng_qt.bots import advice_effort, usual_nodes
 from changcheng_qt.engine.match import Abandoned, AnyMatch
 from changcheng_qt.saves.record import Record, Recorder
 from changcheng_qt.titles import rules_of
@@ -322,7 +322,7 @@ def _flow_of(bridge: MatchBridge, tools: Tools, luck: str, reason: GateReason) -
     ways = BotWays(tools.thinker, luck, rules.weight, partial(usual_nodes, own=rules.simulations))
     hints = None
     if rules.searching is not None and tools.adviser is not None:
-        hints = HintWays(tools.adviser, hint_effort())
+        hints = HintWays(tools.adviser, advice_effort())
     return TableFlow(bridge, ways, QtClock(), partial(_answer_itself, rules), reason, hints)
 
 

@@ -10,8 +10,8 @@ so the same view, legal commands, nodes and seed always give the same choice.
 | `playout` | games played to their end by guided choices, in integers |
 | `search` | information-set tree search on drawn positions, as native code too |
 | `levels` | bots of four strengths: how much of it they search, and how they choose |
-| `advice` | the best command, and on which lines of the score it is better than another |
-| `hints` | the best ways to go on for a person, and what a person passed over |
+| `advice` | commands compared by simulation, line by line of the score |
+| `hints` | the judge of a choice: the best ways to go on, and what a person passed over |
 
 What chooses is imported with the first bot: the start page only knows their names.
 """
@@ -74,23 +74,26 @@ _SIMULATIONS: Final[Simulations] = {
 """How many games each level usually simulates for a choice."""
 
 
-_HINT: Final = (600_000, 18_000_000)
-"""See `hint_effort`."""
+_ADVICE: Final = 18_000_000
+"""See `advice_effort`."""
+_PLAIN_SLOWER: Final = 30
+"""How many times as long plain code takes as native code."""
 _ANALYSIS: Final = (200, 2000)
 """As plain code and as native code."""
 
 
-def hint_effort() -> int:
-    """Return with how much effort this form of the program thinks about a hint, in commands that
-    there are to choose from in all the games that are simulated, and some more for each choice: so
-    it takes as long everywhere, and simulates more games where less is left to play.
+def advice_effort() -> int:
+    """Return the effort of all advice during a game: key H, warnings and the command line's `hint`.
+    It is counted in the commands to choose from in all the games that are simulated, plus a fixed
+    number for each choice, so advice takes about as long everywhere, and more games are simulated
+    where less is left to play. Plain code gets as much less as it is slower.
     """
-    return _HINT[is_compiled()]
+    return _ADVICE if is_compiled() else _ADVICE // _PLAIN_SLOWER
 
 
 def analysis_nodes() -> int:
     """Return how many games the analysis of a finished game simulates for each decision in this
-    form of the program.
+    form of the program: a budget of its own, since it judges every decision of a game.
     """
     return _ANALYSIS[is_compiled()]
 

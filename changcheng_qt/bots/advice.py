@@ -1,12 +1,12 @@
-"""What a search can tell of a choice: which command is best, and on which lines of the score it is
-better than another. Hints, lessons and the analysis of a game all ask here.
+"""Comparing commands by simulation: how much better one is than another, and on which lines of the
+score. Hints, warnings and the analysis of a game compare commands this way.
 
-Theory of operation. A search finds the favourite. Then the commands to compare are simulated
-equally often, each alone, on the same drawn positions and from the same seed: what the first
-search has visited more has been lucky more often, too, and counts for nothing. A final score is a
-sum of lines, so the difference of two margins over the best rival is, exactly, the sum of the
-differences on each line, and one more for what both had before (which depends on who the best rival
-is). A difference below two standard errors says nothing: the commands are about as good.
+Theory of operation. The commands to compare are simulated equally often, each alone, on the same
+drawn positions and from the same seed: the one that a search has visited most often has also been
+the luckiest, so its visits count for nothing. A final score is a sum of lines, so the difference of
+two margins over the best rival is, exactly, the sum of the differences on each line, plus one for
+what both had before (which depends on who the best rival is). A difference below two standard
+errors says nothing: the commands are about as good.
 """
 
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ from math import sqrt
 from random import Random
 from typing import Final, Generic, TypeVar
 
-from changcheng_qt.bots.bot import Drawn, Searching, Stop, Tally, never
+from changcheng_qt.bots.bot import Drawn, Searching, Stop, Tally
 from changcheng_qt.bots.levels import BETWEEN, DRAWS, simulate, sums_of
 from changcheng_qt.bots.search import Node, Search
 
@@ -71,13 +71,12 @@ class Difference:
 
 @dataclass(frozen=True, slots=True)
 class Weighed(Generic[C]):
-    """A command and how its simulations ended; how often a search visited it before, if one did;
-    and if there were several trees, by how many points each of them ended ahead on average.
+    """A command and how its simulations ended; if there were several trees, by how many points
+    each of them ended ahead on average.
     """
 
     command: C
     tally: Tally
-    visits: int = 0
     means: tuple[float, ...] = ()
 
     def is_clearly_better(self, other: "Weighed[C]") -> bool:
@@ -98,50 +97,6 @@ def _luck_of_trees(better: Weighed[C], other: Weighed[C]) -> float:
     return sqrt(squares / (len(apart) - 1) / len(apart))
 
 
-@dataclass(frozen=True, slots=True)
-class Advice(Generic[C]):
-    """The command to take, and what it was compared with, best first; nothing where there was
-    nothing to weigh, itself alone where all commands are equal.
-    """
-
-    command: C
-    weighed: tuple[Weighed[C], ...] = ()
-
-    @property
-    def is_compared(self) -> bool:
-        """Whether there is a difference to another command."""
-        return len(self.weighed) > 1
-
-    def difference(self, number: int = 1) -> Difference:
-        """Return what the best command is better by than another one."""
-        return Difference(self.weighed[0].tally, self.weighed[number].tally)
-
-
-def advise(
-    searching: Searching[V, C],
-    view: V,
-    legal: Sequence[C],
-    nodes: int,
-    rng: Random,
-    stop: Stop = never,
-    wanted: Sequence[C] = (),
-) -> Advice[C]:
-    """Return the best of the legal commands after `nodes` simulations, compared with the wanted
-    ones, or with the second best. Raises `Stopped`.
-    """
-    plain = searching.unsearched(view, legal, ADVISER)
-    if plain is not None:
-        return Advice(plain)
-    drawn, search = searched(searching, view, legal, nodes, rng, stop)
-    ranked = sorted(search.candidates(), key=lambda one: -one.visits)
-    numbers = {command: number for number, command in drawn.commands.items()}
-    named = [search.candidate(numbers[one]) for one in wanted] if wanted else ranked[1:2]
-    compared = dict.fromkeys([ranked[0], *named])
-    count = min(nodes, MOST_COMPARED)
-    weighed = tuple(weigh(drawn, search, one, count, stop) for one in compared)
-    return Advice(weighed[0].command, weighed)
-
-
 def searched(
     searching: Searching[V, C],
     view: V,
@@ -150,9 +105,7 @@ def searched(
     rng: Random,
     stop: Stop,
 ) -> tuple[Drawn[C], Search]:
-    """Return a search after so many simulations, and the positions drawn for it, none that no
-    simulation comes to.
-    """
+    """Search `nodes` times; return the search and its drawn positions. Raises `Stopped`."""
     drawn = searching.draw(view, legal, max(1, min(DRAWS, nodes)), ADVISER, rng)
     for position in drawn.positions:
         position.keep_lines()
@@ -161,17 +114,11 @@ def searched(
     return drawn, search
 
 
-def weigh(drawn: Drawn[C], search: Search, one: Node, count: int, stop: Stop) -> Weighed[C]:
-    """Return how so many simulations of one candidate alone end."""
-    visits = int(one.visits)
-    return Weighed(drawn.commands[one.command], examined(search, one, count, stop), visits)
-
-
 def examined(
     search: Search, candidate: Node, simulations: int, stop: Stop, begun: int = 0
 ) -> Tally:
-    """Return how simulations of one candidate alone end, with the luck that comes after those that
-    were begun before.
+    """Simulate one candidate alone, with the luck that follows `begun` earlier simulations; return
+    the result. Raises `Stopped`.
     """
     sums = search.examine(candidate, begun)
     simulate(search, simulations, stop, between=OFTEN)

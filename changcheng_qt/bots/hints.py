@@ -1,4 +1,7 @@
-"""The best ways to go on for a person, and what was better than what a person chose.
+"""The one judge of a choice: the best ways to go on for a person, and whether one of them is better
+than what a person chose. Key H, the warning and the command line's `hint` ask it with the same
+effort and the same luck, so all three name the same best command. The analysis of a finished game
+has a budget of its own (see `analysis.judging`), and may differ.
 
 Theory of operation. A hint tells the three best ways to go on, by expected points, and why the best
 is better than the next one that it clearly is better than, which may be a fourth. What a search has
@@ -6,18 +9,19 @@ visited most is what wins most, which need not bring most points, and among many
 most nearly unvisited. So all are tried alike, where there is time for that, then the best 12, the
 best 6 and the best 3 of them, and each of these rounds takes as many simulations (sequential
 halving). How a search values a command also depends on what it happens to find first in what
-follows: so a hint grows up to four trees that know nothing of each other, and how these differ
-tells how much may be luck.
+follows: so the judge grows up to four trees that know nothing of each other, and how these differ
+tells how much may be luck. A command that was chosen and is not among the best is then tried as
+often as these.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from itertools import islice
 from math import sqrt
 from random import Random
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
-from changcheng_qt.bots.advice import ADVISER, CLEAR, Weighed, advise, examined
+from changcheng_qt.bots.advice import ADVISER, CLEAR, Weighed, examined
 from changcheng_qt.bots.bot import Drawn, Reason, Searching, Stop, Stopped, Tally, never
 from changcheng_qt.bots.levels import DRAWS
 from changcheng_qt.bots.playout import Chance, guided_choice
@@ -30,8 +34,6 @@ if TYPE_CHECKING:
 V = TypeVar("V")
 C = TypeVar("C")
 
-SEARCHED: Final = 5
-"""How many times as many simulations a hint takes as the search for what was passed over."""
 WAYS: Final = 3
 """How many ways to go on a hint tells at most."""
 TREES: Final = 4
@@ -56,6 +58,47 @@ LEFT: Final = (12, 6, WAYS)
 """How many ways a hint leaves after each round of trying; those of the last are tried once more."""
 
 
+@dataclass(frozen=True, slots=True)
+class Judged(Generic[C]):
+    """The best commands of a choice, tried equally often, best first; all that were tried often
+    enough to be spoken of; and the chosen one, where one was named.
+    """
+
+    best: tuple[Weighed[C], ...]
+    tried: tuple[Weighed[C], ...]
+    chosen: Weighed[C] | None = None
+
+
+def luck_at(steps: int) -> Random:
+    """Return the luck of all advice after so many steps of a game."""
+    return Random(f"hint/{steps}")
+
+
+def judged(
+    searching: Searching[V, C],
+    view: V,
+    legal: Sequence[C],
+    effort: int,
+    rng: Random,
+    stop: Stop = never,
+    chosen: C | None = None,
+) -> Judged[C]:
+    """Judge the legal commands, of which one may have been chosen. The games that are simulated
+    take about so much `effort` (see `advice_effort`). The best commands do not depend on the chosen
+    one. Raises `Stopped`, and KeyError for a chosen command that is not searched, such as a peek.
+    """
+    paced = searching.draw(view, legal, PACED, ADVISER, rng)
+    simulations = affordable(paced.positions, effort, rng)
+    draws = max(DRAWS, min(MOST_DRAWS, simulations // EACH))
+    trees = max(1, min(TREES, simulations // LEAST_TREE))
+    grove = Grove(drawn_in_parts(searching, view, legal, draws, rng, stop), trees, rng)
+    best = best_of(grove, simulations, stop)
+    tried = tuple(grove.ranked)
+    if chosen is None:
+        return Judged(tuple(best), tried)
+    return Judged(tuple(best), tried, grove.tried_as(best[0], chosen, stop))
+
+
 def ways_on(
     searching: Searching[V, C],
     view: V,
@@ -64,21 +107,17 @@ def ways_on(
     rng: Random,
     stop: Stop = never,
 ) -> tuple[Way, ...]:
-    """Return the best ways to go on, best first; the only one where there is nothing to weigh. The
-    games that are simulated take about so much `effort` (see `hint_effort`). Raises `Stopped`.
+    """Return the best ways to go on, best first; the only one where there is nothing to weigh.
+    `effort` as in `judged`. Raises `Stopped`.
     """
     plain = searching.unsearched(view, legal, ADVISER)
     if plain is not None:
         return (Way(plain),)
-    paced = searching.draw(view, legal, PACED, ADVISER, rng)
-    simulations = affordable(paced.positions, effort, rng)
-    draws = max(DRAWS, min(MOST_DRAWS, simulations // EACH))
-    trees = max(1, min(TREES, simulations // LEAST_TREE))
-    grove = Grove(drawn_in_parts(searching, view, legal, draws, rng, stop), trees, rng)
-    first, *others = best_of(grove, simulations, stop)
+    found = judged(searching, view, legal, effort, rng, stop)
+    first, *others = found.best
     if not others:
         return (Way(first.command),)
-    tried = [*others, *grove.ranked]
+    tried = (*others, *found.tried)
     against = next((one for one in tried if first.is_clearly_better(one)), others[0])
     best = Way(first.command, reasons=_reasons(searching, view, first, against))
     return (best, *_in_rank([_behind(searching, view, one, first) for one in others]))
@@ -128,7 +167,7 @@ class Grove(Generic[C]):
         return Weighed(self._commands[number], whole, means=means)
 
     def try_out(self, number: int, simulations: int, stop: Stop) -> None:
-        """Simulate a command so many times more, in each tree alike, at least once."""
+        """Simulate a command more often, in each tree alike, at least once."""
         each = max(1, simulations // len(self._searches))
         before = self._tallies.get(number)
         begun = before[0].count if before else 0
@@ -138,6 +177,14 @@ class Grove(Generic[C]):
         ]
         both = zip(before, found, strict=True) if before else ((one,) for one in found)
         self._tallies[number] = [together(tallies) for tallies in both]
+
+    def tried_as(self, best: Weighed[C], command: C, stop: Stop) -> Weighed[C]:
+        """Try a command as often as the best one; raises KeyError for one that is not searched."""
+        number = {one: number for number, one in self._commands.items()}[command]
+        so_far = self.weighed(number).tally.count if number in self._tallies else 0
+        if so_far < best.tally.count:
+            self.try_out(number, best.tally.count - so_far, stop)
+        return self.weighed(number)
 
 
 def together(tallies: Sequence[Tally]) -> Tally:
@@ -201,23 +248,22 @@ def passed_over(
     rng: Random,
     stop: Stop = never,
 ) -> tuple[Way, ...]:
-    """Return the way that was better than what was chosen, and what was chosen, which falls short
-    of it; only what was chosen, where nothing was. A look that was left out is still possible, and
-    so nothing that was passed over; one that was taken passes nothing over. Raises `Stopped`.
+    """Return the best way and the chosen one, which falls short of it; only the chosen one where
+    that is the best. A look that was left out is still possible, and so nothing that was passed
+    over; one that was taken passes nothing over. `effort` as in `judged`. Raises `Stopped`.
     """
-    left = list(legal)
+    left = [*(one for one in legal if one != chosen), chosen]
     while (plain := searching.unsearched(view, left, ADVISER)) not in (None, chosen):
         left.remove(plain)
-    paced = searching.draw(view, left, PACED, ADVISER, rng)
-    if chosen not in paced.commands.values():
+    searched = searching.draw(view, left, 1, ADVISER, Random(0)).commands.values()
+    if plain is not None or chosen not in searched:
         return (Way(chosen),)
-    nodes = max(1, affordable(paced.positions, effort, rng) // SEARCHED)
-    advice = advise(searching, view, left, nodes, rng, stop, [chosen])
-    if not advice.is_compared or advice.difference().points <= 0:
+    found = judged(searching, view, left, effort, rng, stop, chosen)
+    best, other = found.best[0], found.chosen
+    if other is None or other.command == best.command:
         return (Way(chosen),)
-    best, other = advice.weighed
     better = Way(best.command, reasons=_reasons(searching, view, best, other))
-    return better, _behind(searching, view, replace(other, command=chosen), best)
+    return better, _behind(searching, view, other, best)
 
 
 def _behind(searching: Searching[V, C], view: V, one: Weighed[C], first: Weighed[C]) -> Way:

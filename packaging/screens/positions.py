@@ -11,7 +11,7 @@ from typing import Any, Final, TypeAlias
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from changcheng_qt.bots.bot import GreedyBot
-from changcheng_qt.bots.hints import ways_on
+from changcheng_qt.bots.hints import luck_at, ways_on
 from changcheng_qt.engine.help import PURISTS, Help
 from changcheng_qt.engine.match import Match
 from changcheng_qt.engine.reasons import Way
@@ -79,13 +79,13 @@ def thought(
     view: Any,  # noqa: ANN401 - views belong to the title
     legal: tuple[Any, ...],
     effort: int,
-    seed: str,
+    steps: int,
 ) -> tuple[Way, ...]:
     """Return a hint, thought about once for all pictures of it."""
     searching = rules_of(title).searching
     if searching is None:
         raise ValueError(title)
-    return ways_on(searching(), view, legal, effort, Random(seed))
+    return ways_on(searching(), view, legal, effort, luck_at(steps))
 
 
 class PromptAdviser(QObject):
@@ -97,9 +97,9 @@ class PromptAdviser(QObject):
     def prepare(self, title: str) -> None:
         """There is nothing to prepare."""
 
-    def advise(self, title: str, choice: Choice, effort: int, seed: str) -> int:
+    def advise(self, title: str, choice: Choice, effort: int, steps: int) -> int:
         """Answer once whoever asks can hear it."""
-        ways = thought(title, choice.view, tuple(choice.legal), effort, seed)
+        ways = thought(title, choice.view, tuple(choice.legal), effort, steps)
         if choice.chosen is not None:
             ways = ways[0], Way(choice.chosen, LOSS, is_equal=False)
         QTimer.singleShot(0, self, lambda: self.advised.emit(0, ways))

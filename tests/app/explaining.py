@@ -12,10 +12,9 @@ from typing import Final
 
 from changcheng_qt.app import hint
 from changcheng_qt.app.saved_games import speaking
-from changcheng_qt.bots.advice import Advice
 from changcheng_qt.engine.match import AnyMatch
+from changcheng_qt.engine.reasons import Way
 from changcheng_qt.engine.seats import Seat
-from changcheng_qt.games.changcheng.commands import Command
 from changcheng_qt.i18n.languages import LANGUAGES
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.savefile import read_file
@@ -24,15 +23,15 @@ from changcheng_qt.titles.changcheng.searching import ChangChengSearching
 FOLDER: Final = Path(__file__).parent / "explanations"
 TEXTS: Final = FOLDER / "texts.json"
 POSITIONS: Final = ("neutral", "tower", "builder")
-NODES: Final = 200
+EFFORT: Final = 600_000
 
 
 @cache
-def found(position: str) -> tuple[AnyMatch, Seat, Advice[Command]]:
-    """Return a position, who decides there, and the advice, which is in no language."""
+def found(position: str) -> tuple[AnyMatch, Seat, tuple[Way, ...]]:
+    """Return a position, who decides there, and the hint, which is in no language."""
     _, match = read_file(RealDisk(), FOLDER / f"{position}.changcheng")
     assert match.to_act is not None
-    return match, match.to_act, hint.hint(ChangChengSearching(), match, match.to_act, NODES)
+    return match, match.to_act, hint.hint(ChangChengSearching(), match, match.to_act, EFFORT)
 
 
 def explained(position: str) -> list[str]:

@@ -208,7 +208,7 @@ def test_the_process_knows_no_qt(runner: MakeRunner, qtbot: QtBot) -> None:
 def test_a_hint_is_heard(runner: MakeRunner, qtbot: QtBot) -> None:
     bots = runner(faulty_minds.advising)
     with qtbot.waitSignal(bots.advised, timeout=WAIT) as advised:
-        number = bots.advise("changcheng", Choice("view", ["a", "b"]), 5, "seed")
+        number = bots.advise("changcheng", Choice("view", ["a", "b"]), 5, 3)
     assert advised.args == [number, (Way("b"), Way("a"))]
 
 
@@ -220,21 +220,21 @@ def test_a_hint_that_fails_twice_is_reported(
 ) -> None:
     bots = runner(serve)
     with qtbot.waitSignal(bots.failed, timeout=WAIT) as failed:
-        number = bots.advise("changcheng", Choice("view", ["a"]), 5, "seed")
+        number = bots.advise("changcheng", Choice("view", ["a"]), 5, 3)
     assert failed.args == [number]
 
 
 def test_a_hint_of_what_is_not_legal_is_none(runner: MakeRunner, qtbot: QtBot) -> None:
     bots = runner(faulty_minds.advising_cheats)
     with qtbot.waitSignal(bots.failed, timeout=WAIT):
-        bots.advise("changcheng", Choice("view", ["a"]), 5, "seed")
+        bots.advise("changcheng", Choice("view", ["a"]), 5, 3)
 
 
 def test_a_bots_question_takes_the_place_of_a_hint(runner: MakeRunner, qtbot: QtBot) -> None:
     bots = runner(faulty_minds.advising)
     heard: list[object] = []
     bots.advised.connect(lambda *told: heard.append(told))
-    bots.advise("changcheng", Choice("view", ["a"]), 5, "seed")
+    bots.advise("changcheng", Choice("view", ["a"]), 5, 3)
     with qtbot.waitSignal(bots.answered, timeout=WAIT):
         bots.ask("changcheng", RANDOM, "view", ["a"], "seed")
     assert heard == []
@@ -246,5 +246,5 @@ def test_a_consultation_carries_all_that_is_thought_about(
     told = list[object]()
     monkeypatch.setattr(WorkerProcess, "tell", lambda _, message: told.append(message))
     bots = runner(faulty_minds.advising)
-    bots.advise("changcheng", Choice("view", ["a", "b"], "b"), 5, "seed")
-    assert told == [Consultation(1, "changcheng", "view", ("a", "b"), 5, "seed", "b")]
+    bots.advise("changcheng", Choice("view", ["a", "b"], "b"), 5, 3)
+    assert told == [Consultation(1, "changcheng", "view", ("a", "b"), 5, 3, "b")]

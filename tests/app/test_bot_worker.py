@@ -192,7 +192,7 @@ def test_only_a_search_that_ended_early_is_held_back() -> None:
 def consultation(number: int, effort: int = 20_000, title: str = "changcheng") -> Consultation:
     """Ask for a hint for the first choice of a game."""
     asked = question(number)
-    return Consultation(number, title, asked.view, asked.legal, effort, "hint/0")
+    return Consultation(number, title, asked.view, asked.legal, effort, 0)
 
 
 def test_a_hint_tells_legal_ways_to_go_on_always_the_same() -> None:

@@ -14,9 +14,8 @@ from changcheng_qt.app import hint
 from changcheng_qt.app.command_line import WRONG_ARGUMENTS
 from changcheng_qt.app.command_parser import parse
 from changcheng_qt.app.saved_games import WRONG_FILE
-from changcheng_qt.bots.advice import Advice, Weighed
-from changcheng_qt.bots.bot import Tally
 from changcheng_qt.engine.match import AnyMatch, Match
+from changcheng_qt.engine.reasons import Way
 from changcheng_qt.engine.seats import HUMAN, PUBLIC, Player, Seat
 from changcheng_qt.games.changcheng.commands import PlayCard
 from changcheng_qt.games.changcheng.game import CHANG_CHENG
@@ -70,8 +69,8 @@ def told(file: Path, words: str = "", language: str = "") -> tuple[int, str, str
             *(["--lang", language] if language else []),
             "hint",
             str(file),
-            "--nodes",
-            "60",
+            "--effort",
+            "10",
             *words.split(),
         ]
     )
@@ -84,7 +83,7 @@ def test_alone_among_bots_a_person_need_not_name_the_seat(tmp_path: Path) -> Non
     assert (code, complaints) == (0, "")
     view, legal = match.view(decider(match)), match.legal(decider(match))
     labels = [ChangChengSearching().label(view, one, match.players) for one in legal]
-    assert any(text.startswith(f"“{label}”") for label in labels)
+    assert any(text.startswith(f"1. {label}") for label in labels)
 
 
 def test_among_several_people_the_seat_is_named_and_warned_of(tmp_path: Path) -> None:
@@ -101,24 +100,24 @@ def test_among_several_people_the_seat_is_named_and_warned_of(tmp_path: Path) ->
 
 def test_people_are_told_in_the_language_they_name_and_in_english_otherwise(tmp_path: Path) -> None:
     file = saved(begun("hbb"), tmp_path)
-    quick = "--nodes 8"
+    quick = "--effort 3"
     english, italian = told(file, quick), told(file, quick, "it")
     assert italian[0] == 0
     assert italian != english == told(file, quick)
     assert told(file, f"{quick} --json", "it") == told(file, f"{quick} --json")
 
 
-def test_where_all_commands_are_equal_nothing_is_compared() -> None:
+def test_where_there_is_one_way_on_nothing_is_compared() -> None:
     """The one to take is named as its seat may read it: a card by its name."""
     match = begun("hbb")
     seat = decider(match)
     card = next(one for one in match.legal(seat) if isinstance(one, PlayCard))
-    advice = Advice(card, (Weighed(card, Tally(1, 0, 0, 0, (), (), ())),))
-    (line,) = hint.lines(ChangChengSearching(), match, seat, advice)
-    assert "nothing to weigh" in line
-    assert card_name(card.card) in line
-    plain = hint.plain(ChangChengSearching(), match, seat, advice)
-    assert plain == {"seat": seat, "command": match.text_of(card)}
+    way, note = hint.lines(ChangChengSearching(), match, seat, [Way(card)])
+    assert "nothing else to weigh" in note
+    assert card_name(card.card) in way
+    plain = hint.plain(match, seat, [Way(card)])
+    only = {"command": match.text_of(card), "behind": 0.0, "is_equal": True, "reasons": []}
+    assert plain == {"seat": seat, "command": match.text_of(card), "ways": [only]}
 
 
 def test_only_who_decides_has_a_hint(tmp_path: Path) -> None:
@@ -144,8 +143,8 @@ def test_a_file_of_one_seat_gives_it_the_hint_of_the_whole_file(tmp_path: Path) 
 def words(match: AnyMatch) -> tuple[list[str], dict[str, Any]]:
     """Return the hint of whoever decides, for people and for programs."""
     searching, seat = ChangChengSearching(), decider(match)
-    advice = hint.hint(searching, match, seat, 30)
-    return hint.lines(searching, match, seat, advice), hint.plain(searching, match, seat, advice)
+    ways = hint.hint(searching, match, seat, 30_000)
+    return hint.lines(searching, match, seat, ways), hint.plain(match, seat, ways)
 
 
 def hinted(is_own: bool) -> Iterator[bool]:
@@ -171,12 +170,13 @@ def test_json_tells_figures_and_reasons(tmp_path: Path) -> None:
     match = begun("hbb")
     _, text, _ = told(saved(match, tmp_path), "--json")
     found = json.loads(text)
-    first, second = found["weighed"]
-    assert found["command"] == first["command"] != second["command"]
-    assert first["simulations"] == second["simulations"] == 60
-    assert found["difference"] == pytest.approx(first["margin"] - second["margin"], abs=0.002)
-    assert found["is_clear"] == (found["difference"] > 2 * found["error"])
-    assert all(abs(reason["points"]) >= 0.3 for reason in found["reasons"])
+    first, *others = found["ways"]
+    assert found["command"] == first["command"]
+    assert first["behind"] == 0
+    assert others
+    assert [way["behind"] for way in others] == sorted(way["behind"] for way in others)
+    reasons = [reason for way in found["ways"] for reason in way["reasons"]]
+    assert all(abs(reason["points"]) >= 0.3 for reason in reasons)
 
 
 def test_a_finished_game_and_a_bad_file_have_none(tmp_path: Path) -> None:

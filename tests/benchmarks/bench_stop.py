@@ -79,7 +79,7 @@ def question(number: int, view: View, legal: Sequence[Command], bot: str) -> Que
 
 def consultation(number: int, view: View, legal: Sequence[Command]) -> Consultation:
     """Ask for a hint that takes long."""
-    return Consultation(number, "changcheng", view, tuple(legal), FAR_TOO_MANY, "seed")
+    return Consultation(number, "changcheng", view, tuple(legal), FAR_TOO_MANY, 3)
 
 
 def answers(reply: object, number: int) -> bool:

@@ -24,10 +24,10 @@ from statistics import mean, stdev
 from time import process_time
 from typing import Any, Final, TypeAlias
 
-from changcheng_qt.bots import BOTS, hint_effort, is_compiled
+from changcheng_qt.bots import BOTS, advice_effort, is_compiled
 from changcheng_qt.bots.advice import ADVISER, examined
 from changcheng_qt.bots.bot import never
-from changcheng_qt.bots.hints import ways_on
+from changcheng_qt.bots.hints import luck_at, ways_on
 from changcheng_qt.bots.search import Search
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.reasons import Way
@@ -103,8 +103,8 @@ def hint_for(match: AnyMatch) -> tuple[Way, ...]:
     seat, rules = match.to_act, rules_of(match.game.name)
     assert seat is not None
     assert rules.searching is not None
-    luck = Random(f"hint/{len(match.steps)}")
-    return ways_on(rules.searching(), match.view(seat), match.legal(seat), hint_effort(), luck)
+    luck = luck_at(len(match.steps))
+    return ways_on(rules.searching(), match.view(seat), match.legal(seat), advice_effort(), luck)
 
 
 def judged(match: AnyMatch, playouts: int = PLAYOUTS, *, is_whole: bool = True) -> Verdict:

@@ -5,9 +5,19 @@ from random import Random
 
 import pytest
 
-from changcheng_qt.bots.advice import ADVISER, Weighed
+from changcheng_qt.bots.advice import ADVISER, Difference, Weighed
 from changcheng_qt.bots.bot import Stopped, Tally, never
-from changcheng_qt.bots.hints import Grove, best_of, drawn_in_parts, passed_over, together, ways_on
+from changcheng_qt.bots.hints import (
+    Grove,
+    Judged,
+    best_of,
+    drawn_in_parts,
+    judged,
+    luck_at,
+    passed_over,
+    together,
+    ways_on,
+)
 from changcheng_qt.bots.playout import Chance, play_out
 from changcheng_qt.engine.core import Core
 from changcheng_qt.engine.reasons import Way
@@ -37,6 +47,43 @@ def test_what_was_passed_over_is_compared_with_what_was_chosen() -> None:
     assert not chosen.is_equal
     assert told(7, "take 3") == (Way("take 3"),)
     assert told(1, "take 1") == (Way("take 1"),)
+
+
+@pytest.mark.parametrize("heap", [5, 6, 7, 9, 10])
+def test_the_winning_command_is_the_best_and_its_lines_are_exact(heap: int) -> None:
+    found = judged(HeapSearching(), heap, takes(heap), 20_000, Random(1))
+    first, second, *_ = found.best
+    assert first.command == f"take {heap % 4}"
+    assert first.is_clearly_better(second)
+    for one in found.tried:
+        assert sum(one.tally.lines) == one.tally.margin
+    difference = Difference(first.tally, second.tally)
+    assert sum(difference.lines) == first.tally.margin - second.tally.margin
+    assert sum(difference.lines) / first.tally.count == pytest.approx(difference.points)
+
+
+def test_a_chosen_command_is_tried_as_often_as_the_best_and_changes_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("changcheng_qt.bots.hints.LEFT", (1,))
+
+    def found(chosen: str | None) -> Judged[str]:
+        return judged(HeapSearching(), 7, takes(7), 20_000, Random(1), chosen=chosen)
+
+    plain = found(None)
+    assert plain.chosen is None
+    for command in takes(7):
+        one = found(command)
+        assert one.best == plain.best
+        assert one.chosen is not None
+        assert one.chosen.command == command
+        assert one.chosen.tally.count >= one.best[0].tally.count
+    with pytest.raises(KeyError):
+        found("look")
+
+
+def test_advice_has_the_luck_of_the_step() -> None:
+    assert luck_at(3).random() == luck_at(3).random() != luck_at(4).random()
 
 
 def test_a_hint_without_a_choice_is_the_one_way_there_is() -> None:

@@ -9,8 +9,9 @@ from random import Random
 
 import pytest
 
-from changcheng_qt.bots.advice import Difference, advise
+from changcheng_qt.bots.advice import Difference
 from changcheng_qt.bots.bot import Tally
+from changcheng_qt.bots.hints import judged
 from changcheng_qt.games.changcheng.commands import Peek
 from changcheng_qt.games.changcheng.core.fields import LINES
 from changcheng_qt.games.changcheng.game import CHANG_CHENG
@@ -19,7 +20,7 @@ from tests.effort import effort
 from tests.games.changcheng.test_hidden import part_of_a_game
 
 HINTS = effort(sample=9, nightly=200)
-NODES = 16
+EFFORT = 50_000
 
 
 class LineMissing(AssertionError):
@@ -48,8 +49,8 @@ def check(hint: Hint) -> None:
 
 
 def hints() -> Iterator[Hint]:
-    """Advise in one random position after another, without end; the best command is compared with
-    any other.
+    """Judge one random position after another, without end; the best command is compared with any
+    other.
     """
     searching = ChangChengSearching()
     for seed in count():
@@ -59,12 +60,12 @@ def hints() -> Iterator[Hint]:
             continue
         view = CHANG_CHENG.view(ends.after, CHANG_CHENG.unknowing(), seat)
         legal = CHANG_CHENG.legal(ends.after)
-        wanted = [rng.choice([one for one in legal if not isinstance(one, Peek)])]
-        found = advise(searching, view, legal, NODES, rng, wanted=wanted)
-        if found.is_compared:
-            first, second = (one.tally for one in found.weighed)
+        chosen = rng.choice([one for one in legal if not isinstance(one, Peek)])
+        found = judged(searching, view, legal, EFFORT, rng, chosen=chosen)
+        best, other = found.best[0], found.chosen
+        if other is not None and other.command != best.command:
             others = [score for one, score in enumerate(view.scores) if one != seat]
-            yield Hint(first, second, view.scores[seat], others)
+            yield Hint(best.tally, other.tally, view.scores[seat], others)
 
 
 def test_the_lines_of_a_hint_add_up_to_its_difference() -> None:

@@ -34,7 +34,7 @@ class SilentBots(HandThinker):
 
     advised = Signal(int, object)
 
-    def advise(self, title: str, choice: Choice, nodes: int, seed: str) -> int:
+    def advise(self, title: str, choice: Choice, effort: int, steps: int) -> int:
         """Think for ever."""
         return 0
 

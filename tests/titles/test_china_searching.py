@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from changcheng_qt.bots import BOTS, LEVELS
-from changcheng_qt.bots.advice import advise
+from changcheng_qt.bots.hints import judged
 from changcheng_qt.games.china.commands import Command, EndTurn, Pass
 from changcheng_qt.games.china.core.flatten import number_of
 from changcheng_qt.games.china.core.game import FlatGame
@@ -109,11 +109,9 @@ def test_what_alone_is_left_is_done(level: str) -> None:
 def test_a_hint_has_reasons_in_words() -> None:
     state = lay("red red purple", houses={"wei": {X: 6}, "shu": {X: 1}}).state
     view = CHINA.view(state, CHINA.unknowing(), X)
-    advice = advise(SEARCHING, view, CHINA.legal(state), 60, Random(1))
-    assert advice.is_compared
-    first, second = (one.tally for one in advice.weighed)
-    reasons = SEARCHING.reasons(view, first, second)
+    first, second, *_ = judged(SEARCHING, view, CHINA.legal(state), 60_000, Random(1)).best
+    reasons = SEARCHING.reasons(view, first.tally, second.tally)
     assert reasons
     for reason in reasons:
         assert f"{abs(reason.points):.1f}" in SEARCHING.sentence(view, reason)
-    assert SEARCHING.label(view, advice.command, ())
+    assert SEARCHING.label(view, first.command, ())

@@ -2,7 +2,8 @@
 
 | module | what it is |
 |---|---|
-| `engine` | what the engine knows and bots advise, whatever is played |
+| `engine` | what the engine knows, and reasons, whatever is played |
+| `hints` | the ways to go on that advice tells |
 | `analysis` | what a finished game cost |
 | `insight` | who knew what, when |
 | `changcheng`, `china` | one package for each title |

@@ -32,13 +32,17 @@ def verdict_text(verdict: Verdict) -> str:
 
 
 def budget_text(analysis: Analysis) -> str:
-    """Return with how much thought a game was analysed."""
+    """Return the budget of an analysis, and that it is not that of hints."""
     words = translate("Analysis", "{number} simulated games for each decision.")
-    told = fill(words, number=QLocale().toString(analysis.nodes))
-    if analysis.compiled:
-        return told
-    slow = translate("Analysis", "This version thinks more slowly and looks less far ahead.")
-    return f"{told} {slow}"
+    told = [
+        fill(words, number=QLocale().toString(analysis.nodes)),
+        translate("Analysis", "Hints are judged separately and may differ."),
+    ]
+    if not analysis.compiled:
+        told.append(
+            translate("Analysis", "This version of the bots is slower and looks less far ahead.")
+        )
+    return join_sentences(told)
 
 
 def judgement_text(

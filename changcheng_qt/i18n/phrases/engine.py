@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from changcheng_qt.engine.cost import Told
 from changcheng_qt.engine.help import BEGINNERS, PURISTS, USUAL, Help
@@ -109,30 +109,6 @@ def habit_text(bot: Controller) -> str:
         "master": translate("Habit", "Thinks ten times as long as the strong player."),
     }
     return habits.get(bot, "")
-
-
-def sure_text(command: str) -> str:
-    """Return the hint of a command with which nothing can be compared."""
-    return fill(translate("Hint", "“{command}”: there is nothing to weigh here."), command=command)
-
-
-def compared_text(command: str, other: str, points: float, error: float) -> str:
-    """Return the hint of the best command, which is by so many points better than another one, give
-    or take an error.
-    """
-    count = plural_of(points)
-    clear = translate(
-        "Hint", "“{command}” is {points} points better (±{error}) than “{other}”.", "", count
-    )
-    alike = translate(
-        "Hint",
-        "“{command}” and “{other}” are about equally good ({points} ±{error} points).",
-        "",
-        plural_of(error),
-    )
-    by, give_or_take = (QLocale().toString(figure, "f", 1) for figure in (abs(points), error))
-    text = clear if points > error else alike
-    return fill(text, command=command, other=other, points=by, error=give_or_take)
 
 
 def own_points_text(points: float) -> str:

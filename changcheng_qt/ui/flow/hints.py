@@ -43,9 +43,9 @@ class Adviser(Protocol):
     def failed(self) -> SignalInstance:
         """Emitted with the number of a question that will not be answered."""
 
-    def advise(self, title: str, choice: Choice, effort: int, seed: str) -> int:
-        """Let it be thought about a choice in a game of a title, the same for the same seed; return
-        the question's number.
+    def advise(self, title: str, choice: Choice, effort: int, steps: int) -> int:
+        """Start to judge a choice in a game of a title after so many steps, which give the luck;
+        return the question's number.
         """
 
     def prepare(self, title: str) -> None:
@@ -57,7 +57,7 @@ class Adviser(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class HintWays:
-    """Who thinks about hints in a match, and with what effort (see `bots.hint_effort`)."""
+    """Who gives hints and warnings in a match, and with what effort (see `bots.advice_effort`)."""
 
     adviser: Adviser
     effort: int
@@ -202,8 +202,8 @@ class Hints(QObject):
         self._serial += 1
         serial, self._stage, self._is_noted = self._serial, Stage.THINKING, False
         choice = Choice(bridge.view, bridge.legal)
-        seed = f"hint/{bridge.step_count}"
-        self._question = ways.adviser.advise(bridge.title, choice, ways.effort, seed)
+        steps = bridge.step_count
+        self._question = ways.adviser.advise(bridge.title, choice, ways.effort, steps)
         bridge.note_hint(lambda: self._on_noted(serial))
 
     def _on_noted(self, serial: int) -> None:

@@ -170,7 +170,7 @@ class Losses(QObject):
         if self._question is None and self._waiting and self._ways is not None:
             self._asked = number, choice = self._waiting.pop(0)
             title, effort = self._bridge.title, self._ways.effort
-            self._question = self._ways.adviser.advise(title, choice, effort, f"loss/{number}")
+            self._question = self._ways.adviser.advise(title, choice, effort, number)
 
     def _on_advised(self, question: int, ways: tuple[Way, ...]) -> None:
         if question != self._question or self._asked is None:

@@ -5,13 +5,13 @@ Which way is pointed at, by pointer or keys, it tells with `pointed`.
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from changcheng_qt.i18n.phrases.hints import WayWords
 from changcheng_qt.i18n.phrases.wording import join_sentences
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.focus_ring import paint_focus
@@ -30,25 +30,6 @@ _WHOLE: Final = 8.0
 _LEAST: Final = 0.06
 _BAR: Final = QSize(60, 9)
 _FIGURE: Final = TextStyle(size=12.5, bold=True)
-
-
-@dataclass(frozen=True, slots=True)
-class WayWords:
-    """What is said of a way: what it is called, its worth beside the best, and the reason; with by
-    how many points it falls short.
-    """
-
-    label: str
-    worth: str
-    reason: str
-    behind: float
-
-    @property
-    def whole(self) -> str:
-        """Everything in one breath."""
-        facts = (self.label, self.worth)
-        sentences = (f"{fact}." for fact in facts if fact)
-        return join_sentences([*sentences, *([self.reason] if self.reason else [])])
 
 
 class WorthBar(Panel):
@@ -109,9 +90,9 @@ class HintRow(QAbstractButton):
         label.setText(words.label)
         lines.addWidget(label)
         lines.addLayout(measure)
-        if words.reason:
+        if words.why:
             reason = Words(appearance, NOTE, self, wrap=True)
-            reason.setText(words.reason)
+            reason.setText(words.why)
             lines.addWidget(reason)
         row = QHBoxLayout(self)
         disc = NumberDisc(appearance, number, self)

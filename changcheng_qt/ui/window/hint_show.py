@@ -11,10 +11,9 @@ from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QLocale, QMargins, QObject
 
-from changcheng_qt.engine.reasons import Way
-from changcheng_qt.i18n.phrases.analysis import no_single_reason
 from changcheng_qt.i18n.phrases.engine import argument_text
-from changcheng_qt.i18n.phrases.wording import fill, plural_of
+from changcheng_qt.i18n.phrases.hints import ways_note, ways_words
+from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.actions.actions import Actions
 from changcheng_qt.ui.flow.hints import NoHint, Stage
 from changcheng_qt.ui.flow.losses import Losses
@@ -22,7 +21,7 @@ from changcheng_qt.ui.flow.table_flow import TableFlow
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.ui.seam.table import TableParts
 from changcheng_qt.ui.seam.title import TitleUi
-from changcheng_qt.ui.window.hint_panel import HintPanel, LossSheet, WayWords
+from changcheng_qt.ui.window.hint_panel import HintPanel, LossSheet
 from changcheng_qt.ui.window.table import GameTable
 
 translate = QCoreApplication.translate
@@ -107,7 +106,13 @@ class HintShow(QObject):
         self._table.toast.show_sentence(self.refusal(barrier))
 
     def _tell(self) -> None:
-        self.panel.show_ways([self._words(way) for way in self._hints.ways], self._note())
+        view, words = self._bridge.view, self._title.words
+        told = ways_words(
+            self._hints.ways,
+            lambda command: words.way_label(command, view, self._bridge.players),
+            partial(words.reason, view),
+        )
+        self.panel.show_ways(told, self._note())
 
     def _note(self) -> str:
         match self._hints.stage:
@@ -116,45 +121,7 @@ class HintShow(QObject):
             case Stage.FAILED:
                 return translate("Hints", "No hint was found. Close this and try again.")
             case _:
-                return self._note_on(self._hints.ways)
-
-    def _note_on(self, ways: tuple[Way, ...]) -> str:
-        """Return what is said of all ways together, empty where each speaks for itself."""
-        alike = sum(way.is_equal for way in ways)
-        if len(ways) == 1:
-            return translate("Hints", "There is nothing else to weigh here.")
-        if alike == 2:
-            return translate("Hints", "I rate the first two equal.")
-        if alike > 2:
-            return translate("Hints", "I see no difference between these.")
-        return ""
-
-    def _words(self, way: Way) -> WayWords:
-        bridge, words = self._bridge, self._title.words
-        label = words.way_label(way.command, bridge.view, bridge.players)
-        told = argument_text(partial(words.reason, bridge.view), way.reasons)
-        if not told and self._is_clear(way):
-            told = no_single_reason()
-        behind = 0.0 if way.is_equal else way.behind
-        return WayWords(label, self._worth(way), told, behind)
-
-    def _is_clear(self, way: Way) -> bool:
-        """Whether a way is better or worse than another beyond luck."""
-        first, *others = self._hints.ways
-        return any(not one.is_equal for one in others) if way is first else not way.is_equal
-
-    def _worth(self, way: Way) -> str:
-        """Return a way's worth beside the best one; empty where the note tells it of all."""
-        ways = self._hints.ways
-        if all(one.is_equal for one in ways):
-            return ""
-        if way is ways[0]:
-            return translate("Hints", "best")
-        if way.is_equal:
-            return translate("Hints", "about as good")
-        points = QLocale().toString(way.behind, "f", 1)
-        words = translate("Hints", "{points} points less", "", plural_of(way.behind))
-        return fill(words, points=points)
+                return ways_note(self._hints.ways)
 
     def _on_pointed(self, number: int | None) -> None:
         ways = self._hints.ways

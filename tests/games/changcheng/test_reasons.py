@@ -5,7 +5,8 @@ from random import Random
 
 import pytest
 
-from changcheng_qt.bots.advice import advise
+from changcheng_qt.bots.advice import Difference
+from changcheng_qt.bots.hints import judged
 from changcheng_qt.engine.reasons import LEAST_POINTS, MOST_REASONS
 from changcheng_qt.games.changcheng.commands import PlaceSingle
 from changcheng_qt.games.changcheng.core.fields import (
@@ -97,8 +98,9 @@ def test_in_real_positions_lines_add_up_and_the_largest_come_first() -> None:
     for wall, seats in (("r g n . . r", 2), ("r g b . r r g . g b .", 3), ("", 3)):
         state = position(wall, seats, turn=done((Piece.SINGLE, 5)))
         view, legal = seen(state), CHANG_CHENG.legal(state)
-        found = advise(searching, view, legal, 80, Random(wall), wanted=[PlaceSingle(11)])
-        difference = found.difference(len(found.weighed) - 1)
+        found = judged(searching, view, legal, 100_000, Random(wall), chosen=PlaceSingle(11))
+        assert found.chosen
+        difference = Difference(found.best[0].tally, found.chosen.tally)
         margins = difference.better.margin - difference.other.margin
         assert sum(difference.lines) == margins
         reasons = searching.reasons(view, difference.better, difference.other)
@@ -111,14 +113,14 @@ def test_in_real_positions_lines_add_up_and_the_largest_come_first() -> None:
 @pytest.mark.no_cover
 def test_a_province_about_to_be_won_is_the_reason_to_complete_it() -> None:
     state = position("r g n .", turn=done((Piece.SINGLE, 5)))
-    commands = [PlaceSingle(3), PlaceSingle(10)]
-    view = seen(state, threats=[(0, 2)])
-    found = advise(
-        ChangChengSearching(), view, CHANG_CHENG.legal(state), 200, Random(1), wanted=commands
+    view, legal = seen(state, threats=[(0, 2)]), CHANG_CHENG.legal(state)
+    three, ten = (
+        judged(ChangChengSearching(), view, legal, 200_000, Random(1), chosen=PlaceSingle(square))
+        for square in (3, 10)
     )
-    three = next(one for one in found.weighed if one.command == PlaceSingle(3))
-    ten = next(one for one in found.weighed if one.command != three.command)
-    reasons = reasons_between(three.tally, ten.tally, AREAS)
+    assert three.chosen
+    assert ten.chosen
+    reasons = reasons_between(three.chosen.tally, ten.chosen.tally, AREAS)
     won = next(reason for reason in reasons if reason.place == 0)
     assert won.why is Why.PROVINCE_WON
     assert won.shares[0] > won.shares[1]

@@ -91,12 +91,12 @@ class HandAdviser(QObject):
 
     def __init__(self) -> None:
         super().__init__()
-        self.asked: list[tuple[str, Choice, int, str]] = []
+        self.asked: list[tuple[str, Choice, int, int]] = []
         self.prepared: list[str] = []
         self.forgotten = 0
 
-    def advise(self, title: str, choice: Choice, nodes: int, seed: str) -> int:
-        self.asked.append((title, choice, nodes, seed))
+    def advise(self, title: str, choice: Choice, effort: int, steps: int) -> int:
+        self.asked.append((title, choice, effort, steps))
         return len(self.asked) - 1
 
     def prepare(self, title: str) -> None:

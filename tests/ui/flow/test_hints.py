@@ -71,8 +71,8 @@ def asked(kinds: str = "hb") -> HintScene:
 
 def test_a_hint_is_made_of_what_the_decider_sees() -> None:
     scene = asked()
-    ((title, choice, nodes, seed),) = scene.adviser.asked
-    assert (title, nodes, seed) == ("toy", NODES, "hint/0")
+    ((title, choice, effort, steps),) = scene.adviser.asked
+    assert (title, effort, steps) == ("toy", NODES, 0)
     assert choice.view == scene.bridge.view_for(0)
     assert choice.legal == scene.bridge.legal_for(0)
     assert choice.chosen is None

@@ -6,7 +6,6 @@ the seat cannot tell apart; and nothing of it is left behind the gate.
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import islice
-from random import Random
 from typing import Any, Final
 
 import pytest
@@ -15,7 +14,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from changcheng_qt.bots import hints
-from changcheng_qt.bots.hints import ways_on
+from changcheng_qt.bots.hints import luck_at, ways_on
 from changcheng_qt.engine.help import BEGINNERS
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.reasons import Way
@@ -116,8 +115,8 @@ def hint_in(window: MainWindow, tale: Tale, viewer: Viewer) -> Given:
     bring_to_rest(window)
     listener = Listener(window)
     flow.hints.ask()
-    ((title, choice, effort, seed),) = adviser.asked
-    ways = thought(title, choice, effort, seed)
+    ((title, choice, effort, steps),) = adviser.asked
+    ways = thought(title, choice, effort, steps)
     adviser.answer(*ways)
     QApplication.processEvents()
     heard: Heard = [*listener.since_last()]
@@ -140,14 +139,14 @@ def hint_in(window: MainWindow, tale: Tale, viewer: Viewer) -> Given:
     assert len(marks) == len(boards)
     assert all(mark.command is None for mark in marks)
     flow.close()
-    return Given((choice, effort, seed), ways, heard, pictures, kinds, left)
+    return Given((choice, effort, steps), ways, heard, pictures, kinds, left)
 
 
-def thought(title: str, choice: Choice, effort: int, seed: str) -> tuple[Way, ...]:
+def thought(title: str, choice: Choice, effort: int, steps: int) -> tuple[Way, ...]:
     """Think as the bots' process does."""
     searching = rules_of(title).searching
     assert searching is not None
-    return ways_on(searching(), choice.view, choice.legal, effort, Random(seed))
+    return ways_on(searching(), choice.view, choice.legal, effort, luck_at(steps))
 
 
 def compare(window: MainWindow, count: int) -> None:
@@ -205,11 +204,11 @@ def _thinks_of_the_state(patch: pytest.MonkeyPatch) -> None:
 def _said_of_the_state(patch: pytest.MonkeyPatch) -> None:
     """The note of the panel names a hidden counter."""
 
-    def leaking(show: HintShow, ways: object) -> str:
+    def leaking(show: HintShow) -> str:
         state = show._bridge._match.steps[-1].after  # noqa: SLF001
         return f"{state.setup.threats}"
 
-    patch.setattr(HintShow, "_note_on", leaking)
+    patch.setattr(HintShow, "_note", leaking)
 
 
 def _kept_behind_the_gate(patch: pytest.MonkeyPatch) -> None:

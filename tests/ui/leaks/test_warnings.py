@@ -4,13 +4,12 @@ about, and what comes of it, are the same in two games that the seat cannot tell
 
 from collections.abc import Callable, Iterator
 from itertools import islice
-from random import Random
 from typing import Any, Final
 
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from changcheng_qt.bots.hints import passed_over
+from changcheng_qt.bots.hints import luck_at, passed_over
 from changcheng_qt.engine.reasons import Way
 from changcheng_qt.titles import rules_of
 from changcheng_qt.ui.flow.bot_turns import BotWays
@@ -85,21 +84,21 @@ def warned(window: MainWindow, tale: Tale, seat: int) -> tuple[object, ...]:
     bridge.submit(tale.last)
     bring_to_rest(window)
     found: tuple[object, ...] = ()
-    for title, choice, amount, seed in adviser.asked:
-        ways = thought(title, choice, amount, seed)
+    for title, choice, amount, steps in adviser.asked:
+        ways = thought(title, choice, amount, steps)
         adviser.answer(*ways)
-        found += (choice, amount, seed, ways)
+        found += (choice, amount, steps, ways)
     bring_to_rest(window)
     told = everything_in(window)
     flow.close()
     return (*found, told) if found else ()
 
 
-def thought(title: str, choice: Choice, effort: int, seed: str) -> tuple[Way, ...]:
+def thought(title: str, choice: Choice, effort: int, steps: int) -> tuple[Way, ...]:
     """Think as the bots' process does."""
     searching = rules_of(title).searching
     assert searching is not None
-    rng = Random(seed)
+    rng = luck_at(steps)
     return passed_over(searching(), choice.view, choice.legal, choice.chosen, effort, rng)
 
 
