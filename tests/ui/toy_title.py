@@ -70,8 +70,7 @@ class ToyControls(QObject):
         self.is_busy = False
         self.is_spotlit = False
         self.is_whole = False
-        self.covered = QMargins()
-        self.below = 0
+        self.covered: dict[str, QMargins] = {}
         self.action_slots: dict[str, Callable[[], object]] = {
             name: partial(self.asked.append, name)
             for name in ("fit", "zoom_in", "zoom_out", "changes")
@@ -83,11 +82,8 @@ class ToyControls(QObject):
     def show_way(self, command: object) -> None:
         self.asked.append(("way", command))
 
-    def keep_below(self, height: int) -> None:
-        self.below = height
-
-    def keep_clear(self, covered: QMargins) -> None:
-        self.covered = covered
+    def keep_clear(self, covered: QMargins, by: str = "panel") -> None:
+        self.covered[by] = covered
 
     def show_past(self, change: Change, number: int) -> None:
         self.asked.append(("past", number, change.view))

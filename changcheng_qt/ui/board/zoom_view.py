@@ -147,8 +147,7 @@ class ZoomView(ScrolledView):
         self._least_scale = 0.0
         self._extent = Extent.RESTING
         self._free_scale = 1.0
-        self._covered = QMargins()
-        self._below = 0
+        self._covered: dict[str, QMargins] = {}
         self._budget = FRAME_BUDGET
         self._fitted_to: object = None
         """What the scale and the range of scrolling were last worked out from."""
@@ -164,6 +163,11 @@ class ZoomView(ScrolledView):
     def shown_scale(self) -> float:
         """Return the logical pixels per unit of the scene."""
         return self.transform().m11()
+
+    @property
+    def clear(self) -> QRect:
+        """Return the part of the viewport that nothing covers."""
+        return self.viewport().rect().marginsRemoved(self._margins)
 
     @property
     def extent(self) -> Extent:
@@ -191,16 +195,10 @@ class ZoomView(ScrolledView):
             self._board, self._least_scale = board, least_scale
             self._refit()
 
-    def keep_clear(self, covered: QMargins) -> None:
-        """Treat margins as covered by something else; the board is fitted into the rest."""
-        if covered != self._covered:
-            self._covered = covered
-            self._refit()
-
-    def keep_below(self, height: int) -> None:
-        """Treat so many pixels at the top as covered too, whatever else is."""
-        if height != self._below:
-            self._below = height
+    def keep_clear(self, covered: QMargins, by: str = "panel") -> None:
+        """Treat margins as covered by something; the board is fitted into what nothing covers."""
+        if covered != self._covered.get(by, QMargins()):
+            self._covered[by] = covered
             self._refit()
 
     def hold_to(self, extent: Extent) -> None:
@@ -221,7 +219,7 @@ class ZoomView(ScrolledView):
 
     def reveal(self, rect: QRectF) -> None:
         """Move as little as needed to see a part of the scene."""
-        clear = QRectF(self.viewport().rect().marginsRemoved(self._margins))
+        clear = QRectF(self.clear)
         target = self.mapFromScene(rect).boundingRect().toRectF()
         x = max(0.0, target.right() - clear.right()) or min(0.0, target.left() - clear.left())
         y = max(0.0, target.bottom() - clear.bottom()) or min(0.0, target.top() - clear.top())
@@ -332,7 +330,7 @@ class ZoomView(ScrolledView):
 
     @property
     def _margins(self) -> QMargins:
-        return self._covered + QMargins(0, self._below, 0, 0)
+        return sum(self._covered.values(), QMargins())
 
     def _zoom(self) -> Zoom:
         return self._zoom_in(self.viewport().rect())

@@ -258,10 +258,11 @@ class ReplayTable(QObject):
 
 def room_below(board: BoardView) -> QRect:
     """Return the part of the board's widget below all that is to be read: cards, and names on the
-    mount.
+    mount; not beside it, where a card may lie.
     """
     low = board.view.mapFromScene(QPointF(0, board.scene.setting.lowest))
-    return board.rect().adjusted(0, board.view.mapToParent(low).y(), 0, 0)
+    left = board.view.clear.left()
+    return board.rect().adjusted(left, board.view.mapToParent(low).y(), 0, 0)
 
 
 def _pile_text(pile: Pile) -> Callable[[], str]:

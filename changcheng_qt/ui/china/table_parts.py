@@ -215,9 +215,11 @@ class ReplayTable(QObject):
 
 
 def steppe_of(board: MapBoard) -> QRect:
-    """Return the part of the map's widget where the steppe is seen, and the table beyond it."""
+    """Return the part of the map's widget where the steppe is seen, and the table beyond it; not
+    beside the map, where a card may lie.
+    """
     seen = board.view.mapFromScene(STEPPE).boundingRect()
-    return QRect(QPoint(), board.view.mapToParent(seen.bottomRight()))
+    return QRect(QPoint(board.view.clear.left(), 0), board.view.mapToParent(seen.bottomRight()))
 
 
 def _piece_text(piece: Piece) -> Callable[[], str]:

@@ -1,8 +1,9 @@
 """The coach: a narrow paper card with one thing to do at a time, which is framed on the table.
 
 The card lies at the foot of the side panel, over the chronicle, so that nobody has to look for it,
-and its buttons stay in one place. Only where that is spoken of itself, covered, or not there, as in
-a narrow window, it lies beside what it speaks of, and stays as long as it can.
+and its buttons stay in one place. Where that is not there, as in a narrow window, it takes a column
+at the left, and the board the rest. Only where both are spoken of, covered, or too small, it lies
+beside what it speaks of, and stays as long as it can.
 
 While others play, while something is revealed, and in a step that is played freely, the card is
 gone. It takes the keys only where it waits for a button of its own; where it asks for something on
@@ -13,13 +14,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QMargins, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.lessons.frames import Frames
 from changcheng_qt.ui.lessons.guide import Wanted
-from changcheng_qt.ui.lessons.place import at_foot, beside, stays
+from changcheng_qt.ui.lessons.place import Column, at_foot, beside, stays
 from changcheng_qt.ui.panels.buttons import Button, Rank
 from changcheng_qt.ui.panels.words import NOTE, ElidedWords, TextStyle, Words
 from changcheng_qt.ui.widgets.overlay_panel import SHADOW, OverlayPanel
@@ -39,6 +40,8 @@ translate = QCoreApplication.translate
 _KEPT: Final = (("wall", -1), ("signs", -1))
 """What the card leaves free as far as it can: what is in both counts twice, as does the tray."""
 _WIDTH: Final = 330
+_COLUMNS: Final = (196, 228, 260)
+"""How wide the card is where it lies in a column of its own, the first that is high enough."""
 _LEAST: Final = 270
 """How wide the side panel is at least where the card lies over it."""
 _GAP: Final = 10
@@ -47,6 +50,8 @@ _SETTLED: Final = 120
 _BRIEFLY: Final = 1.6
 """How much faster than usual what a lesson is not about is revealed, by itself."""
 _TEXT: Final = TextStyle(size=16)
+_ACROSS: Final = QBoxLayout.Direction.LeftToRight
+_TOP_RIGHT: Final = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight
 
 
 class Coach(OverlayPanel):
@@ -58,11 +63,7 @@ class Coach(OverlayPanel):
     """What the card says, for a screen reader."""
 
     def __init__(
-        self,
-        guide: Leading,
-        parts: TableParts,
-        appearance: Appearance,
-        parent: QWidget,
+        self, guide: Leading, parts: TableParts, appearance: Appearance, parent: QWidget
     ) -> None:
         """Speak of the parts of a table, as a guide has it."""
         super().__init__(appearance, parent)
@@ -71,7 +72,7 @@ class Coach(OverlayPanel):
         self._table = parent
         self._is_busy = parts.reveals.is_busy
         self._room = QRect()
-        self._side = QRect()
+        self._side = self._board = QRect()
         self._conceals = False
         self._said = ""
         self.place_frames = Frames(appearance, parts.board, parts.enlarged_names)
@@ -126,6 +127,8 @@ class Coach(OverlayPanel):
             self.controls_changed.emit()
             self._put_again()
         else:
+            if self._is_busy or not self.guide.goes_on:
+                self._parts.controls.keep_clear(QMargins(), "coach")
             self._said = ""
             for frames in (self.place_frames, self.part_frames):
                 frames.frame(())
@@ -141,7 +144,7 @@ class Coach(OverlayPanel):
 
     def place(self, table: QRect, board: QRect) -> None:
         """Lie within the table, where the side panel is there at its foot."""
-        self._room = table
+        self._room, self._board = table, board
         self._side = table.adjusted(board.right() + 1 - table.left(), 0, 0, 0)
         self._put()
         self._put_again()
@@ -208,12 +211,16 @@ class Coach(OverlayPanel):
         """Frame what the card speaks of, and lie where it covers nothing of that."""
         if self.isHidden() or self._room.isEmpty():
             return
+        others = [o.geometry() for o in self._parts.overlays if o is not self and o.isVisible()]
+        has_side = self._side.width() >= self.appearance.px(_LEAST)
+        column = None if has_side else self._column_above(others)
+        beside = 0 if column is None else column.width()
+        self._parts.controls.keep_clear(QMargins(beside, 0, 0, 0), "coach")
         for frames in (self.place_frames, self.part_frames):
             frames.frame(self._outlines(frames))
         self.part_frames.raise_()
         self.raise_()
-        others = [o.geometry() for o in self._parts.overlays if o is not self and o.isVisible()]
-        self.setGeometry(self._best_place(others))
+        self.setGeometry(self._best_place(others, column, has_side=has_side))
 
     def _put_again(self) -> None:
         """Do so once the parts of the bar have their places, and when a longer prompt has moved
@@ -222,13 +229,26 @@ class Coach(OverlayPanel):
         for later in (0, _SETTLED):
             QTimer.singleShot(later, self, self._put)
 
-    def _best_place(self, others: Sequence[QRect]) -> QRect:
+    def _column_above(self, others: Sequence[QRect]) -> QRect | None:
+        """Return the place of the card in a column of the board, and above other panels, where
+        there can be one.
+        """
+        widths = tuple(map(self.appearance.px, _COLUMNS))
+        column = Column(self._board, self._parts.controls.shape)
+        return column.card(widths, lambda wide: self._size(wide).height(), others)
+
+    def _best_place(
+        self, others: Sequence[QRect], column: QRect | None, *, has_side: bool
+    ) -> QRect:
         """Return the place of the card among other panels."""
         covered = (*self.spots, *others)
-        if self._side.width() >= self.appearance.px(_LEAST):
+        if has_side:
             home = at_foot(self._size(self._side.width() + self._shadow), self._room, self._shadow)
             if stays(home, self._room, covered):
                 return home
+        elif column is not None and stays(column, self._room, covered):
+            self._size(column.width())
+            return column
         size, tray = self._size(self._room.width()), self._parts.tray.geometry()
         present = QRect(self.pos(), size)
         present.moveBottom(self.geometry().bottom())
@@ -245,11 +265,12 @@ class Coach(OverlayPanel):
 
     def _size(self, most: int) -> QSize:
         width = min(self.appearance.px(_WIDTH), most)
-        margins, gaps = self._layout.contentsMargins(), max(0, len(self.answers) - 1)
-        wide = sum(button.sizeHint().width() for button in self.answers)
-        has_room = wide + gaps * self._offers.spacing() <= width - margins.left() - margins.right()
-        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
-        self._offers.setDirection(across if has_room else down)
+        margins = self._layout.contentsMargins()
+        inner = width - margins.left() - margins.right()
+        _turn(self._offers, self.answers, inner, QBoxLayout.Direction.TopToBottom)
+        _turn(self._row, (self.leave, self.next), inner, QBoxLayout.Direction.BottomToTop)
+        beside_head = self._count.sizeHint().width() + self._head_row.spacing()
+        self._head.use_lines(1 if self._head.sizeHint().width() + beside_head <= inner else 2)
         self._layout.activate()
         return QSize(width, self._layout.heightForWidth(width))
 
@@ -269,16 +290,25 @@ class Coach(OverlayPanel):
         return room.intersected(QRect(corner, widget.size()))
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.addWidget(self._head, 1)
-        head.addWidget(self._count, 0, Qt.AlignmentFlag.AlignRight)
-        self._row = QHBoxLayout()
+        self._head_row = QHBoxLayout()
+        self._head_row.addWidget(self._head, 1)
+        self._head_row.addWidget(self._count, 0, _TOP_RIGHT)
+        self._row = QBoxLayout(_ACROSS)
         self._row.addWidget(self.leave)
         self._row.addStretch(1)
         self._row.addWidget(self.next)
         self._layout = QVBoxLayout(self)
-        self._offers = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._layout.addLayout(head)
+        self._offers = QBoxLayout(_ACROSS)
+        self._layout.addLayout(self._head_row)
         self._layout.addWidget(self.words)
         self._layout.addLayout(self._offers)
         self._layout.addLayout(self._row)
+
+
+def _turn(
+    row: QBoxLayout, buttons: Sequence[Button], width: int, down: QBoxLayout.Direction
+) -> None:
+    """Lay buttons in a row, one below the other where they are too wide for that."""
+    widths = [button.sizeHint().width() for button in buttons if not button.isHidden()]
+    has_room = sum(widths) + max(0, len(widths) - 1) * row.spacing() <= width
+    row.setDirection(_ACROSS if has_room else down)

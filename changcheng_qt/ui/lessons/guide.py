@@ -110,6 +110,10 @@ class Leading(Protocol):
         """Whether the coach has something to say now."""
 
     @property
+    def goes_on(self) -> bool:
+        """Whether the coach has something to say now, or after what others do."""
+
+    @property
     def is_brief(self) -> bool:
         """Whether what is revealed now goes on by itself."""
 
@@ -168,6 +172,11 @@ class Exercise(QObject):
 
     @property
     def is_due(self) -> bool:
+        """Return True: the card stays."""
+        return True
+
+    @property
+    def goes_on(self) -> bool:
         """Return True: the card stays."""
         return True
 
@@ -265,8 +274,13 @@ class Guide(QObject):
     @property
     def is_due(self) -> bool:
         """Whether the learner is to do something now that the coach speaks of."""
+        return self.goes_on and self._match.is_learners
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether the coach has something to say now, or after the others have played."""
         step = self._match.step
-        return step is not None and not step.free and self._match.is_learners
+        return step is not None and not step.free
 
     @property
     def way(self) -> None:

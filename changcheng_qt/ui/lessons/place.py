@@ -2,13 +2,16 @@
 
 Theory of operation. People look for a card that moves, so it has a home, and keeps its place as
 long as it covers nothing there that it must not; with another text it grows upwards, and its
-buttons stay under the pointer. Where it cannot stay it goes beside what it speaks of: it is tried
-at the sides of that, beyond what is to be kept free around it, and in the corners of the room. A
+buttons stay under the pointer. Without a side panel its home is a column at the left of the board,
+which is fitted into the rest: the sides of a board are often empty. A column that would make the
+board much smaller is none; then the card lies beside what it speaks of: it is tried at the sides of
+that, beyond what is to be kept free around it, and in the corners of the room. A
 place costs by what it would cover: what the card speaks of counts most by far, then what is to be
 kept free, such as the wall and the tray; and by how far it lies from what it speaks of.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, QSize
@@ -17,6 +20,8 @@ _MOST: Final = 10_000
 """How much worse it is to cover what the card speaks of than anything else."""
 _FAR: Final = 45
 """As how many covered pixels one pixel of distance counts."""
+_LEFT: Final = 0.74
+"""The least part of its scale that a board keeps beside a column."""
 
 
 def at_foot(size: QSize, room: QRect, shadow: int) -> QRect:
@@ -26,6 +31,41 @@ def at_foot(size: QSize, room: QRect, shadow: int) -> QRect:
     place = QRect(QPoint(0, 0), size)
     place.moveBottomRight(room.bottomRight() + QPoint(shadow // 2, shadow // 2))
     return place
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """The left part of a board, which may go to a card. The width of what the board shows is
+    `shape` times its height, 0 where it is panned.
+    """
+
+    board: QRect
+    shape: float
+
+    def card(
+        self, widths: Sequence[int], height_for: Callable[[int], int], others: Sequence[QRect]
+    ) -> QRect | None:
+        """Return the place of a card at the foot of the column, above other panels, in the first of
+        some widths at which the column is high enough; None where there is none, or too little
+        would be left of the board.
+        """
+        room = self.board
+        reaching = (one for one in others if one.left() < room.left() + widths[-1])
+        foot = min((one.top() - 1 for one in reaching), default=room.bottom())
+        below = min(foot, room.bottom()) + 1
+        for width in widths:
+            height = height_for(width)
+            if height <= below - room.top() and self._kept_scale(width) >= _LEFT:
+                return QRect(room.left(), below - height, width, height)
+        return None
+
+    def _kept_scale(self, width: int) -> float:
+        """Return the part of its scale that the board keeps beside a card of a width."""
+        whole, high = self.board.width(), self.board.height()
+        rest = whole - width
+        if self.shape <= 0:
+            return rest / whole
+        return min(rest / self.shape, high) / min(whole / self.shape, high)
 
 
 def stays(place: QRect, room: QRect, covered: Sequence[QRect]) -> bool:

@@ -78,11 +78,10 @@ class BoardControls(PastBoard, Protocol):
     def show_way(self, command: Any) -> None:  # noqa: ANN401 - commands belong to the title
         """Mark what a command would do for as long as a hint is pointed at; with None nothing."""
 
-    def keep_clear(self, covered: QMargins) -> None:
-        """Fit the board into what is not covered by a panel of the shell."""
-
-    def keep_below(self, height: int) -> None:
-        """Fit it below banners of a height, whatever panels cover."""
+    def keep_clear(self, covered: QMargins, by: str = "panel") -> None:
+        """Fit the board into what is not covered by a panel of the shell, or by something else that
+        keeps its own margins beside those of the panels.
+        """
 
     @property
     def shape(self) -> float:

@@ -192,13 +192,13 @@ def test_the_board_is_fitted_into_what_a_panel_leaves(view: ZoomView) -> None:
 
 def test_the_board_is_fitted_below_banners_beside_whatever_a_panel_covers(view: ZoomView) -> None:
     view.hold_to(Extent.WHOLE)
-    view.keep_below(100)
+    view.keep_clear(QMargins(0, 100, 0, 0), "banners")
     view.keep_clear(QMargins(250, 0, 0, 0))
     assert view.mapFromScene(BOARD.topLeft()).y() >= 100
     assert view.mapFromScene(BOARD.topLeft()).x() == pytest.approx(250, abs=2)
     view.keep_clear(QMargins())
     assert view.mapFromScene(BOARD.topLeft()).y() >= 100
-    view.keep_below(0)
+    view.keep_clear(QMargins(), "banners")
     assert view.shown_scale == 0.5
 
 

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize
 
-from changcheng_qt.ui.lessons.place import at_foot, beside, stays
+from changcheng_qt.ui.lessons.place import Column, at_foot, beside, stays
 
 ROOM = QRect(0, 46, 1280, 754)
 CARD = QSize(330, 160)
@@ -66,6 +66,34 @@ def test_it_stays_where_it_covers_nothing() -> None:
     assert stays(home, ROOM, [beside_it])
     assert not stays(home, ROOM, [beside_it, home.adjusted(0, 100, 0, 100)])
     assert not stays(QRect(QPoint(700, 0), CARD), ROOM, [])
+
+
+BOARD = QRect(0, 73, 1024, 489)
+WIDTHS = (290, 350, 400)
+
+
+def test_a_column_is_as_narrow_as_the_words_permit() -> None:
+    column, foot = Column(BOARD, 1.5), BOARD.bottom() + 1
+    narrow = column.card(WIDTHS, lambda width: 100_000 // width, [])
+    assert narrow == QRect(0, foot - 344, 290, 344)
+    wider = column.card(WIDTHS, lambda width: 160_000 // width, [])
+    assert wider == QRect(0, foot - 457, 350, 457)
+    assert column.card(WIDTHS, lambda width: 300_000 // width, []) is None
+
+
+def test_a_column_ends_where_another_panel_begins() -> None:
+    column, panel = Column(BOARD, 1.5), QRect(10, 301, 600, 200)
+    assert column.card(WIDTHS, lambda width: 200, [panel]) == QRect(0, 101, 290, 200)
+    assert column.card(WIDTHS, lambda width: 240, [panel]) is None
+    apart = panel.translated(500, 0)
+    assert column.card(WIDTHS, lambda width: 240, [apart]) == QRect(0, 322, 290, 240)
+
+
+def test_there_is_no_column_beside_a_board_that_needs_the_width() -> None:
+    assert Column(BOARD, 1.8).card(WIDTHS, lambda width: 300, [])
+    assert Column(BOARD, 3.6).card(WIDTHS, lambda width: 300, []) is None
+    assert Column(BOARD, 0).card((400,), lambda width: 300, []) is None, "it is panned"
+    assert Column(BOARD, 0).card((250,), lambda width: 300, [])
 
 
 def _covered(place: QRect, other: QRect) -> int:

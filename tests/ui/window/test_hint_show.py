@@ -193,12 +193,12 @@ def test_the_board_is_fitted_into_what_the_panel_leaves_of_it(
     place, board = panel.geometry(), table.places().board
     assert table.rect().adjusted(0, 0, 20, 20).contains(place)
     hidden = place & board
-    covered = controls_of(shop).covered
+    covered = controls_of(shop).covered["panel"]
     assert covered.left() + covered.right() == (0 if hidden.isEmpty() else hidden.width())
     assert hidden.width() < board.width() / 2
     assert not place.intersects(table.places().tray & board)
     shop.submit("work")
-    assert controls_of(shop).covered.isNull()
+    assert controls_of(shop).covered["panel"].isNull()
 
 
 def test_it_keeps_off_another_panel(shop: Shop) -> None:

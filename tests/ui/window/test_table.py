@@ -208,7 +208,9 @@ def test_where_everything_is_larger_the_board_is_fitted_below_banners(
     shop.appearance.choose_scale(size)
     settle()
     table.banners.raise_banner("one", lambda: BannerWords("One"))
-    assert shop.title.controls.below == (0 if size == 1 else table.fittings.banner_height)
+    assert shop.title.controls.covered["banners"].top() == (
+        0 if size == 1 else table.fittings.banner_height
+    )
     assert (table.fittings.banner_height > 0) == (size > 1)
     table.banners.lower_banner("one")
-    assert shop.title.controls.below == 0
+    assert shop.title.controls.covered["banners"].top() == 0

@@ -1,0 +1,66 @@
+"""The coach's card in a window without a side panel: in a column of its own beside the board."""
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, QSize
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.app.main import Program
+from changcheng_qt.app.settings import Settings
+from changcheng_qt.ui.board.zoom_view import ZoomView
+from tests.app.conftest import Build
+from tests.app.learning import (
+    await_coach,
+    check_place,
+    coach_of,
+    guide_of,
+    ideal,
+    key_of,
+    room_of,
+    take_step,
+)
+from tests.ui.toy_title import settle
+
+ROOM = QSize(1024, 720)
+
+
+def shown_map(program: Program) -> QRect:
+    """Where the whole board is seen, in the pixels of the table."""
+    view = next(w for w in program.window.findChildren(ZoomView) if w.isVisible())
+    seen = view.mapFromScene(view.board).boundingRect()
+    return seen.translated(view.mapTo(program.window.table, QPoint(0, 0)))
+
+
+@pytest.mark.parametrize("key", [key_of("1-wall"), key_of("1-first-turn", "china")])
+@pytest.mark.parametrize("code", ["en", "fr"])
+def test_without_a_side_panel_the_card_lies_beside_the_board(
+    program: Build, qtbot: QtBot, key: str, code: str
+) -> None:
+    running = program(Settings(motion="none", bot_speed="instant", scale=2.0), code)
+    running.window.resize(ROOM)
+    room_of(running).begin(key)
+    widest = 0
+    while True:
+        await_coach(running, qtbot)
+        coach = coach_of(running)
+        check_place(coach, running.window.size())
+        covered = coach.geometry().adjusted(10, 10, -10, -10) & shown_map(running)
+        assert covered.isEmpty(), coach.words.text()
+        widest = max(widest, coach.width())
+        if guide_of(running).is_last:
+            break
+        take_step(running, ideal)
+    assert widest < 0.4 * running.window.width()
+
+
+def test_the_board_has_its_room_back_after_a_lesson(program: Build, qtbot: QtBot) -> None:
+    running = program(Settings(motion="none", bot_speed="instant", scale=2.0))
+    running.window.resize(ROOM)
+    room_of(running).begin(key_of("1-first-turn", "china"))
+    await_coach(running, qtbot)
+    pushed = shown_map(running).left()
+    coach_of(running).follow_busy(is_busy=True)
+    settle()
+    assert shown_map(running).left() < pushed, "a scoring needs the room"
+    coach_of(running).follow_busy(is_busy=False)
+    settle()
+    assert shown_map(running).left() == pushed
