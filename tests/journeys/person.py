@@ -171,6 +171,7 @@ class Person:
         for _ in range(3):
             QApplication.sendPostedEvents()
             QApplication.processEvents()
+        QApplication.sendPostedEvents()
         if QGuiApplication.focusWindow() is None:
             self._window.activateWindow()
             QApplication.processEvents()
@@ -190,8 +191,13 @@ class Person:
         QTest.mouseDClick(self._handle(), LEFT, NONE, self._nearest(point))
 
     def move(self, point: QPoint) -> None:
-        """Move the pointer."""
+        """Move the pointer, no faster than the window can lay itself out.
+
+        A drop-down list shrinks some time after its entries have changed, until its layout, which
+        it asks at once, has widened it again: a click in between would miss it.
+        """
         QTest.mouseMove(self._handle(), point)
+        QApplication.sendPostedEvents()
 
     def press(self, point: QPoint) -> None:
         """Press the button down and keep it."""

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QTimer
+from PySide6.QtGui import QEnterEvent
 from PySide6.QtWidgets import QComboBox, QMenu, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -19,6 +20,20 @@ class LateList(QComboBox):
 
     def showPopup(self) -> None:
         QTimer.singleShot(LATE, self, super().showPopup)
+
+
+class NarrowList(QComboBox):
+    """A list that is too narrow, once the pointer has come, until its layout is asked again; as one
+    is for a moment some time after its entries have changed.
+    """
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        QTimer.singleShot(0, self, self._shrink)
+
+    def _shrink(self) -> None:
+        self.updateGeometry()
+        self.resize(1, self.height())
 
 
 class DeadList(QComboBox):
@@ -52,7 +67,7 @@ def show_list(window: QWidget, made: QComboBox) -> QComboBox:
     return made
 
 
-@pytest.mark.parametrize("kind", [QComboBox, LateList])
+@pytest.mark.parametrize("kind", [QComboBox, LateList, NarrowList])
 def test_an_item_is_chosen_once_the_list_is_open(
     window: QWidget, somebody: Person, kind: Callable[[], QComboBox]
 ) -> None:
