@@ -10,7 +10,7 @@ from functools import lru_cache
 from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import (
     QFont,
     QFontMetricsF,
@@ -63,6 +63,8 @@ NUMBER: Final = TextStyle(size=18, face=TypeFace.NUMBER, bold=True)
 
 
 _TALLEST: Final = "ÉÅẤ"
+_OF_FALLBACKS: Final = "É−漢汉Ж"
+"""Letters and signs that no one of the program's fonts has all of."""
 _TOOLTIPS_KEPT: Final = 256
 """More than a window has: after every step most of them are given again as they were."""
 
@@ -96,6 +98,13 @@ def accent_room(font: QFont) -> int:
     """
     metrics = QFontMetricsF(font)
     return max(0, ceil(-metrics.tightBoundingRect(_TALLEST).top() - metrics.ascent()))
+
+
+def highest_line(font: QFont) -> int:
+    """Return how many pixels a line of this font takes at most, with letters of its fallback fonts,
+    which are often higher.
+    """
+    return ceil(QFontMetricsF(font).boundingRect(QRectF(), 0, _OF_FALLBACKS).height())
 
 
 def in_lines(text: str, font: QFont, width: float, most: int) -> tuple[str, ...]:
@@ -237,10 +246,12 @@ class ElidedWords(Words):
         return lines
 
     def _with_lines(self, size: QSize) -> QSize:
-        """Return the size of one line made as high as all: each may have letters of another font,
-        as the one line that was measured.
+        """Return the size of one line made as high as all of several: as if each had letters of a
+        fallback font, so that the height stays the same with another text.
         """
+        if self._lines == 1:
+            return size
         margins = self.contentsMargins()
         written = size.height() - margins.top() - margins.bottom()
-        a_line = max(written, ceil(QFontMetricsF(self.font()).lineSpacing()))
-        return size + QSize(0, (self._lines - 1) * a_line)
+        a_line = max(written, highest_line(self.font()))
+        return QSize(size.width(), size.height() - written + self._lines * a_line)

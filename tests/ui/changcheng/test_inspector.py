@@ -163,8 +163,9 @@ def test_the_panel_follows_what_is_pointed_at_and_keeps_still(qtbot: QtBot) -> N
     match = play(open_game(), PlaceSingle(1), PlaceSingle(6))
     panel = Inspector(bridge_of(match, PUBLIC), plain_looks())
     qtbot.addWidget(panel)
+    height = panel.sizeHint().height()
     panel.look_at(SquareTarget(6))
-    height, named = panel.sizeHint().height(), spoken(panel)
+    named = spoken(panel)
     assert panel.rows[0].presence.walls == 1
     panel.look_at(None)
     assert spoken(panel) == named

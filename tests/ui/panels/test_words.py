@@ -14,6 +14,7 @@ from changcheng_qt.ui.looks.style_sheet import ApplicationStyle
 from changcheng_qt.ui.panels import words
 from changcheng_qt.ui.panels.words import (
     BODY,
+    NOTE,
     TITLE,
     ElidedWords,
     TextStyle,
@@ -127,3 +128,13 @@ def test_a_tooltip_is_given_once(qtbot: QtBot, again: str, count: int) -> None:
     give_tooltip(widget, again)
     assert told.count == count
     assert widget.toolTip() == words.plain_tooltip(again)
+
+
+def test_room_for_several_lines_is_the_same_with_letters_of_any_font(qtbot: QtBot) -> None:
+    note = ElidedWords(Appearance(), NOTE, lines=2)
+    qtbot.addWidget(note)
+    heights = set()
+    for text in ("", "Torghut", "É", "Torghut −4", "托爾扈特", "Ж"):
+        note.setText(text)
+        heights |= {note.sizeHint().height(), note.minimumSizeHint().height()}
+    assert len(heights) == 1
