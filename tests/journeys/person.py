@@ -169,9 +169,8 @@ class Person:
         """Let the window do what is queued, and have the focus as the desktop would see to it."""
         self.await_disk()
         for _ in range(3):
-            QApplication.sendPostedEvents()
             QApplication.processEvents()
-        QApplication.sendPostedEvents()
+            QApplication.sendPostedEvents()
         if QGuiApplication.focusWindow() is None:
             self._window.activateWindow()
             QApplication.processEvents()
@@ -191,11 +190,7 @@ class Person:
         QTest.mouseDClick(self._handle(), LEFT, NONE, self._nearest(point))
 
     def move(self, point: QPoint) -> None:
-        """Move the pointer, no faster than the window can lay itself out.
-
-        A drop-down list shrinks some time after its entries have changed, until its layout, which
-        it asks at once, has widened it again: a click in between would miss it.
-        """
+        """Move the pointer; lay out what it woke, as a list that has shrunk for a moment."""
         QTest.mouseMove(self._handle(), point)
         QApplication.sendPostedEvents()
 
@@ -214,9 +209,7 @@ class Person:
         return QPoint(min(point.x(), size.width() - 1), min(point.y(), size.height() - 1))
 
     def click_on(self, words: str, kind: type[QWidget] = QAbstractButton) -> None:
-        """Click in the middle of what has these words and is really painted there, wherever that
-        lies once it was looked at: a row above may have come or gone meanwhile.
-        """
+        """Click on what has these words and is really painted, wherever it lies after the look."""
         place = self.place(words, kind)
         picture = self.look(place)
         first = picture.pixel(0, 0)
