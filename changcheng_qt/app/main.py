@@ -28,7 +28,7 @@ from changcheng_qt.app.opening import Front, install_others, open_window
 from changcheng_qt.app.paths import Folders
 from changcheng_qt.app.practice_room import PracticeRoom
 from changcheng_qt.app.preloader import Preloader
-from changcheng_qt.app.save_words import say_unread_settings
+from changcheng_qt.app.save_words import say_unread_settings, say_unreadable
 from changcheng_qt.app.screen import is_seen
 from changcheng_qt.app.screen_lock import ScreenLock
 from changcheng_qt.app.session import Session, Tools
@@ -47,6 +47,8 @@ from changcheng_qt.ui.looks.fonts import Script
 from changcheng_qt.ui.sound.output import give_player
 from changcheng_qt.ui.window.main_window import MainWindow
 
+translate = QCoreApplication.translate
+
 
 @dataclass(frozen=True, slots=True)
 class Program:
@@ -61,8 +63,10 @@ class Program:
     languages: Languages
     runner: BotRunner
     others: tuple[QObject, ...]
+    unheard: list[Path]
+    """The folders that did not answer in time, so far."""
     is_unread: bool = False
-    """Whether the disk refused to read the settings."""
+    """Whether the disk refused to read the settings, or did not answer."""
 
 
 def build(
@@ -111,19 +115,24 @@ def put_behind(front: Front, folders: Folders) -> Program:
         front.languages,
         runner,
         others,
+        front.unheard,
         front.is_unread,
     )
 
 
 def begin(program: Program, file: Path | None) -> None:
     """Bring a saved game to the table, or what the last session left there; say first if the
-    settings could not be read, or the owner's files for a title are left out.
+    settings or the games could not be read, or the owner's files for a title are left out.
     """
     if program.is_unread:
         say_unread_settings(program.window, program.folders.config)
+    if program.folders.games in program.unheard:
+        say_unreadable(program.window, program.folders.games, of_one=False)
     for title in TITLES:
         fault, own = program.boxes[title.name]().fault, program.folders.own_files(title)
-        if fault and own:
+        if own and own in program.unheard:
+            say_unusable(own, translate("Boards", "The folder can't be read."), program.window)
+        elif own and fault:
             say_unusable(own, fault.words(), program.window)
     if file:
         program.files.open(file)

@@ -5,6 +5,9 @@ here; bots are known by their names, and of `saves` the disk reads the settings.
 painted, `main` puts the rest behind the window, and `preloader` brings in what the first dialogs
 and the first match will need.
 
+The folder of a computer that has left the network refuses nothing: whoever reads there waits, for
+ever perhaps. So what the window's own thread needs from a disk as it opens is read `in_time`.
+
 Until then no garbage is looked for: what a start makes, it keeps.
 
 Of the fonts, those come first that the start page is set in. Qt is given the files, not their
@@ -21,7 +24,9 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cache, partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, TypeAlias
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
 
 from PySide6.QtCore import QEvent, QLocale, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QFontDatabase, QIcon
@@ -49,7 +54,7 @@ from changcheng_qt.ui.looks.style_sheet import ApplicationStyle
 from changcheng_qt.ui.window.main_window import MainWindow, Shell
 
 if TYPE_CHECKING:
-    from changcheng_qt.titles.title import Box
+    from changcheng_qt.titles.title import Box, Title
 
 ICON_SIZE: Final = 128
 """Pixels of the icon that windows carry; one file is enough, and is read when it is first drawn."""
@@ -64,6 +69,12 @@ FIRST: Final = {
 }
 """The names of the files that the start page needs in a writing."""
 
+T = TypeVar("T")
+U = TypeVar("U")
+
+PATIENCE: Final = 1.0
+"""Seconds for which the window waits for a folder as it opens."""
+
 
 @dataclass(frozen=True, slots=True)
 class Front:
@@ -76,8 +87,10 @@ class Front:
     appearance: Appearance
     languages: Languages
     others: tuple[QObject, ...]
+    unheard: list[Path]
+    """The folders that did not answer in time, so far."""
     is_unread: bool = False
-    """Whether the disk refused to read the settings."""
+    """Whether the disk refused to read the settings, or did not answer."""
 
 
 GoOn: TypeAlias = Callable[[Front, Folders, Path | None], None]
@@ -115,9 +128,8 @@ def run(asked: Asked, go_on: GoOn) -> int:
     folders = user_folders()
     if _is_handed_over(folders, asked.open):
         return 0
-    settings = load_settings(RealDisk(), folders.settings_file)
-    front = open_window(application, folders, settings, asked.lang)
-    if folders.is_table_laid and asked.open is None:
+    front = open_window(application, folders, read_settings(folders), asked.lang)
+    if is_table_laid(folders, front.unheard) and asked.open is None:
         front.window.show_still()
     front.window.show()
     first_frame = FirstFrame(front.window.table)
@@ -129,6 +141,41 @@ def run(asked: Asked, go_on: GoOn) -> int:
 
     first_frame.passed.connect(make_whole)
     return application.exec()
+
+
+def read_settings(folders: Folders) -> Settings:
+    """Return the settings, and those of a disk that refuses where it does not answer."""
+    return in_time(partial(load_settings, RealDisk(), folders.settings_file), UnreadSettings())
+
+
+def is_table_laid(folders: Folders, unheard: list[Path]) -> bool:
+    """Return whether the last session ended with a game on the table, as far as the disk says."""
+    is_laid = in_time(lambda: folders.is_table_laid, None)
+    if is_laid is None:
+        unheard.append(folders.games)
+    return is_laid is True
+
+
+def in_time(read: Callable[[], T], otherwise: U, seconds: float = PATIENCE) -> T | U:
+    """Return what is read, or `otherwise` where the disk does not answer in time; its answer is
+    then no longer awaited. Raises what `read` raises.
+    """
+    answers: SimpleQueue[T | Exception] = SimpleQueue()
+
+    def ask() -> None:
+        try:
+            answers.put(read())
+        except Exception as fault:
+            answers.put(fault)
+
+    Thread(target=ask, name="reader", daemon=True).start()
+    try:
+        answer = answers.get(timeout=seconds)
+    except Empty:
+        return otherwise
+    if isinstance(answer, Exception):
+        raise answer
+    return answer
 
 
 def _is_handed_over(folders: Folders, file: Path | None) -> bool:
@@ -177,8 +224,10 @@ def open_window(
     if not language:
         settings = replace(settings, language=languages.current)
     install_first(assets.font_files(), Script.of(languages.current))
+    unheard: list[Path] = []
     boxes = {
-        title.name: cache(partial(title.open_box, folders.own_files(title))) for title in TITLES
+        title.name: cache(partial(_open_box, title, folders.own_files(title), unheard))
+        for title in TITLES
     }
     titles = tuple(title.show(boxes[title.name]) for title in TITLES)
     licences, compiled = assets.licence_files(), is_compiled()
@@ -189,7 +238,15 @@ def open_window(
         RealDisk(), folders.settings_file, settings, window, appearance, languages
     )
     is_unread = isinstance(settings, UnreadSettings)
-    return Front(boxes, window, appearance, languages, (keeper, style), is_unread)
+    return Front(boxes, window, appearance, languages, (keeper, style), unheard, is_unread)
+
+
+def _open_box(title: "Title", own: Path | None, unheard: list[Path]) -> "Box":
+    """Open a title's box, without the owner's files where their folder does not answer."""
+    box = in_time(partial(title.open_box, own), None) if own else None
+    if own and not box:
+        unheard.append(own)
+    return box or title.open_box(None)
 
 
 def bots_offered(title: str) -> tuple[str, ...]:

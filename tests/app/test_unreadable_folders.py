@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.app.main import Program, begin
+from changcheng_qt.app.opening import is_table_laid, read_settings
 from changcheng_qt.app.paths import Folders
 from changcheng_qt.app.save_words import UNREAD_SETTINGS, UNREADABLE, UNSAFE
 from changcheng_qt.app.settings import Settings, UnreadSettings, load_settings, save_settings
@@ -49,8 +50,8 @@ def play(running: Program, qtbot: QtBot) -> None:
 
 def opened(program: Build, folders: Folders) -> Program:
     """Return the program as its start has it."""
-    running = program(load_settings(RealDisk(), folders.settings_file))
-    if folders.is_table_laid:
+    running = program(read_settings(folders))
+    if is_table_laid(folders, running.unheard):
         running.window.show_still()
     begin(running, None)
     return running

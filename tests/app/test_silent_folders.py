@@ -1,0 +1,98 @@
+"""A folder that never answers, as that of a computer that has left the network, costs what is in it
+and nothing else: the window opens without it and says which folder that is.
+"""
+
+import json
+from collections.abc import Iterator
+from threading import Event
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.app import opening
+from changcheng_qt.app.opening import in_time
+from changcheng_qt.app.paths import Folders
+from changcheng_qt.app.save_words import UNREAD_SETTINGS, UNREADABLE, UNSAFE
+from tests.app.conftest import Build
+from tests.app.own_boards import write_board
+from tests.app.refusing import hang
+from tests.app.test_unreadable_folders import KEPT, banner, notices, opened, play
+from tests.planted import Fault, planted, with_and_without
+
+NO_BOARDS = "Your custom boards were not loaded.\n\n{}\nThe folder can't be read."
+
+
+@pytest.fixture
+def full(folders: Folders) -> Folders:
+    """Folders with settings and a board in them."""
+    folders.config.mkdir()
+    folders.settings_file.write_text(json.dumps(KEPT))
+    folders.games.mkdir()
+    write_board(folders.own / "boards", "9")
+    return folders
+
+
+@pytest.fixture
+def go(monkeypatch: pytest.MonkeyPatch) -> Iterator[Event]:
+    """Let the folders answer at last, before the windows of a test are closed."""
+    answers = Event()
+    yield answers
+    answers.set()
+
+
+def waits_without_end(patch: pytest.MonkeyPatch) -> None:
+    """Read in the thread of the window."""
+    patch.setattr(opening, "in_time", lambda read, _otherwise: read())
+
+
+@with_and_without(waits_without_end)
+@pytest.mark.parametrize("place", ["config", "games", "own"])
+def test_the_window_opens_without_a_silent_folder(
+    program: Build, full: Folders, place: str, fault: Fault | None, go: Event
+) -> None:
+    with planted(fault), pytest.MonkeyPatch.context() as patched:
+        hang(patched, go, getattr(full, place))
+        running = opened(program, full)
+        said = banner(running, UNREAD_SETTINGS), banner(running, UNREADABLE), notices(running)
+        go.set()
+        assert said == (
+            f"Settings aren't kept: {full.config} can't be read." if place == "config" else "",
+            f"Games aren't saved: {full.games} can't be read." if place == "games" else "",
+            [NO_BOARDS.format(full.own / "boards")] if place == "own" else [],
+        )
+
+
+def test_games_that_answer_late_are_there(
+    program: Build, full: Folders, go: Event, qtbot: QtBot
+) -> None:
+    with pytest.MonkeyPatch.context() as patched:
+        hang(patched, go, full.games)
+        running = opened(program, full)
+        assert banner(running, UNREADABLE) != ""
+        go.set()
+        qtbot.waitUntil(lambda: banner(running, UNREADABLE) == "")
+        play(running, qtbot)
+        assert banner(running, UNSAFE) == ""
+
+
+def test_one_plays_on_beside_a_silent_folder_of_games(
+    program: Build, full: Folders, go: Event, qtbot: QtBot
+) -> None:
+    with pytest.MonkeyPatch.context() as patched:
+        hang(patched, go, full.games)
+        running = opened(program, full)
+        play(running, qtbot)
+        assert banner(running, UNSAFE).startswith("This game isn't being saved.")
+        go.set()
+        qtbot.waitUntil(lambda: banner(running, UNSAFE) == "")
+
+
+def test_what_is_read_in_time_is_returned(go: Event) -> None:
+    assert in_time(lambda: 3, None) == 3
+    assert in_time(go.wait, None, 0.01) is None
+    with pytest.raises(OSError, match="gone"):
+        in_time(gone, None)
+
+
+def gone() -> None:
+    raise OSError("gone")
