@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from PySide6.QtCore import QObject, QSize
 from PySide6.QtGui import QAccessible, QAccessibleInterface
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
 from changcheng_qt import assets
 from changcheng_qt.games.changcheng.boards import load_boards
@@ -38,6 +38,11 @@ def everything_in(window: MainWindow) -> Heard:
     told = list(_walk(QAccessible.queryAccessibleInterface(window)))
     window.requests.spoken.disconnect(answers.append)
     return [*told, *answers]
+
+
+def everything_of(dialog: QDialog) -> Heard:
+    """Walk through all that a screen reader finds in a dialog."""
+    return list(_walk(QAccessible.queryAccessibleInterface(dialog)))
 
 
 def open_turns(window: MainWindow) -> None:
