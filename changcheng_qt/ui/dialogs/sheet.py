@@ -5,6 +5,7 @@ from itertools import product
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
+    QApplication,
     QDialog,
     QFrame,
     QHBoxLayout,
@@ -100,6 +101,15 @@ class Sheet(FollowsLanguage, QDialog):
         width, height = (px(length) for length in self._size)
         self.resize(min(width, room.width()), min(height, room.height()))
         self.show()
+
+    def done(self, result: int) -> None:
+        """Give the keyboard back to the window where the dialog had it and no other dialog has
+        opened: without a window manager nobody else does, and every key is lost.
+        """
+        had_keyboard = self.isActiveWindow()
+        super().done(result)
+        if had_keyboard and QApplication.activeModalWidget() is None:
+            self._window.activateWindow()
 
     def refit(self, size: tuple[int, int] | None = None) -> None:
         """Fit the window again around the same middle, as far as the screen goes: sizes have grown

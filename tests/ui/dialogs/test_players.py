@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.seats import HUMAN, Player
@@ -132,3 +132,34 @@ def test_a_game_that_is_over_is_left_to_nobody_else(shop: Shop) -> None:
     assert shop.window.table_actions["players"].isEnabled()
     shop.submit("finish")
     assert not shop.window.table_actions["players"].isEnabled()
+
+
+def test_the_next_key_goes_to_the_table(shop: Shop) -> None:
+    """As a person presses it: whatever window has the keyboard gets the key."""
+    shop.play("hb")
+    assert shop.flow is not None
+    dialog = asked(shop)
+    assert dialog.isActiveWindow()
+    dialog.choices[0].setCurrentIndex(1)
+    apply(dialog)
+    focused = QApplication.focusWindow()
+    assert focused is shop.window.windowHandle()
+    QTest.keyClick(focused, Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
+    settle()
+    assert shop.flow.bots.is_playing_out
+
+
+def test_a_dialog_that_closes_behind_another_window_does_not_come_forward(
+    shop: Shop, qtbot: QtBot
+) -> None:
+    shop.play("hb")
+    dialog = asked(shop)
+    other = QWidget()
+    qtbot.addWidget(other)
+    other.show()
+    other.activateWindow()
+    settle()
+    assert not dialog.isActiveWindow()
+    dialog.reject()
+    settle()
+    assert QApplication.activeWindow() is other
