@@ -89,6 +89,7 @@ class MatchTable(QObject):
         self.scores = ScoreStrip(bridge, self.players, self.emperors, appearance)
         self.guide = TurnGuide(bridge, appearance)
         self.inspector = Inspector(bridge, appearance, shown=self.reveal)
+        self.inspector.forget_at_hand_over()
         self.scoring = ScoringPanel(self.reveal, appearance, parent)
         self.attack = AttackPanel(self.reveal, appearance, parent)
         self.extension = ExtensionPanel(bridge, self.hand, appearance, parent)

@@ -7,7 +7,8 @@ from PySide6.QtCore import QCoreApplication
 from changcheng_qt.engine import accounts
 from changcheng_qt.games.china.accounts import Source, entries_of
 from changcheng_qt.games.china.view import View
-from changcheng_qt.i18n.phrases.china.result import source_name, victory_text
+from changcheng_qt.i18n.phrases.china.result import source_name, tie_breaks, victory_text
+from changcheng_qt.i18n.phrases.wording import join_sentences
 from changcheng_qt.ui.china.telling import options_in_force
 from changcheng_qt.ui.result.sheet import Column, Sheet, played_text, standing_text
 from changcheng_qt.ui.seam.bridge import Bridge
@@ -33,7 +34,12 @@ def _sheet(bridge: Bridge, view: View) -> Sheet:
     ranks = list(zip(view.scores, pieces, strict=True))
     return Sheet(
         victory=victory_text(bridge.players, winners, view.scores, pieces),
-        standing=standing_text(view.scores, bridge.players, ranks),
+        standing=join_sentences(
+            [
+                standing_text(view.scores, bridge.players, ranks),
+                *tie_breaks(bridge.players, winners, view.scores, pieces),
+            ]
+        ),
         options=played_text(options_in_force(view), bridge),
         final=translate("Result", "End", "a step of the chart"),
         colours=colours,

@@ -82,6 +82,7 @@ class MatchTable(QObject):
         self.players = PlayerRows(bridge, appearance, PlayerRow, shown=self.reveal)
         self.scores = BarScores(bridge, self.players, appearance)
         self.inspector = Inspector(bridge, appearance, shown=self.reveal)
+        self.inspector.forget_at_hand_over()
         self.scoring = ScoringPanel(self.reveal, appearance, parent)
         self.spotlight = Spotlight(self.scoring, self.board)
         self.result = ResultView(bridge, sheet_of, context.requests, appearance, parent)

@@ -197,7 +197,7 @@ class NewGameDialog(Sheet):
         """Update all texts."""
         named = fill(translate("NewGame", "New game: {title}"), title=self.title.shown_name())
         self.setWindowTitle(named)
-        self.heading.setText(translate("NewGame", "New game"))
+        self.heading.setText(named)
         self._players_head.set_title(translate("NewGame", "Players (clockwise)"))
         self._first_label.setText(translate("NewGame", "First player"))
         self._help_label.setText(help_name())

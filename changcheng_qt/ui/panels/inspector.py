@@ -2,9 +2,10 @@
 title tells of the place, and a note.
 
 Until then it says what it is for. It keeps showing the last place when the pointer leaves the
-board, and its height never changes. A title's inspector makes the widgets between heading and note
-and calls `begin` with their layout; it says which place a target stands for (`place_of`), and shows
-that place (`show_place`).
+board, and its height never changes. In a running game the next person at the screen begins without
+a place; in a replay another seat's eyes see the same one. A title's inspector makes the widgets
+between heading and note and calls `begin` with their layout; it says which place a target stands
+for (`place_of`), and shows that place (`show_place`).
 """
 
 from abc import abstractmethod
@@ -42,6 +43,8 @@ class Inspector(Panel, Generic[TargetT, PlaceT]):
         self._bridge = bridge
         self._shown = shown or bridge
         self._place: PlaceT | None = None
+        self._viewer = bridge.viewer
+        self._is_handed_over = False
         self._shown_for: object = None
         """What is shown follows from this; None where it is to be shown again."""
         self._heading = Heading(appearance, self)
@@ -70,6 +73,10 @@ class Inspector(Panel, Generic[TargetT, PlaceT]):
         self.restyle()
         self.retranslate()
 
+    def forget_at_hand_over(self) -> None:
+        """From now on forget the place whenever a running game is shown to another viewer."""
+        self._is_handed_over = True
+
     @abstractmethod
     def place_of(self, target: TargetT) -> PlaceT | None:
         """Return the place that a target of the pointer stands for, None where it has none."""
@@ -96,6 +103,10 @@ class Inspector(Panel, Generic[TargetT, PlaceT]):
         self._show(self._shown.view)
 
     def _on_changed(self, change: Change) -> None:
+        viewer, self._viewer = self._viewer, self._bridge.viewer
+        is_another = self._viewer != viewer and self._bridge.outcome is None
+        if self._is_handed_over and is_another:
+            self._place = self._shown_for = None
         self._show(change.view)
 
     def _show(self, view: Any) -> None:  # noqa: ANN401
@@ -105,5 +116,6 @@ class Inspector(Panel, Generic[TargetT, PlaceT]):
             self.show_place(view, self._place)
             return
         self._heading.set_title(translate("Inspector", "Board"))
+        self.note.setText("")
         words = translate("Inspector", "Point at a place to see how things stand there.")
         self._invitation.setText(words)

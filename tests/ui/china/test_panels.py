@@ -164,3 +164,38 @@ def test_every_kind_of_place_can_be_looked_at(qtbot: QtBot) -> None:
         told = [name.accessibleName() for name in inspector.findChildren(type(inspector.note))]
         assert sum(map(bool, told)) >= len(SEATS)
     inspector.retranslate()
+
+
+def test_the_next_person_begins_without_a_place(qtbot: QtBot) -> None:
+    bridge = bridge_after(60)
+    bridge.look_as(0)
+    inspector = Inspector(bridge, Appearance())
+    qtbot.addWidget(inspector)
+    inspector.forget_at_hand_over()
+    heading = inspector.findChild(Heading)
+    assert heading is not None
+    begun = heading.title, inspector.note.text()
+    inspector.look_at(RegionPlace(2))
+    at_region = heading.title, inspector.note.text()
+    assert at_region != begun
+    bridge.look_as(0)
+    assert (heading.title, inspector.note.text()) == at_region, "the same viewer keeps the place"
+    bridge.look_as(PUBLIC)
+    assert (heading.title, inspector.note.text()) == begun
+    bridge.look_as(1)
+    assert (heading.title, inspector.note.text()) == begun
+    inspector.look_at(RegionPlace(2))
+    assert heading.title == at_region[0], "the same place again"
+
+
+def test_other_eyes_see_the_same_place_in_a_replay(qtbot: QtBot) -> None:
+    bridge = bridge_after(60)
+    bridge.look_as(0)
+    inspector = Inspector(bridge, Appearance())
+    qtbot.addWidget(inspector)
+    inspector.look_at(RegionPlace(2))
+    heading = inspector.findChild(Heading)
+    assert heading is not None
+    shown = heading.title
+    bridge.look_as(1)
+    assert heading.title == shown

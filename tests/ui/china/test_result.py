@@ -1,14 +1,19 @@
 """The sheet of a finished game of China: accounts add up, and the final scoring stands apart."""
 
+from dataclasses import replace
+from unittest import mock
+
 import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.accounts import Award, FinalScoring
-from changcheng_qt.engine.seats import PUBLIC
+from changcheng_qt.engine.seats import PUBLIC, Player
 from changcheng_qt.games.china.accounts import Source, entries_of
 from changcheng_qt.games.china.events import AllianceScored, Event, RegionScored, RoadsScored
+from changcheng_qt.i18n.phrases.china.result import tie_breaks
+from changcheng_qt.i18n.phrases.wording import listed
 from changcheng_qt.ui.china.result import sheet_of
 from changcheng_qt.ui.china.telling import options_in_force
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, ThemeChoice
@@ -77,3 +82,36 @@ def test_the_sheet_of_five_seats_is_shown(qtbot: QtBot) -> None:
     view.open()
     assert not view.isHidden()
     assert view.accessibleName().count(",") >= 1
+
+
+@pytest.mark.parametrize(
+    ("scores", "pieces", "winners", "told"),
+    [
+        ((30, 20, 20), (1, 4, 9), (0,), [("C (9)", "B (4)")]),
+        ((30, 20, 20), (1, 4, 4), (0,), []),
+        ((30, 30, 20), (1, 4, 9), (1,), []),
+        ((30, 30, 30), (1, 4, 9), (2,), [("C (9)", "B (4)", "A (1)")]),
+        ((30, 30, 30), (9, 4, 9), (0, 2), [("A (9)", "C (9)", "B (4)")]),
+        ((20, 20, 10, 10), (3, 3, 5, 6), (0, 1), [("D (6)", "C (5)")]),
+    ],
+)
+def test_a_tie_of_points_is_explained_wherever_pieces_break_it(
+    scores: tuple[int, ...],
+    pieces: tuple[int, ...],
+    winners: tuple[int, ...],
+    told: list[tuple[str, ...]],
+) -> None:
+    players = [Player(name) for name in "ABCD"[: len(scores)]]
+    sentences = [f"Equal on points, ranked by pieces left: {listed(names)}." for names in told]
+    assert tie_breaks(players, winners, scores, pieces) == sentences
+
+
+def test_the_result_explains_a_tie_below_the_first_place(qtbot: QtBot) -> None:
+    bridge = MatchBridge(finished(4, seed=1))
+    first, second, third, _ = sorted(range(4), key=lambda seat: -bridge.view.scores[seat])
+    scores = [30 if seat == first else 20 if seat in (second, third) else 10 for seat in range(4)]
+    supplies = list(bridge.view.supplies)
+    supplies[second] = replace(supplies[second], houses=supplies[third].houses + 9)
+    view = replace(bridge.view, scores=tuple(scores), supplies=tuple(supplies))
+    with mock.patch.object(MatchBridge, "view", view):
+        assert "Equal on points, ranked by pieces left:" in sheet_of(bridge).standing
