@@ -2122,6 +2122,15 @@
             <numerusform>{player} gagne avec {score} points et davantage de pièces restantes&#x202f;: {more} contre {fewer}.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{player} ({count})</source>
+        <comment>a player, and how many pieces are left</comment>
+        <translation>{player} ({count})</translation>
+    </message>
+    <message>
+        <source>Equal on points, ranked by pieces left: {players}.</source>
+        <translation>À égalité de points, départagés par les pièces restantes&#x202f;: {players}.</translation>
+    </message>
 </context>
 <context>
     <name>Choices</name>
@@ -2637,6 +2646,22 @@
         <translation>{player} joue désormais en personne.</translation>
     </message>
     <message>
+        <source>A novice bot now plays for {player}.</source>
+        <translation>Un bot débutant joue désormais pour {player}.</translation>
+    </message>
+    <message>
+        <source>A club-level bot now plays for {player}.</source>
+        <translation>Un bot de niveau club joue désormais pour {player}.</translation>
+    </message>
+    <message>
+        <source>A strong bot now plays for {player}.</source>
+        <translation>Un bot confirmé joue désormais pour {player}.</translation>
+    </message>
+    <message>
+        <source>A master bot now plays for {player}.</source>
+        <translation>Un bot architecte joue désormais pour {player}.</translation>
+    </message>
+    <message>
         <source>A bot now plays for {player}: {kind}.</source>
         <translation>Un bot joue désormais pour {player}&#x202f;: {kind}.</translation>
     </message>
@@ -2812,16 +2837,20 @@
         <translation>Au nord de la muraille vivent les Mongols. À la fin, le jeton d’une région coûte ses points à qui y a le plus de sections.</translation>
     </message>
     <message>
+        <source>The counters lie face down. Where you build, you may peek at one. Place a wall here.</source>
+        <translation>Les jetons sont face cachée. Là où vous construisez, vous pouvez en épier un. Placez ici une section.</translation>
+    </message>
+    <message>
+        <source>The counter shows {threat}, and none is higher. All who are tied for the most lose that many points, so stay behind Bo here.</source>
+        <translation>Le jeton vaut {threat}, et aucun n’est plus fort. Tous ceux qui sont à égalité en tête perdent ces points&#x202f;: restez ici derrière Bo.</translation>
+    </message>
+    <message>
         <source>A real game against two novices, already under way: you have five turns left. Play it to the end.</source>
         <translation>Une vraie partie contre deux débutants, déjà avancée&#x202f;: il vous reste cinq tours. Jouez-la jusqu’au bout.</translation>
     </message>
     <message>
         <source>Now peek: press and hold the eye on the shield of {ordos}, or hold E. Only you will see it.</source>
         <translation>Épiez&#x202f;: maintenez appuyé l’œil sur le bouclier de la région {ordos}, ou la touche E. Personne d’autre ne verra le jeton.</translation>
-    </message>
-    <message>
-        <source>{threat}: no counter is higher. All who are tied for the most lose it, so stay behind Bo here.</source>
-        <translation>{threat}&#x202f;: aucun jeton n’est plus fort. Tous ceux qui sont à égalité en tête perdent ces points&#x202f;: restez ici derrière Bo.</translation>
     </message>
     <message>
         <source>You have the most walls in {alasha}. But whoever has a tower in a region loses nothing there.</source>
@@ -2842,10 +2871,6 @@
     <message>
         <source>A broken wall counts for nobody. {own} walls to {bo}: {points} points for you.</source>
         <translation>Un mur détruit ne compte pour personne. {own} sections contre {bo}&#x202f;: {points} points pour vous.</translation>
-    </message>
-    <message>
-        <source>The counters lie face down. Where you build, you may look at one. Place a wall here.</source>
-        <translation>Les jetons sont face cachée. Là où vous construisez, vous pouvez en épier un. Placez ici une section.</translation>
     </message>
     <message>
         <source>Leave the last square of {ordos} to Bo. Place your second wall in {jiuquan}.</source>
@@ -3720,6 +3745,10 @@
         <translation>Aucun conseil trouvé. Fermez et réessayez.</translation>
     </message>
     <message>
+        <source>Compared with the best choices, this turn costs you about {points} points.</source>
+        <translation>Par rapport aux meilleurs choix, ce tour vous coûte environ {points} points.</translation>
+    </message>
+    <message>
         <source>There is nothing else to weigh here.</source>
         <translation>Il n’y a rien d’autre à comparer ici.</translation>
     </message>
@@ -3745,10 +3774,6 @@
     <message>
         <source>Restart turn</source>
         <translation>Recommencer le tour</translation>
-    </message>
-    <message>
-        <source>This turn gives away about {points} points.</source>
-        <translation>Ce tour vous coûte environ {points} points.</translation>
     </message>
     <message>
         <source>“{better}” would have been better than “{chosen}”.</source>
@@ -4273,10 +4298,6 @@
 </context>
 <context>
     <name>NewGame</name>
-    <message>
-        <source>New game</source>
-        <translation>Nouvelle partie</translation>
-    </message>
     <message>
         <source>Players (clockwise)</source>
         <translation>Joueurs, dans le sens horaire</translation>
@@ -5147,6 +5168,14 @@
     <message>
         <source>You can&apos;t complete an action: place one wall or one card.</source>
         <translation>Aucune action entière n’est possible&#x202f;: placez une section simple ou jouez une carte.</translation>
+    </message>
+    <message>
+        <source>Your turn – choose a card.</source>
+        <translation>À vous&#x202f;: prenez une carte.</translation>
+    </message>
+    <message>
+        <source>Your turn – choose a block.</source>
+        <translation>À vous&#x202f;: prenez une pièce.</translation>
     </message>
     <message>
         <source>Your turn – choose a block or a card.</source>
@@ -6405,6 +6434,10 @@
         <translation>Je suis {player}</translation>
     </message>
     <message>
+        <source>Your turn – follow the lesson.</source>
+        <translation>À vous&#x202f;: suivez la leçon.</translation>
+    </message>
+    <message>
         <source>{player}&apos;s turn continues.</source>
         <translation>{player} poursuit son tour.</translation>
     </message>
@@ -7015,8 +7048,8 @@
         <translation>Score moyen</translation>
     </message>
     <message>
-        <source>By one</source>
-        <translation>De justesse</translation>
+        <source>Decided by one</source>
+        <translation>À un près</translation>
     </message>
     <message>
         <source>Majorities won and lost by just one.</source>

@@ -2122,6 +2122,15 @@
             <numerusform>{player} vince con {score} punti e più pezzi rimasti: {more} a {fewer}.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{player} ({count})</source>
+        <comment>a player, and how many pieces are left</comment>
+        <translation>{player} ({count})</translation>
+    </message>
+    <message>
+        <source>Equal on points, ranked by pieces left: {players}.</source>
+        <translation>A pari punti, in ordine di pezzi rimasti: {players}.</translation>
+    </message>
 </context>
 <context>
     <name>Choices</name>
@@ -2637,6 +2646,22 @@
         <translation>Ora {player} gioca di persona.</translation>
     </message>
     <message>
+        <source>A novice bot now plays for {player}.</source>
+        <translation>Ora per {player} gioca un bot principiante.</translation>
+    </message>
+    <message>
+        <source>A club-level bot now plays for {player}.</source>
+        <translation>Ora per {player} gioca un bot da circolo.</translation>
+    </message>
+    <message>
+        <source>A strong bot now plays for {player}.</source>
+        <translation>Ora per {player} gioca un bot esperto.</translation>
+    </message>
+    <message>
+        <source>A master bot now plays for {player}.</source>
+        <translation>Ora per {player} gioca un bot mastro costruttore.</translation>
+    </message>
+    <message>
         <source>A bot now plays for {player}: {kind}.</source>
         <translation>Ora per {player} gioca un bot: {kind}.</translation>
     </message>
@@ -2812,16 +2837,20 @@
         <translation>A nord della muraglia vivono i Mongoli. Alla fine chi ha più muri in una regione perde i punti sul suo segnalino Minaccia.</translation>
     </message>
     <message>
+        <source>The counters lie face down. Where you build, you may peek at one. Place a wall here.</source>
+        <translation>I segnalini Minaccia sono coperti. Dove costruisci, puoi sbirciare. Piazza qui un muro.</translation>
+    </message>
+    <message>
+        <source>The counter shows {threat}, and none is higher. All who are tied for the most lose that many points, so stay behind Bo here.</source>
+        <translation>Il segnalino vale {threat}: è il più alto che ci sia. Chi è a pari merito in testa lo perde per intero: qui lascia Bo davanti.</translation>
+    </message>
+    <message>
         <source>A real game against two novices, already under way: you have five turns left. Play it to the end.</source>
         <translation>Una vera partita contro due principianti, già iniziata: ti restano cinque turni. Giocala fino in fondo.</translation>
     </message>
     <message>
         <source>Now peek: press and hold the eye on the shield of {ordos}, or hold E. Only you will see it.</source>
         <translation>Ora sbircia: tieni premuto l’occhio sullo scudo di {ordos}, oppure il tasto E. Lo vedrai solo tu.</translation>
-    </message>
-    <message>
-        <source>{threat}: no counter is higher. All who are tied for the most lose it, so stay behind Bo here.</source>
-        <translation>{threat}: è il più alto che ci sia. Chi è a pari merito in testa lo perde per intero: qui lascia Bo davanti.</translation>
     </message>
     <message>
         <source>You have the most walls in {alasha}. But whoever has a tower in a region loses nothing there.</source>
@@ -2842,10 +2871,6 @@
     <message>
         <source>A broken wall counts for nobody. {own} walls to {bo}: {points} points for you.</source>
         <translation>Un muro in rovina non conta per nessuno. {own} muri contro {bo}: {points} punti a te.</translation>
-    </message>
-    <message>
-        <source>The counters lie face down. Where you build, you may look at one. Place a wall here.</source>
-        <translation>I segnalini Minaccia sono coperti. Dove costruisci, puoi sbirciare. Piazza qui un muro.</translation>
     </message>
     <message>
         <source>Leave the last square of {ordos} to Bo. Place your second wall in {jiuquan}.</source>
@@ -3720,6 +3745,10 @@
         <translation>Nessun suggerimento trovato. Chiudi e riprova.</translation>
     </message>
     <message>
+        <source>Compared with the best choices, this turn costs you about {points} points.</source>
+        <translation>Rispetto alle scelte migliori, questo turno ti costa circa {points} punti.</translation>
+    </message>
+    <message>
         <source>There is nothing else to weigh here.</source>
         <translation>Qui non c’è altro da valutare.</translation>
     </message>
@@ -3745,10 +3774,6 @@
     <message>
         <source>Restart turn</source>
         <translation>Ricomincia il turno</translation>
-    </message>
-    <message>
-        <source>This turn gives away about {points} points.</source>
-        <translation>Questo turno regala circa {points} punti.</translation>
     </message>
     <message>
         <source>“{better}” would have been better than “{chosen}”.</source>
@@ -4273,10 +4298,6 @@
 </context>
 <context>
     <name>NewGame</name>
-    <message>
-        <source>New game</source>
-        <translation>Nuova partita</translation>
-    </message>
     <message>
         <source>Players (clockwise)</source>
         <translation>Giocatori (in senso orario)</translation>
@@ -5147,6 +5168,14 @@
     <message>
         <source>You can&apos;t complete an action: place one wall or one card.</source>
         <translation>Non puoi completare un’azione: piazza un muro singolo o una carta.</translation>
+    </message>
+    <message>
+        <source>Your turn – choose a card.</source>
+        <translation>Tocca a te: scegli una carta.</translation>
+    </message>
+    <message>
+        <source>Your turn – choose a block.</source>
+        <translation>Tocca a te: scegli un pezzo.</translation>
     </message>
     <message>
         <source>Your turn – choose a block or a card.</source>
@@ -6405,6 +6434,10 @@
         <translation>Sono {player}</translation>
     </message>
     <message>
+        <source>Your turn – follow the lesson.</source>
+        <translation>Tocca a te: segui la lezione.</translation>
+    </message>
+    <message>
         <source>{player}&apos;s turn continues.</source>
         <translation>{player} continua il turno.</translation>
     </message>
@@ -7035,8 +7068,8 @@
         <translation>Punteggio medio</translation>
     </message>
     <message>
-        <source>By one</source>
-        <translation>Di misura</translation>
+        <source>Decided by one</source>
+        <translation>Per uno solo</translation>
     </message>
     <message>
         <source>Majorities won and lost by just one.</source>

@@ -2104,6 +2104,15 @@
             <numerusform>{player}以 {score} 分和较多的剩余棋子获胜：{more} 比 {fewer}。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{player} ({count})</source>
+        <comment>a player, and how many pieces are left</comment>
+        <translation>{player}（{count}）</translation>
+    </message>
+    <message>
+        <source>Equal on points, ranked by pieces left: {players}.</source>
+        <translation>得分相同，按剩余棋子排名：{players}。</translation>
+    </message>
 </context>
 <context>
     <name>Choices</name>
@@ -2614,6 +2623,22 @@
         <translation>{player}改由本人操控。</translation>
     </message>
     <message>
+        <source>A novice bot now plays for {player}.</source>
+        <translation>{player}改由新手电脑玩家代打。</translation>
+    </message>
+    <message>
+        <source>A club-level bot now plays for {player}.</source>
+        <translation>{player}改由老手电脑玩家代打。</translation>
+    </message>
+    <message>
+        <source>A strong bot now plays for {player}.</source>
+        <translation>{player}改由高手电脑玩家代打。</translation>
+    </message>
+    <message>
+        <source>A master bot now plays for {player}.</source>
+        <translation>{player}改由大工匠电脑玩家代打。</translation>
+    </message>
+    <message>
         <source>A bot now plays for {player}: {kind}.</source>
         <translation>{player}改由电脑玩家代打：{kind}。</translation>
     </message>
@@ -2789,16 +2814,20 @@
         <translation>长城北边是蒙古地区。游戏结束时，在其中城墙最多的人，失去威胁标记（盾牌）上的分数。</translation>
     </message>
     <message>
+        <source>The counters lie face down. Where you build, you may peek at one. Place a wall here.</source>
+        <translation>威胁标记背面朝上。你在哪里建造，就可以偷看那里的标记。在这里放一段单城墙。</translation>
+    </message>
+    <message>
+        <source>The counter shows {threat}, and none is higher. All who are tied for the most lose that many points, so stay behind Bo here.</source>
+        <translation>标记上是 {threat}，没有更高的了。并列最多的人都会失去这么多分，所以在这里要比阿博少。</translation>
+    </message>
+    <message>
         <source>A real game against two novices, already under way: you have five turns left. Play it to the end.</source>
         <translation>这是与两位新手的真实对局，已经进行到后半：你还有五个回合，请玩到结束。</translation>
     </message>
     <message>
         <source>Now peek: press and hold the eye on the shield of {ordos}, or hold E. Only you will see it.</source>
         <translation>现在偷看：按住{ordos}盾牌上的眼睛，或按住 E 键。只有你看得到。</translation>
-    </message>
-    <message>
-        <source>{threat}: no counter is higher. All who are tied for the most lose it, so stay behind Bo here.</source>
-        <translation>{threat}：这是最高的。并列最多的人都会失分，所以在这里要比阿博少。</translation>
     </message>
     <message>
         <source>You have the most walls in {alasha}. But whoever has a tower in a region loses nothing there.</source>
@@ -2819,10 +2848,6 @@
     <message>
         <source>A broken wall counts for nobody. {own} walls to {bo}: {points} points for you.</source>
         <translation>残墙谁也不算。{own} 段对 {bo} 段：你得 {points} 分。</translation>
-    </message>
-    <message>
-        <source>The counters lie face down. Where you build, you may look at one. Place a wall here.</source>
-        <translation>威胁标记背面朝上。你在哪里建造，就可以偷看那里的标记。在这里放一段单城墙。</translation>
     </message>
     <message>
         <source>Leave the last square of {ordos} to Bo. Place your second wall in {jiuquan}.</source>
@@ -3697,6 +3722,10 @@
         <translation>没有找到提示。请关闭后再试。</translation>
     </message>
     <message>
+        <source>Compared with the best choices, this turn costs you about {points} points.</source>
+        <translation>与最好的选择相比，这个回合大约让你少得 {points} 分。</translation>
+    </message>
+    <message>
         <source>There is nothing else to weigh here.</source>
         <translation>这里没有别的走法可比较。</translation>
     </message>
@@ -3721,10 +3750,6 @@
     <message>
         <source>Restart turn</source>
         <translation>重置回合</translation>
-    </message>
-    <message>
-        <source>This turn gives away about {points} points.</source>
-        <translation>这个回合大约白送 {points} 分。</translation>
     </message>
     <message>
         <source>“{better}” would have been better than “{chosen}”.</source>
@@ -4246,10 +4271,6 @@
 </context>
 <context>
     <name>NewGame</name>
-    <message>
-        <source>New game</source>
-        <translation>新游戏</translation>
-    </message>
     <message>
         <source>Players (clockwise)</source>
         <translation>玩家（顺时针）</translation>
@@ -5115,6 +5136,14 @@
     <message>
         <source>You can&apos;t complete an action: place one wall or one card.</source>
         <translation>无法完整执行行动：放置一段单城墙或一张行动牌。</translation>
+    </message>
+    <message>
+        <source>Your turn – choose a card.</source>
+        <translation>轮到你：选择行动牌。</translation>
+    </message>
+    <message>
+        <source>Your turn – choose a block.</source>
+        <translation>轮到你：选择建筑。</translation>
     </message>
     <message>
         <source>Your turn – choose a block or a card.</source>
@@ -6361,6 +6390,10 @@
         <translation>我是{player}</translation>
     </message>
     <message>
+        <source>Your turn – follow the lesson.</source>
+        <translation>轮到你：按课程的提示做。</translation>
+    </message>
+    <message>
         <source>{player}&apos;s turn continues.</source>
         <translation>{player}继续本回合。</translation>
     </message>
@@ -6986,8 +7019,8 @@
         <translation>平均得分</translation>
     </message>
     <message>
-        <source>By one</source>
-        <translation>一之差</translation>
+        <source>Decided by one</source>
+        <translation>一子之差</translation>
     </message>
     <message>
         <source>Majorities won and lost by just one.</source>

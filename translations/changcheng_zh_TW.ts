@@ -2104,6 +2104,15 @@
             <numerusform>{player}以 {score} 分和較多的剩餘棋子獲勝：{more} 比 {fewer}。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{player} ({count})</source>
+        <comment>a player, and how many pieces are left</comment>
+        <translation>{player}（{count}）</translation>
+    </message>
+    <message>
+        <source>Equal on points, ranked by pieces left: {players}.</source>
+        <translation>得分相同，按剩餘棋子排名：{players}。</translation>
+    </message>
 </context>
 <context>
     <name>Choices</name>
@@ -2614,6 +2623,22 @@
         <translation>{player}改由本人操控。</translation>
     </message>
     <message>
+        <source>A novice bot now plays for {player}.</source>
+        <translation>{player}改由新手電腦玩家代打。</translation>
+    </message>
+    <message>
+        <source>A club-level bot now plays for {player}.</source>
+        <translation>{player}改由老手電腦玩家代打。</translation>
+    </message>
+    <message>
+        <source>A strong bot now plays for {player}.</source>
+        <translation>{player}改由高手電腦玩家代打。</translation>
+    </message>
+    <message>
+        <source>A master bot now plays for {player}.</source>
+        <translation>{player}改由大建築師電腦玩家代打。</translation>
+    </message>
+    <message>
         <source>A bot now plays for {player}: {kind}.</source>
         <translation>{player}改由電腦玩家代打：{kind}。</translation>
     </message>
@@ -2789,16 +2814,20 @@
         <translation>長城北邊是蒙古區域。遊戲結束時，在其中城牆最多的人，失去威脅標記（盾牌）上的分數。</translation>
     </message>
     <message>
+        <source>The counters lie face down. Where you build, you may peek at one. Place a wall here.</source>
+        <translation>威脅標記是蓋著的。你在哪裡建造，就可以偷看那裡的標記。在這裡放一段單城牆。</translation>
+    </message>
+    <message>
+        <source>The counter shows {threat}, and none is higher. All who are tied for the most lose that many points, so stay behind Bo here.</source>
+        <translation>標記上是 {threat}，沒有更高的了。並列最多的人都會失去這麼多分，所以在這裡要比阿博少。</translation>
+    </message>
+    <message>
         <source>A real game against two novices, already under way: you have five turns left. Play it to the end.</source>
         <translation>這是與兩位新手的真實對局，已經下到後半：你還有五個回合，請玩到結束。</translation>
     </message>
     <message>
         <source>Now peek: press and hold the eye on the shield of {ordos}, or hold E. Only you will see it.</source>
         <translation>現在偷看：按住{ordos}盾牌上的眼睛，或按住 E 鍵。只有你看得到。</translation>
-    </message>
-    <message>
-        <source>{threat}: no counter is higher. All who are tied for the most lose it, so stay behind Bo here.</source>
-        <translation>{threat}：這是最高的。並列最多的人都會失分，所以在這裡要比阿博少。</translation>
     </message>
     <message>
         <source>You have the most walls in {alasha}. But whoever has a tower in a region loses nothing there.</source>
@@ -2819,10 +2848,6 @@
     <message>
         <source>A broken wall counts for nobody. {own} walls to {bo}: {points} points for you.</source>
         <translation>被摧毀的城牆誰也不算。{own} 段對 {bo} 段：你得 {points} 分。</translation>
-    </message>
-    <message>
-        <source>The counters lie face down. Where you build, you may look at one. Place a wall here.</source>
-        <translation>威脅標記是蓋著的。你在哪裡建造，就可以偷看那裡的標記。在這裡放一段單城牆。</translation>
     </message>
     <message>
         <source>Leave the last square of {ordos} to Bo. Place your second wall in {jiuquan}.</source>
@@ -3697,6 +3722,10 @@
         <translation>沒有找到提示。請關閉後再試。</translation>
     </message>
     <message>
+        <source>Compared with the best choices, this turn costs you about {points} points.</source>
+        <translation>與最好的選擇相比，這個回合大約讓你少得 {points} 分。</translation>
+    </message>
+    <message>
         <source>There is nothing else to weigh here.</source>
         <translation>這裡沒有別的走法可比較。</translation>
     </message>
@@ -3721,10 +3750,6 @@
     <message>
         <source>Restart turn</source>
         <translation>重置回合</translation>
-    </message>
-    <message>
-        <source>This turn gives away about {points} points.</source>
-        <translation>這個回合大約白送 {points} 分。</translation>
     </message>
     <message>
         <source>“{better}” would have been better than “{chosen}”.</source>
@@ -4246,10 +4271,6 @@
 </context>
 <context>
     <name>NewGame</name>
-    <message>
-        <source>New game</source>
-        <translation>新遊戲</translation>
-    </message>
     <message>
         <source>Players (clockwise)</source>
         <translation>玩家（順時針）</translation>
@@ -5115,6 +5136,14 @@
     <message>
         <source>You can&apos;t complete an action: place one wall or one card.</source>
         <translation>無法完整執行行動：放置一段單城牆或一張行動卡。</translation>
+    </message>
+    <message>
+        <source>Your turn – choose a card.</source>
+        <translation>輪到你：選擇行動卡。</translation>
+    </message>
+    <message>
+        <source>Your turn – choose a block.</source>
+        <translation>輪到你：選擇建築。</translation>
     </message>
     <message>
         <source>Your turn – choose a block or a card.</source>
@@ -6361,6 +6390,10 @@
         <translation>我是{player}</translation>
     </message>
     <message>
+        <source>Your turn – follow the lesson.</source>
+        <translation>輪到你：照課程的提示做。</translation>
+    </message>
+    <message>
         <source>{player}&apos;s turn continues.</source>
         <translation>{player}繼續本回合。</translation>
     </message>
@@ -6986,8 +7019,8 @@
         <translation>平均得分</translation>
     </message>
     <message>
-        <source>By one</source>
-        <translation>一之差</translation>
+        <source>Decided by one</source>
+        <translation>一子之差</translation>
     </message>
     <message>
         <source>Majorities won and lost by just one.</source>

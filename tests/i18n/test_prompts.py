@@ -10,6 +10,7 @@ from changcheng_qt.games.changcheng.commands import (
     EndTurn,
     Pass,
     Peek,
+    PlaceDouble,
     PlaceNeutral,
     PlaceSingle,
     PlayCard,
@@ -47,6 +48,8 @@ CARD = Act(Piece.CARD, (0,))
 OWN: dict[str, tuple[View, tuple[Command, ...]]] = {
     "opening": (replace(view(), is_opening=True), SINGLES),
     "action": (at(Stage.ACTION), (*SINGLES, *CARDS)),
+    "blocks alone": (at(Stage.ACTION), (*SINGLES, PlaceDouble(2, 3))),
+    "cards alone": (at(Stage.ACTION), CARDS),
     "half an action": (at(Stage.ACTION), SINGLES[:1]),
     "forced neutral": (at(Stage.ACTION), (PlaceNeutral(0),)),
     "pass": (at(Stage.ACTION), (Pass(),)),
@@ -171,3 +174,15 @@ def test_the_first_turn_is_the_games_or_ones_own(
     languages.install("en")
     position = replace(at(Stage.ACTION), is_opening=True, options=Options(opening=opening))
     assert prompt(position, PLAYERS) == f"{told}: place just one wall."
+
+
+@pytest.mark.parametrize(
+    ("legal", "said"),
+    [
+        ((*SINGLES, *CARDS), "choose a block or a card"),
+        ((*SINGLES, PlaceDouble(2, 3)), "choose a block."),
+        (CARDS, "choose a card."),
+    ],
+)
+def test_only_what_can_be_chosen_is_named(legal: tuple[Command, ...], said: str) -> None:
+    assert said in prompt(at(Stage.ACTION), PLAYERS, legal)

@@ -172,12 +172,25 @@ def mark_text(mark: Mark, players: Sequence[Player]) -> str:
     if before.controller != after.controller:
         if after.is_human:
             return fill(translate("Chronicle", "{player} now plays in person."), player=player)
-        words = translate("Chronicle", "A bot now plays for {player}: {kind}.")
-        return fill(words, player=player, kind=controller_text(after.controller))
+        return _bot_text(player, after.controller)
     words = translate(
         "Chronicle", "{player} now simulates {nodes} games per move instead of {before}."
     )
     return fill(words, player=player, nodes=after.nodes, before=before.nodes)
+
+
+def _bot_text(player: str, bot: Controller) -> str:
+    """Return that a kind of bot now plays for somebody; only known kinds fit into a sentence in
+    every language.
+    """
+    known = {
+        "novice": translate("Chronicle", "A novice bot now plays for {player}."),
+        "club": translate("Chronicle", "A club-level bot now plays for {player}."),
+        "strong": translate("Chronicle", "A strong bot now plays for {player}."),
+        "master": translate("Chronicle", "A master bot now plays for {player}."),
+    }
+    other = translate("Chronicle", "A bot now plays for {player}: {kind}.")
+    return fill(known.get(bot, other), player=player, kind=controller_text(bot))
 
 
 def hints_text(player: str, count: int) -> str:

@@ -120,7 +120,7 @@ def _heads() -> list[tuple[str, str]]:
         ),
         (translate("Statistics", "Mean score"), ""),
         (
-            translate("Statistics", "By one"),
+            translate("Statistics", "Decided by one"),
             translate("Statistics", "Majorities won and lost by just one."),
         ),
         (

@@ -167,7 +167,9 @@ class LossShow(QObject):
         self._can_restart = bridge.may_go_back and self._losses.can_be_taken_back
         restart, back = translate("Hints", "Restart turn"), translate("Hints", "Not yet")
         points = QLocale().toString(self._losses.total, "f", 0)
-        whole = translate("Hints", "This turn gives away about {points} points.")
+        whole = translate(
+            "Hints", "Compared with the best choices, this turn costs you about {points} points."
+        )
         better = translate("Hints", "“{better}” would have been better than “{chosen}”.")
         commands = largest.better.command, largest.choice.chosen
         labels = [words.way_label(command, view, bridge.players) for command in commands]

@@ -151,6 +151,9 @@ class ScreenShow(QObject):
         colour = None if line.seat is None else self._colour(line.seat)
         if self._held_prompt:
             self._table.bar.show_prompt(self._held_prompt, colour)
+        elif len(bridge.legal) < len(bridge.possible):
+            guided = translate("Screen", "Your turn – follow the lesson.")
+            self._table.bar.show_prompt(guided, colour, line.aloud)
         else:
             self._table.bar.show_prompt(line.text, colour, line.aloud)
 

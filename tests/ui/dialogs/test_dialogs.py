@@ -178,6 +178,7 @@ def test_a_key_that_is_held_opens_a_dialog_and_presses_nothing_in_it(shop: Shop)
 
 def test_a_new_game_is_named_in_its_heading_as_in_the_title_of_its_window(shop: Shop) -> None:
     dialog = opened(shop, "new_game")
+    assert isinstance(dialog, NewGameDialog)
     assert shop.title.shown_name() in dialog.heading.text()
     assert dialog.heading.text() == dialog.windowTitle()
 

@@ -2,7 +2,7 @@
 that the viewer may not know: both are the same in two games that the viewer cannot tell apart.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 
 import pytest
@@ -150,7 +150,7 @@ def _in_the_chronicle(patch: pytest.MonkeyPatch, title: str) -> None:
     hidden = [0]
     change = MatchBridge.change_help
 
-    def noting(bridge: MatchBridge, help: Help, seats: Iterable[Seat]) -> None:
+    def noting(bridge: MatchBridge, help: Help, seats: Sequence[Seat]) -> None:
         hidden[0] = _hidden(bridge, title)
         change(bridge, help, seats)
 

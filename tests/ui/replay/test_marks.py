@@ -92,7 +92,7 @@ def test_who_sits_down_is_told(shop: Shop) -> None:
     shop.submit("work")
     bridge.seat_player(1, Player("b1", "club", 30))
     settle()
-    assert told(shop)[1:] == ["A bot now plays for b1: Club player."]
+    assert told(shop)[1:] == ["A club-level bot now plays for b1."]
     bridge.seat_player(1, Player("b1", "club", 100))
     settle()
     assert told(shop)[2:] == ["b1 now simulates 100 games per move instead of 30."]
@@ -113,7 +113,7 @@ def test_a_replay_tells_who_sat_down_where_that_was(shop: Shop) -> None:
     bridge.go_to(0)
     assert told(shop) == []
     bridge.go_to(3)
-    assert told(shop)[1] == "A bot now plays for Bo: Club player."
+    assert told(shop)[1] == "A club-level bot now plays for Bo."
 
 
 def test_jumping_back_and_forth_tells_the_same(shop: Shop) -> None:

@@ -18,6 +18,11 @@ from tests.ui.toy_title import Shop, settle
 REASON = Reason(Refused.NOT_NOW, None, 3.0, (60, 40))
 
 
+def costs(points: int) -> str:
+    """What a warning says first."""
+    return f"Compared with the best choices, this turn costs you about {points} points."
+
+
 def sheet_of(shop: Shop) -> LossSheet:
     sheet = shop.window.findChild(LossSheet)
     assert sheet is not None
@@ -42,7 +47,7 @@ def warned(shop: Shop, kinds: str = "hb", later: tuple[str, ...] = ()) -> LossSh
 def test_it_says_how_much_what_and_why(shop: Shop) -> None:
     sheet = warned(shop)
     assert sheet.isVisible()
-    assert sheet.points.text() == "This turn gives away about 5 points."
+    assert sheet.points.text() == costs(5)
     better = "“do ask 1, seen by 0” would have been better than “do work, seen by 0”."
     assert sheet.better.text() == better
     assert sheet.reason.text() == "3.0 here"
@@ -68,7 +73,7 @@ def test_several_losses_are_told_as_their_sum(shop: Shop, fault: Fault | None) -
             shop.adviser.answer(Way("ask 1"), Way("work", points, is_equal=False))
         assert not bridge.commit("end")
         settle()
-        assert sheet_of(shop).points.text() == "This turn gives away about 10 points."
+        assert sheet_of(shop).points.text() == costs(10)
 
 
 def test_it_offers_to_restart_the_turn(shop: Shop) -> None:

@@ -238,7 +238,7 @@ def _mongols() -> dict[str, str]:
         ),
         "mongols.build": translate(
             "Coach",
-            "The counters lie face down. Where you build, you may look at one. Place a wall here.",
+            "The counters lie face down. Where you build, you may peek at one. Place a wall here.",
         ),
         "mongols.peek": translate(
             "Coach",
@@ -247,8 +247,8 @@ def _mongols() -> dict[str, str]:
         ),
         "mongols.dear": translate(
             "Coach",
-            "{threat}: no counter is higher. All who are tied for the most lose it, so stay behind "
-            "Bo here.",
+            "The counter shows {threat}, and none is higher. All who are tied for the most lose "
+            "that many points, so stay behind Bo here.",
         ),
         "mongols.away": translate(
             "Coach", "Leave the last square of {ordos} to Bo. Place your second wall in {jiuquan}."

@@ -78,6 +78,10 @@ def _own_action(view: View, legal: Sequence[Command]) -> str:
         and not _completable(view, legal)
     ):
         return translate("Prompt", "You can't complete an action: place one wall or one card.")
+    if choices == {commands.PlayCard}:
+        return translate("Prompt", "Your turn – choose a card.")
+    if choices and commands.PlayCard not in choices:
+        return translate("Prompt", "Your turn – choose a block.")
     return translate("Prompt", "Your turn – choose a block or a card.")
 
 
