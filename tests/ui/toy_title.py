@@ -189,7 +189,6 @@ class ToyTitle:
         return TableParts(
             board=QPushButton("board", parent),
             controls=self.controls,
-            yields_to_banners=True,
             reveals=self.controls,
             tray=QLabel("tray", parent),
             counters=QLabel("counters", parent),
@@ -209,7 +208,6 @@ class ToyTitle:
         return TableParts(
             board=QPushButton("board", parent),
             controls=self.controls,
-            yields_to_banners=True,
             reveals=self.controls,
             tray=tray,
             counters=QLabel("counters", parent),

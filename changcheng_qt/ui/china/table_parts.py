@@ -105,7 +105,7 @@ class MatchTable(QObject):
             overlays=(self.scoring, self.result),
             actions=tuple(self._actions()),
             slip_rooms=lambda: [steppe_of(self.board)],
-            yields_to_banners=True,
+            yields_in_spotlight=True,
             spot=self._spot,
             conceal=self.inspector.setHidden,
             held_prompt=self._held_prompt,

@@ -206,7 +206,8 @@ class TableParts:
     panel is open, the whole board where none is named. `tray_least` is the least height of the
     tray, in a window of 1280 x 800, where the shell would give less. `slip_rooms` tells where
     in the board's widget nothing lies that is to be read, the best first: a slip may lie there.
-    `yields_to_banners` where the board can still be read when it is fitted below large banners.
+    A board is fitted below large banners; `yields_in_spotlight` where also while it speaks of one
+    place alone.
     `spot` tells where something lies that is spoken of: a place of the board by its kind and
     number, a part of the table by its role. `enlarged_names` tells where in the board's viewport
     names lie that nothing may be painted over. `let_try` lets keys walk, with something in hand, to
@@ -227,7 +228,7 @@ class TableParts:
     home: QWidget | None = None
     tray_least: float = 0.0
     slip_rooms: Callable[[], Sequence[QRect]] = tuple
-    yields_to_banners: bool = False
+    yields_in_spotlight: bool = False
     spot: Callable[[str, int], Spot | None] = lambda _kind, _number: None
     enlarged_names: Callable[[], Sequence[QRect]] = tuple
     let_try: Callable[[Sequence[tuple[str, int]]], None] = lambda _places: None

@@ -7,9 +7,10 @@ spotlight; and the watch for clicks beside the side panel where it is a drawer.
 """
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QMargins, QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QVBoxLayout, QWidget
 
@@ -21,7 +22,7 @@ from changcheng_qt.ui.looks.theme import DUSK, ink
 from changcheng_qt.ui.panels.buttons import Button
 from changcheng_qt.ui.panels.chronicle import Chronicle
 from changcheng_qt.ui.seam.choice import TitleChoice
-from changcheng_qt.ui.seam.table import Reveals
+from changcheng_qt.ui.seam.table import Reveals, TableParts
 from changcheng_qt.ui.window.banner import Banners
 from changcheng_qt.ui.window.panel_focus import PanelFocus
 from changcheng_qt.ui.window.places import TablePlaces
@@ -113,6 +114,16 @@ class Fittings(QObject):
         look = self.banners.appearance
         is_small = self.banners.isHidden() or look.size <= 1
         return 0 if is_small else self.banners.height() + look.px(_BANNER_GAP)
+
+    def yield_to_spotlight(self, parts: TableParts) -> None:
+        """Fit the board of a table again whenever it begins or ends to speak of one place alone."""
+        parts.reveals.spotlit_changed.connect(partial(self.fit_below_banners, parts))
+
+    def fit_below_banners(self, parts: TableParts) -> None:
+        """Fit a board below the banners, unless its spotlight brings into view all that counts."""
+        is_over = parts.reveals.is_spotlit and not parts.yields_in_spotlight
+        covered = 0 if is_over else self.banner_height
+        parts.controls.keep_clear(QMargins(0, covered, 0, 0), "banners")
 
     def below_banners(self, board: QRect) -> QRect:
         """Return what the banners, in their present place, leave free of the board."""

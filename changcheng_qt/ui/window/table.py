@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QMargins, QObject, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QObject, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 
 from changcheng_qt.ui.accessible.speaker import Coverable, Voice
@@ -192,6 +192,7 @@ class GameTable(Panel):
         parts.tray.show()
         self.fittings.rise(parts.overlays)
         self.fittings.dusk.follow(parts.reveals)
+        self.fittings.yield_to_spotlight(parts)
         self.arrange()
 
     def give_focus(self) -> None:
@@ -226,8 +227,7 @@ class GameTable(Panel):
         self.start_page.place(page, covered=page.top() - place.table.top())
         if self._parts is not None:
             self._parts.board.setGeometry(place.board)
-            covered = self.fittings.banner_height if self._parts.yields_to_banners else 0
-            self._parts.controls.keep_clear(QMargins(0, covered, 0, 0), "banners")
+            self.fittings.fit_below_banners(self._parts)
             self._parts.tray.setGeometry(place.tray)
             self.fittings.round_slip.place(place.board)
             for overlay in self._parts.overlays:

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF
+from PySide6.QtCore import QMargins, QPoint, QPointF
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -69,6 +69,21 @@ def test_a_name_on_the_mount_is_its_province_to_pointer_and_click(qtbot: QtBot) 
     table.hand.pick(HeldCard(ActionCard.FLOOD))
     table.click(at)
     assert table.happened(CardPlayed).province == 4
+
+
+def test_no_name_stands_on_a_mount_that_is_cut_off_below_a_banner(qtbot: QtBot) -> None:
+    table = seat_at(qtbot, extended(half_built()))
+    board = table.board
+    spare = board.view.height() - board.view.mapFromScene(board.view.board.bottomLeft()).y()
+    board.view.keep_clear(QMargins(0, 2 * spare + 120, 0, 0), "banners")
+    board.view.settle()
+    _, south = silk_bands(board.scene.layout.scroll_rect)
+    is_cut = board.view.seen.bottom() < south.bottom()
+    assert is_cut
+    assert not board.scene.setting.looks.on_mount
+    board.view.keep_clear(QMargins(), "banners")
+    board.view.settle()
+    assert board.scene.setting.looks.on_mount
 
 
 def test_a_click_that_does_nothing_says_where_what_is_held_can_go(qtbot: QtBot) -> None:

@@ -214,3 +214,15 @@ def test_where_everything_is_larger_the_board_is_fitted_below_banners(
     assert (table.fittings.banner_height > 0) == (size > 1)
     table.banners.lower_banner("one")
     assert shop.title.controls.covered["banners"].top() == 0
+
+
+def test_a_spotlight_brings_into_view_what_a_banner_might_cover(shop: Shop) -> None:
+    shop.play("hb")
+    table, controls = shop.window.table, shop.title.controls
+    shop.appearance.choose_scale(2.0)
+    settle()
+    table.banners.raise_banner("one", lambda: BannerWords("One"))
+    for is_spotlit in (True, False):
+        controls.is_spotlit = is_spotlit
+        controls.spotlit_changed.emit()
+        assert (controls.covered["banners"].top() > 0) is not is_spotlit

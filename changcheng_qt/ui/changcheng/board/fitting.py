@@ -83,7 +83,7 @@ class Fitting:
     @property
     def on_mount(self) -> bool:
         """Whether names stand on the mount: for all boards alike, and never where the view cuts the
-        mount off.
+        mount off, or a banner covers it.
         """
         if self._is_zooming:
             return self._scene.setting.looks.on_mount
@@ -91,7 +91,7 @@ class Fitting:
             return False
         bands = silk_bands(self._scene.layout.scroll_rect)
         high = bands[-1].bottom() - bands[0].top() if bands else 0.0
-        return 0.0 < high <= self._view.seen.height()
+        return 0.0 < high * self._view.shown_scale <= self._view.clear.height()
 
     def lettered(self, looks: BoardLooks) -> BoardLooks:
         """Return looks with words as they are to be at the scale that is shown."""
