@@ -79,7 +79,7 @@ def test_replay_takes_a_file() -> None:
         ("tournament club clever", "unknown bot: clever (choose from random, greedy, novice"),
         ("tournament club club --deals 0", "at least 1 is needed"),
         ("hint", "FILE"),
-        ("hint f --nodes 0", "at least 1 is needed"),
+        ("analyse f --nodes 0", "at least 1 is needed"),
         ("replay", "FILE"),
         ("compare one", "LATER"),
         ("dance now", "one saved game at a time: now"),

@@ -22,6 +22,7 @@ from changcheng_qt.app import (
     file_desk,
     kept_games,
     lesson_room,
+    opening,
     practice_room,
     preloader,
     trash,
@@ -85,6 +86,12 @@ class Scene:
     def begin(self) -> None:
         order = GameOrder("changcheng", (Player("Ada"), Player("Bo")), ("red", "blue"))
         self.running.session.begin(order)
+
+
+def reading_in_time(scene: Scene) -> None:
+    """The thread that waits raises it again."""
+    with pytest.raises(Planted):
+        opening.in_time(fail, None)
 
 
 def list_of_lessons(scene: Scene) -> None:
@@ -216,6 +223,7 @@ def sound(scene: Scene) -> None:
 
 
 PLANTS: dict[str, tuple[Callable[[Scene], None], ...]] = {
+    "app.opening": (reading_in_time,),
     "app.lesson_room": (list_of_lessons,),
     "app.practice_room": (exercise,),
     "app.file_desk": (opened_file,),
