@@ -20,6 +20,7 @@ from changcheng_qt.engine.history import (
     History,
     agreement_barrier,
     beats_seen,
+    free_steps,
     play,
     undo_barrier,
 )
@@ -180,6 +181,11 @@ class Match(Generic[U, S, C, E, V, K]):
     def outcome(self) -> Outcome | None:
         """How the game ended, None while it runs."""
         return self.game.outcome(self._history.state)
+
+    @property
+    def free_steps(self) -> int:
+        """How many steps of the present turn can be taken back one after the other."""
+        return free_steps(self.game, self.steps, self._players)
 
     def still(self) -> "Match[U, S, C, E, V, K]":
         """Return a match that stays as this one is now, to be looked at only: unwatched."""

@@ -144,6 +144,16 @@ def _plays_otherwise(before: Player, after: Player) -> bool:
     return before.controller != after.controller or is_other_number
 
 
+@dataclass(frozen=True, slots=True)
+class PastChoice(Generic[V, C]):
+    """What a seat saw and was allowed before the step of that number, and its command."""
+
+    number: int
+    view: V
+    legal: Sequence[C]
+    command: C
+
+
 class Replay(Generic[U, S, C, E, V, K]):
     """The positions of a match as it stood when the replay was made."""
 
@@ -236,6 +246,20 @@ class Replay(Generic[U, S, C, E, V, K]):
     def events(self, viewer: Viewer, start: int, stop: int) -> Sequence[tuple[E, ...]]:
         """Return the events of the steps between two positions, as a viewer may see them."""
         return [step.seen_by(viewer) for step in self._steps[start:stop]]
+
+    def choices(self, viewer: Viewer, start: int) -> Sequence[PastChoice[V, C]]:
+        """Return the choices of a seat among the steps from number `start` on, in order."""
+        self._admit(viewer)
+        return [
+            PastChoice(
+                number,
+                self.view_at(number, viewer),
+                self._game.legal_seen(step.before, viewer),
+                step.command,
+            )
+            for number, step in enumerate(self._steps[start:], start)
+            if step.seat == viewer
+        ]
 
     def command_at(self, position: int, text: str) -> C:
         """Return the command that a text means at a position; raises `ValueError` with what is

@@ -210,3 +210,20 @@ def test_a_text_of_a_file_is_a_command_where_it_was_played() -> None:
         assert replay.command_at(position, text) == step.command
     with pytest.raises(ValueError, match="nonsense"):
         replay.command_at(0, "nonsense")
+
+
+def test_choices_of_a_seat_are_told_as_it_saw_them() -> None:
+    match = played(Lay(1), End(), Lay(4))
+    anna = match.steps[0].seat
+    choices = Replay(match).choices(anna, 0)
+    assert [choice.number for choice in choices] == [0, 1]
+    assert [choice.command for choice in choices] == [Lay(1), End()]
+    begun = begin()
+    assert (choices[0].view, choices[0].legal) == (begun.view(anna), begun.legal(anna))
+    assert [choice.number for choice in Replay(match).choices(anna, 1)] == [1]
+    with pytest.raises(ValueError, match="cannot look on"):
+        Replay(match).choices(EVERYONE, 0)
+
+
+def test_a_match_tells_how_many_steps_of_the_turn_can_go() -> None:
+    assert [played(*steps).free_steps for steps in ((), (Lay(1),), (Lay(1), End()))] == [0, 1, 0]

@@ -4,9 +4,11 @@ turn is ended, or something is revealed that a title commits to, such as a scori
 Theory of operation. Whenever a person has decided something in the own turn, on the own view, it is
 thought about elsewhere what that gave away against the best that could be done there, as the person
 saw it then. Losses that are more than luck add up over the turn; steps that are taken back take
-theirs along. When a command is to be given after which there is no way back, and the sum is large
-enough, the command is held back once; what was warned of in vain is not warned of again. What has
-not been found out by then is no loss: no command ever waits. Hints go first with whoever thinks.
+theirs along. Steps that can still be taken back are thought about too when their seat comes back to
+them: after a restart of the program, or when they are done again. When a command is to be given
+after which there is no way back, and the sum is large enough, the command is held back once; what
+was warned of in vain is not warned of again. What has not been found out by then is no loss: no
+command ever waits. Hints go first with whoever thinks.
 """
 
 from dataclasses import dataclass
@@ -15,6 +17,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from changcheng_qt.engine.reasons import Way
+from changcheng_qt.engine.replay import HelpChange
 from changcheng_qt.ui.flow.hints import Choice, Hints, HintWays
 from changcheng_qt.ui.seam.match_bridge import Change, MatchBridge, Motion
 
@@ -49,6 +52,8 @@ class Losses(QObject):
         self._asked: tuple[int, Choice] | None = None
         self._question: int | None = None
         self._found: dict[int, Loss] = {}
+        self._considered: set[int] = set()
+        """The steps that have been thought about, or will be."""
         self._ending: object = None
         """The command that is held back."""
         self._warned_of = 0.0
@@ -142,17 +147,35 @@ class Losses(QObject):
             return
         self._drop_from(bridge.step_count if bridge.help.warning else 0)
         if change.motion is not Motion.FORWARD or given is None:
+            self._recall()
             return
         number, choice = given
         if bridge.turn_seats[number] == bridge.turn_seat:
-            self._waiting.append((number, choice))
-            self._think()
+            self._consider(number, choice)
         else:
             self.wipe()
+
+    def _recall(self) -> None:
+        """Think about what can still be taken back and has not been considered, as far as the table
+        wanted warnings then.
+        """
+        if not self._bridge.help.warning:
+            return
+        changes = (mark.position for mark in self._bridge.marks if isinstance(mark, HelpChange))
+        since = max(changes, default=0)
+        for past in self._bridge.free_choices():
+            if past.number >= since and past.number not in self._considered:
+                self._consider(past.number, Choice(past.view, past.legal, past.command))
+
+    def _consider(self, number: int, choice: Choice) -> None:
+        self._considered.add(number)
+        self._waiting.append((number, choice))
+        self._think()
 
     def _drop_from(self, count: int) -> None:
         """Forget the steps from a number on, which have been taken back."""
         self._waiting = [one for one in self._waiting if one[0] < count]
+        self._considered = {number for number in self._considered if number < count}
         self._found = {number: loss for number, loss in self._found.items() if number < count}
         self._warned_of = min(self._warned_of, self.total)
         if self._asked is not None and self._asked[0] >= count:

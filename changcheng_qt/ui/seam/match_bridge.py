@@ -24,9 +24,9 @@ from PySide6.QtCore import QObject, Signal
 
 from changcheng_qt.engine.game import IllegalCommand, Outcome
 from changcheng_qt.engine.help import Help
-from changcheng_qt.engine.history import Barrier, CannotUndo, free_steps
+from changcheng_qt.engine.history import Barrier, CannotUndo
 from changcheng_qt.engine.match import AnyMatch
-from changcheng_qt.engine.replay import Mark, Marks, Replay
+from changcheng_qt.engine.replay import Mark, Marks, PastChoice, Replay
 from changcheng_qt.engine.seats import PUBLIC, Player, Seat, Viewer
 from changcheng_qt.engine.step import Seen, Step
 from changcheng_qt.ui.flow.screens import decider_before
@@ -116,7 +116,7 @@ class MatchAsShown(QObject):
     @property
     def free_steps(self) -> int:
         """Return how many steps a restart of the turn takes back."""
-        return _free_steps(self._shown)
+        return self._shown.free_steps
 
     @property
     def step_count(self) -> int:
@@ -269,6 +269,10 @@ class MatchBridge(MatchAsShown):
             ),
         )
 
+    def free_choices(self) -> Sequence[PastChoice[Any, Any]]:
+        """Return what the viewer chose in the steps that a restart of the turn takes back."""
+        return Replay(self._shown).choices(self._viewer, self.step_count - self.free_steps)
+
     @property
     def told_count(self) -> int:
         """Return how many steps the chronicle tells of: all that led here."""
@@ -382,11 +386,7 @@ class MatchBridge(MatchAsShown):
 
 def _reset_barrier(match: AnyMatch) -> Barrier | None:
     """Return why no step of the present turn can be taken back, or None."""
-    return match.undo_barrier or (None if _free_steps(match) else Barrier.NOTHING_IN_TURN)
-
-
-def _free_steps(match: AnyMatch) -> int:
-    return free_steps(match.game, match.steps, match.players)
+    return match.undo_barrier or (None if match.free_steps else Barrier.NOTHING_IN_TURN)
 
 
 def _reset_turn(match: AnyMatch) -> None:
@@ -395,6 +395,6 @@ def _reset_turn(match: AnyMatch) -> None:
     """
     if barrier := _reset_barrier(match):
         raise CannotUndo(barrier)
-    stay = len(match.steps) - _free_steps(match)
+    stay = len(match.steps) - match.free_steps
     while len(match.steps) > stay and match.undo_barrier is None:
         match.undo()

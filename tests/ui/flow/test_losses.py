@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from changcheng_qt.engine.help import PURISTS, Help
+from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.reasons import Way
 from changcheng_qt.ui.flow.bot_turns import BotWays
 from changcheng_qt.ui.flow.hints import Choice, HintWays, Stage
@@ -27,9 +28,11 @@ pytestmark = pytest.mark.usefixtures("qapp")
 class LossScene(Scene):
     """A flow with somebody who finds out what was given away."""
 
-    def __init__(self, kinds: str = "hb", help: Help = WARNED) -> None:
+    def __init__(
+        self, kinds: str = "hb", help: Help = WARNED, match: AnyMatch | None = None
+    ) -> None:
         self.adviser = HandAdviser()
-        super().__init__(MatchBridge(match_of(ToyState(len(kinds)), kinds, help)))
+        super().__init__(MatchBridge(match or match_of(ToyState(len(kinds)), kinds, help)))
 
     def __post_init__(self) -> None:
         self.flow = TableFlow(
@@ -267,3 +270,50 @@ def test_what_is_refused_is_not_judged() -> None:
     assert not scene.bridge.submit("yawn")
     scene.submit("work")
     assert [asked[1].chosen for asked in scene.adviser.asked] == ["work"]
+
+
+def come_back(scene: LossScene) -> LossScene:
+    """The same game after a restart of the program."""
+    match = scene.bridge._match  # noqa: SLF001 - as it would be read from its file
+    kinds = "".join("h" if player.is_human else "b" for player in match.players)
+    return LossScene(kinds, scene.bridge.help, match)
+
+
+def test_after_a_restart_of_the_program_the_turn_is_warned_of_as_before() -> None:
+    scene = LossScene()
+    scene.works(LEAST)
+    again = come_back(scene)
+    assert again.adviser.asked == scene.adviser.asked, "the same question, with the same luck"
+    again.lose(LEAST)
+    assert not again.ends()
+    assert again.losses.largest is not None
+    assert again.losses.can_be_taken_back
+
+
+def test_after_a_restart_only_the_present_turn_of_the_own_seat_is_thought_about() -> None:
+    scene = LossScene("hh")
+    scene.works(LEAST)
+    assert scene.ends() is False
+    scene.losses.end_anyway()
+    scene.settle()
+    assert come_back(scene).adviser.asked == []
+
+
+def test_after_a_restart_nothing_is_thought_about_without_warnings() -> None:
+    scene = LossScene(help=PURISTS)
+    scene.submit("work")
+    assert come_back(scene).adviser.asked == []
+    scene.bridge.change_help(WARNED, (0,))
+    assert come_back(scene).adviser.asked == [], "the step was not made under warnings"
+
+
+def test_a_step_that_is_done_again_is_warned_of_again() -> None:
+    scene = LossScene()
+    scene.works(LEAST)
+    scene.bridge.undo()
+    scene.settle()
+    assert scene.losses.total == 0
+    scene.bridge.redo()
+    scene.settle()
+    scene.lose(LEAST)
+    assert not scene.ends()
