@@ -4303,6 +4303,10 @@
         <translation>Joueurs, dans le sens horaire</translation>
     </message>
     <message>
+        <source>You can change it during the game if everyone agrees.</source>
+        <translation>Modifiable en cours de partie si tout le monde est d’accord.</translation>
+    </message>
+    <message>
         <source>Changed: {options}</source>
         <translation>Modifications&#x202f;: {options}</translation>
     </message>

@@ -4303,6 +4303,10 @@
         <translation>Giocatori (in senso orario)</translation>
     </message>
     <message>
+        <source>You can change it during the game if everyone agrees.</source>
+        <translation>Si può cambiare durante la partita se tutti sono d’accordo.</translation>
+    </message>
+    <message>
         <source>Changed: {options}</source>
         <translation>Modificate: {options}</translation>
     </message>

@@ -4276,6 +4276,10 @@
         <translation>玩家（顺时针）</translation>
     </message>
     <message>
+        <source>You can change it during the game if everyone agrees.</source>
+        <translation>游戏中大家都同意时可以更改。</translation>
+    </message>
+    <message>
         <source>Changed: {options}</source>
         <translation>已更改：{options}</translation>
     </message>

@@ -4276,6 +4276,10 @@
         <translation>玩家（順時針）</translation>
     </message>
     <message>
+        <source>You can change it during the game if everyone agrees.</source>
+        <translation>遊戲中大家都同意時可以更改。</translation>
+    </message>
+    <message>
         <source>Changed: {options}</source>
         <translation>已更改：{options}</translation>
     </message>

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from changcheng_qt.engine.seats import Controller, Seat
 from changcheng_qt.engine.texts import LONGEST_SEED, as_name, cut_name
 from changcheng_qt.i18n.phrases.engine import help_effect, help_label, help_name
-from changcheng_qt.i18n.phrases.wording import fill
+from changcheng_qt.i18n.phrases.wording import fill, join_sentences
 from changcheng_qt.ui.dialogs.game_draft import HELPS, Offer, SeatDraft, default_names, draft_from
 from changcheng_qt.ui.dialogs.players import WhoPlays
 from changcheng_qt.ui.dialogs.sheet import Sheet
@@ -304,7 +304,9 @@ class NewGameDialog(Sheet):
             self.help.addItems([help_label(help) for help in helps])
             self.help.setCurrentIndex(helps.index(self.draft.help))
         self._help_effect.setText(help_effect(self.draft.help))
-        give_tooltip(self.help, help_label(self.draft.help), help_effect(self.draft.help))
+        later = translate("NewGame", "You can change it during the game if everyone agrees.")
+        meaning = join_sentences([help_effect(self.draft.help), later])
+        give_tooltip(self.help, help_label(self.draft.help), meaning)
 
     def _sum_up_options(self) -> None:
         """Show in the folded row which options differ from the usual."""

@@ -23,6 +23,7 @@ def test_it_is_chosen_for_the_table_says_what_it_is_and_is_kept(shop: Shop, qtbo
     dialog = opened(shop)
     assert (dialog.help.currentText(), dialog.help.accessibleName()) == ("For beginners", "Help")
     assert "what you have seen" in dialog.help.accessibleDescription()
+    assert "if everyone agrees" in dialog.help.accessibleDescription()
     dialog.help.setFocus()
     QTest.keyClick(dialog.help, Qt.Key.Key_Down)
     assert dialog.help.currentText() == "For purists"
