@@ -79,7 +79,7 @@ def test_replay_takes_a_file() -> None:
         ("tournament club clever", "unknown bot: clever (choose from random, greedy, novice"),
         ("tournament club club --deals 0", "at least 1 is needed"),
         ("hint", "FILE"),
-        ("analyse f --nodes 0", "at least 1 is needed"),
+        ("hint f --nodes 40", "unrecognized arguments: --nodes 40"),
         ("replay", "FILE"),
         ("compare one", "LATER"),
         ("dance now", "one saved game at a time: now"),
