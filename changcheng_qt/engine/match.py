@@ -182,11 +182,6 @@ class Match(Generic[U, S, C, E, V, K]):
         """How the game ended, None while it runs."""
         return self.game.outcome(self._history.state)
 
-    @property
-    def free_steps(self) -> int:
-        """How many steps of the present turn can be taken back one after the other."""
-        return free_steps(self.game, self.steps, self._players)
-
     def still(self) -> "Match[U, S, C, E, V, K]":
         """Return a match that stays as this one is now, to be looked at only: unwatched."""
         still = copy(self)
@@ -364,3 +359,8 @@ class Match(Generic[U, S, C, E, V, K]):
 
 AnyMatch: TypeAlias = Match[Any, Any, Any, Any, Any, Any]
 """A match of any title, for those who carry it without looking inside."""
+
+
+def free_steps_of(match: AnyMatch) -> int:
+    """Return how many steps of a match's present turn can be taken back one after the other."""
+    return free_steps(match.game, match.steps, match.players)

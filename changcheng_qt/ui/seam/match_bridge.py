@@ -25,7 +25,7 @@ from PySide6.QtCore import QObject, Signal
 from changcheng_qt.engine.game import IllegalCommand, Outcome
 from changcheng_qt.engine.help import Help
 from changcheng_qt.engine.history import Barrier, CannotUndo
-from changcheng_qt.engine.match import AnyMatch
+from changcheng_qt.engine.match import AnyMatch, free_steps_of
 from changcheng_qt.engine.replay import Mark, Marks, PastChoice, Replay
 from changcheng_qt.engine.seats import PUBLIC, Player, Seat, Viewer
 from changcheng_qt.engine.step import Seen, Step
@@ -116,7 +116,7 @@ class MatchAsShown(QObject):
     @property
     def free_steps(self) -> int:
         """Return how many steps a restart of the turn takes back."""
-        return self._shown.free_steps
+        return free_steps_of(self._shown)
 
     @property
     def step_count(self) -> int:
@@ -386,7 +386,7 @@ class MatchBridge(MatchAsShown):
 
 def _reset_barrier(match: AnyMatch) -> Barrier | None:
     """Return why no step of the present turn can be taken back, or None."""
-    return match.undo_barrier or (None if match.free_steps else Barrier.NOTHING_IN_TURN)
+    return match.undo_barrier or (None if free_steps_of(match) else Barrier.NOTHING_IN_TURN)
 
 
 def _reset_turn(match: AnyMatch) -> None:
@@ -395,6 +395,6 @@ def _reset_turn(match: AnyMatch) -> None:
     """
     if barrier := _reset_barrier(match):
         raise CannotUndo(barrier)
-    stay = len(match.steps) - match.free_steps
+    stay = len(match.steps) - free_steps_of(match)
     while len(match.steps) > stay and match.undo_barrier is None:
         match.undo()
