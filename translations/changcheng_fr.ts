@@ -1183,6 +1183,18 @@
         <translation>Piocher</translation>
     </message>
     <message>
+        <source>a house in {place} for {cards}</source>
+        <translation>une maison à {place} pour {cards}</translation>
+    </message>
+    <message>
+        <source>an emissary to {place} for {cards}</source>
+        <translation>un émissaire à la cour de {place} pour {cards}</translation>
+    </message>
+    <message>
+        <source>a fortification in {place} for {cards}</source>
+        <translation>une fortification à {place} pour {cards}</translation>
+    </message>
+    <message>
         <source>Build a house</source>
         <translation>Construire une maison</translation>
     </message>
@@ -2999,6 +3011,26 @@
         <translation>Passer</translation>
     </message>
     <message>
+        <source>a double wall in {province} (from square {place})</source>
+        <translation>une section double dans la province {province} (à partir de la case {place})</translation>
+    </message>
+    <message>
+        <source>a wall in {province} (square {place})</source>
+        <translation>une section simple dans la province {province} (case {place})</translation>
+    </message>
+    <message>
+        <source>a neutral wall in {province} (square {place})</source>
+        <translation>une section neutre dans la province {province} (case {place})</translation>
+    </message>
+    <message>
+        <source>a tower in {province} (square {place})</source>
+        <translation>une tour de guet dans la province {province} (case {place})</translation>
+    </message>
+    <message>
+        <source>the card {card} in {province}</source>
+        <translation>la carte {card} dans la province {province}</translation>
+    </message>
+    <message>
         <source>Cancel {owner}&apos;s {card}</source>
         <translation>Éliminer la carte {card} ({owner})</translation>
     </message>
@@ -3749,6 +3781,10 @@
         <translation>Par rapport aux meilleurs choix, ce tour vous coûte environ {points} points.</translation>
     </message>
     <message>
+        <source>You chose {chosen}; {better} would have been better.</source>
+        <translation>Vous avez choisi {chosen}&#x202f;; {better} aurait été un meilleur choix.</translation>
+    </message>
+    <message>
         <source>There is nothing else to weigh here.</source>
         <translation>Il n’y a rien d’autre à comparer ici.</translation>
     </message>
@@ -3774,10 +3810,6 @@
     <message>
         <source>Restart turn</source>
         <translation>Recommencer le tour</translation>
-    </message>
-    <message>
-        <source>“{better}” would have been better than “{chosen}”.</source>
-        <translation>«&#x202f;{better}&#x202f;» aurait été mieux que «&#x202f;{chosen}&#x202f;».</translation>
     </message>
     <message>
         <source>I rate the first two equal.</source>
@@ -6534,6 +6566,11 @@
         <source>{name}: {what}</source>
         <comment>a thing, and what it is or says</comment>
         <translation>{name}&#x202f;: {what}</translation>
+    </message>
+    <message>
+        <source>“{words}”</source>
+        <comment>words that are quoted</comment>
+        <translation>«&#x202f;{words}&#x202f;»</translation>
     </message>
 </context>
 <context>

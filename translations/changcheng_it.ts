@@ -1183,6 +1183,18 @@
         <translation>Pesca dal mazzo</translation>
     </message>
     <message>
+        <source>a house in {place} for {cards}</source>
+        <translation>una casa a {place} con {cards}</translation>
+    </message>
+    <message>
+        <source>an emissary to {place} for {cards}</source>
+        <translation>un emissario a {place} con {cards}</translation>
+    </message>
+    <message>
+        <source>a fortification in {place} for {cards}</source>
+        <translation>una fortificazione a {place} con {cards}</translation>
+    </message>
+    <message>
         <source>Build a house</source>
         <translation>Costruisci una casa</translation>
     </message>
@@ -2999,6 +3011,26 @@
         <translation>Passa</translation>
     </message>
     <message>
+        <source>a double wall in {province} (from square {place})</source>
+        <translation>un muro doppio a {province} (dalla casella {place})</translation>
+    </message>
+    <message>
+        <source>a wall in {province} (square {place})</source>
+        <translation>un muro singolo a {province} (casella {place})</translation>
+    </message>
+    <message>
+        <source>a neutral wall in {province} (square {place})</source>
+        <translation>un muro neutrale a {province} (casella {place})</translation>
+    </message>
+    <message>
+        <source>a tower in {province} (square {place})</source>
+        <translation>una torre a {province} (casella {place})</translation>
+    </message>
+    <message>
+        <source>the card {card} in {province}</source>
+        <translation>la carta {card} a {province}</translation>
+    </message>
+    <message>
         <source>Cancel {owner}&apos;s {card}</source>
         <translation>Elimina la carta {card} ({owner})</translation>
     </message>
@@ -3749,6 +3781,10 @@
         <translation>Rispetto alle scelte migliori, questo turno ti costa circa {points} punti.</translation>
     </message>
     <message>
+        <source>You chose {chosen}; {better} would have been better.</source>
+        <translation>Hai scelto {chosen}; {better} sarebbe stata una scelta migliore.</translation>
+    </message>
+    <message>
         <source>There is nothing else to weigh here.</source>
         <translation>Qui non c’è altro da valutare.</translation>
     </message>
@@ -3774,10 +3810,6 @@
     <message>
         <source>Restart turn</source>
         <translation>Ricomincia il turno</translation>
-    </message>
-    <message>
-        <source>“{better}” would have been better than “{chosen}”.</source>
-        <translation>«{better}» sarebbe stato meglio di «{chosen}».</translation>
     </message>
     <message>
         <source>I rate the first two equal.</source>
@@ -6534,6 +6566,11 @@
         <source>{name}: {what}</source>
         <comment>a thing, and what it is or says</comment>
         <translation>{name}: {what}</translation>
+    </message>
+    <message>
+        <source>“{words}”</source>
+        <comment>words that are quoted</comment>
+        <translation>«{words}»</translation>
     </message>
 </context>
 <context>

@@ -1174,6 +1174,18 @@
         <translation>從牌庫抽卡</translation>
     </message>
     <message>
+        <source>a house in {place} for {cards}</source>
+        <translation>以{cards}在{place}建造官邸</translation>
+    </message>
+    <message>
+        <source>an emissary to {place} for {cards}</source>
+        <translation>以{cards}向{place}派遣使節</translation>
+    </message>
+    <message>
+        <source>a fortification in {place} for {cards}</source>
+        <translation>以{cards}在{place}放置城寨</translation>
+    </message>
+    <message>
         <source>Build a house</source>
         <translation>建造官邸</translation>
     </message>
@@ -2976,6 +2988,26 @@
         <translation>跳過回合</translation>
     </message>
     <message>
+        <source>a double wall in {province} (from square {place})</source>
+        <translation>{province}第 {place} 格起的雙城牆</translation>
+    </message>
+    <message>
+        <source>a wall in {province} (square {place})</source>
+        <translation>{province}第 {place} 格的單城牆</translation>
+    </message>
+    <message>
+        <source>a neutral wall in {province} (square {place})</source>
+        <translation>{province}第 {place} 格的中立單城牆</translation>
+    </message>
+    <message>
+        <source>a tower in {province} (square {place})</source>
+        <translation>{province}第 {place} 格的敵樓</translation>
+    </message>
+    <message>
+        <source>the card {card} in {province}</source>
+        <translation>{province}的行動卡{card}</translation>
+    </message>
+    <message>
         <source>Cancel {owner}&apos;s {card}</source>
         <translation>移除{owner}的{card}</translation>
     </message>
@@ -3726,6 +3758,10 @@
         <translation>與最好的選擇相比，這個回合大約讓你少得 {points} 分。</translation>
     </message>
     <message>
+        <source>You chose {chosen}; {better} would have been better.</source>
+        <translation>你選了{chosen}；{better}會更好。</translation>
+    </message>
+    <message>
         <source>There is nothing else to weigh here.</source>
         <translation>這裡沒有別的走法可比較。</translation>
     </message>
@@ -3750,10 +3786,6 @@
     <message>
         <source>Restart turn</source>
         <translation>重置回合</translation>
-    </message>
-    <message>
-        <source>“{better}” would have been better than “{chosen}”.</source>
-        <translation>「{better}」會比「{chosen}」好。</translation>
     </message>
     <message>
         <source>I rate the first two equal.</source>
@@ -6490,6 +6522,11 @@
         <source>{name}: {what}</source>
         <comment>a thing, and what it is or says</comment>
         <translation>{name}：{what}</translation>
+    </message>
+    <message>
+        <source>“{words}”</source>
+        <comment>words that are quoted</comment>
+        <translation>「{words}」</translation>
     </message>
 </context>
 <context>

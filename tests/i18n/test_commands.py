@@ -6,7 +6,7 @@ from changcheng_qt.games.changcheng import commands
 from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.i18n.phrases.changcheng.cards import card_name
-from changcheng_qt.i18n.phrases.changcheng.commands import command_label
+from changcheng_qt.i18n.phrases.changcheng.commands import command_label, own_choice_in_sentence
 from tests.i18n.table import COMMANDS, PLAYERS, view
 from tests.i18n.test_vocabulary import told_apart, whole
 
@@ -16,6 +16,22 @@ def test_every_command_has_a_label_of_its_own(language: str) -> None:
     labels = [command_label(command, view(), PLAYERS) for command in COMMANDS]
     assert all(whole(label) for label in labels)
     assert told_apart(labels)
+
+
+def test_every_choice_has_words_of_its_own_within_a_sentence(language: str) -> None:
+    named = [own_choice_in_sentence(command, view(), PLAYERS) for command in COMMANDS]
+    assert all(whole(words) for words in named)
+    assert told_apart(named)
+
+
+def test_pieces_and_cards_are_named_as_things_within_a_sentence(languages: Languages) -> None:
+    languages.install("en")
+    placed = [
+        command for command in COMMANDS if not isinstance(command, get_args(commands.Decision))
+    ]
+    named = [own_choice_in_sentence(command, view(), PLAYERS) for command in placed]
+    assert [words for words in named if words.startswith(("a ", "the "))]
+    assert not [words for words in named if ":" in words or "facing" in words]
 
 
 def test_a_card_that_is_played_is_not_named(language: str) -> None:

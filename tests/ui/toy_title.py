@@ -273,6 +273,9 @@ class ToyTitle:
     def way_label(self, command: str, view: ToyView, players: Sequence[Player]) -> str:
         return f"do {command}, seen by {view.viewer}"
 
+    def choice_in_sentence(self, command: str, view: ToyView, players: Sequence[Player]) -> str:
+        return f"to {command}, seen by {view.viewer}"
+
     def reason(self, view: ToyView, told: Reason[Any]) -> str:
         return f"{told.points:.1f} here"
 

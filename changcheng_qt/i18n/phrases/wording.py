@@ -85,6 +85,11 @@ def labelled(name: str, what: str) -> str:
     return fill(both, name=name, what=what)
 
 
+def quoted(words: str) -> str:
+    """Return words as they stand on a button, within a sentence."""
+    return fill(translate("Sentences", "“{words}”", "words that are quoted"), words=words)
+
+
 def signed(number: int) -> str:
     """Return a number with its sign, the minus being a real one; 0 has none."""
     if number < 0:

@@ -33,7 +33,7 @@ from changcheng_qt.i18n.phrases.changcheng import prompts, refusals
 from changcheng_qt.i18n.phrases.changcheng.cards import card_name, event_card_name, event_card_rule
 from changcheng_qt.i18n.phrases.changcheng.chronicle import event_text
 from changcheng_qt.i18n.phrases.changcheng.chronicle.passages import passage_text
-from changcheng_qt.i18n.phrases.changcheng.commands import own_label
+from changcheng_qt.i18n.phrases.changcheng.commands import own_choice_in_sentence, own_label
 from changcheng_qt.i18n.phrases.changcheng.options import option_texts
 from changcheng_qt.i18n.phrases.changcheng.reasons import reason_text
 from changcheng_qt.i18n.phrases.changcheng.result import source_name
@@ -173,6 +173,7 @@ def reason(view: View, told: Reason[Any]) -> str:
 
 
 way_label = own_label
+choice_in_sentence = own_choice_in_sentence
 figures = figures_of
 
 

@@ -33,7 +33,7 @@ from changcheng_qt.games.china.setup import SIDES
 from changcheng_qt.games.china.view import View
 from changcheng_qt.i18n.phrases.china import prompts, refusals
 from changcheng_qt.i18n.phrases.china.chronicle import event_text
-from changcheng_qt.i18n.phrases.china.commands import own_label
+from changcheng_qt.i18n.phrases.china.commands import own_choice_in_sentence, own_label
 from changcheng_qt.i18n.phrases.china.names import card_name
 from changcheng_qt.i18n.phrases.china.options import option_texts, side_text
 from changcheng_qt.i18n.phrases.china.passages import final_text, turn_text
@@ -183,6 +183,11 @@ def options_in_force(view: View) -> tuple[OptionLine, ...]:
 def way_label(command: Command, view: View, players: Sequence[Player]) -> str:
     """Return what a legal command is called, for the eyes of whoever decides."""
     return own_label(command, view)
+
+
+def choice_in_sentence(command: Command, view: View, players: Sequence[Player]) -> str:
+    """Return the same within a sentence, such as "a house in Lu"."""
+    return own_choice_in_sentence(command, view)
 
 
 def reason(view: View, told: Reason[Any]) -> str:

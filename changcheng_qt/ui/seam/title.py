@@ -179,6 +179,9 @@ class TitleWords(Protocol):
     def way_label(self, command: Any, view: Any, players: Sequence[Player]) -> str:  # noqa: ANN401
         """Return what a legal command is called, for the eyes of whoever decides."""
 
+    def choice_in_sentence(self, command: Any, view: Any, players: Sequence[Player]) -> str:  # noqa: ANN401
+        """Return the same within a sentence, such as "a wall in Shaanxi"."""
+
     def reason(self, view: Any, told: Reason[Any]) -> str:  # noqa: ANN401
         """Return in a sentence what speaks for a command, or against it."""
 

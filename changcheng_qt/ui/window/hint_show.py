@@ -170,12 +170,12 @@ class LossShow(QObject):
         whole = translate(
             "Hints", "Compared with the best choices, this turn costs you about {points} points."
         )
-        better = translate("Hints", "“{better}” would have been better than “{chosen}”.")
+        better = translate("Hints", "You chose {chosen}; {better} would have been better.")
         commands = largest.better.command, largest.choice.chosen
-        labels = [words.way_label(command, view, bridge.players) for command in commands]
+        named = [words.choice_in_sentence(one, view, bridge.players) for one in commands]
         self.sheet.tell(
             fill(whole, points=points),
-            fill(better, better=labels[0], chosen=labels[1]),
+            fill(better, better=named[0], chosen=named[1]),
             argument_text(partial(words.reason, view), largest.better.reasons),
             restart if self._can_restart else back,
             words.way_label(self._losses.ending, bridge.view, bridge.players),

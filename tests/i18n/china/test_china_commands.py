@@ -10,6 +10,7 @@ from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.i18n.phrases.china.commands import (
     command_label,
     drawing_note,
+    own_choice_in_sentence,
     own_label,
     placement_title,
 )
@@ -23,7 +24,7 @@ HIDDEN = Options(hands=Hands.HIDDEN)
 def test_every_command_has_a_label_of_its_own(language: str) -> None:
     placements = get_args(commands.Placement)
     assert {type(one) for one in COMMANDS} == {*placements, *get_args(commands.Command)}
-    for label in (own_label, command_label):
+    for label in (own_label, command_label, own_choice_in_sentence):
         labels = [label(command, view()) for command in COMMANDS]
         assert all(map(whole, labels))
         assert told_apart(labels)
@@ -52,6 +53,8 @@ def test_labels_name_place_and_price(languages: Languages) -> None:
     assert own_label(paid, view()) == "House in Luoyang (Wei) for a green pair"
     assert own_label(commands.SwapCard(Colour.ORANGE), view()) == "Swap an orange card"
     assert placement_title(house) == "Build a house"
+    assert own_choice_in_sentence(house, view()) == "a house in Luoyang (Wei) for a red card"
+    assert own_choice_in_sentence(commands.EndTurn(), view()) == "“End turn”"
 
 
 def test_each_kind_of_piece_has_a_title_of_its_own(language: str) -> None:

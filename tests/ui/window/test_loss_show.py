@@ -48,7 +48,7 @@ def test_it_says_how_much_what_and_why(shop: Shop) -> None:
     sheet = warned(shop)
     assert sheet.isVisible()
     assert sheet.points.text() == costs(5)
-    better = "“do ask 1, seen by 0” would have been better than “do work, seen by 0”."
+    better = "You chose to work, seen by 0; to ask 1, seen by 0 would have been better."
     assert sheet.better.text() == better
     assert sheet.reason.text() == "3.0 here"
     assert sheet.back.accessibleDescription().startswith(sheet.points.text())

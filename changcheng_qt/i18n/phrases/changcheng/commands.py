@@ -24,7 +24,7 @@ from changcheng_qt.i18n.phrases.changcheng.names import (
     region_name,
     square_name,
 )
-from changcheng_qt.i18n.phrases.wording import fill, labelled, player_name
+from changcheng_qt.i18n.phrases.wording import fill, labelled, player_name, quoted
 
 translate = QCoreApplication.translate
 
@@ -74,6 +74,31 @@ def own_label(command: Command, view: View, players: Sequence[Player]) -> str:
     if isinstance(command, commands.PlayCard):
         return labelled(card_name(command.card), province_name(view.wall, command.province))
     return command_label(command, view, players)
+
+
+def own_choice_in_sentence(command: Command, view: View, players: Sequence[Player]) -> str:
+    """Return a command within a sentence that only the seat that decides may read: pieces and cards
+    as such, the rest as it stands on its button.
+    """
+    wall = view.wall
+    match command:
+        case commands.PlaceSingle(square) | commands.PlaceDouble(square, _):
+            is_double = isinstance(command, commands.PlaceDouble)
+            double = translate("Command", "a double wall in {province} (from square {place})")
+            single = translate("Command", "a wall in {province} (square {place})")
+            text = double if is_double else single
+        case commands.PlaceNeutral(square):
+            text = translate("Command", "a neutral wall in {province} (square {place})")
+        case commands.PlaceTower(square):
+            text = translate("Command", "a tower in {province} (square {place})")
+        case commands.PlayCard(card, province):
+            text = translate("Command", "the card {card} in {province}")
+            return fill(text, card=card_name(card), province=province_name(wall, province))
+        case _:
+            return quoted(command_label(command, view, players))
+    province = wall.province_of[square]
+    place = wall.squares_of[province].index(square) + 1
+    return fill(text, province=province_name(wall, province), place=place)
 
 
 def wall_label(view: View, square: Square, players: Sequence[Player]) -> str:

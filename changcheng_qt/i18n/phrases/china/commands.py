@@ -19,7 +19,7 @@ from changcheng_qt.i18n.phrases.china.names import (
     price,
     region_name,
 )
-from changcheng_qt.i18n.phrases.wording import fill
+from changcheng_qt.i18n.phrases.wording import fill, quoted
 
 translate = QCoreApplication.translate
 
@@ -54,6 +54,26 @@ def own_label(command: Command, view: View) -> str:
             return translate("Command", "Pass")
         case _:
             assert_never(command)
+
+
+def own_choice_in_sentence(command: Command, view: View) -> str:
+    """Return a command within a sentence that only the seat that decides may read: pieces as such,
+    the rest as it stands on its button.
+    """
+    board = view.board
+    match command:
+        case commands.PlaceHouse(space, pay):
+            text = translate("ChinaCommand", "a house in {place} for {cards}")
+            place, region = place_name(board, space), board.region_of(space)
+        case commands.SendEmissary(region, pay):
+            text = translate("ChinaCommand", "an emissary to {place} for {cards}")
+            place = region_name(board, region)
+        case commands.PlaceFortification(space, pay):
+            text = translate("ChinaCommand", "a fortification in {place} for {cards}")
+            place, region = place_name(board, space), board.region_of(space)
+        case _:
+            return quoted(own_label(command, view))
+    return fill(text, place=place, cards=price(board, region, pay))
 
 
 def placement_title(command: Placement) -> str:
