@@ -56,6 +56,7 @@ class Fittings(QObject):
         self.banners = Banners(appearance, titles.paint_token, table)
         self.toast = Toast(appearance, table)
         self.round_slip = RoundSlip(appearance, titles.paint_token, table)
+        self.toast.stand_above(self.round_slip)
         self.gate = GatePanel(titles, appearance, actions, table)
         self.panel_focus = PanelFocus(
             actions.bindings,

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import (
     QEasingCurve,
+    QEvent,
+    QObject,
     QPointF,
     QRect,
     QRectF,
@@ -39,6 +41,9 @@ _MS_A_CHARACTER: Final = 55
 _SIGN: Final = 20
 _BELOW: Final = 14
 """How far the sentence lies below what it keeps clear of."""
+_ABOVE: Final = 8
+"""How far it lies above the widget that it stands above."""
+_OF_THE_OTHER: Final = (QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.Resize, QEvent.Type.Move)
 
 
 class Toast(Panel):
@@ -56,6 +61,7 @@ class Toast(Panel):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._text = self._rule = ""
         self._board = self._apart = QRect()
+        self._other: QWidget | None = None
         self._opacity = 0.0
         self._fade = QVariantAnimation(self)
         self._fade.setEasingCurve(QEasingCurve.Type.OutQuad)
@@ -95,6 +101,17 @@ class Toast(Panel):
         self._rest.stop()
         self._fade_to(0.0)
 
+    def stand_above(self, other: QWidget) -> None:
+        """Lie above another widget from now on, wherever that would be covered."""
+        self._other = other
+        other.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take another place when the other widget comes, goes or moves."""
+        if event.type() in _OF_THE_OTHER and not self.isHidden():
+            self.place(self._board)
+        return super().eventFilter(watched, event)
+
     def place(self, board: QRect) -> None:
         """Lie low in the middle of the board, as large as the sentence."""
         self._board = QRect(board)
@@ -105,6 +122,11 @@ class Toast(Panel):
         width, height = text.width() + px(36) + self._sign, text.height() + px(20)
         left = board.left() + (board.width() - width) // 2
         rect = QRect(left, board.bottom() - height - px(18), width, height)
+        if self._other is not None and self._other.isVisible():
+            taken = self._other.geometry()
+            above = taken.top() - px(_ABOVE) - height
+            if rect.intersects(taken) and above >= board.top():
+                rect.moveTop(above)
         if rect.intersects(self._apart):
             rect.moveTop(self._apart.bottom() + px(_BELOW))
         self.setGeometry(rect)

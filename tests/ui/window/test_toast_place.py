@@ -1,0 +1,70 @@
+"""Where a passing sentence lies: over nothing else that is to be read."""
+
+import pytest
+from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.window.toast import Toast
+from tests.ui.toy_title import settle
+
+BOARD = QRect(0, 70, 1024, 490)
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> QWidget:
+    made = QWidget()
+    qtbot.addWidget(made)
+    made.resize(1024, 720)
+    made.show()
+    settle()
+    return made
+
+
+@pytest.fixture
+def other(window: QWidget) -> QWidget:
+    """A recap."""
+    recap = QWidget(window)
+    recap.show()
+    return recap
+
+
+@pytest.fixture
+def toast(window: QWidget, other: QWidget) -> Toast:
+    made = Toast(Appearance(), window)
+    made.stand_above(other)
+    made.place(BOARD)
+    return made
+
+
+def test_a_sentence_lies_above_a_recap_that_it_would_cover(toast: Toast, other: QWidget) -> None:
+    other.setGeometry(10, 470, 700, 80)
+    toast.show_sentence("A wall stands there already.")
+    assert not toast.geometry().intersects(other.geometry())
+    assert BOARD.contains(toast.geometry())
+
+
+def test_it_makes_room_for_a_recap_and_comes_down_when_that_is_gone(
+    toast: Toast, other: QWidget
+) -> None:
+    other.hide()
+    toast.show_sentence("A wall stands there already.")
+    low = toast.geometry()
+    other.setGeometry(10, 470, 700, 80)
+    other.show()
+    settle()
+    assert toast.geometry().bottom() < other.geometry().top()
+    other.hide()
+    settle()
+    assert toast.geometry() == low
+
+
+def test_it_stays_where_the_recap_leaves_it_no_room(toast: Toast, other: QWidget) -> None:
+    other.hide()
+    toast.show_sentence("A wall stands there already.")
+    low = toast.geometry()
+    other.setGeometry(BOARD)
+    other.show()
+    settle()
+    assert toast.geometry() == low
