@@ -11,6 +11,7 @@ from changcheng_qt.ui.flow.bot_turns import LONG as THINKS_LONG
 from changcheng_qt.ui.flow.playhead import BEAT
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed
 from changcheng_qt.ui.panels.words import ElidedWords, in_lines, is_cut
+from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.ui.window.banner import BannerButton, Banners, BannerWords
 from changcheng_qt.ui.window.prompt_bar import Prompt
 from changcheng_qt.ui.window.toast import Toast
@@ -246,3 +247,13 @@ def test_the_room_hears_nothing_where_only_the_sentence_for_the_eyes_changes(sho
     prompt.show_sentence("Take a card.", "Place a piece, or take a card.")
     assert prompt.text == prompt.accessibleName() == "Take a card."
     assert said == ["Place a piece, or take a card."]
+
+
+def test_a_lesson_that_takes_less_than_the_rules_is_pointed_to(
+    shop: Shop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bridge, prompt = shop.play("hb"), shop.window.table.bar.prompt
+    assert prompt.text == "seat 0, turn 0"
+    monkeypatch.setattr(MatchBridge, "legal", property(lambda one: list(one.possible)[:1]))
+    bridge.players_changed.emit()
+    assert prompt.text == "Your turn – follow the lesson."
