@@ -15,6 +15,7 @@ from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.ui.accessible.speaker import interface_of
 from tests.ui.full_width import full_width as separators_of_chinese
 from tests.ui.toy_title import Shop, settle
+from tests.ui.windows_left import no_window_left
 
 
 @pytest.fixture(autouse=True)
@@ -27,6 +28,13 @@ def unhurried_collection() -> Iterator[None]:
     gc.disable()
     yield
     gc.enable()
+
+
+@pytest.fixture(autouse=True)
+def leaves_no_window() -> Iterator[None]:
+    """Fail a test that leaves a window on the screen."""
+    with no_window_left():
+        yield
 
 
 @pytest.fixture(autouse=True)

@@ -1,5 +1,7 @@
 """The volume: chosen in the menu or in Settings, muted by M, remembered."""
 
+from contextlib import closing
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -63,8 +65,8 @@ def take_no_volume_for_one(patch: pytest.MonkeyPatch) -> None:
 
 @with_and_without(take_no_volume_for_one)
 def test_m_after_no_volume_lets_be_heard_as_before(qtbot: QtBot, fault: Fault | None) -> None:
-    with planted(fault):
-        shop, recorder = Shop(), Recorder()
+    with planted(fault), closing(Shop()) as shop:
+        recorder = Recorder()
         give_player(shop.window, recorder)
         shop.window.show()
         settle()
@@ -75,7 +77,6 @@ def test_m_after_no_volume_lets_be_heard_as_before(qtbot: QtBot, fault: Fault | 
         assert recorder.volume == pytest.approx(0.04)
         assert shop.window.preferences["volume"].in_force() == 20
         assert not shop.window.table_actions["mute"].isChecked()
-        shop.close()
 
 
 def test_volume_and_muting_survive_a_session(qtbot: QtBot) -> None:

@@ -1,0 +1,34 @@
+"""A test that leaves a window on the screen fails, and the window is gone for the next one."""
+
+import pytest
+from PySide6.QtWidgets import QDialog, QMenu, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.ui.windows_left import no_window_left, windows_shown
+
+
+@pytest.mark.parametrize("kind", [QWidget, QDialog, QMenu])
+def test_a_test_that_leaves_a_window_fails(qtbot: QtBot, kind: type[QWidget]) -> None:
+    left = kind()
+    left.setWindowTitle("Careless")
+    with (
+        pytest.raises(pytest.fail.Exception, match=f"{kind.__name__} 'Careless'"),
+        no_window_left(),
+    ):
+        left.show()
+    assert windows_shown() == []
+
+
+def test_windows_of_before_and_closed_ones_are_not_left(qtbot: QtBot) -> None:
+    former, closed = QWidget(), QWidget()
+    qtbot.addWidget(former)
+    qtbot.addWidget(closed)
+    former.show()
+    with no_window_left():
+        closed.show()
+        closed.close()
+    assert windows_shown() == [former]
+
+
+def test_every_test_is_watched(request: pytest.FixtureRequest) -> None:
+    assert "leaves_no_window" in request.fixturenames
