@@ -6,14 +6,15 @@ then gets its own view, which Qt signals carry to the board and the panels.
 | package | what it is | may import |
 |---|---|---|
 | `engine` | steps, history, matches, seats; knows no title | nothing |
-| `games` | each title's rules | engine |
-| `bots` | choosing a command from a view; knows no title | engine |
-| `analysis` | what a finished game cost each seat, and by what; knows no title | engine, bots |
+| `verdicts` | what a game tells of itself: reasons, accounts, costs, insight | engine |
+| `games` | each title's rules | engine, verdicts |
+| `bots` | choosing a command from a view; knows no title | engine, verdicts |
+| `analysis` | what a game cost each seat, and by what; knows no title | engine, verdicts, bots |
 | `lessons` | lessons as data, and matches led by them; knows no title | engine |
-| `titles` | the one registry of games | engine, games, bots, lessons, i18n, ui, assets |
-| `saves` | records, journals, files; the page of the log | engine, titles |
-| `statistics` | all finished games together | engine, bots, analysis, saves, titles |
-| `i18n` | languages; the phrase of each enum, event, reason | engine, games |
+| `titles` | the one registry of games | engine to lessons, i18n, ui, assets |
+| `saves` | records, journals, files; the page of the log | engine, verdicts, titles |
+| `statistics` | all finished games together | engine, verdicts, bots, analysis, saves, titles |
+| `i18n` | languages; the phrase of each enum, event, reason | engine, verdicts, games |
 | `sound` | sounds, a mixer, and what plays them; knows no title | assets |
 | `ui` | windows, panels; `ui/<title>` draws one | assets to i18n, lessons, sound, statistics |
 | `app` | assembles the program: settings, folders, bots | everything |

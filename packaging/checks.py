@@ -33,7 +33,7 @@ from checkout import BUILD, CannotContinue
 from second_look import Verdict
 
 REPORT = BUILD / "coverage.json"
-COVERED = ("tests/engine", "tests/games", "tests/saves")
+COVERED = ("tests/engine", "tests/verdicts", "tests/games", "tests/saves")
 """The tests of what must be covered to the last branch. Measuring makes what repeats itself several
 times slower, so it leaves out all others, and among these the long ones that are marked `no_cover`:
 games by the dozen, which only pass where shorter tests have been."""

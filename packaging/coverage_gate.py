@@ -6,7 +6,12 @@ Reads what ``coverage json`` writes. A package of which the report says nothing 
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-COMPLETE = ("changcheng_qt/engine", "changcheng_qt/games", "changcheng_qt/saves")
+COMPLETE = (
+    "changcheng_qt/engine",
+    "changcheng_qt/verdicts",
+    "changcheng_qt/games",
+    "changcheng_qt/saves",
+)
 
 
 def gaps(report: Mapping[str, Any], folders: Iterable[str] = COMPLETE) -> list[str]:

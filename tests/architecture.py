@@ -25,7 +25,7 @@ TITLE_PARTS_FOR_UI = {"changcheng": TITLE_PARTS, "china": TITLE_PARTS}
 TITLE_HOMES = (("games",), ("i18n", "phrases"), ("ui",), ("titles",))
 LONGEST_FILE = 400
 LONGEST_CLASS = 250
-MOST_FILES = {"changcheng": 196, "china": 122, "": 354}
+MOST_FILES = {"changcheng": 196, "china": 122, "": 356}
 """How many files each title may have, and all that knows no title; lowered whenever some have
 become one.
 """
@@ -44,20 +44,26 @@ ALLOWED: dict[str, tuple[frozenset[str], frozenset[str]]] = {
     "": (frozenset(), frozenset()),
     "assets": (frozenset(), frozenset()),
     "engine": (frozenset(), NATIVE),
-    "games": (frozenset({"engine"}), NATIVE),
-    "bots": (frozenset({"engine"}), NATIVE),
-    "analysis": (frozenset({"engine", "bots"}), frozenset()),
+    "verdicts": (frozenset({"engine"}), frozenset()),
+    "games": (frozenset({"engine", "verdicts"}), NATIVE),
+    "bots": (frozenset({"engine", "verdicts"}), NATIVE),
+    "analysis": (frozenset({"engine", "verdicts", "bots"}), frozenset()),
     "lessons": (frozenset({"engine"}), frozenset()),
-    "statistics": (frozenset({"engine", "bots", "analysis", "saves", "titles"}), frozenset()),
-    "titles": (
-        frozenset({"engine", "games", "bots", "lessons", "i18n", "ui", "assets"}),
+    "statistics": (
+        frozenset({"engine", "verdicts", "bots", "analysis", "saves", "titles"}),
         frozenset(),
     ),
-    "saves": (frozenset({"engine", "titles"}), frozenset()),
-    "i18n": (frozenset({"engine", "games"}), frozenset({"PySide6"})),
+    "titles": (
+        frozenset({"engine", "verdicts", "games", "bots", "lessons", "i18n", "ui", "assets"}),
+        frozenset(),
+    ),
+    "saves": (frozenset({"engine", "verdicts", "titles"}), frozenset()),
+    "i18n": (frozenset({"engine", "verdicts", "games"}), frozenset({"PySide6"})),
     "sound": (frozenset({"assets"}), frozenset({"_miniaudio"})),
     "ui": (
-        frozenset({"engine", "games", "lessons", "statistics", "i18n", "sound", "assets"}),
+        frozenset(
+            {"engine", "verdicts", "games", "lessons", "statistics", "i18n", "sound", "assets"}
+        ),
         frozenset({"PySide6", "shiboken6"}),
     ),
 }

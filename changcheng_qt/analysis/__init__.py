@@ -36,7 +36,7 @@ no error is below 0. So whoever plays as the search does makes no error at all.
 Only finished games are analysed, since M needs the true State. Of a file for one viewer that is not
 known: only its decisions are judged.
 
-What was found is told by `engine.cost`, for whoever shows it.
+What was found is told by `verdicts.cost`, for whoever shows it.
 
 | module | what it is |
 |---|---|

@@ -22,9 +22,9 @@ from changcheng_qt.analysis.worth import SEEDS, play_ends, worth_of_scores
 from changcheng_qt.bots import is_compiled
 from changcheng_qt.bots.advice import ADVISER
 from changcheng_qt.bots.bot import Fated, Stop, never
-from changcheng_qt.engine.cost import VERSION, Account, Analysis, Change, Judgement, Worth
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import Seat
+from changcheng_qt.verdicts.cost import VERSION, Account, Analysis, Change, Judgement, Worth
 
 if TYPE_CHECKING:
     from changcheng_qt.engine.core import Core

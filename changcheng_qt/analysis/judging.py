@@ -13,9 +13,9 @@ from changcheng_qt.analysis.seeds import game_key, seed_at
 from changcheng_qt.analysis.worth import SEEDS, Ends, play_ends
 from changcheng_qt.bots.advice import ADVISER, CLEAR, MOST_COMPARED, examined, promising, searched
 from changcheng_qt.bots.bot import Searching, Stop, never
-from changcheng_qt.engine.cost import Alternative, Judgement, Told, Verdict, Worth
 from changcheng_qt.engine.match import AnyMatch
-from changcheng_qt.engine.reasons import explaining
+from changcheng_qt.verdicts.cost import Alternative, Judgement, Told, Verdict, Worth
+from changcheng_qt.verdicts.reasons import explaining
 
 if TYPE_CHECKING:
     from changcheng_qt.bots.bot import Drawn, Tally

@@ -18,8 +18,8 @@ from changcheng_qt.analysis.seeds import game_key, seed_at
 from changcheng_qt.analysis.worth import SEEDS, play_ends
 from changcheng_qt.bots.advice import ADVISER, CLEAR, searched
 from changcheng_qt.bots.bot import Stop, never
-from changcheng_qt.engine.cost import LookWorth
 from changcheng_qt.engine.match import AnyMatch
+from changcheng_qt.verdicts.cost import LookWorth
 
 
 def looks(match: AnyMatch, searching: AnySearching) -> Iterator[int]:

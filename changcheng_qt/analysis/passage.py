@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from changcheng_qt.engine.cost import Change, Worth
+from changcheng_qt.verdicts.cost import Change, Worth
 
 
 @dataclass(frozen=True, slots=True)

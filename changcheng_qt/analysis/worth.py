@@ -9,7 +9,7 @@ from changcheng_qt.bots.bot import Stop, Stopped
 from changcheng_qt.bots.levels import BETWEEN
 from changcheng_qt.bots.playout import Chance, play_out
 from changcheng_qt.bots.search import best_rival
-from changcheng_qt.engine.cost import Worth
+from changcheng_qt.verdicts.cost import Worth
 
 if TYPE_CHECKING:
     from changcheng_qt.engine.core import Core

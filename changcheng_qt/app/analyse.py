@@ -14,7 +14,6 @@ from changcheng_qt.app.command_line import WRONG_ARGUMENTS, Asked, complain
 from changcheng_qt.app.costs import costs, costs_lines, costs_plain
 from changcheng_qt.app.saved_games import WRONG_FILE, speaking
 from changcheng_qt.engine.codec import to_plain
-from changcheng_qt.engine.insight import AnySecrets, Cell, KnowledgePage, PageMaking, can_be_told
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.replay import AnyReplay, Replay
 from changcheng_qt.engine.seats import PUBLIC, Seat
@@ -22,6 +21,7 @@ from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.errors import SaveError
 from changcheng_qt.saves.savefile import read_file
 from changcheng_qt.titles import rules_of
+from changcheng_qt.verdicts.insight import AnySecrets, Cell, KnowledgePage, PageMaking, can_be_told
 
 
 def run(arguments: Asked, out: TextIO, complaints: TextIO) -> int:

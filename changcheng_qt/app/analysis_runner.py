@@ -33,7 +33,7 @@ from changcheng_qt.saves.kept_analysis import kept_analysis
 from changcheng_qt.ui.analysis.analyst import Stage
 
 if TYPE_CHECKING:
-    from changcheng_qt.engine.cost import Analysis, Judgement
+    from changcheng_qt.verdicts.cost import Analysis, Judgement
 
 LISTEN_EVERY: Final = 50
 """Milliseconds between two looks at the pipe."""

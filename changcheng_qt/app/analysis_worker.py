@@ -25,9 +25,9 @@ if TYPE_CHECKING:
     from changcheng_qt.analysis.analysing import Analysing
     from changcheng_qt.analysis.judging import AnySearching
     from changcheng_qt.bots.bot import Fated
-    from changcheng_qt.engine.cost import Alternative, Analysis, Judgement, LookWorth
     from changcheng_qt.engine.match import AnyMatch
     from changcheng_qt.engine.seats import Seat
+    from changcheng_qt.verdicts.cost import Alternative, Analysis, Judgement, LookWorth
 
 _MODESTY = 10
 """How much this process lets others go first, where the system knows such a thing."""

@@ -27,8 +27,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from multiprocessing.connection import Connection
 
-    from changcheng_qt.engine.reasons import Way
     from changcheng_qt.engine.seats import Controller
+    from changcheng_qt.verdicts.reasons import Way
 
 
 @dataclass(frozen=True, slots=True)

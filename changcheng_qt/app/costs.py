@@ -11,10 +11,10 @@ from changcheng_qt.analysis.analysing import Analysing
 from changcheng_qt.analysis.judging import Budget
 from changcheng_qt.bots import analysis_nodes
 from changcheng_qt.engine.codec import to_plain
-from changcheng_qt.engine.cost import Analysis
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.titles import rules_of
+from changcheng_qt.verdicts.cost import Analysis
 
 
 def costs(

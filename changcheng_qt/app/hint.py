@@ -15,13 +15,13 @@ from changcheng_qt.bots import advice_effort
 from changcheng_qt.bots.bot import Searching
 from changcheng_qt.bots.hints import luck_at, ways_on
 from changcheng_qt.engine.match import AnyMatch
-from changcheng_qt.engine.reasons import Way
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.errors import SaveError
 from changcheng_qt.saves.record import Record
 from changcheng_qt.saves.savefile import read_file
 from changcheng_qt.titles import rules_of
+from changcheng_qt.verdicts.reasons import Way
 
 
 def run(arguments: Asked, out: TextIO, complaints: TextIO) -> int:

@@ -14,7 +14,6 @@ from PySide6.QtCore import QObject, QTimer
 
 from changcheng_qt.app.analysis_runner import AnalysisRunner
 from changcheng_qt.app.threads import Background
-from changcheng_qt.engine.cost import mistakes
 from changcheng_qt.engine.match import Match
 from changcheng_qt.engine.seats import ABSENT, EVERYONE, Player
 from changcheng_qt.i18n.phrases.engine import argument_text
@@ -24,16 +23,17 @@ from changcheng_qt.ui.flow.bot_turns import BotWays, Thinker
 from changcheng_qt.ui.flow.playhead import QtClock
 from changcheng_qt.ui.flow.table_flow import TableFlow
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
+from changcheng_qt.verdicts.cost import mistakes
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from changcheng_qt.app.analysis_worker import Task
     from changcheng_qt.app.session import Session
-    from changcheng_qt.engine.cost import Alternative, Judgement
     from changcheng_qt.engine.match import AnyMatch
     from changcheng_qt.engine.seats import Seat
     from changcheng_qt.ui.window.main_window import MainWindow
+    from changcheng_qt.verdicts.cost import Alternative, Judgement
 
 
 def again(match: AnyMatch, judged: Judgement) -> AnyMatch:

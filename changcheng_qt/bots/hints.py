@@ -26,7 +26,7 @@ from changcheng_qt.bots.bot import Drawn, Reason, Searching, Stop, Stopped, Tall
 from changcheng_qt.bots.levels import DRAWS
 from changcheng_qt.bots.playout import Chance, guided_choice
 from changcheng_qt.bots.search import Search
-from changcheng_qt.engine.reasons import Way, explaining
+from changcheng_qt.verdicts.reasons import Way, explaining
 
 if TYPE_CHECKING:
     from changcheng_qt.engine.core import Core

@@ -12,11 +12,7 @@
 | `match` | one running match, the only holder of the State while people play |
 | `positions` | what was found of the positions that a match was asked about last |
 | `replay` | a match shown again, position by position |
-| `accounts` | where every point of a game came from, and what statistics count of it |
-| `cost` | what a finished game cost each seat, and its file |
-| `insight` | who knew what, when, in a finished game |
 | `core` | a position in integers, cheap to copy, for searches that play thousands of games |
-| `reasons` | which lines of a score speak for a command, for hints |
 | `masks` | sets of small numbers as integers, for native code |
 | `glance` | what is checked of a position at a glance, whatever the title |
 | `codec` | frozen dataclasses to plain JSON values and back |

@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Final
 
 from changcheng_qt.engine.codec import CodecError
-from changcheng_qt.engine.cost import VERSION, Analysis, from_bytes, to_bytes
 from changcheng_qt.saves.atomic import write_for_now
 from changcheng_qt.saves.disk import Disk
+from changcheng_qt.verdicts.cost import VERSION, Analysis, from_bytes, to_bytes
 
 LARGEST: Final = 4 * 1024 * 1024
 """How many bytes such a file may have: some twenty times what a long game needs."""

@@ -14,10 +14,10 @@ from enum import Enum
 from pathlib import Path
 from typing import Any, Final, Self
 
-from changcheng_qt.engine.accounts import Figures
 from changcheng_qt.saves.atomic import make_folders
 from changcheng_qt.saves.disk import Disk
 from changcheng_qt.statistics.played import PlayedGame, PlayedSeat
+from changcheng_qt.verdicts.accounts import Figures
 
 VERSION: Final = 2
 """Of the tables, and of what counts: an index of another version is made again."""

@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from changcheng_qt.engine.accounts import Figures
 from changcheng_qt.engine.seats import HUMAN
+from changcheng_qt.verdicts.accounts import Figures
 
 
 @dataclass(frozen=True, slots=True)

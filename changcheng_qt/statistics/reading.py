@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, Any
 
 from changcheng_qt.analysis.seeds import line_key
 from changcheng_qt.bots import analysis_nodes, is_compiled
-from changcheng_qt.engine.cost import Analysis
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import EVERYONE, Player
 from changcheng_qt.saves.disk import Disk
@@ -14,9 +13,10 @@ from changcheng_qt.saves.kept_analysis import kept_analysis
 from changcheng_qt.saves.library import KeptGame, Library
 from changcheng_qt.statistics.played import PlayedGame, PlayedSeat
 from changcheng_qt.titles import rules_of
+from changcheng_qt.verdicts.cost import Analysis
 
 if TYPE_CHECKING:
-    from changcheng_qt.engine.accounts import Figures
+    from changcheng_qt.verdicts.accounts import Figures
 
 
 def read_game(library: Library, kept: KeptGame) -> PlayedGame | None:

@@ -19,12 +19,12 @@ if TYPE_CHECKING:
 
     from changcheng_qt.bots import Simulations
     from changcheng_qt.bots.bot import Appraise, Fated, Searching
-    from changcheng_qt.engine.accounts import Figures
     from changcheng_qt.engine.game import Game
-    from changcheng_qt.engine.insight import AnySecrets
     from changcheng_qt.engine.seats import Player, Seat
     from changcheng_qt.lessons.course import Course
     from changcheng_qt.ui.seam.title import TitleUi
+    from changcheng_qt.verdicts.accounts import Figures
+    from changcheng_qt.verdicts.insight import AnySecrets
 
 T = TypeVar("T")
 

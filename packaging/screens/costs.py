@@ -7,7 +7,10 @@ from PySide6.QtCore import QObject, Signal
 
 from changcheng_qt.analysis.looks import looks
 from changcheng_qt.analysis.seeds import line_key
-from changcheng_qt.engine.cost import (
+from changcheng_qt.engine.match import AnyMatch
+from changcheng_qt.titles import rules_of
+from changcheng_qt.ui.analysis.analyst import Stage
+from changcheng_qt.verdicts.cost import (
     VERSION,
     Account,
     Alternative,
@@ -18,9 +21,6 @@ from changcheng_qt.engine.cost import (
     Verdict,
     Worth,
 )
-from changcheng_qt.engine.match import AnyMatch
-from changcheng_qt.titles import rules_of
-from changcheng_qt.ui.analysis.analyst import Stage
 
 _ERRORS = {
     Verdict.FINE: (0.0, 0.6),

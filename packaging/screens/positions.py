@@ -14,7 +14,6 @@ from changcheng_qt.bots.bot import GreedyBot
 from changcheng_qt.bots.hints import luck_at, ways_on
 from changcheng_qt.engine.help import PURISTS, Help
 from changcheng_qt.engine.match import Match
-from changcheng_qt.engine.reasons import Way
 from changcheng_qt.engine.replay import Replay
 from changcheng_qt.engine.seats import HUMAN, PUBLIC, Player, Seat
 from changcheng_qt.games.changcheng.closing import last_turns
@@ -33,6 +32,7 @@ from changcheng_qt.ui.flow.screens import GateReason
 from changcheng_qt.ui.flow.table_flow import TableFlow
 from changcheng_qt.ui.replay.bridge import ReplayBridge
 from changcheng_qt.ui.seam.match_bridge import Keeper, MatchBridge, keep_nothing
+from changcheng_qt.verdicts.reasons import Way
 
 AnyMatch: TypeAlias = Match[Any, Any, Any, Any, Any, Any]
 Wanted: TypeAlias = Callable[[View], bool]

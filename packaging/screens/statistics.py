@@ -3,7 +3,6 @@
 from random import Random
 from typing import Final
 
-from changcheng_qt.engine.accounts import Figures
 from changcheng_qt.engine.seats import HUMAN
 from changcheng_qt.statistics.index import Standing
 from changcheng_qt.statistics.names import Names
@@ -11,6 +10,7 @@ from changcheng_qt.statistics.played import PlayedGame, PlayedSeat
 from changcheng_qt.statistics.sums import DAY
 from changcheng_qt.ui.statistics.charts import ChartKind
 from changcheng_qt.ui.statistics.dialog import StatisticsDialog
+from changcheng_qt.verdicts.accounts import Figures
 from screens.deeds import StagedWindow, put_in
 from screens.start import PLAYED, list_games
 

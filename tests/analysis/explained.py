@@ -13,7 +13,7 @@ from typing import Any
 from changcheng_qt.bots.advice import ADVISER, Difference
 from changcheng_qt.bots.hints import judged
 from changcheng_qt.engine.match import AnyMatch, Match
-from changcheng_qt.engine.reasons import difference, explaining
+from changcheng_qt.verdicts.reasons import difference, explaining
 from tests.analysis.games import played, searching_of
 
 NAMED, UNNAMED, UNCLEAR = "a few reasons", "no single reason", "not clear"

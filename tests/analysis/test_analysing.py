@@ -8,10 +8,10 @@ import pytest
 from changcheng_qt.analysis.judging import Budget
 from changcheng_qt.analysis.seeds import line_key
 from changcheng_qt.bots.bot import Stopped
-from changcheng_qt.engine.cost import Account, Analysis, Worth, from_bytes, to_bytes
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.savefile import read_file
+from changcheng_qt.verdicts.cost import Account, Analysis, Worth, from_bytes, to_bytes
 from tests.analysis.games import TITLES, analysed, analysing, begun, played, played_without_error
 from tests.effort import effort
 from tests.saves.renew_corpus import CORPUS

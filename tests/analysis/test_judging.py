@@ -4,7 +4,7 @@ import pytest
 
 from changcheng_qt.analysis.judging import BOUNDS, Budget, verdict_of
 from changcheng_qt.analysis.worth import Ends, worth_of_scores
-from changcheng_qt.engine.cost import Verdict, Worth
+from changcheng_qt.verdicts.cost import Verdict, Worth
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ import pytest
 from changcheng_qt.analysis import looks as looks_module
 from changcheng_qt.analysis.judging import Budget
 from changcheng_qt.analysis.looks import look_worth, looks
-from changcheng_qt.engine.cost import LookWorth
+from changcheng_qt.verdicts.cost import LookWorth
 from tests.analysis.games import played, searching_of
 from tests.planted import Fault, planted, with_and_without
 

@@ -13,12 +13,12 @@ from typing import Final
 from changcheng_qt.app import hint
 from changcheng_qt.app.saved_games import speaking
 from changcheng_qt.engine.match import AnyMatch
-from changcheng_qt.engine.reasons import Way
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.i18n.languages import LANGUAGES
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.savefile import read_file
 from changcheng_qt.titles.changcheng.searching import ChangChengSearching
+from changcheng_qt.verdicts.reasons import Way
 
 FOLDER: Final = Path(__file__).parent / "explanations"
 TEXTS: Final = FOLDER / "texts.json"

@@ -13,7 +13,7 @@ from changcheng_qt.app import bot_worker
 from changcheng_qt.app.bot_worker import Consultation, HintReply, Question, Reply
 from changcheng_qt.bots import BOTS
 from changcheng_qt.bots.bot import Stop, Stopped, never
-from changcheng_qt.engine.reasons import Way
+from changcheng_qt.verdicts.reasons import Way
 
 MARK = "CHANGCHENG_TEST_MARK"
 

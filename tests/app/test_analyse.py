@@ -13,7 +13,6 @@ import pytest
 from changcheng_qt.app import analyse
 from changcheng_qt.app.analyse import knowledge_plain
 from changcheng_qt.app.command_parser import parse
-from changcheng_qt.engine.insight import PageMaking
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.replay import Replay
 from changcheng_qt.engine.seats import PUBLIC, Viewer
@@ -22,6 +21,7 @@ from changcheng_qt.saves.record import record_of
 from changcheng_qt.saves.redaction import redacted
 from changcheng_qt.saves.savefile import write_file
 from changcheng_qt.titles import rules_of
+from changcheng_qt.verdicts.insight import PageMaking
 from tests.effort import NIGHTLY
 from tests.games.changcheng.test_insight import played
 from tests.games.china.test_insight import played as played_china

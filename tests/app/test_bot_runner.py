@@ -12,9 +12,9 @@ from changcheng_qt.app.bot_runner import BotRunner, Mind, thinking_time
 from changcheng_qt.app.bot_worker import Consultation, Question
 from changcheng_qt.app.worker_process import Serve, WorkerProcess
 from changcheng_qt.bots import BOTS, LEVELS, usual_nodes
-from changcheng_qt.engine.reasons import Way
 from changcheng_qt.ui.flow.bot_turns import Strength
 from changcheng_qt.ui.flow.hints import Choice
+from changcheng_qt.verdicts.reasons import Way
 from tests.app import faulty_minds
 
 WAIT = 60_000

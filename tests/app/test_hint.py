@@ -15,7 +15,6 @@ from changcheng_qt.app.command_line import WRONG_ARGUMENTS
 from changcheng_qt.app.command_parser import parse
 from changcheng_qt.app.saved_games import WRONG_FILE
 from changcheng_qt.engine.match import AnyMatch, Match
-from changcheng_qt.engine.reasons import Way
 from changcheng_qt.engine.seats import HUMAN, PUBLIC, Player, Seat
 from changcheng_qt.games.changcheng.commands import PlayCard
 from changcheng_qt.games.changcheng.game import CHANG_CHENG
@@ -25,6 +24,7 @@ from changcheng_qt.saves.record import record_of
 from changcheng_qt.saves.redaction import redacted
 from changcheng_qt.saves.savefile import write_file
 from changcheng_qt.titles.changcheng.searching import ChangChengSearching
+from changcheng_qt.verdicts.reasons import Way
 from tests.app.own_boards import BOX
 from tests.effort import effort
 from tests.ui.leaks.pairs import pairs

@@ -15,7 +15,6 @@ from changcheng_qt.app.analysis_worker import Task
 from changcheng_qt.app.fetching import Fetching, LookedAt, Ready
 from changcheng_qt.app.main import Program
 from changcheng_qt.app.practice_room import PracticeRoom, again
-from changcheng_qt.engine.cost import Alternative, Analysis, Judgement, Verdict, Worth
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.replay import Replay
 from changcheng_qt.engine.seats import EVERYONE, HUMAN, PUBLIC, Player
@@ -26,6 +25,7 @@ from changcheng_qt.ui.analysis.analyst import Stage
 from changcheng_qt.ui.analysis.dialog import AnalysisDialog
 from changcheng_qt.ui.analysis.practice import PracticeGuide, lost_by
 from changcheng_qt.ui.panels.buttons import Button
+from changcheng_qt.verdicts.cost import Alternative, Analysis, Judgement, Verdict, Worth
 from screens.costs import made_up
 from tests.app.analysed import LONG, match_of, task
 from tests.app.conftest import Build

@@ -30,9 +30,9 @@ from changcheng_qt.bots.bot import never
 from changcheng_qt.bots.hints import luck_at, ways_on
 from changcheng_qt.bots.search import Search
 from changcheng_qt.engine.match import AnyMatch, Match
-from changcheng_qt.engine.reasons import Way
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.titles import TITLES, rules_of
+from changcheng_qt.verdicts.reasons import Way
 
 POSITIONS: Final = 100
 PLAYOUTS: Final = 20_000

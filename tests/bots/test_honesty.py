@@ -18,7 +18,6 @@ from changcheng_qt.bots import BOTS, LEVELS, advice_effort, is_compiled, usual_n
 from changcheng_qt.bots.bot import Drawn, Searching
 from changcheng_qt.bots.hints import ways_on
 from changcheng_qt.bots.levels import SearchBot
-from changcheng_qt.engine.reasons import Way
 from changcheng_qt.engine.seats import PUBLIC, Seat, Viewer
 from changcheng_qt.games.changcheng.commands import Command
 from changcheng_qt.games.changcheng.core.flatten import flatten, number_of
@@ -28,6 +27,7 @@ from changcheng_qt.games.changcheng.state import State
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.titles.changcheng.rules import RULES
 from changcheng_qt.titles.changcheng.searching import ChangChengSearching
+from changcheng_qt.verdicts.reasons import Way
 from tests.effort import NIGHTLY, effort
 from tests.games.changcheng.play import Ply
 from tests.games.changcheng.secrets import Twin, learnt_from, twin_of

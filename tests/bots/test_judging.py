@@ -5,7 +5,7 @@ from statistics import mean
 
 import pytest
 
-from changcheng_qt.engine.reasons import Way
+from changcheng_qt.verdicts.reasons import Way
 from tests.bots import judging
 from tests.bots.judging import (
     MOST_MISSES,

@@ -9,10 +9,10 @@ from typing import Any, Final
 
 from changcheng_qt.engine.filing import FactValue
 from changcheng_qt.engine.history import CannotUndo
-from changcheng_qt.engine.insight import AnySecrets, How, KnowledgePage, PageMaking
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.replay import Replay
 from changcheng_qt.engine.seats import PUBLIC, Viewer
+from changcheng_qt.verdicts.insight import AnySecrets, How, KnowledgePage, PageMaking
 
 DRAWS: Final = 1000
 VIEWS_DRAWN_FROM: Final = 2

@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-from changcheng_qt.engine.accounts import Award, FinalScoring
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC
 from changcheng_qt.games.changcheng import accounts as changcheng
@@ -24,6 +23,7 @@ from changcheng_qt.games.china.events import (
 )
 from changcheng_qt.games.china.pieces import Colour
 from changcheng_qt.titles import rules_of
+from changcheng_qt.verdicts.accounts import Award, FinalScoring
 from tests.saves.conftest import random_match
 from tests.ui.china.matches import finished
 

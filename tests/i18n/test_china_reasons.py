@@ -5,9 +5,9 @@ language, and its figure stands in it.
 import pytest
 from PySide6.QtCore import QLocale
 
-from changcheng_qt.engine.reasons import Reason
 from changcheng_qt.games.china.reasons import Why
 from changcheng_qt.i18n.phrases.china.reasons import reason_text
+from changcheng_qt.verdicts.reasons import Reason
 from tests.games.china.scene import lay
 
 BOARD = lay().board

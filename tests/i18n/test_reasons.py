@@ -5,10 +5,10 @@ and its figures stand in it.
 import pytest
 from PySide6.QtCore import QLocale
 
-from changcheng_qt.engine.reasons import Reason
 from changcheng_qt.games.changcheng.why import Why
 from changcheng_qt.i18n.phrases.changcheng.reasons import reason_text
 from changcheng_qt.i18n.phrases.engine import argument_text
+from changcheng_qt.verdicts.reasons import Reason
 from tests.bots.positions import position, seen
 
 WALL = seen(position("")).wall

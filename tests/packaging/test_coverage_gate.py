@@ -53,9 +53,10 @@ def test_a_report_without_branches_fails() -> None:
     assert coverage_gate.gaps(blind, FOLDERS) == ["branches were not measured"]
 
 
-def test_the_project_asks_for_engine_games_and_saves() -> None:
+def test_the_project_asks_for_engine_verdicts_games_and_saves() -> None:
     assert {path.rpartition("/")[2] for path in coverage_gate.COMPLETE} == {
         "engine",
+        "verdicts",
         "games",
         "saves",
     }

@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
-from changcheng_qt.engine.cost import VERSION, Account, Analysis, Worth
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.kept_analysis import analysis_written, keep_analysis, kept_analysis
+from changcheng_qt.verdicts.cost import VERSION, Account, Analysis, Worth
 
 DISK = RealDisk()
 ANALYSIS = Analysis(

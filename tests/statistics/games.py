@@ -4,7 +4,6 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 
-from changcheng_qt.engine.accounts import Figures
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import HUMAN, Player
 from changcheng_qt.saves.disk import RealDisk
@@ -14,6 +13,7 @@ from changcheng_qt.saves.recovery import FILE
 from changcheng_qt.saves.savefile import write_file
 from changcheng_qt.statistics.played import PlayedGame, PlayedSeat
 from changcheng_qt.statistics.sums import DAY
+from changcheng_qt.verdicts.accounts import Figures
 from tests.saves.conftest import random_match
 
 NOW = 1000 * DAY

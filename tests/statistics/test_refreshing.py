@@ -10,7 +10,6 @@ import pytest
 
 from changcheng_qt.analysis.seeds import line_key
 from changcheng_qt.bots import analysis_nodes, is_compiled
-from changcheng_qt.engine.cost import VERSION, Analysis, Judgement, Verdict, Worth
 from changcheng_qt.saves.kept_analysis import keep_analysis
 from changcheng_qt.saves.library import KeptGame
 from changcheng_qt.saves.recovery import FILE
@@ -19,6 +18,7 @@ from changcheng_qt.statistics import refreshing
 from changcheng_qt.statistics.index import Index, Standing
 from changcheng_qt.statistics.reading import played_game
 from changcheng_qt.statistics.refreshing import Found, Progress, find_games
+from changcheng_qt.verdicts.cost import VERSION, Analysis, Judgement, Verdict, Worth
 from tests.saves.conftest import random_match
 from tests.statistics.games import DISK, keep, library_of, whole_match
 

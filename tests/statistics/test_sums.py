@@ -2,7 +2,6 @@
 
 import pytest
 
-from changcheng_qt.engine.accounts import Figures
 from changcheng_qt.engine.seats import HUMAN
 from changcheng_qt.statistics.names import Names
 from changcheng_qt.statistics.played import PlayedGame, PlayedSeat
@@ -16,6 +15,7 @@ from changcheng_qt.statistics.sums import (
     sums_of,
     wilson,
 )
+from changcheng_qt.verdicts.accounts import Figures
 from tests.planted import Fault, planted, with_and_without
 from tests.statistics.games import NOW, game, seat
 

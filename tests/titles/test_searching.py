@@ -11,7 +11,6 @@ import pytest
 
 from changcheng_qt.bots import LEVELS
 from changcheng_qt.bots.hints import passed_over
-from changcheng_qt.engine.reasons import Way
 from changcheng_qt.games.changcheng.commands import (
     BeginScoring,
     Command,
@@ -26,6 +25,7 @@ from changcheng_qt.games.changcheng.state import State
 from changcheng_qt.games.changcheng.turn import Piece
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.titles.changcheng.searching import ChangChengSearching
+from changcheng_qt.verdicts.reasons import Way
 from tests.bots.positions import done, position, seen
 from tests.effort import effort
 from tests.games.changcheng.test_hidden import part_of_a_game

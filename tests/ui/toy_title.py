@@ -13,9 +13,7 @@ from PySide6.QtCore import QCoreApplication, QMargins, QObject, QRectF, QSize, S
 from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from changcheng_qt.engine.accounts import Figures
 from changcheng_qt.engine.help import PURISTS, Help
-from changcheng_qt.engine.reasons import Reason
 from changcheng_qt.engine.seats import HUMAN, Player, Seat
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.sound.catalogue import Sound, TitleSounds
@@ -47,6 +45,8 @@ from changcheng_qt.ui.seam.title import (
 )
 from changcheng_qt.ui.window.kept import WindowMemory
 from changcheng_qt.ui.window.main_window import MainWindow, Shell
+from changcheng_qt.verdicts.accounts import Figures
+from changcheng_qt.verdicts.reasons import Reason
 from tests.ui.flow.clockwork import HandAdviser, HandClock, HandThinker
 from tests.ui.flow.toy_table import ToyEvent, ToyState, ToyView, toy_answer, toy_match
 

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from changcheng_qt.engine import accounts
 from changcheng_qt.games.changcheng import events
 from changcheng_qt.games.changcheng.pieces import NEUTRAL
 from changcheng_qt.games.changcheng.view import View
+from changcheng_qt.verdicts import accounts
 
 
 def entries_of(happened: Iterable[events.Event]) -> Iterator[accounts.Entry]:

@@ -12,12 +12,12 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from changcheng_qt.engine.insight import How, Known
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.games.changcheng.counting import known_cards, threat_chances, unknown_cards
 from changcheng_qt.games.changcheng.geography import Region
 from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.games.changcheng.view import Private, View
+from changcheng_qt.verdicts.insight import How, Known
 
 if TYPE_CHECKING:
     from changcheng_qt.engine.filing import FactValue
@@ -52,7 +52,7 @@ Secret: TypeAlias = ThreatSecret | CardSecret | BoardSecret
 
 
 class ChangChengSecrets:
-    """The secrets behind the seam of `engine.insight.Secrets`."""
+    """The secrets behind the seam of `verdicts.insight.Secrets`."""
 
     def rows(self, last: View) -> Sequence[Secret]:
         """Return counters from west to east as they were dealt, cards by owner, then boards."""

@@ -3,13 +3,13 @@
 from collections.abc import Iterable, Iterator, Sequence
 from enum import Enum
 
-from changcheng_qt.engine import accounts
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.games.china import events
 from changcheng_qt.games.china.commands import Pay
 from changcheng_qt.games.china.geography import Board, Region
 from changcheng_qt.games.china.pieces import PAIR
 from changcheng_qt.games.china.view import View
+from changcheng_qt.verdicts import accounts
 
 
 class Source(Enum):

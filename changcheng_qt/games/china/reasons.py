@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from enum import Enum
 from typing import Final
 
-from changcheng_qt.engine.reasons import Reason, Tally, Whose, difference, strongest
+from changcheng_qt.verdicts.reasons import Reason, Tally, Whose, difference, strongest
 
 
 class Why(Enum):

@@ -14,11 +14,11 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from changcheng_qt.engine.insight import How, Known
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.games.china.belief import unseen_cards
 from changcheng_qt.games.china.pieces import Colour
 from changcheng_qt.games.china.view import View
+from changcheng_qt.verdicts.insight import How, Known
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ Secret: TypeAlias = HandSecret | NextCardSecret
 
 
 class ChinaSecrets:
-    """The secrets behind the seam of `engine.insight.Secrets`."""
+    """The secrets behind the seam of `verdicts.insight.Secrets`."""
 
     def rows(self, last: View) -> Sequence[Secret]:
         """Return the hands seat by seat, then the next card."""

@@ -4,7 +4,9 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from changcheng_qt.engine.cost import (
+from changcheng_qt.engine.seats import Player
+from changcheng_qt.i18n.phrases.wording import fill, join_sentences, player_name, plural_of
+from changcheng_qt.verdicts.cost import (
     Account,
     Analysis,
     Judgement,
@@ -14,8 +16,6 @@ from changcheng_qt.engine.cost import (
     Verdict,
     Worth,
 )
-from changcheng_qt.engine.seats import Player
-from changcheng_qt.i18n.phrases.wording import fill, join_sentences, player_name, plural_of
 
 translate = QCoreApplication.translate
 

@@ -5,10 +5,8 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from changcheng_qt.engine.cost import Told
 from changcheng_qt.engine.help import BEGINNERS, PURISTS, USUAL, Help
 from changcheng_qt.engine.history import Barrier
-from changcheng_qt.engine.reasons import Reason
 from changcheng_qt.engine.replay import HelpChange, Hint, Mark, TakeBack
 from changcheng_qt.engine.seats import ABSENT, HUMAN, Controller, Player, Seat
 from changcheng_qt.i18n.phrases.wording import (
@@ -19,6 +17,8 @@ from changcheng_qt.i18n.phrases.wording import (
     player_names,
     plural_of,
 )
+from changcheng_qt.verdicts.cost import Told
+from changcheng_qt.verdicts.reasons import Reason
 
 translate = QCoreApplication.translate
 

@@ -6,10 +6,10 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from changcheng_qt.engine.reasons import Reason, Way
 from changcheng_qt.i18n.phrases.analysis import no_single_reason
 from changcheng_qt.i18n.phrases.engine import argument_text
 from changcheng_qt.i18n.phrases.wording import fill, join_sentences, plural_of
+from changcheng_qt.verdicts.reasons import Reason, Way
 
 translate = QCoreApplication.translate
 

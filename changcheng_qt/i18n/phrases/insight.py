@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from changcheng_qt.engine.insight import Cell, How
 from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.i18n.phrases.wording import fill, join_sentences, player_name, player_names
+from changcheng_qt.verdicts.insight import Cell, How
 
 translate = QCoreApplication.translate
 

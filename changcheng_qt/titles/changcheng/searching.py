@@ -10,7 +10,6 @@ from typing import Final
 
 from changcheng_qt.bots.bot import Drawn, Tally
 from changcheng_qt.engine.core import Core
-from changcheng_qt.engine.reasons import Reason
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.games.changcheng.belief import sample, sample_fated
 from changcheng_qt.games.changcheng.commands import Command, Peek
@@ -20,6 +19,7 @@ from changcheng_qt.games.changcheng.judgement.reasons import reasons_between
 from changcheng_qt.games.changcheng.state import State
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.games.changcheng.why import Why
+from changcheng_qt.verdicts.reasons import Reason
 
 BLIND_TO_THREATS: Final = frozenset({"novice"})
 """The levels that never look at the steppe."""

@@ -10,7 +10,6 @@ from typing import Final
 
 from changcheng_qt.bots.bot import Drawn, Tally
 from changcheng_qt.engine.core import Core
-from changcheng_qt.engine.reasons import Reason
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.games.china.belief import sample, sample_fated
 from changcheng_qt.games.china.commands import Command
@@ -19,6 +18,7 @@ from changcheng_qt.games.china.reasons import Why, reasons_between
 from changcheng_qt.games.china.state import State
 from changcheng_qt.games.china.turn import Stage
 from changcheng_qt.games.china.view import View
+from changcheng_qt.verdicts.reasons import Reason
 
 BLIND_TO_ROADS: Final = frozenset({"novice"})
 """The levels that never look along the roads."""

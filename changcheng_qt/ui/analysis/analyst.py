@@ -5,7 +5,7 @@ from typing import Protocol
 
 from PySide6.QtCore import SignalInstance
 
-from changcheng_qt.engine.cost import Analysis
+from changcheng_qt.verdicts.cost import Analysis
 
 
 class Stage(Enum):

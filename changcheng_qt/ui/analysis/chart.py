@@ -11,13 +11,13 @@ from PySide6.QtCore import QCoreApplication, QLocale, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from changcheng_qt.engine.cost import Verdict
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.glyphs import paint_seat_token
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, open_line, pen
 from changcheng_qt.ui.looks.theme import SeatColours
 from changcheng_qt.ui.result.chart import line_colour
+from changcheng_qt.verdicts.cost import Verdict
 
 translate = QCoreApplication.translate
 

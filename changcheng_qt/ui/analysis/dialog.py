@@ -10,7 +10,6 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from changcheng_qt.engine.cost import Analysis, LookWorth, mistakes
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.i18n.phrases.analysis import budget_text, costs_explained, look_text
 from changcheng_qt.i18n.phrases.wording import player_name
@@ -28,6 +27,7 @@ from changcheng_qt.ui.panels.lines_view import LinesView
 from changcheng_qt.ui.panels.words import BODY, NOTE, STRONG, Words
 from changcheng_qt.ui.replay.bridge import ReplayBridge
 from changcheng_qt.ui.seam.title import TitleUi
+from changcheng_qt.verdicts.cost import Analysis, LookWorth, mistakes
 
 translate = QCoreApplication.translate
 

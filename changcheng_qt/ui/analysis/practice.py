@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from typing import Any
 
-    from changcheng_qt.engine.cost import Alternative, Judgement
     from changcheng_qt.ui.seam.match_bridge import MatchBridge
+    from changcheng_qt.verdicts.cost import Alternative, Judgement
 
 translate = QCoreApplication.translate
 

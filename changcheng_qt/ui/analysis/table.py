@@ -9,8 +9,6 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
-from changcheng_qt.engine.accounts import Figures
-from changcheng_qt.engine.cost import Account, Analysis
 from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.i18n.phrases.analysis import signed_text
 from changcheng_qt.i18n.phrases.wording import plain, player_name
@@ -26,6 +24,8 @@ from changcheng_qt.ui.panels.words import (
     give_tooltip,
 )
 from changcheng_qt.ui.widgets.seats import seat_token
+from changcheng_qt.verdicts.accounts import Figures
+from changcheng_qt.verdicts.cost import Account, Analysis
 
 translate = QCoreApplication.translate
 

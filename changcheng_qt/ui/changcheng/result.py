@@ -4,7 +4,6 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from changcheng_qt.engine import accounts
 from changcheng_qt.games.changcheng.accounts import entries_of
 from changcheng_qt.games.changcheng.events import Source
 from changcheng_qt.games.changcheng.view import View
@@ -14,6 +13,7 @@ from changcheng_qt.ui.changcheng.telling import options_in_force
 from changcheng_qt.ui.result.sheet import Column, Sheet, played_text, standing_text
 from changcheng_qt.ui.seam.bridge import Bridge
 from changcheng_qt.ui.widgets.seats import colours_in_order
+from changcheng_qt.verdicts import accounts
 
 translate = QCoreApplication.translate
 

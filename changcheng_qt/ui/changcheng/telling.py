@@ -9,7 +9,6 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from changcheng_qt.engine.history import Barrier
-from changcheng_qt.engine.reasons import Reason
 from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.games.changcheng.accounts import figures_of
 from changcheng_qt.games.changcheng.closing import last_turns as last_turns
@@ -42,6 +41,7 @@ from changcheng_qt.i18n.phrases.engine import barrier_text
 from changcheng_qt.i18n.phrases.option_texts import OptionText, chosen_text
 from changcheng_qt.ui.changcheng.dialogs.setup_choices import DOMINANCE_OPTION, TWO_PLAYER_OPTION
 from changcheng_qt.ui.seam.title import Line, LineKind, OptionLine, Passage
+from changcheng_qt.verdicts.reasons import Reason
 
 translate = QCoreApplication.translate
 

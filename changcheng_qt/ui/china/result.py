@@ -4,7 +4,6 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from changcheng_qt.engine import accounts
 from changcheng_qt.games.china.accounts import Source, entries_of
 from changcheng_qt.games.china.view import View
 from changcheng_qt.i18n.phrases.china.result import source_name, tie_breaks, victory_text
@@ -13,6 +12,7 @@ from changcheng_qt.ui.china.telling import options_in_force
 from changcheng_qt.ui.result.sheet import Column, Sheet, played_text, standing_text
 from changcheng_qt.ui.seam.bridge import Bridge
 from changcheng_qt.ui.widgets.seats import colours_in_order
+from changcheng_qt.verdicts import accounts
 
 translate = QCoreApplication.translate
 

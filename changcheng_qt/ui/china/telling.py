@@ -11,7 +11,6 @@ from itertools import groupby
 from typing import Any
 
 from changcheng_qt.engine.history import Barrier
-from changcheng_qt.engine.reasons import Reason
 from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.games.china.accounts import Source, figures_of
 from changcheng_qt.games.china.closing import last_turns as last_turns
@@ -44,6 +43,7 @@ from changcheng_qt.i18n.phrases.engine import barrier_text
 from changcheng_qt.i18n.phrases.option_texts import chosen_text
 from changcheng_qt.ui.china.dialogs.setup_form import FOLLOW_OPTION
 from changcheng_qt.ui.seam.title import Line, LineKind, OptionLine, Passage
+from changcheng_qt.verdicts.reasons import Reason
 
 
 def prompt(view: View, players: Sequence[Player], legal: Sequence[Command]) -> Line:

@@ -16,9 +16,9 @@ from typing import Any, Protocol
 from PySide6.QtCore import QObject, Signal, SignalInstance
 
 from changcheng_qt.engine.history import Barrier
-from changcheng_qt.engine.reasons import Way
 from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
+from changcheng_qt.verdicts.reasons import Way
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,10 +16,10 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from changcheng_qt.engine.reasons import Way
 from changcheng_qt.engine.replay import HelpChange
 from changcheng_qt.ui.flow.hints import Choice, Hints, HintWays
 from changcheng_qt.ui.seam.match_bridge import Change, MatchBridge, Motion
+from changcheng_qt.verdicts.reasons import Way
 
 LEAST: Final = 4.0
 """How many expected points a turn must give away to be warned of."""

@@ -11,7 +11,6 @@ from PySide6.QtCore import QCoreApplication, QModelIndex, QRectF, Qt, QTimer, Si
 from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
-from changcheng_qt.engine.insight import How, PageMaking
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.i18n.phrases.wording import player_name
 from changcheng_qt.ui.dialogs.sheet import Sheet
@@ -24,6 +23,7 @@ from changcheng_qt.ui.panels.buttons import DropDown
 from changcheng_qt.ui.panels.words import BODY, NOTE, STRONG, Words
 from changcheng_qt.ui.replay.bridge import ReplayBridge
 from changcheng_qt.ui.seam.title import TitleUi
+from changcheng_qt.verdicts.insight import How, PageMaking
 
 translate = QCoreApplication.translate
 

@@ -18,12 +18,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from changcheng_qt.engine.insight import Cell
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.ui.insight.signs import OUTLINES, PaintSeat, paint_sign
 from changcheng_qt.ui.insight.table import Index, KnowledgeTable
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, pen
+from changcheng_qt.verdicts.insight import Cell
 
 _SIGN: Final = 15
 _GAP: Final = 2

@@ -12,10 +12,10 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from changcheng_qt.engine.insight import How
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, pen
+from changcheng_qt.verdicts.insight import How
 
 PaintSeat: TypeAlias = Callable[[QPainter, QRectF, Seat], None]
 """Paint the token of a seat into a square."""

@@ -21,11 +21,11 @@ from PySide6.QtCore import (
     Qt,
 )
 
-from changcheng_qt.engine.insight import AnySecrets, Cell, KnowledgePage
 from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.i18n.phrases.insight import knew_text
 from changcheng_qt.i18n.phrases.wording import fill, join_sentences, labelled, player_name
 from changcheng_qt.ui.panels.words import plain_tooltip
+from changcheng_qt.verdicts.insight import AnySecrets, Cell, KnowledgePage
 
 translate = QCoreApplication.translate
 

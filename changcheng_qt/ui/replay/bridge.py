@@ -13,11 +13,11 @@ from PySide6.QtCore import QObject, Signal
 
 from changcheng_qt.engine.game import Outcome
 from changcheng_qt.engine.help import Help
-from changcheng_qt.engine.insight import AnySecrets, PageMaking, can_be_told
 from changcheng_qt.engine.replay import AnyReplay, Mark
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Player, Seat, Viewer
 from changcheng_qt.engine.step import Seen
 from changcheng_qt.ui.seam.match_bridge import Change, Motion
+from changcheng_qt.verdicts.insight import AnySecrets, PageMaking, can_be_told
 
 
 class ReplayBridge(QObject):

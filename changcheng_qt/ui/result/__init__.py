@@ -1,7 +1,7 @@
 """How a game ended, whatever its title: table, chart and sheet of the scores.
 
 A title supplies one function, from a bridge whose game is over to a `sheet.Sheet`: its words, the
-colours of the seats, and the accounts and moments that `engine.accounts` folds from what the
+colours of the seats, and the accounts and moments that `verdicts.accounts` folds from what the
 title's events mean. `view.ResultView` is the panel.
 
 | module | what it is |

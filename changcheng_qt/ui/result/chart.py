@@ -11,7 +11,6 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from changcheng_qt.engine.accounts import Moment
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.i18n.phrases.wording import fill, plain
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
@@ -19,6 +18,7 @@ from changcheng_qt.ui.looks.glyphs import paint_seat_token
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, open_line, pen
 from changcheng_qt.ui.looks.theme import Palette, SeatColours, mix
 from changcheng_qt.ui.painting.pigments import WHITE
+from changcheng_qt.verdicts.accounts import Moment
 
 translate = QCoreApplication.translate
 

@@ -6,7 +6,6 @@ from enum import Enum
 
 from PySide6.QtCore import QCoreApplication
 
-from changcheng_qt.engine.accounts import Account, Moment
 from changcheng_qt.engine.replay import hints_by_seat
 from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.i18n.phrases.engine import hints_text
@@ -15,6 +14,7 @@ from changcheng_qt.i18n.phrases.wording import fill, join_sentences, player_name
 from changcheng_qt.ui.looks.theme import SeatColours
 from changcheng_qt.ui.seam.bridge import Bridge
 from changcheng_qt.ui.seam.title import OptionLine
+from changcheng_qt.verdicts.accounts import Account, Moment
 
 translate = QCoreApplication.translate
 

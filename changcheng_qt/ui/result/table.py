@@ -7,7 +7,6 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from changcheng_qt.engine.accounts import AccountLine
 from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.i18n.phrases.wording import plain, player_name
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
@@ -17,6 +16,7 @@ from changcheng_qt.ui.looks.theme import SeatColours
 from changcheng_qt.ui.panels.words import NOTE, ElidedWords, TextStyle, TypeFace, Words
 from changcheng_qt.ui.result.sheet import Sheet
 from changcheng_qt.ui.widgets.seats import seat_token
+from changcheng_qt.verdicts.accounts import AccountLine
 
 translate = QCoreApplication.translate
 

@@ -20,14 +20,14 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from changcheng_qt.engine.accounts import Figures
 from changcheng_qt.engine.help import PURISTS, Help
-from changcheng_qt.engine.reasons import Reason
 from changcheng_qt.engine.seats import Controller, Player, Seat
 from changcheng_qt.sound.catalogue import TitleSounds
 from changcheng_qt.ui.lessons.guide import LessonWords
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.seam.table import ReplayContext, TableContext, TableParts
+from changcheng_qt.verdicts.accounts import Figures
+from changcheng_qt.verdicts.reasons import Reason
 
 PlainChoices: TypeAlias = Mapping[str, str | int | bool]
 """Table options as plain values, to be kept between sessions; only the title can read them."""

@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 
 from changcheng_qt.engine.filing import FactValue
-from changcheng_qt.engine.insight import AnySecrets, How, KnowledgePage, Known, PageMaking, Row
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.replay import Replay
 from changcheng_qt.engine.seats import PUBLIC, Player
@@ -27,6 +26,7 @@ from changcheng_qt.games.changcheng.secrets import (
 from changcheng_qt.games.changcheng.state import State
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.titles.changcheng.secrets import NamedSecrets
+from changcheng_qt.verdicts.insight import AnySecrets, How, KnowledgePage, Known, PageMaking, Row
 from tests.effort import effort
 from tests.games.changcheng.play import random_chooser, random_setup
 from tests.games.insight import Disagrees, Reading, check, check_views, finished, page_of

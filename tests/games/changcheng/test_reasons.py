@@ -7,7 +7,6 @@ import pytest
 
 from changcheng_qt.bots.advice import Difference
 from changcheng_qt.bots.hints import judged
-from changcheng_qt.engine.reasons import LEAST_POINTS, MOST_REASONS
 from changcheng_qt.games.changcheng.commands import PlaceSingle
 from changcheng_qt.games.changcheng.core.fields import (
     DIPLOMACY_LINE,
@@ -22,6 +21,7 @@ from changcheng_qt.games.changcheng.judgement.reasons import reasons_between
 from changcheng_qt.games.changcheng.turn import Piece
 from changcheng_qt.games.changcheng.why import Why
 from changcheng_qt.titles.changcheng.searching import ChangChengSearching
+from changcheng_qt.verdicts.reasons import LEAST_POINTS, MOST_REASONS
 from tests.bots.positions import done, position, seen
 
 AREAS = 6

@@ -10,7 +10,6 @@ from random import Random
 import pytest
 
 from changcheng_qt.engine.filing import FactValue
-from changcheng_qt.engine.insight import AnySecrets, How, Known
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.replay import Replay
 from changcheng_qt.engine.seats import Player
@@ -21,6 +20,7 @@ from changcheng_qt.games.china.secrets import ChinaSecrets, HandSecret, NextCard
 from changcheng_qt.games.china.state import State
 from changcheng_qt.games.china.view import View
 from changcheng_qt.titles.china.secrets import NamedSecrets
+from changcheng_qt.verdicts.insight import AnySecrets, How, Known
 from tests.effort import effort
 from tests.games.china.play import random_chooser, random_setup
 from tests.games.insight import Disagrees, Reading, check, check_views, finished, page_of

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 import pytest
 
-from changcheng_qt.engine.reasons import Reason
 from changcheng_qt.games.china.reasons import Why, reasons_between
+from changcheng_qt.verdicts.reasons import Reason
 
 REGIONS, ALLIANCES = 9, 15
 LINES = REGIONS + ALLIANCES + 1

@@ -12,7 +12,6 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from changcheng_qt.engine.cost import Analysis, LookWorth, Source, turning_points
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.replay import Replay
 from changcheng_qt.engine.seats import PUBLIC
@@ -27,6 +26,7 @@ from changcheng_qt.ui.changcheng.factory import ChangChengUi
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed, ThemeChoice
 from changcheng_qt.ui.replay.bridge import ReplayBridge
 from changcheng_qt.ui.window.main_window import MainWindow, Shell
+from changcheng_qt.verdicts.cost import Analysis, LookWorth, Source, turning_points
 from screens import costs
 from screens.costs import StagedAnalyst, made_up
 from tests.games.changcheng.test_insight import played

@@ -8,12 +8,12 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.engine.accounts import Moment
 from changcheng_qt.ui.changcheng.painting.seat_colours import SEAT_COLOURS
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, ThemeChoice
 from changcheng_qt.ui.looks.theme import DARK, HIGH_CONTRAST, LIGHT, Palette
 from changcheng_qt.ui.result import chart
 from changcheng_qt.ui.result.chart import ResultChart, line_colour
+from changcheng_qt.verdicts.accounts import Moment
 from tests.ui.looks.colour_science import contrast, difference
 
 EQUAL = [Moment(turn, (turn,) * 4) for turn in range(11)]

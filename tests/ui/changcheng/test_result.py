@@ -8,7 +8,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.engine.accounts import AccountLine
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import HUMAN, PUBLIC, Player
 from changcheng_qt.games.changcheng.events import Source
@@ -23,6 +22,7 @@ from changcheng_qt.ui.result.sheet import standing_text
 from changcheng_qt.ui.result.table import ColumnFigure, sum_text
 from changcheng_qt.ui.result.view import ResultView
 from changcheng_qt.ui.seam.requests import Requests
+from changcheng_qt.verdicts.accounts import AccountLine
 from tests.ui.changcheng.keyed_table import KeyedTable
 from tests.ui.changcheng.playing import (
     LayoutRequests,

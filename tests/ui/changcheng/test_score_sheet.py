@@ -4,9 +4,6 @@ from collections.abc import Iterable
 
 import pytest
 
-from changcheng_qt.engine.accounts import Account, AccountLine, Moment
-from changcheng_qt.engine.accounts import accounts as accounts_in
-from changcheng_qt.engine.accounts import moments as moments_in
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.games.changcheng.accounts import entries_of
@@ -19,6 +16,9 @@ from changcheng_qt.games.changcheng.events import (
 )
 from changcheng_qt.games.changcheng.pieces import EventCard
 from changcheng_qt.ui.changcheng.reveal.attack_reveal import Attack, attack_in
+from changcheng_qt.verdicts.accounts import Account, AccountLine, Moment
+from changcheng_qt.verdicts.accounts import accounts as accounts_in
+from changcheng_qt.verdicts.accounts import moments as moments_in
 from tests.ui.changcheng.playing import finished, match_of, setup_of
 
 EVENTS = (EventCard.DIPLOMACY, EventCard.DOMINANCE)

@@ -8,7 +8,6 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.engine.accounts import Award, FinalScoring
 from changcheng_qt.engine.seats import PUBLIC, Player
 from changcheng_qt.games.china.accounts import Source, entries_of
 from changcheng_qt.games.china.events import AllianceScored, Event, RegionScored, RoadsScored
@@ -20,6 +19,7 @@ from changcheng_qt.ui.looks.appearance import Appearance, Looks, ThemeChoice
 from changcheng_qt.ui.result.view import ResultView
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.ui.seam.requests import Requests
+from changcheng_qt.verdicts.accounts import Award, FinalScoring
 from tests.ui.china.matches import finished
 
 

@@ -6,9 +6,9 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from changcheng_qt.engine.reasons import Way
 from changcheng_qt.ui.flow.bot_turns import Strength
 from changcheng_qt.ui.flow.hints import Choice
+from changcheng_qt.verdicts.reasons import Way
 
 
 @dataclass

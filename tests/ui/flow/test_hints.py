@@ -8,13 +8,13 @@ import pytest
 from changcheng_qt.engine.help import PURISTS, Help
 from changcheng_qt.engine.history import Barrier
 from changcheng_qt.engine.match import HintTaken
-from changcheng_qt.engine.reasons import Way
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.ui.flow.bot_turns import BotWays
 from changcheng_qt.ui.flow.hints import HintWays, NoHint, Stage
 from changcheng_qt.ui.flow.screens import Gate, GateReason, Notes, Public
 from changcheng_qt.ui.flow.table_flow import TableFlow
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
+from changcheng_qt.verdicts.reasons import Way
 from tests.ui.flow.clockwork import HandAdviser, HandClock, HandThinker
 from tests.ui.flow.scene import Scene
 from tests.ui.flow.test_holding import SlowKeeper

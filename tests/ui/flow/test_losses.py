@@ -8,13 +8,13 @@ import pytest
 
 from changcheng_qt.engine.help import PURISTS, Help
 from changcheng_qt.engine.match import AnyMatch
-from changcheng_qt.engine.reasons import Way
 from changcheng_qt.ui.flow.bot_turns import BotWays
 from changcheng_qt.ui.flow.hints import Choice, HintWays, Stage
 from changcheng_qt.ui.flow.losses import LEAST
 from changcheng_qt.ui.flow.screens import GateReason
 from changcheng_qt.ui.flow.table_flow import TableFlow
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
+from changcheng_qt.verdicts.reasons import Way
 from tests.ui.flow.clockwork import HandAdviser
 from tests.ui.flow.scene import Scene
 from tests.ui.flow.toy_table import ToyState, match_of

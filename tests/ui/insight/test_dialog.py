@@ -12,7 +12,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.engine.insight import How, KnowledgePage
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.replay import Replay
 from changcheng_qt.engine.seats import PUBLIC, Viewer
@@ -25,6 +24,7 @@ from changcheng_qt.ui.insight.table import KnowledgeTable, Unit, columns_of
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed, ThemeChoice
 from changcheng_qt.ui.replay.bridge import ReplayBridge
 from changcheng_qt.ui.window.main_window import MainWindow, Shell
+from changcheng_qt.verdicts.insight import How, KnowledgePage
 from tests.games.changcheng.test_insight import played
 from tests.planted import Fault, planted, with_and_without
 from tests.ui.changcheng.playing import box

@@ -17,7 +17,6 @@ from changcheng_qt.bots import hints
 from changcheng_qt.bots.hints import luck_at, ways_on
 from changcheng_qt.engine.help import BEGINNERS
 from changcheng_qt.engine.match import AnyMatch
-from changcheng_qt.engine.reasons import Way
 from changcheng_qt.engine.seats import Viewer
 from changcheng_qt.titles import rules_of
 from changcheng_qt.ui.changcheng.board.view import BoardView
@@ -30,6 +29,7 @@ from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.ui.window.hint_panel import HintPanel
 from changcheng_qt.ui.window.hint_show import HintShow
 from changcheng_qt.ui.window.main_window import MainWindow
+from changcheng_qt.verdicts.reasons import Way
 from screens.positions import StillClock, StillThinker
 from screens.stillness import bring_to_rest
 from tests.effort import effort

@@ -10,7 +10,6 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from changcheng_qt.bots.hints import luck_at, passed_over
-from changcheng_qt.engine.reasons import Way
 from changcheng_qt.titles import rules_of
 from changcheng_qt.ui.flow.bot_turns import BotWays
 from changcheng_qt.ui.flow.hints import Choice, HintWays
@@ -18,6 +17,7 @@ from changcheng_qt.ui.flow.screens import GateReason
 from changcheng_qt.ui.flow.table_flow import TableFlow
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.ui.window.main_window import MainWindow
+from changcheng_qt.verdicts.reasons import Way
 from screens.positions import StillClock, StillThinker
 from screens.stillness import bring_to_rest
 from tests.effort import effort

@@ -9,7 +9,6 @@ import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.engine.accounts import Account, AccountLine
 from changcheng_qt.engine.help import BEGINNERS
 from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, ThemeChoice
@@ -19,6 +18,7 @@ from changcheng_qt.ui.result.sheet import Column, Sheet, options_text, played_te
 from changcheng_qt.ui.result.table import Crown, ResultTable
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.ui.seam.title import OptionLine
+from changcheng_qt.verdicts.accounts import Account, AccountLine
 from tests.engine.matches import begin
 from tests.engine.toy import End, Lay
 from tests.planted import Fault, planted, with_and_without

@@ -8,9 +8,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from changcheng_qt.engine.help import PURISTS, Help
-from changcheng_qt.engine.reasons import Reason, Way
 from changcheng_qt.ui.flow.hints import Stage
 from changcheng_qt.ui.window.hint_panel import HintPanel
+from changcheng_qt.verdicts.reasons import Reason, Way
 from tests.ui.flow.toy_table import Refused
 from tests.ui.toy_title import Shop, ToyControls, settle
 

@@ -7,10 +7,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from changcheng_qt.engine.help import Help
-from changcheng_qt.engine.reasons import Reason, Way
 from changcheng_qt.ui.flow.losses import Losses
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.ui.window.hint_panel import LossSheet
+from changcheng_qt.verdicts.reasons import Reason, Way
 from tests.planted import Fault, planted, with_and_without
 from tests.ui.flow.toy_table import Refused
 from tests.ui.toy_title import Shop, settle

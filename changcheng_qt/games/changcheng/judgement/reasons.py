@@ -7,9 +7,9 @@ had before is no reason.
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from changcheng_qt.engine.reasons import Difference, Reason, Tally, Whose, difference, strongest
 from changcheng_qt.games.changcheng.core import fields
 from changcheng_qt.games.changcheng.why import Why
+from changcheng_qt.verdicts.reasons import Difference, Reason, Tally, Whose, difference, strongest
 
 LEAST_SHARE: Final = 3
 """By how many of 100 games two shares must differ to be told."""

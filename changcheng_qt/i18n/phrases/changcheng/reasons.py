@@ -5,7 +5,6 @@ from typing import Final, assert_never
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from changcheng_qt.engine.reasons import Reason
 from changcheng_qt.games.changcheng.geography import Wall
 from changcheng_qt.games.changcheng.pieces import EventCard
 from changcheng_qt.games.changcheng.why import Why
@@ -13,6 +12,7 @@ from changcheng_qt.i18n.phrases.changcheng.cards import event_card_name
 from changcheng_qt.i18n.phrases.changcheng.names import province_name, region_name
 from changcheng_qt.i18n.phrases.engine import lead_text, own_points_text, rival_points_text
 from changcheng_qt.i18n.phrases.wording import fill, plural_of
+from changcheng_qt.verdicts.reasons import Reason
 
 translate = QCoreApplication.translate
 

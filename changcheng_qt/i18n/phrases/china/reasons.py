@@ -4,12 +4,12 @@ from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from changcheng_qt.engine.reasons import Reason
 from changcheng_qt.games.china.geography import Board
 from changcheng_qt.games.china.reasons import Why
 from changcheng_qt.i18n.phrases.china.names import alliance_name, region_name
 from changcheng_qt.i18n.phrases.engine import lead_text, own_points_text, rival_points_text
 from changcheng_qt.i18n.phrases.wording import fill
+from changcheng_qt.verdicts.reasons import Reason
 
 translate = QCoreApplication.translate
 

@@ -4,7 +4,7 @@ from enum import Enum
 
 import pytest
 
-from changcheng_qt.engine.accounts import (
+from changcheng_qt.verdicts.accounts import (
     Account,
     AccountLine,
     Award,

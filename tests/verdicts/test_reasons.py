@@ -5,7 +5,7 @@ from enum import Enum
 
 import pytest
 
-from changcheng_qt.engine.reasons import Reason, difference, explaining
+from changcheng_qt.verdicts.reasons import Reason, difference, explaining
 
 
 class Why(Enum):

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from changcheng_qt.engine.codec import CodecError
-from changcheng_qt.engine.cost import (
+from changcheng_qt.verdicts.cost import (
     MOST_MISTAKES,
     VERSION,
     Account,
