@@ -84,7 +84,7 @@ def _asked(arguments: Sequence[str]) -> Asked:
     """Return what the arguments ask for; leaves the program where they are wrong."""
     if not arguments:
         return Asked(**NOTHING_SAID)
-    from changcheng_qt.app.command_parser import parse
+    from changcheng_qt.app.cli.command_parser import parse
 
     return parse(arguments)
 
@@ -112,21 +112,21 @@ def _run_subcommand(asked: Asked) -> int:
     subcommand: Subcommand = asked.subcommand
     match subcommand:
         case Subcommand.SIMULATE:
-            from changcheng_qt.app.simulate import run
+            from changcheng_qt.app.cli.simulate import run
         case Subcommand.TOURNAMENT:
-            from changcheng_qt.app.tournament import run
+            from changcheng_qt.app.cli.tournament import run
         case Subcommand.HINT:
-            from changcheng_qt.app.hint import run
+            from changcheng_qt.app.cli.hint import run
         case Subcommand.REPLAY:
-            from changcheng_qt.app.saved_games import replay as run
+            from changcheng_qt.app.cli.saved_games import replay as run
         case Subcommand.COMPARE:
-            from changcheng_qt.app.saved_games import compare as run
+            from changcheng_qt.app.cli.saved_games import compare as run
         case Subcommand.PROBLEM:
-            from changcheng_qt.app.problem import run
+            from changcheng_qt.app.cli.problem import run
         case Subcommand.ANALYSE:
-            from changcheng_qt.app.analyse import run
+            from changcheng_qt.app.cli.analyse import run
         case Subcommand.STATISTICS:
-            from changcheng_qt.app.statistics import run
+            from changcheng_qt.app.cli.statistics import run
         case Subcommand.WINDOW:
             raise AssertionError("it is no subcommand")
     return run(asked, sys.stdout, sys.stderr)

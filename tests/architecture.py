@@ -25,7 +25,7 @@ TITLE_PARTS_FOR_UI = {"changcheng": TITLE_PARTS, "china": TITLE_PARTS}
 TITLE_HOMES = (("games",), ("i18n", "phrases"), ("ui",), ("titles",))
 LONGEST_FILE = 400
 LONGEST_CLASS = 250
-MOST_FILES = {"changcheng": 196, "china": 122, "": 356}
+MOST_FILES = {"changcheng": 196, "china": 122, "": 359}
 """How many files each title may have, and all that knows no title; lowered whenever some have
 become one.
 """

@@ -15,26 +15,26 @@ from PySide6.QtWidgets import QApplication
 
 from changcheng_qt import assets
 from changcheng_qt.app.autosave import Autosave
-from changcheng_qt.app.bot_runner import BotRunner
-from changcheng_qt.app.file_choice import FileDialogs
-from changcheng_qt.app.file_desk import FileDesk
-from changcheng_qt.app.kept_games import KeptGames
-from changcheng_qt.app.lesson_room import LessonRoom
+from changcheng_qt.app.desks.file_choice import FileDialogs
+from changcheng_qt.app.desks.file_desk import FileDesk
+from changcheng_qt.app.desks.kept_games import KeptGames
+from changcheng_qt.app.desks.lesson_room import LessonRoom
+from changcheng_qt.app.desks.new_games import NewGames
+from changcheng_qt.app.desks.practice_room import PracticeRoom
+from changcheng_qt.app.desks.save_words import say_unread_settings, say_unreadable
+from changcheng_qt.app.desks.statistics_desk import StatisticsDesk
 from changcheng_qt.app.memory import give_back_large_blocks
-from changcheng_qt.app.new_games import NewGames
 from changcheng_qt.app.notices import ErrorReporter, say_unusable
 from changcheng_qt.app.one_window import FileEvents, SingleInstance
 from changcheng_qt.app.opening import Front, install_others, open_window
 from changcheng_qt.app.paths import Folders
-from changcheng_qt.app.practice_room import PracticeRoom
 from changcheng_qt.app.preloader import Preloader
-from changcheng_qt.app.save_words import say_unread_settings, say_unreadable
 from changcheng_qt.app.screen import is_seen
 from changcheng_qt.app.screen_lock import ScreenLock
 from changcheng_qt.app.session import Session, Tools
 from changcheng_qt.app.settings import Settings
-from changcheng_qt.app.statistics_desk import StatisticsDesk
 from changcheng_qt.app.threads import WriterThread
+from changcheng_qt.app.workers.bot_runner import BotRunner
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.library import Library

@@ -14,10 +14,10 @@ from typing import Any
 from PySide6.QtCore import QObject
 
 from changcheng_qt.app.autosave import Autosave
+from changcheng_qt.app.desks.new_games import NewGames, Playing, rematch_text
+from changcheng_qt.app.desks.replays import look_of, replay_of
+from changcheng_qt.app.desks.save_words import UnsafeBanner, fault_text, say_news
 from changcheng_qt.app.fetching import AtHand, Fault, Fetched, Fetching, LaidOut, LookedAt, Ready
-from changcheng_qt.app.new_games import NewGames, Playing, rematch_text
-from changcheng_qt.app.replays import look_of, replay_of
-from changcheng_qt.app.save_words import UnsafeBanner, fault_text, say_news
 from changcheng_qt.bots import advice_effort, usual_nodes
 from changcheng_qt.engine.match import Abandoned, AnyMatch
 from changcheng_qt.saves.record import Record, Recorder

@@ -188,7 +188,7 @@ class SettingsKeeper(QObject):
 
     def _say_refused(self, fault: OSError) -> None:
         if not self._has_refused:
-            from changcheng_qt.app.save_words import disk_error_text
+            from changcheng_qt.app.desks.save_words import disk_error_text
             from changcheng_qt.i18n.phrases.wording import fill
 
             self._has_refused = True

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from changcheng_qt.app.lesson_room import problems_heading
+from changcheng_qt.app.desks.lesson_room import problems_heading
 from changcheng_qt.lessons.guided import GuidedMatch
 from changcheng_qt.titles.changcheng import LESSONS, PROBLEMS
 from changcheng_qt.titles.changcheng.lessons import course

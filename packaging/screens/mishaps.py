@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from PySide6.QtCore import QObject, Signal
 
-from changcheng_qt.app.save_words import UnsafeBanner
+from changcheng_qt.app.desks.save_words import UnsafeBanner
 from screens.deeds import StagedWindow
 
 if TYPE_CHECKING:

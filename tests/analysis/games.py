@@ -6,7 +6,7 @@ from typing import Any
 from changcheng_qt.analysis.analysing import Analysing
 from changcheng_qt.analysis.judging import Budget, best_command
 from changcheng_qt.analysis.seeds import game_key, seed_at
-from changcheng_qt.app.simulate import play
+from changcheng_qt.app.cli.simulate import play
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.titles import rules_of, title_named

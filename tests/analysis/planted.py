@@ -12,7 +12,7 @@ from typing import Any
 
 from changcheng_qt.analysis.analysing import Analysing
 from changcheng_qt.analysis.judging import Budget, weigh, weighable
-from changcheng_qt.app.simulate import play
+from changcheng_qt.app.cli.simulate import play
 from changcheng_qt.bots import usual_nodes
 from changcheng_qt.bots.bot import never
 from changcheng_qt.engine.match import AnyMatch, Match

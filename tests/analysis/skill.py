@@ -9,7 +9,7 @@ from random import Random
 
 from changcheng_qt.analysis.analysing import Analysing
 from changcheng_qt.analysis.judging import Budget
-from changcheng_qt.app.simulate import play
+from changcheng_qt.app.cli.simulate import play
 from changcheng_qt.bots import usual_nodes
 from changcheng_qt.engine.match import Match
 from changcheng_qt.engine.seats import Player

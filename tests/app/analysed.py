@@ -3,7 +3,7 @@
 from functools import cache
 from pathlib import Path
 
-from changcheng_qt.app.analysis_worker import Task
+from changcheng_qt.app.workers.analysis_worker import Task
 from changcheng_qt.engine.match import AnyMatch
 from tests.analysis.games import played
 

@@ -10,8 +10,8 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from changcheng_qt.app import hint
-from changcheng_qt.app.saved_games import speaking
+from changcheng_qt.app.cli import hint
+from changcheng_qt.app.cli.saved_games import speaking
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.i18n.languages import LANGUAGES

@@ -9,8 +9,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from changcheng_qt.app import bot_worker
-from changcheng_qt.app.bot_worker import Consultation, HintReply, Question, Reply
+from changcheng_qt.app.workers import bot_worker
+from changcheng_qt.app.workers.bot_worker import Consultation, HintReply, Question, Reply
 from changcheng_qt.bots import BOTS
 from changcheng_qt.bots.bot import Stop, Stopped, never
 from changcheng_qt.verdicts.reasons import Way

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.app.lesson_room import LessonRoom
+from changcheng_qt.app.desks.lesson_room import LessonRoom
 from changcheng_qt.app.main import Program
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.lessons.guided import GuidedMatch

@@ -11,11 +11,11 @@ from typing import Any
 from PySide6.QtWidgets import QApplication
 
 from changcheng_qt.app.autosave import Autosave
-from changcheng_qt.app.file_desk import FileDesk
-from changcheng_qt.app.new_games import NewGames
-from changcheng_qt.app.save_words import UNSAFE
+from changcheng_qt.app.cli.simulate import play
+from changcheng_qt.app.desks.file_desk import FileDesk
+from changcheng_qt.app.desks.new_games import NewGames
+from changcheng_qt.app.desks.save_words import UNSAFE
 from changcheng_qt.app.session import Session, Tools
-from changcheng_qt.app.simulate import play
 from changcheng_qt.app.threads import Writer
 from changcheng_qt.engine.seats import HUMAN, Player, Seat
 from changcheng_qt.i18n.languages import Languages

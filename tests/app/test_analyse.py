@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from changcheng_qt.app import analyse
-from changcheng_qt.app.analyse import knowledge_plain
-from changcheng_qt.app.command_parser import parse
+from changcheng_qt.app.cli import analyse
+from changcheng_qt.app.cli.analyse import knowledge_plain
+from changcheng_qt.app.cli.command_parser import parse
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.replay import Replay
 from changcheng_qt.engine.seats import PUBLIC, Viewer

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.app.analysis_runner import AnalysisRunner
+from changcheng_qt.app.workers.analysis_runner import AnalysisRunner
 from changcheng_qt.ui.analysis.analyst import Stage
 from tests.app.analysed import LONG, task
 

@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt import assets
-from changcheng_qt.app import paths, simulate
-from changcheng_qt.app.command_parser import parse
+from changcheng_qt.app import paths
+from changcheng_qt.app.cli import simulate
+from changcheng_qt.app.cli.command_parser import parse
 from changcheng_qt.app.main import begin
 from changcheng_qt.app.notices import say_unusable
 from changcheng_qt.app.paths import Folders

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.app import bot_runner
-from changcheng_qt.app.bot_runner import BotRunner, Mind, thinking_time
-from changcheng_qt.app.bot_worker import Consultation, Question
-from changcheng_qt.app.worker_process import Serve, WorkerProcess
+from changcheng_qt.app.workers import bot_runner
+from changcheng_qt.app.workers.bot_runner import BotRunner, Mind, thinking_time
+from changcheng_qt.app.workers.bot_worker import Consultation, Question
+from changcheng_qt.app.workers.worker_process import Serve, WorkerProcess
 from changcheng_qt.bots import BOTS, LEVELS, usual_nodes
 from changcheng_qt.ui.flow.bot_turns import Strength
 from changcheng_qt.ui.flow.hints import Choice
@@ -83,7 +83,7 @@ def test_a_bot_that_fails_is_restarted_once(
             started.append(serve)
             super().__init__(serve)
 
-    monkeypatch.setattr("changcheng_qt.app.bot_runner.WorkerProcess", Counted)
+    monkeypatch.setattr("changcheng_qt.app.workers.bot_runner.WorkerProcess", Counted)
     bots = runner(serve)
     with qtbot.waitSignal(bots.failed, timeout=WAIT):
         bots.ask("changcheng", RANDOM, "view", ["a"], "seed")

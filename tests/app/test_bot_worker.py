@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from changcheng_qt.app.bot_worker import (
+from changcheng_qt.app.workers.bot_worker import (
     Cancel,
     Consultation,
     HintReply,

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from changcheng_qt import __version__
+from changcheng_qt.app.cli.command_parser import parse
 from changcheng_qt.app.command_line import NOTHING_SAID, Asked, Subcommand
-from changcheng_qt.app.command_parser import parse
 
 
 def test_the_window_is_the_default() -> None:

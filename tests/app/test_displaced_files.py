@@ -14,7 +14,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.app.autosave import LOOK, Autosave
-from changcheng_qt.app.save_words import news_text
+from changcheng_qt.app.desks.save_words import news_text
 from changcheng_qt.app.threads import WriterThread
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.held import LOCK

@@ -15,7 +15,7 @@ from random import Random
 import pytest
 
 from changcheng_qt.app.autosave import Autosave
-from changcheng_qt.app.save_words import UnsafeBanner
+from changcheng_qt.app.desks.save_words import UnsafeBanner
 from changcheng_qt.app.session import Session
 from changcheng_qt.engine.help import BEGINNERS, PURISTS
 from changcheng_qt.engine.match import AnyMatch

@@ -17,22 +17,15 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.app import (
-    analysis_runner,
-    file_desk,
-    kept_games,
-    lesson_room,
-    opening,
-    practice_room,
-    preloader,
-    trash,
-)
-from changcheng_qt.app.analysis_runner import AnalysisRunner
-from changcheng_qt.app.analysis_worker import Task
-from changcheng_qt.app.bot_runner import BotRunner, Mind
+from changcheng_qt.app import opening, preloader
+from changcheng_qt.app.desks import file_desk, kept_games, lesson_room, practice_room, trash
+from changcheng_qt.app.desks.practice_room import PracticeRoom
 from changcheng_qt.app.main import Program
 from changcheng_qt.app.notices import ErrorReporter
-from changcheng_qt.app.practice_room import PracticeRoom
+from changcheng_qt.app.workers import analysis_runner
+from changcheng_qt.app.workers.analysis_runner import AnalysisRunner
+from changcheng_qt.app.workers.analysis_worker import Task
+from changcheng_qt.app.workers.bot_runner import BotRunner, Mind
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.saves.library import Library
 from changcheng_qt.sound.catalogue import Sound
@@ -50,7 +43,7 @@ from tests.statistics.games import keep, whole_match
 MAKERS = frozenset({"Thread", "WriterThread", "Background", "WorkerProcess", "Process"})
 OTHERS = {
     "app.threads": "its threads are those of the writers and of everything in the background",
-    "app.worker_process": "its process is that of the bots, or of an analysis",
+    "app.workers.worker_process": "its process is that of the bots, or of an analysis",
 }
 """Places whose work is planted at those who ask for it."""
 ROOT = Path(__file__).parents[2] / "changcheng_qt"
@@ -224,14 +217,14 @@ def sound(scene: Scene) -> None:
 
 PLANTS: dict[str, tuple[Callable[[Scene], None], ...]] = {
     "app.opening": (reading_in_time,),
-    "app.lesson_room": (list_of_lessons,),
-    "app.practice_room": (exercise,),
-    "app.file_desk": (opened_file,),
-    "app.statistics_desk": (statistics,),
-    "app.kept_games": (listed_games, read_games),
-    "app.trash": (listed_trash, read_trash),
-    "app.analysis_runner": (kept_analysis, analysis_process),
-    "app.bot_runner": (bots_process, ready_bots_process),
+    "app.desks.lesson_room": (list_of_lessons,),
+    "app.desks.practice_room": (exercise,),
+    "app.desks.file_desk": (opened_file,),
+    "app.desks.statistics_desk": (statistics,),
+    "app.desks.kept_games": (listed_games, read_games),
+    "app.desks.trash": (listed_trash, read_trash),
+    "app.workers.analysis_runner": (kept_analysis, analysis_process),
+    "app.workers.bot_runner": (bots_process, ready_bots_process),
     "app.main": (running_game, saved_copy),
     "sound.player": (sound,),
 }

@@ -8,7 +8,7 @@ from PySide6.QtCore import QStandardPaths, QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.app.file_choice import FileDialogs, part_of_name
+from changcheng_qt.app.desks.file_choice import FileDialogs, part_of_name
 from tests.engine.pasted import FAMILY, MARKS
 
 

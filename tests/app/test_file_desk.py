@@ -11,8 +11,8 @@ import pytest
 from PySide6.QtCore import QMimeData, QUrl
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.app import file_desk
-from changcheng_qt.app.file_desk import READING
+from changcheng_qt.app.desks import file_desk
+from changcheng_qt.app.desks.file_desk import READING
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import PUBLIC, Player, Viewer
 from changcheng_qt.saves.disk import RealDisk

@@ -25,7 +25,7 @@ from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 LATE = (
-    "changcheng_qt.app.command_parser",
+    "changcheng_qt.app.cli.command_parser",
     "changcheng_qt.app.session",
     "changcheng_qt.bots.levels",
     "changcheng_qt.bots.playout",
@@ -197,7 +197,7 @@ def test_the_search_is_left_to_the_bots_process(tmp_path: Path) -> None:
     )
     modules = started(load, tmp_path)
     assert isinstance(modules, list)
-    assert "changcheng_qt.app.bot_runner" in modules
+    assert "changcheng_qt.app.workers.bot_runner" in modules
     assert {native.name_of(module) for module in native.group()} & {*modules} == set()
 
 

@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from changcheng_qt.app import hint
+from changcheng_qt.app.cli import hint
+from changcheng_qt.app.cli.command_parser import parse
+from changcheng_qt.app.cli.saved_games import WRONG_FILE
 from changcheng_qt.app.command_line import WRONG_ARGUMENTS
-from changcheng_qt.app.command_parser import parse
-from changcheng_qt.app.saved_games import WRONG_FILE
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import HUMAN, PUBLIC, Player, Seat
 from changcheng_qt.games.changcheng.commands import PlayCard

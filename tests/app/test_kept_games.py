@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.app.kept_games import THROWN_AWAY
+from changcheng_qt.app.desks.kept_games import THROWN_AWAY
 from changcheng_qt.app.main import Program
 from changcheng_qt.app.paths import Folders
 from changcheng_qt.engine.seats import Player

@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.app import session
 from changcheng_qt.app.autosave import Autosave
+from changcheng_qt.app.desks.lesson_room import LessonRoom
 from changcheng_qt.app.fetching import Fetching
-from changcheng_qt.app.lesson_room import LessonRoom
 from changcheng_qt.app.main import Program
 from changcheng_qt.app.paths import Folders
 from changcheng_qt.app.settings import Settings, kept_from, load_settings

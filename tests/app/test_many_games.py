@@ -6,8 +6,8 @@ from shutil import copytree
 import pytest
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.app import kept_games
-from changcheng_qt.app.kept_games import TOO_MANY
+from changcheng_qt.app.desks import kept_games
+from changcheng_qt.app.desks.kept_games import TOO_MANY
 from changcheng_qt.app.paths import Folders
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.library import Library

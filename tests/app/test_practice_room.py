@@ -10,11 +10,11 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.app.analysis_runner import AnalysisRunner
-from changcheng_qt.app.analysis_worker import Task
+from changcheng_qt.app.desks.practice_room import PracticeRoom, again
 from changcheng_qt.app.fetching import Fetching, LookedAt, Ready
 from changcheng_qt.app.main import Program
-from changcheng_qt.app.practice_room import PracticeRoom, again
+from changcheng_qt.app.workers.analysis_runner import AnalysisRunner
+from changcheng_qt.app.workers.analysis_worker import Task
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.replay import Replay
 from changcheng_qt.engine.seats import EVERYONE, HUMAN, PUBLIC, Player
@@ -188,7 +188,7 @@ class EndlessScales(Scales):
 def test_an_answer_that_is_undone_while_it_is_weighed_is_not_judged(
     practice: Room, monkeypatch: pytest.MonkeyPatch, scales: type[Scales]
 ) -> None:
-    monkeypatch.setattr("changcheng_qt.app.practice_room.AnalysisRunner", scales)
+    monkeypatch.setattr("changcheng_qt.app.desks.practice_room.AnalysisRunner", scales)
     practice.give(unweighed(practice))
     bridge, weighing = show_of(practice.running).bridge, Scales.made[-1]
     assert practice.guide.text == "Weighing…"

@@ -7,11 +7,11 @@ from random import Random
 import pytest
 
 from changcheng_qt import assets
-from changcheng_qt.app import problem
+from changcheng_qt.app.cli import problem
+from changcheng_qt.app.cli.command_parser import parse
+from changcheng_qt.app.cli.problem import NOT_PROVED
+from changcheng_qt.app.cli.saved_games import WRONG_FILE
 from changcheng_qt.app.command_line import Subcommand
-from changcheng_qt.app.command_parser import parse
-from changcheng_qt.app.problem import NOT_PROVED
-from changcheng_qt.app.saved_games import WRONG_FILE
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.saves.disk import RealDisk

@@ -4,7 +4,7 @@ import errno
 
 import pytest
 
-from changcheng_qt.app.save_words import disk_error_text
+from changcheng_qt.app.desks.save_words import disk_error_text
 
 
 @pytest.mark.parametrize(

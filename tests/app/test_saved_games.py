@@ -8,10 +8,10 @@ from random import Random
 
 import pytest
 
-from changcheng_qt.app import saved_games
-from changcheng_qt.app.bot_worker import Question, answer
-from changcheng_qt.app.command_parser import parse
-from changcheng_qt.app.simulate import play
+from changcheng_qt.app.cli import saved_games
+from changcheng_qt.app.cli.command_parser import parse
+from changcheng_qt.app.cli.simulate import play
+from changcheng_qt.app.workers.bot_worker import Question, answer
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Player
 from changcheng_qt.games.changcheng.events import (

@@ -67,7 +67,8 @@ class TestTheWhole:
             ),
             ("sys.modules['PySide6.QtNetwork'] = None", "missing part of the program: import of "),
             (
-                "from changcheng_qt.app import bot_worker; bot_worker.serve.__qualname__ = 'gone'",
+                "from changcheng_qt.app.workers import bot_worker as worker;"
+                " worker.serve.__qualname__ = 'gone'",
                 "the program fails: PicklingError",
             ),
         ],

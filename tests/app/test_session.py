@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 
 from changcheng_qt import titles
-from changcheng_qt.app.save_words import save_error_text
+from changcheng_qt.app.desks.save_words import save_error_text
 from changcheng_qt.bots import usual_nodes
 from changcheng_qt.engine.help import BEGINNERS, USUAL
 from changcheng_qt.engine.match import Abandoned, PlayerChanged
@@ -42,7 +42,7 @@ def test_how_much_a_bot_thinks_of_is_on_record_from_the_beginning(stage: Stage) 
 def test_a_game_of_another_form_goes_on_with_this_ones_number_on_record(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("changcheng_qt.app.new_games.usual_nodes", lambda kind, own: 7)
+    monkeypatch.setattr("changcheng_qt.app.desks.new_games.usual_nodes", lambda kind, own: 7)
     stage.session.begin(stage.order("bb", first=0))
     match = stage.session.match
     assert match

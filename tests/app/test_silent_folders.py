@@ -10,9 +10,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.app import opening
+from changcheng_qt.app.desks.save_words import UNREAD_SETTINGS, UNREADABLE, UNSAFE
 from changcheng_qt.app.opening import in_time
 from changcheng_qt.app.paths import Folders
-from changcheng_qt.app.save_words import UNREAD_SETTINGS, UNREADABLE, UNSAFE
 from tests.app.conftest import Build
 from tests.app.own_boards import write_board
 from tests.app.refusing import hang

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from changcheng_qt import titles
-from changcheng_qt.app import simulate
-from changcheng_qt.app.command_parser import parse
+from changcheng_qt.app.cli import simulate
+from changcheng_qt.app.cli.command_parser import parse
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.savefile import read_file
 from changcheng_qt.titles.changcheng import CHANG_CHENG

@@ -10,10 +10,10 @@ from random import Random
 
 import pytest
 
-from changcheng_qt.app import statistics
+from changcheng_qt.app.cli import statistics
+from changcheng_qt.app.cli.command_parser import parse
+from changcheng_qt.app.cli.saved_games import WRONG_FILE
 from changcheng_qt.app.command_line import Subcommand
-from changcheng_qt.app.command_parser import parse
-from changcheng_qt.app.saved_games import WRONG_FILE
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.saves.disk import RealDisk

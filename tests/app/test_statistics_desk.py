@@ -10,9 +10,9 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
+from changcheng_qt.app.desks.statistics_desk import INDEX, NAMES
 from changcheng_qt.app.main import Program
 from changcheng_qt.app.paths import Folders
-from changcheng_qt.app.statistics_desk import INDEX, NAMES
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.statistics.names import Names, read_names, write_names
 from changcheng_qt.ui.statistics.dialog import StatisticsDialog

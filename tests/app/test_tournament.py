@@ -7,10 +7,10 @@ from statistics import mean
 
 import pytest
 
-from changcheng_qt.app import tournament
+from changcheng_qt.app.cli import tournament
+from changcheng_qt.app.cli.command_parser import parse
+from changcheng_qt.app.cli.tournament import Contest, Entrant, Piece, Result, kept_results, summary
 from changcheng_qt.app.command_line import WRONG_ARGUMENTS
-from changcheng_qt.app.command_parser import parse
-from changcheng_qt.app.tournament import Contest, Entrant, Piece, Result, kept_results, summary
 from changcheng_qt.bots import usual_nodes
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.savefile import read_file

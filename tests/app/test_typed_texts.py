@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 
-from changcheng_qt.app.new_games import NewGames
+from changcheng_qt.app.desks.new_games import NewGames
 from changcheng_qt.app.settings import settings_from
 from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.engine.texts import cut_name

@@ -11,10 +11,10 @@ from PySide6.QtCore import QMimeData, QUrl
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
+from changcheng_qt.app.desks.save_words import UNREAD_SETTINGS, UNREADABLE, UNSAFE
 from changcheng_qt.app.main import Program, begin
 from changcheng_qt.app.opening import is_table_laid, read_settings
 from changcheng_qt.app.paths import Folders
-from changcheng_qt.app.save_words import UNREAD_SETTINGS, UNREADABLE, UNSAFE
 from changcheng_qt.app.settings import Settings, UnreadSettings, load_settings, save_settings
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.saves.disk import RealDisk

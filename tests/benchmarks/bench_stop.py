@@ -10,8 +10,15 @@ from functools import partial
 from random import Random
 from time import perf_counter, sleep
 
-from changcheng_qt.app.bot_worker import Cancel, Consultation, HintReply, Question, Reply, serve
-from changcheng_qt.app.worker_process import WorkerProcess
+from changcheng_qt.app.workers.bot_worker import (
+    Cancel,
+    Consultation,
+    HintReply,
+    Question,
+    Reply,
+    serve,
+)
+from changcheng_qt.app.workers.worker_process import WorkerProcess
 from changcheng_qt.bots import LEVELS, is_compiled
 from changcheng_qt.games.changcheng.commands import Command
 from changcheng_qt.games.changcheng.view import View

@@ -18,11 +18,11 @@ from time import perf_counter_ns, sleep
 from PySide6.QtCore import QEventLoop, QObject, Qt, QTimer
 from PySide6.QtTest import QTest
 
-from changcheng_qt.app.analysis_runner import AnalysisRunner
-from changcheng_qt.app.analysis_worker import Task
 from changcheng_qt.app.autosave import Autosave
-from changcheng_qt.app.bot_runner import BotRunner
 from changcheng_qt.app.threads import WriterThread
+from changcheng_qt.app.workers.analysis_runner import AnalysisRunner
+from changcheng_qt.app.workers.analysis_worker import Task
+from changcheng_qt.app.workers.bot_runner import BotRunner
 from changcheng_qt.bots import analysis_nodes, is_compiled, usual_nodes
 from changcheng_qt.engine.match import Match
 from changcheng_qt.saves.disk import Handle, RealDisk

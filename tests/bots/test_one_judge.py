@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 
-from changcheng_qt.app import hint
-from changcheng_qt.app.bot_worker import Consultation, advised
+from changcheng_qt.app.cli import hint
+from changcheng_qt.app.workers.bot_worker import Consultation, advised
 from changcheng_qt.bots.advice import ADVISER
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import Seat

@@ -11,7 +11,7 @@ from statistics import mean
 
 import pytest
 
-from changcheng_qt.app.simulate import play
+from changcheng_qt.app.cli.simulate import play
 from changcheng_qt.engine.match import Match
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.games.changcheng.commands import ExtendMap

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from changcheng_qt import titles
-from changcheng_qt.app.bot_worker import Question, answer
+from changcheng_qt.app.workers.bot_worker import Question, answer
 from changcheng_qt.bots import BOTS, LEVELS, bots_of, is_compiled
 from changcheng_qt.bots.advice import Difference
 from changcheng_qt.bots.hints import judged

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from changcheng_qt.app.report import report_of
+from changcheng_qt.app.desks.report import report_of
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.ui.changcheng.factory import ChangChengUi
 from tests.ui.changcheng.playing import finished

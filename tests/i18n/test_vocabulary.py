@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from changcheng_qt.app.save_words import save_error_text
+from changcheng_qt.app.desks.save_words import save_error_text
 from changcheng_qt.engine.history import Barrier
 from changcheng_qt.games.changcheng.boards import BoardError, BoardFault
 from changcheng_qt.games.changcheng.commands import Refusal

@@ -8,9 +8,9 @@ from typing import Any
 
 from PySide6.QtWidgets import QWidget
 
-from changcheng_qt.app.file_desk import READING
+from changcheng_qt.app.desks.file_desk import READING
+from changcheng_qt.app.desks.save_words import save_error_text
 from changcheng_qt.app.notices import say_unusable
-from changcheng_qt.app.save_words import save_error_text
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.saves.errors import Problem, SaveError

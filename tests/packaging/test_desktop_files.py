@@ -12,7 +12,8 @@ import pytest
 
 from build import desktop, manual, metainfo, product, texts
 from changcheng_qt import __version__
-from changcheng_qt.app import command_line, command_parser
+from changcheng_qt.app import command_line
+from changcheng_qt.app.cli import command_parser
 from changcheng_qt.titles.changcheng import CHANG_CHENG
 from screens import scenes
 from tests.app.toy_box import TOY

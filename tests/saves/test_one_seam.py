@@ -7,7 +7,7 @@ import pytest
 
 PROGRAM = Path(__file__).parents[2] / "changcheng_qt"
 SEAM = "saves/disk.py"
-FOLDER_OF_THE_COMMAND_LINE = "app/simulate.py"
+FOLDER_OF_THE_COMMAND_LINE = "app/cli/simulate.py"
 """Makes the folder that somebody names to put games into."""
 NOWHERE = {"__main__.py", "sound/device.py"}
 """Write what nobody reads to the null device."""

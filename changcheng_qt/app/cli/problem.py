@@ -14,8 +14,8 @@ from itertools import islice
 from pathlib import Path
 from typing import Final, TextIO
 
+from changcheng_qt.app.cli.saved_games import WRONG_FILE
 from changcheng_qt.app.command_line import Asked, complain
-from changcheng_qt.app.saved_games import WRONG_FILE
 from changcheng_qt.engine.codec import to_plain
 from changcheng_qt.games.changcheng.problems.proof import ranking
 from changcheng_qt.games.changcheng.problems.turns import Unprovable

@@ -9,16 +9,16 @@ from typing import TYPE_CHECKING, Final, TypeVar
 from PySide6.QtCore import QCoreApplication, QObject
 
 from changcheng_qt.app.autosave import Autosave
-from changcheng_qt.app.game_cards import ReadGame, card_of, read_games
-from changcheng_qt.app.save_words import (
+from changcheng_qt.app.desks.game_cards import ReadGame, card_of, read_games
+from changcheng_qt.app.desks.save_words import (
     UNREADABLE,
     disk_error_text,
     save_error_text,
     say_unreadable,
 )
+from changcheng_qt.app.desks.trash import Trash
 from changcheng_qt.app.session import Session
 from changcheng_qt.app.threads import Background
-from changcheng_qt.app.trash import Trash
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.saves.errors import SaveError
 from changcheng_qt.saves.library import KeptGame, Library, is_title

@@ -43,7 +43,7 @@ def _analyst_of(
     seats = tuple(seat for seat in bridge.viewers if isinstance(seat, int))
     if match.outcome is None or rules.searching is None or rules.fated is None or not seats:
         return None
-    from changcheng_qt.app.analysis_runner import AnalysisRunner
-    from changcheng_qt.app.analysis_worker import Task
+    from changcheng_qt.app.workers.analysis_runner import AnalysisRunner
+    from changcheng_qt.app.workers.analysis_worker import Task
 
     return AnalysisRunner(Task(match.still(), seats, analysis_nodes(), is_whole, folder), bridge)

@@ -20,8 +20,8 @@ from statistics import mean, stdev
 from time import process_time
 from typing import Any, Final, Self, TextIO
 
+from changcheng_qt.app.cli.simulate import save
 from changcheng_qt.app.command_line import WRONG_ARGUMENTS, Asked, complain
-from changcheng_qt.app.simulate import save
 from changcheng_qt.bots import BOTS, usual_nodes
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import Player

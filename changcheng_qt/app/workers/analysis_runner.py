@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from changcheng_qt.analysis.seeds import line_key
-from changcheng_qt.app.analysis_worker import (
+from changcheng_qt.app.threads import Background
+from changcheng_qt.app.workers.analysis_worker import (
     CommandFound,
     Found,
     GoOn,
@@ -25,8 +26,7 @@ from changcheng_qt.app.analysis_worker import (
     WeighLook,
     serve_analysis,
 )
-from changcheng_qt.app.threads import Background
-from changcheng_qt.app.worker_process import Serve, WorkerProcess
+from changcheng_qt.app.workers.worker_process import Serve, WorkerProcess
 from changcheng_qt.bots import is_compiled
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.kept_analysis import kept_analysis

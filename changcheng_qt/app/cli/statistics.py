@@ -13,9 +13,9 @@ from pathlib import Path
 from time import time_ns
 from typing import TextIO
 
+from changcheng_qt.app.cli.problem import games
+from changcheng_qt.app.cli.saved_games import WRONG_FILE
 from changcheng_qt.app.command_line import Asked, complain
-from changcheng_qt.app.problem import games
-from changcheng_qt.app.saved_games import WRONG_FILE
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.errors import SaveError
 from changcheng_qt.saves.library import TRASH, KeptGame

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QTimer
 
-from changcheng_qt.app.analysis_runner import AnalysisRunner
 from changcheng_qt.app.threads import Background
+from changcheng_qt.app.workers.analysis_runner import AnalysisRunner
 from changcheng_qt.engine.match import Match
 from changcheng_qt.engine.seats import ABSENT, EVERYONE, Player
 from changcheng_qt.i18n.phrases.engine import argument_text
@@ -28,8 +28,8 @@ from changcheng_qt.verdicts.cost import mistakes
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from changcheng_qt.app.analysis_worker import Task
     from changcheng_qt.app.session import Session
+    from changcheng_qt.app.workers.analysis_worker import Task
     from changcheng_qt.engine.match import AnyMatch
     from changcheng_qt.engine.seats import Seat
     from changcheng_qt.ui.window.main_window import MainWindow

@@ -25,7 +25,7 @@ from changcheng_qt.titles.title import Title
 if TYPE_CHECKING:
     from _typeshed import SupportsWrite
 
-    from changcheng_qt.app.tournament import Entrant
+    from changcheng_qt.app.cli.tournament import Entrant
 
 OPTIONS_WITH_VALUE: Final = ("--lang", "--open")
 _SUBCOMMANDS: Final = frozenset(one.value for one in Subcommand) - {Subcommand.WINDOW.value}
@@ -338,7 +338,7 @@ def _count(text: str) -> int:
 
 
 def _entrant(text: str) -> "Entrant":
-    from changcheng_qt.app.tournament import Entrant
+    from changcheng_qt.app.cli.tournament import Entrant
 
     try:
         return Entrant.named(text)

@@ -6,7 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from changcheng_qt.app.autosave import Autosave
-from changcheng_qt.app.game_cards import ReadGame, card_of, read_games
+from changcheng_qt.app.desks.game_cards import ReadGame, card_of, read_games
 from changcheng_qt.app.threads import Background
 from changcheng_qt.saves.library import KeptGame, Library
 from changcheng_qt.ui.games.dialogs import TrashDialog

@@ -10,9 +10,9 @@ import json
 from collections.abc import Iterator
 from typing import Any, TextIO
 
+from changcheng_qt.app.cli.costs import costs, costs_lines, costs_plain
+from changcheng_qt.app.cli.saved_games import WRONG_FILE, speaking
 from changcheng_qt.app.command_line import WRONG_ARGUMENTS, Asked, complain
-from changcheng_qt.app.costs import costs, costs_lines, costs_plain
-from changcheng_qt.app.saved_games import WRONG_FILE, speaking
 from changcheng_qt.engine.codec import to_plain
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.replay import AnyReplay, Replay

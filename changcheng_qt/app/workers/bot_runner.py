@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from changcheng_qt.app.bot_worker import (
+from changcheng_qt.app.workers.bot_worker import (
     Cancel,
     Consultation,
     HintReply,
@@ -28,7 +28,7 @@ from changcheng_qt.app.bot_worker import (
     Reply,
     serve,
 )
-from changcheng_qt.app.worker_process import Serve, WorkerProcess
+from changcheng_qt.app.workers.worker_process import Serve, WorkerProcess
 from changcheng_qt.bots import LEVELS, is_compiled, usual_nodes
 
 if TYPE_CHECKING:

@@ -20,9 +20,9 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from changcheng_qt.app.autosave import LAST_PATIENCE
-from changcheng_qt.app.file_choice import FileChoice, part_of_name
-from changcheng_qt.app.report import report_of
-from changcheng_qt.app.save_words import disk_error_text, save_error_text
+from changcheng_qt.app.desks.file_choice import FileChoice, part_of_name
+from changcheng_qt.app.desks.report import report_of
+from changcheng_qt.app.desks.save_words import disk_error_text, save_error_text
 from changcheng_qt.app.session import Session
 from changcheng_qt.app.threads import Background, Writer
 from changcheng_qt.engine.match import AnyMatch

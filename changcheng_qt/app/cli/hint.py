@@ -9,8 +9,8 @@ import json
 from collections.abc import Sequence
 from typing import Any, TextIO
 
+from changcheng_qt.app.cli.saved_games import WRONG_FILE, speaking
 from changcheng_qt.app.command_line import WRONG_ARGUMENTS, Asked, complain
-from changcheng_qt.app.saved_games import WRONG_FILE, speaking
 from changcheng_qt.bots import advice_effort
 from changcheng_qt.bots.bot import Searching
 from changcheng_qt.bots.hints import luck_at, ways_on

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QBuffer, QCoreApplication, QObject, Signal
 
-from changcheng_qt.app.save_words import disk_error_text
+from changcheng_qt.app.desks.save_words import disk_error_text
 from changcheng_qt.app.threads import Background
 from changcheng_qt.i18n.phrases.wording import fill
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPixmap
 
     from changcheng_qt.app.autosave import Autosave
-    from changcheng_qt.app.file_desk import FileDesk
+    from changcheng_qt.app.desks.file_desk import FileDesk
     from changcheng_qt.app.session import Session
     from changcheng_qt.saves.errors import SaveError
     from changcheng_qt.saves.library import Library

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from changcheng_qt.app.save_words import save_error_text
+from changcheng_qt.app.desks.save_words import save_error_text
 from changcheng_qt.saves.errors import SaveError
 from changcheng_qt.saves.library import KeptGame, Library
 from changcheng_qt.saves.summary import Summary

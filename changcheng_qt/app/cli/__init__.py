@@ -1,0 +1,14 @@
+"""The commands of the command line, which need no window.
+
+| module | what it is |
+|---|---|
+| `command_parser` | the arguments |
+| `simulate` | whole games of bots, a line each; no Qt |
+| `tournament` | one bot alone against copies of another, with intervals; no Qt |
+| `hint` | the best command in a saved game, and why |
+| `saved_games` | one told step by step, as text, or as JSON without Qt; or two compared |
+| `analyse` | who knew what, when, in a finished game; no Qt for JSON |
+| `costs` | what a finished game cost each seat |
+| `statistics` | the saved games in a folder counted by player; no Qt |
+| `problem` | problems of Chang Cheng proved, or found in saved games; no Qt |
+"""
