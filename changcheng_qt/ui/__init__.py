@@ -13,7 +13,7 @@
 | `rulebook` | the rulebook: its pages, search, and print |
 | `actions` | menus and keys as tables |
 | `statistics` | all games together |
-| `panels`, `dialogs`, `games` | widgets of the shell; the games on this computer |
+| `panels`, `dialogs`, `library` | widgets of the shell; the games on this computer |
 | `board` | what every title's board shares |
 | `pointer` | what the pointer and the keys mean on any board |
 | `scene`, `tray`, `widgets` | what the tables of several titles are put together from |

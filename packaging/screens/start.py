@@ -10,7 +10,7 @@ from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.games.changcheng.commands import EndTurn
 from changcheng_qt.games.changcheng.turn import Stage
 from changcheng_qt.ui.changcheng.factory import ChangChengUi
-from changcheng_qt.ui.games.card import GameCard, GameStatus, SeatLine
+from changcheng_qt.ui.library.card import GameCard, GameStatus, SeatLine
 from changcheng_qt.ui.window.main_window import MainWindow
 from screens.deeds import StagedWindow, put_in
 from screens.positions import AnyMatch, at_stage, last_step, new_turn, reached

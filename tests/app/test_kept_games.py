@@ -24,9 +24,9 @@ from changcheng_qt.saves.record import recording
 from changcheng_qt.saves.recovery import FILE, Recovered, recover
 from changcheng_qt.saves.savefile import record_to_bytes
 from changcheng_qt.ui.flow.screens import Gate
-from changcheng_qt.ui.games.card import GameStatus
-from changcheng_qt.ui.games.dialogs import TitleDialog
-from changcheng_qt.ui.games.row import GameRow
+from changcheng_qt.ui.library.card import GameStatus
+from changcheng_qt.ui.library.dialogs import TitleDialog
+from changcheng_qt.ui.library.row import GameRow
 from changcheng_qt.ui.seam.title import GameOrder
 from changcheng_qt.ui.window.banner import Banners
 from tests.app.conftest import Build

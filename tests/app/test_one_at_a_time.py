@@ -18,7 +18,7 @@ from changcheng_qt.saves.library import Library
 from changcheng_qt.saves.record import recording
 from changcheng_qt.saves.recovery import FILE
 from changcheng_qt.saves.savefile import record_to_bytes
-from changcheng_qt.ui.games.card import GameStatus
+from changcheng_qt.ui.library.card import GameStatus
 from tests.app.conftest import Build
 from tests.saves.conftest import random_match
 

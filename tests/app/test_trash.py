@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.app.main import Program
 from changcheng_qt.saves.held import LOCK
 from changcheng_qt.saves.library import TRASH, Library
-from changcheng_qt.ui.games.dialogs import TrashDialog
+from changcheng_qt.ui.library.dialogs import TrashDialog
 from tests.app.test_kept_games import at_start, keep, library, rows
 
 __all__ = ["at_start", "library"]

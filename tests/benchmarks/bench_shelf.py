@@ -22,7 +22,7 @@ from changcheng_qt.app.settings import Settings
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.journal import Journal
 from changcheng_qt.saves.library import Library
-from changcheng_qt.ui.games.shelf import GamesShelf
+from changcheng_qt.ui.library.shelf import GamesShelf
 from tests.benchmarks.figure import Figure
 from tests.benchmarks.own_process import ROOT, at_scales, send
 

@@ -20,8 +20,8 @@ from changcheng_qt.ui.changcheng.pointer.targets import RegionTarget
 from changcheng_qt.ui.dialogs.new_game import NewGameDialog
 from changcheng_qt.ui.flow.hand_over import Crowd
 from changcheng_qt.ui.flow.screens import GateReason
-from changcheng_qt.ui.games.card import GameCard, GameStatus, SeatLine
-from changcheng_qt.ui.games.row import GameRow
+from changcheng_qt.ui.library.card import GameCard, GameStatus, SeatLine
+from changcheng_qt.ui.library.row import GameRow
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.ui.window.banner import BannerButton, BannerWords
 from changcheng_qt.ui.window.kept import RecentFiles

@@ -11,7 +11,7 @@ from changcheng_qt.app.desks.save_words import save_error_text
 from changcheng_qt.saves.errors import SaveError
 from changcheng_qt.saves.library import KeptGame, Library
 from changcheng_qt.saves.summary import Summary
-from changcheng_qt.ui.games.card import GameCard, GameStatus, SeatLine
+from changcheng_qt.ui.library.card import GameCard, GameStatus, SeatLine
 from changcheng_qt.ui.seam.choice import TitleChoice
 from changcheng_qt.ui.seam.title import TitleUi
 

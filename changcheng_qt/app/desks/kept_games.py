@@ -26,7 +26,7 @@ from changcheng_qt.ui.window.banner import BannerButton, BannerWords, lower_bann
 from changcheng_qt.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from changcheng_qt.ui.games.card import GameCard
+    from changcheng_qt.ui.library.card import GameCard
 
 translate = QCoreApplication.translate
 

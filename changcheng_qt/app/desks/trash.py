@@ -9,7 +9,7 @@ from changcheng_qt.app.autosave import Autosave
 from changcheng_qt.app.desks.game_cards import ReadGame, card_of, read_games
 from changcheng_qt.app.threads import Background
 from changcheng_qt.saves.library import KeptGame, Library
-from changcheng_qt.ui.games.dialogs import TrashDialog
+from changcheng_qt.ui.library.dialogs import TrashDialog
 from changcheng_qt.ui.window.main_window import MainWindow
 
 

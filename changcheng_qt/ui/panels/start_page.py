@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QMenu
 
-    from changcheng_qt.ui.games.shelf import GamesShelf
+    from changcheng_qt.ui.library.shelf import GamesShelf
     from changcheng_qt.ui.looks.appearance import Appearance
     from changcheng_qt.ui.seam.choice import TitleChoice
 
@@ -141,7 +141,7 @@ class StartPage(Panel):
     def shelf(self) -> GamesShelf:
         """Return the list of kept games, made when it is first asked for."""
         if self._shelf is None:
-            from changcheng_qt.ui.games.shelf import GamesShelf
+            from changcheng_qt.ui.library.shelf import GamesShelf
 
             self._shelf = GamesShelf(self.appearance, self._sheet)
             self._shelf.statistics_opened.connect(self.statistics_asked)

@@ -22,9 +22,9 @@ if TYPE_CHECKING:
     from changcheng_qt.ui.actions.actions import Actions
     from changcheng_qt.ui.dialogs.game_draft import Offer
     from changcheng_qt.ui.dialogs.sheet import Sheet
-    from changcheng_qt.ui.games.card import GameCard
-    from changcheng_qt.ui.games.dialogs import TrashDialog
     from changcheng_qt.ui.lessons.choice import Group, LessonsDialog
+    from changcheng_qt.ui.library.card import GameCard
+    from changcheng_qt.ui.library.dialogs import TrashDialog
     from changcheng_qt.ui.looks.appearance import Appearance
     from changcheng_qt.ui.looks.preferences import Preferences
     from changcheng_qt.ui.seam.bridge import Bridge
@@ -150,7 +150,7 @@ class Dialogs(QObject):
 
     def rename_game(self, card: GameCard, rename: Callable[[str, str], None]) -> None:
         """Ask for the title of a kept game; `rename` gets its key and the title."""
-        from changcheng_qt.ui.games.dialogs import TitleDialog
+        from changcheng_qt.ui.library.dialogs import TitleDialog
 
         dialog = TitleDialog(card, self._appearance, self._window)
         dialog.titled.connect(rename)
@@ -158,7 +158,7 @@ class Dialogs(QObject):
 
     def trash(self) -> TrashDialog:
         """Show the trash; the caller fills it."""
-        from changcheng_qt.ui.games.dialogs import TrashDialog
+        from changcheng_qt.ui.library.dialogs import TrashDialog
 
         dialog = TrashDialog(self._appearance, self._window)
         self.show(dialog)

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QAbstractButton, QLineEdit, QMenu, QWidget
 from changcheng_qt.engine.texts import LONGEST_TITLE, as_title
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.dialogs.sheet import Sheet
-from changcheng_qt.ui.games.card import GameCard
-from changcheng_qt.ui.games.row import GameRow
-from changcheng_qt.ui.games.shelf import GamesShelf
+from changcheng_qt.ui.library.card import GameCard
+from changcheng_qt.ui.library.row import GameRow
+from changcheng_qt.ui.library.shelf import GamesShelf
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels.buttons import Button
 from changcheng_qt.ui.panels.words import NOTE, STRONG, Words

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.ui.games.card import GameCard, GameStatus, SeatLine
-from changcheng_qt.ui.games.row import GameRow
+from changcheng_qt.ui.library.card import GameCard, GameStatus, SeatLine
+from changcheng_qt.ui.library.row import GameRow
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels.words import ElidedWords, in_lines, is_cut
 from tests.ui.toy_title import ToyTitle

@@ -16,8 +16,8 @@ from PySide6.QtGui import QPixmap, QShowEvent
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from changcheng_qt.i18n.phrases.wording import fill
-from changcheng_qt.ui.games.card import GameCard
-from changcheng_qt.ui.games.row import PICTURE, GameRow, row_height
+from changcheng_qt.ui.library.card import GameCard
+from changcheng_qt.ui.library.row import PICTURE, GameRow, row_height
 from changcheng_qt.ui.looks.appearance import Appearance, Panel, make_viewport
 from changcheng_qt.ui.panels.buttons import Button, Rank
 from changcheng_qt.ui.panels.words import SUBTITLE, ElidedWords

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from changcheng_qt.ui.games.card import GameCard, GameStatus
+from changcheng_qt.ui.library.card import GameCard, GameStatus
 from changcheng_qt.ui.looks.appearance import Appearance, FollowsLanguage
 from changcheng_qt.ui.looks.glyphs import Token
 from changcheng_qt.ui.looks.icons import Icon, make_icon

@@ -1,6 +1,6 @@
 """What a kept game is in words."""
 
-from changcheng_qt.ui.games.card import GameCard, GameStatus, SeatLine
+from changcheng_qt.ui.library.card import GameCard, GameStatus, SeatLine
 
 
 def test_it_is_spoken_with_the_separators_of_the_language(full_width: None) -> None:
