@@ -41,7 +41,7 @@ PARTS = {
     },
 }
 RULES = tuple(
-    f"changcheng_qt/games/{title}/{module}.py"
+    f"changcheng_qt/titles/{title}/rules/{module}.py"
     for title, parts in PARTS.items()
     for modules in parts.values()
     for module in modules

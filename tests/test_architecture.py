@@ -31,9 +31,11 @@ DEVELOPMENT = [
 EVERYTHING = PROGRAM + DEVELOPMENT
 LAYOUT = Layout(frozenset(module.name for module in PROGRAM))
 PLANTED_MODULES = """
-    app.main engine.step games games.changcheng games.changcheng.state games.changcheng.view
-    games.china.view i18n.phrases i18n.phrases.changcheng i18n.phrases.wording saves saves.record
-    ui ui.board.zoom ui.changcheng ui.changcheng.scene ui.china.scene
+    app.main engine.step i18n.phrases i18n.phrases.wording saves saves.record
+    titles titles.title titles.changcheng titles.changcheng.entry titles.changcheng.core.game
+    titles.changcheng.rules titles.changcheng.rules.state titles.changcheng.rules.view
+    titles.changcheng.table titles.changcheng.table.scene titles.changcheng.words
+    titles.changcheng.words.cards titles.china.rules.view titles.china.table.scene ui ui.board.zoom
 """
 PLANTED = Layout(frozenset(f"changcheng_qt.{name}" for name in PLANTED_MODULES.split()))
 
@@ -95,7 +97,7 @@ def too_much_shown(modules: Iterable[Module]) -> dict[str, int]:
 
 def test_a_title_is_shown_in_few_lines() -> None:
     assert too_much_shown(PROGRAM) == {}
-    grown = Module("changcheng_qt.ui.china.panels.grown", "\n" * 7_000)
+    grown = Module("changcheng_qt.titles.china.table.panels.grown", "\n" * 7_000)
     beside = Module("changcheng_qt.ui.panels.grown", "\n" * 7_000)
     assert too_much_shown([*PROGRAM, grown, beside]).keys() == {"china"}
 
@@ -111,7 +113,7 @@ def test_modules_do_not_need_each_other() -> None:
 
 @pytest.mark.parametrize("where", ["{}", "if TYPE_CHECKING:\n    {}", "def late():\n    {}"])
 def test_a_planted_cycle_is_caught(where: str) -> None:
-    ring = ("ui", "saves", "games")
+    ring = ("ui", "saves", "titles")
     named = [f"changcheng_qt.{name}" for name in ring]
     lines = [f"import {name}" for name in (*named[1:], named[0])]
     modules = [Module(name, where.format(line)) for name, line in zip(named, lines, strict=True)]
@@ -136,38 +138,52 @@ def test_nine_files_of_ten_have_at_most_300_lines() -> None:
     assert len(long) <= len(EVERYTHING) / 10, long
 
 
+WALLS = "changcheng_qt.titles.changcheng"
+MAP = "changcheng_qt.titles.china"
+
+
 @pytest.mark.parametrize(
     ("importer", "line"),
     [
         ("engine.match", "import PySide6"),
-        ("engine.match", "from changcheng_qt.games import GAMES"),
+        ("engine.match", "from changcheng_qt.titles import TITLES"),
         ("engine.match", "from . import errors"),
-        ("games.changcheng.rules", "from changcheng_qt.games.china import view"),
-        ("games.changcheng.rules", "from changcheng_qt import saves"),
-        ("games.changcheng.rules", "from changcheng_qt.games import GAMES"),
-        ("bots.search", "from changcheng_qt.games.changcheng.view import View"),
-        ("saves.record", "from changcheng_qt.games.changcheng.state import State"),
+        ("verdicts.cost", "from changcheng_qt.bots import BOTS"),
+        ("titles.changcheng.rules.rules", f"from {MAP}.rules import view"),
+        ("titles.changcheng.rules.rules", "from changcheng_qt import saves"),
+        ("titles.changcheng.rules.rules", "from changcheng_qt.titles import TITLES"),
+        ("titles.changcheng.rules.rules", "from changcheng_qt.titles.title import Title"),
+        ("titles.changcheng.rules.rules", f"from {WALLS}.words import cards"),
+        ("titles.changcheng.rules.rules", f"from {WALLS} import entry"),
+        ("titles.changcheng.core.game", "from changcheng_qt.bots.bot import Bot"),
+        ("bots.search", f"from {WALLS}.rules.view import View"),
+        ("saves.record", f"from {WALLS}.rules.state import State"),
         ("saves.record", "import platformdirs"),
-        ("i18n.phrases.changcheng", "from changcheng_qt.ui.board import zoom"),
-        ("i18n.phrases.changcheng", "from changcheng_qt.games.china import view"),
-        ("i18n.phrases.wording", "from changcheng_qt.games.changcheng import view"),
-        ("i18n.phrases.wording", "from changcheng_qt.i18n.phrases import changcheng"),
-        ("ui.changcheng.scene", "from changcheng_qt.games.changcheng import state"),
-        ("ui.changcheng.scene", "from changcheng_qt.games.changcheng import anything"),
-        ("ui.changcheng.scene", "import changcheng_qt.games.changcheng.belief"),
-        ("ui.board.zoom", "from changcheng_qt.ui.changcheng import scene"),
-        ("ui.panels.players", "import changcheng_qt.ui.changcheng.scene.scene"),
-        ("ui.changcheng.scene", "from changcheng_qt.ui.china import scene"),
-        ("ui.china.scene", "from changcheng_qt.ui.changcheng import scene"),
-        ("ui.china.scene", "from changcheng_qt.games.changcheng import view"),
-        ("games.china.view", "from changcheng_qt.games.changcheng import view"),
-        ("ui.china.scene", "from changcheng_qt.i18n.phrases.changcheng import cards"),
-        ("ui.main_window", "from changcheng_qt.ui.changcheng import scene"),
-        ("ui.main_window", "from changcheng_qt.ui import changcheng"),
-        ("ui.main_window", "from changcheng_qt.games.changcheng import view"),
-        ("ui.main_window", "from changcheng_qt.games.changcheng.view import View"),
-        ("ui.main_window", "from changcheng_qt.i18n.phrases import changcheng"),
-        ("ui.dialogs.about", "from changcheng_qt.i18n.phrases.changcheng import card_name"),
+        ("titles.changcheng.words", "from changcheng_qt.ui.board import zoom"),
+        ("titles.changcheng.words", f"from {MAP}.rules import view"),
+        ("titles.changcheng.words", f"from {WALLS}.table import scene"),
+        ("titles.changcheng.words", "from changcheng_qt.titles import title"),
+        ("i18n.phrases.wording", f"from {WALLS}.rules import view"),
+        ("i18n.phrases.wording", f"from {WALLS} import words"),
+        ("titles.changcheng.table.scene", f"from {WALLS}.rules import state"),
+        ("titles.changcheng.table.scene", f"from {WALLS}.rules import anything"),
+        ("titles.changcheng.table.scene", f"import {WALLS}.rules.belief"),
+        ("titles.changcheng.table.scene", f"from {WALLS}.core import game"),
+        ("titles.changcheng.table.scene", f"from {WALLS} import entry"),
+        ("titles.changcheng.table.scene", "from changcheng_qt.bots import BOTS"),
+        ("ui.board.zoom", f"from {WALLS}.table import scene"),
+        ("ui.panels.players", f"import {WALLS}.table.scene.scene"),
+        ("titles.changcheng.table.scene", f"from {MAP}.table import scene"),
+        ("titles.changcheng.entry", f"from {MAP}.table import scene"),
+        ("titles.title", f"from {WALLS}.rules import view"),
+        ("titles.china.table.scene", f"from {WALLS}.table import scene"),
+        ("titles.china.table.scene", f"from {WALLS}.rules import view"),
+        ("titles.china.rules.view", f"from {WALLS}.rules import view"),
+        ("titles.china.table.scene", f"from {WALLS}.words import cards"),
+        ("ui.main_window", f"from {WALLS}.rules.view import View"),
+        ("ui.main_window", f"from {WALLS} import words"),
+        ("ui.main_window", "from changcheng_qt.titles import TITLES"),
+        ("ui.dialogs.about", f"from {WALLS}.words import card_name"),
         ("ui.main_window", "from changcheng_qt.app import main"),
         ("ui.main_window", "from changcheng_qt.saves.record import Record"),
         ("assets", "from changcheng_qt.engine import errors"),
@@ -185,18 +201,23 @@ def test_a_planted_import_is_caught(importer: str, line: str, where: str) -> Non
     ("importer", "line"),
     [
         ("engine.match", "from changcheng_qt.engine.game import IllegalCommand"),
-        ("titles", "from changcheng_qt.games.changcheng import view"),
-        ("games.changcheng.rules", "from changcheng_qt.games.changcheng import state"),
+        ("titles", f"from {WALLS} import CHANG_CHENG"),
+        ("titles.changcheng.entry", "from changcheng_qt.bots.bot import Fated"),
+        ("titles.changcheng.entry", "from changcheng_qt.titles.title import Rules"),
+        ("titles.changcheng.entry", f"from {WALLS}.rules import state"),
+        ("titles.changcheng.rules.rules", f"from {WALLS}.rules import state"),
+        ("titles.changcheng.core.game", f"from {WALLS}.rules import state"),
         ("saves.record", "from changcheng_qt.titles import TITLES"),
-        ("i18n.phrases.changcheng", "from changcheng_qt.games.changcheng.view import View"),
-        ("ui.changcheng.scene", "from changcheng_qt.games.changcheng import view"),
-        ("ui.changcheng.scene", "from changcheng_qt.games.changcheng.turn import Stage"),
-        ("ui.changcheng.scene", "from changcheng_qt.i18n.phrases.changcheng import cards"),
-        ("ui.changcheng.scene", "from changcheng_qt.ui.changcheng import scene"),
-        ("ui.changcheng.scene", "from changcheng_qt.ui.board import zoom"),
+        ("titles.changcheng.words", f"from {WALLS}.rules.view import View"),
+        ("titles.changcheng.words", "from changcheng_qt.i18n.phrases.wording import fill"),
+        ("titles.changcheng.table.scene", f"from {WALLS}.rules import view"),
+        ("titles.changcheng.table.scene", f"from {WALLS}.rules.turn import Stage"),
+        ("titles.changcheng.table.scene", f"from {WALLS}.words import cards"),
+        ("titles.changcheng.table.scene", f"from {WALLS}.table import scene"),
+        ("titles.changcheng.table.scene", "from changcheng_qt.ui.board import zoom"),
         ("ui.main_window", "from changcheng_qt.i18n.phrases.wording import fill"),
-        ("app.main", "from changcheng_qt.ui.changcheng import scene"),
-        ("app.main", "from changcheng_qt.games.changcheng import state"),
+        ("app.main", f"from {WALLS}.table import scene"),
+        ("app.main", f"from {WALLS}.rules import state"),
         ("__main__", "from changcheng_qt.app import main"),
     ],
 )

@@ -4,6 +4,6 @@ event or a command: nothing in the games is shown to people as it is.
 | module | what it is |
 |---|---|
 | `languages` | the languages, and switching between them |
-| `phrases` | the only place that turns what the engine and the titles mean into sentences |
+| `phrases` | sentences for what the engine means; those of a title are in its `words` |
 | `rulebook` | the rulebooks: their chapters, read from files, and the search in them |
 """

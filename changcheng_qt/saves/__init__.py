@@ -96,8 +96,8 @@ With the same nodes and seed a bot makes the same choice everywhere; a program i
 number is usual for that kind of bot writes a `player` record with its own before the bot chooses.
 
 `facts` and `setup` belong to the title: what they hold, the notation of its commands, and who
-learns what from each, stands on a page of its own: `games.changcheng.archive` for Chang Cheng,
-`games.china.archive` for China.
+learns what from each, stands on a page of its own: `titles.changcheng.rules.archive` for Chang
+Cheng, `titles.china.rules.archive` for China.
 
 Then, in any number, what happened (the commands are Chang Cheng's):
 

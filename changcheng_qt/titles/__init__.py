@@ -6,6 +6,10 @@
 | `changcheng` | Chang Cheng |
 | `china` | China |
 
+A title lives in one folder: `rules` (no Qt), `core` (the rules in integers, compiled), `words` (its
+sentences), `table` (its widgets), and beside them what the registry needs. To add one is to add a
+folder and a line of `TITLES`.
+
 Everybody who carries a match without looking inside finds its title by the name that the game
 bears: files, bots, the command line, and the window.
 """

@@ -23,5 +23,6 @@
 | `sound` | what of a match is heard by the room |
 | `looks` | colours, type, signs and icons |
 | `accessible` | what a screen reader is told |
-| `changcheng`, `china` | a title each |
+
+What only one title shows is `table` in its folder of `titles`.
 """

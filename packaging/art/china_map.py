@@ -21,12 +21,12 @@ from art.landscape.growth import paint_tuft
 from art.landscape.water import paint_lake
 from art.landscapes import write
 from changcheng_qt.assets import title_folder
-from changcheng_qt.games.china.pieces import BY_WORD
-from changcheng_qt.games.china.setup import Side
-from changcheng_qt.ui.china.geometry.chart import load_chart
-from changcheng_qt.ui.china.geometry.layout import SILK_PIECES, MapLayout
-from changcheng_qt.ui.china.painting.region_colours import REGION_COLOURS
-from changcheng_qt.ui.china.painting.silk_map import FINER, PIECES, WHOLE, pixels_of
+from changcheng_qt.titles.china.rules.pieces import BY_WORD
+from changcheng_qt.titles.china.rules.setup import Side
+from changcheng_qt.titles.china.table.geometry.chart import load_chart
+from changcheng_qt.titles.china.table.geometry.layout import SILK_PIECES, MapLayout
+from changcheng_qt.titles.china.table.painting.region_colours import REGION_COLOURS
+from changcheng_qt.titles.china.table.painting.silk_map import FINER, PIECES, WHOLE, pixels_of
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, linear, open_line, outline, pen
 from changcheng_qt.ui.looks.theme import mix
 from changcheng_qt.ui.painting.surfaces import woven_cloud

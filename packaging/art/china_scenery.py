@@ -19,9 +19,9 @@ from art.landscape.mountains import Rock, paint_mist, paint_peak
 from art.landscape.sky import paint_geese
 from art.landscape.steppe import paint_dune, paint_meadow
 from art.landscape.water import paint_boat
-from changcheng_qt.games.china.setup import Side
-from changcheng_qt.ui.china.geometry.chart import load_chart
-from changcheng_qt.ui.china.geometry.layout import COURT_RADIUS, MapLayout
+from changcheng_qt.titles.china.rules.setup import Side
+from changcheng_qt.titles.china.table.geometry.chart import load_chart
+from changcheng_qt.titles.china.table.geometry.layout import COURT_RADIUS, MapLayout
 from changcheng_qt.ui.looks.strokes import NO_PEN, linear, outline
 
 _GROUND_OF_HILL: Final = 7000.0

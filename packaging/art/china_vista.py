@@ -14,12 +14,12 @@ from art.china_map import bake
 from art.landscapes import write
 from art.vista import QUALITY, paint_seal
 from changcheng_qt.assets import font_files, title_folder
-from changcheng_qt.games.china.maps import load_map
-from changcheng_qt.games.china.pieces import Colour
-from changcheng_qt.games.china.setup import Side
-from changcheng_qt.ui.china.geometry.chart import load_chart
-from changcheng_qt.ui.china.geometry.layout import MapLayout
-from changcheng_qt.ui.china.painting import pieces, places
+from changcheng_qt.titles.china.rules.maps import load_map
+from changcheng_qt.titles.china.rules.pieces import Colour
+from changcheng_qt.titles.china.rules.setup import Side
+from changcheng_qt.titles.china.table.geometry.chart import load_chart
+from changcheng_qt.titles.china.table.geometry.layout import MapLayout
+from changcheng_qt.titles.china.table.painting import pieces, places
 from changcheng_qt.ui.looks.theme import SIX_SEATS
 from changcheng_qt.ui.painting.vista import PIXELS, VISTA_FILES
 

@@ -3,7 +3,7 @@
 ``dev.py bake landscapes`` paints all, with codes such as ``1A 4B`` only those. Each is a WebP at
 twice the board's size. Run it again after any change to the geometry of boards, and look at every
 picture. A face whose cuts changed needs its entry in
-``changcheng_qt/ui/changcheng/painting/terrain.py`` changed as well.
+``changcheng_qt/titles/changcheng/table/painting/terrain.py`` changed as well.
 """
 
 from pathlib import Path
@@ -13,10 +13,10 @@ from PySide6.QtGui import QGuiApplication, QImage, QImageWriter, QPainter
 
 from art.landscape.scenery import paint_landscape
 from changcheng_qt.assets import title_folder
-from changcheng_qt.games.changcheng.boards import load_boards
-from changcheng_qt.games.changcheng.geography import Face
-from changcheng_qt.ui.changcheng.geometry.face_layout import FaceLayout
-from changcheng_qt.ui.changcheng.painting.terrain import landscape_file
+from changcheng_qt.titles.changcheng.rules.boards import load_boards
+from changcheng_qt.titles.changcheng.rules.geography import Face
+from changcheng_qt.titles.changcheng.table.geometry.face_layout import FaceLayout
+from changcheng_qt.titles.changcheng.table.painting.terrain import landscape_file
 
 SCALE = 2
 QUALITY = 85

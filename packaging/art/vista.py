@@ -26,14 +26,14 @@ from art.landscape.mountains import paint_mist
 from art.landscape.scenery import paint_landscape
 from art.landscapes import SCALE, faces, write
 from changcheng_qt.assets import font_files, title_folder
-from changcheng_qt.games.changcheng.pieces import BlockKind
-from changcheng_qt.ui.changcheng.geometry.face_layout import FaceLayout, strip
-from changcheng_qt.ui.changcheng.geometry.wall_path import BOARD_HEIGHT, BOARD_WIDTH
-from changcheng_qt.ui.changcheng.painting.blocks import paint_block
-from changcheng_qt.ui.changcheng.painting.card_backs import seal_font
-from changcheng_qt.ui.changcheng.painting.mount import paint_seam
-from changcheng_qt.ui.changcheng.painting.seat_colours import SEAT_COLOURS
-from changcheng_qt.ui.changcheng.painting.terrain import SILK
+from changcheng_qt.titles.changcheng.rules.pieces import BlockKind
+from changcheng_qt.titles.changcheng.table.geometry.face_layout import FaceLayout, strip
+from changcheng_qt.titles.changcheng.table.geometry.wall_path import BOARD_HEIGHT, BOARD_WIDTH
+from changcheng_qt.titles.changcheng.table.painting.blocks import paint_block
+from changcheng_qt.titles.changcheng.table.painting.card_backs import seal_font
+from changcheng_qt.titles.changcheng.table.painting.mount import paint_seam
+from changcheng_qt.titles.changcheng.table.painting.seat_colours import SEAT_COLOURS
+from changcheng_qt.titles.changcheng.table.painting.terrain import SILK
 from changcheng_qt.ui.looks.strokes import pen
 from changcheng_qt.ui.looks.theme import ink
 from changcheng_qt.ui.painting.vista import PIXELS, VISTA_FILES

@@ -14,18 +14,18 @@ from changcheng_qt.engine.help import BEGINNERS, PURISTS, Help
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.replay import Replay
 from changcheng_qt.engine.seats import EVERYONE, HUMAN, Player
-from changcheng_qt.games.china.appraisal import appraise
-from changcheng_qt.games.china.closing import last_turns
-from changcheng_qt.games.china.commands import Command
-from changcheng_qt.games.china.game import CHINA
-from changcheng_qt.games.china.turn import Stage
-from changcheng_qt.games.china.view import View
-from changcheng_qt.titles.china.rules import RULES, MapBox
-from changcheng_qt.ui.china.board.view import MapBoard
-from changcheng_qt.ui.china.factory import ChinaUi
-from changcheng_qt.ui.china.geometry.places import CourtPlace
-from changcheng_qt.ui.china.pointer.hand import Held
-from changcheng_qt.ui.china.scene.marks import Piece
+from changcheng_qt.titles.china.entry import RULES, MapBox
+from changcheng_qt.titles.china.rules.appraisal import appraise
+from changcheng_qt.titles.china.rules.closing import last_turns
+from changcheng_qt.titles.china.rules.commands import Command
+from changcheng_qt.titles.china.rules.game import CHINA
+from changcheng_qt.titles.china.rules.turn import Stage
+from changcheng_qt.titles.china.rules.view import View
+from changcheng_qt.titles.china.table.board.view import MapBoard
+from changcheng_qt.titles.china.table.factory import ChinaUi
+from changcheng_qt.titles.china.table.geometry.places import CourtPlace
+from changcheng_qt.titles.china.table.pointer.hand import Held
+from changcheng_qt.titles.china.table.scene.marks import Piece
 from changcheng_qt.ui.looks.appearance import MotionSpeed
 from changcheng_qt.ui.replay.bridge import ReplayBridge
 from screens.costs import StagedAnalyst

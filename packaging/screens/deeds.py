@@ -13,16 +13,21 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from changcheng_qt.engine.seats import Seat
-from changcheng_qt.games.changcheng.commands import BeginScoring, Command, EndTurn, PlaceSingle
-from changcheng_qt.games.changcheng.pieces import ActionCard
-from changcheng_qt.ui.changcheng.board.view import BoardView
-from changcheng_qt.ui.changcheng.pointer.aiming import place_of
-from changcheng_qt.ui.changcheng.pointer.hand import Pile
-from changcheng_qt.ui.changcheng.pointer.targets import PairTarget
-from changcheng_qt.ui.changcheng.reveal.attack_panel import AttackPanel
-from changcheng_qt.ui.changcheng.reveal.scoring_panel import ScoringPanel
-from changcheng_qt.ui.changcheng.scene.place_marks import region_mark
-from changcheng_qt.ui.changcheng.tray.tray import Tray
+from changcheng_qt.titles.changcheng.rules.commands import (
+    BeginScoring,
+    Command,
+    EndTurn,
+    PlaceSingle,
+)
+from changcheng_qt.titles.changcheng.rules.pieces import ActionCard
+from changcheng_qt.titles.changcheng.table.board.view import BoardView
+from changcheng_qt.titles.changcheng.table.pointer.aiming import place_of
+from changcheng_qt.titles.changcheng.table.pointer.hand import Pile
+from changcheng_qt.titles.changcheng.table.pointer.targets import PairTarget
+from changcheng_qt.titles.changcheng.table.reveal.attack_panel import AttackPanel
+from changcheng_qt.titles.changcheng.table.reveal.scoring_panel import ScoringPanel
+from changcheng_qt.titles.changcheng.table.scene.place_marks import region_mark
+from changcheng_qt.titles.changcheng.table.tray.tray import Tray
 from changcheng_qt.ui.dialogs.new_game import NewGameDialog
 from changcheng_qt.ui.dialogs.players import WhoPlays
 from changcheng_qt.ui.insight.dialog import KnowledgeDialog

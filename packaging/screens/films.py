@@ -14,10 +14,10 @@ from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from changcheng_qt.games.changcheng.commands import ExtendMap, PlaceSingle
-from changcheng_qt.games.changcheng.turn import Stage
-from changcheng_qt.ui.changcheng.board.view import BoardView
-from changcheng_qt.ui.changcheng.reveal.scoring_panel import ScoringPanel
+from changcheng_qt.titles.changcheng.rules.commands import ExtendMap, PlaceSingle
+from changcheng_qt.titles.changcheng.rules.turn import Stage
+from changcheng_qt.titles.changcheng.table.board.view import BoardView
+from changcheng_qt.titles.changcheng.table.reveal.scoring_panel import ScoringPanel
 from screens.deeds import (
     Deed,
     StagedWindow,

@@ -16,16 +16,16 @@ from changcheng_qt.engine.help import PURISTS, Help
 from changcheng_qt.engine.match import Match
 from changcheng_qt.engine.replay import Replay
 from changcheng_qt.engine.seats import HUMAN, PUBLIC, Player, Seat
-from changcheng_qt.games.changcheng.closing import last_turns
-from changcheng_qt.games.changcheng.commands import Command, EndTurn
-from changcheng_qt.games.changcheng.game import CHANG_CHENG
-from changcheng_qt.games.changcheng.judgement.appraisal import appraise
-from changcheng_qt.games.changcheng.pieces import EMPERORS_PER_EXTENSION, ActionCard
-from changcheng_qt.games.changcheng.setup import Options, Setup
-from changcheng_qt.games.changcheng.turn import Stage
-from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.titles import rules_of
-from changcheng_qt.titles.changcheng.rules import BoardBox
+from changcheng_qt.titles.changcheng.entry import BoardBox
+from changcheng_qt.titles.changcheng.rules.closing import last_turns
+from changcheng_qt.titles.changcheng.rules.commands import Command, EndTurn
+from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
+from changcheng_qt.titles.changcheng.rules.judgement.appraisal import appraise
+from changcheng_qt.titles.changcheng.rules.pieces import EMPERORS_PER_EXTENSION, ActionCard
+from changcheng_qt.titles.changcheng.rules.setup import Options, Setup
+from changcheng_qt.titles.changcheng.rules.turn import Stage
+from changcheng_qt.titles.changcheng.rules.view import View
 from changcheng_qt.ui.flow.bot_turns import BotWays, Strength
 from changcheng_qt.ui.flow.hints import Choice, HintWays
 from changcheng_qt.ui.flow.screens import GateReason

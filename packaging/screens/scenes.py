@@ -16,14 +16,14 @@ from changcheng_qt.bots import LEVELS
 from changcheng_qt.engine.help import BEGINNERS, PURISTS, Help
 from changcheng_qt.engine.help import USUAL as USUAL_HELP
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Viewer
-from changcheng_qt.games.changcheng.boards import load_boards
-from changcheng_qt.games.changcheng.commands import ExtendMap
-from changcheng_qt.games.changcheng.pieces import ActionCard
-from changcheng_qt.games.changcheng.setup import ExtensionTime, Options
-from changcheng_qt.games.changcheng.turn import Stage
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.titles.changcheng.positions import wall_figures
-from changcheng_qt.ui.changcheng.factory import ChangChengUi
+from changcheng_qt.titles.changcheng.rules.boards import load_boards
+from changcheng_qt.titles.changcheng.rules.commands import ExtendMap
+from changcheng_qt.titles.changcheng.rules.pieces import ActionCard
+from changcheng_qt.titles.changcheng.rules.setup import ExtensionTime, Options
+from changcheng_qt.titles.changcheng.rules.turn import Stage
+from changcheng_qt.titles.changcheng.table.factory import ChangChengUi
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed, ThemeChoice
 from changcheng_qt.ui.looks.style_sheet import ApplicationStyle
 from changcheng_qt.ui.seam.title import TitleUi

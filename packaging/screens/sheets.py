@@ -19,19 +19,24 @@ from PySide6.QtWidgets import QWidget
 from changcheng_qt import assets
 from changcheng_qt.engine.match import Match
 from changcheng_qt.engine.seats import Player
-from changcheng_qt.games.china.commands import SwapCard
-from changcheng_qt.games.china.game import CHINA
-from changcheng_qt.games.china.pieces import Colour, SeatColour
-from changcheng_qt.games.china.setup import Options, SetupChoices, Side, draw_setup
-from changcheng_qt.games.china.view import View
-from changcheng_qt.titles.china.rules import MapBox
-from changcheng_qt.ui.china.geometry.layout import COURT_RADIUS, SEAL_RADIUS, TOWN_RADIUS
-from changcheng_qt.ui.china.geometry.places import AlliancePlace, CourtPlace, RegionPlace, TownPlace
-from changcheng_qt.ui.china.painting import cards, pieces, places
-from changcheng_qt.ui.china.scene import marks
-from changcheng_qt.ui.china.scene.art import MapLooks
-from changcheng_qt.ui.china.scene.scene import MapScene
-from changcheng_qt.ui.china.scene.touched import LastMove
+from changcheng_qt.titles.china.entry import MapBox
+from changcheng_qt.titles.china.rules.commands import SwapCard
+from changcheng_qt.titles.china.rules.game import CHINA
+from changcheng_qt.titles.china.rules.pieces import Colour, SeatColour
+from changcheng_qt.titles.china.rules.setup import Options, SetupChoices, Side, draw_setup
+from changcheng_qt.titles.china.rules.view import View
+from changcheng_qt.titles.china.table.geometry.layout import COURT_RADIUS, SEAL_RADIUS, TOWN_RADIUS
+from changcheng_qt.titles.china.table.geometry.places import (
+    AlliancePlace,
+    CourtPlace,
+    RegionPlace,
+    TownPlace,
+)
+from changcheng_qt.titles.china.table.painting import cards, pieces, places
+from changcheng_qt.titles.china.table.scene import marks
+from changcheng_qt.titles.china.table.scene.art import MapLooks
+from changcheng_qt.titles.china.table.scene.scene import MapScene
+from changcheng_qt.titles.china.table.scene.touched import LastMove
 from changcheng_qt.ui.looks.fonts import Fonts, Script
 from changcheng_qt.ui.looks.strokes import centred
 from changcheng_qt.ui.looks.theme import DARK, HIGH_CONTRAST, LIGHT, SIX_SEATS, Palette

@@ -7,9 +7,9 @@ from typing import Final
 from PySide6.QtWidgets import QApplication
 
 from changcheng_qt.engine.seats import PUBLIC
-from changcheng_qt.games.changcheng.commands import EndTurn
-from changcheng_qt.games.changcheng.turn import Stage
-from changcheng_qt.ui.changcheng.factory import ChangChengUi
+from changcheng_qt.titles.changcheng.rules.commands import EndTurn
+from changcheng_qt.titles.changcheng.rules.turn import Stage
+from changcheng_qt.titles.changcheng.table.factory import ChangChengUi
 from changcheng_qt.ui.library.card import GameCard, GameStatus, SeatLine
 from changcheng_qt.ui.window.main_window import MainWindow
 from screens.deeds import StagedWindow, put_in

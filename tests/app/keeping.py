@@ -8,10 +8,10 @@ from threading import Event
 from changcheng_qt.app.autosave import Autosave
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import Player
-from changcheng_qt.games.changcheng.game import CHANG_CHENG
 from changcheng_qt.saves.disk import Handle, RealDisk
 from changcheng_qt.saves.record import Recorder, recording
 from changcheng_qt.saves.recovery import FILE
+from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
 from tests.app.own_boards import BOX
 
 Keep = Callable[..., Autosave]

@@ -3,7 +3,7 @@
 import json
 from pathlib import Path
 
-from changcheng_qt.titles.changcheng.rules import BoardBox
+from changcheng_qt.titles.changcheng.entry import BoardBox
 
 BOX = BoardBox.opened(None)
 BUNDLED = BOX.boards

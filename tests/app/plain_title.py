@@ -22,8 +22,8 @@ from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.library import Library
 from changcheng_qt.sound.catalogue import TitleSounds
-from changcheng_qt.ui.changcheng.dialogs.setup_choices import options_of
-from changcheng_qt.ui.changcheng.sounds import SOUNDS
+from changcheng_qt.titles.changcheng.table.dialogs.setup_choices import options_of
+from changcheng_qt.titles.changcheng.table.sounds import SOUNDS
 from changcheng_qt.ui.dialogs.share import ShareDialog
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed
 from changcheng_qt.ui.seam.table import TableContext, TableParts

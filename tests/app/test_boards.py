@@ -17,13 +17,13 @@ from changcheng_qt.app.main import begin
 from changcheng_qt.app.notices import say_unusable
 from changcheng_qt.app.paths import Folders
 from changcheng_qt.engine.seats import Player
-from changcheng_qt.games.changcheng.boards import BoardError, BoardFault
 from changcheng_qt.i18n.languages import Languages
-from changcheng_qt.i18n.phrases.changcheng.refusals import board_error_text
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.savefile import read_file
 from changcheng_qt.titles.changcheng import CHANG_CHENG
-from changcheng_qt.titles.changcheng.rules import BoardBox
+from changcheng_qt.titles.changcheng.entry import BoardBox
+from changcheng_qt.titles.changcheng.rules.boards import BoardError, BoardFault
+from changcheng_qt.titles.changcheng.words.refusals import board_error_text
 from changcheng_qt.ui.dialogs.choice_row import ChoiceRow
 from changcheng_qt.ui.seam.title import GameOrder
 from tests.app.conftest import Build

@@ -24,7 +24,7 @@ from changcheng_qt.bots import BOTS, LEVELS
 from changcheng_qt.bots.bot import Stopped
 from changcheng_qt.bots.levels import BETWEEN
 from changcheng_qt.engine.seats import PUBLIC
-from changcheng_qt.games.changcheng.game import CHANG_CHENG
+from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
 from changcheng_qt.titles.changcheng.searching import ChangChengSearching
 from tests.app.own_boards import BOX
 from tests.bots.test_honesty import pairs_for

@@ -20,12 +20,12 @@ from changcheng_qt.app.session import Session
 from changcheng_qt.engine.help import BEGINNERS, PURISTS
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Player
-from changcheng_qt.games.changcheng.commands import EndTurn, ExtendMap, Peek, PlaceSingle
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.facts import Disclosure
 from changcheng_qt.saves.record import recording
 from changcheng_qt.saves.recovery import FILE
 from changcheng_qt.saves.savefile import read_file, write_file
+from changcheng_qt.titles.changcheng.rules.commands import EndTurn, ExtendMap, Peek, PlaceSingle
 from changcheng_qt.ui.flow.hand_over import Crowd
 from changcheng_qt.ui.flow.screens import Gate, GateReason
 from changcheng_qt.ui.seam.match_bridge import MatchBridge

@@ -31,13 +31,16 @@ LATE = (
     "changcheng_qt.bots.playout",
     "changcheng_qt.bots.search",
     "changcheng_qt.engine",
-    "changcheng_qt.games",
+    "changcheng_qt.titles.changcheng.rules",
+    "changcheng_qt.titles.changcheng.words",
+    "changcheng_qt.titles.china.rules",
+    "changcheng_qt.titles.china.words",
     "changcheng_qt.i18n.phrases",
     "changcheng_qt.saves.atomic",
     "changcheng_qt.saves.library",
     "changcheng_qt.saves.record",
-    "changcheng_qt.ui.changcheng.board",
-    "changcheng_qt.ui.changcheng.scene",
+    "changcheng_qt.titles.changcheng.table.board",
+    "changcheng_qt.titles.changcheng.table.scene",
     "changcheng_qt.ui.gate.plaque",
     "changcheng_qt.ui.dialogs",
     "changcheng_qt.ui.seam.match_bridge",
@@ -201,7 +204,9 @@ def test_the_search_is_left_to_the_bots_process(tmp_path: Path) -> None:
     assert {native.name_of(module) for module in native.group()} & {*modules} == set()
 
 
-@pytest.mark.parametrize("module", ["changcheng_qt.games.changcheng.rules", "urllib.request"])
+@pytest.mark.parametrize(
+    "module", ["changcheng_qt.titles.changcheng.rules.rules", "urllib.request"]
+)
 def test_a_planted_import_is_noticed(module: str, tmp_path: Path) -> None:
     modules = started(MODULES.format(planted=f"import {module}"), tmp_path)
     assert module in late_among(modules)

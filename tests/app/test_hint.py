@@ -16,14 +16,14 @@ from changcheng_qt.app.cli.saved_games import WRONG_FILE
 from changcheng_qt.app.command_line import WRONG_ARGUMENTS
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import HUMAN, PUBLIC, Player, Seat
-from changcheng_qt.games.changcheng.commands import PlayCard
-from changcheng_qt.games.changcheng.game import CHANG_CHENG
-from changcheng_qt.i18n.phrases.changcheng.cards import card_name
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.record import record_of
 from changcheng_qt.saves.redaction import redacted
 from changcheng_qt.saves.savefile import write_file
+from changcheng_qt.titles.changcheng.rules.commands import PlayCard
+from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
 from changcheng_qt.titles.changcheng.searching import ChangChengSearching
+from changcheng_qt.titles.changcheng.words.cards import card_name
 from changcheng_qt.verdicts.reasons import Way
 from tests.app.own_boards import BOX
 from tests.effort import effort

@@ -18,11 +18,11 @@ from changcheng_qt.app.fetching import Fetching
 from changcheng_qt.app.main import Program
 from changcheng_qt.app.paths import Folders
 from changcheng_qt.app.settings import Settings, kept_from, load_settings
-from changcheng_qt.games.changcheng.commands import EndTurn, PlaceSingle
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.library import Library
 from changcheng_qt.titles.changcheng import LESSONS, PROBLEMS
 from changcheng_qt.titles.changcheng.problems import load_problems
+from changcheng_qt.titles.changcheng.rules.commands import EndTurn, PlaceSingle
 from changcheng_qt.ui.actions.actions import Actions
 from changcheng_qt.ui.lessons.guide import Guide
 from changcheng_qt.ui.lessons.problem import ProblemGuide

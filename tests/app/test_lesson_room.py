@@ -10,16 +10,16 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.app.main import Program
 from changcheng_qt.app.settings import Settings, load_settings
 from changcheng_qt.engine.history import Barrier
-from changcheng_qt.games.changcheng.commands import PlaceDouble
 from changcheng_qt.i18n.phrases.engine import barrier_text
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.titles.changcheng import LESSONS
+from changcheng_qt.titles.changcheng.rules.commands import PlaceDouble
+from changcheng_qt.titles.changcheng.table.board.view import BoardView
+from changcheng_qt.titles.changcheng.table.panels.inspector import Inspector
+from changcheng_qt.titles.changcheng.table.pointer.hand import Pile
+from changcheng_qt.titles.changcheng.table.pointer.targets import SquareTarget
+from changcheng_qt.titles.changcheng.table.tray.tray import Tray
 from changcheng_qt.titles.china import LESSONS as CHINAS
-from changcheng_qt.ui.changcheng.board.view import BoardView
-from changcheng_qt.ui.changcheng.panels.inspector import Inspector
-from changcheng_qt.ui.changcheng.pointer.hand import Pile
-from changcheng_qt.ui.changcheng.pointer.targets import SquareTarget
-from changcheng_qt.ui.changcheng.tray.tray import Tray
 from changcheng_qt.ui.lessons.coach import Coach
 from changcheng_qt.ui.lessons.guide import Wanted
 from changcheng_qt.ui.panels.buttons import Button

@@ -74,6 +74,6 @@ def test_nothing_is_saved_over_the_programs_own_games(
 
 def test_a_folder_beside_the_games_can_be_saved_into(stage: Stage, tmp_path: Path) -> None:
     stage.session.begin(stage.order("hh"))
-    stage.desk.save(tmp_path / "games.changcheng")
+    stage.desk.save(tmp_path / "titles.changcheng.rules")
     assert stage.toast == "Saved."
-    assert stage.window.kept.recent == (str(tmp_path / "games.changcheng"),)
+    assert stage.window.kept.recent == (str(tmp_path / "titles.changcheng.rules"),)

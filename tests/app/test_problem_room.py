@@ -8,13 +8,13 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.app.main import Program
 from changcheng_qt.app.settings import Settings, load_settings
-from changcheng_qt.games.changcheng.commands import EndTurn, PlaceSingle
-from changcheng_qt.games.changcheng.events import Source
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.record import record_of
 from changcheng_qt.titles.changcheng import LESSONS, PROBLEMS
 from changcheng_qt.titles.changcheng.problems import load_problems
-from changcheng_qt.ui.changcheng.result import sheet_of
+from changcheng_qt.titles.changcheng.rules.commands import EndTurn, PlaceSingle
+from changcheng_qt.titles.changcheng.rules.events import Source
+from changcheng_qt.titles.changcheng.table.result import sheet_of
 from tests.analysis.games import played
 from tests.app.conftest import Build
 from tests.app.learning import (

@@ -9,13 +9,13 @@ import pytest
 
 from changcheng_qt.engine.history import History
 from changcheng_qt.engine.step import Applied, Step
-from changcheng_qt.games.changcheng.commands import Command
-from changcheng_qt.games.changcheng.events import Event
-from changcheng_qt.games.changcheng.game import ChangCheng
-from changcheng_qt.games.changcheng.state import State
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.record import record_of
 from changcheng_qt.saves.savefile import write_file
+from changcheng_qt.titles.changcheng.rules.commands import Command
+from changcheng_qt.titles.changcheng.rules.events import Event
+from changcheng_qt.titles.changcheng.rules.game import ChangCheng
+from changcheng_qt.titles.changcheng.rules.state import State
 from tests.app.plain_title import Stage, finish
 from tests.saves.conftest import random_match
 

@@ -14,19 +14,19 @@ from changcheng_qt.app.cli.simulate import play
 from changcheng_qt.app.workers.bot_worker import Question, answer
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Player
-from changcheng_qt.games.changcheng.events import (
+from changcheng_qt.saves.disk import RealDisk
+from changcheng_qt.saves.record import record_of, recording
+from changcheng_qt.saves.redaction import redacted
+from changcheng_qt.saves.savefile import write_file
+from changcheng_qt.titles.changcheng.rules.events import (
     CardsRevealed,
     EventCardCounted,
     PointsScored,
     ProvinceScored,
     RegionAttacked,
 )
-from changcheng_qt.games.changcheng.game import CHANG_CHENG
-from changcheng_qt.i18n.phrases.changcheng.chronicle import event_text
-from changcheng_qt.saves.disk import RealDisk
-from changcheng_qt.saves.record import record_of, recording
-from changcheng_qt.saves.redaction import redacted
-from changcheng_qt.saves.savefile import write_file
+from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
+from changcheng_qt.titles.changcheng.words.chronicle import event_text
 from tests.app.own_boards import BOX
 from tests.saves.conftest import random_match
 

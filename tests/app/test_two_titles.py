@@ -11,9 +11,9 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt import titles
 from changcheng_qt.app import opening
 from changcheng_qt.app.main import Program
-from changcheng_qt.i18n.phrases.changcheng.reference import reference_sections as wall_rules
-from changcheng_qt.i18n.phrases.china.reference import reference_sections as map_rules
 from changcheng_qt.titles.changcheng import CHANG_CHENG
+from changcheng_qt.titles.changcheng.words.reference import reference_sections as wall_rules
+from changcheng_qt.titles.china.words.reference import reference_sections as map_rules
 from changcheng_qt.ui.dialogs.new_game import NewGameDialog
 from changcheng_qt.ui.dialogs.reference_page import ReferencePage
 from changcheng_qt.ui.flow.screens import Gate

@@ -10,12 +10,12 @@ from time import process_time
 
 from changcheng_qt.bots import BOTS, LEVELS, is_compiled, usual_nodes
 from changcheng_qt.bots.playout import Chance, play_out
-from changcheng_qt.games.changcheng.commands import Command
-from changcheng_qt.games.changcheng.core.flatten import flatten
-from changcheng_qt.games.changcheng.game import CHANG_CHENG
-from changcheng_qt.games.changcheng.state import State
-from changcheng_qt.games.changcheng.view import View
-from changcheng_qt.titles.changcheng.rules import RULES, BoardBox
+from changcheng_qt.titles.changcheng.core.flatten import flatten
+from changcheng_qt.titles.changcheng.entry import RULES, BoardBox
+from changcheng_qt.titles.changcheng.rules.commands import Command
+from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
+from changcheng_qt.titles.changcheng.rules.state import State
+from changcheng_qt.titles.changcheng.rules.view import View
 from changcheng_qt.titles.changcheng.searching import ChangChengSearching
 from tests.benchmarks.figure import Figure, spread
 from tests.benchmarks.own_process import ROOT

@@ -16,13 +16,13 @@ from changcheng_qt.app.autosave import Autosave
 from changcheng_qt.app.threads import WriterThread
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import Player
-from changcheng_qt.games.changcheng.boards import load_boards
-from changcheng_qt.games.changcheng.game import CHANG_CHENG
-from changcheng_qt.games.changcheng.pieces import Colour
-from changcheng_qt.games.changcheng.setup import SetupChoices, draw_setup
 from changcheng_qt.saves.disk import Handle, RealDisk, Status
 from changcheng_qt.saves.library import Library
 from changcheng_qt.saves.record import recording
+from changcheng_qt.titles.changcheng.rules.boards import load_boards
+from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
+from changcheng_qt.titles.changcheng.rules.pieces import Colour
+from changcheng_qt.titles.changcheng.rules.setup import SetupChoices, draw_setup
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from tests.benchmarks.figure import Figure, spread
 

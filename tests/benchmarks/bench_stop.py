@@ -20,8 +20,8 @@ from changcheng_qt.app.workers.bot_worker import (
 )
 from changcheng_qt.app.workers.worker_process import WorkerProcess
 from changcheng_qt.bots import LEVELS, is_compiled
-from changcheng_qt.games.changcheng.commands import Command
-from changcheng_qt.games.changcheng.view import View
+from changcheng_qt.titles.changcheng.rules.commands import Command
+from changcheng_qt.titles.changcheng.rules.view import View
 from tests.benchmarks.bench_bots import decisions
 from tests.benchmarks.figure import Figure, Timing, spread
 

@@ -15,14 +15,14 @@ from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView, QMain
 
 from changcheng_qt.app.opening import new_application
 from changcheng_qt.engine.match import AnyMatch
-from changcheng_qt.games.changcheng.commands import PlaceSingle
-from changcheng_qt.games.china.commands import PlaceHouse
+from changcheng_qt.titles.changcheng.rules.commands import PlaceSingle
+from changcheng_qt.titles.changcheng.table.board.view import BoardView
+from changcheng_qt.titles.china.rules.commands import PlaceHouse
+from changcheng_qt.titles.china.table.board.view import MapBoard
+from changcheng_qt.titles.china.table.geometry.places import TownPlace
+from changcheng_qt.titles.china.table.pointer.hand import NOTHING, Held, cards_of
+from changcheng_qt.titles.china.table.scene.marks import Piece
 from changcheng_qt.ui.board.board import BoardWidget
-from changcheng_qt.ui.changcheng.board.view import BoardView
-from changcheng_qt.ui.china.board.view import MapBoard
-from changcheng_qt.ui.china.geometry.places import TownPlace
-from changcheng_qt.ui.china.pointer.hand import NOTHING, Held, cards_of
-from changcheng_qt.ui.china.scene.marks import Piece
 from changcheng_qt.ui.seam.match_bridge import Keeper, MatchBridge, keep_nothing
 from changcheng_qt.ui.window.main_window import MainWindow
 from tests.benchmarks.own_process import ROOT

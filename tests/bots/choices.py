@@ -10,10 +10,10 @@ from typing import Any, Final
 
 from changcheng_qt.bots import BOTS, LEVELS, is_compiled
 from changcheng_qt.engine.game import Game
-from changcheng_qt.games.changcheng.game import CHANG_CHENG
-from changcheng_qt.games.china.game import CHINA
-from changcheng_qt.titles.changcheng.rules import RULES as CHANG_CHENG_RULES
-from changcheng_qt.titles.china.rules import RULES as CHINA_RULES
+from changcheng_qt.titles.changcheng.entry import RULES as CHANG_CHENG_RULES
+from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
+from changcheng_qt.titles.china.entry import RULES as CHINA_RULES
+from changcheng_qt.titles.china.rules.game import CHINA
 from changcheng_qt.titles.title import Rules
 from tests.games.changcheng.test_hidden import part_of_a_game
 from tests.games.china.play import Ply as ChinaPly

@@ -9,9 +9,9 @@ from dataclasses import replace
 from typing import Any, Final
 
 from changcheng_qt.engine.seats import Seat
-from changcheng_qt.games.changcheng.geography import Area, Board, Face, Side
-from changcheng_qt.games.changcheng.knowledge import Knowledge
-from changcheng_qt.games.changcheng.pieces import (
+from changcheng_qt.titles.changcheng.rules.geography import Area, Board, Face, Side
+from changcheng_qt.titles.changcheng.rules.knowledge import Knowledge
+from changcheng_qt.titles.changcheng.rules.pieces import (
     NEUTRAL,
     REPUTATION_VALUES,
     THREAT_VALUES,
@@ -20,10 +20,17 @@ from changcheng_qt.games.changcheng.pieces import (
     BlockKind,
     Colour,
 )
-from changcheng_qt.games.changcheng.setup import Options, Setup
-from changcheng_qt.games.changcheng.state import State, first_state
-from changcheng_qt.games.changcheng.turn import Act, Piece, PlacedCard, RevealedCard, Scoring, Turn
-from changcheng_qt.games.changcheng.view import View, view_of
+from changcheng_qt.titles.changcheng.rules.setup import Options, Setup
+from changcheng_qt.titles.changcheng.rules.state import State, first_state
+from changcheng_qt.titles.changcheng.rules.turn import (
+    Act,
+    Piece,
+    PlacedCard,
+    RevealedCard,
+    Scoring,
+    Turn,
+)
+from changcheng_qt.titles.changcheng.rules.view import View, view_of
 
 OWNERS: Final = {"r": 0, "g": 1, "b": 2, "n": NEUTRAL}
 LATER: Final = Turn(seat=0, number=5)

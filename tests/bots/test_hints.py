@@ -20,7 +20,7 @@ from changcheng_qt.bots.hints import (
 )
 from changcheng_qt.bots.playout import Chance, play_out
 from changcheng_qt.engine.core import Core
-from changcheng_qt.games.changcheng.game import CHANG_CHENG
+from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
 from changcheng_qt.titles.changcheng.searching import ChangChengSearching
 from changcheng_qt.verdicts.reasons import Way
 from tests.bots.positions import position, seen

@@ -19,13 +19,13 @@ from changcheng_qt.bots.bot import Drawn, Searching
 from changcheng_qt.bots.hints import ways_on
 from changcheng_qt.bots.levels import SearchBot
 from changcheng_qt.engine.seats import PUBLIC, Seat, Viewer
-from changcheng_qt.games.changcheng.commands import Command
-from changcheng_qt.games.changcheng.core.flatten import flatten, number_of
-from changcheng_qt.games.changcheng.game import CHANG_CHENG
-from changcheng_qt.games.changcheng.pieces import ActionCard
-from changcheng_qt.games.changcheng.state import State
-from changcheng_qt.games.changcheng.view import View
-from changcheng_qt.titles.changcheng.rules import RULES
+from changcheng_qt.titles.changcheng.core.flatten import flatten, number_of
+from changcheng_qt.titles.changcheng.entry import RULES
+from changcheng_qt.titles.changcheng.rules.commands import Command
+from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
+from changcheng_qt.titles.changcheng.rules.pieces import ActionCard
+from changcheng_qt.titles.changcheng.rules.state import State
+from changcheng_qt.titles.changcheng.rules.view import View
 from changcheng_qt.titles.changcheng.searching import ChangChengSearching
 from changcheng_qt.verdicts.reasons import Way
 from tests.effort import NIGHTLY, effort

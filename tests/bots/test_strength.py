@@ -14,9 +14,9 @@ import pytest
 from changcheng_qt.app.cli.simulate import play
 from changcheng_qt.engine.match import Match
 from changcheng_qt.engine.seats import Player
-from changcheng_qt.games.changcheng.commands import ExtendMap
-from changcheng_qt.games.changcheng.game import CHANG_CHENG
-from changcheng_qt.games.changcheng.setup import ExtensionTime, Options
+from changcheng_qt.titles.changcheng.rules.commands import ExtendMap
+from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
+from changcheng_qt.titles.changcheng.rules.setup import ExtensionTime, Options
 from tests.app.own_boards import BOX
 from tests.effort import effort
 

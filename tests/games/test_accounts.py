@@ -7,12 +7,13 @@ import pytest
 
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC
-from changcheng_qt.games.changcheng import accounts as changcheng
-from changcheng_qt.games.changcheng.events import CardPlayed, ProvinceScored
-from changcheng_qt.games.changcheng.majority import Tally
-from changcheng_qt.games.changcheng.pieces import NEUTRAL
-from changcheng_qt.games.china import accounts as china
-from changcheng_qt.games.china.events import (
+from changcheng_qt.titles import rules_of
+from changcheng_qt.titles.changcheng.rules import accounts as changcheng
+from changcheng_qt.titles.changcheng.rules.events import CardPlayed, ProvinceScored
+from changcheng_qt.titles.changcheng.rules.majority import Tally
+from changcheng_qt.titles.changcheng.rules.pieces import NEUTRAL
+from changcheng_qt.titles.china.rules import accounts as china
+from changcheng_qt.titles.china.rules.events import (
     AllianceScored,
     EmissarySent,
     Event,
@@ -21,8 +22,7 @@ from changcheng_qt.games.china.events import (
     RegionScored,
     RoadsScored,
 )
-from changcheng_qt.games.china.pieces import Colour
-from changcheng_qt.titles import rules_of
+from changcheng_qt.titles.china.rules.pieces import Colour
 from changcheng_qt.verdicts.accounts import Award, FinalScoring
 from tests.saves.conftest import random_match
 from tests.ui.china.matches import finished

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from changcheng_qt.games.changcheng import belief as changcheng_belief
-from changcheng_qt.games.china import belief as china_belief
+from changcheng_qt.titles.changcheng.rules import belief as changcheng_belief
+from changcheng_qt.titles.china.rules import belief as china_belief
 from tests.analysis.games import played
 from tests.effort import effort
 

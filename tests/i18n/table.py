@@ -5,15 +5,21 @@ command.
 from dataclasses import replace
 
 from changcheng_qt.engine.seats import EVERYONE, Player, Viewer
-from changcheng_qt.games.changcheng import commands, events
-from changcheng_qt.games.changcheng.geography import Area, Board, End, Face, Side
-from changcheng_qt.games.changcheng.knowledge import Knowledge
-from changcheng_qt.games.changcheng.majority import Tally
-from changcheng_qt.games.changcheng.pieces import ActionCard, Block, BlockKind, Colour, EventCard
-from changcheng_qt.games.changcheng.setup import Options, Setup
-from changcheng_qt.games.changcheng.state import first_state
-from changcheng_qt.games.changcheng.turn import RevealedCard
-from changcheng_qt.games.changcheng.view import View, view_of
+from changcheng_qt.titles.changcheng.rules import commands, events
+from changcheng_qt.titles.changcheng.rules.geography import Area, Board, End, Face, Side
+from changcheng_qt.titles.changcheng.rules.knowledge import Knowledge
+from changcheng_qt.titles.changcheng.rules.majority import Tally
+from changcheng_qt.titles.changcheng.rules.pieces import (
+    ActionCard,
+    Block,
+    BlockKind,
+    Colour,
+    EventCard,
+)
+from changcheng_qt.titles.changcheng.rules.setup import Options, Setup
+from changcheng_qt.titles.changcheng.rules.state import first_state
+from changcheng_qt.titles.changcheng.rules.turn import RevealedCard
+from changcheng_qt.titles.changcheng.rules.view import View, view_of
 
 PLAYERS = (
     Player("Mei"),

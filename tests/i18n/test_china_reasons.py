@@ -5,8 +5,8 @@ language, and its figure stands in it.
 import pytest
 from PySide6.QtCore import QLocale
 
-from changcheng_qt.games.china.reasons import Why
-from changcheng_qt.i18n.phrases.china.reasons import reason_text
+from changcheng_qt.titles.china.rules.reasons import Why
+from changcheng_qt.titles.china.words.reasons import reason_text
 from changcheng_qt.verdicts.reasons import Reason
 from tests.games.china.scene import lay
 

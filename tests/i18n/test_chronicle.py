@@ -6,14 +6,14 @@ from typing import get_args
 import pytest
 
 from changcheng_qt.engine.seats import PUBLIC, Player
-from changcheng_qt.games.changcheng import events
-from changcheng_qt.games.changcheng.geography import End
-from changcheng_qt.games.changcheng.pieces import NEUTRAL, ActionCard
-from changcheng_qt.games.changcheng.setup import Options
-from changcheng_qt.games.changcheng.turn import Stage
 from changcheng_qt.i18n.languages import Languages
-from changcheng_qt.i18n.phrases.changcheng.cards import card_name
-from changcheng_qt.i18n.phrases.changcheng.chronicle import event_text
+from changcheng_qt.titles.changcheng.rules import events
+from changcheng_qt.titles.changcheng.rules.geography import End
+from changcheng_qt.titles.changcheng.rules.pieces import NEUTRAL, ActionCard
+from changcheng_qt.titles.changcheng.rules.setup import Options
+from changcheng_qt.titles.changcheng.rules.turn import Stage
+from changcheng_qt.titles.changcheng.words.cards import card_name
+from changcheng_qt.titles.changcheng.words.chronicle import event_text
 from tests.i18n.table import BOARDS, EVENTS, PLAYERS, view, whole_view
 from tests.i18n.test_vocabulary import told_apart, whole
 

@@ -2,11 +2,11 @@
 
 from typing import get_args
 
-from changcheng_qt.games.changcheng import commands
-from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.i18n.languages import Languages
-from changcheng_qt.i18n.phrases.changcheng.cards import card_name
-from changcheng_qt.i18n.phrases.changcheng.commands import command_label, own_choice_in_sentence
+from changcheng_qt.titles.changcheng.rules import commands
+from changcheng_qt.titles.changcheng.rules.pieces import ActionCard
+from changcheng_qt.titles.changcheng.words.cards import card_name
+from changcheng_qt.titles.changcheng.words.commands import command_label, own_choice_in_sentence
 from tests.i18n.table import COMMANDS, PLAYERS, view
 from tests.i18n.test_vocabulary import told_apart, whole
 

@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.i18n.languages import LANGUAGES, Languages
-from changcheng_qt.ui.changcheng.dialogs.reference_sheet import ReferenceSheet
-from changcheng_qt.ui.changcheng.factory import ChangChengUi
+from changcheng_qt.titles.changcheng.table.dialogs.reference_sheet import ReferenceSheet
+from changcheng_qt.titles.changcheng.table.factory import ChangChengUi
 from changcheng_qt.ui.dialogs.rules import ReferenceDialog
 from changcheng_qt.ui.looks.appearance import Appearance
 from screens.scenes import load_fonts

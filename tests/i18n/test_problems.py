@@ -9,15 +9,15 @@ from typing import Final
 import pytest
 from PySide6.QtCore import QLocale
 
-from changcheng_qt.games.changcheng.geography import AREAS_PER_SIDE
-from changcheng_qt.games.changcheng.pieces import NEUTRAL, ActionCard, Block, BlockKind
-from changcheng_qt.games.changcheng.state import State
 from changcheng_qt.i18n.languages import PSEUDO
-from changcheng_qt.i18n.phrases.changcheng.names import colour_name
-from changcheng_qt.i18n.phrases.changcheng.problems import problem_text, unfilled_text
 from changcheng_qt.titles.changcheng import PROBLEMS
 from changcheng_qt.titles.changcheng.judging import position_of
 from changcheng_qt.titles.changcheng.problems import Problem, load_problems
+from changcheng_qt.titles.changcheng.rules.geography import AREAS_PER_SIDE
+from changcheng_qt.titles.changcheng.rules.pieces import NEUTRAL, ActionCard, Block, BlockKind
+from changcheng_qt.titles.changcheng.rules.state import State
+from changcheng_qt.titles.changcheng.words.names import colour_name
+from changcheng_qt.titles.changcheng.words.problems import problem_text, unfilled_text
 
 LOADED = load_problems(PROBLEMS)
 LONGEST = 25

@@ -5,7 +5,8 @@ from dataclasses import replace
 import pytest
 
 from changcheng_qt.engine.seats import PUBLIC, Player
-from changcheng_qt.games.changcheng.commands import (
+from changcheng_qt.i18n.languages import Languages
+from changcheng_qt.titles.changcheng.rules.commands import (
     Command,
     EndTurn,
     Pass,
@@ -15,12 +16,18 @@ from changcheng_qt.games.changcheng.commands import (
     PlaceSingle,
     PlayCard,
 )
-from changcheng_qt.games.changcheng.pieces import ActionCard, Supply
-from changcheng_qt.games.changcheng.setup import Opening, Options
-from changcheng_qt.games.changcheng.turn import Act, Piece, RevealedCard, Scoring, Stage, Turn
-from changcheng_qt.games.changcheng.view import View
-from changcheng_qt.i18n.languages import Languages
-from changcheng_qt.i18n.phrases.changcheng.prompts import prompt
+from changcheng_qt.titles.changcheng.rules.pieces import ActionCard, Supply
+from changcheng_qt.titles.changcheng.rules.setup import Opening, Options
+from changcheng_qt.titles.changcheng.rules.turn import (
+    Act,
+    Piece,
+    RevealedCard,
+    Scoring,
+    Stage,
+    Turn,
+)
+from changcheng_qt.titles.changcheng.rules.view import View
+from changcheng_qt.titles.changcheng.words.prompts import prompt
 from tests.i18n.table import BOARDS, PLAYERS, view
 from tests.i18n.test_vocabulary import told_apart, whole
 

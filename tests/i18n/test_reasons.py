@@ -5,9 +5,9 @@ and its figures stand in it.
 import pytest
 from PySide6.QtCore import QLocale
 
-from changcheng_qt.games.changcheng.why import Why
-from changcheng_qt.i18n.phrases.changcheng.reasons import reason_text
 from changcheng_qt.i18n.phrases.engine import argument_text
+from changcheng_qt.titles.changcheng.rules.why import Why
+from changcheng_qt.titles.changcheng.words.reasons import reason_text
 from changcheng_qt.verdicts.reasons import Reason
 from tests.bots.positions import position, seen
 

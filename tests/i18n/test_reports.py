@@ -6,7 +6,7 @@ import pytest
 
 from changcheng_qt.app.desks.report import report_of
 from changcheng_qt.i18n.languages import Languages
-from changcheng_qt.ui.changcheng.factory import ChangChengUi
+from changcheng_qt.titles.changcheng.table.factory import ChangChengUi
 from tests.ui.changcheng.playing import finished
 
 

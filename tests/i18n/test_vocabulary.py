@@ -10,15 +10,25 @@ import pytest
 
 from changcheng_qt.app.desks.save_words import save_error_text
 from changcheng_qt.engine.history import Barrier
-from changcheng_qt.games.changcheng.boards import BoardError, BoardFault
-from changcheng_qt.games.changcheng.commands import Refusal
-from changcheng_qt.games.changcheng.events import Source
-from changcheng_qt.games.changcheng.geography import End
-from changcheng_qt.games.changcheng.pieces import NEUTRAL, ActionCard, BlockKind, Colour, EventCard
-from changcheng_qt.games.changcheng.setup import Options
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.i18n.phrases import engine
-from changcheng_qt.i18n.phrases.changcheng.cards import (
+from changcheng_qt.i18n.phrases.option_texts import OptionValue, RulesSection
+from changcheng_qt.saves.errors import Problem, SaveError
+from changcheng_qt.titles.changcheng.rules.boards import BoardError, BoardFault
+from changcheng_qt.titles.changcheng.rules.commands import Refusal
+from changcheng_qt.titles.changcheng.rules.events import Source
+from changcheng_qt.titles.changcheng.rules.geography import End
+from changcheng_qt.titles.changcheng.rules.pieces import (
+    NEUTRAL,
+    ActionCard,
+    BlockKind,
+    Colour,
+    EventCard,
+)
+from changcheng_qt.titles.changcheng.rules.setup import Options
+from changcheng_qt.titles.changcheng.table.panels import action_line, turn_guide
+from changcheng_qt.titles.changcheng.table.panels.turn_guide_model import Hint, Obstacle, Standing
+from changcheng_qt.titles.changcheng.words.cards import (
     card_effects,
     card_name,
     card_rule,
@@ -26,8 +36,8 @@ from changcheng_qt.i18n.phrases.changcheng.cards import (
     event_card_rule,
     impossible_effects,
 )
-from changcheng_qt.i18n.phrases.changcheng.commands import TurnAction, action_rule, action_title
-from changcheng_qt.i18n.phrases.changcheng.names import (
+from changcheng_qt.titles.changcheng.words.commands import TurnAction, action_rule, action_title
+from changcheng_qt.titles.changcheng.words.names import (
     block_name,
     colour_name,
     end_name,
@@ -37,14 +47,10 @@ from changcheng_qt.i18n.phrases.changcheng.names import (
     region_name,
     square_name,
 )
-from changcheng_qt.i18n.phrases.changcheng.options import option_texts
-from changcheng_qt.i18n.phrases.changcheng.reference import reference_sections
-from changcheng_qt.i18n.phrases.changcheng.refusals import board_error_text, refusal
-from changcheng_qt.i18n.phrases.changcheng.result import source_name
-from changcheng_qt.i18n.phrases.option_texts import OptionValue, RulesSection
-from changcheng_qt.saves.errors import Problem, SaveError
-from changcheng_qt.ui.changcheng.panels import action_line, turn_guide
-from changcheng_qt.ui.changcheng.panels.turn_guide_model import Hint, Obstacle, Standing
+from changcheng_qt.titles.changcheng.words.options import option_texts
+from changcheng_qt.titles.changcheng.words.reference import reference_sections
+from changcheng_qt.titles.changcheng.words.refusals import board_error_text, refusal
+from changcheng_qt.titles.changcheng.words.result import source_name
 from changcheng_qt.ui.flow.screens import Said
 from changcheng_qt.ui.gate.plaque import GateAsks, lead_text
 from changcheng_qt.ui.window.match_screen import said_text

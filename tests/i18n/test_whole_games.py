@@ -8,17 +8,17 @@ import pytest
 from changcheng_qt.assets import title_folder
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import PUBLIC, Player
-from changcheng_qt.games.changcheng.boards import load_boards
-from changcheng_qt.games.changcheng.events import CardPlayed, Event, Peeked
-from changcheng_qt.games.changcheng.game import CHANG_CHENG
-from changcheng_qt.games.changcheng.pieces import ActionCard, Colour
-from changcheng_qt.games.changcheng.setup import SetupChoices, draw_setup
-from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.languages import Languages
-from changcheng_qt.i18n.phrases.changcheng.cards import card_name
-from changcheng_qt.i18n.phrases.changcheng.chronicle import event_text
-from changcheng_qt.i18n.phrases.changcheng.commands import command_label
-from changcheng_qt.i18n.phrases.changcheng.prompts import prompt
+from changcheng_qt.titles.changcheng.rules.boards import load_boards
+from changcheng_qt.titles.changcheng.rules.events import CardPlayed, Event, Peeked
+from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
+from changcheng_qt.titles.changcheng.rules.pieces import ActionCard, Colour
+from changcheng_qt.titles.changcheng.rules.setup import SetupChoices, draw_setup
+from changcheng_qt.titles.changcheng.rules.view import View
+from changcheng_qt.titles.changcheng.words.cards import card_name
+from changcheng_qt.titles.changcheng.words.chronicle import event_text
+from changcheng_qt.titles.changcheng.words.commands import command_label
+from changcheng_qt.titles.changcheng.words.prompts import prompt
 from tests.i18n.table import PLAYERS
 from tests.i18n.test_vocabulary import whole
 

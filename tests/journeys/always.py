@@ -7,16 +7,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC
-from changcheng_qt.games.changcheng.commands import Command, Peek
-from changcheng_qt.games.changcheng.view import View as WallView
-from changcheng_qt.games.china.commands import Command as MapCommand
-from changcheng_qt.games.china.view import View as MapView
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.recovery import FILE
 from changcheng_qt.saves.savefile import read_file
 from changcheng_qt.titles import rules_of
-from changcheng_qt.ui.changcheng.board.view import BoardView
-from changcheng_qt.ui.china.board.view import MapBoard
+from changcheng_qt.titles.changcheng.rules.commands import Command, Peek
+from changcheng_qt.titles.changcheng.rules.view import View as WallView
+from changcheng_qt.titles.changcheng.table.board.view import BoardView
+from changcheng_qt.titles.china.rules.commands import Command as MapCommand
+from changcheng_qt.titles.china.rules.view import View as MapView
+from changcheng_qt.titles.china.table.board.view import MapBoard
 from changcheng_qt.ui.flow.playhead import Speed
 from changcheng_qt.ui.flow.screens import Gate, Notes, Own, viewer_of
 from changcheng_qt.ui.looks.appearance import MotionSpeed

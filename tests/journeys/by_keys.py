@@ -4,7 +4,7 @@ from functools import partial
 
 from PySide6.QtCore import Qt
 
-from changcheng_qt.games.changcheng.commands import (
+from changcheng_qt.titles.changcheng.rules.commands import (
     BreakWall,
     Command,
     DeclineSwap,
@@ -19,10 +19,10 @@ from changcheng_qt.games.changcheng.commands import (
     RemoveThreat,
     SwapWalls,
 )
-from changcheng_qt.games.changcheng.pieces import ActionCard
-from changcheng_qt.games.changcheng.view import View
-from changcheng_qt.i18n.phrases.changcheng.commands import wall_label
-from changcheng_qt.i18n.phrases.changcheng.names import end_name, face_name
+from changcheng_qt.titles.changcheng.rules.pieces import ActionCard
+from changcheng_qt.titles.changcheng.rules.view import View
+from changcheng_qt.titles.changcheng.words.commands import wall_label
+from changcheng_qt.titles.changcheng.words.names import end_name, face_name
 from tests.journeys.keys import Keys
 from tests.journeys.wall_playing import WallPlaying
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, QRect
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QPushButton
 
-from changcheng_qt.games.changcheng.commands import (
+from changcheng_qt.titles.changcheng.rules.commands import (
     BreakWall,
     Command,
     EndTurn,
@@ -22,12 +22,12 @@ from changcheng_qt.games.changcheng.commands import (
     RemoveThreat,
     SwapWalls,
 )
-from changcheng_qt.games.changcheng.geography import End, Region, Square
-from changcheng_qt.games.changcheng.pieces import ActionCard, BlockKind
-from changcheng_qt.games.changcheng.view import View
-from changcheng_qt.i18n.phrases.changcheng.cards import card_name
-from changcheng_qt.i18n.phrases.changcheng.names import block_name, end_name, face_name
-from changcheng_qt.ui.changcheng.widgets.faces import FaceButton
+from changcheng_qt.titles.changcheng.rules.geography import End, Region, Square
+from changcheng_qt.titles.changcheng.rules.pieces import ActionCard, BlockKind
+from changcheng_qt.titles.changcheng.rules.view import View
+from changcheng_qt.titles.changcheng.table.widgets.faces import FaceButton
+from changcheng_qt.titles.changcheng.words.cards import card_name
+from changcheng_qt.titles.changcheng.words.names import block_name, end_name, face_name
 from tests.journeys import eyes
 from tests.journeys.mouse import DRAG_EVERY, Mouse
 from tests.journeys.wall_playing import WallPlaying

@@ -6,7 +6,7 @@ from typing import Final
 
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import PUBLIC, Player
-from changcheng_qt.games.china.commands import (
+from changcheng_qt.titles.china.rules.commands import (
     DrawCard,
     EndTurn,
     PlaceFortification,

@@ -10,7 +10,7 @@ from enum import Enum
 from PySide6.QtCore import Signal
 
 from changcheng_qt.engine.seats import HUMAN, Player
-from changcheng_qt.games.changcheng.commands import EndTurn, ExtendMap, PlaceSingle
+from changcheng_qt.titles.changcheng.rules.commands import EndTurn, ExtendMap, PlaceSingle
 from changcheng_qt.ui.flow.hand_over import Crowd
 from changcheng_qt.ui.flow.hints import Choice
 from changcheng_qt.ui.seam.title import GameOrder

@@ -7,7 +7,7 @@ from collections import Counter
 
 from PySide6.QtCore import QPointF, Qt
 
-from changcheng_qt.games.china.commands import (
+from changcheng_qt.titles.china.rules.commands import (
     Command,
     DrawCard,
     EndTurn,
@@ -19,11 +19,11 @@ from changcheng_qt.games.china.commands import (
     SwapCard,
     TakeOpenCard,
 )
-from changcheng_qt.games.china.pieces import Cards
-from changcheng_qt.games.china.view import View
-from changcheng_qt.ui.china.board.notes import title_of
-from changcheng_qt.ui.china.pointer.hand import cards_of, piece_of, target_of
-from changcheng_qt.ui.china.scene.marks import Piece
+from changcheng_qt.titles.china.rules.pieces import Cards
+from changcheng_qt.titles.china.rules.view import View
+from changcheng_qt.titles.china.table.board.notes import title_of
+from changcheng_qt.titles.china.table.pointer.hand import cards_of, piece_of, target_of
+from changcheng_qt.titles.china.table.scene.marks import Piece
 from tests.journeys.keys import LONGEST_WALK, Keys
 from tests.journeys.map_playing import MapPlaying
 

@@ -9,7 +9,7 @@ from collections.abc import Collection, Mapping
 from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRect
 from PySide6.QtWidgets import QPushButton
 
-from changcheng_qt.games.china.commands import (
+from changcheng_qt.titles.china.rules.commands import (
     Command,
     DrawCard,
     EndTurn,
@@ -21,14 +21,14 @@ from changcheng_qt.games.china.commands import (
     SwapCard,
     TakeOpenCard,
 )
-from changcheng_qt.games.china.pieces import Cards
-from changcheng_qt.games.china.view import View
-from changcheng_qt.i18n.phrases.china.names import card_name
-from changcheng_qt.ui.china.pointer.hand import Target, cards_of, piece_of, target_of
-from changcheng_qt.ui.china.scene.marks import Piece
-from changcheng_qt.ui.china.tray.display import OpenCard, Pile
-from changcheng_qt.ui.china.tray.hand_row import CardButton
-from changcheng_qt.ui.china.tray.pieces import PieceButton, piece_name
+from changcheng_qt.titles.china.rules.pieces import Cards
+from changcheng_qt.titles.china.rules.view import View
+from changcheng_qt.titles.china.table.pointer.hand import Target, cards_of, piece_of, target_of
+from changcheng_qt.titles.china.table.scene.marks import Piece
+from changcheng_qt.titles.china.table.tray.display import OpenCard, Pile
+from changcheng_qt.titles.china.table.tray.hand_row import CardButton
+from changcheng_qt.titles.china.table.tray.pieces import PieceButton, piece_name
+from changcheng_qt.titles.china.words.names import card_name
 from tests.journeys import eyes
 from tests.journeys.map_playing import MapPlaying
 from tests.journeys.mouse import DRAG_EVERY, Mouse

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF
 
-from changcheng_qt.games.china.commands import (
+from changcheng_qt.titles.china.rules.commands import (
     Command,
     DrawCard,
     EndTurn,
@@ -18,12 +18,12 @@ from changcheng_qt.games.china.commands import (
     SwapCard,
     TakeOpenCard,
 )
-from changcheng_qt.games.china.view import View
-from changcheng_qt.i18n.phrases.china.commands import command_label
-from changcheng_qt.ui.china.geometry.chart import Chart, load_chart
-from changcheng_qt.ui.china.geometry.places import TownPlace
-from changcheng_qt.ui.china.pointer.hand import Target, cards_of, piece_of, target_of
-from changcheng_qt.ui.china.reveal.reveal import Reveal
+from changcheng_qt.titles.china.rules.view import View
+from changcheng_qt.titles.china.table.geometry.chart import Chart, load_chart
+from changcheng_qt.titles.china.table.geometry.places import TownPlace
+from changcheng_qt.titles.china.table.pointer.hand import Target, cards_of, piece_of, target_of
+from changcheng_qt.titles.china.table.reveal.reveal import Reveal
+from changcheng_qt.titles.china.words.commands import command_label
 from tests.journeys.plan import Move
 from tests.journeys.playing import Playing
 

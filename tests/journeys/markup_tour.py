@@ -14,9 +14,9 @@ from changcheng_qt.app.notices import say_unusable
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.saves.errors import Problem, SaveError
-from changcheng_qt.ui.changcheng.board.view import BoardView
-from changcheng_qt.ui.changcheng.panels.inspector import Inspector
-from changcheng_qt.ui.changcheng.pointer.targets import RegionTarget
+from changcheng_qt.titles.changcheng.table.board.view import BoardView
+from changcheng_qt.titles.changcheng.table.panels.inspector import Inspector
+from changcheng_qt.titles.changcheng.table.pointer.targets import RegionTarget
 from changcheng_qt.ui.dialogs.new_game import NewGameDialog
 from changcheng_qt.ui.flow.hand_over import Crowd
 from changcheng_qt.ui.flow.screens import GateReason

@@ -17,7 +17,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QWidget
 
 from changcheng_qt.engine.seats import HUMAN, Player
-from changcheng_qt.games.changcheng.commands import Decision
+from changcheng_qt.titles.changcheng.rules.commands import Decision
 from changcheng_qt.ui.flow.playhead import Speed
 from changcheng_qt.ui.looks.appearance import SCALES, MotionSpeed, ThemeChoice
 from changcheng_qt.ui.seam.title import GameOrder

@@ -11,7 +11,7 @@ from typing import Any
 
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import Seat
-from changcheng_qt.games.changcheng.commands import (
+from changcheng_qt.titles.changcheng.rules.commands import (
     BreakWall,
     EndTurn,
     Peek,

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from changcheng_qt.engine.seats import Player
-from changcheng_qt.games.changcheng.commands import Decision
+from changcheng_qt.titles.changcheng.rules.commands import Decision
 from changcheng_qt.ui.flow.screens import Gate, Public
 from changcheng_qt.ui.seam.title import GameOrder
 from tests.journeys.conftest import Journey

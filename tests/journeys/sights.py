@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from changcheng_qt.ui.changcheng.board.view import BoardView
+from changcheng_qt.titles.changcheng.table.board.view import BoardView
 from changcheng_qt.ui.window.main_window import MainWindow
 from changcheng_qt.ui.window.toast import Toast
 

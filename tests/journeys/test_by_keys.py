@@ -7,7 +7,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
 from changcheng_qt.engine.history import Barrier
-from changcheng_qt.games.changcheng.commands import (
+from changcheng_qt.i18n.phrases.engine import barrier_text
+from changcheng_qt.i18n.phrases.result import victory
+from changcheng_qt.titles.changcheng.rules.commands import (
     BeginScoring,
     BreakWall,
     CancelCard,
@@ -16,11 +18,9 @@ from changcheng_qt.games.changcheng.commands import (
     PlaceNeutral,
     SwapWalls,
 )
-from changcheng_qt.i18n.phrases.engine import barrier_text
-from changcheng_qt.i18n.phrases.result import victory
-from changcheng_qt.ui.changcheng.pointer.play import BoardPlay
-from changcheng_qt.ui.changcheng.pointer.targets import Target
-from changcheng_qt.ui.changcheng.reveal.scoring_panel import ScoringPanel
+from changcheng_qt.titles.changcheng.table.pointer.play import BoardPlay
+from changcheng_qt.titles.changcheng.table.pointer.targets import Target
+from changcheng_qt.titles.changcheng.table.reveal.scoring_panel import ScoringPanel
 from tests.journeys.by_keys import ByKeys
 from tests.journeys.conftest import QUIET, Journey, SetOut
 from tests.journeys.person import IN_VAIN, Astray

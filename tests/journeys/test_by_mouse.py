@@ -9,7 +9,9 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QToolButton
 
 from changcheng_qt.engine.history import Barrier
-from changcheng_qt.games.changcheng.commands import (
+from changcheng_qt.i18n.phrases.engine import barrier_text
+from changcheng_qt.i18n.phrases.result import victory
+from changcheng_qt.titles.changcheng.rules.commands import (
     BreakWall,
     Command,
     Decision,
@@ -22,13 +24,11 @@ from changcheng_qt.games.changcheng.commands import (
     RemoveThreat,
     SwapWalls,
 )
-from changcheng_qt.games.changcheng.view import View
-from changcheng_qt.i18n.phrases.engine import barrier_text
-from changcheng_qt.i18n.phrases.result import victory
-from changcheng_qt.ui.changcheng.pointer import aiming
-from changcheng_qt.ui.changcheng.pointer.aiming import target_at
-from changcheng_qt.ui.changcheng.pointer.targets import Offers, Target
-from changcheng_qt.ui.changcheng.scene.hit_map import HitMap
+from changcheng_qt.titles.changcheng.rules.view import View
+from changcheng_qt.titles.changcheng.table.pointer import aiming
+from changcheng_qt.titles.changcheng.table.pointer.aiming import target_at
+from changcheng_qt.titles.changcheng.table.pointer.targets import Offers, Target
+from changcheng_qt.titles.changcheng.table.scene.hit_map import HitMap
 from changcheng_qt.ui.panels.heading import FoldHeading
 from changcheng_qt.ui.window.toast import Toast
 from tests.effort import NIGHTLY, by_night, effort

@@ -12,7 +12,9 @@ from PySide6.QtWidgets import QLabel, QPushButton
 
 from changcheng_qt.engine.history import Barrier
 from changcheng_qt.engine.match import Match
-from changcheng_qt.games.china.commands import (
+from changcheng_qt.i18n.phrases.engine import barrier_text
+from changcheng_qt.i18n.phrases.result import victory
+from changcheng_qt.titles.china.rules.commands import (
     DrawCard,
     Pass,
     PlaceHouse,
@@ -20,12 +22,10 @@ from changcheng_qt.games.china.commands import (
     SwapCard,
     TakeOpenCard,
 )
-from changcheng_qt.games.china.events import RegionScored
-from changcheng_qt.i18n.phrases.engine import barrier_text
-from changcheng_qt.i18n.phrases.result import victory
-from changcheng_qt.ui.china.geometry.places import Place
-from changcheng_qt.ui.china.pointer.play import MapPlay
-from changcheng_qt.ui.china.reveal.panel import ScoringPanel
+from changcheng_qt.titles.china.rules.events import RegionScored
+from changcheng_qt.titles.china.table.geometry.places import Place
+from changcheng_qt.titles.china.table.pointer.play import MapPlay
+from changcheng_qt.titles.china.table.reveal.panel import ScoringPanel
 from tests.effort import NIGHTLY, by_night
 from tests.journeys.conftest import QUIET, Journey, SetOut
 from tests.journeys.map_by_keys import MapByKeys

@@ -7,7 +7,8 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QToolButton
 
 from changcheng_qt.engine.history import Barrier
-from changcheng_qt.games.china.commands import (
+from changcheng_qt.i18n.phrases.engine import barrier_text
+from changcheng_qt.titles.china.rules.commands import (
     DrawCard,
     Pass,
     PlaceFortification,
@@ -16,12 +17,11 @@ from changcheng_qt.games.china.commands import (
     SwapCard,
     TakeOpenCard,
 )
-from changcheng_qt.games.china.pieces import Colour
-from changcheng_qt.i18n.phrases.engine import barrier_text
+from changcheng_qt.titles.china.rules.pieces import Colour
+from changcheng_qt.titles.china.table.geometry.places import Place
+from changcheng_qt.titles.china.table.pointer.pointing import MapGround
+from changcheng_qt.titles.china.table.result import sheet_of
 from changcheng_qt.ui.board.pointer_modes import PointerPlace
-from changcheng_qt.ui.china.geometry.places import Place
-from changcheng_qt.ui.china.pointer.pointing import MapGround
-from changcheng_qt.ui.china.result import sheet_of
 from changcheng_qt.ui.panels.heading import FoldHeading
 from changcheng_qt.ui.window.toast import Toast
 from tests.journeys.conftest import Journey, SetOut

@@ -19,9 +19,9 @@ from changcheng_qt.app import main
 from changcheng_qt.app.autosave import Autosave
 from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.i18n.phrases.engine import barrier_text
+from changcheng_qt.titles.changcheng.table.tray.tray import Tray
+from changcheng_qt.titles.china.table.tray.tray import Tray as MapTray
 from changcheng_qt.ui.board import zoom_view
-from changcheng_qt.ui.changcheng.tray.tray import Tray
-from changcheng_qt.ui.china.tray.tray import Tray as MapTray
 from changcheng_qt.ui.flow import bot_turns
 from changcheng_qt.ui.flow.hand_over import Crowd
 from changcheng_qt.ui.flow.screens import Gate, GateReason

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from changcheng_qt import assets
 from changcheng_qt.app import main
 from changcheng_qt.engine.texts import as_name
-from changcheng_qt.games.changcheng.geography import AREAS_PER_SIDE
+from changcheng_qt.titles.changcheng.rules.geography import AREAS_PER_SIDE
 from changcheng_qt.ui.board import zoom_view
 from changcheng_qt.ui.flow.hand_over import Crowd
 from changcheng_qt.ui.looks import fonts

@@ -9,8 +9,8 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QGraphicsItem
 
 from changcheng_qt.app import main
-from changcheng_qt.games.changcheng.commands import Peek
-from changcheng_qt.ui.changcheng.board.view import BoardView
+from changcheng_qt.titles.changcheng.rules.commands import Peek
+from changcheng_qt.titles.changcheng.table.board.view import BoardView
 from changcheng_qt.ui.flow.hand_over import Crowd
 from changcheng_qt.ui.flow.screens import Gate
 from tests.journeys.conftest import QUIET, Journey, SetOut

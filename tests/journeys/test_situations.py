@@ -12,9 +12,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QToolButton
 
 from changcheng_qt.engine.seats import PUBLIC
-from changcheng_qt.games.changcheng.commands import BeginScoring, EndTurn, Peek, PlaceSingle
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.savefile import read_file
+from changcheng_qt.titles.changcheng.rules.commands import BeginScoring, EndTurn, Peek, PlaceSingle
 from changcheng_qt.ui.flow.screens import Gate, GateReason, Own, Screen
 from changcheng_qt.ui.reveal import stages as show
 from changcheng_qt.ui.scene.table_top import SETTLED

@@ -4,11 +4,11 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication
 
-from changcheng_qt.games.changcheng.commands import Command, Decision, Peek
-from changcheng_qt.games.changcheng.geography import Province, Square
-from changcheng_qt.games.changcheng.turn import Stage
-from changcheng_qt.games.changcheng.view import View
-from changcheng_qt.i18n.phrases.changcheng.commands import command_label
+from changcheng_qt.titles.changcheng.rules.commands import Command, Decision, Peek
+from changcheng_qt.titles.changcheng.rules.geography import Province, Square
+from changcheng_qt.titles.changcheng.rules.turn import Stage
+from changcheng_qt.titles.changcheng.rules.view import View
+from changcheng_qt.titles.changcheng.words.commands import command_label
 from tests.journeys.plan import Move
 from tests.journeys.playing import Playing
 

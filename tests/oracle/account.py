@@ -9,10 +9,10 @@ from collections.abc import Iterable
 from dataclasses import fields, replace
 from typing import Any
 
-from changcheng_qt.games.changcheng.events import Event, ProvinceScored, RegionAttacked
-from changcheng_qt.games.changcheng.majority import Tally
-from changcheng_qt.games.changcheng.state import State
-from changcheng_qt.games.changcheng.turn import RevealedCard
+from changcheng_qt.titles.changcheng.rules.events import Event, ProvinceScored, RegionAttacked
+from changcheng_qt.titles.changcheng.rules.majority import Tally
+from changcheng_qt.titles.changcheng.rules.state import State
+from changcheng_qt.titles.changcheng.rules.turn import RevealedCard
 from tests.oracle.table import Act, Bag, Claim, Scoring, Table
 
 Account = dict[str, Any]

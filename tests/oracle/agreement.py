@@ -11,9 +11,9 @@ from random import Random
 import pytest
 
 from changcheng_qt.engine.game import IllegalCommand
-from changcheng_qt.games.changcheng.commands import Command, Refusal
-from changcheng_qt.games.changcheng.game import CHANG_CHENG
-from changcheng_qt.games.changcheng.state import State
+from changcheng_qt.titles.changcheng.rules.commands import Command, Refusal
+from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
+from changcheng_qt.titles.changcheng.rules.state import State
 from tests.games.changcheng.ascii_wall import ascii_wall
 from tests.games.changcheng.play import Chooser, Ply, play
 from tests.oracle.account import account, differences, said, table_of

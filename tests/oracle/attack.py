@@ -1,7 +1,7 @@
 """The Mongol attack and the event cards, as RULES section 5 tells them."""
 
 from changcheng_qt.engine.seats import Seat
-from changcheng_qt.games.changcheng.events import (
+from changcheng_qt.titles.changcheng.rules.events import (
     AttackBegan,
     Event,
     EventCardCounted,
@@ -10,8 +10,8 @@ from changcheng_qt.games.changcheng.events import (
     RegionAttacked,
     Source,
 )
-from changcheng_qt.games.changcheng.geography import Region
-from changcheng_qt.games.changcheng.pieces import Block, BlockKind, EventCard
+from changcheng_qt.titles.changcheng.rules.geography import Region
+from changcheng_qt.titles.changcheng.rules.pieces import Block, BlockKind, EventCard
 from tests.oracle.scoring import leaders, tallies
 from tests.oracle.table import Table
 

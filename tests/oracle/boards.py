@@ -1,9 +1,9 @@
 """Added boards, as RULES section 3.5 tells of them."""
 
-from changcheng_qt.games.changcheng.commands import ExtendMap
-from changcheng_qt.games.changcheng.events import Event, ExtensionDue, MapExtended
-from changcheng_qt.games.changcheng.geography import End
-from changcheng_qt.games.changcheng.setup import ExtensionTime
+from changcheng_qt.titles.changcheng.rules.commands import ExtendMap
+from changcheng_qt.titles.changcheng.rules.events import Event, ExtensionDue, MapExtended
+from changcheng_qt.titles.changcheng.rules.geography import End
+from changcheng_qt.titles.changcheng.rules.setup import ExtensionTime
 from tests.oracle.table import Table
 
 

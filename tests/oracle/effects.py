@@ -1,7 +1,7 @@
 """What a command does, step by step as RULES section 3 tells it; events are what people say."""
 
 from changcheng_qt.engine.seats import Seat
-from changcheng_qt.games.changcheng.commands import (
+from changcheng_qt.titles.changcheng.rules.commands import (
     BeginScoring,
     Command,
     Decision,
@@ -15,7 +15,7 @@ from changcheng_qt.games.changcheng.commands import (
     PlaceTower,
     PlayCard,
 )
-from changcheng_qt.games.changcheng.events import (
+from changcheng_qt.titles.changcheng.rules.events import (
     CardPlayed,
     DoublePlaced,
     Event,
@@ -32,10 +32,16 @@ from changcheng_qt.games.changcheng.events import (
     TurnEnded,
     TurnPassed,
 )
-from changcheng_qt.games.changcheng.geography import Region, Square
-from changcheng_qt.games.changcheng.pieces import NEUTRAL, ActionCard, BlockKind, EventCard, Owner
-from changcheng_qt.games.changcheng.setup import PeekReach
-from changcheng_qt.games.changcheng.turn import PlacedCard
+from changcheng_qt.titles.changcheng.rules.geography import Region, Square
+from changcheng_qt.titles.changcheng.rules.pieces import (
+    NEUTRAL,
+    ActionCard,
+    BlockKind,
+    EventCard,
+    Owner,
+)
+from changcheng_qt.titles.changcheng.rules.setup import PeekReach
+from changcheng_qt.titles.changcheng.rules.turn import PlacedCard
 from tests.oracle.attack import mongol_attack
 from tests.oracle.boards import add_board, call_for_board, is_added_at_once
 from tests.oracle.legality import second_steps, whole_actions

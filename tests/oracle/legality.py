@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import pairwise
 
-from changcheng_qt.games.changcheng.commands import (
+from changcheng_qt.titles.changcheng.rules.commands import (
     AddVirtualWall,
     BeginScoring,
     BreakWall,
@@ -24,9 +24,9 @@ from changcheng_qt.games.changcheng.commands import (
     RemoveThreat,
     SwapWalls,
 )
-from changcheng_qt.games.changcheng.geography import End, Province, Side, Square
-from changcheng_qt.games.changcheng.pieces import NEUTRAL, ActionCard, BlockKind, Owner
-from changcheng_qt.games.changcheng.setup import Sides
+from changcheng_qt.titles.changcheng.rules.geography import End, Province, Side, Square
+from changcheng_qt.titles.changcheng.rules.pieces import NEUTRAL, ActionCard, BlockKind, Owner
+from changcheng_qt.titles.changcheng.rules.setup import Sides
 from tests.oracle.table import Table
 
 

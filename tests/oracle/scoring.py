@@ -3,7 +3,7 @@
 from collections import Counter
 
 from changcheng_qt.engine.seats import Seat
-from changcheng_qt.games.changcheng.commands import (
+from changcheng_qt.titles.changcheng.rules.commands import (
     AddVirtualWall,
     BreakWall,
     CancelCard,
@@ -14,7 +14,7 @@ from changcheng_qt.games.changcheng.commands import (
     RemoveThreat,
     SwapWalls,
 )
-from changcheng_qt.games.changcheng.events import (
+from changcheng_qt.titles.changcheng.rules.events import (
     CardCancelled,
     CardHadNoEffect,
     CardsRevealed,
@@ -30,10 +30,16 @@ from changcheng_qt.games.changcheng.events import (
     WallBroken,
     WallsSwapped,
 )
-from changcheng_qt.games.changcheng.geography import Province, Region, Square
-from changcheng_qt.games.changcheng.majority import Tally
-from changcheng_qt.games.changcheng.pieces import NEUTRAL, ActionCard, Block, BlockKind, Owner
-from changcheng_qt.games.changcheng.turn import RevealedCard
+from changcheng_qt.titles.changcheng.rules.geography import Province, Region, Square
+from changcheng_qt.titles.changcheng.rules.majority import Tally
+from changcheng_qt.titles.changcheng.rules.pieces import (
+    NEUTRAL,
+    ActionCard,
+    Block,
+    BlockKind,
+    Owner,
+)
+from changcheng_qt.titles.changcheng.rules.turn import RevealedCard
 from tests.oracle.boards import call_for_board, is_added_at_once
 from tests.oracle.legality import decisions
 from tests.oracle.table import Scoring, Table

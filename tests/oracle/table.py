@@ -9,8 +9,8 @@ from itertools import pairwise, product
 from typing import Self
 
 from changcheng_qt.engine.seats import Seat
-from changcheng_qt.games.changcheng.geography import Area, Face, Province, Region, Square
-from changcheng_qt.games.changcheng.pieces import (
+from changcheng_qt.titles.changcheng.rules.geography import Area, Face, Province, Region, Square
+from changcheng_qt.titles.changcheng.rules.pieces import (
     NEUTRAL_SINGLES,
     ActionCard,
     Block,
@@ -18,8 +18,8 @@ from changcheng_qt.games.changcheng.pieces import (
     EventCard,
     Owner,
 )
-from changcheng_qt.games.changcheng.setup import Opening, Setup
-from changcheng_qt.games.changcheng.turn import PlacedCard, RevealedCard
+from changcheng_qt.titles.changcheng.rules.setup import Opening, Setup
+from changcheng_qt.titles.changcheng.rules.turn import PlacedCard, RevealedCard
 
 
 @dataclass

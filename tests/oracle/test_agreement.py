@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from changcheng_qt.games.changcheng import (
+from changcheng_qt.titles.changcheng.rules import (
     attack,
     building,
     ground,
@@ -15,17 +15,17 @@ from changcheng_qt.games.changcheng import (
     provinces,
     rules,
 )
-from changcheng_qt.games.changcheng.commands import (
+from changcheng_qt.titles.changcheng.rules.commands import (
     Decision,
     DeclineSwap,
     Pass,
     PlaceNeutral,
     Refusal,
 )
-from changcheng_qt.games.changcheng.game import CHANG_CHENG
-from changcheng_qt.games.changcheng.majority import Tally
-from changcheng_qt.games.changcheng.pieces import Block
-from changcheng_qt.games.changcheng.state import State
+from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
+from changcheng_qt.titles.changcheng.rules.majority import Tally
+from changcheng_qt.titles.changcheng.rules.pieces import Block
+from changcheng_qt.titles.changcheng.rules.state import State
 from tests.effort import effort
 from tests.games.changcheng.play import random_chooser, random_setup
 from tests.games.changcheng.rare import NAMES, happenings, table

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import pairwise, product
 from random import Random
 
-from changcheng_qt.games.changcheng.commands import (
+from changcheng_qt.titles.changcheng.rules.commands import (
     AddVirtualWall,
     BeginScoring,
     BreakWall,
@@ -25,8 +25,8 @@ from changcheng_qt.games.changcheng.commands import (
     RemoveThreat,
     SwapWalls,
 )
-from changcheng_qt.games.changcheng.geography import End, Side
-from changcheng_qt.games.changcheng.pieces import ActionCard
+from changcheng_qt.titles.changcheng.rules.geography import End, Side
+from changcheng_qt.titles.changcheng.rules.pieces import ActionCard
 from tests.oracle.table import Table
 
 

@@ -6,7 +6,7 @@ import pytest
 
 import coverage_gate
 
-FOLDERS = ("changcheng_qt/engine", "changcheng_qt/games")
+FOLDERS = ("changcheng_qt/engine", "changcheng_qt/titles/*/rules")
 
 
 def entry(lines: list[int], branches: list[tuple[int, int]]) -> dict[str, Any]:
@@ -17,7 +17,7 @@ def report(**changed: dict[str, Any]) -> dict[str, Any]:
     """A report of three complete files, some of them changed."""
     files = {
         "changcheng_qt/engine/match.py": entry([], []),
-        "changcheng_qt/games/changcheng/rules.py": entry([], []),
+        "changcheng_qt/titles/changcheng/rules/rules.py": entry([], []),
         "changcheng_qt/ui/gate/gate.py": entry([1, 2], [(1, 2)]),
     }
     return {"meta": {"branch_coverage": True}, "files": files | changed}
@@ -32,8 +32,12 @@ def test_complete_coverage_passes_whatever_the_window_lacks() -> None:
     [
         ("changcheng_qt/engine/match.py", entry([7], []), "lines 7"),
         ("changcheng_qt/engine/match.py", entry([], [(3, -1), (4, 9)]), "branches 3->exit, 4->9"),
-        ("changcheng_qt/games/__init__.py", entry([1], [(1, 2)]), "lines 1; branches 1->2"),
-        ("changcheng_qt\\games\\new.py", entry([1], []), "lines 1"),
+        (
+            "changcheng_qt/titles/china/rules/__init__.py",
+            entry([1], [(1, 2)]),
+            "lines 1; branches 1->2",
+        ),
+        ("changcheng_qt\\titles\\china\\rules\\new.py", entry([1], []), "lines 1"),
     ],
 )
 def test_one_line_or_branch_is_enough_to_fail(
@@ -53,10 +57,11 @@ def test_a_report_without_branches_fails() -> None:
     assert coverage_gate.gaps(blind, FOLDERS) == ["branches were not measured"]
 
 
-def test_the_project_asks_for_engine_verdicts_games_and_saves() -> None:
+def test_the_project_asks_for_rules_engine_verdicts_and_saves() -> None:
     assert {path.rpartition("/")[2] for path in coverage_gate.COMPLETE} == {
         "engine",
         "verdicts",
-        "games",
+        "rules",
+        "core",
         "saves",
     }

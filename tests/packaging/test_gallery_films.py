@@ -6,8 +6,8 @@ from PySide6.QtGui import QColor, QPixmap
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.games.changcheng.commands import PlaceSingle
-from changcheng_qt.ui.changcheng.board.view import BoardView
+from changcheng_qt.titles.changcheng.rules.commands import PlaceSingle
+from changcheng_qt.titles.changcheng.table.board.view import BoardView
 from screens.deeds import give
 from screens.films import FILMS, SHARES, Film, Frames, frames_of
 from screens.scenes import MIDDLE

@@ -6,8 +6,8 @@ that stand at their ends: a checksum over what the commands do.
 
 from dataclasses import dataclass
 
-from changcheng_qt.games.changcheng.game import CHANG_CHENG
-from changcheng_qt.games.changcheng.state import State
+from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
+from changcheng_qt.titles.changcheng.rules.state import State
 from tests.oracle.account import table_of
 from tests.oracle.effects import do
 from tests.oracle.legality import legal

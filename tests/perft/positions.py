@@ -2,11 +2,11 @@
 
 from typing import Any, Final
 
-from changcheng_qt.games.changcheng.game import CHANG_CHENG
-from changcheng_qt.games.changcheng.pieces import ActionCard, EventCard, Supply
-from changcheng_qt.games.changcheng.setup import ExtensionTime, Opening, PeekReach
-from changcheng_qt.games.changcheng.state import State
-from changcheng_qt.games.changcheng.turn import Act, Piece, Reservation, Turn
+from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
+from changcheng_qt.titles.changcheng.rules.pieces import ActionCard, EventCard, Supply
+from changcheng_qt.titles.changcheng.rules.setup import ExtensionTime, Opening, PeekReach
+from changcheng_qt.titles.changcheng.rules.state import State
+from changcheng_qt.titles.changcheng.rules.turn import Act, Piece, Reservation, Turn
 from tests.games.changcheng.scene import (
     NOTHING_LEFT,
     P1,

@@ -2,8 +2,8 @@
 
 import pytest
 
-from changcheng_qt.games.changcheng import provinces
-from changcheng_qt.games.changcheng.ground import Ground
+from changcheng_qt.titles.changcheng.rules import provinces
+from changcheng_qt.titles.changcheng.rules.ground import Ground
 from tests.effort import effort
 from tests.perft.counting import by_oracle, by_rules
 from tests.perft.positions import POSITIONS

@@ -11,12 +11,12 @@ from changcheng_qt import assets
 from changcheng_qt.engine.help import BEGINNERS, USUAL
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import Player
-from changcheng_qt.games.changcheng.boards import load_boards
-from changcheng_qt.games.changcheng.game import CHANG_CHENG
-from changcheng_qt.games.changcheng.pieces import Colour
-from changcheng_qt.games.changcheng.setup import SetupChoices, draw_setup
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.record import Record, record_of
+from changcheng_qt.titles.changcheng.rules.boards import load_boards
+from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
+from changcheng_qt.titles.changcheng.rules.pieces import Colour
+from changcheng_qt.titles.changcheng.rules.setup import SetupChoices, draw_setup
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -9,14 +9,14 @@ from typing import Any, Final
 from changcheng_qt.engine.help import BEGINNERS
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import PUBLIC, Player
-from changcheng_qt.games.china.events import DiscardsReshuffled
-from changcheng_qt.games.china.game import CHINA
-from changcheng_qt.games.china.pieces import Colour
-from changcheng_qt.games.china.state import State
 from changcheng_qt.saves.facts import Disclosure
 from changcheng_qt.saves.record import Record, Recorder, recording
 from changcheng_qt.saves.redaction import redacted
 from changcheng_qt.saves.times import Clock
+from changcheng_qt.titles.china.rules.events import DiscardsReshuffled
+from changcheng_qt.titles.china.rules.game import CHINA
+from changcheng_qt.titles.china.rules.pieces import Colour
+from changcheng_qt.titles.china.rules.state import State
 from tests.games.china.play import random_chooser, random_setup
 
 NAMES: Final = ("P0", "梅", "P2", "P3", "P4")

@@ -15,11 +15,6 @@ from changcheng_qt.engine.codec import to_plain
 from changcheng_qt.engine.help import BEGINNERS, USUAL, Help
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import PUBLIC, Player
-from changcheng_qt.games.changcheng.boards import load_boards
-from changcheng_qt.games.changcheng.commands import ExtendMap
-from changcheng_qt.games.changcheng.game import CHANG_CHENG
-from changcheng_qt.games.changcheng.pieces import Colour
-from changcheng_qt.games.changcheng.setup import ExtensionTime, Options, SetupChoices, draw_setup
 from changcheng_qt.saves.facts import Disclosure
 from changcheng_qt.saves.lines import read_lines
 from changcheng_qt.saves.migrations import format_of
@@ -27,6 +22,16 @@ from changcheng_qt.saves.reading import FORMAT
 from changcheng_qt.saves.record import Record, recording
 from changcheng_qt.saves.redaction import redacted
 from changcheng_qt.saves.savefile import read_match, record_to_bytes
+from changcheng_qt.titles.changcheng.rules.boards import load_boards
+from changcheng_qt.titles.changcheng.rules.commands import ExtendMap
+from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
+from changcheng_qt.titles.changcheng.rules.pieces import Colour
+from changcheng_qt.titles.changcheng.rules.setup import (
+    ExtensionTime,
+    Options,
+    SetupChoices,
+    draw_setup,
+)
 from tests.saves import corpus_china
 
 CORPUS: Final = Path(__file__).parent / "corpus"

@@ -9,15 +9,15 @@ import pytest
 
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import PUBLIC, Viewer
-from changcheng_qt.games.china import notation
-from changcheng_qt.games.china.events import CardDrawn, OpenCardsFilled
-from changcheng_qt.games.china.filing import ChinaFiling
-from changcheng_qt.games.china.game import CHINA
-from changcheng_qt.games.china.setup import Setup
 from changcheng_qt.saves.facts import Disclosure
 from changcheng_qt.saves.record import Record, recording
 from changcheng_qt.saves.redaction import first_difference, redacted
 from changcheng_qt.saves.savefile import read_match, record_to_bytes
+from changcheng_qt.titles.china.rules import notation
+from changcheng_qt.titles.china.rules.events import CardDrawn, OpenCardsFilled
+from changcheng_qt.titles.china.rules.filing import ChinaFiling
+from changcheng_qt.titles.china.rules.game import CHINA
+from changcheng_qt.titles.china.rules.setup import Setup
 from tests.effort import by_day, effort
 from tests.engine.machine import tell
 from tests.games.china.twins import running, told_again, twin_of

@@ -7,12 +7,12 @@ import pytest
 
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import PUBLIC, Player, Viewer
-from changcheng_qt.games.changcheng.filing import CARD_WORDS
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.facts import Disclosure, fact_at, play_place
 from changcheng_qt.saves.record import Record, record_of, recording
 from changcheng_qt.saves.redaction import first_difference, redacted
 from changcheng_qt.saves.savefile import read_file, read_match, record_to_bytes
+from changcheng_qt.titles.changcheng.rules.filing import CARD_WORDS
 from tests.saves.conftest import random_match
 from tests.saves.renew_corpus import CORPUS
 

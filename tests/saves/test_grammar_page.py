@@ -6,11 +6,11 @@ from enum import Enum
 import pytest
 
 from changcheng_qt import __version__, saves
-from changcheng_qt.games.changcheng import archive, notation
-from changcheng_qt.games.changcheng.commands import Refusal, SwapWalls
-from changcheng_qt.games.changcheng.pieces import ActionCard
-from changcheng_qt.games.changcheng.setup import Options
 from changcheng_qt.saves.reading import DRAFT, FORMAT
+from changcheng_qt.titles.changcheng.rules import archive, notation
+from changcheng_qt.titles.changcheng.rules.commands import Refusal, SwapWalls
+from changcheng_qt.titles.changcheng.rules.pieces import ActionCard
+from changcheng_qt.titles.changcheng.rules.setup import Options
 from tests.games.changcheng.scene import P1, X, lay
 
 PAGE = " ".join(f"{saves.__doc__} {archive.__doc__}".split())

@@ -9,16 +9,16 @@ import pytest
 from changcheng_qt.engine.history import Barrier
 from changcheng_qt.engine.match import LONGEST_LOG, Match
 from changcheng_qt.engine.seats import HUMAN, MOST_NODES, Player
-from changcheng_qt.games.changcheng.boards import board_from_json
-from changcheng_qt.games.changcheng.game import CHANG_CHENG
-from changcheng_qt.games.changcheng.geography import Board
-from changcheng_qt.games.changcheng.pieces import Colour
-from changcheng_qt.games.changcheng.setup import SetupChoices, draw_setup
 from changcheng_qt.saves.errors import Problem, SaveError
 from changcheng_qt.saves.facts import fact_at, fact_to_plain
 from changcheng_qt.saves.lines import chain, read_lines
 from changcheng_qt.saves.record import SEED_PLACE, Record, recording
 from changcheng_qt.saves.savefile import JournalEncoder, read_match, record_to_bytes
+from changcheng_qt.titles.changcheng.rules.boards import board_from_json
+from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
+from changcheng_qt.titles.changcheng.rules.geography import Board
+from changcheng_qt.titles.changcheng.rules.pieces import Colour
+from changcheng_qt.titles.changcheng.rules.setup import SetupChoices, draw_setup
 from tests.engine.pasted import FAMILY, MARKS
 from tests.saves.conftest import in_format_2, random_match
 

@@ -13,7 +13,6 @@ from changcheng_qt.engine.codec import to_plain
 from changcheng_qt.engine.help import PURISTS
 from changcheng_qt.engine.match import TakenBack, Undone
 from changcheng_qt.engine.seats import Player
-from changcheng_qt.games.changcheng.setup import ExtensionTime
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.errors import Problem, SaveError
 from changcheng_qt.saves.facts import Disclosure
@@ -23,6 +22,7 @@ from changcheng_qt.saves.reading import DRAFT, FORMAT, HEAD_LINES
 from changcheng_qt.saves.record import Recorder
 from changcheng_qt.saves.redaction import first_difference
 from changcheng_qt.saves.savefile import read_file, read_match, read_prefix, record_to_bytes
+from changcheng_qt.titles.changcheng.rules.setup import ExtensionTime
 from tests.saves import corpus_china
 from tests.saves.renew_corpus import told_of
 

@@ -13,13 +13,13 @@ import pytest
 
 from changcheng_qt.engine.match import AnyMatch, Match, Played
 from changcheng_qt.engine.seats import PUBLIC, Viewer
-from changcheng_qt.games.changcheng import filing as filing_module
-from changcheng_qt.games.changcheng.events import Peeked
-from changcheng_qt.games.changcheng.game import CHANG_CHENG
 from changcheng_qt.saves.facts import Disclosure
 from changcheng_qt.saves.record import Record, record_of, recording
 from changcheng_qt.saves.redaction import redacted
 from changcheng_qt.saves.savefile import read_match, record_to_bytes
+from changcheng_qt.titles.changcheng.rules import filing as filing_module
+from changcheng_qt.titles.changcheng.rules.events import Peeked
+from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
 from tests.effort import effort
 from tests.engine.machine import tell
 from tests.games.changcheng.secrets import Learnt, twin_of

@@ -10,7 +10,6 @@ import pytest
 
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Player
-from changcheng_qt.games.changcheng.glance import glance_to_plain
 from changcheng_qt.saves import library as library_module
 from changcheng_qt.saves.atomic import BESIDE
 from changcheng_qt.saves.disk import Disk, RealDisk
@@ -30,8 +29,9 @@ from changcheng_qt.saves.summary import (
     summary_of,
     summary_to_bytes,
 )
-from changcheng_qt.ui.changcheng.scene.projection import project
-from changcheng_qt.ui.changcheng.scene.touched import LastMove
+from changcheng_qt.titles.changcheng.rules.glance import glance_to_plain
+from changcheng_qt.titles.changcheng.table.scene.projection import project
+from changcheng_qt.titles.changcheng.table.scene.touched import LastMove
 from tests.saves.conftest import random_match
 from tests.saves.spoilt_disk import SpoiltDisk
 

@@ -9,13 +9,13 @@ import pytest
 from changcheng_qt import assets
 from changcheng_qt.engine.match import Match
 from changcheng_qt.engine.seats import PUBLIC, Player
-from changcheng_qt.games.china.commands import EndTurn, Pass
-from changcheng_qt.games.china.events import AllianceScored, RegionScored, RoadsScored
-from changcheng_qt.games.china.setup import Options, Side
-from changcheng_qt.games.china.turn import Stage
-from changcheng_qt.i18n.phrases.china.chronicle import event_text
 from changcheng_qt.titles.china import CHINA
-from changcheng_qt.titles.china.rules import weight
+from changcheng_qt.titles.china.entry import weight
+from changcheng_qt.titles.china.rules.commands import EndTurn, Pass
+from changcheng_qt.titles.china.rules.events import AllianceScored, RegionScored, RoadsScored
+from changcheng_qt.titles.china.rules.setup import Options, Side
+from changcheng_qt.titles.china.rules.turn import Stage
+from changcheng_qt.titles.china.words.chronicle import event_text
 from changcheng_qt.titles.title import UnusableFiles
 
 

@@ -11,15 +11,15 @@ import pytest
 
 from changcheng_qt.bots import BOTS, LEVELS
 from changcheng_qt.bots.hints import judged
-from changcheng_qt.games.china.commands import Command, EndTurn, Pass
-from changcheng_qt.games.china.core.flatten import number_of
-from changcheng_qt.games.china.core.game import FlatGame
-from changcheng_qt.games.china.game import CHINA
-from changcheng_qt.games.china.pieces import Supply
-from changcheng_qt.games.china.state import State
-from changcheng_qt.games.china.turn import Stage
-from changcheng_qt.games.china.view import View
-from changcheng_qt.titles.china.rules import RULES
+from changcheng_qt.titles.china.core.flatten import number_of
+from changcheng_qt.titles.china.core.game import FlatGame
+from changcheng_qt.titles.china.entry import RULES
+from changcheng_qt.titles.china.rules.commands import Command, EndTurn, Pass
+from changcheng_qt.titles.china.rules.game import CHINA
+from changcheng_qt.titles.china.rules.pieces import Supply
+from changcheng_qt.titles.china.rules.state import State
+from changcheng_qt.titles.china.rules.turn import Stage
+from changcheng_qt.titles.china.rules.view import View
 from changcheng_qt.titles.china.searching import ChinaSearching
 from tests.effort import effort
 from tests.games.china.scene import X, lay

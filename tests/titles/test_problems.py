@@ -12,10 +12,6 @@ import pytest
 from changcheng_qt import assets
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import Player
-from changcheng_qt.games.changcheng.commands import EndTurn, Peek, SwapWalls
-from changcheng_qt.games.changcheng.events import ProvinceScored
-from changcheng_qt.games.changcheng.problems.proof import best
-from changcheng_qt.games.changcheng.problems.turns import MOST_LEAVES, Unprovable, grow
 from changcheng_qt.titles.changcheng import CHANG_CHENG, PROBLEMS
 from changcheng_qt.titles.changcheng.judging import Verdict
 from changcheng_qt.titles.changcheng.problems import (
@@ -24,6 +20,10 @@ from changcheng_qt.titles.changcheng.problems import (
     find_problems,
     load_problems,
 )
+from changcheng_qt.titles.changcheng.rules.commands import EndTurn, Peek, SwapWalls
+from changcheng_qt.titles.changcheng.rules.events import ProvinceScored
+from changcheng_qt.titles.changcheng.rules.problems.proof import best
+from changcheng_qt.titles.changcheng.rules.problems.turns import MOST_LEAVES, Unprovable, grow
 
 FOLDER = assets.title_folder("changcheng") / "problems"
 QUICK = ("01-tower", "04-last-wall", "06-which-card", "09-swap")

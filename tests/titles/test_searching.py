@@ -11,19 +11,19 @@ import pytest
 
 from changcheng_qt.bots import LEVELS
 from changcheng_qt.bots.hints import passed_over
-from changcheng_qt.games.changcheng.commands import (
+from changcheng_qt.titles.changcheng.core.game import FlatGame
+from changcheng_qt.titles.changcheng.rules.commands import (
     BeginScoring,
     Command,
     EndTurn,
     Peek,
     PlaceSingle,
 )
-from changcheng_qt.games.changcheng.core.game import FlatGame
-from changcheng_qt.games.changcheng.game import CHANG_CHENG
-from changcheng_qt.games.changcheng.setup import Options
-from changcheng_qt.games.changcheng.state import State
-from changcheng_qt.games.changcheng.turn import Piece
-from changcheng_qt.games.changcheng.view import View
+from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
+from changcheng_qt.titles.changcheng.rules.setup import Options
+from changcheng_qt.titles.changcheng.rules.state import State
+from changcheng_qt.titles.changcheng.rules.turn import Piece
+from changcheng_qt.titles.changcheng.rules.view import View
 from changcheng_qt.titles.changcheng.searching import ChangChengSearching
 from changcheng_qt.verdicts.reasons import Way
 from tests.bots.positions import done, position, seen

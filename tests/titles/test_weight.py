@@ -4,9 +4,9 @@ from random import Random
 
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import PUBLIC, Player
-from changcheng_qt.games.changcheng.game import CHANG_CHENG
-from changcheng_qt.games.changcheng.turn import Stage
-from changcheng_qt.titles.changcheng.rules import BoardBox, weight
+from changcheng_qt.titles.changcheng.entry import BoardBox, weight
+from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
+from changcheng_qt.titles.changcheng.rules.turn import Stage
 
 BOX = BoardBox.opened(None)
 

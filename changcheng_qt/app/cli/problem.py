@@ -4,7 +4,7 @@
 other answers, best first, and the lead; the exit code says whether all of them are proved. `find`
 prints the content of a file for each problem that a turn of a saved game begins with, one a line;
 its texts have no keys yet. What an answer is, and when it is proved, says
-`games.changcheng.problems.proof`.
+`titles.changcheng.rules.problems.proof`.
 """
 
 import json
@@ -17,12 +17,12 @@ from typing import Final, TextIO
 from changcheng_qt.app.cli.saved_games import WRONG_FILE
 from changcheng_qt.app.command_line import Asked, complain
 from changcheng_qt.engine.codec import to_plain
-from changcheng_qt.games.changcheng.problems.proof import ranking
-from changcheng_qt.games.changcheng.problems.turns import Unprovable
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.errors import SaveError
 from changcheng_qt.saves.savefile import SUFFIX, read_file
 from changcheng_qt.titles.changcheng.problems import Problem, ProblemError, find_problems
+from changcheng_qt.titles.changcheng.rules.problems.proof import ranking
+from changcheng_qt.titles.changcheng.rules.problems.turns import Unprovable
 
 NOT_PROVED: Final = 1
 MOST_ANSWERS: Final = 20

@@ -1,4 +1,4 @@
-"""Sentences for what the engine and the titles mean.
+"""Sentences for what the engine means, and for what the words of all titles share.
 
 | module | what it is |
 |---|---|
@@ -6,7 +6,6 @@
 | `hints` | the ways to go on that advice tells |
 | `analysis` | what a finished game cost |
 | `insight` | who knew what, when |
-| `changcheng`, `china` | one package for each title |
 | `option_texts` | what table options and pages of rules are made of, whatever the title |
 | `result` | who has won, and where the others came |
 | `wording` | how sentences are put together: placeholders, names, lists, numbers |

@@ -2,7 +2,11 @@
 
 | module | what it is |
 |---|---|
-| `rules` | the game without anything to see, how its bots judge, and the boards in its box |
+| `rules` | the rules, and what each viewer sees; no Qt |
+| `core` | the rules once more, in integers, for bots that search |
+| `words` | the sentences for everything that the rules name |
+| `table` | what people see: the board, the cards, the panels |
+| `entry` | the title as the registry knows it, without its table; the boards in its box |
 | `lessons` | what stands in its lessons |
 | `positions` | what the figures of its rulebook show |
 | `secrets` | what of a game is hidden, from whom, and what it is called |
@@ -22,26 +26,26 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from changcheng_qt.lessons.course import Course
-    from changcheng_qt.titles.changcheng.rules import BoardBox
+    from changcheng_qt.titles.changcheng.entry import BoardBox
+    from changcheng_qt.titles.changcheng.table.rulebook import WallFigures
     from changcheng_qt.titles.title import Rules
-    from changcheng_qt.ui.changcheng.rulebook import WallFigures
     from changcheng_qt.ui.seam.title import TitleUi
 
 
 def _load_rules() -> Rules:
-    from changcheng_qt.titles.changcheng.rules import RULES
+    from changcheng_qt.titles.changcheng.entry import RULES
 
     return RULES
 
 
 def _open_box(own: Path | None) -> BoardBox:
-    from changcheng_qt.titles.changcheng.rules import BoardBox
+    from changcheng_qt.titles.changcheng.entry import BoardBox
 
     return BoardBox.opened(own)
 
 
 def _show(box: Callable[[], BoardBox]) -> TitleUi:
-    from changcheng_qt.ui.changcheng.factory import ChangChengUi
+    from changcheng_qt.titles.changcheng.table.factory import ChangChengUi
 
     return ChangChengUi(lambda: box().boards, _wall_figures)
 
@@ -106,13 +110,13 @@ CHANG_CHENG: Final = Title(
         ),
     ),
     soon=(
-        "changcheng_qt.ui.changcheng.dialogs.setup_form",
-        "changcheng_qt.ui.changcheng.telling",
-        "changcheng_qt.ui.changcheng.tray.tray",
-        "changcheng_qt.ui.changcheng.board.view",
-        "changcheng_qt.ui.changcheng.reveal.scoring_panel",
-        "changcheng_qt.ui.changcheng.table_parts",
-        "changcheng_qt.ui.changcheng.dialogs.reference_sheet",
+        "changcheng_qt.titles.changcheng.table.dialogs.setup_form",
+        "changcheng_qt.titles.changcheng.table.telling",
+        "changcheng_qt.titles.changcheng.table.tray.tray",
+        "changcheng_qt.titles.changcheng.table.board.view",
+        "changcheng_qt.titles.changcheng.table.reveal.scoring_panel",
+        "changcheng_qt.titles.changcheng.table.table_parts",
+        "changcheng_qt.titles.changcheng.table.dialogs.reference_sheet",
     ),
     load_lessons=_load_lessons,
 )

@@ -1,12 +1,12 @@
 """What is to be said of a turn that was played on from the position of a problem.
 
-Theory of operation. What an answer is, and when it is proved, says
-`games.changcheng.problems.proof`. A turn is right as soon as an answer is done: what else is done
-hardly matters. That is not so where looks at threat counters are worth something to the turn: then
-the answer is only where to look, and what is to be done depends on what is seen. There a turn is
-wrong as soon as anything was done in it that left the seat less than it could expect by what it
-knew then: to decide before a look, or against what it showed. Looks themselves and the beginnings
-of scorings are never held against the seat: what it can expect after them is luck.
+Theory of operation. `rules.problems.proof` defines an answer, and when it is proved. A turn is
+right as soon as an answer is done: what else is done hardly matters. That is not so where looks at
+threat counters are worth something to the turn: then the answer is only where to look, and what is
+to be done depends on what is seen. There a turn is wrong as soon as anything was done in it that
+left the seat less than it could expect by what it knew then: to decide before a look, or against
+what it showed. Looks themselves and the beginnings of scorings are never held against the seat:
+what it can expect after them is luck.
 """
 
 from collections.abc import Collection, Sequence
@@ -17,15 +17,21 @@ from itertools import pairwise, takewhile
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.engine.step import Step
-from changcheng_qt.games.changcheng.commands import BeginScoring, Command, EndTurn, Pass, Peek
-from changcheng_qt.games.changcheng.events import Event
-from changcheng_qt.games.changcheng.game import CHANG_CHENG
-from changcheng_qt.games.changcheng.problems.deeds import deed_of
-from changcheng_qt.games.changcheng.problems.ending import ending, known_threats
-from changcheng_qt.games.changcheng.problems.proof import SAME, Answer, best, can_do
-from changcheng_qt.games.changcheng.problems.turns import Begun, grow
-from changcheng_qt.games.changcheng.state import State
-from changcheng_qt.games.changcheng.view import View
+from changcheng_qt.titles.changcheng.rules.commands import (
+    BeginScoring,
+    Command,
+    EndTurn,
+    Pass,
+    Peek,
+)
+from changcheng_qt.titles.changcheng.rules.events import Event
+from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
+from changcheng_qt.titles.changcheng.rules.problems.deeds import deed_of
+from changcheng_qt.titles.changcheng.rules.problems.ending import ending, known_threats
+from changcheng_qt.titles.changcheng.rules.problems.proof import SAME, Answer, best, can_do
+from changcheng_qt.titles.changcheng.rules.problems.turns import Begun, grow
+from changcheng_qt.titles.changcheng.rules.state import State
+from changcheng_qt.titles.changcheng.rules.view import View
 
 
 class Verdict(Enum):

@@ -26,23 +26,29 @@ from typing import TYPE_CHECKING, Final
 
 from changcheng_qt import assets
 from changcheng_qt.engine.codec import CodecError, from_plain
-from changcheng_qt.games.changcheng.boards import load_boards
-from changcheng_qt.games.changcheng.commands import Peek
-from changcheng_qt.games.changcheng.forecast import province_forecast
-from changcheng_qt.games.changcheng.geography import Board, Face, Side
-from changcheng_qt.games.changcheng.notation import place_of
-from changcheng_qt.games.changcheng.pieces import REPUTATION_VALUES, THREAT_VALUES, Colour
-from changcheng_qt.games.changcheng.setup import Opening, Options, Setup, SetupChoices, draw_setup
 from changcheng_qt.lessons.course import Course
 from changcheng_qt.lessons.lesson import LessonError
-from changcheng_qt.titles.changcheng.rules import RULES
+from changcheng_qt.titles.changcheng.entry import RULES
+from changcheng_qt.titles.changcheng.rules.boards import load_boards
+from changcheng_qt.titles.changcheng.rules.commands import Peek
+from changcheng_qt.titles.changcheng.rules.forecast import province_forecast
+from changcheng_qt.titles.changcheng.rules.geography import Board, Face, Side
+from changcheng_qt.titles.changcheng.rules.notation import place_of
+from changcheng_qt.titles.changcheng.rules.pieces import REPUTATION_VALUES, THREAT_VALUES, Colour
+from changcheng_qt.titles.changcheng.rules.setup import (
+    Opening,
+    Options,
+    Setup,
+    SetupChoices,
+    draw_setup,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from changcheng_qt.games.changcheng.commands import Command
-    from changcheng_qt.games.changcheng.view import View
     from changcheng_qt.titles.changcheng.problems import Problem
+    from changcheng_qt.titles.changcheng.rules.commands import Command
+    from changcheng_qt.titles.changcheng.rules.view import View
 
 _NO_LUCK: Final = 0
 _NODES: Final = 30

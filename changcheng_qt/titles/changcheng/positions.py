@@ -14,10 +14,10 @@ from typing import Final
 
 from changcheng_qt import assets
 from changcheng_qt.engine.seats import Seat
-from changcheng_qt.games.changcheng.boards import load_boards
-from changcheng_qt.games.changcheng.geography import Board, Side, Square, Wall
-from changcheng_qt.games.changcheng.knowledge import Knowledge
-from changcheng_qt.games.changcheng.pieces import (
+from changcheng_qt.titles.changcheng.rules.boards import load_boards
+from changcheng_qt.titles.changcheng.rules.geography import Board, Side, Square, Wall
+from changcheng_qt.titles.changcheng.rules.knowledge import Knowledge
+from changcheng_qt.titles.changcheng.rules.pieces import (
     NEUTRAL,
     ActionCard,
     Block,
@@ -25,11 +25,11 @@ from changcheng_qt.games.changcheng.pieces import (
     Colour,
     Owner,
 )
-from changcheng_qt.games.changcheng.setup import Setup, SetupChoices, draw_setup
-from changcheng_qt.games.changcheng.state import State, first_state
-from changcheng_qt.games.changcheng.turn import PlacedCard, Reservation
-from changcheng_qt.games.changcheng.view import View, view_of
-from changcheng_qt.ui.changcheng.rulebook import WallFigure, WallFigures
+from changcheng_qt.titles.changcheng.rules.setup import Setup, SetupChoices, draw_setup
+from changcheng_qt.titles.changcheng.rules.state import State, first_state
+from changcheng_qt.titles.changcheng.rules.turn import PlacedCard, Reservation
+from changcheng_qt.titles.changcheng.rules.view import View, view_of
+from changcheng_qt.titles.changcheng.table.rulebook import WallFigure, WallFigures
 
 RED, GREEN, BLUE, VIOLET = range(4)
 _COLOURS: Final = tuple(Colour)

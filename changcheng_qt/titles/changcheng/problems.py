@@ -2,20 +2,19 @@
 
 A file is a JSON object with these entries, every one of them present and no other:
 
-- `setup`, `facts`: a setup as in a saved game (`games.changcheng.archive`), its hidden facts beside
+- `setup`, `facts`: a setup as in a saved game (`rules.archive`), its hidden facts beside
   it.
-- `commands`: those played before, in the notation of saved games (`games.changcheng.notation`).
+- `commands`: those played before, in the notation of saved games (`rules.notation`).
 - `seat`: who is to play, in its own turn.
 - `accept`: the answers, a list each of the commands that must be done in the turn, in whatever
   order; where there are several, they are equally good.
 - `title`, `question`, `hints`, `reason`: the keys of the texts, three hints among them, from vague
-  to telling (`i18n.phrases.changcheng.problems`).
+  to telling (`titles.changcheng.words.problems`).
 - `figures`: what the solver found: `leaves`, `worth` of the best answer, what is left to the seat
   `otherwise`, and if it looks at no threat counter (`blind`); worths to the second decimal. A file
   whose figures are not those of the solver is not proved.
 
-What an answer is, and when it is proved, says `games.changcheng.problems.proof`; what is to be said
-of a turn, `judging`.
+`rules.problems.proof` defines an answer, and when it is proved; `judging`, what is said of a turn.
 """
 
 import json
@@ -30,15 +29,21 @@ from changcheng_qt.engine.codec import CodecError, from_plain, to_plain
 from changcheng_qt.engine.game import IllegalCommand
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import Player, Seat
-from changcheng_qt.games.changcheng.commands import Command
-from changcheng_qt.games.changcheng.game import CHANG_CHENG
-from changcheng_qt.games.changcheng.problems.deeds import deed_of
-from changcheng_qt.games.changcheng.problems.proof import Answer, Figures, Proof, leading, prove
-from changcheng_qt.games.changcheng.problems.turns import MOST_LEAVES, Tree, Unprovable, grow
-from changcheng_qt.games.changcheng.setup import Setup
-from changcheng_qt.games.changcheng.state import State
-from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.titles.changcheng.judging import Judgement, PlayedTurn, Verdict, position_of
+from changcheng_qt.titles.changcheng.rules.commands import Command
+from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
+from changcheng_qt.titles.changcheng.rules.problems.deeds import deed_of
+from changcheng_qt.titles.changcheng.rules.problems.proof import (
+    Answer,
+    Figures,
+    Proof,
+    leading,
+    prove,
+)
+from changcheng_qt.titles.changcheng.rules.problems.turns import MOST_LEAVES, Tree, Unprovable, grow
+from changcheng_qt.titles.changcheng.rules.setup import Setup
+from changcheng_qt.titles.changcheng.rules.state import State
+from changcheng_qt.titles.changcheng.rules.view import View
 
 LARGEST_FILE: Final = 1_000_000
 

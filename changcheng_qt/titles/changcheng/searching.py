@@ -11,14 +11,14 @@ from typing import Final
 from changcheng_qt.bots.bot import Drawn, Tally
 from changcheng_qt.engine.core import Core
 from changcheng_qt.engine.seats import Player
-from changcheng_qt.games.changcheng.belief import sample, sample_fated
-from changcheng_qt.games.changcheng.commands import Command, Peek
-from changcheng_qt.games.changcheng.core.flatten import flatten, number_of
-from changcheng_qt.games.changcheng.judgement.appraisal import teaches
-from changcheng_qt.games.changcheng.judgement.reasons import reasons_between
-from changcheng_qt.games.changcheng.state import State
-from changcheng_qt.games.changcheng.view import View
-from changcheng_qt.games.changcheng.why import Why
+from changcheng_qt.titles.changcheng.core.flatten import flatten, number_of
+from changcheng_qt.titles.changcheng.rules.belief import sample, sample_fated
+from changcheng_qt.titles.changcheng.rules.commands import Command, Peek
+from changcheng_qt.titles.changcheng.rules.judgement.appraisal import teaches
+from changcheng_qt.titles.changcheng.rules.judgement.reasons import reasons_between
+from changcheng_qt.titles.changcheng.rules.state import State
+from changcheng_qt.titles.changcheng.rules.view import View
+from changcheng_qt.titles.changcheng.rules.why import Why
 from changcheng_qt.verdicts.reasons import Reason
 
 BLIND_TO_THREATS: Final = frozenset({"novice"})
@@ -58,13 +58,13 @@ class ChangChengSearching:
 
     def label(self, view: View, command: Command, players: Sequence[Player]) -> str:
         """Return what a command is called, in the language of the interface; a card by its name."""
-        from changcheng_qt.i18n.phrases.changcheng.commands import own_label
+        from changcheng_qt.titles.changcheng.words.commands import own_label
 
         return own_label(command, view, players)
 
     def sentence(self, view: View, reason: Reason[Why]) -> str:
         """Return a reason in the language of the interface."""
-        from changcheng_qt.i18n.phrases.changcheng.reasons import reason_text
+        from changcheng_qt.titles.changcheng.words.reasons import reason_text
 
         return reason_text(reason, view.wall)
 

@@ -2,8 +2,8 @@
 
 from changcheng_qt.engine.filing import FactValue
 from changcheng_qt.engine.seats import Seat
-from changcheng_qt.games.changcheng.secrets import CardSecret, ChangChengSecrets, Secret
-from changcheng_qt.games.changcheng.view import View
+from changcheng_qt.titles.changcheng.rules.secrets import CardSecret, ChangChengSecrets, Secret
+from changcheng_qt.titles.changcheng.rules.view import View
 
 
 class NamedSecrets(ChangChengSecrets):
@@ -15,12 +15,12 @@ class NamedSecrets(ChangChengSecrets):
 
     def name(self, secret: Secret, last: View) -> str:
         """Return what a secret is called."""
-        from changcheng_qt.i18n.phrases.changcheng.secrets import secret_name
+        from changcheng_qt.titles.changcheng.words.secrets import secret_name
 
         return secret_name(secret, last)
 
     def value_text(self, secret: Secret, value: FactValue, last: View) -> str:
         """Return a threat, a place, or a board."""
-        from changcheng_qt.i18n.phrases.changcheng.secrets import value_text
+        from changcheng_qt.titles.changcheng.words.secrets import value_text
 
         return value_text(secret, value, last)

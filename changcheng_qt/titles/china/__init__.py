@@ -2,7 +2,11 @@
 
 | module | what it is |
 |---|---|
-| `rules` | the game without anything to see, how its bots judge, and the map in its box |
+| `rules` | the rules, and what each viewer sees; no Qt |
+| `core` | the rules once more, in integers, for bots that search |
+| `words` | the sentences for everything that the rules name |
+| `table` | what people see: the map, the cards, the panels |
+| `entry` | the title as the registry knows it, without its table; the map in its box |
 | `lessons` | what stands in its lesson |
 | `positions` | what the figures of its rulebook show |
 | `secrets` | what of a game is hidden, from whom, and what it is called |
@@ -20,26 +24,26 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from changcheng_qt.lessons.course import Course
-    from changcheng_qt.titles.china.rules import MapBox
+    from changcheng_qt.titles.china.entry import MapBox
+    from changcheng_qt.titles.china.table.rulebook import MapFigures
     from changcheng_qt.titles.title import Rules
-    from changcheng_qt.ui.china.rulebook import MapFigures
     from changcheng_qt.ui.seam.title import TitleUi
 
 
 def _load_rules() -> Rules:
-    from changcheng_qt.titles.china.rules import RULES
+    from changcheng_qt.titles.china.entry import RULES
 
     return RULES
 
 
 def _open_box(own: Path | None) -> MapBox:
-    from changcheng_qt.titles.china.rules import MapBox
+    from changcheng_qt.titles.china.entry import MapBox
 
     return MapBox.opened(own)
 
 
 def _show(box: Callable[[], MapBox]) -> TitleUi:
-    from changcheng_qt.ui.china.factory import ChinaUi
+    from changcheng_qt.titles.china.table.factory import ChinaUi
 
     return ChinaUi(lambda: box().boards, _map_figures)
 
@@ -76,13 +80,13 @@ CHINA: Final = Title(
         ),
     ),
     soon=(
-        "changcheng_qt.ui.china.dialogs.setup_form",
-        "changcheng_qt.ui.china.telling",
-        "changcheng_qt.ui.china.tray.tray",
-        "changcheng_qt.ui.china.board.view",
-        "changcheng_qt.ui.china.reveal.panel",
-        "changcheng_qt.ui.china.table_parts",
-        "changcheng_qt.ui.china.dialogs.reference_sheet",
+        "changcheng_qt.titles.china.table.dialogs.setup_form",
+        "changcheng_qt.titles.china.table.telling",
+        "changcheng_qt.titles.china.table.tray.tray",
+        "changcheng_qt.titles.china.table.board.view",
+        "changcheng_qt.titles.china.table.reveal.panel",
+        "changcheng_qt.titles.china.table.table_parts",
+        "changcheng_qt.titles.china.table.dialogs.reference_sheet",
     ),
     load_lessons=_load_lessons,
 )

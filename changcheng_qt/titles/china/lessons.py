@@ -22,9 +22,12 @@ from typing import TYPE_CHECKING, Final
 
 from changcheng_qt import assets
 from changcheng_qt.engine.codec import CodecError, from_plain
-from changcheng_qt.games.china.forecast import region_forecast
-from changcheng_qt.games.china.pieces import BY_WORD, HAND, OPEN_SLOTS, SeatColour
-from changcheng_qt.games.china.setup import (
+from changcheng_qt.lessons.course import Course
+from changcheng_qt.lessons.lesson import LessonError
+from changcheng_qt.titles.china.entry import RULES, MapBox
+from changcheng_qt.titles.china.rules.forecast import region_forecast
+from changcheng_qt.titles.china.rules.pieces import BY_WORD, HAND, OPEN_SLOTS, SeatColour
+from changcheng_qt.titles.china.rules.setup import (
     Deck,
     Options,
     Setup,
@@ -32,17 +35,14 @@ from changcheng_qt.games.china.setup import (
     cards_in_play,
     numbered_cards,
 )
-from changcheng_qt.lessons.course import Course
-from changcheng_qt.lessons.lesson import LessonError
-from changcheng_qt.titles.china.rules import RULES, MapBox
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from changcheng_qt.games.china.commands import Command
-    from changcheng_qt.games.china.geography import Board
-    from changcheng_qt.games.china.pieces import Colour
-    from changcheng_qt.games.china.view import View
+    from changcheng_qt.titles.china.rules.commands import Command
+    from changcheng_qt.titles.china.rules.geography import Board
+    from changcheng_qt.titles.china.rules.pieces import Colour
+    from changcheng_qt.titles.china.rules.view import View
 
 _SEATS: Final = 3
 _LEARNER: Final = 0

@@ -13,14 +13,14 @@ from typing import Final
 
 from changcheng_qt import assets
 from changcheng_qt.engine.seats import PUBLIC, Seat
-from changcheng_qt.games.china.geography import Board, Region
-from changcheng_qt.games.china.knowledge import Knowledge
-from changcheng_qt.games.china.maps import load_map
-from changcheng_qt.games.china.pieces import SeatColour
-from changcheng_qt.games.china.setup import Options, SetupChoices, Side, draw_setup
-from changcheng_qt.games.china.state import first_state
-from changcheng_qt.games.china.view import View, view_of
-from changcheng_qt.ui.china.rulebook import MapFigure, MapFigures
+from changcheng_qt.titles.china.rules.geography import Board, Region
+from changcheng_qt.titles.china.rules.knowledge import Knowledge
+from changcheng_qt.titles.china.rules.maps import load_map
+from changcheng_qt.titles.china.rules.pieces import SeatColour
+from changcheng_qt.titles.china.rules.setup import Options, SetupChoices, Side, draw_setup
+from changcheng_qt.titles.china.rules.state import first_state
+from changcheng_qt.titles.china.rules.view import View, view_of
+from changcheng_qt.titles.china.table.rulebook import MapFigure, MapFigures
 
 BLUE, GREEN, VIOLET, RED = range(4)
 _COLOURS: Final = tuple(SeatColour)[:4]

@@ -11,13 +11,13 @@ from typing import Final
 from changcheng_qt.bots.bot import Drawn, Tally
 from changcheng_qt.engine.core import Core
 from changcheng_qt.engine.seats import Player
-from changcheng_qt.games.china.belief import sample, sample_fated
-from changcheng_qt.games.china.commands import Command
-from changcheng_qt.games.china.core.flatten import flatten, number_of
-from changcheng_qt.games.china.reasons import Why, reasons_between
-from changcheng_qt.games.china.state import State
-from changcheng_qt.games.china.turn import Stage
-from changcheng_qt.games.china.view import View
+from changcheng_qt.titles.china.core.flatten import flatten, number_of
+from changcheng_qt.titles.china.rules.belief import sample, sample_fated
+from changcheng_qt.titles.china.rules.commands import Command
+from changcheng_qt.titles.china.rules.reasons import Why, reasons_between
+from changcheng_qt.titles.china.rules.state import State
+from changcheng_qt.titles.china.rules.turn import Stage
+from changcheng_qt.titles.china.rules.view import View
 from changcheng_qt.verdicts.reasons import Reason
 
 BLIND_TO_ROADS: Final = frozenset({"novice"})
@@ -51,13 +51,13 @@ class ChinaSearching:
 
     def label(self, view: View, command: Command, players: Sequence[Player]) -> str:
         """Return what a command is called, in the language of the interface."""
-        from changcheng_qt.i18n.phrases.china.commands import own_label
+        from changcheng_qt.titles.china.words.commands import own_label
 
         return own_label(command, view)
 
     def sentence(self, view: View, reason: Reason[Why]) -> str:
         """Return a reason in the language of the interface."""
-        from changcheng_qt.i18n.phrases.china.reasons import reason_text
+        from changcheng_qt.titles.china.words.reasons import reason_text
 
         return reason_text(reason, view.board)
 

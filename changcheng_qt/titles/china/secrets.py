@@ -2,8 +2,8 @@
 
 from changcheng_qt.engine.filing import FactValue
 from changcheng_qt.engine.seats import Seat
-from changcheng_qt.games.china.secrets import ChinaSecrets, HandSecret, Secret
-from changcheng_qt.games.china.view import View
+from changcheng_qt.titles.china.rules.secrets import ChinaSecrets, HandSecret, Secret
+from changcheng_qt.titles.china.rules.view import View
 
 
 class NamedSecrets(ChinaSecrets):
@@ -15,12 +15,12 @@ class NamedSecrets(ChinaSecrets):
 
     def name(self, secret: Secret, last: View) -> str:
         """Return what a secret is called."""
-        from changcheng_qt.i18n.phrases.china.secrets import secret_name
+        from changcheng_qt.titles.china.words.secrets import secret_name
 
         return secret_name(secret)
 
     def value_text(self, secret: Secret, value: FactValue, last: View) -> str:
         """Return a number of cards, or a colour."""
-        from changcheng_qt.i18n.phrases.china.secrets import value_text
+        from changcheng_qt.titles.china.words.secrets import value_text
 
         return value_text(value)

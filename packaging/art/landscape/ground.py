@@ -8,9 +8,9 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from art.landscape.brush import Brush, Taper, shade, soft_layer
 from art.landscape.growth import paint_grove, paint_pine
-from changcheng_qt.games.changcheng.geography import SQUARES_PER_BOARD
-from changcheng_qt.ui.changcheng.geometry.face_layout import FaceLayout
-from changcheng_qt.ui.changcheng.geometry.wall_path import WALL_THICKNESS
+from changcheng_qt.titles.changcheng.rules.geography import SQUARES_PER_BOARD
+from changcheng_qt.titles.changcheng.table.geometry.face_layout import FaceLayout
+from changcheng_qt.titles.changcheng.table.geometry.wall_path import WALL_THICKNESS
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, open_line, pen
 from changcheng_qt.ui.painting.surfaces import Noise, cloud, tinted
 

@@ -20,14 +20,14 @@ from art.landscape.mountains import Rock, paint_mist, paint_peak
 from art.landscape.sky import paint_geese, paint_low_sun, paint_smoke
 from art.landscape.steppe import paint_cairn, paint_dune, paint_meadow, paint_oasis
 from art.landscape.water import paint_boat, paint_bridge, paint_lake, paint_river
-from changcheng_qt.ui.changcheng.geometry.face_layout import (
+from changcheng_qt.titles.changcheng.table.geometry.face_layout import (
     CALM_BOTTOM,
     FaceLayout,
     Spot,
     points_of,
 )
-from changcheng_qt.ui.changcheng.geometry.wall_path import BOARD_HEIGHT, BOARD_WIDTH
-from changcheng_qt.ui.changcheng.painting.terrain import GREENS, OCHRES, SILK, paint_trail
+from changcheng_qt.titles.changcheng.table.geometry.wall_path import BOARD_HEIGHT, BOARD_WIDTH
+from changcheng_qt.titles.changcheng.table.painting.terrain import GREENS, OCHRES, SILK, paint_trail
 
 _DUNE_ROWS: Final = (46, 90, 128, 166)
 _COATS: Final = ("#6B4423", "#8A5A33", "#4A3018")

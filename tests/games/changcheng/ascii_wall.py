@@ -1,7 +1,7 @@
 """The wall as three lines of text, to show why a test has failed."""
 
-from changcheng_qt.games.changcheng.geography import Wall
-from changcheng_qt.games.changcheng.pieces import NEUTRAL, Block, BlockKind
+from changcheng_qt.titles.changcheng.rules.geography import Wall
+from changcheng_qt.titles.changcheng.rules.pieces import NEUTRAL, Block, BlockKind
 
 _SYMBOLS = {
     BlockKind.SINGLE: "s",

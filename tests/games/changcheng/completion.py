@@ -1,8 +1,8 @@
 """Scenes in which a province has just been completed."""
 
-from changcheng_qt.games.changcheng.commands import PlaceSingle
-from changcheng_qt.games.changcheng.geography import Face
-from changcheng_qt.games.changcheng.pieces import ActionCard
+from changcheng_qt.titles.changcheng.rules.commands import PlaceSingle
+from changcheng_qt.titles.changcheng.rules.geography import Face
+from changcheng_qt.titles.changcheng.rules.pieces import ActionCard
 from tests.games.changcheng.scene import FACES, P1, Scene, lay
 
 

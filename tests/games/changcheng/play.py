@@ -11,19 +11,19 @@ from random import Random
 from typing import Any, Final
 
 from changcheng_qt.assets import title_folder
-from changcheng_qt.games.changcheng.boards import load_boards
-from changcheng_qt.games.changcheng.commands import Command
-from changcheng_qt.games.changcheng.events import Event
-from changcheng_qt.games.changcheng.game import CHANG_CHENG
-from changcheng_qt.games.changcheng.pieces import Colour
-from changcheng_qt.games.changcheng.setup import (
+from changcheng_qt.titles.changcheng.rules.boards import load_boards
+from changcheng_qt.titles.changcheng.rules.commands import Command
+from changcheng_qt.titles.changcheng.rules.events import Event
+from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
+from changcheng_qt.titles.changcheng.rules.pieces import Colour
+from changcheng_qt.titles.changcheng.rules.setup import (
     ExtensionTime,
     Options,
     Setup,
     SetupChoices,
     draw_setup,
 )
-from changcheng_qt.games.changcheng.state import State
+from changcheng_qt.titles.changcheng.rules.state import State
 
 BOARDS: Final = load_boards(title_folder("changcheng") / "boards")
 

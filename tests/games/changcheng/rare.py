@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import Final
 
-from changcheng_qt.games.changcheng.commands import (
+from changcheng_qt.titles.changcheng.rules.commands import (
     CancelCard,
     ExtendMap,
     Pass,
@@ -21,7 +21,7 @@ from changcheng_qt.games.changcheng.commands import (
     RemoveThreat,
     SwapWalls,
 )
-from changcheng_qt.games.changcheng.events import (
+from changcheng_qt.titles.changcheng.rules.events import (
     AttackBegan,
     CardHadNoEffect,
     CardsRevealed,
@@ -33,9 +33,9 @@ from changcheng_qt.games.changcheng.events import (
     ThreatTurnedUp,
     TowerPlaced,
 )
-from changcheng_qt.games.changcheng.geography import SQUARES_PER_BOARD, End
-from changcheng_qt.games.changcheng.pieces import NEUTRAL, ActionCard
-from changcheng_qt.games.changcheng.turn import Stage
+from changcheng_qt.titles.changcheng.rules.geography import SQUARES_PER_BOARD, End
+from changcheng_qt.titles.changcheng.rules.pieces import NEUTRAL, ActionCard
+from changcheng_qt.titles.changcheng.rules.turn import Stage
 from tests.games.changcheng.play import Ply
 
 Happening = Callable[[Ply], bool]

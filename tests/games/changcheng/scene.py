@@ -20,12 +20,12 @@ import pytest
 from changcheng_qt.assets import title_folder
 from changcheng_qt.engine.game import IllegalCommand
 from changcheng_qt.engine.seats import Seat
-from changcheng_qt.games.changcheng.boards import load_boards
-from changcheng_qt.games.changcheng.commands import BeginScoring, Command, EndTurn
-from changcheng_qt.games.changcheng.events import Event, PointsScored, ProvinceScored, Source
-from changcheng_qt.games.changcheng.game import CHANG_CHENG
-from changcheng_qt.games.changcheng.geography import Face, Province, Side
-from changcheng_qt.games.changcheng.pieces import (
+from changcheng_qt.titles.changcheng.rules.boards import load_boards
+from changcheng_qt.titles.changcheng.rules.commands import BeginScoring, Command, EndTurn
+from changcheng_qt.titles.changcheng.rules.events import Event, PointsScored, ProvinceScored, Source
+from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
+from changcheng_qt.titles.changcheng.rules.geography import Face, Province, Side
+from changcheng_qt.titles.changcheng.rules.pieces import (
     NEUTRAL,
     NEUTRAL_SINGLES,
     REPUTATION_VALUES,
@@ -37,9 +37,9 @@ from changcheng_qt.games.changcheng.pieces import (
     EventCard,
     Supply,
 )
-from changcheng_qt.games.changcheng.setup import Options, Setup
-from changcheng_qt.games.changcheng.state import State, first_state
-from changcheng_qt.games.changcheng.turn import PlacedCard, Turn
+from changcheng_qt.titles.changcheng.rules.setup import Options, Setup
+from changcheng_qt.titles.changcheng.rules.state import State, first_state
+from changcheng_qt.titles.changcheng.rules.turn import PlacedCard, Turn
 from tests.games.changcheng.ascii_wall import ascii_wall
 
 X, Y, Z, W = range(4)

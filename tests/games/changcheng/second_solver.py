@@ -12,14 +12,14 @@ from random import Random
 from typing import TypeAlias
 
 from changcheng_qt.engine.seats import Seat
-from changcheng_qt.games.changcheng.attack import end_game
-from changcheng_qt.games.changcheng.belief import sample
-from changcheng_qt.games.changcheng.commands import EndTurn, Pass, Peek
-from changcheng_qt.games.changcheng.game import CHANG_CHENG
-from changcheng_qt.games.changcheng.pieces import THREAT_VALUES, ActionCard
-from changcheng_qt.games.changcheng.state import State
-from changcheng_qt.games.changcheng.turn import PlacedCard
-from changcheng_qt.games.changcheng.view import View
+from changcheng_qt.titles.changcheng.rules.attack import end_game
+from changcheng_qt.titles.changcheng.rules.belief import sample
+from changcheng_qt.titles.changcheng.rules.commands import EndTurn, Pass, Peek
+from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
+from changcheng_qt.titles.changcheng.rules.pieces import THREAT_VALUES, ActionCard
+from changcheng_qt.titles.changcheng.rules.state import State
+from changcheng_qt.titles.changcheng.rules.turn import PlacedCard
+from changcheng_qt.titles.changcheng.rules.view import View
 
 World: TypeAlias = tuple[float, State]
 

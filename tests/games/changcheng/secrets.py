@@ -12,17 +12,17 @@ from random import Random
 from typing import TypeVar
 
 from changcheng_qt.engine.seats import PUBLIC, Seat, Viewer
-from changcheng_qt.games.changcheng.commands import (
+from changcheng_qt.titles.changcheng.rules.commands import (
     BeginScoring,
     Command,
     Peek,
     PlayCard,
     RemoveThreat,
 )
-from changcheng_qt.games.changcheng.geography import Board, Face, Region, Side
-from changcheng_qt.games.changcheng.pieces import ActionCard
-from changcheng_qt.games.changcheng.setup import Setup, Sides
-from changcheng_qt.games.changcheng.state import State
+from changcheng_qt.titles.changcheng.rules.geography import Board, Face, Region, Side
+from changcheng_qt.titles.changcheng.rules.pieces import ActionCard
+from changcheng_qt.titles.changcheng.rules.setup import Setup, Sides
+from changcheng_qt.titles.changcheng.rules.state import State
 from tests.games.changcheng.play import Ply
 
 T = TypeVar("T")

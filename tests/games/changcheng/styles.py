@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Any, Final
 
-from changcheng_qt.games.changcheng.commands import (
+from changcheng_qt.titles.changcheng.rules.commands import (
     BeginScoring,
     BreakWall,
     Command,
@@ -24,12 +24,12 @@ from changcheng_qt.games.changcheng.commands import (
     RemoveThreat,
     SwapWalls,
 )
-from changcheng_qt.games.changcheng.game import CHANG_CHENG
-from changcheng_qt.games.changcheng.geography import SQUARES_PER_BOARD, Square
-from changcheng_qt.games.changcheng.pieces import ActionCard, Supply
-from changcheng_qt.games.changcheng.setup import ExtensionTime
-from changcheng_qt.games.changcheng.state import State
-from changcheng_qt.games.changcheng.turn import Reservation
+from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
+from changcheng_qt.titles.changcheng.rules.geography import SQUARES_PER_BOARD, Square
+from changcheng_qt.titles.changcheng.rules.pieces import ActionCard, Supply
+from changcheng_qt.titles.changcheng.rules.setup import ExtensionTime
+from changcheng_qt.titles.changcheng.rules.state import State
+from changcheng_qt.titles.changcheng.rules.turn import Reservation
 from tests.games.changcheng.play import Chooser, random_chooser, random_setup
 from tests.games.changcheng.scene import NOTHING_LEFT, P1, P2, P3, P4, P5, P6, A, X, Y, Z, lay
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from changcheng_qt.games.changcheng.commands import (
+from changcheng_qt.titles.changcheng.rules.commands import (
     BeginScoring,
     EndTurn,
     Pass,
@@ -14,7 +14,7 @@ from changcheng_qt.games.changcheng.commands import (
     PlayCard,
     Refusal,
 )
-from changcheng_qt.games.changcheng.events import (
+from changcheng_qt.titles.changcheng.rules.events import (
     CardPlayed,
     DoublePlaced,
     PointsScored,
@@ -24,10 +24,10 @@ from changcheng_qt.games.changcheng.events import (
     TurnBegan,
     TurnEnded,
 )
-from changcheng_qt.games.changcheng.game import CHANG_CHENG
-from changcheng_qt.games.changcheng.pieces import ActionCard, Supply
-from changcheng_qt.games.changcheng.setup import Opening
-from changcheng_qt.games.changcheng.turn import PlacedCard, Stage
+from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
+from changcheng_qt.titles.changcheng.rules.pieces import ActionCard, Supply
+from changcheng_qt.titles.changcheng.rules.setup import Opening
+from changcheng_qt.titles.changcheng.rules.turn import PlacedCard, Stage
 from tests.games.changcheng.scene import P1, P2, P3, A, Scene, X, Y, Z, lay, setup
 
 WARRIOR, TRAITOR, FLOOD, BUILDER, MASTER_BUILDER, MANDARIN = ActionCard

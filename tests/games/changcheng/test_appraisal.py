@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from changcheng_qt.games.changcheng.commands import (
+from changcheng_qt.titles.changcheng.rules.commands import (
     AddVirtualWall,
     BeginScoring,
     BreakWall,
@@ -27,12 +27,12 @@ from changcheng_qt.games.changcheng.commands import (
     RemoveThreat,
     SwapWalls,
 )
-from changcheng_qt.games.changcheng.geography import End, Side
-from changcheng_qt.games.changcheng.judgement.appraisal import appraise
-from changcheng_qt.games.changcheng.pieces import ActionCard, EventCard
-from changcheng_qt.games.changcheng.setup import Options
-from changcheng_qt.games.changcheng.turn import Piece
-from changcheng_qt.games.changcheng.view import View
+from changcheng_qt.titles.changcheng.rules.geography import End, Side
+from changcheng_qt.titles.changcheng.rules.judgement.appraisal import appraise
+from changcheng_qt.titles.changcheng.rules.pieces import ActionCard, EventCard
+from changcheng_qt.titles.changcheng.rules.setup import Options
+from changcheng_qt.titles.changcheng.rules.turn import Piece
+from changcheng_qt.titles.changcheng.rules.view import View
 from tests.bots.positions import done, placed, position, scoring, seen, setup
 
 SECOND_PART = done((Piece.SINGLE, 5))

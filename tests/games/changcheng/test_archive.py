@@ -10,10 +10,16 @@ from typing import Any
 import pytest
 
 from changcheng_qt import assets
-from changcheng_qt.games.changcheng.archive import facts_of, setup_from_plain, setup_to_plain
-from changcheng_qt.games.changcheng.boards import load_boards
-from changcheng_qt.games.changcheng.pieces import Colour
-from changcheng_qt.games.changcheng.setup import Options, Setup, SetupChoices, Sides, draw_setup
+from changcheng_qt.titles.changcheng.rules.archive import facts_of, setup_from_plain, setup_to_plain
+from changcheng_qt.titles.changcheng.rules.boards import load_boards
+from changcheng_qt.titles.changcheng.rules.pieces import Colour
+from changcheng_qt.titles.changcheng.rules.setup import (
+    Options,
+    Setup,
+    SetupChoices,
+    Sides,
+    draw_setup,
+)
 
 BOARDS = load_boards(assets.title_folder("changcheng") / "boards")
 

@@ -3,8 +3,8 @@
 import pytest
 
 from changcheng_qt.engine.game import Outcome
-from changcheng_qt.games.changcheng.commands import EndTurn, Pass, PlaceSingle, PlaceTower
-from changcheng_qt.games.changcheng.events import (
+from changcheng_qt.titles.changcheng.rules.commands import EndTurn, Pass, PlaceSingle, PlaceTower
+from changcheng_qt.titles.changcheng.rules.events import (
     EventCardCounted,
     GameEnded,
     PointsScored,
@@ -12,9 +12,9 @@ from changcheng_qt.games.changcheng.events import (
     Source,
     ThreatTurnedUp,
 )
-from changcheng_qt.games.changcheng.game import CHANG_CHENG
-from changcheng_qt.games.changcheng.geography import Area, End, Face, Side
-from changcheng_qt.games.changcheng.pieces import ActionCard, EventCard, Supply
+from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
+from changcheng_qt.titles.changcheng.rules.geography import Area, End, Face, Side
+from changcheng_qt.titles.changcheng.rules.pieces import ActionCard, EventCard, Supply
 from tests.games.changcheng.scene import FACES, A, B, C, D, E, F, Scene, W, X, Y, Z, lay
 
 DIPLOMACY, DOMINANCE, REWARD, OBSERVERS = EventCard

@@ -12,10 +12,10 @@ from changcheng_qt.engine.match import Match
 from changcheng_qt.engine.replay import Replay
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Player, Viewer
 from changcheng_qt.engine.step import Beat, Seen, Step
-from changcheng_qt.games.changcheng import rules
-from changcheng_qt.games.changcheng.attack import end_game
-from changcheng_qt.games.changcheng.commands import Command, EndTurn
-from changcheng_qt.games.changcheng.events import (
+from changcheng_qt.titles.changcheng.rules import rules
+from changcheng_qt.titles.changcheng.rules.attack import end_game
+from changcheng_qt.titles.changcheng.rules.commands import Command, EndTurn
+from changcheng_qt.titles.changcheng.rules.events import (
     CardsRevealed,
     EmperorPlaced,
     Event,
@@ -31,12 +31,12 @@ from changcheng_qt.games.changcheng.events import (
     TurnBegan,
     WallBroken,
 )
-from changcheng_qt.games.changcheng.game import CHANG_CHENG
-from changcheng_qt.games.changcheng.knowledge import Knowledge
-from changcheng_qt.games.changcheng.pieces import BlockKind
-from changcheng_qt.games.changcheng.setup import Setup
-from changcheng_qt.games.changcheng.state import State
-from changcheng_qt.games.changcheng.view import View
+from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
+from changcheng_qt.titles.changcheng.rules.knowledge import Knowledge
+from changcheng_qt.titles.changcheng.rules.pieces import BlockKind
+from changcheng_qt.titles.changcheng.rules.setup import Setup
+from changcheng_qt.titles.changcheng.rules.state import State
+from changcheng_qt.titles.changcheng.rules.view import View
 from tests.effort import effort
 from tests.games.changcheng.play import Ply
 from tests.games.changcheng.secrets import Learnt, Twin, learnt_from, twin_of

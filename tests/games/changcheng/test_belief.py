@@ -7,15 +7,15 @@ from random import Random
 import pytest
 
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Viewer
-from changcheng_qt.games.changcheng import belief
-from changcheng_qt.games.changcheng.commands import EndTurn, ExtendMap, PlaceTower
-from changcheng_qt.games.changcheng.game import CHANG_CHENG
-from changcheng_qt.games.changcheng.geography import End
-from changcheng_qt.games.changcheng.knowledge import Knowledge
-from changcheng_qt.games.changcheng.pieces import ActionCard
-from changcheng_qt.games.changcheng.state import State
-from changcheng_qt.games.changcheng.turn import RevealedCard
-from changcheng_qt.games.changcheng.view import view_of
+from changcheng_qt.titles.changcheng.rules import belief
+from changcheng_qt.titles.changcheng.rules.commands import EndTurn, ExtendMap, PlaceTower
+from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
+from changcheng_qt.titles.changcheng.rules.geography import End
+from changcheng_qt.titles.changcheng.rules.knowledge import Knowledge
+from changcheng_qt.titles.changcheng.rules.pieces import ActionCard
+from changcheng_qt.titles.changcheng.rules.state import State
+from changcheng_qt.titles.changcheng.rules.turn import RevealedCard
+from changcheng_qt.titles.changcheng.rules.view import view_of
 from tests.effort import effort
 from tests.games.changcheng.play import Ply
 from tests.games.changcheng.scene import P1, P2, A, B, X, Y, Z, lay

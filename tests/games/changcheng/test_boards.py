@@ -11,14 +11,14 @@ from typing import Any
 import pytest
 
 from changcheng_qt import assets
-from changcheng_qt.games.changcheng.boards import (
+from changcheng_qt.titles.changcheng.rules.boards import (
     LARGEST_FILE,
     MOST_BOARDS,
     BoardError,
     board_from_json,
     load_boards,
 )
-from changcheng_qt.games.changcheng.geography import SQUARES_PER_BOARD
+from changcheng_qt.titles.changcheng.rules.geography import SQUARES_PER_BOARD
 
 LANGUAGES = {"en", "it", "fr", "zh_TW", "zh_CN"}
 

@@ -1,6 +1,6 @@
 """RULES section 4: the six action cards and what makes them void."""
 
-from changcheng_qt.games.changcheng.commands import (
+from changcheng_qt.titles.changcheng.rules.commands import (
     AddVirtualWall,
     BreakWall,
     CancelCard,
@@ -12,7 +12,7 @@ from changcheng_qt.games.changcheng.commands import (
     RemoveThreat,
     SwapWalls,
 )
-from changcheng_qt.games.changcheng.events import (
+from changcheng_qt.titles.changcheng.rules.events import (
     CardCancelled,
     CardHadNoEffect,
     CardsRevealed,
@@ -25,10 +25,10 @@ from changcheng_qt.games.changcheng.events import (
     WallBroken,
     WallsSwapped,
 )
-from changcheng_qt.games.changcheng.majority import Tally
-from changcheng_qt.games.changcheng.pieces import NEUTRAL, ActionCard, Block, BlockKind
-from changcheng_qt.games.changcheng.provinces import decisions
-from changcheng_qt.games.changcheng.turn import Reservation, RevealedCard, Scoring
+from changcheng_qt.titles.changcheng.rules.majority import Tally
+from changcheng_qt.titles.changcheng.rules.pieces import NEUTRAL, ActionCard, Block, BlockKind
+from changcheng_qt.titles.changcheng.rules.provinces import decisions
+from changcheng_qt.titles.changcheng.rules.turn import Reservation, RevealedCard, Scoring
 from tests.games.changcheng.completion import completed
 from tests.games.changcheng.scene import P1, P2, A, B, W, X, Y, Z, lay
 

@@ -10,14 +10,14 @@ from random import Random
 import pytest
 
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Seat, Viewer
-from changcheng_qt.games.changcheng import lasting
-from changcheng_qt.games.changcheng.closing import last_turns
-from changcheng_qt.games.changcheng.commands import Command, Decision, Peek, PlayCard
-from changcheng_qt.games.changcheng.core import extension
-from changcheng_qt.games.changcheng.game import CHANG_CHENG
-from changcheng_qt.games.changcheng.pieces import ActionCard, Supply
-from changcheng_qt.games.changcheng.state import State
-from changcheng_qt.games.changcheng.view import View
+from changcheng_qt.titles.changcheng.core import extension
+from changcheng_qt.titles.changcheng.rules import lasting
+from changcheng_qt.titles.changcheng.rules.closing import last_turns
+from changcheng_qt.titles.changcheng.rules.commands import Command, Decision, Peek, PlayCard
+from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
+from changcheng_qt.titles.changcheng.rules.pieces import ActionCard, Supply
+from changcheng_qt.titles.changcheng.rules.state import State
+from changcheng_qt.titles.changcheng.rules.view import View
 from tests.effort import effort
 from tests.games.changcheng.play import Ply, play, random_chooser, random_setup, with_boards_at_once
 from tests.games.changcheng.scene import NOTHING_LEFT, X, Y, Z, lay

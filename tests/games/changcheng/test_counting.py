@@ -10,17 +10,17 @@ from typing import Any
 import pytest
 
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Seat
-from changcheng_qt.games.changcheng import counting, provinces
-from changcheng_qt.games.changcheng.belief import sample
-from changcheng_qt.games.changcheng.counting import card_chances, threat_chances, worth_range
-from changcheng_qt.games.changcheng.events import ProvinceScored
-from changcheng_qt.games.changcheng.game import CHANG_CHENG
-from changcheng_qt.games.changcheng.geography import Province
-from changcheng_qt.games.changcheng.knowledge import Knowledge
-from changcheng_qt.games.changcheng.pieces import ActionCard, Block, BlockKind
-from changcheng_qt.games.changcheng.state import Beats, State
-from changcheng_qt.games.changcheng.turn import RevealedCard
-from changcheng_qt.games.changcheng.view import View, view_of
+from changcheng_qt.titles.changcheng.rules import counting, provinces
+from changcheng_qt.titles.changcheng.rules.belief import sample
+from changcheng_qt.titles.changcheng.rules.counting import card_chances, threat_chances, worth_range
+from changcheng_qt.titles.changcheng.rules.events import ProvinceScored
+from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
+from changcheng_qt.titles.changcheng.rules.geography import Province
+from changcheng_qt.titles.changcheng.rules.knowledge import Knowledge
+from changcheng_qt.titles.changcheng.rules.pieces import ActionCard, Block, BlockKind
+from changcheng_qt.titles.changcheng.rules.state import Beats, State
+from changcheng_qt.titles.changcheng.rules.turn import RevealedCard
+from changcheng_qt.titles.changcheng.rules.view import View, view_of
 from tests.effort import NIGHTLY, effort
 from tests.games.changcheng.scene import P1, P2, A, B, C, Scene, X, Y, lay
 from tests.games.changcheng.test_belief import knowledge_of

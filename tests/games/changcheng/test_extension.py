@@ -1,6 +1,6 @@
 """RULES sections 3.5 and 3.6: adding boards, and how the game ends."""
 
-from changcheng_qt.games.changcheng.commands import (
+from changcheng_qt.titles.changcheng.rules.commands import (
     EndTurn,
     ExtendMap,
     Pass,
@@ -10,7 +10,7 @@ from changcheng_qt.games.changcheng.commands import (
     PlaceTower,
     Refusal,
 )
-from changcheng_qt.games.changcheng.events import (
+from changcheng_qt.titles.changcheng.rules.events import (
     AttackBegan,
     ExtensionDue,
     GameEnded,
@@ -20,10 +20,10 @@ from changcheng_qt.games.changcheng.events import (
     TurnEnded,
     TurnPassed,
 )
-from changcheng_qt.games.changcheng.geography import End, Side
-from changcheng_qt.games.changcheng.pieces import Block, BlockKind
-from changcheng_qt.games.changcheng.setup import Sides
-from changcheng_qt.games.changcheng.turn import Stage
+from changcheng_qt.titles.changcheng.rules.geography import End, Side
+from changcheng_qt.titles.changcheng.rules.pieces import Block, BlockKind
+from changcheng_qt.titles.changcheng.rules.setup import Sides
+from changcheng_qt.titles.changcheng.rules.turn import Stage
 from tests.games.changcheng.scene import FACES, NOTHING_LEFT, P1, P2, Scene, W, X, Y, Z, lay
 
 DUE = {"emperors": 3, "scored": frozenset({0, 1, 2})}

@@ -6,7 +6,7 @@ from typing import Any
 from changcheng_qt.engine.history import Barrier
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import Player
-from changcheng_qt.games.changcheng.commands import (
+from changcheng_qt.titles.changcheng.rules.commands import (
     BeginScoring,
     DeclineSwap,
     EndTurn,
@@ -22,7 +22,7 @@ from changcheng_qt.games.changcheng.commands import (
     Refusal,
     SwapWalls,
 )
-from changcheng_qt.games.changcheng.events import (
+from changcheng_qt.titles.changcheng.rules.events import (
     AttackBegan,
     EmperorPlaced,
     ExtensionDue,
@@ -30,11 +30,11 @@ from changcheng_qt.games.changcheng.events import (
     TurnBegan,
     TurnEnded,
 )
-from changcheng_qt.games.changcheng.game import CHANG_CHENG
-from changcheng_qt.games.changcheng.geography import End, Side
-from changcheng_qt.games.changcheng.pieces import ActionCard, Supply
-from changcheng_qt.games.changcheng.setup import ExtensionTime, Opening
-from changcheng_qt.games.changcheng.turn import Act, Piece, Stage, Turn
+from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
+from changcheng_qt.titles.changcheng.rules.geography import End, Side
+from changcheng_qt.titles.changcheng.rules.pieces import ActionCard, Supply
+from changcheng_qt.titles.changcheng.rules.setup import ExtensionTime, Opening
+from changcheng_qt.titles.changcheng.rules.turn import Act, Piece, Stage, Turn
 from tests.games.changcheng.scene import (
     FACES,
     NOTHING_LEFT,

@@ -4,17 +4,17 @@ import pytest
 
 from changcheng_qt.engine.filing import Told
 from changcheng_qt.engine.seats import PUBLIC
-from changcheng_qt.games.changcheng.events import (
+from changcheng_qt.titles.changcheng.rules.events import (
     CardsRevealed,
     Event,
     ExtensionDue,
     MapExtended,
     Peeked,
 )
-from changcheng_qt.games.changcheng.game import CHANG_CHENG
-from changcheng_qt.games.changcheng.geography import End
-from changcheng_qt.games.changcheng.pieces import ActionCard
-from changcheng_qt.games.changcheng.turn import RevealedCard
+from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
+from changcheng_qt.titles.changcheng.rules.geography import End
+from changcheng_qt.titles.changcheng.rules.pieces import ActionCard
+from changcheng_qt.titles.changcheng.rules.turn import RevealedCard
 from tests.games.changcheng.scene import FACES, P1, A, X, Y, Z, lay
 from tests.games.changcheng.secrets import learnt_from
 from tests.games.changcheng.test_hidden import part_of_a_game

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from changcheng_qt.games.changcheng.commands import (
+from changcheng_qt.titles.changcheng.rules.commands import (
     BeginScoring,
     BreakWall,
     Command,
@@ -17,8 +17,8 @@ from changcheng_qt.games.changcheng.commands import (
     PlaceSingle,
     RaiseValue,
 )
-from changcheng_qt.games.changcheng.geography import End, Side
-from changcheng_qt.games.changcheng.legality import forced
+from changcheng_qt.titles.changcheng.rules.geography import End, Side
+from changcheng_qt.titles.changcheng.rules.legality import forced
 
 
 @pytest.mark.parametrize("command", [Pass(), BreakWall(3), DeclineSwap(), RaiseValue()])

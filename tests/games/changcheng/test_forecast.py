@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC
-from changcheng_qt.games.changcheng.commands import (
+from changcheng_qt.titles.changcheng.rules.commands import (
     AddVirtualWall,
     BreakWall,
     Decision,
@@ -13,7 +13,7 @@ from changcheng_qt.games.changcheng.commands import (
     RemoveThreat,
     SwapWalls,
 )
-from changcheng_qt.games.changcheng.forecast import (
+from changcheng_qt.titles.changcheng.rules.forecast import (
     ProvinceForecast,
     as_overheard,
     built_on,
@@ -23,12 +23,12 @@ from changcheng_qt.games.changcheng.forecast import (
     province_forecast,
     region_forecast,
 )
-from changcheng_qt.games.changcheng.knowledge import Knowledge
-from changcheng_qt.games.changcheng.majority import leaders, tally
-from changcheng_qt.games.changcheng.pieces import NEUTRAL, ActionCard, Block, BlockKind
-from changcheng_qt.games.changcheng.state import State, first_state
-from changcheng_qt.games.changcheng.turn import RevealedCard, Scoring
-from changcheng_qt.games.changcheng.view import View, view_of
+from changcheng_qt.titles.changcheng.rules.knowledge import Knowledge
+from changcheng_qt.titles.changcheng.rules.majority import leaders, tally
+from changcheng_qt.titles.changcheng.rules.pieces import NEUTRAL, ActionCard, Block, BlockKind
+from changcheng_qt.titles.changcheng.rules.state import State, first_state
+from changcheng_qt.titles.changcheng.rules.turn import RevealedCard, Scoring
+from changcheng_qt.titles.changcheng.rules.view import View, view_of
 from tests.games.changcheng.scene import setup
 
 X = Block(BlockKind.SINGLE, 0)

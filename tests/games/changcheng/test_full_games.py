@@ -7,17 +7,17 @@ from statistics import mean
 
 import pytest
 
-from changcheng_qt.games.changcheng import building, extension, rules
-from changcheng_qt.games.changcheng.commands import Peek
-from changcheng_qt.games.changcheng.events import (
+from changcheng_qt.titles.changcheng.rules import building, extension, rules
+from changcheng_qt.titles.changcheng.rules.commands import Peek
+from changcheng_qt.titles.changcheng.rules.events import (
     Event,
     GameEnded,
     PointsScored,
     ProvinceScored,
     Source,
 )
-from changcheng_qt.games.changcheng.game import CHANG_CHENG
-from changcheng_qt.games.changcheng.pieces import (
+from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
+from changcheng_qt.titles.changcheng.rules.pieces import (
     NEUTRAL,
     NEUTRAL_SINGLES,
     REPUTATION_VALUES,
@@ -26,9 +26,9 @@ from changcheng_qt.games.changcheng.pieces import (
     ActionCard,
     BlockKind,
 )
-from changcheng_qt.games.changcheng.setup import Options
-from changcheng_qt.games.changcheng.state import State
-from changcheng_qt.games.changcheng.turn import PlacedCard
+from changcheng_qt.titles.changcheng.rules.setup import Options
+from changcheng_qt.titles.changcheng.rules.state import State
+from changcheng_qt.titles.changcheng.rules.turn import PlacedCard
 from tests.effort import effort
 from tests.games.changcheng.play import Ply, play, random_chooser, random_setup
 from tests.games.changcheng.rare import happenings, table

@@ -1,8 +1,8 @@
 """RULES section 1: boards, faces, and the wall that they make."""
 
-from changcheng_qt.games.changcheng.game import CHANG_CHENG
-from changcheng_qt.games.changcheng.geography import Area, End, Side
-from changcheng_qt.games.changcheng.pieces import ActionCard
+from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
+from changcheng_qt.titles.changcheng.rules.geography import Area, End, Side
+from changcheng_qt.titles.changcheng.rules.pieces import ActionCard
 from tests.games.changcheng.scene import BOARDS, FACES, lay
 
 WALL = lay().state.wall

@@ -7,8 +7,8 @@ import pytest
 
 from changcheng_qt.engine.codec import to_plain
 from changcheng_qt.engine.seats import PUBLIC
-from changcheng_qt.games.changcheng.glance import glance_to_plain, view_from_glance
-from changcheng_qt.games.changcheng.turn import Scoring
+from changcheng_qt.titles.changcheng.rules.glance import glance_to_plain, view_from_glance
+from changcheng_qt.titles.changcheng.rules.turn import Scoring
 from tests.ui.changcheng.playing import finished
 
 SEATS = 3

@@ -13,13 +13,13 @@ import pytest
 from changcheng_qt.engine.game import IllegalCommand
 from changcheng_qt.engine.match import Match, Played, TakenBack
 from changcheng_qt.engine.seats import PUBLIC, Player, Viewer
-from changcheng_qt.games.changcheng import game as game_module
-from changcheng_qt.games.changcheng.commands import Command, EndTurn, PlayCard, Refusal
-from changcheng_qt.games.changcheng.events import CardPlayed, Event, Peeked
-from changcheng_qt.games.changcheng.game import CHANG_CHENG
-from changcheng_qt.games.changcheng.knowledge import Knowledge
-from changcheng_qt.games.changcheng.state import State
-from changcheng_qt.games.changcheng.view import View, view_of
+from changcheng_qt.titles.changcheng.rules import game as game_module
+from changcheng_qt.titles.changcheng.rules.commands import Command, EndTurn, PlayCard, Refusal
+from changcheng_qt.titles.changcheng.rules.events import CardPlayed, Event, Peeked
+from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
+from changcheng_qt.titles.changcheng.rules.knowledge import Knowledge
+from changcheng_qt.titles.changcheng.rules.state import State
+from changcheng_qt.titles.changcheng.rules.view import View, view_of
 from tests.effort import effort
 from tests.engine.machine import tell
 from tests.games.changcheng.play import Ply, play, random_chooser, random_setup, with_boards_at_once

@@ -13,9 +13,9 @@ from changcheng_qt.engine.filing import FactValue
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.replay import Replay
 from changcheng_qt.engine.seats import PUBLIC, Player
-from changcheng_qt.games.changcheng.game import CHANG_CHENG
-from changcheng_qt.games.changcheng.pieces import ActionCard
-from changcheng_qt.games.changcheng.secrets import (
+from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
+from changcheng_qt.titles.changcheng.rules.pieces import ActionCard
+from changcheng_qt.titles.changcheng.rules.secrets import (
     GONE,
     HAND,
     BoardSecret,
@@ -23,8 +23,8 @@ from changcheng_qt.games.changcheng.secrets import (
     Secret,
     ThreatSecret,
 )
-from changcheng_qt.games.changcheng.state import State
-from changcheng_qt.games.changcheng.view import View
+from changcheng_qt.titles.changcheng.rules.state import State
+from changcheng_qt.titles.changcheng.rules.view import View
 from changcheng_qt.titles.changcheng.secrets import NamedSecrets
 from changcheng_qt.verdicts.insight import AnySecrets, How, KnowledgePage, Known, PageMaking, Row
 from tests.effort import effort

@@ -3,7 +3,7 @@
 import pytest
 
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC
-from changcheng_qt.games.changcheng.events import (
+from changcheng_qt.titles.changcheng.rules.events import (
     CardPlayed,
     CardsRevealed,
     Event,
@@ -14,10 +14,10 @@ from changcheng_qt.games.changcheng.events import (
     ThreatRemoved,
     ThreatTurnedUp,
 )
-from changcheng_qt.games.changcheng.game import CHANG_CHENG
-from changcheng_qt.games.changcheng.knowledge import Knowledge, forget_replaced
-from changcheng_qt.games.changcheng.pieces import ActionCard
-from changcheng_qt.games.changcheng.turn import RevealedCard
+from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
+from changcheng_qt.titles.changcheng.rules.knowledge import Knowledge, forget_replaced
+from changcheng_qt.titles.changcheng.rules.pieces import ActionCard
+from changcheng_qt.titles.changcheng.rules.turn import RevealedCard
 from tests.games.changcheng.scene import FACES, P1, A, B, X, Y, Z, lay
 
 FLOOD, BUILDER = ActionCard.FLOOD, ActionCard.BUILDER

@@ -12,8 +12,8 @@ from types import SimpleNamespace
 import pytest
 
 from changcheng_qt.engine.seats import Seat
-from changcheng_qt.games.changcheng import attack, building, events
-from changcheng_qt.games.changcheng.commands import (
+from changcheng_qt.titles.changcheng.rules import attack, building, events
+from changcheng_qt.titles.changcheng.rules.commands import (
     BeginScoring,
     BreakWall,
     CancelCard,
@@ -28,12 +28,12 @@ from changcheng_qt.games.changcheng.commands import (
     RemoveThreat,
     SwapWalls,
 )
-from changcheng_qt.games.changcheng.events import PointsScored, Source
-from changcheng_qt.games.changcheng.game import CHANG_CHENG
-from changcheng_qt.games.changcheng.geography import Board, End, Face
-from changcheng_qt.games.changcheng.pieces import Block
-from changcheng_qt.games.changcheng.setup import Setup
-from changcheng_qt.games.changcheng.state import State
+from changcheng_qt.titles.changcheng.rules.events import PointsScored, Source
+from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
+from changcheng_qt.titles.changcheng.rules.geography import Board, End, Face
+from changcheng_qt.titles.changcheng.rules.pieces import Block
+from changcheng_qt.titles.changcheng.rules.setup import Setup
+from changcheng_qt.titles.changcheng.rules.state import State
 from tests.effort import effort
 from tests.games.changcheng.play import play, random_chooser, random_setup, with_boards_at_once
 from tests.games.changcheng.styles import STYLES, styled_chooser

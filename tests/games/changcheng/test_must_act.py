@@ -1,6 +1,6 @@
 """RULES section 3.1: an action is completed where that is possible, else a part of one is done."""
 
-from changcheng_qt.games.changcheng.commands import (
+from changcheng_qt.titles.changcheng.rules.commands import (
     EndTurn,
     Pass,
     PlaceDouble,
@@ -9,7 +9,7 @@ from changcheng_qt.games.changcheng.commands import (
     PlayCard,
     Refusal,
 )
-from changcheng_qt.games.changcheng.pieces import ActionCard, Supply
+from changcheng_qt.titles.changcheng.rules.pieces import ActionCard, Supply
 from tests.games.changcheng.scene import NOTHING_LEFT, P1, P2, X, Y, lay
 
 FLOOD, BUILDER = ActionCard.FLOOD, ActionCard.BUILDER

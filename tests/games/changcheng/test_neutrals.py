@@ -1,6 +1,6 @@
 """RULES section 3.4: the neutral singles of a game of two."""
 
-from changcheng_qt.games.changcheng.commands import (
+from changcheng_qt.titles.changcheng.rules.commands import (
     BeginScoring,
     EndTurn,
     Pass,
@@ -12,16 +12,22 @@ from changcheng_qt.games.changcheng.commands import (
     PlayCard,
     Refusal,
 )
-from changcheng_qt.games.changcheng.events import (
+from changcheng_qt.titles.changcheng.rules.events import (
     GameEnded,
     NeutralPlaced,
     ProvinceCompleted,
     TurnPassed,
 )
-from changcheng_qt.games.changcheng.game import CHANG_CHENG
-from changcheng_qt.games.changcheng.pieces import NEUTRAL, ActionCard, Block, BlockKind, Supply
-from changcheng_qt.games.changcheng.setup import Opening
-from changcheng_qt.games.changcheng.turn import Reservation, Stage
+from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
+from changcheng_qt.titles.changcheng.rules.pieces import (
+    NEUTRAL,
+    ActionCard,
+    Block,
+    BlockKind,
+    Supply,
+)
+from changcheng_qt.titles.changcheng.rules.setup import Opening
+from changcheng_qt.titles.changcheng.rules.turn import Reservation, Stage
 from tests.games.changcheng.scene import NOTHING_LEFT, P1, P2, A, F, Scene, X, Y, lay, setup
 
 FLOOD, BUILDER = ActionCard.FLOOD, ActionCard.BUILDER

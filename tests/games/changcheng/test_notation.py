@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from changcheng_qt import assets
-from changcheng_qt.games.changcheng.boards import load_boards
-from changcheng_qt.games.changcheng.commands import (
+from changcheng_qt.titles.changcheng.rules.boards import load_boards
+from changcheng_qt.titles.changcheng.rules.commands import (
     CancelCard,
     Command,
     DeclineSwap,
@@ -18,9 +18,9 @@ from changcheng_qt.games.changcheng.commands import (
     RemoveThreat,
     SwapWalls,
 )
-from changcheng_qt.games.changcheng.game import CHANG_CHENG
-from changcheng_qt.games.changcheng.geography import End, Side, Wall
-from changcheng_qt.games.changcheng.notation import (
+from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
+from changcheng_qt.titles.changcheng.rules.geography import End, Side, Wall
+from changcheng_qt.titles.changcheng.rules.notation import (
     conceal,
     from_text,
     has_gap,
@@ -28,7 +28,7 @@ from changcheng_qt.games.changcheng.notation import (
     reveal,
     to_text,
 )
-from changcheng_qt.games.changcheng.pieces import (
+from changcheng_qt.titles.changcheng.rules.pieces import (
     NEUTRAL,
     ActionCard,
     Block,
@@ -36,7 +36,7 @@ from changcheng_qt.games.changcheng.pieces import (
     Colour,
     EventCard,
 )
-from changcheng_qt.games.changcheng.setup import SetupChoices, draw_setup
+from changcheng_qt.titles.changcheng.rules.setup import SetupChoices, draw_setup
 from tests.games.changcheng.ascii_wall import ascii_wall
 
 BOARDS = load_boards(assets.title_folder("changcheng") / "boards")

@@ -1,6 +1,6 @@
 """RULES section 3.3: looking at threat counters in secret."""
 
-from changcheng_qt.games.changcheng.commands import (
+from changcheng_qt.titles.changcheng.rules.commands import (
     BeginScoring,
     DeclineSwap,
     EndTurn,
@@ -14,11 +14,11 @@ from changcheng_qt.games.changcheng.commands import (
     Refusal,
     SwapWalls,
 )
-from changcheng_qt.games.changcheng.events import Peeked
-from changcheng_qt.games.changcheng.geography import End, Side
-from changcheng_qt.games.changcheng.pieces import ActionCard, EventCard
-from changcheng_qt.games.changcheng.setup import PeekReach
-from changcheng_qt.games.changcheng.turn import Stage
+from changcheng_qt.titles.changcheng.rules.events import Peeked
+from changcheng_qt.titles.changcheng.rules.geography import End, Side
+from changcheng_qt.titles.changcheng.rules.pieces import ActionCard, EventCard
+from changcheng_qt.titles.changcheng.rules.setup import PeekReach
+from changcheng_qt.titles.changcheng.rules.turn import Stage
 from tests.games.changcheng.scene import P1, P2, A, B, C, D, E, F, Scene, X, Y, lay
 
 FLOOD, MANDARIN = ActionCard.FLOOD, ActionCard.MANDARIN

@@ -10,14 +10,14 @@ import pytest
 
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import Player
-from changcheng_qt.games.changcheng import commands
-from changcheng_qt.games.changcheng.commands import Command
-from changcheng_qt.games.changcheng.game import CHANG_CHENG
-from changcheng_qt.games.changcheng.judgement.appraisal import appraise
-from changcheng_qt.games.changcheng.pieces import ActionCard, EventCard
-from changcheng_qt.games.changcheng.problems.deeds import deed_of
-from changcheng_qt.games.changcheng.problems.ending import ending
-from changcheng_qt.games.changcheng.problems.proof import (
+from changcheng_qt.titles.changcheng.rules import commands
+from changcheng_qt.titles.changcheng.rules.commands import Command
+from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
+from changcheng_qt.titles.changcheng.rules.judgement.appraisal import appraise
+from changcheng_qt.titles.changcheng.rules.pieces import ActionCard, EventCard
+from changcheng_qt.titles.changcheng.rules.problems.deeds import deed_of
+from changcheng_qt.titles.changcheng.rules.problems.ending import ending
+from changcheng_qt.titles.changcheng.rules.problems.proof import (
     Answer,
     Proof,
     best,
@@ -27,7 +27,7 @@ from changcheng_qt.games.changcheng.problems.proof import (
     prove,
     ranking,
 )
-from changcheng_qt.games.changcheng.problems.turns import (
+from changcheng_qt.titles.changcheng.rules.problems.turns import (
     Chance,
     Choice,
     Leaf,
@@ -35,10 +35,10 @@ from changcheng_qt.games.changcheng.problems.turns import (
     Unprovable,
     grow,
 )
-from changcheng_qt.games.changcheng.setup import ExtensionTime, Options
-from changcheng_qt.games.changcheng.state import State
-from changcheng_qt.games.changcheng.turn import Reservation
-from changcheng_qt.games.changcheng.view import View
+from changcheng_qt.titles.changcheng.rules.setup import ExtensionTime, Options
+from changcheng_qt.titles.changcheng.rules.state import State
+from changcheng_qt.titles.changcheng.rules.turn import Reservation
+from changcheng_qt.titles.changcheng.rules.view import View
 from tests.app.own_boards import BOX
 from tests.bots.positions import placed, position, seen
 from tests.effort import effort

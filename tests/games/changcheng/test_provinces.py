@@ -1,6 +1,6 @@
 """RULES section 4: completing a province, majority and value."""
 
-from changcheng_qt.games.changcheng.commands import (
+from changcheng_qt.titles.changcheng.rules.commands import (
     AddVirtualWall,
     BeginScoring,
     BreakWall,
@@ -15,7 +15,7 @@ from changcheng_qt.games.changcheng.commands import (
     Refusal,
     SwapWalls,
 )
-from changcheng_qt.games.changcheng.events import (
+from changcheng_qt.titles.changcheng.rules.events import (
     CardsRevealed,
     EmperorPlaced,
     ProvinceCompleted,
@@ -23,9 +23,9 @@ from changcheng_qt.games.changcheng.events import (
     Source,
     WallBroken,
 )
-from changcheng_qt.games.changcheng.majority import Tally
-from changcheng_qt.games.changcheng.pieces import ActionCard, Block, BlockKind
-from changcheng_qt.games.changcheng.turn import Stage
+from changcheng_qt.titles.changcheng.rules.majority import Tally
+from changcheng_qt.titles.changcheng.rules.pieces import ActionCard, Block, BlockKind
+from changcheng_qt.titles.changcheng.rules.turn import Stage
 from tests.games.changcheng.completion import completed, lone_six
 from tests.games.changcheng.scene import P1, P2, P3, X, Y, Z, lay
 

@@ -7,8 +7,7 @@ import pytest
 
 from changcheng_qt.bots.advice import Difference
 from changcheng_qt.bots.hints import judged
-from changcheng_qt.games.changcheng.commands import PlaceSingle
-from changcheng_qt.games.changcheng.core.fields import (
+from changcheng_qt.titles.changcheng.core.fields import (
     DIPLOMACY_LINE,
     DOMINANCE_LINE,
     DOUBLES,
@@ -16,10 +15,11 @@ from changcheng_qt.games.changcheng.core.fields import (
     REGIONS,
     REWARD_LINE,
 )
-from changcheng_qt.games.changcheng.game import CHANG_CHENG
-from changcheng_qt.games.changcheng.judgement.reasons import reasons_between
-from changcheng_qt.games.changcheng.turn import Piece
-from changcheng_qt.games.changcheng.why import Why
+from changcheng_qt.titles.changcheng.rules.commands import PlaceSingle
+from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
+from changcheng_qt.titles.changcheng.rules.judgement.reasons import reasons_between
+from changcheng_qt.titles.changcheng.rules.turn import Piece
+from changcheng_qt.titles.changcheng.rules.why import Why
 from changcheng_qt.titles.changcheng.searching import ChangChengSearching
 from changcheng_qt.verdicts.reasons import LEAST_POINTS, MOST_REASONS
 from tests.bots.positions import done, position, seen

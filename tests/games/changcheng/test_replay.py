@@ -13,7 +13,7 @@ import pytest
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.replay import AnyReplay, Replay
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Player, Viewer
-from changcheng_qt.games.changcheng.game import CHANG_CHENG
+from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
 from tests.effort import effort
 from tests.games.changcheng.play import Ply, play, random_chooser, random_setup
 from tests.games.changcheng.secrets import learnt_from, twin_of

@@ -2,7 +2,7 @@
 
 import pytest
 
-from changcheng_qt.games.changcheng.commands import (
+from changcheng_qt.titles.changcheng.rules.commands import (
     Command,
     EndTurn,
     ExtendMap,
@@ -13,10 +13,10 @@ from changcheng_qt.games.changcheng.commands import (
     PlayCard,
     Refusal,
 )
-from changcheng_qt.games.changcheng.events import ReservationEnded, TowerPlaced
-from changcheng_qt.games.changcheng.geography import End, Side
-from changcheng_qt.games.changcheng.pieces import ActionCard, Supply
-from changcheng_qt.games.changcheng.turn import Reservation
+from changcheng_qt.titles.changcheng.rules.events import ReservationEnded, TowerPlaced
+from changcheng_qt.titles.changcheng.rules.geography import End, Side
+from changcheng_qt.titles.changcheng.rules.pieces import ActionCard, Supply
+from changcheng_qt.titles.changcheng.rules.turn import Reservation
 from tests.games.changcheng.scene import P1, P2, P3, Scene, W, X, Y, Z, lay
 
 FLOOD = ActionCard.FLOOD

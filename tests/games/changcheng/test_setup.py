@@ -6,9 +6,9 @@ from random import Random
 import pytest
 
 from changcheng_qt.engine.seats import PUBLIC
-from changcheng_qt.games.changcheng.game import CHANG_CHENG
-from changcheng_qt.games.changcheng.geography import Side
-from changcheng_qt.games.changcheng.pieces import (
+from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
+from changcheng_qt.titles.changcheng.rules.geography import Side
+from changcheng_qt.titles.changcheng.rules.pieces import (
     REPUTATION_VALUES,
     THREAT_VALUES,
     ActionCard,
@@ -16,7 +16,13 @@ from changcheng_qt.games.changcheng.pieces import (
     EventCard,
     Supply,
 )
-from changcheng_qt.games.changcheng.setup import Options, Setup, SetupChoices, Sides, draw_setup
+from changcheng_qt.titles.changcheng.rules.setup import (
+    Options,
+    Setup,
+    SetupChoices,
+    Sides,
+    draw_setup,
+)
 from tests.games.changcheng.play import BOARDS
 from tests.games.changcheng.scene import FACES, Scene, lay, setup
 

@@ -7,8 +7,8 @@ from time import process_time
 import pytest
 
 from changcheng_qt.engine.filing import SecretPlay
-from changcheng_qt.games.changcheng.filing import CARD_WORDS
-from changcheng_qt.games.changcheng.game import CHANG_CHENG
+from changcheng_qt.titles.changcheng.rules.filing import CARD_WORDS
+from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
 
 stand_ins = CHANG_CHENG.filing.stand_ins
 

@@ -5,10 +5,10 @@ from random import Random
 
 import pytest
 
-from changcheng_qt.games.changcheng.commands import Command, EndTurn, Peek
-from changcheng_qt.games.changcheng.game import CHANG_CHENG
-from changcheng_qt.games.changcheng.setup import Setup
-from changcheng_qt.games.changcheng.view import View
+from changcheng_qt.titles.changcheng.rules.commands import Command, EndTurn, Peek
+from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
+from changcheng_qt.titles.changcheng.rules.setup import Setup
+from changcheng_qt.titles.changcheng.rules.view import View
 from tests.engine.machine import MatchMachine
 from tests.games.changcheng.play import random_setup
 

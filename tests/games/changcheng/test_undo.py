@@ -8,10 +8,10 @@ import pytest
 from changcheng_qt.engine.history import Barrier
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import Player
-from changcheng_qt.games.changcheng.events import ThreatTurnedUp
-from changcheng_qt.games.changcheng.game import CHANG_CHENG
-from changcheng_qt.games.changcheng.pieces import EventCard
-from changcheng_qt.games.changcheng.setup import Opening, PeekReach
+from changcheng_qt.titles.changcheng.rules.events import ThreatTurnedUp
+from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
+from changcheng_qt.titles.changcheng.rules.pieces import EventCard
+from changcheng_qt.titles.changcheng.rules.setup import Opening, PeekReach
 from tests.games.changcheng.play import play, random_chooser
 from tests.games.changcheng.scene import setup
 

@@ -3,7 +3,7 @@
 from dataclasses import fields
 
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Viewer
-from changcheng_qt.games.changcheng.commands import (
+from changcheng_qt.titles.changcheng.rules.commands import (
     EndTurn,
     Peek,
     PlaceNeutral,
@@ -11,13 +11,13 @@ from changcheng_qt.games.changcheng.commands import (
     PlaceTower,
     PlayCard,
 )
-from changcheng_qt.games.changcheng.game import CHANG_CHENG
-from changcheng_qt.games.changcheng.geography import End
-from changcheng_qt.games.changcheng.knowledge import Knowledge
-from changcheng_qt.games.changcheng.pieces import ActionCard, EventCard
-from changcheng_qt.games.changcheng.state import State
-from changcheng_qt.games.changcheng.turn import PlacedCard, RevealedCard, Stage
-from changcheng_qt.games.changcheng.view import CardBack, Private, View
+from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
+from changcheng_qt.titles.changcheng.rules.geography import End
+from changcheng_qt.titles.changcheng.rules.knowledge import Knowledge
+from changcheng_qt.titles.changcheng.rules.pieces import ActionCard, EventCard
+from changcheng_qt.titles.changcheng.rules.state import State
+from changcheng_qt.titles.changcheng.rules.turn import PlacedCard, RevealedCard, Stage
+from changcheng_qt.titles.changcheng.rules.view import CardBack, Private, View
 from tests.games.changcheng.scene import FACES, P1, P2, P4, A, B, C, D, Scene, X, Y, Z, lay
 
 WARRIOR, TRAITOR, FLOOD, BUILDER, MASTER_BUILDER, MANDARIN = ActionCard

@@ -5,7 +5,7 @@ Every conceivable command is asked for one after the other, in words of the page
 
 from collections.abc import Iterator
 
-from changcheng_qt.games.china.commands import (
+from changcheng_qt.titles.china.rules.commands import (
     Command,
     DrawCard,
     EndTurn,
@@ -17,9 +17,9 @@ from changcheng_qt.games.china.commands import (
     SwapCard,
     TakeOpenCard,
 )
-from changcheng_qt.games.china.pieces import Colour
-from changcheng_qt.games.china.setup import Follow
-from changcheng_qt.games.china.state import State
+from changcheng_qt.titles.china.rules.pieces import Colour
+from changcheng_qt.titles.china.rules.setup import Follow
+from changcheng_qt.titles.china.rules.state import State
 
 
 def every_command(state: State) -> Iterator[Command]:

@@ -7,12 +7,12 @@ from random import Random
 from typing import Final
 
 from changcheng_qt.assets import title_folder
-from changcheng_qt.games.china.commands import Command
-from changcheng_qt.games.china.events import Event
-from changcheng_qt.games.china.game import CHINA
-from changcheng_qt.games.china.maps import load_map
-from changcheng_qt.games.china.pieces import Colour, SeatColour
-from changcheng_qt.games.china.setup import (
+from changcheng_qt.titles.china.rules.commands import Command
+from changcheng_qt.titles.china.rules.events import Event
+from changcheng_qt.titles.china.rules.game import CHINA
+from changcheng_qt.titles.china.rules.maps import load_map
+from changcheng_qt.titles.china.rules.pieces import Colour, SeatColour
+from changcheng_qt.titles.china.rules.setup import (
     SIDES,
     Deck,
     Follow,
@@ -24,7 +24,7 @@ from changcheng_qt.games.china.setup import (
     cards_in_play,
     draw_setup,
 )
-from changcheng_qt.games.china.state import State
+from changcheng_qt.titles.china.rules.state import State
 
 BOARDS: Final = load_map(title_folder("china") / "map.json")
 

@@ -3,14 +3,14 @@
 from collections import Counter
 from collections.abc import Iterable
 
-from changcheng_qt.games.china.commands import (
+from changcheng_qt.titles.china.rules.commands import (
     DrawCard,
     EndTurn,
     PlaceFortification,
     PlaceHouse,
     SendEmissary,
 )
-from changcheng_qt.games.china.events import (
+from changcheng_qt.titles.china.rules.events import (
     AllianceScored,
     GameEnded,
     PileExhausted,

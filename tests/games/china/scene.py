@@ -12,14 +12,14 @@ from typing import Any
 import pytest
 
 from changcheng_qt.engine.game import IllegalCommand
-from changcheng_qt.games.china.commands import Command, Refusal
-from changcheng_qt.games.china.events import Event
-from changcheng_qt.games.china.game import CHINA
-from changcheng_qt.games.china.geography import Board
-from changcheng_qt.games.china.pieces import BY_WORD, Cards, SeatColour, Supply
-from changcheng_qt.games.china.setup import Options, SetupChoices, Side, draw_setup
-from changcheng_qt.games.china.state import State, first_state, put
-from changcheng_qt.games.china.turn import Turn
+from changcheng_qt.titles.china.rules.commands import Command, Refusal
+from changcheng_qt.titles.china.rules.events import Event
+from changcheng_qt.titles.china.rules.game import CHINA
+from changcheng_qt.titles.china.rules.geography import Board
+from changcheng_qt.titles.china.rules.pieces import BY_WORD, Cards, SeatColour, Supply
+from changcheng_qt.titles.china.rules.setup import Options, SetupChoices, Side, draw_setup
+from changcheng_qt.titles.china.rules.state import State, first_state, put
+from changcheng_qt.titles.china.rules.turn import Turn
 from tests.games.china.play import BOARDS
 
 X, Y, Z, W, V = range(5)

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from random import Random
 
-from changcheng_qt.games.china.appraisal import appraise
-from changcheng_qt.games.china.commands import (
+from changcheng_qt.titles.china.rules.appraisal import appraise
+from changcheng_qt.titles.china.rules.commands import (
     Command,
     DrawCard,
     PlaceFortification,
@@ -13,9 +13,9 @@ from changcheng_qt.games.china.commands import (
     SwapCard,
     TakeOpenCard,
 )
-from changcheng_qt.games.china.game import CHINA
-from changcheng_qt.games.china.pieces import Colour
-from changcheng_qt.games.china.state import State
+from changcheng_qt.titles.china.rules.game import CHINA
+from changcheng_qt.titles.china.rules.pieces import Colour
+from changcheng_qt.titles.china.rules.state import State
 from tests.games.china.play import Chooser
 
 

@@ -12,15 +12,15 @@ from random import Random
 import pytest
 
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Seat, Viewer
-from changcheng_qt.games.china import closing, commands
-from changcheng_qt.games.china.closing import last_turns
-from changcheng_qt.games.china.commands import Command
-from changcheng_qt.games.china.game import CHINA
-from changcheng_qt.games.china.pieces import HAND, PAIR, Cards, Colour
-from changcheng_qt.games.china.setup import Follow
-from changcheng_qt.games.china.state import TWICE, State
-from changcheng_qt.games.china.turn import Turn
-from changcheng_qt.games.china.view import View
+from changcheng_qt.titles.china.rules import closing, commands
+from changcheng_qt.titles.china.rules.closing import last_turns
+from changcheng_qt.titles.china.rules.commands import Command
+from changcheng_qt.titles.china.rules.game import CHINA
+from changcheng_qt.titles.china.rules.pieces import HAND, PAIR, Cards, Colour
+from changcheng_qt.titles.china.rules.setup import Follow
+from changcheng_qt.titles.china.rules.state import TWICE, State
+from changcheng_qt.titles.china.rules.turn import Turn
+from changcheng_qt.titles.china.rules.view import View
 from tests.effort import effort
 from tests.games.china.play import Chooser, Ply, play, random_chooser, random_setup
 

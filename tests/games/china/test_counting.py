@@ -9,14 +9,14 @@ from random import Random
 
 import pytest
 
-from changcheng_qt.games.china import counting
-from changcheng_qt.games.china.belief import sample
-from changcheng_qt.games.china.counting import pile_chances
-from changcheng_qt.games.china.game import CHINA
-from changcheng_qt.games.china.knowledge import Knowledge
-from changcheng_qt.games.china.pieces import Colour
-from changcheng_qt.games.china.setup import Hands, Options
-from changcheng_qt.games.china.view import View
+from changcheng_qt.titles.china.rules import counting
+from changcheng_qt.titles.china.rules.belief import sample
+from changcheng_qt.titles.china.rules.counting import pile_chances
+from changcheng_qt.titles.china.rules.game import CHINA
+from changcheng_qt.titles.china.rules.knowledge import Knowledge
+from changcheng_qt.titles.china.rules.pieces import Colour
+from changcheng_qt.titles.china.rules.setup import Hands, Options
+from changcheng_qt.titles.china.rules.view import View
 from tests.effort import NIGHTLY, effort
 from tests.games.china.scene import X, cards, lay
 from tests.games.china.test_hidden import positions

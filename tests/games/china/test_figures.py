@@ -5,15 +5,15 @@ from random import Random
 
 import pytest
 
-from changcheng_qt.games.china.events import (
+from changcheng_qt.titles.china.rules.events import (
     AllianceScored,
     EmissarySent,
     HousePlaced,
     RegionScored,
     RoadsScored,
 )
-from changcheng_qt.games.china.pieces import SeatColour
-from changcheng_qt.games.china.setup import SetupChoices, Side, draw_setup
+from changcheng_qt.titles.china.rules.pieces import SeatColour
+from changcheng_qt.titles.china.rules.setup import SetupChoices, Side, draw_setup
 from tests.effort import effort
 from tests.games.china.play import BOARDS, play
 from tests.games.china.styles import greedy

@@ -14,14 +14,14 @@ from changcheng_qt.assets import title_folder
 from changcheng_qt.engine.filing import FactValue, SecretPlay, UnknownOption
 from changcheng_qt.engine.match import Match, Played
 from changcheng_qt.engine.seats import PUBLIC, Player
-from changcheng_qt.games.china import maps, notation
-from changcheng_qt.games.china.archive import facts_of, setup_from_plain, setup_to_plain
-from changcheng_qt.games.china.commands import DrawCard, EndTurn
-from changcheng_qt.games.china.filing import ChinaFiling
-from changcheng_qt.games.china.game import CHINA
-from changcheng_qt.games.china.maps import MapError, MapFault, load_map, map_from_json
-from changcheng_qt.games.china.pieces import Colour
-from changcheng_qt.games.china.setup import Side
+from changcheng_qt.titles.china.rules import maps, notation
+from changcheng_qt.titles.china.rules.archive import facts_of, setup_from_plain, setup_to_plain
+from changcheng_qt.titles.china.rules.commands import DrawCard, EndTurn
+from changcheng_qt.titles.china.rules.filing import ChinaFiling
+from changcheng_qt.titles.china.rules.game import CHINA
+from changcheng_qt.titles.china.rules.maps import MapError, MapFault, load_map, map_from_json
+from changcheng_qt.titles.china.rules.pieces import Colour
+from changcheng_qt.titles.china.rules.setup import Side
 from tests.games.china import literal
 from tests.games.china.play import BOARDS, cards_of, play, random_chooser, random_setup
 from tests.games.china.scene import lay

@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from changcheng_qt.engine.seats import PUBLIC
-from changcheng_qt.games.china.events import AllianceScored, RegionScored, RoadsScored
-from changcheng_qt.games.china.forecast import (
+from changcheng_qt.titles.china.rules.events import AllianceScored, RegionScored, RoadsScored
+from changcheng_qt.titles.china.rules.forecast import (
     RegionForecast,
     alliance_forecast,
     alliances_of,
@@ -15,12 +15,12 @@ from changcheng_qt.games.china.forecast import (
     region_forecast,
     roads_forecast,
 )
-from changcheng_qt.games.china.game import CHINA
-from changcheng_qt.games.china.pieces import Supply
-from changcheng_qt.games.china.scoring import end_game
-from changcheng_qt.games.china.setup import Options
-from changcheng_qt.games.china.state import Beats, State
-from changcheng_qt.games.china.view import View
+from changcheng_qt.titles.china.rules.game import CHINA
+from changcheng_qt.titles.china.rules.pieces import Supply
+from changcheng_qt.titles.china.rules.scoring import end_game
+from changcheng_qt.titles.china.rules.setup import Options
+from changcheng_qt.titles.china.rules.state import Beats, State
+from changcheng_qt.titles.china.rules.view import View
 from tests.effort import effort
 from tests.games.china.play import play, random_chooser, random_setup
 from tests.games.china.scene import Scene, X, Y, Z, lay

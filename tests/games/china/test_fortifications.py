@@ -2,11 +2,11 @@
 
 import pytest
 
-from changcheng_qt.games.china.commands import Refusal
-from changcheng_qt.games.china.events import RegionScored, RoadsScored
-from changcheng_qt.games.china.pieces import Supply
-from changcheng_qt.games.china.scoring import winners_of
-from changcheng_qt.games.china.setup import Follow, Options, Roads
+from changcheng_qt.titles.china.rules.commands import Refusal
+from changcheng_qt.titles.china.rules.events import RegionScored, RoadsScored
+from changcheng_qt.titles.china.rules.pieces import Supply
+from changcheng_qt.titles.china.rules.scoring import winners_of
+from changcheng_qt.titles.china.rules.setup import Follow, Options, Roads
 from tests.games.china.scene import W, X, Y, Z, ended, fresh_turn, lay
 
 FORTS = Options(fortifications=True)

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from changcheng_qt.games.china.commands import (
+from changcheng_qt.titles.china.rules.commands import (
     DrawCard,
     EndTurn,
     Pass,
@@ -15,7 +15,7 @@ from changcheng_qt.games.china.commands import (
     SwapCard,
     TakeOpenCard,
 )
-from changcheng_qt.games.china.events import (
+from changcheng_qt.titles.china.rules.events import (
     AllianceScored,
     CardDiscarded,
     CardDrawn,
@@ -30,7 +30,7 @@ from changcheng_qt.games.china.events import (
     RoadsScored,
     TurnEnded,
 )
-from changcheng_qt.games.china.game import CHINA
+from changcheng_qt.titles.china.rules.game import CHINA
 from tests.effort import effort
 from tests.games.china import literal
 from tests.games.china.play import (

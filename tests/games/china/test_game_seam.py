@@ -4,7 +4,7 @@ from random import Random
 
 from changcheng_qt.engine.match import Match
 from changcheng_qt.engine.seats import EVERYONE, Player
-from changcheng_qt.games.china.game import CHINA
+from changcheng_qt.titles.china.rules.game import CHINA
 from tests.games.china.play import random_setup
 
 

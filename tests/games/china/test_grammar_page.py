@@ -4,9 +4,9 @@ from enum import Enum
 
 import pytest
 
-from changcheng_qt.games.china import archive, notation
-from changcheng_qt.games.china.pieces import Colour, SeatColour
-from changcheng_qt.games.china.setup import Deck, Options
+from changcheng_qt.titles.china.rules import archive, notation
+from changcheng_qt.titles.china.rules.pieces import Colour, SeatColour
+from changcheng_qt.titles.china.rules.setup import Deck, Options
 from tests.games.china import literal
 from tests.games.china.scene import lay
 

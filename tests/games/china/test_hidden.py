@@ -11,13 +11,13 @@ import pytest
 from changcheng_qt.engine.history import Barrier
 from changcheng_qt.engine.match import Match
 from changcheng_qt.engine.seats import EVERYONE, HUMAN, PUBLIC, Player, Viewer
-from changcheng_qt.games.china.belief import sample
-from changcheng_qt.games.china.events import OpenCardsFilled
-from changcheng_qt.games.china.game import CHINA
-from changcheng_qt.games.china.knowledge import Knowledge
-from changcheng_qt.games.china.pieces import Colour
-from changcheng_qt.games.china.setup import Hands, Options
-from changcheng_qt.games.china.state import State, put
+from changcheng_qt.titles.china.rules.belief import sample
+from changcheng_qt.titles.china.rules.events import OpenCardsFilled
+from changcheng_qt.titles.china.rules.game import CHINA
+from changcheng_qt.titles.china.rules.knowledge import Knowledge
+from changcheng_qt.titles.china.rules.pieces import Colour
+from changcheng_qt.titles.china.rules.setup import Hands, Options
+from changcheng_qt.titles.china.rules.state import State, put
 from tests.effort import effort
 from tests.games.china.play import cards_everywhere, cards_of, play, random_chooser, random_setup
 from tests.games.china.scene import X, Y, Z, cards, lay

@@ -13,12 +13,17 @@ from changcheng_qt.engine.filing import FactValue
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.replay import Replay
 from changcheng_qt.engine.seats import Player
-from changcheng_qt.games.china.belief import unseen_cards
-from changcheng_qt.games.china.game import CHINA
-from changcheng_qt.games.china.pieces import Colour
-from changcheng_qt.games.china.secrets import ChinaSecrets, HandSecret, NextCardSecret, Secret
-from changcheng_qt.games.china.state import State
-from changcheng_qt.games.china.view import View
+from changcheng_qt.titles.china.rules.belief import unseen_cards
+from changcheng_qt.titles.china.rules.game import CHINA
+from changcheng_qt.titles.china.rules.pieces import Colour
+from changcheng_qt.titles.china.rules.secrets import (
+    ChinaSecrets,
+    HandSecret,
+    NextCardSecret,
+    Secret,
+)
+from changcheng_qt.titles.china.rules.state import State
+from changcheng_qt.titles.china.rules.view import View
 from changcheng_qt.titles.china.secrets import NamedSecrets
 from changcheng_qt.verdicts.insight import AnySecrets, How, Known
 from tests.effort import effort

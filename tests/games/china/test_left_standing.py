@@ -3,13 +3,13 @@
 from dataclasses import replace
 from random import Random
 
-from changcheng_qt.games.china.game import CHINA
-from changcheng_qt.games.china.legality import can_anybody_place
-from changcheng_qt.games.china.pieces import Supply
-from changcheng_qt.games.china.roads import best_lines, longest_lines
-from changcheng_qt.games.china.scoring import road_lines
-from changcheng_qt.games.china.setup import Options, Roads, Side
-from changcheng_qt.games.china.state import State
+from changcheng_qt.titles.china.rules.game import CHINA
+from changcheng_qt.titles.china.rules.legality import can_anybody_place
+from changcheng_qt.titles.china.rules.pieces import Supply
+from changcheng_qt.titles.china.rules.roads import best_lines, longest_lines
+from changcheng_qt.titles.china.rules.scoring import road_lines
+from changcheng_qt.titles.china.rules.setup import Options, Roads, Side
+from changcheng_qt.titles.china.rules.state import State
 from tests.games.china.play import BOARDS, random_setup
 from tests.games.china.scene import X, Y, Z, ended, lay
 

@@ -1,9 +1,9 @@
 """Names of regions and towns, in the languages of the map."""
 
-from changcheng_qt.games.china.geography import Land, Town
-from changcheng_qt.games.china.pieces import Colour
-from changcheng_qt.games.china.setup import Side
-from changcheng_qt.titles.china.rules import MapBox
+from changcheng_qt.titles.china.entry import MapBox
+from changcheng_qt.titles.china.rules.geography import Land, Town
+from changcheng_qt.titles.china.rules.pieces import Colour
+from changcheng_qt.titles.china.rules.setup import Side
 
 NAMES = (("en", "Wei"), ("zh_TW", "魏"), ("fr", "Weï"))
 

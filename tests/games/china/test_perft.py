@@ -6,12 +6,12 @@ from typing import Final
 
 import pytest
 
-from changcheng_qt.games.china import legality
-from changcheng_qt.games.china.commands import Command
-from changcheng_qt.games.china.game import CHINA
-from changcheng_qt.games.china.pieces import SeatColour, Supply
-from changcheng_qt.games.china.setup import Options, SetupChoices, Side, draw_setup
-from changcheng_qt.games.china.state import State, first_state
+from changcheng_qt.titles.china.rules import legality
+from changcheng_qt.titles.china.rules.commands import Command
+from changcheng_qt.titles.china.rules.game import CHINA
+from changcheng_qt.titles.china.rules.pieces import SeatColour, Supply
+from changcheng_qt.titles.china.rules.setup import Options, SetupChoices, Side, draw_setup
+from changcheng_qt.titles.china.rules.state import State, first_state
 from tests.effort import effort
 from tests.games.china import literal
 from tests.games.china.play import BOARDS

@@ -5,8 +5,15 @@ from random import Random
 
 import pytest
 
-from changcheng_qt.games.china.pieces import SeatColour
-from changcheng_qt.games.china.setup import SIDES, Options, Setup, SetupChoices, Side, draw_setup
+from changcheng_qt.titles.china.rules.pieces import SeatColour
+from changcheng_qt.titles.china.rules.setup import (
+    SIDES,
+    Options,
+    Setup,
+    SetupChoices,
+    Side,
+    draw_setup,
+)
 from tests.effort import NIGHTLY, effort
 from tests.games.china import rare
 from tests.games.china.play import BOARDS, play, random_chooser, random_setup

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from changcheng_qt.games.china.reasons import Why, reasons_between
+from changcheng_qt.titles.china.rules.reasons import Why, reasons_between
 from changcheng_qt.verdicts.reasons import Reason
 
 REGIONS, ALLIANCES = 9, 15

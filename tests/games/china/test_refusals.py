@@ -4,19 +4,19 @@ bot thinks."""
 import pytest
 
 from changcheng_qt.engine.seats import PUBLIC
-from changcheng_qt.games.china.appraisal import appraise
-from changcheng_qt.games.china.commands import (
+from changcheng_qt.titles.china.rules.appraisal import appraise
+from changcheng_qt.titles.china.rules.commands import (
     Command,
     PlaceHouse,
     Refusal,
     SendEmissary,
     TakeOpenCard,
 )
-from changcheng_qt.games.china.events import HousePlaced
-from changcheng_qt.games.china.game import CHINA
-from changcheng_qt.games.china.pieces import Supply
-from changcheng_qt.games.china.setup import Options
-from changcheng_qt.games.china.turn import Stage
+from changcheng_qt.titles.china.rules.events import HousePlaced
+from changcheng_qt.titles.china.rules.game import CHINA
+from changcheng_qt.titles.china.rules.pieces import Supply
+from changcheng_qt.titles.china.rules.setup import Options
+from changcheng_qt.titles.china.rules.turn import Stage
 from tests.games.china.scene import X, Y, Z, lay
 
 

@@ -8,7 +8,7 @@ from time import process_time
 
 import pytest
 
-from changcheng_qt.games.china.roads import (
+from changcheng_qt.titles.china.rules.roads import (
     Line,
     best_lines,
     groups,
@@ -16,7 +16,7 @@ from changcheng_qt.games.china.roads import (
     lines_of,
     longest_lines,
 )
-from changcheng_qt.games.china.setup import Side
+from changcheng_qt.titles.china.rules.setup import Side
 from tests.effort import effort
 from tests.games.china.play import BOARDS
 

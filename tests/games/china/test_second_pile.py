@@ -11,15 +11,15 @@ from random import Random
 
 import pytest
 
-from changcheng_qt.games.china.archive import facts_of, setup_from_plain, setup_to_plain
-from changcheng_qt.games.china.cards import second_pile
-from changcheng_qt.games.china.commands import Command
-from changcheng_qt.games.china.core.cards import second_pile as flat_second_pile
-from changcheng_qt.games.china.core.flatten import flatten
-from changcheng_qt.games.china.events import DiscardsReshuffled
-from changcheng_qt.games.china.game import CHINA
-from changcheng_qt.games.china.pieces import Cards, Colour, NumberedCard, SeatColour
-from changcheng_qt.games.china.setup import (
+from changcheng_qt.titles.china.core.cards import second_pile as flat_second_pile
+from changcheng_qt.titles.china.core.flatten import flatten
+from changcheng_qt.titles.china.rules.archive import facts_of, setup_from_plain, setup_to_plain
+from changcheng_qt.titles.china.rules.cards import second_pile
+from changcheng_qt.titles.china.rules.commands import Command
+from changcheng_qt.titles.china.rules.events import DiscardsReshuffled
+from changcheng_qt.titles.china.rules.game import CHINA
+from changcheng_qt.titles.china.rules.pieces import Cards, Colour, NumberedCard, SeatColour
+from changcheng_qt.titles.china.rules.setup import (
     Deck,
     SecondPile,
     Setup,
@@ -28,7 +28,7 @@ from changcheng_qt.games.china.setup import (
     draw_setup,
     numbered_cards,
 )
-from changcheng_qt.games.china.state import State
+from changcheng_qt.titles.china.rules.state import State
 from tests.effort import effort
 from tests.games.china.play import BOARDS, play, random_chooser, random_setup
 

@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC
-from changcheng_qt.games.china import game as game_module
-from changcheng_qt.games.china.game import CHINA
-from changcheng_qt.games.china.pieces import Colour
-from changcheng_qt.games.china.view import Private, View, view_of
+from changcheng_qt.titles.china.rules import game as game_module
+from changcheng_qt.titles.china.rules.game import CHINA
+from changcheng_qt.titles.china.rules.pieces import Colour
+from changcheng_qt.titles.china.rules.view import Private, View, view_of
 from tests.effort import effort
 from tests.games.china.twins import running, told_again, twin_of
 

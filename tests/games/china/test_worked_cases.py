@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from changcheng_qt.games.china.commands import Refusal
-from changcheng_qt.games.china.events import (
+from changcheng_qt.titles.china.rules.commands import Refusal
+from changcheng_qt.titles.china.rules.events import (
     AllianceScored,
     CardDrawn,
     DiscardsReshuffled,
@@ -15,10 +15,10 @@ from changcheng_qt.games.china.events import (
     RegionScored,
     RoadsScored,
 )
-from changcheng_qt.games.china.pieces import Colour, Supply
-from changcheng_qt.games.china.roads import best_lines, line_points, longest_lines
-from changcheng_qt.games.china.scoring import alliance_points, house_points
-from changcheng_qt.games.china.setup import Side
+from changcheng_qt.titles.china.rules.pieces import Colour, Supply
+from changcheng_qt.titles.china.rules.roads import best_lines, line_points, longest_lines
+from changcheng_qt.titles.china.rules.scoring import alliance_points, house_points
+from changcheng_qt.titles.china.rules.setup import Side
 from tests.games.china.play import BOARDS
 from tests.games.china.scene import Scene, V, W, X, Y, Z, cards, ended, lay
 

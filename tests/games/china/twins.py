@@ -14,8 +14,8 @@ from changcheng_qt.engine.game import IllegalCommand
 from changcheng_qt.engine.history import CannotUndo
 from changcheng_qt.engine.match import AnyMatch, Entry, Match, Played
 from changcheng_qt.engine.seats import HUMAN, Player, Viewer
-from changcheng_qt.games.china.game import CHINA
-from changcheng_qt.games.china.setup import Follow, Hands, Setup
+from changcheng_qt.titles.china.rules.game import CHINA
+from changcheng_qt.titles.china.rules.setup import Follow, Hands, Setup
 from tests.engine.machine import tell
 from tests.games.china.play import random_chooser, random_setup
 

@@ -4,11 +4,11 @@ from dataclasses import replace
 from typing import Any
 
 from changcheng_qt.engine.seats import Player, Viewer
-from changcheng_qt.games.china import commands, events
-from changcheng_qt.games.china.game import CHINA
-from changcheng_qt.games.china.pieces import Colour
-from changcheng_qt.games.china.setup import Side
-from changcheng_qt.games.china.view import View
+from changcheng_qt.titles.china.rules import commands, events
+from changcheng_qt.titles.china.rules.game import CHINA
+from changcheng_qt.titles.china.rules.pieces import Colour
+from changcheng_qt.titles.china.rules.setup import Side
+from changcheng_qt.titles.china.rules.view import View
 from tests.games.china.play import BOARDS
 from tests.games.china.scene import lay
 

@@ -6,13 +6,13 @@ from typing import get_args
 import pytest
 
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Player, Viewer
-from changcheng_qt.games.china import events
-from changcheng_qt.games.china.pieces import Colour
-from changcheng_qt.games.china.setup import Hands, Options
-from changcheng_qt.games.china.turn import Stage
 from changcheng_qt.i18n.languages import Languages
-from changcheng_qt.i18n.phrases.china.chronicle import colours_of_cards, event_text
-from changcheng_qt.i18n.phrases.china.scoring import alliance_lines, region_lines, road_lines
+from changcheng_qt.titles.china.rules import events
+from changcheng_qt.titles.china.rules.pieces import Colour
+from changcheng_qt.titles.china.rules.setup import Hands, Options
+from changcheng_qt.titles.china.rules.turn import Stage
+from changcheng_qt.titles.china.words.chronicle import colours_of_cards, event_text
+from changcheng_qt.titles.china.words.scoring import alliance_lines, region_lines, road_lines
 from tests.i18n.china.spoken import ANYI, BOARD, EVENTS, LUOYANG, PLAYERS, ROW, WEI, view
 from tests.i18n.test_vocabulary import told_apart, whole
 

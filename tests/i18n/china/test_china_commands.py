@@ -3,11 +3,11 @@
 from dataclasses import replace
 from typing import get_args
 
-from changcheng_qt.games.china import commands
-from changcheng_qt.games.china.pieces import Colour
-from changcheng_qt.games.china.setup import Hands, Options
 from changcheng_qt.i18n.languages import Languages
-from changcheng_qt.i18n.phrases.china.commands import (
+from changcheng_qt.titles.china.rules import commands
+from changcheng_qt.titles.china.rules.pieces import Colour
+from changcheng_qt.titles.china.rules.setup import Hands, Options
+from changcheng_qt.titles.china.words.commands import (
     command_label,
     drawing_note,
     own_choice_in_sentence,

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.i18n.languages import LANGUAGES, Languages
-from changcheng_qt.ui.china.factory import ChinaUi
+from changcheng_qt.titles.china.table.factory import ChinaUi
 from changcheng_qt.ui.dialogs.reference_page import ReferencePage
 from changcheng_qt.ui.dialogs.rules import ReferenceDialog
 from changcheng_qt.ui.looks.appearance import Appearance

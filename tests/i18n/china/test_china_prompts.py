@@ -5,7 +5,8 @@ from dataclasses import replace
 import pytest
 
 from changcheng_qt.engine.seats import PUBLIC, Player
-from changcheng_qt.games.china.commands import (
+from changcheng_qt.i18n.languages import Languages
+from changcheng_qt.titles.china.rules.commands import (
     Command,
     DrawCard,
     EndTurn,
@@ -13,11 +14,10 @@ from changcheng_qt.games.china.commands import (
     PlaceHouse,
     SwapCard,
 )
-from changcheng_qt.games.china.pieces import Colour, Supply
-from changcheng_qt.games.china.turn import Stage, Turn
-from changcheng_qt.games.china.view import View
-from changcheng_qt.i18n.languages import Languages
-from changcheng_qt.i18n.phrases.china.prompts import prompt, prompt_aloud
+from changcheng_qt.titles.china.rules.pieces import Colour, Supply
+from changcheng_qt.titles.china.rules.turn import Stage, Turn
+from changcheng_qt.titles.china.rules.view import View
+from changcheng_qt.titles.china.words.prompts import prompt, prompt_aloud
 from tests.i18n.china.spoken import BOARD, LUOYANG, PLAYERS, WEI, at
 from tests.i18n.test_vocabulary import told_apart, whole
 

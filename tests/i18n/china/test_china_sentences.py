@@ -11,15 +11,15 @@ import pytest
 
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC
-from changcheng_qt.games.china import events
-from changcheng_qt.games.china.events import Event
-from changcheng_qt.games.china.game import CHINA
-from changcheng_qt.games.china.pieces import Colour, SeatColour
-from changcheng_qt.games.china.setup import Hands, Options, SetupChoices, Side, draw_setup
-from changcheng_qt.games.china.view import View
 from changcheng_qt.i18n.languages import Languages
-from changcheng_qt.i18n.phrases.china.commands import command_label, own_label
-from changcheng_qt.ui.china import telling
+from changcheng_qt.titles.china.rules import events
+from changcheng_qt.titles.china.rules.events import Event
+from changcheng_qt.titles.china.rules.game import CHINA
+from changcheng_qt.titles.china.rules.pieces import Colour, SeatColour
+from changcheng_qt.titles.china.rules.setup import Hands, Options, SetupChoices, Side, draw_setup
+from changcheng_qt.titles.china.rules.view import View
+from changcheng_qt.titles.china.table import telling
+from changcheng_qt.titles.china.words.commands import command_label, own_label
 from changcheng_qt.ui.seam.title import LineKind, Passage
 from tests.games.china.play import BOARDS
 from tests.games.china.scene import lay

@@ -8,17 +8,17 @@ from typing import Any
 import pytest
 
 from changcheng_qt.bots import LEVELS
-from changcheng_qt.games.china.accounts import Source
-from changcheng_qt.games.china.commands import Refusal
-from changcheng_qt.games.china.pieces import Colour, SeatColour, Supply
-from changcheng_qt.games.china.setup import Options, Side
 from changcheng_qt.i18n.languages import Languages
-from changcheng_qt.i18n.phrases.china import names
-from changcheng_qt.i18n.phrases.china.options import habit_text, option_texts, side_text
-from changcheng_qt.i18n.phrases.china.reference import reference_sections
-from changcheng_qt.i18n.phrases.china.refusals import refusal
-from changcheng_qt.i18n.phrases.china.result import source_name
 from changcheng_qt.i18n.phrases.option_texts import OptionValue, RulesSection
+from changcheng_qt.titles.china.rules.accounts import Source
+from changcheng_qt.titles.china.rules.commands import Refusal
+from changcheng_qt.titles.china.rules.pieces import Colour, SeatColour, Supply
+from changcheng_qt.titles.china.rules.setup import Options, Side
+from changcheng_qt.titles.china.words import names
+from changcheng_qt.titles.china.words.options import habit_text, option_texts, side_text
+from changcheng_qt.titles.china.words.reference import reference_sections
+from changcheng_qt.titles.china.words.refusals import refusal
+from changcheng_qt.titles.china.words.result import source_name
 from tests.i18n.china.spoken import ANYI, BOARD, DIDAO, LUOYANG, WEI
 from tests.i18n.test_vocabulary import told_apart, whole
 

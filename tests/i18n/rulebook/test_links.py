@@ -6,18 +6,18 @@ from typing import Any, get_args
 import pytest
 
 from changcheng_qt.engine.history import Barrier
-from changcheng_qt.games.changcheng import commands as wall_commands
-from changcheng_qt.games.changcheng import events as wall_events
-from changcheng_qt.games.changcheng.pieces import ActionCard, BlockKind, EventCard
-from changcheng_qt.games.changcheng.turn import Stage as WallStage
-from changcheng_qt.games.china import commands as map_commands
-from changcheng_qt.games.china import events as map_events
-from changcheng_qt.games.china.pieces import Colour
-from changcheng_qt.games.china.turn import Stage as MapStage
-from changcheng_qt.i18n.phrases.changcheng import rule_links as wall_links
-from changcheng_qt.i18n.phrases.changcheng.options import option_texts as wall_options
-from changcheng_qt.i18n.phrases.china import rule_links as map_links
-from changcheng_qt.i18n.phrases.china.options import option_texts as map_options
+from changcheng_qt.titles.changcheng.rules import commands as wall_commands
+from changcheng_qt.titles.changcheng.rules import events as wall_events
+from changcheng_qt.titles.changcheng.rules.pieces import ActionCard, BlockKind, EventCard
+from changcheng_qt.titles.changcheng.rules.turn import Stage as WallStage
+from changcheng_qt.titles.changcheng.words import rule_links as wall_links
+from changcheng_qt.titles.changcheng.words.options import option_texts as wall_options
+from changcheng_qt.titles.china.rules import commands as map_commands
+from changcheng_qt.titles.china.rules import events as map_events
+from changcheng_qt.titles.china.rules.pieces import Colour
+from changcheng_qt.titles.china.rules.turn import Stage as MapStage
+from changcheng_qt.titles.china.words import rule_links as map_links
+from changcheng_qt.titles.china.words.options import option_texts as map_options
 from tests.i18n.rulebook.books import book, offered
 
 ENUMS: dict[str, tuple[type[Any], ...]] = {

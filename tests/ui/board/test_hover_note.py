@@ -7,10 +7,10 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from changcheng_qt.titles.changcheng.table.painting.seat_colours import SEAT_COLOURS
 from changcheng_qt.ui.board.hover_note import HoverNote
 from changcheng_qt.ui.board.note_place import SHADOW, About
 from changcheng_qt.ui.board.note_sheet import Note, NoteFact, NoteRow, Sign, Tone
-from changcheng_qt.ui.changcheng.painting.seat_colours import SEAT_COLOURS
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, ThemeChoice
 
 LONG = "A sentence of some length that wraps, and goes on"

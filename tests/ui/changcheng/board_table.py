@@ -12,18 +12,18 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.engine.help import PURISTS, Help
 from changcheng_qt.engine.match import Match
 from changcheng_qt.engine.seats import Player, Viewer
-from changcheng_qt.games.changcheng.commands import Command
-from changcheng_qt.games.changcheng.events import Event
-from changcheng_qt.games.changcheng.game import ChangCheng
-from changcheng_qt.games.changcheng.geography import Square
-from changcheng_qt.games.changcheng.setup import Setup
-from changcheng_qt.games.changcheng.state import State
+from changcheng_qt.titles.changcheng.rules.commands import Command
+from changcheng_qt.titles.changcheng.rules.events import Event
+from changcheng_qt.titles.changcheng.rules.game import ChangCheng
+from changcheng_qt.titles.changcheng.rules.geography import Square
+from changcheng_qt.titles.changcheng.rules.setup import Setup
+from changcheng_qt.titles.changcheng.rules.state import State
+from changcheng_qt.titles.changcheng.table.board.view import BoardView
+from changcheng_qt.titles.changcheng.table.pointer.aiming import place_of
+from changcheng_qt.titles.changcheng.table.pointer.hand import Hand
+from changcheng_qt.titles.changcheng.table.pointer.targets import Target
 from changcheng_qt.ui.actions.keys import KeyBindings
 from changcheng_qt.ui.board.hover_note import HoverNote
-from changcheng_qt.ui.changcheng.board.view import BoardView
-from changcheng_qt.ui.changcheng.pointer.aiming import place_of
-from changcheng_qt.ui.changcheng.pointer.hand import Hand
-from changcheng_qt.ui.changcheng.pointer.targets import Target
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed, ThemeChoice
 from changcheng_qt.ui.seam.match_bridge import Change, MatchBridge
 

@@ -1,7 +1,7 @@
 """Matches in which a board falls due in mid-turn: it is added at once."""
 
 from changcheng_qt.engine.match import AnyMatch
-from changcheng_qt.games.changcheng.setup import ExtensionTime, Opening, Options
+from changcheng_qt.titles.changcheng.rules.setup import ExtensionTime, Opening, Options
 from tests.ui.changcheng.playing import match_of, worked_setup
 
 DOER = 2

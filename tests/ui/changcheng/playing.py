@@ -11,18 +11,18 @@ from PySide6.QtWidgets import QApplication, QWidget
 from changcheng_qt.assets import title_folder
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import Player, Viewer
-from changcheng_qt.games.changcheng.boards import load_boards
-from changcheng_qt.games.changcheng.commands import (
+from changcheng_qt.titles.changcheng.rules.boards import load_boards
+from changcheng_qt.titles.changcheng.rules.commands import (
     BeginScoring,
     Command,
     EndTurn,
     PlaceSingle,
     PlayCard,
 )
-from changcheng_qt.games.changcheng.game import CHANG_CHENG
-from changcheng_qt.games.changcheng.geography import Board, Face, Side
-from changcheng_qt.games.changcheng.pieces import ActionCard, Colour, EventCard
-from changcheng_qt.games.changcheng.setup import Options, Setup, SetupChoices, draw_setup
+from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
+from changcheng_qt.titles.changcheng.rules.geography import Board, Face, Side
+from changcheng_qt.titles.changcheng.rules.pieces import ActionCard, Colour, EventCard
+from changcheng_qt.titles.changcheng.rules.setup import Options, Setup, SetupChoices, draw_setup
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed, ThemeChoice
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 

@@ -6,10 +6,10 @@ from random import Random
 
 from changcheng_qt import assets
 from changcheng_qt.engine.seats import Seat, Viewer
-from changcheng_qt.games.changcheng.boards import load_boards
-from changcheng_qt.games.changcheng.geography import Board, End, Side, Square
-from changcheng_qt.games.changcheng.knowledge import Knowledge
-from changcheng_qt.games.changcheng.pieces import (
+from changcheng_qt.titles.changcheng.rules.boards import load_boards
+from changcheng_qt.titles.changcheng.rules.geography import Board, End, Side, Square
+from changcheng_qt.titles.changcheng.rules.knowledge import Knowledge
+from changcheng_qt.titles.changcheng.rules.pieces import (
     NEUTRAL,
     ActionCard,
     Block,
@@ -18,10 +18,16 @@ from changcheng_qt.games.changcheng.pieces import (
     EventCard,
     Owner,
 )
-from changcheng_qt.games.changcheng.setup import Setup, SetupChoices, draw_setup
-from changcheng_qt.games.changcheng.state import State, first_state
-from changcheng_qt.games.changcheng.turn import PlacedCard, Reservation, RevealedCard, Scoring, Turn
-from changcheng_qt.games.changcheng.view import View, view_of
+from changcheng_qt.titles.changcheng.rules.setup import Setup, SetupChoices, draw_setup
+from changcheng_qt.titles.changcheng.rules.state import State, first_state
+from changcheng_qt.titles.changcheng.rules.turn import (
+    PlacedCard,
+    Reservation,
+    RevealedCard,
+    Scoring,
+    Turn,
+)
+from changcheng_qt.titles.changcheng.rules.view import View, view_of
 
 KINDS = {
     "S": BlockKind.SINGLE,

@@ -5,9 +5,9 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import PUBLIC, Viewer
-from changcheng_qt.ui.changcheng.reveal.reveal import Reveal
-from changcheng_qt.ui.changcheng.reveal.scoring_panel import ScoringPanel
-from changcheng_qt.ui.changcheng.reveal.scoring_stages import Phase
+from changcheng_qt.titles.changcheng.table.reveal.reveal import Reveal
+from changcheng_qt.titles.changcheng.table.reveal.scoring_panel import ScoringPanel
+from changcheng_qt.titles.changcheng.table.reveal.scoring_stages import Phase
 from changcheng_qt.ui.looks.appearance import MotionSpeed
 from tests.ui.changcheng.keyed_table import KeyedTable
 from tests.ui.changcheng.playing import bridge_of, plain_looks

@@ -7,22 +7,22 @@ from PySide6.QtGui import QAccessible, QAccessibleActionInterface
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC
-from changcheng_qt.games.changcheng.commands import PlaceSingle, PlayCard
-from changcheng_qt.games.changcheng.events import (
+from changcheng_qt.titles.changcheng.rules.commands import PlaceSingle, PlayCard
+from changcheng_qt.titles.changcheng.rules.events import (
     DoublePlaced,
     Peeked,
     SinglePlaced,
     ThreatRemoved,
     WallsSwapped,
 )
-from changcheng_qt.games.changcheng.pieces import ActionCard
-from changcheng_qt.games.changcheng.state import State
+from changcheng_qt.titles.changcheng.rules.pieces import ActionCard
+from changcheng_qt.titles.changcheng.rules.state import State
+from changcheng_qt.titles.changcheng.table.accessible.actions import PEEK, TELL
+from changcheng_qt.titles.changcheng.table.accessible.things import name_of
+from changcheng_qt.titles.changcheng.table.pointer.aiming import anything_at
+from changcheng_qt.titles.changcheng.table.pointer.hand import HeldBlock, HeldCard, Pile
+from changcheng_qt.titles.changcheng.table.pointer.targets import Offers, SquareTarget
 from changcheng_qt.ui.accessible.board_actions import FOCUS, PRESS
-from changcheng_qt.ui.changcheng.accessible.actions import PEEK, TELL
-from changcheng_qt.ui.changcheng.accessible.things import name_of
-from changcheng_qt.ui.changcheng.pointer.aiming import anything_at
-from changcheng_qt.ui.changcheng.pointer.hand import HeldBlock, HeldCard, Pile
-from changcheng_qt.ui.changcheng.pointer.targets import Offers, SquareTarget
 from tests.ui.changcheng.board_table import seat_at
 from tests.ui.changcheng.hearing import Listened
 from tests.ui.changcheng.positions import deciding, extended, half_built

@@ -14,8 +14,8 @@ from PySide6.QtGui import QCursor, QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
 from changcheng_qt.i18n.languages import Languages
-from changcheng_qt.ui.changcheng.panels.turn_guide import TurnGuide
-from changcheng_qt.ui.changcheng.tray.tray import Tray
+from changcheng_qt.titles.changcheng.table.panels.turn_guide import TurnGuide
+from changcheng_qt.titles.changcheng.table.tray.tray import Tray
 from changcheng_qt.ui.panels.chronicle import Chronicle
 from changcheng_qt.ui.window.main_window import MainWindow
 from screens.stillness import bring_to_rest

@@ -8,18 +8,18 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.games.changcheng import legality
-from changcheng_qt.games.changcheng.commands import EndTurn, PlaceSingle
-from changcheng_qt.games.changcheng.game import ChangCheng
-from changcheng_qt.games.changcheng.pieces import ActionCard
+from changcheng_qt.titles.changcheng.rules import legality
+from changcheng_qt.titles.changcheng.rules.commands import EndTurn, PlaceSingle
+from changcheng_qt.titles.changcheng.rules.game import ChangCheng
+from changcheng_qt.titles.changcheng.rules.pieces import ActionCard
+from changcheng_qt.titles.changcheng.table.board.fitting import Fitting
+from changcheng_qt.titles.changcheng.table.panels.inspector import Inspector
+from changcheng_qt.titles.changcheng.table.panels.player_rows import STOCK, PlayerRow
+from changcheng_qt.titles.changcheng.table.pointer.hand import Held, HeldBlock, HeldCard, Pile
+from changcheng_qt.titles.changcheng.table.pointer.targets import Offers, SquareTarget, holdable
+from changcheng_qt.titles.changcheng.table.scene.items import figure_art
+from changcheng_qt.titles.changcheng.table.tray.tray import Tray
 from changcheng_qt.ui.board.overview import OverviewStrip
-from changcheng_qt.ui.changcheng.board.fitting import Fitting
-from changcheng_qt.ui.changcheng.panels.inspector import Inspector
-from changcheng_qt.ui.changcheng.panels.player_rows import STOCK, PlayerRow
-from changcheng_qt.ui.changcheng.pointer.hand import Held, HeldBlock, HeldCard, Pile
-from changcheng_qt.ui.changcheng.pointer.targets import Offers, SquareTarget, holdable
-from changcheng_qt.ui.changcheng.scene.items import figure_art
-from changcheng_qt.ui.changcheng.tray.tray import Tray
 from changcheng_qt.ui.panels import stock_line
 from changcheng_qt.ui.panels.player_rows import PlayerRows
 from changcheng_qt.ui.panels.stock_line import StockLine

@@ -5,9 +5,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.games.changcheng.events import SinglePlaced
-from changcheng_qt.ui.changcheng.pointer.hand import HeldBlock, Pile
-from changcheng_qt.ui.changcheng.pointer.targets import SquareTarget
+from changcheng_qt.titles.changcheng.rules.events import SinglePlaced
+from changcheng_qt.titles.changcheng.table.pointer.hand import HeldBlock, Pile
+from changcheng_qt.titles.changcheng.table.pointer.targets import SquareTarget
 from changcheng_qt.ui.looks.appearance import MotionSpeed
 from changcheng_qt.ui.scene.carried_item import CarriedItem
 from tests.ui.changcheng.board_table import seat_at

@@ -8,20 +8,26 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.seats import PUBLIC
-from changcheng_qt.games.changcheng.commands import BeginScoring, Refusal, SwapWalls
-from changcheng_qt.games.changcheng.events import CardPlayed
-from changcheng_qt.games.changcheng.geography import End, Side
-from changcheng_qt.games.changcheng.pieces import ActionCard
-from changcheng_qt.games.changcheng.turn import Reservation, Turn
-from changcheng_qt.i18n.phrases.changcheng.refusals import refusal
+from changcheng_qt.titles.changcheng.rules.commands import BeginScoring, Refusal, SwapWalls
+from changcheng_qt.titles.changcheng.rules.events import CardPlayed
+from changcheng_qt.titles.changcheng.rules.geography import End, Side
+from changcheng_qt.titles.changcheng.rules.pieces import ActionCard
+from changcheng_qt.titles.changcheng.rules.turn import Reservation, Turn
+from changcheng_qt.titles.changcheng.table.board.view import BoardView
+from changcheng_qt.titles.changcheng.table.geometry.mount import silk_bands
+from changcheng_qt.titles.changcheng.table.pointer.hand import (
+    Hand,
+    HeldBlock,
+    HeldCard,
+    Pile,
+    hand_prompt,
+)
+from changcheng_qt.titles.changcheng.table.pointer.targets import ProvinceTarget
+from changcheng_qt.titles.changcheng.table.scene.items.piece_art import gone_card_rect
+from changcheng_qt.titles.changcheng.table.scene.projection import GoneCardFigure
+from changcheng_qt.titles.changcheng.table.scene.touched import Places
+from changcheng_qt.titles.changcheng.words.refusals import refusal
 from changcheng_qt.ui.board.hover_note import HoverNote
-from changcheng_qt.ui.changcheng.board.view import BoardView
-from changcheng_qt.ui.changcheng.geometry.mount import silk_bands
-from changcheng_qt.ui.changcheng.pointer.hand import Hand, HeldBlock, HeldCard, Pile, hand_prompt
-from changcheng_qt.ui.changcheng.pointer.targets import ProvinceTarget
-from changcheng_qt.ui.changcheng.scene.items.piece_art import gone_card_rect
-from changcheng_qt.ui.changcheng.scene.projection import GoneCardFigure
-from changcheng_qt.ui.changcheng.scene.touched import Places
 from changcheng_qt.ui.looks.appearance import MotionSpeed
 from tests.ui.changcheng.board_table import seat_at
 from tests.ui.changcheng.playing import bridge_of, completed_with, plain_looks

@@ -3,11 +3,11 @@
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.games.changcheng.commands import PlaceSingle
-from changcheng_qt.games.changcheng.events import SinglePlaced, WallsSwapped
-from changcheng_qt.games.changcheng.pieces import ActionCard
-from changcheng_qt.ui.changcheng.pointer.hand import HeldBlock, HeldWall, Pile
-from changcheng_qt.ui.changcheng.pointer.targets import SquareTarget
+from changcheng_qt.titles.changcheng.rules.commands import PlaceSingle
+from changcheng_qt.titles.changcheng.rules.events import SinglePlaced, WallsSwapped
+from changcheng_qt.titles.changcheng.rules.pieces import ActionCard
+from changcheng_qt.titles.changcheng.table.pointer.hand import HeldBlock, HeldWall, Pile
+from changcheng_qt.titles.changcheng.table.pointer.targets import SquareTarget
 from tests.ui.changcheng.board_table import seat_at
 from tests.ui.changcheng.positions import deciding, half_built
 

@@ -10,19 +10,19 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.match import Match
 from changcheng_qt.engine.seats import PUBLIC, Player
-from changcheng_qt.games.changcheng.commands import PlaceSingle
-from changcheng_qt.games.changcheng.pieces import BlockKind
 from changcheng_qt.i18n.languages import LANGUAGES
+from changcheng_qt.titles.changcheng.rules.commands import PlaceSingle
+from changcheng_qt.titles.changcheng.rules.pieces import BlockKind
+from changcheng_qt.titles.changcheng.table.board.fitting import LARGEST_LETTERING, lettering_at
+from changcheng_qt.titles.changcheng.table.painting.blocks import block_outline
+from changcheng_qt.titles.changcheng.table.painting.slips import SlipRow, province_name_box
+from changcheng_qt.titles.changcheng.table.pointer.hand import HeldBlock, Pile
+from changcheng_qt.titles.changcheng.table.pointer.targets import ProvinceTarget
+from changcheng_qt.titles.changcheng.table.scene import marks
+from changcheng_qt.titles.changcheng.table.scene.items.art import Setting
+from changcheng_qt.titles.changcheng.table.scene.projection import ProvinceFigure, RegionFigure
+from changcheng_qt.titles.changcheng.table.scene.touched import LastMove
 from changcheng_qt.ui.board.zoom import Extent
-from changcheng_qt.ui.changcheng.board.fitting import LARGEST_LETTERING, lettering_at
-from changcheng_qt.ui.changcheng.painting.blocks import block_outline
-from changcheng_qt.ui.changcheng.painting.slips import SlipRow, province_name_box
-from changcheng_qt.ui.changcheng.pointer.hand import HeldBlock, Pile
-from changcheng_qt.ui.changcheng.pointer.targets import ProvinceTarget
-from changcheng_qt.ui.changcheng.scene import marks
-from changcheng_qt.ui.changcheng.scene.items.art import Setting
-from changcheng_qt.ui.changcheng.scene.projection import ProvinceFigure, RegionFigure
-from changcheng_qt.ui.changcheng.scene.touched import LastMove
 from changcheng_qt.ui.looks.fonts import Fonts, Script
 from changcheng_qt.ui.painting.lettering import narrowed
 from screens.scenes import load_fonts

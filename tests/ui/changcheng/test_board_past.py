@@ -9,8 +9,8 @@ from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.seats import PUBLIC, Viewer
-from changcheng_qt.games.changcheng.commands import EndTurn, Peek, PlaceSingle
-from changcheng_qt.games.changcheng.state import State
+from changcheng_qt.titles.changcheng.rules.commands import EndTurn, Peek, PlaceSingle
+from changcheng_qt.titles.changcheng.rules.state import State
 from changcheng_qt.ui.looks.appearance import MotionSpeed
 from tests.ui.changcheng.board_table import Table, seat_at
 from tests.ui.changcheng.positions import half_built

@@ -7,15 +7,18 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.seats import PUBLIC
-from changcheng_qt.games.changcheng.commands import Command, Peek, PlaceSingle
-from changcheng_qt.games.changcheng.events import Peeked
-from changcheng_qt.games.changcheng.view import Private
-from changcheng_qt.i18n.phrases.changcheng.names import region_name
+from changcheng_qt.titles.changcheng.rules.commands import Command, Peek, PlaceSingle
+from changcheng_qt.titles.changcheng.rules.events import Peeked
+from changcheng_qt.titles.changcheng.rules.view import Private
+from changcheng_qt.titles.changcheng.table.painting.counters import (
+    paint_peek_offer,
+    paint_peeked_tag,
+)
+from changcheng_qt.titles.changcheng.table.pointer.targets import RegionTarget
+from changcheng_qt.titles.changcheng.table.scene.marks import EyeMark, Pointed, marks_of
+from changcheng_qt.titles.changcheng.words.names import region_name
 from changcheng_qt.ui.actions.keys import KeyBindings
 from changcheng_qt.ui.board.hover_note import HoverNote
-from changcheng_qt.ui.changcheng.painting.counters import paint_peek_offer, paint_peeked_tag
-from changcheng_qt.ui.changcheng.pointer.targets import RegionTarget
-from changcheng_qt.ui.changcheng.scene.marks import EyeMark, Pointed, marks_of
 from tests.ui.canvas import canvas
 from tests.ui.changcheng.board_table import Table, seat_at
 from tests.ui.changcheng.positions import half_built

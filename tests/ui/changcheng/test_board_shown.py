@@ -10,8 +10,13 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.seats import PUBLIC
-from changcheng_qt.games.changcheng.commands import ExtendMap, PlaceSingle, RemoveThreat, SwapWalls
-from changcheng_qt.games.changcheng.events import (
+from changcheng_qt.titles.changcheng.rules.commands import (
+    ExtendMap,
+    PlaceSingle,
+    RemoveThreat,
+    SwapWalls,
+)
+from changcheng_qt.titles.changcheng.rules.events import (
     CardPlayed,
     DoublePlaced,
     EmperorPlaced,
@@ -24,19 +29,28 @@ from changcheng_qt.games.changcheng.events import (
     TurnBegan,
     WallsSwapped,
 )
-from changcheng_qt.games.changcheng.geography import End, Side
-from changcheng_qt.games.changcheng.pieces import ActionCard, BlockKind
-from changcheng_qt.games.changcheng.state import State
+from changcheng_qt.titles.changcheng.rules.geography import End, Side
+from changcheng_qt.titles.changcheng.rules.pieces import ActionCard, BlockKind
+from changcheng_qt.titles.changcheng.rules.state import State
+from changcheng_qt.titles.changcheng.table.board.fitting import SMALLEST_SQUARE
+from changcheng_qt.titles.changcheng.table.geometry import depths
+from changcheng_qt.titles.changcheng.table.geometry.mount import end_rect
+from changcheng_qt.titles.changcheng.table.painting.marks import AreaLook
+from changcheng_qt.titles.changcheng.table.pointer.hand import HeldBlock, HeldBoard, HeldWall, Pile
+from changcheng_qt.titles.changcheng.table.pointer.targets import (
+    ProvinceTarget,
+    RegionTarget,
+    SquareTarget,
+)
+from changcheng_qt.titles.changcheng.table.scene.items.figure_art import AnyFigure
+from changcheng_qt.titles.changcheng.table.scene.marks import (
+    AreaMark,
+    ChosenMark,
+    RingMark,
+    SpotlightMark,
+)
+from changcheng_qt.titles.changcheng.table.scene.touched import Places, touched_by
 from changcheng_qt.ui.board.zoom import Extent
-from changcheng_qt.ui.changcheng.board.fitting import SMALLEST_SQUARE
-from changcheng_qt.ui.changcheng.geometry import depths
-from changcheng_qt.ui.changcheng.geometry.mount import end_rect
-from changcheng_qt.ui.changcheng.painting.marks import AreaLook
-from changcheng_qt.ui.changcheng.pointer.hand import HeldBlock, HeldBoard, HeldWall, Pile
-from changcheng_qt.ui.changcheng.pointer.targets import ProvinceTarget, RegionTarget, SquareTarget
-from changcheng_qt.ui.changcheng.scene.items.figure_art import AnyFigure
-from changcheng_qt.ui.changcheng.scene.marks import AreaMark, ChosenMark, RingMark, SpotlightMark
-from changcheng_qt.ui.changcheng.scene.touched import Places, touched_by
 from changcheng_qt.ui.looks.appearance import MotionSpeed, ThemeChoice
 from changcheng_qt.ui.scene.layer import FigureItem
 from tests.ui.changcheng.board_table import Table, seat_at

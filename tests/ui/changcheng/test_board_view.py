@@ -7,8 +7,8 @@ from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.seats import PUBLIC, Player
-from changcheng_qt.games.changcheng.commands import PlaceDouble, PlaceSingle, Refusal
-from changcheng_qt.games.changcheng.events import (
+from changcheng_qt.titles.changcheng.rules.commands import PlaceDouble, PlaceSingle, Refusal
+from changcheng_qt.titles.changcheng.rules.events import (
     CardPlayed,
     DoublePlaced,
     MapExtended,
@@ -17,19 +17,25 @@ from changcheng_qt.games.changcheng.events import (
     WallBroken,
     WallsSwapped,
 )
-from changcheng_qt.games.changcheng.geography import End, Side
-from changcheng_qt.games.changcheng.pieces import NEUTRAL, ActionCard, EventCard
-from changcheng_qt.games.changcheng.turn import Turn
-from changcheng_qt.i18n.phrases.changcheng.refusals import refusal
-from changcheng_qt.ui.changcheng.pointer.hand import HeldBlock, HeldBoard, HeldCard, HeldWall, Pile
-from changcheng_qt.ui.changcheng.pointer.targets import (
+from changcheng_qt.titles.changcheng.rules.geography import End, Side
+from changcheng_qt.titles.changcheng.rules.pieces import NEUTRAL, ActionCard, EventCard
+from changcheng_qt.titles.changcheng.rules.turn import Turn
+from changcheng_qt.titles.changcheng.table.pointer.hand import (
+    HeldBlock,
+    HeldBoard,
+    HeldCard,
+    HeldWall,
+    Pile,
+)
+from changcheng_qt.titles.changcheng.table.pointer.targets import (
     EndTarget,
     PairTarget,
     ProvinceTarget,
     RegionTarget,
     Target,
 )
-from changcheng_qt.ui.changcheng.scene.marks import GhostMark
+from changcheng_qt.titles.changcheng.table.scene.marks import GhostMark
+from changcheng_qt.titles.changcheng.words.refusals import refusal
 from tests.ui.changcheng.board_table import NAMES, seat_at
 from tests.ui.changcheng.positions import built, deciding, half_built, setup_for
 

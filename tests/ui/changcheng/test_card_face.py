@@ -2,9 +2,9 @@
 
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.games.changcheng.pieces import ActionCard
-from changcheng_qt.ui.changcheng.painting.seat_colours import SEAT_COLOURS
-from changcheng_qt.ui.changcheng.tray.card_face import CardFace
+from changcheng_qt.titles.changcheng.rules.pieces import ActionCard
+from changcheng_qt.titles.changcheng.table.painting.seat_colours import SEAT_COLOURS
+from changcheng_qt.titles.changcheng.table.tray.card_face import CardFace
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed
 
 

@@ -8,7 +8,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.ui.changcheng.painting.seat_colours import SEAT_COLOURS
+from changcheng_qt.titles.changcheng.table.painting.seat_colours import SEAT_COLOURS
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, ThemeChoice
 from changcheng_qt.ui.looks.theme import DARK, HIGH_CONTRAST, LIGHT, Palette
 from changcheng_qt.ui.result import chart

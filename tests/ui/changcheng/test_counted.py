@@ -10,13 +10,17 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.help import BEGINNERS, PURISTS, USUAL, Help
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Seat, Viewer
-from changcheng_qt.games.changcheng.pieces import ActionCard
-from changcheng_qt.games.changcheng.state import State
-from changcheng_qt.games.changcheng.turn import RevealedCard
-from changcheng_qt.ui.changcheng.accessible.things import CardThing, secret_of
-from changcheng_qt.ui.changcheng.panels.inspector import Inspector
-from changcheng_qt.ui.changcheng.pointer.hand import HeldBlock, Pile
-from changcheng_qt.ui.changcheng.pointer.targets import ProvinceTarget, RegionTarget, Target
+from changcheng_qt.titles.changcheng.rules.pieces import ActionCard
+from changcheng_qt.titles.changcheng.rules.state import State
+from changcheng_qt.titles.changcheng.rules.turn import RevealedCard
+from changcheng_qt.titles.changcheng.table.accessible.things import CardThing, secret_of
+from changcheng_qt.titles.changcheng.table.panels.inspector import Inspector
+from changcheng_qt.titles.changcheng.table.pointer.hand import HeldBlock, Pile
+from changcheng_qt.titles.changcheng.table.pointer.targets import (
+    ProvinceTarget,
+    RegionTarget,
+    Target,
+)
 from tests.games.changcheng.scene import P1, P2, A, X, Y, lay
 from tests.ui.changcheng.board_table import Table, seat_at
 from tests.ui.changcheng.playing import plain_looks

@@ -9,11 +9,11 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import PUBLIC, Player, Viewer
-from changcheng_qt.games.changcheng.geography import End, Side
-from changcheng_qt.games.changcheng.setup import Options, Sides
-from changcheng_qt.games.changcheng.turn import Stage
-from changcheng_qt.ui.changcheng.panels.extension_panel import ExtensionPanel
-from changcheng_qt.ui.changcheng.pointer.hand import Hand, HeldBoard
+from changcheng_qt.titles.changcheng.rules.geography import End, Side
+from changcheng_qt.titles.changcheng.rules.setup import Options, Sides
+from changcheng_qt.titles.changcheng.rules.turn import Stage
+from changcheng_qt.titles.changcheng.table.panels.extension_panel import ExtensionPanel
+from changcheng_qt.titles.changcheng.table.pointer.hand import Hand, HeldBoard
 from changcheng_qt.ui.window.panel_focus import PanelFocus
 from tests.ui.changcheng.keyed_table import KeyedTable
 from tests.ui.changcheng.playing import (

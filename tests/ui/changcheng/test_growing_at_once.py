@@ -9,15 +9,20 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.engine.history import Barrier
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import PUBLIC, Viewer
-from changcheng_qt.games.changcheng.commands import BeginScoring, EndTurn, ExtendMap, PlaceSingle
-from changcheng_qt.games.changcheng.geography import End, Side
-from changcheng_qt.games.changcheng.setup import ExtensionTime, Options
-from changcheng_qt.i18n.phrases.changcheng.options import option_texts
-from changcheng_qt.ui.changcheng.panels.turn_guide_model import Hint, Standing, guide
-from changcheng_qt.ui.changcheng.pointer.hand import HeldBoard
-from changcheng_qt.ui.changcheng.pointer.targets import EndTarget
-from changcheng_qt.ui.changcheng.reveal.scoring_stages import Phase
-from changcheng_qt.ui.changcheng.table_parts import MatchTable
+from changcheng_qt.titles.changcheng.rules.commands import (
+    BeginScoring,
+    EndTurn,
+    ExtendMap,
+    PlaceSingle,
+)
+from changcheng_qt.titles.changcheng.rules.geography import End, Side
+from changcheng_qt.titles.changcheng.rules.setup import ExtensionTime, Options
+from changcheng_qt.titles.changcheng.table.panels.turn_guide_model import Hint, Standing, guide
+from changcheng_qt.titles.changcheng.table.pointer.hand import HeldBoard
+from changcheng_qt.titles.changcheng.table.pointer.targets import EndTarget
+from changcheng_qt.titles.changcheng.table.reveal.scoring_stages import Phase
+from changcheng_qt.titles.changcheng.table.table_parts import MatchTable
+from changcheng_qt.titles.changcheng.words.options import option_texts
 from changcheng_qt.ui.looks.appearance import MotionSpeed
 from changcheng_qt.ui.seam.requests import Requests
 from changcheng_qt.ui.seam.table import TableContext

@@ -5,10 +5,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.games.changcheng.commands import PlaceSingle
-from changcheng_qt.games.changcheng.setup import Opening, Options
-from changcheng_qt.i18n.phrases.changcheng.commands import TurnAction
-from changcheng_qt.ui.changcheng.pointer.hand import HeldBlock, Pile
+from changcheng_qt.titles.changcheng.rules.commands import PlaceSingle
+from changcheng_qt.titles.changcheng.rules.setup import Opening, Options
+from changcheng_qt.titles.changcheng.table.pointer.hand import HeldBlock, Pile
+from changcheng_qt.titles.changcheng.words.commands import TurnAction
 from tests.ui.changcheng.playing import match_of, worked_setup
 from tests.ui.changcheng.test_table_parts import Shown
 

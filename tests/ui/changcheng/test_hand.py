@@ -2,8 +2,8 @@
 
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.games.changcheng.pieces import ActionCard
-from changcheng_qt.ui.changcheng.pointer.hand import Hand, Held, HeldBlock, HeldCard, Pile
+from changcheng_qt.titles.changcheng.rules.pieces import ActionCard
+from changcheng_qt.titles.changcheng.table.pointer.hand import Hand, Held, HeldBlock, HeldCard, Pile
 
 SINGLE = HeldBlock(Pile.SINGLE)
 HALF = HeldBlock(Pile.DOUBLE, first=4)

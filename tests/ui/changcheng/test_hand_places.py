@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QRectF, QSize
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.games.changcheng.pieces import ActionCard
-from changcheng_qt.ui.changcheng.tray.card_face import CARD
+from changcheng_qt.titles.changcheng.rules.pieces import ActionCard
+from changcheng_qt.titles.changcheng.table.tray.card_face import CARD
 from changcheng_qt.ui.tray.card_places import CardSizes, card_places, width_for
 from tests.ui.changcheng.test_tray import laid_out
 

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import PUBLIC, Player, Viewer
-from changcheng_qt.games.changcheng.commands import (
+from changcheng_qt.titles.changcheng.rules.commands import (
     AddVirtualWall,
     BeginScoring,
     BreakWall,
@@ -20,17 +20,21 @@ from changcheng_qt.games.changcheng.commands import (
     PlaceTower,
     PlayCard,
 )
-from changcheng_qt.games.changcheng.forecast import (
+from changcheng_qt.titles.changcheng.rules.forecast import (
     Presence,
     Worth,
     province_forecast,
     region_forecast,
 )
-from changcheng_qt.games.changcheng.pieces import NEUTRAL, ActionCard
-from changcheng_qt.games.changcheng.setup import Opening, Options
-from changcheng_qt.ui.changcheng.panels.inspector import Inspector
-from changcheng_qt.ui.changcheng.panels.player_rows import PlayerRow
-from changcheng_qt.ui.changcheng.pointer.targets import ProvinceTarget, RegionTarget, SquareTarget
+from changcheng_qt.titles.changcheng.rules.pieces import NEUTRAL, ActionCard
+from changcheng_qt.titles.changcheng.rules.setup import Opening, Options
+from changcheng_qt.titles.changcheng.table.panels.inspector import Inspector
+from changcheng_qt.titles.changcheng.table.panels.player_rows import PlayerRow
+from changcheng_qt.titles.changcheng.table.pointer.targets import (
+    ProvinceTarget,
+    RegionTarget,
+    SquareTarget,
+)
 from changcheng_qt.ui.panels.player_rows import PlayerRows
 from changcheng_qt.ui.panels.stock_line import StockLine
 from changcheng_qt.ui.panels.words import NOTE, ElidedWords

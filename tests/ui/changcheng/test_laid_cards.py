@@ -6,11 +6,11 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import PUBLIC, Viewer
-from changcheng_qt.games.changcheng.commands import BeginScoring
-from changcheng_qt.games.changcheng.pieces import ActionCard
-from changcheng_qt.ui.changcheng.accessible.things import CardThing, name_of
-from changcheng_qt.ui.changcheng.reveal.scoring_stages import Phase
-from changcheng_qt.ui.changcheng.scene.projection import CardFigure
+from changcheng_qt.titles.changcheng.rules.commands import BeginScoring
+from changcheng_qt.titles.changcheng.rules.pieces import ActionCard
+from changcheng_qt.titles.changcheng.table.accessible.things import CardThing, name_of
+from changcheng_qt.titles.changcheng.table.reveal.scoring_stages import Phase
+from changcheng_qt.titles.changcheng.table.scene.projection import CardFigure
 from changcheng_qt.ui.looks.appearance import MotionSpeed
 from tests.ui.changcheng.playing import completed_with
 from tests.ui.changcheng.test_reveal import Walked

@@ -9,9 +9,9 @@ from pytestqt.qtbot import QtBot
 
 from art import landscapes
 from changcheng_qt.assets import title_folder
-from changcheng_qt.games.changcheng.geography import Face
-from changcheng_qt.ui.changcheng.geometry.face_layout import FaceLayout
-from changcheng_qt.ui.changcheng.painting.terrain import landscape_file
+from changcheng_qt.titles.changcheng.rules.geography import Face
+from changcheng_qt.titles.changcheng.table.geometry.face_layout import FaceLayout
+from changcheng_qt.titles.changcheng.table.painting.terrain import landscape_file
 from tests.ui.changcheng.positions import box
 from tests.ui.looks.colour_science import lightness
 

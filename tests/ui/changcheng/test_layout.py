@@ -6,17 +6,28 @@ import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainterPath, QPolygonF
 
-from changcheng_qt.games.changcheng.geography import SQUARES_PER_BOARD, Area, End, Face, Side, Wall
-from changcheng_qt.ui.changcheng.geometry.face_layout import (
+from changcheng_qt.titles.changcheng.rules.geography import (
+    SQUARES_PER_BOARD,
+    Area,
+    End,
+    Face,
+    Side,
+    Wall,
+)
+from changcheng_qt.titles.changcheng.table.geometry.face_layout import (
     CALM_BOTTOM,
     CALM_TOP,
     CARD_SIZE,
     FaceLayout,
     points_of,
 )
-from changcheng_qt.ui.changcheng.geometry.layout import WallLayout, emperor_rect, silk_height
-from changcheng_qt.ui.changcheng.geometry.mount import MountPart, mount_room, silk_bands
-from changcheng_qt.ui.changcheng.geometry.wall_path import (
+from changcheng_qt.titles.changcheng.table.geometry.layout import (
+    WallLayout,
+    emperor_rect,
+    silk_height,
+)
+from changcheng_qt.titles.changcheng.table.geometry.mount import MountPart, mount_room, silk_bands
+from changcheng_qt.titles.changcheng.table.geometry.wall_path import (
     BOARD_HEIGHT,
     BOARD_WIDTH,
     SWINGS,

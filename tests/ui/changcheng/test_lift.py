@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.seats import PUBLIC
-from changcheng_qt.games.changcheng.commands import EndTurn, PlaceSingle
-from changcheng_qt.games.changcheng.pieces import ActionCard
-from changcheng_qt.ui.changcheng.pointer.hand import Hand, Held, HeldBlock, HeldCard, Pile
-from changcheng_qt.ui.changcheng.tray.tray import Tray
+from changcheng_qt.titles.changcheng.rules.commands import EndTurn, PlaceSingle
+from changcheng_qt.titles.changcheng.rules.pieces import ActionCard
+from changcheng_qt.titles.changcheng.table.pointer.hand import Hand, Held, HeldBlock, HeldCard, Pile
+from changcheng_qt.titles.changcheng.table.tray.tray import Tray
 from changcheng_qt.ui.looks.appearance import MotionSpeed
 from changcheng_qt.ui.tray.pickable import LIFT, Lift, Pickable
 from tests.ui.changcheng.playing import bridge_of, match_of, plain_looks, play, worked_setup

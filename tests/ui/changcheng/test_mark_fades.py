@@ -7,12 +7,12 @@ from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPoint, QPointF, QV
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.games.changcheng.commands import PlaceSingle
-from changcheng_qt.games.changcheng.events import SinglePlaced
-from changcheng_qt.games.changcheng.pieces import ActionCard
-from changcheng_qt.ui.changcheng.pointer.hand import HeldBlock, HeldCard, Pile
-from changcheng_qt.ui.changcheng.pointer.targets import ProvinceTarget
-from changcheng_qt.ui.changcheng.scene.marks import AreaMark, RingMark
+from changcheng_qt.titles.changcheng.rules.commands import PlaceSingle
+from changcheng_qt.titles.changcheng.rules.events import SinglePlaced
+from changcheng_qt.titles.changcheng.rules.pieces import ActionCard
+from changcheng_qt.titles.changcheng.table.pointer.hand import HeldBlock, HeldCard, Pile
+from changcheng_qt.titles.changcheng.table.pointer.targets import ProvinceTarget
+from changcheng_qt.titles.changcheng.table.scene.marks import AreaMark, RingMark
 from changcheng_qt.ui.looks.appearance import MotionSpeed
 from changcheng_qt.ui.scene.carried_item import CarriedItem
 from changcheng_qt.ui.scene.layer import FigureItem

@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.replay import Replay
 from changcheng_qt.engine.seats import PUBLIC
-from changcheng_qt.games.changcheng.commands import BeginScoring
-from changcheng_qt.games.changcheng.events import (
+from changcheng_qt.titles.changcheng.rules.commands import BeginScoring
+from changcheng_qt.titles.changcheng.rules.events import (
     CardPlayed,
     CardsRevealed,
     DoublePlaced,
@@ -29,13 +29,13 @@ from changcheng_qt.games.changcheng.events import (
     WallBroken,
     WallsSwapped,
 )
-from changcheng_qt.games.changcheng.pieces import ActionCard, EventCard
-from changcheng_qt.ui.changcheng.board.view import BoardView
-from changcheng_qt.ui.changcheng.panels.player_rows import PlayerRow
-from changcheng_qt.ui.changcheng.pointer.hand import Hand
-from changcheng_qt.ui.changcheng.reveal.attack_panel import AttackPanel
-from changcheng_qt.ui.changcheng.reveal.reveal import Reveal
-from changcheng_qt.ui.changcheng.reveal.scoring_panel import ScoringPanel
+from changcheng_qt.titles.changcheng.rules.pieces import ActionCard, EventCard
+from changcheng_qt.titles.changcheng.table.board.view import BoardView
+from changcheng_qt.titles.changcheng.table.panels.player_rows import PlayerRow
+from changcheng_qt.titles.changcheng.table.pointer.hand import Hand
+from changcheng_qt.titles.changcheng.table.reveal.attack_panel import AttackPanel
+from changcheng_qt.titles.changcheng.table.reveal.reveal import Reveal
+from changcheng_qt.titles.changcheng.table.reveal.scoring_panel import ScoringPanel
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed, ThemeChoice
 from changcheng_qt.ui.panels.player_rows import PlayerRows
 from changcheng_qt.ui.replay.bridge import ReplayBridge

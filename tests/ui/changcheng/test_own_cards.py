@@ -6,14 +6,14 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Viewer
-from changcheng_qt.games.changcheng.pieces import ActionCard
-from changcheng_qt.games.changcheng.setup import Options
-from changcheng_qt.i18n.phrases.changcheng.cards import card_rule
-from changcheng_qt.i18n.phrases.changcheng.names import province_name
-from changcheng_qt.ui.changcheng.board.cards import OwnCard, own_card_at
-from changcheng_qt.ui.changcheng.painting.seat_colours import SEAT_COLOURS
-from changcheng_qt.ui.changcheng.tray.card_face import LargeCard
-from changcheng_qt.ui.changcheng.tray.tray import Tray
+from changcheng_qt.titles.changcheng.rules.pieces import ActionCard
+from changcheng_qt.titles.changcheng.rules.setup import Options
+from changcheng_qt.titles.changcheng.table.board.cards import OwnCard, own_card_at
+from changcheng_qt.titles.changcheng.table.painting.seat_colours import SEAT_COLOURS
+from changcheng_qt.titles.changcheng.table.tray.card_face import LargeCard
+from changcheng_qt.titles.changcheng.table.tray.tray import Tray
+from changcheng_qt.titles.changcheng.words.cards import card_rule
+from changcheng_qt.titles.changcheng.words.names import province_name
 from tests.ui.changcheng.board_table import Table, seat_at
 from tests.ui.changcheng.hearing import ask
 from tests.ui.changcheng.playing import plain_looks

@@ -7,8 +7,8 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from changcheng_qt.titles.changcheng.table.table_parts import MatchTable
 from changcheng_qt.ui.actions.actions import Actions
-from changcheng_qt.ui.changcheng.table_parts import MatchTable
 from changcheng_qt.ui.dialogs.keys import KeysDialog
 from changcheng_qt.ui.looks.style_sheet import style_sheet
 from changcheng_qt.ui.seam.requests import Requests

@@ -8,14 +8,14 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QPainter
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.games.changcheng.pieces import ActionCard, EventCard
-from changcheng_qt.ui.changcheng.painting import cards
-from changcheng_qt.ui.changcheng.painting.card_backs import (
+from changcheng_qt.titles.changcheng.rules.pieces import ActionCard, EventCard
+from changcheng_qt.titles.changcheng.table.painting import cards
+from changcheng_qt.titles.changcheng.table.painting.card_backs import (
     paint_card_back,
     paint_emperor_card,
     paint_emperor_pip,
 )
-from changcheng_qt.ui.changcheng.painting.cards import (
+from changcheng_qt.titles.changcheng.table.painting.cards import (
     SMALL_CARD,
     paint_action_card,
     paint_event_card,
@@ -23,7 +23,7 @@ from changcheng_qt.ui.changcheng.painting.cards import (
     paint_void_stamp,
     paint_wordless_slot,
 )
-from changcheng_qt.ui.changcheng.painting.seat_colours import SEAT_COLOURS
+from changcheng_qt.titles.changcheng.table.painting.seat_colours import SEAT_COLOURS
 from changcheng_qt.ui.looks.fonts import Script
 from changcheng_qt.ui.looks.theme import SeatColours
 from changcheng_qt.ui.painting.card_marks import paint_card_veil, paint_chosen_frame

@@ -10,24 +10,33 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.assets import title_folder
-from changcheng_qt.games.changcheng.geography import Area, Face, Side, Wall
-from changcheng_qt.games.changcheng.pieces import ActionCard, BlockKind, EventCard
-from changcheng_qt.ui.changcheng.geometry.face_layout import FaceLayout
-from changcheng_qt.ui.changcheng.geometry.layout import WallLayout, scene_rect_of
-from changcheng_qt.ui.changcheng.geometry.mount import MountPart, mount_rect, mount_room, silk_bands
-from changcheng_qt.ui.changcheng.painting.blocks import paint_block
-from changcheng_qt.ui.changcheng.painting.card_backs import paint_card_back
-from changcheng_qt.ui.changcheng.painting.cards import paint_action_card, paint_event_card
-from changcheng_qt.ui.changcheng.painting.marks import (
+from changcheng_qt.titles.changcheng.rules.geography import Area, Face, Side, Wall
+from changcheng_qt.titles.changcheng.rules.pieces import ActionCard, BlockKind, EventCard
+from changcheng_qt.titles.changcheng.table.geometry.face_layout import FaceLayout
+from changcheng_qt.titles.changcheng.table.geometry.layout import WallLayout, scene_rect_of
+from changcheng_qt.titles.changcheng.table.geometry.mount import (
+    MountPart,
+    mount_rect,
+    mount_room,
+    silk_bands,
+)
+from changcheng_qt.titles.changcheng.table.painting.blocks import paint_block
+from changcheng_qt.titles.changcheng.table.painting.card_backs import paint_card_back
+from changcheng_qt.titles.changcheng.table.painting.cards import paint_action_card, paint_event_card
+from changcheng_qt.titles.changcheng.table.painting.marks import (
     AreaLook,
     area_bounds,
     paint_area,
     paint_ghost,
     paint_spotlight,
 )
-from changcheng_qt.ui.changcheng.painting.mount import paint_mount, paint_roller, paint_seam
-from changcheng_qt.ui.changcheng.painting.seat_colours import SEAT_COLOURS
-from changcheng_qt.ui.changcheng.painting.terrain import (
+from changcheng_qt.titles.changcheng.table.painting.mount import (
+    paint_mount,
+    paint_roller,
+    paint_seam,
+)
+from changcheng_qt.titles.changcheng.table.painting.seat_colours import SEAT_COLOURS
+from changcheng_qt.titles.changcheng.table.painting.terrain import (
     BAKED_CUTS,
     landscape_file,
     paint_plain_terrain,

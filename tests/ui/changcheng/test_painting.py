@@ -10,18 +10,18 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPolygonF
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.games.changcheng.geography import Wall
-from changcheng_qt.games.changcheng.pieces import BlockKind
-from changcheng_qt.ui.changcheng.geometry.face_layout import COUNTER_RADIUS, FaceLayout
-from changcheng_qt.ui.changcheng.geometry.layout import WallLayout
-from changcheng_qt.ui.changcheng.painting.blocks import (
+from changcheng_qt.titles.changcheng.rules.geography import Wall
+from changcheng_qt.titles.changcheng.rules.pieces import BlockKind
+from changcheng_qt.titles.changcheng.table.geometry.face_layout import COUNTER_RADIUS, FaceLayout
+from changcheng_qt.titles.changcheng.table.geometry.layout import WallLayout
+from changcheng_qt.titles.changcheng.table.painting.blocks import (
     block_bounds,
     paint_block,
     paint_broken,
     paint_single,
 )
-from changcheng_qt.ui.changcheng.painting.buildings import COPING
-from changcheng_qt.ui.changcheng.painting.counters import (
+from changcheng_qt.titles.changcheng.table.painting.buildings import COPING
+from changcheng_qt.titles.changcheng.table.painting.counters import (
     paint_open_threat,
     paint_peek_offer,
     paint_peeked_tag,
@@ -29,8 +29,8 @@ from changcheng_qt.ui.changcheng.painting.counters import (
     paint_reputation,
     paint_threat,
 )
-from changcheng_qt.ui.changcheng.painting.icons import WallLook, paint_small_wall
-from changcheng_qt.ui.changcheng.painting.marks import (
+from changcheng_qt.titles.changcheng.table.painting.icons import WallLook, paint_small_wall
+from changcheng_qt.titles.changcheng.table.painting.marks import (
     paint_cross,
     paint_ghost,
     paint_legal_square,
@@ -40,15 +40,15 @@ from changcheng_qt.ui.changcheng.painting.marks import (
     rim_bounds,
     square_bounds,
 )
-from changcheng_qt.ui.changcheng.painting.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
-from changcheng_qt.ui.changcheng.painting.slips import (
+from changcheng_qt.titles.changcheng.table.painting.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
+from changcheng_qt.titles.changcheng.table.painting.slips import (
     SlipRow,
     paint_province_slip,
     paint_region_slip,
     province_slip_row,
     region_slip_row,
 )
-from changcheng_qt.ui.changcheng.painting.terrain import paint_foundation
+from changcheng_qt.titles.changcheng.table.painting.terrain import paint_foundation
 from changcheng_qt.ui.looks.fonts import Script
 from changcheng_qt.ui.looks.glyphs import glyph_path, paint_seat_token
 from changcheng_qt.ui.looks.theme import RING_DARK, RING_LIGHT, Glyph, SeatColours

@@ -7,20 +7,20 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.games.changcheng.state import State
-from changcheng_qt.ui.board.zoom import Extent
-from changcheng_qt.ui.changcheng.geometry.face_layout import COUNTER_RADIUS
-from changcheng_qt.ui.changcheng.painting import marks as painting
-from changcheng_qt.ui.changcheng.painting.slips import SlipRow
-from changcheng_qt.ui.changcheng.pointer.hand import HeldBlock, HeldCard, Pile
-from changcheng_qt.ui.changcheng.pointer.targets import ProvinceTarget, RegionTarget
-from changcheng_qt.ui.changcheng.scene.items.mark_art import border_line, enlarged_row
-from changcheng_qt.ui.changcheng.scene.place_marks import (
+from changcheng_qt.titles.changcheng.rules.state import State
+from changcheng_qt.titles.changcheng.table.geometry.face_layout import COUNTER_RADIUS
+from changcheng_qt.titles.changcheng.table.painting import marks as painting
+from changcheng_qt.titles.changcheng.table.painting.slips import SlipRow
+from changcheng_qt.titles.changcheng.table.pointer.hand import HeldBlock, HeldCard, Pile
+from changcheng_qt.titles.changcheng.table.pointer.targets import ProvinceTarget, RegionTarget
+from changcheng_qt.titles.changcheng.table.scene.items.mark_art import border_line, enlarged_row
+from changcheng_qt.titles.changcheng.table.scene.place_marks import (
     BorderMark,
     OutlineMark,
     ProvinceNameMark,
     RegionNameMark,
 )
+from changcheng_qt.ui.board.zoom import Extent
 from changcheng_qt.ui.looks.fonts import Fonts
 from changcheng_qt.ui.looks.strokes import distance
 from changcheng_qt.ui.painting.lettering import narrowed

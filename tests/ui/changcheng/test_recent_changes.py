@@ -10,9 +10,9 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.assets import title_folder
 from changcheng_qt.engine.seats import PUBLIC, Viewer
-from changcheng_qt.games.changcheng.boards import load_boards
-from changcheng_qt.games.changcheng.commands import EndTurn, PlaceSingle
-from changcheng_qt.games.changcheng.events import (
+from changcheng_qt.titles.changcheng.rules.boards import load_boards
+from changcheng_qt.titles.changcheng.rules.commands import EndTurn, PlaceSingle
+from changcheng_qt.titles.changcheng.rules.events import (
     CardsRevealed,
     EmperorPlaced,
     Event,
@@ -23,15 +23,19 @@ from changcheng_qt.games.changcheng.events import (
     TurnEnded,
     WallBroken,
 )
-from changcheng_qt.games.changcheng.geography import End, Side
-from changcheng_qt.games.changcheng.pieces import ActionCard, EventCard
-from changcheng_qt.games.changcheng.state import State
-from changcheng_qt.games.changcheng.turn import RevealedCard
-from changcheng_qt.ui.changcheng.geometry.layout import WallLayout, emperor_rect, gone_card_row
-from changcheng_qt.ui.changcheng.scene.items.art import BoardLooks, Setting
-from changcheng_qt.ui.changcheng.scene.items.piece_art import change_art
-from changcheng_qt.ui.changcheng.scene.projection import change_figures
-from changcheng_qt.ui.changcheng.scene.touched import LAST_MOVES, LastMove
+from changcheng_qt.titles.changcheng.rules.geography import End, Side
+from changcheng_qt.titles.changcheng.rules.pieces import ActionCard, EventCard
+from changcheng_qt.titles.changcheng.rules.state import State
+from changcheng_qt.titles.changcheng.rules.turn import RevealedCard
+from changcheng_qt.titles.changcheng.table.geometry.layout import (
+    WallLayout,
+    emperor_rect,
+    gone_card_row,
+)
+from changcheng_qt.titles.changcheng.table.scene.items.art import BoardLooks, Setting
+from changcheng_qt.titles.changcheng.table.scene.items.piece_art import change_art
+from changcheng_qt.titles.changcheng.table.scene.projection import change_figures
+from changcheng_qt.titles.changcheng.table.scene.touched import LAST_MOVES, LastMove
 from changcheng_qt.ui.looks.appearance import MotionSpeed
 from changcheng_qt.ui.looks.fonts import Script
 from changcheng_qt.ui.looks.theme import LIGHT

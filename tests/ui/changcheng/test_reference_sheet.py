@@ -8,13 +8,17 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.seats import PUBLIC
-from changcheng_qt.games.changcheng.setup import ExtensionTime, Opening, Options
-from changcheng_qt.i18n.phrases.changcheng.commands import TurnAction
-from changcheng_qt.i18n.phrases.changcheng.reference import reference_sections
-from changcheng_qt.ui.changcheng.dialogs.figures import ActionFigure, CountFigure, TowerFigure
-from changcheng_qt.ui.changcheng.dialogs.reference_sheet import ReferenceSheet, Topic
-from changcheng_qt.ui.changcheng.factory import ChangChengUi
-from changcheng_qt.ui.changcheng.tray.card_face import CardFace
+from changcheng_qt.titles.changcheng.rules.setup import ExtensionTime, Opening, Options
+from changcheng_qt.titles.changcheng.table.dialogs.figures import (
+    ActionFigure,
+    CountFigure,
+    TowerFigure,
+)
+from changcheng_qt.titles.changcheng.table.dialogs.reference_sheet import ReferenceSheet, Topic
+from changcheng_qt.titles.changcheng.table.factory import ChangChengUi
+from changcheng_qt.titles.changcheng.table.tray.card_face import CardFace
+from changcheng_qt.titles.changcheng.words.commands import TurnAction
+from changcheng_qt.titles.changcheng.words.reference import reference_sections
 from changcheng_qt.ui.dialogs.reference_page import SectionBlock
 from tests.ui.changcheng.playing import box, match_of, picture, plain_looks, setup_of
 

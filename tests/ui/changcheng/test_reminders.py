@@ -6,8 +6,8 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.engine.help import PURISTS, USUAL, Help
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import Player
-from changcheng_qt.games.changcheng.commands import EndTurn, Peek, PlaceSingle
-from changcheng_qt.games.changcheng.game import CHANG_CHENG
+from changcheng_qt.titles.changcheng.rules.commands import EndTurn, Peek, PlaceSingle
+from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
 from tests.ui.changcheng.playing import play, worked_setup
 from tests.ui.changcheng.test_tray import Corner
 

@@ -20,12 +20,12 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.match import Match
 from changcheng_qt.engine.seats import PUBLIC, Player
-from changcheng_qt.games.changcheng.geography import Square
-from changcheng_qt.ui.changcheng.geometry.layout import BLOCK_HEIGHT, WallLayout
-from changcheng_qt.ui.changcheng.painting import seat_colours
-from changcheng_qt.ui.changcheng.scene.items import piece_art
-from changcheng_qt.ui.changcheng.scene.items.art import BoardLooks
-from changcheng_qt.ui.changcheng.scene.scene import BoardScene
+from changcheng_qt.titles.changcheng.rules.geography import Square
+from changcheng_qt.titles.changcheng.table.geometry.layout import BLOCK_HEIGHT, WallLayout
+from changcheng_qt.titles.changcheng.table.painting import seat_colours
+from changcheng_qt.titles.changcheng.table.scene.items import piece_art
+from changcheng_qt.titles.changcheng.table.scene.items.art import BoardLooks
+from changcheng_qt.titles.changcheng.table.scene.scene import BoardScene
 from changcheng_qt.ui.looks.fonts import Script
 from changcheng_qt.ui.looks.strokes import unit
 from changcheng_qt.ui.looks.theme import DARK, HIGH_CONTRAST, LIGHT, Palette

@@ -9,17 +9,21 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.games.changcheng.commands import PlaceSingle
-from changcheng_qt.games.changcheng.setup import Opening, Options
-from changcheng_qt.i18n.phrases.changcheng.commands import TurnAction
-from changcheng_qt.ui.changcheng.panels import action_line
-from changcheng_qt.ui.changcheng.panels.action_line import ActionLine
-from changcheng_qt.ui.changcheng.panels.inspector import Inspector
-from changcheng_qt.ui.changcheng.panels.player_rows import PlayerRow
-from changcheng_qt.ui.changcheng.panels.turn_guide import TurnGuide
-from changcheng_qt.ui.changcheng.panels.turn_guide_model import GuideRow, Standing
-from changcheng_qt.ui.changcheng.pointer.hand import HeldBlock, Pile
-from changcheng_qt.ui.changcheng.pointer.targets import ProvinceTarget, RegionTarget, SquareTarget
+from changcheng_qt.titles.changcheng.rules.commands import PlaceSingle
+from changcheng_qt.titles.changcheng.rules.setup import Opening, Options
+from changcheng_qt.titles.changcheng.table.panels import action_line
+from changcheng_qt.titles.changcheng.table.panels.action_line import ActionLine
+from changcheng_qt.titles.changcheng.table.panels.inspector import Inspector
+from changcheng_qt.titles.changcheng.table.panels.player_rows import PlayerRow
+from changcheng_qt.titles.changcheng.table.panels.turn_guide import TurnGuide
+from changcheng_qt.titles.changcheng.table.panels.turn_guide_model import GuideRow, Standing
+from changcheng_qt.titles.changcheng.table.pointer.hand import HeldBlock, Pile
+from changcheng_qt.titles.changcheng.table.pointer.targets import (
+    ProvinceTarget,
+    RegionTarget,
+    SquareTarget,
+)
+from changcheng_qt.titles.changcheng.words.commands import TurnAction
 from changcheng_qt.ui.panels.player_rows import PlayerRows
 from tests.ui.changcheng.board_table import seat_at
 from tests.ui.changcheng.playing import bridge_of, match_of, plain_looks, worked_setup

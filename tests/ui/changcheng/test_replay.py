@@ -19,18 +19,18 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.replay import Replay
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Viewer
-from changcheng_qt.games.changcheng.commands import BeginScoring, Peek
-from changcheng_qt.games.changcheng.events import PointsScored, SinglePlaced, Source
-from changcheng_qt.games.changcheng.game import CHANG_CHENG
-from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.languages import Languages
-from changcheng_qt.ui.changcheng.board.view import BoardView
-from changcheng_qt.ui.changcheng.factory import ChangChengUi
-from changcheng_qt.ui.changcheng.reveal.attack_panel import AttackPanel
-from changcheng_qt.ui.changcheng.reveal.reveal import Reveal
-from changcheng_qt.ui.changcheng.reveal.scoring_panel import ScoringPanel
-from changcheng_qt.ui.changcheng.table_parts import MatchTable
-from changcheng_qt.ui.changcheng.tray.replay_tray import ActionCardRow
+from changcheng_qt.titles.changcheng.rules.commands import BeginScoring, Peek
+from changcheng_qt.titles.changcheng.rules.events import PointsScored, SinglePlaced, Source
+from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
+from changcheng_qt.titles.changcheng.rules.view import View
+from changcheng_qt.titles.changcheng.table.board.view import BoardView
+from changcheng_qt.titles.changcheng.table.factory import ChangChengUi
+from changcheng_qt.titles.changcheng.table.reveal.attack_panel import AttackPanel
+from changcheng_qt.titles.changcheng.table.reveal.reveal import Reveal
+from changcheng_qt.titles.changcheng.table.reveal.scoring_panel import ScoringPanel
+from changcheng_qt.titles.changcheng.table.table_parts import MatchTable
+from changcheng_qt.titles.changcheng.table.tray.replay_tray import ActionCardRow
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed, ThemeChoice
 from changcheng_qt.ui.replay.bridge import ReplayBridge
 from changcheng_qt.ui.replay.player import REST

@@ -10,11 +10,11 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import HUMAN, PUBLIC, Player
-from changcheng_qt.games.changcheng.events import Source
-from changcheng_qt.games.changcheng.pieces import EventCard
-from changcheng_qt.games.changcheng.setup import Options
 from changcheng_qt.i18n.phrases.wording import plain
-from changcheng_qt.ui.changcheng.result import sheet_of
+from changcheng_qt.titles.changcheng.rules.events import Source
+from changcheng_qt.titles.changcheng.rules.pieces import EventCard
+from changcheng_qt.titles.changcheng.rules.setup import Options
+from changcheng_qt.titles.changcheng.table.result import sheet_of
 from changcheng_qt.ui.looks.appearance import MotionSpeed
 from changcheng_qt.ui.panels.words import ElidedWords, TextStyle, TypeFace
 from changcheng_qt.ui.result import table

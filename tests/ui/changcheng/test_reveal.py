@@ -10,15 +10,15 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.replay import Replay
 from changcheng_qt.engine.seats import PUBLIC, Viewer
-from changcheng_qt.games.changcheng.commands import BeginScoring
-from changcheng_qt.games.changcheng.events import ThreatTurnedUp
-from changcheng_qt.games.changcheng.geography import Region
-from changcheng_qt.games.changcheng.pieces import ActionCard, EventCard
+from changcheng_qt.titles.changcheng.rules.commands import BeginScoring
+from changcheng_qt.titles.changcheng.rules.events import ThreatTurnedUp
+from changcheng_qt.titles.changcheng.rules.geography import Region
+from changcheng_qt.titles.changcheng.rules.pieces import ActionCard, EventCard
+from changcheng_qt.titles.changcheng.table.pointer.targets import ProvinceTarget, RegionTarget
+from changcheng_qt.titles.changcheng.table.scene.projection import RegionFigure
+from changcheng_qt.titles.changcheng.table.scene.touched import Places
+from changcheng_qt.titles.changcheng.table.table_parts import MatchTable, ReplayTable
 from changcheng_qt.ui.board.zoom import Extent
-from changcheng_qt.ui.changcheng.pointer.targets import ProvinceTarget, RegionTarget
-from changcheng_qt.ui.changcheng.scene.projection import RegionFigure
-from changcheng_qt.ui.changcheng.scene.touched import Places
-from changcheng_qt.ui.changcheng.table_parts import MatchTable, ReplayTable
 from changcheng_qt.ui.looks.appearance import MotionSpeed
 from changcheng_qt.ui.replay.bridge import ReplayBridge
 from changcheng_qt.ui.seam.requests import Requests

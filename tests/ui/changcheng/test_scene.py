@@ -11,30 +11,30 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.match import Match
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Player, Viewer
-from changcheng_qt.games.changcheng.commands import Command, Peek, PlaceSingle
-from changcheng_qt.games.changcheng.game import CHANG_CHENG
-from changcheng_qt.games.changcheng.geography import End
-from changcheng_qt.games.changcheng.pieces import BlockKind, EventCard
-from changcheng_qt.games.changcheng.state import State
-from changcheng_qt.games.changcheng.view import View
-from changcheng_qt.ui.changcheng.geometry.layout import WallLayout
-from changcheng_qt.ui.changcheng.pointer.hand import HeldBlock, Pile
-from changcheng_qt.ui.changcheng.scene.items import piece_art
-from changcheng_qt.ui.changcheng.scene.items.art import BoardLooks
-from changcheng_qt.ui.changcheng.scene.items.figure_art import (
+from changcheng_qt.titles.changcheng.rules.commands import Command, Peek, PlaceSingle
+from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
+from changcheng_qt.titles.changcheng.rules.geography import End
+from changcheng_qt.titles.changcheng.rules.pieces import BlockKind, EventCard
+from changcheng_qt.titles.changcheng.rules.state import State
+from changcheng_qt.titles.changcheng.rules.view import View
+from changcheng_qt.titles.changcheng.table.geometry.layout import WallLayout
+from changcheng_qt.titles.changcheng.table.pointer.hand import HeldBlock, Pile
+from changcheng_qt.titles.changcheng.table.scene.items import piece_art
+from changcheng_qt.titles.changcheng.table.scene.items.art import BoardLooks
+from changcheng_qt.titles.changcheng.table.scene.items.figure_art import (
     AnyFigure,
     BoardDifference,
     BoardSetting,
 )
-from changcheng_qt.ui.changcheng.scene.projection import (
+from changcheng_qt.titles.changcheng.table.scene.projection import (
     BlockFigure,
     CardFigure,
     RegionFigure,
     ReservedFigure,
     project,
 )
-from changcheng_qt.ui.changcheng.scene.scene import BoardScene
-from changcheng_qt.ui.changcheng.scene.touched import LastMove
+from changcheng_qt.titles.changcheng.table.scene.scene import BoardScene
+from changcheng_qt.titles.changcheng.table.scene.touched import LastMove
 from changcheng_qt.ui.looks.appearance import MotionSpeed
 from changcheng_qt.ui.looks.fonts import Script
 from changcheng_qt.ui.looks.theme import DARK, LIGHT

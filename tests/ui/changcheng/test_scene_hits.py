@@ -3,10 +3,10 @@
 import pytest
 from PySide6.QtCore import QPointF
 
-from changcheng_qt.games.changcheng.geography import End
-from changcheng_qt.ui.changcheng.geometry.layout import BLOCK_HEIGHT, WallLayout
-from changcheng_qt.ui.changcheng.geometry.mount import silk_bands
-from changcheng_qt.ui.changcheng.scene.hit_map import HitMap
+from changcheng_qt.titles.changcheng.rules.geography import End
+from changcheng_qt.titles.changcheng.table.geometry.layout import BLOCK_HEIGHT, WallLayout
+from changcheng_qt.titles.changcheng.table.geometry.mount import silk_bands
+from changcheng_qt.titles.changcheng.table.scene.hit_map import HitMap
 from tests.ui.changcheng.positions import extended, half_built, seen
 
 

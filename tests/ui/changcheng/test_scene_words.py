@@ -6,21 +6,25 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC
-from changcheng_qt.games.changcheng.commands import PlaceSingle, SwapWalls
-from changcheng_qt.games.changcheng.geography import End
-from changcheng_qt.games.changcheng.pieces import ActionCard
-from changcheng_qt.games.changcheng.turn import Turn
-from changcheng_qt.games.changcheng.view import View
-from changcheng_qt.i18n.phrases.changcheng.names import region_name, square_name
-from changcheng_qt.ui.changcheng.accessible.things import (
+from changcheng_qt.titles.changcheng.rules.commands import PlaceSingle, SwapWalls
+from changcheng_qt.titles.changcheng.rules.geography import End
+from changcheng_qt.titles.changcheng.rules.pieces import ActionCard
+from changcheng_qt.titles.changcheng.rules.turn import Turn
+from changcheng_qt.titles.changcheng.rules.view import View
+from changcheng_qt.titles.changcheng.table.accessible.things import (
     Thing,
     name_of,
     secret_of,
     things_in,
     things_on,
 )
-from changcheng_qt.ui.changcheng.pointer.hand import HeldBlock, Pile
-from changcheng_qt.ui.changcheng.pointer.targets import EndTarget, RegionTarget, SquareTarget
+from changcheng_qt.titles.changcheng.table.pointer.hand import HeldBlock, Pile
+from changcheng_qt.titles.changcheng.table.pointer.targets import (
+    EndTarget,
+    RegionTarget,
+    SquareTarget,
+)
+from changcheng_qt.titles.changcheng.words.names import region_name, square_name
 from tests.ui.changcheng.board_table import Table, seat_at
 from tests.ui.changcheng.positions import deciding, half_built, seen
 

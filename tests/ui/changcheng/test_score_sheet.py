@@ -6,16 +6,16 @@ import pytest
 
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import PUBLIC
-from changcheng_qt.games.changcheng.accounts import entries_of
-from changcheng_qt.games.changcheng.events import (
+from changcheng_qt.titles.changcheng.rules.accounts import entries_of
+from changcheng_qt.titles.changcheng.rules.events import (
     Event,
     PointsScored,
     RegionAttacked,
     Source,
     TurnBegan,
 )
-from changcheng_qt.games.changcheng.pieces import EventCard
-from changcheng_qt.ui.changcheng.reveal.attack_reveal import Attack, attack_in
+from changcheng_qt.titles.changcheng.rules.pieces import EventCard
+from changcheng_qt.titles.changcheng.table.reveal.attack_reveal import Attack, attack_in
 from changcheng_qt.verdicts.accounts import Account, AccountLine, Moment
 from changcheng_qt.verdicts.accounts import accounts as accounts_in
 from changcheng_qt.verdicts.accounts import moments as moments_in

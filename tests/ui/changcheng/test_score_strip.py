@@ -7,8 +7,8 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import Player
-from changcheng_qt.ui.changcheng.panels.bar import EmperorCounter, ScoreStrip
-from changcheng_qt.ui.changcheng.panels.player_rows import PlayerRow
+from changcheng_qt.titles.changcheng.table.panels.bar import EmperorCounter, ScoreStrip
+from changcheng_qt.titles.changcheng.table.panels.player_rows import PlayerRow
 from changcheng_qt.ui.panels.player_rows import PlayerRows
 from tests.ui.changcheng.playing import bridge_of, finished, match_of, plain_looks, setup_of
 

@@ -7,9 +7,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.games.changcheng.commands import BeginScoring
-from changcheng_qt.games.changcheng.pieces import ActionCard
-from changcheng_qt.ui.changcheng.reveal.scoring_stages import Phase
+from changcheng_qt.titles.changcheng.rules.commands import BeginScoring
+from changcheng_qt.titles.changcheng.rules.pieces import ActionCard
+from changcheng_qt.titles.changcheng.table.reveal.scoring_stages import Phase
 from changcheng_qt.ui.looks.appearance import MotionSpeed
 from tests.ui.changcheng.playing import being_scored, completed_with
 from tests.ui.changcheng.scored_table import Show

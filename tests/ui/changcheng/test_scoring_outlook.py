@@ -5,13 +5,13 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.games.changcheng.commands import BreakWall, RemoveThreat
-from changcheng_qt.games.changcheng.forecast import province_forecast, region_forecast
-from changcheng_qt.games.changcheng.pieces import ActionCard
-from changcheng_qt.i18n.phrases.changcheng.names import owner_name
-from changcheng_qt.ui.changcheng.pointer.prospect import prospect_of
-from changcheng_qt.ui.changcheng.pointer.targets import Offers, SquareTarget
-from changcheng_qt.ui.changcheng.reveal.scoring_choices import outlook_text
+from changcheng_qt.titles.changcheng.rules.commands import BreakWall, RemoveThreat
+from changcheng_qt.titles.changcheng.rules.forecast import province_forecast, region_forecast
+from changcheng_qt.titles.changcheng.rules.pieces import ActionCard
+from changcheng_qt.titles.changcheng.table.pointer.prospect import prospect_of
+from changcheng_qt.titles.changcheng.table.pointer.targets import Offers, SquareTarget
+from changcheng_qt.titles.changcheng.table.reveal.scoring_choices import outlook_text
+from changcheng_qt.titles.changcheng.words.names import owner_name
 from tests.ui.changcheng.playing import being_scored, completed_with
 from tests.ui.changcheng.scored_table import Show
 

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import PUBLIC, Player, Viewer
-from changcheng_qt.games.changcheng.commands import (
+from changcheng_qt.titles.changcheng.rules.commands import (
     BeginScoring,
     BreakWall,
     DeclineSwap,
@@ -19,10 +19,10 @@ from changcheng_qt.games.changcheng.commands import (
     Peek,
     RaiseValue,
 )
-from changcheng_qt.games.changcheng.pieces import ActionCard
-from changcheng_qt.ui.changcheng.reveal.scoring_choices import choices
-from changcheng_qt.ui.changcheng.reveal.scoring_sheet import Stand, beside, over_tray
-from changcheng_qt.ui.changcheng.reveal.scoring_stages import Phase
+from changcheng_qt.titles.changcheng.rules.pieces import ActionCard
+from changcheng_qt.titles.changcheng.table.reveal.scoring_choices import choices
+from changcheng_qt.titles.changcheng.table.reveal.scoring_sheet import Stand, beside, over_tray
+from changcheng_qt.titles.changcheng.table.reveal.scoring_stages import Phase
 from changcheng_qt.ui.looks.appearance import MotionSpeed
 from changcheng_qt.ui.reveal.stages import SHORTEST_LINGER
 from changcheng_qt.ui.widgets.overlay_panel import NumberDisc

@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.seats import PUBLIC
-from changcheng_qt.games.changcheng.commands import BreakWall
-from changcheng_qt.games.changcheng.pieces import ActionCard
-from changcheng_qt.ui.changcheng.reveal.reveal import Reveal
-from changcheng_qt.ui.changcheng.reveal.scoring_panel import ScoringPanel
-from changcheng_qt.ui.changcheng.reveal.scoring_sheet import Stand, beside
+from changcheng_qt.titles.changcheng.rules.commands import BreakWall
+from changcheng_qt.titles.changcheng.rules.pieces import ActionCard
+from changcheng_qt.titles.changcheng.table.reveal.reveal import Reveal
+from changcheng_qt.titles.changcheng.table.reveal.scoring_panel import ScoringPanel
+from changcheng_qt.titles.changcheng.table.reveal.scoring_sheet import Stand, beside
 from changcheng_qt.ui.widgets.overlay_panel import StepHeading
 from tests.ui.changcheng.playing import being_scored, bridge_of, plain_looks
 from tests.ui.flow.clockwork import HandClock

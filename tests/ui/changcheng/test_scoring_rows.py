@@ -6,11 +6,11 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.seats import PUBLIC, Player
-from changcheng_qt.games.changcheng.commands import BeginScoring
-from changcheng_qt.games.changcheng.pieces import ActionCard
-from changcheng_qt.ui.changcheng.reveal.reveal import Reveal
-from changcheng_qt.ui.changcheng.reveal.scoring_panel import ScoringPanel
-from changcheng_qt.ui.changcheng.widgets.wall_row import WallRow
+from changcheng_qt.titles.changcheng.rules.commands import BeginScoring
+from changcheng_qt.titles.changcheng.rules.pieces import ActionCard
+from changcheng_qt.titles.changcheng.table.reveal.reveal import Reveal
+from changcheng_qt.titles.changcheng.table.reveal.scoring_panel import ScoringPanel
+from changcheng_qt.titles.changcheng.table.widgets.wall_row import WallRow
 from changcheng_qt.ui.panels.words import ElidedWords
 from tests.ui.changcheng.playing import (
     LayoutRequests,

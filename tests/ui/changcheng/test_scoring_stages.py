@@ -4,7 +4,7 @@ import pytest
 
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import PUBLIC
-from changcheng_qt.games.changcheng.commands import (
+from changcheng_qt.titles.changcheng.rules.commands import (
     AddVirtualWall,
     BeginScoring,
     BreakWall,
@@ -14,9 +14,9 @@ from changcheng_qt.games.changcheng.commands import (
     LowerValue,
     RaiseValue,
 )
-from changcheng_qt.games.changcheng.events import Event, ProvinceScored
-from changcheng_qt.games.changcheng.pieces import ActionCard
-from changcheng_qt.ui.changcheng.reveal.scoring_stages import (
+from changcheng_qt.titles.changcheng.rules.events import Event, ProvinceScored
+from changcheng_qt.titles.changcheng.rules.pieces import ActionCard
+from changcheng_qt.titles.changcheng.table.reveal.scoring_stages import (
     Fate,
     Phase,
     ScoringStage,

@@ -15,11 +15,10 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.bots import LEVELS
 from changcheng_qt.engine.seats import Player
-from changcheng_qt.games.changcheng.geography import Face, Side
-from changcheng_qt.games.changcheng.pieces import Colour, EventCard
-from changcheng_qt.games.changcheng.setup import ExtensionTime, Opening, Options, Sides
-from changcheng_qt.i18n.phrases.changcheng.options import option_texts
-from changcheng_qt.ui.changcheng.dialogs.setup_choices import (
+from changcheng_qt.titles.changcheng.rules.geography import Face, Side
+from changcheng_qt.titles.changcheng.rules.pieces import Colour, EventCard
+from changcheng_qt.titles.changcheng.rules.setup import ExtensionTime, Opening, Options, Sides
+from changcheng_qt.titles.changcheng.table.dialogs.setup_choices import (
     DOMINANCE_OPTION,
     event_choice,
     event_wishes,
@@ -30,8 +29,9 @@ from changcheng_qt.ui.changcheng.dialogs.setup_choices import (
     options_of,
     setup_choices,
 )
-from changcheng_qt.ui.changcheng.dialogs.setup_form import ChangChengSetupForm
-from changcheng_qt.ui.changcheng.factory import ChangChengUi
+from changcheng_qt.titles.changcheng.table.dialogs.setup_form import ChangChengSetupForm
+from changcheng_qt.titles.changcheng.table.factory import ChangChengUi
+from changcheng_qt.titles.changcheng.words.options import option_texts
 from changcheng_qt.ui.dialogs.choice_row import ChoiceEntry, ChoiceRow
 from changcheng_qt.ui.dialogs.game_draft import Offer
 from changcheng_qt.ui.dialogs.new_game import NewGameDialog

@@ -7,8 +7,8 @@ import pytest
 from PySide6.QtCore import QMargins
 from pytestqt.qtbot import QtBot
 
+from changcheng_qt.titles.changcheng.table.board.view import BoardView
 from changcheng_qt.ui.board.zoom_view import ScrolledView
-from changcheng_qt.ui.changcheng.board.view import BoardView
 from tests.ui.changcheng.board_table import Table, seat_at
 from tests.ui.changcheng.positions import extended, half_built
 

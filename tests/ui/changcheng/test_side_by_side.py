@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.i18n.phrases.wording import join_sentences
-from changcheng_qt.ui.changcheng.board.prospect_note import told_of
-from changcheng_qt.ui.changcheng.pointer.targets import SquareTarget
+from changcheng_qt.titles.changcheng.table.board.prospect_note import told_of
+from changcheng_qt.titles.changcheng.table.pointer.targets import SquareTarget
 from changcheng_qt.ui.result.sheet import standing_text
 from tests.ui.changcheng.board_table import seat_at
 from tests.ui.changcheng.positions import half_built

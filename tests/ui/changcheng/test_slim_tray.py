@@ -6,11 +6,11 @@ from PySide6.QtGui import QFont, QFontMetricsF, QImage
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.games.changcheng.pieces import ActionCard
-from changcheng_qt.ui.changcheng.painting.cards import SMALL_CARD
-from changcheng_qt.ui.changcheng.painting.seat_colours import SEAT_COLOURS
-from changcheng_qt.ui.changcheng.pointer.hand import Pile
-from changcheng_qt.ui.changcheng.tray.blocks import PileButton
+from changcheng_qt.titles.changcheng.rules.pieces import ActionCard
+from changcheng_qt.titles.changcheng.table.painting.cards import SMALL_CARD
+from changcheng_qt.titles.changcheng.table.painting.seat_colours import SEAT_COLOURS
+from changcheng_qt.titles.changcheng.table.pointer.hand import Pile
+from changcheng_qt.titles.changcheng.table.tray.blocks import PileButton
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, ThemeChoice
 from changcheng_qt.ui.painting.lettering import narrowed
 from tests.ui.changcheng.test_tray import Corner, second_turn

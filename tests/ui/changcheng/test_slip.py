@@ -9,15 +9,15 @@ from PySide6.QtGui import QPainter
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.games.changcheng.commands import PlaceDouble, PlaceSingle
-from changcheng_qt.games.changcheng.geography import Square, Wall
-from changcheng_qt.games.changcheng.pieces import EventCard
-from changcheng_qt.games.changcheng.state import State
+from changcheng_qt.titles.changcheng.rules.commands import PlaceDouble, PlaceSingle
+from changcheng_qt.titles.changcheng.rules.geography import Square, Wall
+from changcheng_qt.titles.changcheng.rules.pieces import EventCard
+from changcheng_qt.titles.changcheng.rules.state import State
+from changcheng_qt.titles.changcheng.table.painting.marks import AreaLook
+from changcheng_qt.titles.changcheng.table.pointer.hand import HeldBlock, HeldCard, Pile
+from changcheng_qt.titles.changcheng.table.pointer.targets import PairTarget
+from changcheng_qt.titles.changcheng.table.scene.marks import AreaMark
 from changcheng_qt.ui.board.note_sheet import NoteLayout
-from changcheng_qt.ui.changcheng.painting.marks import AreaLook
-from changcheng_qt.ui.changcheng.pointer.hand import HeldBlock, HeldCard, Pile
-from changcheng_qt.ui.changcheng.pointer.targets import PairTarget
-from changcheng_qt.ui.changcheng.scene.marks import AreaMark
 from changcheng_qt.ui.looks.appearance import ThemeChoice
 from changcheng_qt.ui.looks.kept_picture import KeptPicture
 from tests.ui.changcheng.board_table import Table, seat_at

@@ -5,10 +5,10 @@ from PySide6.QtCore import QRect, QRectF
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from changcheng_qt.titles.changcheng.table.geometry.face_layout import COUNTER_RADIUS
+from changcheng_qt.titles.changcheng.table.pointer.hand import HeldBlock, Pile
+from changcheng_qt.titles.changcheng.table.table_parts import room_below
 from changcheng_qt.ui.board.zoom import Extent
-from changcheng_qt.ui.changcheng.geometry.face_layout import COUNTER_RADIUS
-from changcheng_qt.ui.changcheng.pointer.hand import HeldBlock, Pile
-from changcheng_qt.ui.changcheng.table_parts import room_below
 from changcheng_qt.ui.looks.strokes import centred
 from screens.scenes import load_fonts
 from tests.ui.changcheng.board_table import Table, seat_at

@@ -4,13 +4,13 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.games.changcheng.geography import Square
+from changcheng_qt.titles.changcheng.rules.geography import Square
+from changcheng_qt.titles.changcheng.table.board.in_sight import WallInSight
+from changcheng_qt.titles.changcheng.table.painting.marks import AreaLook
+from changcheng_qt.titles.changcheng.table.pointer.hand import HeldBlock, Pile
+from changcheng_qt.titles.changcheng.table.scene.marks import AreaMark
 from changcheng_qt.ui.board import notes
 from changcheng_qt.ui.board.hover_note import HoverNote
-from changcheng_qt.ui.changcheng.board.in_sight import WallInSight
-from changcheng_qt.ui.changcheng.painting.marks import AreaLook
-from changcheng_qt.ui.changcheng.pointer.hand import HeldBlock, Pile
-from changcheng_qt.ui.changcheng.scene.marks import AreaMark
 from tests.ui.changcheng.board_table import Table, seat_at
 from tests.ui.changcheng.positions import half_built
 

@@ -4,8 +4,8 @@ import pytest
 from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.ui.changcheng.painting.riders import paint_riders
-from changcheng_qt.ui.changcheng.widgets.faces import paint_face_picture
+from changcheng_qt.titles.changcheng.table.painting.riders import paint_riders
+from changcheng_qt.titles.changcheng.table.widgets.faces import paint_face_picture
 from tests.ui.canvas import canvas
 from tests.ui.changcheng.playing import plain_looks
 from tests.ui.changcheng.positions import box

@@ -7,13 +7,13 @@ from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.games.changcheng.commands import PlaceSingle
+from changcheng_qt.titles.changcheng.rules.commands import PlaceSingle
+from changcheng_qt.titles.changcheng.table.geometry.face_layout import COUNTER_RADIUS
+from changcheng_qt.titles.changcheng.table.painting.counters import peeked_tag
+from changcheng_qt.titles.changcheng.table.scene.items.piece_art import change_art
+from changcheng_qt.titles.changcheng.table.scene.marks import LookMark, Pointed, marks_of
+from changcheng_qt.titles.changcheng.table.scene.projection import GoneCardFigure
 from changcheng_qt.ui.board.zoom import Extent
-from changcheng_qt.ui.changcheng.geometry.face_layout import COUNTER_RADIUS
-from changcheng_qt.ui.changcheng.painting.counters import peeked_tag
-from changcheng_qt.ui.changcheng.scene.items.piece_art import change_art
-from changcheng_qt.ui.changcheng.scene.marks import LookMark, Pointed, marks_of
-from changcheng_qt.ui.changcheng.scene.projection import GoneCardFigure
 from screens.scenes import load_fonts
 from tests.ui.changcheng.board_table import Table, seat_at
 from tests.ui.changcheng.positions import half_built
@@ -67,7 +67,8 @@ def test_a_shield_over_its_note_would_be_noticed(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(
-        "changcheng_qt.ui.changcheng.painting.counters.paint_peeked_tag", lambda *args: None
+        "changcheng_qt.titles.changcheng.table.painting.counters.paint_peeked_tag",
+        lambda *args: None,
     )
     with pytest.raises(AssertionError):
         test_a_shield_that_is_held_up_leaves_its_own_note_whole(qtbot, 2)

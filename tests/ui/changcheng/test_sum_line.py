@@ -2,13 +2,17 @@
 
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.games.changcheng.events import ValueChanged
-from changcheng_qt.games.changcheng.forecast import Worth
-from changcheng_qt.games.changcheng.pieces import ActionCard
-from changcheng_qt.ui.changcheng.painting.icons import Symbol
-from changcheng_qt.ui.changcheng.reveal.scoring_counts import worth_terms
-from changcheng_qt.ui.changcheng.reveal.scoring_stages import Phase, ScoringStage, StageCard
-from changcheng_qt.ui.changcheng.widgets.sum_line import SumLine, Term
+from changcheng_qt.titles.changcheng.rules.events import ValueChanged
+from changcheng_qt.titles.changcheng.rules.forecast import Worth
+from changcheng_qt.titles.changcheng.rules.pieces import ActionCard
+from changcheng_qt.titles.changcheng.table.painting.icons import Symbol
+from changcheng_qt.titles.changcheng.table.reveal.scoring_counts import worth_terms
+from changcheng_qt.titles.changcheng.table.reveal.scoring_stages import (
+    Phase,
+    ScoringStage,
+    StageCard,
+)
+from changcheng_qt.titles.changcheng.table.widgets.sum_line import SumLine, Term
 from tests.ui.changcheng.playing import plain_looks
 
 FLOOD, BUILDER = ActionCard.FLOOD, ActionCard.BUILDER

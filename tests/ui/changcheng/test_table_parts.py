@@ -9,14 +9,14 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.engine.history import Barrier
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import PUBLIC, Viewer
-from changcheng_qt.games.changcheng.commands import (
+from changcheng_qt.titles.changcheng.rules.commands import (
     BeginScoring,
     EndTurn,
     Peek,
     PlaceSingle,
     Refusal,
 )
-from changcheng_qt.games.changcheng.events import (
+from changcheng_qt.titles.changcheng.rules.events import (
     CardsRevealed,
     ProvinceScored,
     ReservationEnded,
@@ -24,15 +24,19 @@ from changcheng_qt.games.changcheng.events import (
     TurnBegan,
     TurnEnded,
 )
-from changcheng_qt.games.changcheng.pieces import ActionCard, EventCard
-from changcheng_qt.games.changcheng.setup import Opening, Options
-from changcheng_qt.games.changcheng.turn import RevealedCard
-from changcheng_qt.ui.changcheng.factory import ChangChengUi
-from changcheng_qt.ui.changcheng.painting.seat_colours import SEAT_COLOURS
-from changcheng_qt.ui.changcheng.panels.bar import EmperorCounter, EventCards
-from changcheng_qt.ui.changcheng.pointer.hand import HeldBlock, HeldCard, Pile
-from changcheng_qt.ui.changcheng.pointer.targets import ProvinceTarget, RegionTarget, SquareTarget
-from changcheng_qt.ui.changcheng.table_parts import MatchTable
+from changcheng_qt.titles.changcheng.rules.pieces import ActionCard, EventCard
+from changcheng_qt.titles.changcheng.rules.setup import Opening, Options
+from changcheng_qt.titles.changcheng.rules.turn import RevealedCard
+from changcheng_qt.titles.changcheng.table.factory import ChangChengUi
+from changcheng_qt.titles.changcheng.table.painting.seat_colours import SEAT_COLOURS
+from changcheng_qt.titles.changcheng.table.panels.bar import EmperorCounter, EventCards
+from changcheng_qt.titles.changcheng.table.pointer.hand import HeldBlock, HeldCard, Pile
+from changcheng_qt.titles.changcheng.table.pointer.targets import (
+    ProvinceTarget,
+    RegionTarget,
+    SquareTarget,
+)
+from changcheng_qt.titles.changcheng.table.table_parts import MatchTable
 from changcheng_qt.ui.looks.appearance import MotionSpeed
 from changcheng_qt.ui.seam.requests import Requests
 from changcheng_qt.ui.seam.table import TableContext

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from changcheng_qt.games.changcheng.commands import (
+from changcheng_qt.titles.changcheng.rules.commands import (
     BreakWall,
     Command,
     ExtendMap,
@@ -17,11 +17,11 @@ from changcheng_qt.games.changcheng.commands import (
     RemoveThreat,
     SwapWalls,
 )
-from changcheng_qt.games.changcheng.game import CHANG_CHENG
-from changcheng_qt.games.changcheng.geography import End, Side
-from changcheng_qt.games.changcheng.pieces import ActionCard, EventCard
-from changcheng_qt.games.changcheng.state import State
-from changcheng_qt.ui.changcheng.pointer.hand import (
+from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
+from changcheng_qt.titles.changcheng.rules.geography import End, Side
+from changcheng_qt.titles.changcheng.rules.pieces import ActionCard, EventCard
+from changcheng_qt.titles.changcheng.rules.state import State
+from changcheng_qt.titles.changcheng.table.pointer.hand import (
     Held,
     HeldBlock,
     HeldBoard,
@@ -29,8 +29,8 @@ from changcheng_qt.ui.changcheng.pointer.hand import (
     HeldWall,
     Pile,
 )
-from changcheng_qt.ui.changcheng.pointer.prospect import Completes, TurnsUp, forewarnings
-from changcheng_qt.ui.changcheng.pointer.targets import (
+from changcheng_qt.titles.changcheng.table.pointer.prospect import Completes, TurnsUp, forewarnings
+from changcheng_qt.titles.changcheng.table.pointer.targets import (
     EndTarget,
     Offers,
     PairTarget,

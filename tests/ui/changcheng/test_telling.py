@@ -1,7 +1,7 @@
 """What of a game is told together in the chronicle."""
 
-from changcheng_qt.games.changcheng import events
-from changcheng_qt.ui.changcheng import telling
+from changcheng_qt.titles.changcheng.rules import events
+from changcheng_qt.titles.changcheng.table import telling
 from changcheng_qt.ui.seam.title import Passage
 from tests.i18n.test_sentences import ATTACK, BEGAN, ENDED, SCORING
 

@@ -1,7 +1,7 @@
 """What carries the cream rim: for a seat what the others did, for the public the latest turn."""
 
 from changcheng_qt.engine.seats import PUBLIC
-from changcheng_qt.games.changcheng.events import (
+from changcheng_qt.titles.changcheng.rules.events import (
     CardPlayed,
     DoublePlaced,
     Event,
@@ -13,7 +13,7 @@ from changcheng_qt.games.changcheng.events import (
     WallBroken,
     WallsSwapped,
 )
-from changcheng_qt.ui.changcheng.scene.touched import LAST_MOVES, LastMove
+from changcheng_qt.titles.changcheng.table.scene.touched import LAST_MOVES, LastMove
 
 STEPS: tuple[tuple[Event, ...], ...] = (
     (SinglePlaced(0, 1),),

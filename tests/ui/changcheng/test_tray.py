@@ -9,14 +9,14 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import PUBLIC, Player, Viewer
-from changcheng_qt.games.changcheng.commands import EndTurn, Peek, PlaceSingle, PlayCard
-from changcheng_qt.games.changcheng.pieces import ActionCard
-from changcheng_qt.ui.changcheng.painting.cards import SMALL_CARD
-from changcheng_qt.ui.changcheng.painting.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
-from changcheng_qt.ui.changcheng.pointer.hand import Hand, HeldBlock, HeldCard, Pile
-from changcheng_qt.ui.changcheng.tray.card_face import LargeCard
-from changcheng_qt.ui.changcheng.tray.hand_row import CardPlace
-from changcheng_qt.ui.changcheng.tray.tray import Tray
+from changcheng_qt.titles.changcheng.rules.commands import EndTurn, Peek, PlaceSingle, PlayCard
+from changcheng_qt.titles.changcheng.rules.pieces import ActionCard
+from changcheng_qt.titles.changcheng.table.painting.cards import SMALL_CARD
+from changcheng_qt.titles.changcheng.table.painting.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
+from changcheng_qt.titles.changcheng.table.pointer.hand import Hand, HeldBlock, HeldCard, Pile
+from changcheng_qt.titles.changcheng.table.tray.card_face import LargeCard
+from changcheng_qt.titles.changcheng.table.tray.hand_row import CardPlace
+from changcheng_qt.titles.changcheng.table.tray.tray import Tray
 from tests.ui.changcheng.playing import (
     bridge_of,
     match_of,

@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.seats import PUBLIC
-from changcheng_qt.games.changcheng.commands import EndTurn, PlaceSingle, PlayCard
-from changcheng_qt.games.changcheng.pieces import ActionCard
-from changcheng_qt.ui.changcheng.painting import cards
-from changcheng_qt.ui.changcheng.pointer.hand import Hand
-from changcheng_qt.ui.changcheng.tray import blocks
-from changcheng_qt.ui.changcheng.tray.tray import Tray
+from changcheng_qt.titles.changcheng.rules.commands import EndTurn, PlaceSingle, PlayCard
+from changcheng_qt.titles.changcheng.rules.pieces import ActionCard
+from changcheng_qt.titles.changcheng.table.painting import cards
+from changcheng_qt.titles.changcheng.table.pointer.hand import Hand
+from changcheng_qt.titles.changcheng.table.tray import blocks
+from changcheng_qt.titles.changcheng.table.tray.tray import Tray
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.tray import wooden_panel
 from tests.ui.changcheng.playing import (

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import PUBLIC, Player, Viewer
-from changcheng_qt.games.changcheng.commands import (
+from changcheng_qt.titles.changcheng.rules.commands import (
     Command,
     EndTurn,
     PlaceDouble,
@@ -17,13 +17,16 @@ from changcheng_qt.games.changcheng.commands import (
     PlaceTower,
     PlayCard,
 )
-from changcheng_qt.games.changcheng.pieces import ActionCard, Supply
-from changcheng_qt.games.changcheng.setup import Opening, Options
-from changcheng_qt.games.changcheng.turn import Turn
-from changcheng_qt.i18n.phrases.changcheng.commands import TurnAction
-from changcheng_qt.ui.changcheng.panels.action_line import ActionLine, standing_text
-from changcheng_qt.ui.changcheng.panels.turn_guide import TurnGuide, hint_text, obstacle_text
-from changcheng_qt.ui.changcheng.panels.turn_guide_model import (
+from changcheng_qt.titles.changcheng.rules.pieces import ActionCard, Supply
+from changcheng_qt.titles.changcheng.rules.setup import Opening, Options
+from changcheng_qt.titles.changcheng.rules.turn import Turn
+from changcheng_qt.titles.changcheng.table.panels.action_line import ActionLine, standing_text
+from changcheng_qt.titles.changcheng.table.panels.turn_guide import (
+    TurnGuide,
+    hint_text,
+    obstacle_text,
+)
+from changcheng_qt.titles.changcheng.table.panels.turn_guide_model import (
     GuideRow,
     Hint,
     Obstacle,
@@ -31,6 +34,7 @@ from changcheng_qt.ui.changcheng.panels.turn_guide_model import (
     guide,
     obstacle_to,
 )
+from changcheng_qt.titles.changcheng.words.commands import TurnAction
 from tests.ui.changcheng.playing import (
     bridge_of,
     completed_with,

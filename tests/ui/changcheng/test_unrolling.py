@@ -6,13 +6,17 @@ from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.replay import Replay
-from changcheng_qt.games.changcheng.events import MapExtended
-from changcheng_qt.games.changcheng.geography import End
-from changcheng_qt.ui.changcheng.board.unrolling import scroll_of_mount
-from changcheng_qt.ui.changcheng.board.view import BoardView
-from changcheng_qt.ui.changcheng.geometry.mount import MountPart, mount_rect
-from changcheng_qt.ui.changcheng.pointer.hand import Hand
-from changcheng_qt.ui.changcheng.scene.projection import BoardFigure, MountFigure, RollerFigure
+from changcheng_qt.titles.changcheng.rules.events import MapExtended
+from changcheng_qt.titles.changcheng.rules.geography import End
+from changcheng_qt.titles.changcheng.table.board.unrolling import scroll_of_mount
+from changcheng_qt.titles.changcheng.table.board.view import BoardView
+from changcheng_qt.titles.changcheng.table.geometry.mount import MountPart, mount_rect
+from changcheng_qt.titles.changcheng.table.pointer.hand import Hand
+from changcheng_qt.titles.changcheng.table.scene.projection import (
+    BoardFigure,
+    MountFigure,
+    RollerFigure,
+)
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed, ThemeChoice
 from changcheng_qt.ui.replay.bridge import ReplayBridge
 from changcheng_qt.ui.scene.layer import FigureItem

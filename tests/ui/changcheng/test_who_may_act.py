@@ -15,10 +15,10 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.replay import Replay
 from changcheng_qt.engine.seats import EVERYONE, Player, Seat
-from changcheng_qt.games.changcheng.commands import BeginScoring, EndTurn, PlaceSingle
-from changcheng_qt.games.changcheng.pieces import ActionCard
-from changcheng_qt.ui.changcheng.table_parts import MatchTable, ReplayTable
-from changcheng_qt.ui.changcheng.tray import tray
+from changcheng_qt.titles.changcheng.rules.commands import BeginScoring, EndTurn, PlaceSingle
+from changcheng_qt.titles.changcheng.rules.pieces import ActionCard
+from changcheng_qt.titles.changcheng.table.table_parts import MatchTable, ReplayTable
+from changcheng_qt.titles.changcheng.table.tray import tray
 from changcheng_qt.ui.flow.bot_turns import BotWays
 from changcheng_qt.ui.flow.last_round import LastRound
 from changcheng_qt.ui.flow.screens import GateReason

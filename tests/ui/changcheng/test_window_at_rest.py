@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize
 
-from changcheng_qt.games.changcheng.commands import EndTurn, PlaceSingle
-from changcheng_qt.ui.changcheng.board.view import BoardView
+from changcheng_qt.titles.changcheng.rules.commands import EndTurn, PlaceSingle
+from changcheng_qt.titles.changcheng.table.board.view import BoardView
 from changcheng_qt.ui.looks.appearance import MotionSpeed
 from changcheng_qt.ui.result.view import ResultView
 from changcheng_qt.ui.result.winners import WinnersMoment

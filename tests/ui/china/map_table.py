@@ -7,18 +7,18 @@ from PySide6.QtCore import QPointF
 from changcheng_qt.engine.help import PURISTS, Help
 from changcheng_qt.engine.match import Match
 from changcheng_qt.engine.seats import Player, Viewer
-from changcheng_qt.games.china.game import China
-from changcheng_qt.games.china.geography import Board
-from changcheng_qt.games.china.setup import Setup
-from changcheng_qt.games.china.state import State
+from changcheng_qt.titles.china.rules.game import China
+from changcheng_qt.titles.china.rules.geography import Board
+from changcheng_qt.titles.china.rules.setup import Setup
+from changcheng_qt.titles.china.rules.state import State
+from changcheng_qt.titles.china.table.geometry.places import CourtPlace, Place, TownPlace
+from changcheng_qt.titles.china.table.pointer.hand import Hand
+from changcheng_qt.titles.china.table.pointer.play import MapPlay
+from changcheng_qt.titles.china.table.pointer.pointing import MapPointing
+from changcheng_qt.titles.china.table.scene.art import MapLooks
+from changcheng_qt.titles.china.table.scene.scene import MapScene
+from changcheng_qt.titles.china.table.scene.touched import LastMove
 from changcheng_qt.ui.board.pointer_modes import PointerPlace
-from changcheng_qt.ui.china.geometry.places import CourtPlace, Place, TownPlace
-from changcheng_qt.ui.china.pointer.hand import Hand
-from changcheng_qt.ui.china.pointer.play import MapPlay
-from changcheng_qt.ui.china.pointer.pointing import MapPointing
-from changcheng_qt.ui.china.scene.art import MapLooks
-from changcheng_qt.ui.china.scene.scene import MapScene
-from changcheng_qt.ui.china.scene.touched import LastMove
 from changcheng_qt.ui.looks.fonts import Script
 from changcheng_qt.ui.looks.theme import LIGHT
 from changcheng_qt.ui.seam.match_bridge import Change, MatchBridge

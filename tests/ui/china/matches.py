@@ -5,8 +5,8 @@ from random import Random
 
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import Player
-from changcheng_qt.games.china.commands import Command, SwapCard
-from changcheng_qt.games.china.game import CHINA
+from changcheng_qt.titles.china.rules.commands import Command, SwapCard
+from changcheng_qt.titles.china.rules.game import CHINA
 from tests.games.china.play import random_setup
 
 NAMES = ("Alex", "Barbara", "Chris", "Doris", "Edith")

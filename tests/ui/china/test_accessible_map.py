@@ -7,14 +7,12 @@ from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC
-from changcheng_qt.games.china.game import CHINA
-from changcheng_qt.games.china.geography import Board
-from changcheng_qt.games.china.pieces import Colour
-from changcheng_qt.ui.accessible.board_actions import FOCUS, PRESS
-from changcheng_qt.ui.accessible.board_tree import BoardTree, SpokenPlace
-from changcheng_qt.ui.china.accessible.things import name_of
-from changcheng_qt.ui.china.board.view import MapBoard
-from changcheng_qt.ui.china.geometry.places import (
+from changcheng_qt.titles.china.rules.game import CHINA
+from changcheng_qt.titles.china.rules.geography import Board
+from changcheng_qt.titles.china.rules.pieces import Colour
+from changcheng_qt.titles.china.table.accessible.things import name_of
+from changcheng_qt.titles.china.table.board.view import MapBoard
+from changcheng_qt.titles.china.table.geometry.places import (
     AlliancePlace,
     CourtPlace,
     Place,
@@ -22,8 +20,10 @@ from changcheng_qt.ui.china.geometry.places import (
     RoadPlace,
     TownPlace,
 )
-from changcheng_qt.ui.china.pointer.hand import Hand, Held
-from changcheng_qt.ui.china.scene.marks import Piece
+from changcheng_qt.titles.china.table.pointer.hand import Hand, Held
+from changcheng_qt.titles.china.table.scene.marks import Piece
+from changcheng_qt.ui.accessible.board_actions import FOCUS, PRESS
+from changcheng_qt.ui.accessible.board_tree import BoardTree, SpokenPlace
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from tests.games.china.scene import Scene, X, Y, Z, lay

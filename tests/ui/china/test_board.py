@@ -9,18 +9,23 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.match import Match
 from changcheng_qt.engine.seats import Player
-from changcheng_qt.games.china.events import HousePlaced, RegionScored, RoadsScored
-from changcheng_qt.games.china.game import CHINA
-from changcheng_qt.games.china.setup import Side
+from changcheng_qt.titles.china.rules.events import HousePlaced, RegionScored, RoadsScored
+from changcheng_qt.titles.china.rules.game import CHINA
+from changcheng_qt.titles.china.rules.setup import Side
+from changcheng_qt.titles.china.table.board.sights import MapSights
+from changcheng_qt.titles.china.table.board.view import LARGEST_LETTERING, MapBoard, lettering_at
+from changcheng_qt.titles.china.table.geometry.chart import load_chart
+from changcheng_qt.titles.china.table.geometry.layout import STEPPE, MapLayout
+from changcheng_qt.titles.china.table.geometry.places import (
+    CourtPlace,
+    Place,
+    RegionPlace,
+    TownPlace,
+)
+from changcheng_qt.titles.china.table.pointer.hand import Hand, Held
+from changcheng_qt.titles.china.table.scene.marks import LitRoadMark, OfferMark, OutlineMark, Piece
 from changcheng_qt.ui.board.hover_note import HoverNote
 from changcheng_qt.ui.board.note_place import SHADOW
-from changcheng_qt.ui.china.board.sights import MapSights
-from changcheng_qt.ui.china.board.view import LARGEST_LETTERING, MapBoard, lettering_at
-from changcheng_qt.ui.china.geometry.chart import load_chart
-from changcheng_qt.ui.china.geometry.layout import STEPPE, MapLayout
-from changcheng_qt.ui.china.geometry.places import CourtPlace, Place, RegionPlace, TownPlace
-from changcheng_qt.ui.china.pointer.hand import Hand, Held
-from changcheng_qt.ui.china.scene.marks import LitRoadMark, OfferMark, OutlineMark, Piece
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from screens.scenes import load_fonts

@@ -5,12 +5,12 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QPointF
 
-from changcheng_qt.games.china.setup import Side
-from changcheng_qt.titles.china.rules import MapBox
-from changcheng_qt.ui.china.geometry.chart import load_chart
-from changcheng_qt.ui.china.geometry.hit_map import REACH, HitMap
-from changcheng_qt.ui.china.geometry.layout import COURT_RADIUS, TOWN_RADIUS, MapLayout
-from changcheng_qt.ui.china.geometry.places import (
+from changcheng_qt.titles.china.entry import MapBox
+from changcheng_qt.titles.china.rules.setup import Side
+from changcheng_qt.titles.china.table.geometry.chart import load_chart
+from changcheng_qt.titles.china.table.geometry.hit_map import REACH, HitMap
+from changcheng_qt.titles.china.table.geometry.layout import COURT_RADIUS, TOWN_RADIUS, MapLayout
+from changcheng_qt.titles.china.table.geometry.places import (
     AlliancePlace,
     CourtPlace,
     Place,

@@ -5,12 +5,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from changcheng_qt.titles.china.table.board.view import MapBoard
+from changcheng_qt.titles.china.table.pointer.hand import Hand, Held
+from changcheng_qt.titles.china.table.pointer.pointing import ROW
+from changcheng_qt.titles.china.table.scene.marks import Piece
 from changcheng_qt.ui.actions.keys import KeyBindings
 from changcheng_qt.ui.actions.table import WALK_ON
-from changcheng_qt.ui.china.board.view import MapBoard
-from changcheng_qt.ui.china.pointer.hand import Hand, Held
-from changcheng_qt.ui.china.pointer.pointing import ROW
-from changcheng_qt.ui.china.scene.marks import Piece
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed
 from tests.games.china.scene import lay
 from tests.ui.china.map_table import bridge_at

@@ -5,12 +5,12 @@ from PySide6.QtCore import QPointF
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.seats import PUBLIC, Viewer
-from changcheng_qt.games.china.pieces import Colour
+from changcheng_qt.titles.china.rules.pieces import Colour
+from changcheng_qt.titles.china.table.board.view import MapBoard
+from changcheng_qt.titles.china.table.geometry.places import CourtPlace, Place, TownPlace
+from changcheng_qt.titles.china.table.pointer.hand import Hand, Held
+from changcheng_qt.titles.china.table.scene.marks import Piece
 from changcheng_qt.ui.board.pointer_modes import PointerPlace
-from changcheng_qt.ui.china.board.view import MapBoard
-from changcheng_qt.ui.china.geometry.places import CourtPlace, Place, TownPlace
-from changcheng_qt.ui.china.pointer.hand import Hand, Held
-from changcheng_qt.ui.china.scene.marks import Piece
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed
 from tests.games.china.scene import X, Y, Z, lay
 from tests.ui.china.map_table import bridge_at

@@ -2,14 +2,19 @@
 
 from dataclasses import replace
 
-from changcheng_qt.games.china.commands import PlaceFortification, PlaceHouse, Refusal, SendEmissary
-from changcheng_qt.games.china.game import CHINA
-from changcheng_qt.games.china.pieces import Colour, Supply
-from changcheng_qt.games.china.setup import Options
-from changcheng_qt.ui.china.geometry.places import AlliancePlace, CourtPlace, TownPlace
-from changcheng_qt.ui.china.pointer.hand import Held, held_prompt
-from changcheng_qt.ui.china.pointer.offers import Offers, command_at
-from changcheng_qt.ui.china.scene.marks import Piece
+from changcheng_qt.titles.china.rules.commands import (
+    PlaceFortification,
+    PlaceHouse,
+    Refusal,
+    SendEmissary,
+)
+from changcheng_qt.titles.china.rules.game import CHINA
+from changcheng_qt.titles.china.rules.pieces import Colour, Supply
+from changcheng_qt.titles.china.rules.setup import Options
+from changcheng_qt.titles.china.table.geometry.places import AlliancePlace, CourtPlace, TownPlace
+from changcheng_qt.titles.china.table.pointer.hand import Held, held_prompt
+from changcheng_qt.titles.china.table.pointer.offers import Offers, command_at
+from changcheng_qt.titles.china.table.scene.marks import Piece
 from tests.games.china.scene import Scene, X, Y, Z, cards, lay
 
 RED, GREEN, PURPLE, ORANGE = Colour.RED, Colour.GREEN, Colour.PURPLE, Colour.ORANGE

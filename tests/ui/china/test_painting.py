@@ -9,16 +9,16 @@ from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from changcheng_qt.assets import title_folder
-from changcheng_qt.games.china.pieces import Colour, SeatColour
-from changcheng_qt.games.china.setup import Side
-from changcheng_qt.titles.china.rules import MapBox
-from changcheng_qt.ui.china.geometry.chart import load_chart
-from changcheng_qt.ui.china.geometry.layout import MapLayout
-from changcheng_qt.ui.china.painting import cards, pieces, places
-from changcheng_qt.ui.china.painting.emblems import emblem_path, paint_emblem
-from changcheng_qt.ui.china.painting.places import OFFER_EDGE
-from changcheng_qt.ui.china.painting.region_colours import REGION_COLOURS
-from changcheng_qt.ui.china.painting.silk_map import WHOLE
+from changcheng_qt.titles.china.entry import MapBox
+from changcheng_qt.titles.china.rules.pieces import Colour, SeatColour
+from changcheng_qt.titles.china.rules.setup import Side
+from changcheng_qt.titles.china.table.geometry.chart import load_chart
+from changcheng_qt.titles.china.table.geometry.layout import MapLayout
+from changcheng_qt.titles.china.table.painting import cards, pieces, places
+from changcheng_qt.titles.china.table.painting.emblems import emblem_path, paint_emblem
+from changcheng_qt.titles.china.table.painting.places import OFFER_EDGE
+from changcheng_qt.titles.china.table.painting.region_colours import REGION_COLOURS
+from changcheng_qt.titles.china.table.painting.silk_map import WHOLE
 from changcheng_qt.ui.looks.fonts import Fonts, Script
 from changcheng_qt.ui.looks.glyphs import glyph_path
 from changcheng_qt.ui.looks.theme import SIX_SEATS, Glyph

@@ -8,21 +8,21 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import PUBLIC, Player
-from changcheng_qt.games.china.commands import TakeOpenCard
-from changcheng_qt.games.china.events import RegionScored
-from changcheng_qt.games.china.game import CHINA
-from changcheng_qt.games.china.pieces import Colour
-from changcheng_qt.games.china.setup import Hands, Options
-from changcheng_qt.i18n.phrases.china.names import region_name
-from changcheng_qt.ui.china.geometry.places import (
+from changcheng_qt.titles.china.rules.commands import TakeOpenCard
+from changcheng_qt.titles.china.rules.events import RegionScored
+from changcheng_qt.titles.china.rules.game import CHINA
+from changcheng_qt.titles.china.rules.pieces import Colour
+from changcheng_qt.titles.china.rules.setup import Hands, Options
+from changcheng_qt.titles.china.table.geometry.places import (
     AlliancePlace,
     CourtPlace,
     RegionPlace,
     RoadPlace,
     TownPlace,
 )
-from changcheng_qt.ui.china.panels.inspector import Inspector
-from changcheng_qt.ui.china.panels.player_rows import OpenHand, PlayerRow, hand_text
+from changcheng_qt.titles.china.table.panels.inspector import Inspector
+from changcheng_qt.titles.china.table.panels.player_rows import OpenHand, PlayerRow, hand_text
+from changcheng_qt.titles.china.words.names import region_name
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels.heading import Heading
 from changcheng_qt.ui.panels.player_rows import PlayerRows

@@ -7,13 +7,18 @@ from PySide6.QtCore import QPointF
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.seats import PUBLIC
-from changcheng_qt.games.china.commands import Refusal, TakeOpenCard
-from changcheng_qt.games.china.pieces import Colour
-from changcheng_qt.games.china.setup import Options
-from changcheng_qt.ui.china.geometry.places import AlliancePlace, Place, RegionPlace, TownPlace
-from changcheng_qt.ui.china.pointer.hand import Held
-from changcheng_qt.ui.china.pointer.play import why_not_command, why_not_held
-from changcheng_qt.ui.china.scene.marks import (
+from changcheng_qt.titles.china.rules.commands import Refusal, TakeOpenCard
+from changcheng_qt.titles.china.rules.pieces import Colour
+from changcheng_qt.titles.china.rules.setup import Options
+from changcheng_qt.titles.china.table.geometry.places import (
+    AlliancePlace,
+    Place,
+    RegionPlace,
+    TownPlace,
+)
+from changcheng_qt.titles.china.table.pointer.hand import Held
+from changcheng_qt.titles.china.table.pointer.play import why_not_command, why_not_held
+from changcheng_qt.titles.china.table.scene.marks import (
     GhostMark,
     GlowMark,
     LitSealMark,

@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.seats import PUBLIC, Player
-from changcheng_qt.games.china.accounts import Source, entries_of
-from changcheng_qt.games.china.events import AllianceScored, Event, RegionScored, RoadsScored
-from changcheng_qt.i18n.phrases.china.result import tie_breaks
 from changcheng_qt.i18n.phrases.wording import listed
-from changcheng_qt.ui.china.result import sheet_of
-from changcheng_qt.ui.china.telling import options_in_force
+from changcheng_qt.titles.china.rules.accounts import Source, entries_of
+from changcheng_qt.titles.china.rules.events import AllianceScored, Event, RegionScored, RoadsScored
+from changcheng_qt.titles.china.table.result import sheet_of
+from changcheng_qt.titles.china.table.telling import options_in_force
+from changcheng_qt.titles.china.words.result import tie_breaks
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, ThemeChoice
 from changcheng_qt.ui.result.view import ResultView
 from changcheng_qt.ui.seam.match_bridge import MatchBridge

@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.seats import PUBLIC
-from changcheng_qt.games.china.events import (
+from changcheng_qt.titles.china.rules.events import (
     AllianceScored,
     CardDiscarded,
     EmissarySent,
@@ -19,11 +19,11 @@ from changcheng_qt.games.china.events import (
     RegionScored,
     RoadsScored,
 )
-from changcheng_qt.games.china.game import CHINA
-from changcheng_qt.games.china.pieces import Colour
-from changcheng_qt.games.china.setup import Side
-from changcheng_qt.games.china.view import View
-from changcheng_qt.ui.china.geometry.places import (
+from changcheng_qt.titles.china.rules.game import CHINA
+from changcheng_qt.titles.china.rules.pieces import Colour
+from changcheng_qt.titles.china.rules.setup import Side
+from changcheng_qt.titles.china.rules.view import View
+from changcheng_qt.titles.china.table.geometry.places import (
     AlliancePlace,
     CourtPlace,
     Place,
@@ -31,10 +31,10 @@ from changcheng_qt.ui.china.geometry.places import (
     RoadPlace,
     TownPlace,
 )
-from changcheng_qt.ui.china.scene import marks, projection
-from changcheng_qt.ui.china.scene.art import MapLooks
-from changcheng_qt.ui.china.scene.scene import MapScene, small_picture
-from changcheng_qt.ui.china.scene.touched import LastMove, touched_by
+from changcheng_qt.titles.china.table.scene import marks, projection
+from changcheng_qt.titles.china.table.scene.art import MapLooks
+from changcheng_qt.titles.china.table.scene.scene import MapScene, small_picture
+from changcheng_qt.titles.china.table.scene.touched import LastMove, touched_by
 from changcheng_qt.ui.looks.fonts import Script
 from changcheng_qt.ui.looks.theme import DARK, LIGHT
 from changcheng_qt.ui.scene.layer import Key, take_out

@@ -4,9 +4,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.seats import HUMAN, Player
-from changcheng_qt.games.china.pieces import SeatColour
-from changcheng_qt.games.china.setup import Deck, Hands, Options, Side
-from changcheng_qt.ui.china.dialogs.setup_form import SIDE, ChinaSetupForm, setup_choices
+from changcheng_qt.titles.china.rules.pieces import SeatColour
+from changcheng_qt.titles.china.rules.setup import Deck, Hands, Options, Side
+from changcheng_qt.titles.china.table.dialogs.setup_form import SIDE, ChinaSetupForm, setup_choices
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.seam.title import GameOrder, PlainChoices
 

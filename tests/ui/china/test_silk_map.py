@@ -8,10 +8,16 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from art import china_map
 from changcheng_qt.assets import title_folder
-from changcheng_qt.games.china.setup import Side
-from changcheng_qt.ui.china.geometry.chart import load_chart
-from changcheng_qt.ui.china.geometry.layout import SILK_PIECES, MapLayout
-from changcheng_qt.ui.china.painting.silk_map import FINER, PIECES, WHOLE, SilkMap, pixels_of
+from changcheng_qt.titles.china.rules.setup import Side
+from changcheng_qt.titles.china.table.geometry.chart import load_chart
+from changcheng_qt.titles.china.table.geometry.layout import SILK_PIECES, MapLayout
+from changcheng_qt.titles.china.table.painting.silk_map import (
+    FINER,
+    PIECES,
+    WHOLE,
+    SilkMap,
+    pixels_of,
+)
 from changcheng_qt.ui.looks.theme import LIGHT
 
 LAYOUT = MapLayout(load_chart(Side.A))

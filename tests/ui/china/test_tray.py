@@ -9,13 +9,13 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.help import PURISTS, USUAL, Help
 from changcheng_qt.engine.seats import PUBLIC, Viewer
-from changcheng_qt.games.china.pieces import Colour
-from changcheng_qt.games.china.setup import Hands, Options
-from changcheng_qt.i18n.phrases.china.commands import drawing_note
-from changcheng_qt.ui.china.scene.marks import Piece
-from changcheng_qt.ui.china.tray.display import Pile
-from changcheng_qt.ui.china.tray.hand_row import CardButton
-from changcheng_qt.ui.china.tray.tray import Tray
+from changcheng_qt.titles.china.rules.pieces import Colour
+from changcheng_qt.titles.china.rules.setup import Hands, Options
+from changcheng_qt.titles.china.table.scene.marks import Piece
+from changcheng_qt.titles.china.table.tray.display import Pile
+from changcheng_qt.titles.china.table.tray.hand_row import CardButton
+from changcheng_qt.titles.china.table.tray.tray import Tray
+from changcheng_qt.titles.china.words.commands import drawing_note
 from tests.games.china.scene import Scene, Y, cards, lay
 from tests.planted import Fault, planted, with_and_without
 from tests.ui.changcheng.playing import plain_looks

@@ -10,15 +10,25 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import PUBLIC
-from changcheng_qt.games.china.events import AllianceScored, GameEnded, RegionScored, RoadsScored
-from changcheng_qt.ui.china.board.view import MapBoard
-from changcheng_qt.ui.china.pointer.hand import Hand
-from changcheng_qt.ui.china.reveal.lighting import Spotlight
-from changcheng_qt.ui.china.reveal.panel import ScoringPanel
-from changcheng_qt.ui.china.reveal.reveal import Reveal
-from changcheng_qt.ui.china.reveal.spotlight import spot_marks
-from changcheng_qt.ui.china.reveal.stages import PASSING, Counted, gives_points
-from changcheng_qt.ui.china.scene.marks import EmperorMark, LitRoadMark, LitSealMark, OutlineMark
+from changcheng_qt.titles.china.rules.events import (
+    AllianceScored,
+    GameEnded,
+    RegionScored,
+    RoadsScored,
+)
+from changcheng_qt.titles.china.table.board.view import MapBoard
+from changcheng_qt.titles.china.table.pointer.hand import Hand
+from changcheng_qt.titles.china.table.reveal.lighting import Spotlight
+from changcheng_qt.titles.china.table.reveal.panel import ScoringPanel
+from changcheng_qt.titles.china.table.reveal.reveal import Reveal
+from changcheng_qt.titles.china.table.reveal.spotlight import spot_marks
+from changcheng_qt.titles.china.table.reveal.stages import PASSING, Counted, gives_points
+from changcheng_qt.titles.china.table.scene.marks import (
+    EmperorMark,
+    LitRoadMark,
+    LitSealMark,
+    OutlineMark,
+)
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed, ThemeChoice
 from changcheng_qt.ui.reveal.stages import REVEAL
 from changcheng_qt.ui.seam.match_bridge import MatchBridge

@@ -17,7 +17,7 @@ from changcheng_qt.engine.replay import Replay
 from changcheng_qt.engine.seats import PUBLIC, Viewer
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.titles.changcheng.secrets import NamedSecrets
-from changcheng_qt.ui.changcheng.factory import ChangChengUi
+from changcheng_qt.titles.changcheng.table.factory import ChangChengUi
 from changcheng_qt.ui.insight.dialog import KnowledgeDialog
 from changcheng_qt.ui.insight.grid import KnowledgeGrid
 from changcheng_qt.ui.insight.table import KnowledgeTable, Unit, columns_of

@@ -7,13 +7,13 @@ import pytest
 
 from changcheng_qt.engine.replay import Replay
 from changcheng_qt.engine.seats import EVERYONE, Viewer
-from changcheng_qt.games.china import game as game_module
-from changcheng_qt.games.china.knowledge import Knowledge
-from changcheng_qt.games.china.state import State
-from changcheng_qt.games.china.view import View, view_of
-from changcheng_qt.ui.china.board import notes
-from changcheng_qt.ui.china.geometry.places import Place
-from changcheng_qt.ui.china.tray.display import Pile
+from changcheng_qt.titles.china.rules import game as game_module
+from changcheng_qt.titles.china.rules.knowledge import Knowledge
+from changcheng_qt.titles.china.rules.state import State
+from changcheng_qt.titles.china.rules.view import View, view_of
+from changcheng_qt.titles.china.table.board import notes
+from changcheng_qt.titles.china.table.geometry.places import Place
+from changcheng_qt.titles.china.table.tray.display import Pile
 from tests.ui.leaks.leaks import (
     Leak,
     no_gate_after_loading,

@@ -14,12 +14,12 @@ from PySide6.QtWidgets import QApplication
 
 from changcheng_qt import assets
 from changcheng_qt.engine.seats import Viewer
-from changcheng_qt.games.changcheng.boards import load_boards
-from changcheng_qt.games.china.maps import load_map
 from changcheng_qt.i18n.languages import Languages
+from changcheng_qt.titles.changcheng.rules.boards import load_boards
+from changcheng_qt.titles.changcheng.table.factory import ChangChengUi
+from changcheng_qt.titles.china.rules.maps import load_map
+from changcheng_qt.titles.china.table.factory import ChinaUi
 from changcheng_qt.ui.board import zoom_view
-from changcheng_qt.ui.changcheng.factory import ChangChengUi
-from changcheng_qt.ui.china.factory import ChinaUi
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, ThemeChoice
 from changcheng_qt.ui.scene import table_top
 from changcheng_qt.ui.seam.title import TitleUi

@@ -9,9 +9,9 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QDialog, QWidget
 
 from changcheng_qt import assets
-from changcheng_qt.games.changcheng.boards import load_boards
 from changcheng_qt.i18n.languages import Languages
-from changcheng_qt.ui.changcheng.factory import ChangChengUi
+from changcheng_qt.titles.changcheng.rules.boards import load_boards
+from changcheng_qt.titles.changcheng.table.factory import ChangChengUi
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed, ThemeChoice
 from changcheng_qt.ui.panels.lines_view import LinesView
 from changcheng_qt.ui.panels.story import Fold

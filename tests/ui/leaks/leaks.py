@@ -11,14 +11,14 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from changcheng_qt.engine.replay import Replay
 from changcheng_qt.engine.seats import EVERYONE, Viewer
-from changcheng_qt.games.changcheng import game as game_module
-from changcheng_qt.games.changcheng.forecast import RegionForecast
-from changcheng_qt.games.changcheng.knowledge import Knowledge
-from changcheng_qt.games.changcheng.state import State
-from changcheng_qt.games.changcheng.view import View, view_of
-from changcheng_qt.i18n.phrases.changcheng import counting
-from changcheng_qt.ui.changcheng.board import prospect_note, view
-from changcheng_qt.ui.changcheng.board.motions import motions_for
+from changcheng_qt.titles.changcheng.rules import game as game_module
+from changcheng_qt.titles.changcheng.rules.forecast import RegionForecast
+from changcheng_qt.titles.changcheng.rules.knowledge import Knowledge
+from changcheng_qt.titles.changcheng.rules.state import State
+from changcheng_qt.titles.changcheng.rules.view import View, view_of
+from changcheng_qt.titles.changcheng.table.board import prospect_note, view
+from changcheng_qt.titles.changcheng.table.board.motions import motions_for
+from changcheng_qt.titles.changcheng.words import counting
 from changcheng_qt.ui.flow import hand_over, table_flow
 from changcheng_qt.ui.flow.hand_over import Table
 from changcheng_qt.ui.flow.screens import Gate, GateReason, Own, Screen, viewer_of

@@ -6,11 +6,16 @@ from collections.abc import Iterator
 from typing import Final
 
 from changcheng_qt.engine.seats import PUBLIC, Viewer
-from changcheng_qt.games.china.pieces import Colour
-from changcheng_qt.ui.china.board.view import MapBoard
-from changcheng_qt.ui.china.geometry.places import AlliancePlace, CourtPlace, Place, TownPlace
-from changcheng_qt.ui.china.pointer.hand import Held
-from changcheng_qt.ui.china.scene.marks import Piece
+from changcheng_qt.titles.china.rules.pieces import Colour
+from changcheng_qt.titles.china.table.board.view import MapBoard
+from changcheng_qt.titles.china.table.geometry.places import (
+    AlliancePlace,
+    CourtPlace,
+    Place,
+    TownPlace,
+)
+from changcheng_qt.titles.china.table.pointer.hand import Held
+from changcheng_qt.titles.china.table.scene.marks import Piece
 from changcheng_qt.ui.pointer.hand import Hand
 from changcheng_qt.ui.window.main_window import MainWindow
 from screens.stillness import bring_to_rest, hold

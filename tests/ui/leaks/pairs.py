@@ -15,12 +15,12 @@ from changcheng_qt.engine.game import Game
 from changcheng_qt.engine.help import BEGINNERS
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import EVERYONE, HUMAN, PUBLIC, Player, Viewer
-from changcheng_qt.games.changcheng.commands import Command, Peek
-from changcheng_qt.games.changcheng.game import CHANG_CHENG
-from changcheng_qt.games.changcheng.setup import Setup
-from changcheng_qt.games.china.game import CHINA
 from changcheng_qt.saves.record import recording
 from changcheng_qt.saves.savefile import read_match, record_to_bytes
+from changcheng_qt.titles.changcheng.rules.commands import Command, Peek
+from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
+from changcheng_qt.titles.changcheng.rules.setup import Setup
+from changcheng_qt.titles.china.rules.game import CHINA
 from tests.games.changcheng.play import Ply
 from tests.games.changcheng.play import play as play_walls
 from tests.games.changcheng.play import random_chooser as wall_chooser

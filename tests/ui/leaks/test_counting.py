@@ -14,13 +14,13 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.seats import Viewer
-from changcheng_qt.games.changcheng import game as game_module
-from changcheng_qt.games.changcheng.counting import threat_chances
-from changcheng_qt.games.changcheng.knowledge import Knowledge
-from changcheng_qt.games.changcheng.state import State
-from changcheng_qt.games.changcheng.view import View, view_of
 from changcheng_qt.i18n.languages import Languages
-from changcheng_qt.i18n.phrases.changcheng import counting
+from changcheng_qt.titles.changcheng.rules import game as game_module
+from changcheng_qt.titles.changcheng.rules.counting import threat_chances
+from changcheng_qt.titles.changcheng.rules.knowledge import Knowledge
+from changcheng_qt.titles.changcheng.rules.state import State
+from changcheng_qt.titles.changcheng.rules.view import View, view_of
+from changcheng_qt.titles.changcheng.words import counting
 from changcheng_qt.ui.window.main_window import MainWindow
 from tests.effort import effort
 from tests.ui.leaks.comparing import (

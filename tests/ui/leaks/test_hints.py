@@ -19,7 +19,7 @@ from changcheng_qt.engine.help import BEGINNERS
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import Viewer
 from changcheng_qt.titles import rules_of
-from changcheng_qt.ui.changcheng.board.view import BoardView
+from changcheng_qt.titles.changcheng.table.board.view import BoardView
 from changcheng_qt.ui.flow.bot_turns import BotWays
 from changcheng_qt.ui.flow.hints import Choice, HintWays, Stage
 from changcheng_qt.ui.flow.screens import GateReason

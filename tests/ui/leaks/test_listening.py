@@ -11,8 +11,8 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 
 from changcheng_qt.i18n.languages import Languages
+from changcheng_qt.titles.changcheng.table.board.view import BoardView
 from changcheng_qt.ui.accessible.board_tree import BoardInterface, BoardTree, PlaceInterface
-from changcheng_qt.ui.changcheng.board.view import BoardView
 from changcheng_qt.ui.window.main_window import MainWindow
 from tests.effort import effort
 from tests.ui.leaks.ears import everything_in, new_window

@@ -15,7 +15,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 
 from changcheng_qt.engine.seats import PUBLIC, Viewer
-from changcheng_qt.titles.changcheng.rules import weight
+from changcheng_qt.titles.changcheng.entry import weight
 from changcheng_qt.ui.flow.bot_turns import BotWays
 from changcheng_qt.ui.flow.playhead import BEAT, CONSIDERED, REST, Playhead, pace
 from changcheng_qt.ui.flow.screens import GateReason

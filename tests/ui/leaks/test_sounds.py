@@ -14,18 +14,18 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Player
-from changcheng_qt.games.changcheng import commands
-from changcheng_qt.games.changcheng.commands import PlayCard
-from changcheng_qt.games.changcheng.events import CardPlayed
-from changcheng_qt.games.changcheng.geography import End
-from changcheng_qt.games.china import commands as china_commands
-from changcheng_qt.games.china.events import CardDrawn
-from changcheng_qt.games.china.game import CHINA
-from changcheng_qt.games.china.pieces import Colour
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.sound.catalogue import VOICES, Sound, TitleSounds
-from changcheng_qt.ui.changcheng.sounds import SOUNDS
-from changcheng_qt.ui.china.sounds import SOUNDS as CHINA_SOUNDS
+from changcheng_qt.titles.changcheng.rules import commands
+from changcheng_qt.titles.changcheng.rules.commands import PlayCard
+from changcheng_qt.titles.changcheng.rules.events import CardPlayed
+from changcheng_qt.titles.changcheng.rules.geography import End
+from changcheng_qt.titles.changcheng.table.sounds import SOUNDS
+from changcheng_qt.titles.china.rules import commands as china_commands
+from changcheng_qt.titles.china.rules.events import CardDrawn
+from changcheng_qt.titles.china.rules.game import CHINA
+from changcheng_qt.titles.china.rules.pieces import Colour
+from changcheng_qt.titles.china.table.sounds import SOUNDS as CHINA_SOUNDS
 from changcheng_qt.ui.sound import table_sounds
 from changcheng_qt.ui.window.main_window import MainWindow
 from tests.effort import by_night, effort

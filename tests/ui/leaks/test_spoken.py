@@ -12,16 +12,16 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.seats import PUBLIC, Viewer
-from changcheng_qt.games.changcheng import game as game_module
-from changcheng_qt.games.changcheng.forecast import RegionForecast
-from changcheng_qt.games.changcheng.knowledge import Knowledge
-from changcheng_qt.games.changcheng.state import State
-from changcheng_qt.games.changcheng.view import View, view_of
 from changcheng_qt.i18n.languages import Languages
+from changcheng_qt.titles.changcheng.rules import game as game_module
+from changcheng_qt.titles.changcheng.rules.forecast import RegionForecast
+from changcheng_qt.titles.changcheng.rules.knowledge import Knowledge
+from changcheng_qt.titles.changcheng.rules.state import State
+from changcheng_qt.titles.changcheng.rules.view import View, view_of
+from changcheng_qt.titles.changcheng.table.accessible import things
+from changcheng_qt.titles.changcheng.table.accessible.things import CardThing, Thing, name_of
+from changcheng_qt.titles.changcheng.table.board import prospect_note
 from changcheng_qt.ui.accessible import announcer
-from changcheng_qt.ui.changcheng.accessible import things
-from changcheng_qt.ui.changcheng.accessible.things import CardThing, Thing, name_of
-from changcheng_qt.ui.changcheng.board import prospect_note
 from changcheng_qt.ui.seam.title import Line
 from changcheng_qt.ui.window.main_window import MainWindow
 from tests.effort import by_night, effort

@@ -13,11 +13,11 @@ import pytest
 
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import Viewer
-from changcheng_qt.games.changcheng import game as game_module
-from changcheng_qt.games.changcheng.knowledge import Knowledge
-from changcheng_qt.games.changcheng.state import State
-from changcheng_qt.games.changcheng.view import View, view_of
 from changcheng_qt.saves.summary import summary_of, summary_to_bytes
+from changcheng_qt.titles.changcheng.rules import game as game_module
+from changcheng_qt.titles.changcheng.rules.knowledge import Knowledge
+from changcheng_qt.titles.changcheng.rules.state import State
+from changcheng_qt.titles.changcheng.rules.view import View, view_of
 from tests.effort import effort
 from tests.ui.leaks.pairs import Pair, china_pairs, pairs
 

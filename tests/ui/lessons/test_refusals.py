@@ -5,17 +5,17 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.history import Barrier
-from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.i18n.phrases.engine import barrier_text
 from changcheng_qt.titles.changcheng import LESSONS
+from changcheng_qt.titles.changcheng.rules.pieces import ActionCard
+from changcheng_qt.titles.changcheng.table.pointer.hand import Held, HeldBlock, HeldCard, Pile
+from changcheng_qt.titles.changcheng.table.pointer.play import why_not_held
+from changcheng_qt.titles.changcheng.table.pointer.targets import holdable
 from changcheng_qt.titles.china import LESSONS as CHINAS
-from changcheng_qt.ui.changcheng.pointer.hand import Held, HeldBlock, HeldCard, Pile
-from changcheng_qt.ui.changcheng.pointer.play import why_not_held
-from changcheng_qt.ui.changcheng.pointer.targets import holdable
-from changcheng_qt.ui.china.pointer.hand import Hand
-from changcheng_qt.ui.china.pointer.play import MapPlay
-from changcheng_qt.ui.china.scene.marks import Piece
-from changcheng_qt.ui.china.tray.tray import Tray
+from changcheng_qt.titles.china.table.pointer.hand import Hand
+from changcheng_qt.titles.china.table.pointer.play import MapPlay
+from changcheng_qt.titles.china.table.scene.marks import Piece
+from changcheng_qt.titles.china.table.tray.tray import Tray
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from tests.lessons.walking import begin, walk
 from tests.ui.changcheng.playing import plain_looks

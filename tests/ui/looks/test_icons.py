@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPixmap
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.ui.changcheng.painting.icons import PieceIcon
+from changcheng_qt.titles.changcheng.table.painting.icons import PieceIcon
 from changcheng_qt.ui.looks.glyphs import glyph_path, paint_seat_token
 from changcheng_qt.ui.looks.icons import Drawing, Icon, icon_pixmap, make_icon, paint_icon
 from changcheng_qt.ui.looks.strokes import paint_faded, sketch

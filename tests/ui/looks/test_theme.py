@@ -5,8 +5,8 @@ from itertools import combinations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.ui.changcheng.painting.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
-from changcheng_qt.ui.changcheng.painting.terrain import GREENS, OCHRES
+from changcheng_qt.titles.changcheng.table.painting.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
+from changcheng_qt.titles.changcheng.table.painting.terrain import GREENS, OCHRES
 from changcheng_qt.ui.looks.theme import (
     DARK,
     HIGH_CONTRAST,

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.assets import title_folder
-from changcheng_qt.ui.changcheng.painting.seat_colours import SEAT_COLOURS
+from changcheng_qt.titles.changcheng.table.painting.seat_colours import SEAT_COLOURS
 from changcheng_qt.ui.painting import vista
 from changcheng_qt.ui.painting.vista import PIXELS, SHAPE, VISTA_FILES, paint_vista
 from changcheng_qt.ui.panels.vista import Vista

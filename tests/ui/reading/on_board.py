@@ -5,11 +5,11 @@ from itertools import combinations, product
 
 from PySide6.QtCore import QPointF, QRectF
 
-from changcheng_qt.ui.changcheng.geometry.face_layout import COUNTER_RADIUS
-from changcheng_qt.ui.changcheng.painting.counters import peeked_tag
-from changcheng_qt.ui.changcheng.scene.items.art import Setting
-from changcheng_qt.ui.changcheng.scene.projection import ProvinceFigure, RegionFigure
-from changcheng_qt.ui.changcheng.scene.scene import BoardScene
+from changcheng_qt.titles.changcheng.table.geometry.face_layout import COUNTER_RADIUS
+from changcheng_qt.titles.changcheng.table.painting.counters import peeked_tag
+from changcheng_qt.titles.changcheng.table.scene.items.art import Setting
+from changcheng_qt.titles.changcheng.table.scene.projection import ProvinceFigure, RegionFigure
+from changcheng_qt.titles.changcheng.table.scene.scene import BoardScene
 from changcheng_qt.ui.looks.strokes import centred
 
 _EDGE = 1.0

@@ -19,9 +19,9 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.match import Match
 from changcheng_qt.engine.seats import PUBLIC, Player
-from changcheng_qt.ui.changcheng.scene.items.art import BoardLooks
-from changcheng_qt.ui.changcheng.scene.projection import RegionFigure
-from changcheng_qt.ui.changcheng.scene.scene import BoardScene
+from changcheng_qt.titles.changcheng.table.scene.items.art import BoardLooks
+from changcheng_qt.titles.changcheng.table.scene.projection import RegionFigure
+from changcheng_qt.titles.changcheng.table.scene.scene import BoardScene
 from changcheng_qt.ui.looks.fonts import Script
 from changcheng_qt.ui.looks.theme import LIGHT
 from changcheng_qt.ui.window.places import SMALLEST

@@ -14,7 +14,7 @@ from typing import Self
 from PySide6.QtCore import QCoreApplication, QEvent, QSize
 from PySide6.QtWidgets import QApplication, QWidget
 
-from changcheng_qt.ui.changcheng.board.view import BoardView
+from changcheng_qt.titles.changcheng.table.board.view import BoardView
 from changcheng_qt.ui.window.main_window import MainWindow
 from golden_pictures import alone_with_bundled_fonts
 from screens.stage import Stage, settle

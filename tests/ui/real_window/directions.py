@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from changcheng_qt.engine.match import AnyMatch
-from changcheng_qt.games.changcheng.commands import (
+from changcheng_qt.titles.changcheng.rules.commands import (
     BeginScoring,
     BreakWall,
     Command,
@@ -20,22 +20,22 @@ from changcheng_qt.games.changcheng.commands import (
     RemoveThreat,
     SwapWalls,
 )
-from changcheng_qt.games.changcheng.geography import Square
-from changcheng_qt.games.changcheng.legality import forced
-from changcheng_qt.games.changcheng.view import View
-from changcheng_qt.i18n.phrases.changcheng.cards import card_name
-from changcheng_qt.i18n.phrases.changcheng.commands import command_label
-from changcheng_qt.i18n.phrases.changcheng.names import (
+from changcheng_qt.titles.changcheng.rules.geography import Square
+from changcheng_qt.titles.changcheng.rules.legality import forced
+from changcheng_qt.titles.changcheng.rules.view import View
+from changcheng_qt.titles.changcheng.table.accessible.things import name_of
+from changcheng_qt.titles.changcheng.table.pointer.hand import Pile
+from changcheng_qt.titles.changcheng.table.pointer.targets import RegionTarget, SquareTarget
+from changcheng_qt.titles.changcheng.table.tray.blocks import pile_name
+from changcheng_qt.titles.changcheng.words.cards import card_name
+from changcheng_qt.titles.changcheng.words.commands import command_label
+from changcheng_qt.titles.changcheng.words.names import (
     end_name,
     face_name,
     province_name,
     region_name,
     square_name,
 )
-from changcheng_qt.ui.changcheng.accessible.things import name_of
-from changcheng_qt.ui.changcheng.pointer.hand import Pile
-from changcheng_qt.ui.changcheng.pointer.targets import RegionTarget, SquareTarget
-from changcheng_qt.ui.changcheng.tray.blocks import pile_name
 from tests.journeys.plan import Move
 
 Direction = list[str]

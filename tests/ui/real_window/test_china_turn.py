@@ -10,10 +10,10 @@ from typing import Any
 
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import Player
-from changcheng_qt.games.china.commands import DrawCard, EndTurn, PlaceHouse
-from changcheng_qt.games.china.game import CHINA
-from changcheng_qt.games.china.geography import Space
-from changcheng_qt.i18n.phrases.china.names import place_name
+from changcheng_qt.titles.china.rules.commands import DrawCard, EndTurn, PlaceHouse
+from changcheng_qt.titles.china.rules.game import CHINA
+from changcheng_qt.titles.china.rules.geography import Space
+from changcheng_qt.titles.china.words.names import place_name
 from tests.games.china.play import random_setup
 from tests.ui.real_window.real_program import kept_commands, read_aloud
 from tests.ui.real_window.test_screen_reader import LONGEST, WITHOUT_FACTORY

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from changcheng_qt.games.changcheng.commands import Command, EndTurn, Peek, PlaceSingle
+from changcheng_qt.titles.changcheng.rules.commands import Command, EndTurn, Peek, PlaceSingle
 from tests.ui.changcheng.playing import match_of, play, worked_setup
 from tests.ui.real_window.real_program import kept_commands, read_aloud
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from changcheng_qt.engine.match import AnyMatch
-from changcheng_qt.games.changcheng.commands import (
+from changcheng_qt.titles.changcheng.rules.commands import (
     BreakWall,
     ExtendMap,
     Peek,

@@ -12,14 +12,14 @@ from typing import Any, get_args
 import pytest
 
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC
-from changcheng_qt.games.changcheng import events as changcheng_events
-from changcheng_qt.games.changcheng.commands import Refusal as ChangChengRefusal
-from changcheng_qt.games.china import events as china_events
-from changcheng_qt.games.china.commands import Refusal as ChinaRefusal
 from changcheng_qt.sound.catalogue import Sound, TitleSounds
 from changcheng_qt.titles import TITLES
-from changcheng_qt.ui.changcheng.sounds import SOUNDS as CHANG_CHENG
-from changcheng_qt.ui.china.sounds import SOUNDS as CHINA
+from changcheng_qt.titles.changcheng.rules import events as changcheng_events
+from changcheng_qt.titles.changcheng.rules.commands import Refusal as ChangChengRefusal
+from changcheng_qt.titles.changcheng.table.sounds import SOUNDS as CHANG_CHENG
+from changcheng_qt.titles.china.rules import events as china_events
+from changcheng_qt.titles.china.rules.commands import Refusal as ChinaRefusal
+from changcheng_qt.titles.china.table.sounds import SOUNDS as CHINA
 from tests.games.changcheng import play as changcheng_play
 from tests.games.china import play as china_play
 

@@ -8,7 +8,7 @@ from changcheng_qt.engine.seats import HUMAN
 from changcheng_qt.statistics.names import Names
 from changcheng_qt.statistics.played import PlayedGame, PlayedSeat
 from changcheng_qt.statistics.sums import Choice, Sums, Who, sums_of
-from changcheng_qt.ui.changcheng import telling
+from changcheng_qt.titles.changcheng.table import telling
 from changcheng_qt.ui.seam.title import TitleWords
 from changcheng_qt.ui.statistics import charts
 from changcheng_qt.ui.statistics.bars import COLOURS, Bar

@@ -12,8 +12,8 @@ from changcheng_qt.engine.seats import HUMAN
 from changcheng_qt.statistics.index import Standing
 from changcheng_qt.statistics.names import Names
 from changcheng_qt.statistics.sums import Choice, Period
-from changcheng_qt.ui.changcheng.factory import ChangChengUi
-from changcheng_qt.ui.china.factory import ChinaUi
+from changcheng_qt.titles.changcheng.table.factory import ChangChengUi
+from changcheng_qt.titles.china.table.factory import ChinaUi
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed, ThemeChoice
 from changcheng_qt.ui.panels.words import Words
 from changcheng_qt.ui.seam.choice import TitleChoice

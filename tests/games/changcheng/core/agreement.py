@@ -3,13 +3,13 @@
 from dataclasses import replace
 from typing import Any, Final
 
-from changcheng_qt.games.changcheng.core.commands import PEEK
-from changcheng_qt.games.changcheng.core.flatten import flatten, number_of
-from changcheng_qt.games.changcheng.core.game import FlatGame
-from changcheng_qt.games.changcheng.core.legality import possible_looks
-from changcheng_qt.games.changcheng.game import CHANG_CHENG
-from changcheng_qt.games.changcheng.pieces import NEUTRAL
-from changcheng_qt.games.changcheng.state import State
+from changcheng_qt.titles.changcheng.core.commands import PEEK
+from changcheng_qt.titles.changcheng.core.flatten import flatten, number_of
+from changcheng_qt.titles.changcheng.core.game import FlatGame
+from changcheng_qt.titles.changcheng.core.legality import possible_looks
+from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
+from changcheng_qt.titles.changcheng.rules.pieces import NEUTRAL
+from changcheng_qt.titles.changcheng.rules.state import State
 from tests.games.side_by_side import SideBySide
 
 SURVEYED: Final = frozenset(

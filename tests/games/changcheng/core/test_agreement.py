@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
-from changcheng_qt.games.changcheng.core.flatten import flatten
-from changcheng_qt.games.changcheng.pieces import EventCard, Supply
-from changcheng_qt.games.changcheng.setup import ExtensionTime
-from changcheng_qt.games.changcheng.state import State
-from changcheng_qt.games.changcheng.turn import Act, Piece, Reservation, Turn
+from changcheng_qt.titles.changcheng.core.flatten import flatten
+from changcheng_qt.titles.changcheng.rules.pieces import EventCard, Supply
+from changcheng_qt.titles.changcheng.rules.setup import ExtensionTime
+from changcheng_qt.titles.changcheng.rules.state import State
+from changcheng_qt.titles.changcheng.rules.turn import Act, Piece, Reservation, Turn
 from tests.effort import effort
 from tests.games.changcheng.core.agreement import BOTH, as_in_a_game
 from tests.games.changcheng.play import random_chooser

@@ -14,8 +14,8 @@ from typing import Final
 import pytest
 
 from changcheng_qt.bots import is_compiled
-from changcheng_qt.games.changcheng.pieces import EventCard, Supply
-from changcheng_qt.games.changcheng.state import State
+from changcheng_qt.titles.changcheng.rules.pieces import EventCard, Supply
+from changcheng_qt.titles.changcheng.rules.state import State
 from tests.effort import effort
 from tests.games.changcheng.core import agreement
 from tests.games.changcheng.core.agreement import BOTH, as_in_a_game
@@ -27,7 +27,7 @@ from tests.perft.positions import POSITIONS
 
 pytestmark = pytest.mark.no_cover
 
-CORE: Final = "changcheng_qt.games.changcheng.core"
+CORE: Final = "changcheng_qt.titles.changcheng.core"
 MODULES: Final = {name: import_module(f"{CORE}.{name}") for name in (*FAULTS, "game")}
 EVERY: Final = [(name, row) for name, rows in FAULTS.items() for row in rows.strip().splitlines()]
 ROWS: Final = EVERY[:: effort(sample=3, nightly=1)]

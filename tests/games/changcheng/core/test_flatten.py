@@ -6,17 +6,29 @@ from random import Random
 
 import pytest
 
-from changcheng_qt.games.changcheng.core.commands import CARDS
-from changcheng_qt.games.changcheng.core.fields import GONE
-from changcheng_qt.games.changcheng.core.flatten import flatten
-from changcheng_qt.games.changcheng.core.frame import NOWHERE
-from changcheng_qt.games.changcheng.core.game import FlatGame
-from changcheng_qt.games.changcheng.core.majority import NOBODY
-from changcheng_qt.games.changcheng.geography import SQUARES_PER_BOARD, Board, Face, Side, Wall
-from changcheng_qt.games.changcheng.pieces import NEUTRAL, ActionCard, Block, BlockKind, Supply
-from changcheng_qt.games.changcheng.setup import Setup
-from changcheng_qt.games.changcheng.state import State
-from changcheng_qt.games.changcheng.turn import (
+from changcheng_qt.titles.changcheng.core.commands import CARDS
+from changcheng_qt.titles.changcheng.core.fields import GONE
+from changcheng_qt.titles.changcheng.core.flatten import flatten
+from changcheng_qt.titles.changcheng.core.frame import NOWHERE
+from changcheng_qt.titles.changcheng.core.game import FlatGame
+from changcheng_qt.titles.changcheng.core.majority import NOBODY
+from changcheng_qt.titles.changcheng.rules.geography import (
+    SQUARES_PER_BOARD,
+    Board,
+    Face,
+    Side,
+    Wall,
+)
+from changcheng_qt.titles.changcheng.rules.pieces import (
+    NEUTRAL,
+    ActionCard,
+    Block,
+    BlockKind,
+    Supply,
+)
+from changcheng_qt.titles.changcheng.rules.setup import Setup
+from changcheng_qt.titles.changcheng.rules.state import State
+from changcheng_qt.titles.changcheng.rules.turn import (
     Act,
     Piece,
     PlacedCard,

@@ -6,7 +6,10 @@ from typing import Any
 
 import pytest
 
-from changcheng_qt.games.changcheng.commands import (
+from changcheng_qt.titles.changcheng.core.fields import LINES
+from changcheng_qt.titles.changcheng.core.flatten import flatten, number_of
+from changcheng_qt.titles.changcheng.core.game import HIDDEN
+from changcheng_qt.titles.changcheng.rules.commands import (
     AddVirtualWall,
     BreakWall,
     CancelCard,
@@ -22,13 +25,10 @@ from changcheng_qt.games.changcheng.commands import (
     RemoveThreat,
     SwapWalls,
 )
-from changcheng_qt.games.changcheng.core.fields import LINES
-from changcheng_qt.games.changcheng.core.flatten import flatten, number_of
-from changcheng_qt.games.changcheng.core.game import HIDDEN
-from changcheng_qt.games.changcheng.game import CHANG_CHENG
-from changcheng_qt.games.changcheng.pieces import ActionCard, EventCard
-from changcheng_qt.games.changcheng.state import State
-from changcheng_qt.games.changcheng.turn import Reservation
+from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
+from changcheng_qt.titles.changcheng.rules.pieces import ActionCard, EventCard
+from changcheng_qt.titles.changcheng.rules.state import State
+from changcheng_qt.titles.changcheng.rules.turn import Reservation
 from tests.games.changcheng.play import play, random_chooser, random_setup
 from tests.games.changcheng.scene import P1, P2, P6, X, Y, lay
 

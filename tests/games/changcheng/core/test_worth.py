@@ -4,12 +4,12 @@ from itertools import pairwise
 
 import pytest
 
-from changcheng_qt.games.changcheng.core.appraisal import MOST_ROWS, Appraiser
-from changcheng_qt.games.changcheng.core.fields import SEVERAL
-from changcheng_qt.games.changcheng.core.flatten import flatten
-from changcheng_qt.games.changcheng.core.majority import EMPTY, NOBODY, OWNER, leaders
-from changcheng_qt.games.changcheng.core.worth import province_worth, region_worth
-from changcheng_qt.games.changcheng.pieces import ActionCard
+from changcheng_qt.titles.changcheng.core.appraisal import MOST_ROWS, Appraiser
+from changcheng_qt.titles.changcheng.core.fields import SEVERAL
+from changcheng_qt.titles.changcheng.core.flatten import flatten
+from changcheng_qt.titles.changcheng.core.majority import EMPTY, NOBODY, OWNER, leaders
+from changcheng_qt.titles.changcheng.core.worth import province_worth, region_worth
+from changcheng_qt.titles.changcheng.rules.pieces import ActionCard
 from tests.games.changcheng.scene import lay
 
 WARRIOR, TRAITOR, FLOOD, BUILDER, MASTER_BUILDER, MANDARIN = (card - 1 for card in ActionCard)

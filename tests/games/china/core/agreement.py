@@ -2,9 +2,9 @@
 
 from typing import Any, Final
 
-from changcheng_qt.games.china.core.flatten import flatten, number_of
-from changcheng_qt.games.china.core.game import FlatGame
-from changcheng_qt.games.china.game import CHINA
+from changcheng_qt.titles.china.core.flatten import flatten, number_of
+from changcheng_qt.titles.china.core.game import FlatGame
+from changcheng_qt.titles.china.rules.game import CHINA
 from tests.games.side_by_side import SideBySide
 
 NO_RULE: Final = frozenset(

@@ -5,10 +5,10 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from changcheng_qt.games.china.pieces import Colour, Supply
-from changcheng_qt.games.china.setup import Follow, Options, Roads
-from changcheng_qt.games.china.state import State
-from changcheng_qt.games.china.turn import Turn
+from changcheng_qt.titles.china.rules.pieces import Colour, Supply
+from changcheng_qt.titles.china.rules.setup import Follow, Options, Roads
+from changcheng_qt.titles.china.rules.state import State
+from changcheng_qt.titles.china.rules.turn import Turn
 from tests.games.china.scene import W, X, Y, Z, lay
 
 

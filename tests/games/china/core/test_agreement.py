@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from changcheng_qt.games.china.core.flatten import flatten
-from changcheng_qt.games.china.game import CHINA
+from changcheng_qt.titles.china.core.flatten import flatten
+from changcheng_qt.titles.china.rules.game import CHINA
 from tests.effort import effort
 from tests.games.china.core.agreement import BOTH
 from tests.games.china.core.corners import corners, ends

@@ -15,10 +15,10 @@ from typing import Final
 import pytest
 
 from changcheng_qt.bots import is_compiled
-from changcheng_qt.games.china.commands import Command
-from changcheng_qt.games.china.game import CHINA
-from changcheng_qt.games.china.setup import Roads
-from changcheng_qt.games.china.state import State
+from changcheng_qt.titles.china.rules.commands import Command
+from changcheng_qt.titles.china.rules.game import CHINA
+from changcheng_qt.titles.china.rules.setup import Roads
+from changcheng_qt.titles.china.rules.state import State
 from tests.effort import effort
 from tests.games.china.core import agreement
 from tests.games.china.core.agreement import BOTH
@@ -30,7 +30,7 @@ from tests.games.side_by_side import Course, plant
 
 pytestmark = pytest.mark.no_cover
 
-CORE: Final = "changcheng_qt.games.china.core"
+CORE: Final = "changcheng_qt.titles.china.core"
 MODULES: Final = {
     name: import_module(f"{CORE}.{name}") for name in (*FAULTS, "game", "gains", "worth")
 }

@@ -5,10 +5,10 @@ commands are worth.
 from random import Random
 
 from changcheng_qt.bots.playout import Chance, guided_choice, play_out
-from changcheng_qt.games.china.core.commands import DRAW, EMISSARY, END, HOUSE, SWAP, TAKE, command
-from changcheng_qt.games.china.core.flatten import flatten, number_of
-from changcheng_qt.games.china.core.game import HIDDEN, FlatGame
-from changcheng_qt.games.china.game import CHINA
+from changcheng_qt.titles.china.core.commands import DRAW, EMISSARY, END, HOUSE, SWAP, TAKE, command
+from changcheng_qt.titles.china.core.flatten import flatten, number_of
+from changcheng_qt.titles.china.core.game import HIDDEN, FlatGame
+from changcheng_qt.titles.china.rules.game import CHINA
 from tests.effort import effort
 from tests.games.china.play import random_setup
 from tests.games.china.scene import lay

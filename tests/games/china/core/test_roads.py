@@ -4,9 +4,9 @@ from random import Random
 
 import pytest
 
-from changcheng_qt.games.china.core.roads import MOST_GROUPS, Roads
-from changcheng_qt.games.china.roads import best_lines, line_points, longest_lines
-from changcheng_qt.games.china.setup import Side
+from changcheng_qt.titles.china.core.roads import MOST_GROUPS, Roads
+from changcheng_qt.titles.china.rules.roads import best_lines, line_points, longest_lines
+from changcheng_qt.titles.china.rules.setup import Side
 from tests.effort import effort
 from tests.games.china.play import BOARDS
 

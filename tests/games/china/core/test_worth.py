@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from changcheng_qt.games.china.core import worth
-from changcheng_qt.games.china.core.commands import (
+from changcheng_qt.titles.china.core import worth
+from changcheng_qt.titles.china.core.commands import (
     EMISSARY,
     FORTIFICATION,
     HOUSE,
@@ -13,12 +13,12 @@ from changcheng_qt.games.china.core.commands import (
     TAKE,
     command,
 )
-from changcheng_qt.games.china.core.fields import COURT, EMPTY
-from changcheng_qt.games.china.core.flatten import flatten
-from changcheng_qt.games.china.core.worth import LEVELS, POINT, Appraiser
-from changcheng_qt.games.china.pieces import Supply
-from changcheng_qt.games.china.setup import Options
-from changcheng_qt.games.china.state import State
+from changcheng_qt.titles.china.core.fields import COURT, EMPTY
+from changcheng_qt.titles.china.core.flatten import flatten
+from changcheng_qt.titles.china.core.worth import LEVELS, POINT, Appraiser
+from changcheng_qt.titles.china.rules.pieces import Supply
+from changcheng_qt.titles.china.rules.setup import Options
+from changcheng_qt.titles.china.rules.state import State
 from tests.games.china.scene import X, Y, Z, lay
 
 

@@ -1,0 +1,144 @@
+"""Playing the parts of an action and the neutral (RULES 3.1 to 3.4), and what follows at once when
+a block occupies squares.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from changcheng_qt.engine.masks import bit, lowest_bit
+from changcheng_qt.titles.changcheng.core.commands import CARD, DOUBLE, SINGLE, TOWER
+from changcheng_qt.titles.changcheng.core.fields import DOUBLES
+from changcheng_qt.titles.changcheng.core.frame import MEMORY_AID, OBSERVERS, PROVINCE_PEEKS
+from changcheng_qt.titles.changcheng.core.legality import survey
+from changcheng_qt.titles.changcheng.core.majority import EMPTY, NOBODY, OWNER
+from changcheng_qt.titles.changcheng.core.reservation import claim, meet
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from changcheng_qt.titles.changcheng.core.position import Position
+
+
+def place_single(position: Position, square: i64) -> None:
+    """Place a single of the seat."""
+    begin_part(position, SINGLE, position.frame.province_of[square])
+    position.stock -= bit(4 * position.seat)
+    meet(position, square)
+    position.singles |= bit(square)
+    occupy(position, square, position.seat)
+    grant_looks(position, in_sight(position, square))
+
+
+def play_card(position: Position, kind: i64, province: i64) -> None:
+    """Play a card of the seat face down."""
+    begin_part(position, CARD, province)
+    position.lay_card(position.seat, kind, province)
+
+
+def place_double(position: Position, west: i64, east: i64) -> None:
+    """Place the double of the seat and score it."""
+    frame, seat = position.frame, position.seat
+    position.pay(bit(seat), double_points(position, west, east), DOUBLES)
+    position.doubles &= ~bit(seat)
+    position.first_part = DOUBLE
+    position.parts = 1
+    position.used = bit(frame.province_of[west]) | bit(frame.province_of[east])
+    position.done = 1
+    occupy(position, west, seat)
+    occupy(position, east, seat)
+    grant_looks(position, in_sight(position, west) | in_sight(position, east))
+
+
+def double_points(position: Position, west: i64, east: i64) -> i64:
+    """Return what a double scores at once: a point for each province and region it lies in."""
+    frame = position.frame
+    points: i64 = 2
+    if frame.province_of[west] != frame.province_of[east]:
+        points += 1
+    if frame.region_of[west] != frame.region_of[east]:
+        points += 1
+    return points
+
+
+def place_tower(position: Position, square: i64) -> None:
+    """Place the tower of the seat, with the claim that it may bring."""
+    seat = position.seat
+    claim(position, square)
+    position.tower_stock &= ~bit(seat)
+    position.towers |= bit(square)
+    position.first_part = TOWER
+    position.parts = 1
+    position.used = bit(position.frame.province_of[square])
+    position.done = 1
+    occupy(position, square, seat)
+    grant_looks(position, in_sight(position, square))
+
+
+def place_neutral(position: Position, square: i64) -> None:
+    """Place a neutral single, which ends the action where none was possible."""
+    position.neutrals -= 1
+    position.singles |= bit(square)
+    position.neutral_placed = 1
+    position.done = 1
+    occupy(position, square, NOBODY)
+    grant_looks(position, in_sight(position, square))
+
+
+def begin_part(position: Position, piece: i64, province: i64) -> None:
+    """Note a part of the action that is about to be played, and close the action where there is no
+    other part to come.
+    """
+    position.used |= bit(province)
+    if position.parts:
+        position.parts = 2
+        position.second_part = piece
+        position.done = 1
+        return
+    if not position.is_surveyed:
+        survey(position)
+    position.parts = 1
+    position.first_part = piece
+    if not position.can_complete:
+        position.partial = 1
+        position.done = 1
+    elif position.is_opening():
+        position.done = 1
+
+
+def occupy(position: Position, square: i64, owner: i64) -> None:
+    """Put a block on an empty square, and let follow what follows for any block but its looks: a
+    counter that Observers turn up, a scoring that falls due.
+    """
+    frame = position.frame
+    spot = bit(square)
+    position.empty &= ~spot
+    position.put_blocks(owner, position.blocks(owner) | spot)
+    province, region = frame.province_of[square], frame.region_of[square]
+    block = bit(OWNER * owner) - bit(EMPTY)
+    position.province_tallies[province] += block
+    position.region_tallies[region] += block
+    if frame.rules & OBSERVERS:
+        position.turned_up |= bit(region) & ~position.removed
+    if not position.province_tallies[province] >> EMPTY:
+        position.due |= bit(province)
+
+
+def in_sight(position: Position, square: i64) -> i64:
+    """Return the regions that a block on a square lets its seat look at."""
+    frame = position.frame
+    if frame.rules & PROVINCE_PEEKS:
+        return frame.province_regions[frame.province_of[square]]
+    return bit(frame.region_of[square])
+
+
+def grant_looks(position: Position, regions: i64) -> None:
+    """Give the seat for a block it placed a look at each of these regions: with the memory aid one,
+    however many blocks give it, else one more (RULES 3.3).
+    """
+    aid = position.frame.rules & MEMORY_AID
+    while regions:
+        region = lowest_bit(regions)
+        regions &= regions - 1
+        if not aid or not (position.looks >> (2 * region)) & 3:
+            position.looks += bit(2 * region)

@@ -1,0 +1,189 @@
+"""The fields of a position of the flat core.
+
+They stand in one class because native code reads a field quickly only where it knows the class.
+What belongs to seats is packed: `stock` and the like hold a field for each seat, `cards0` to
+`cards3` for each of the six kinds a field of four bits: 0 in hand, `GONE`, or the province in which
+the card lies face down, plus 1.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from changcheng_qt.engine.core import Core
+from changcheng_qt.titles.changcheng.core.frame import NOWHERE, Frame
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+GONE: Final = 15
+"""Where a card is that lies in no province."""
+REGIONS: Final = 12
+DOUBLES: Final = 24
+DIPLOMACY_LINE: Final = 25
+DOMINANCE_LINE: Final = 26
+REWARD_LINE: Final = 27
+LINES: Final = 28
+"""The lines of a score: twelve provinces, twelve regions, the doubles, three event cards."""
+ZERO: Final = 2048
+"""What a score of nothing is kept as: twelve bits a seat, never below 0."""
+
+
+SEVERAL: Final = 7
+"""What stands in `lying` for cards of one kind that make each other void."""
+
+
+class Fields(Core):
+    """A table of everything that changes, and how it is copied."""
+
+    def __init__(self, frame: Frame) -> None:
+        """Lay an empty wall."""
+        self.frame = frame
+        self.blocks0: i64 = 0
+        self.blocks1: i64 = 0
+        self.blocks2: i64 = 0
+        self.blocks3: i64 = 0
+        self.blocks4: i64 = 0
+        """The squares that each seat and the neutrals hold, broken walls among them."""
+        self.empty: i64 = frame.all_squares
+        self.singles: i64 = 0
+        self.towers: i64 = 0
+        self.broken: i64 = 0
+        self.cards0: i64 = 0
+        self.cards1: i64 = 0
+        self.cards2: i64 = 0
+        self.cards3: i64 = 0
+        self.lying: list[i64] = []
+        """Of each kind of card whose lies face down in a province, plus 1: three bits a kind, 0 for
+        nobody's, `SEVERAL`.
+        """
+        self.province_tallies: list[i64] = []
+        self.region_tallies: list[i64] = []
+        """The blocks that count in each province and region, and the empty squares."""
+        self.stock: i64 = 0
+        """Singles left, four bits a seat."""
+        self.doubles: i64 = 0
+        self.tower_stock: i64 = 0
+        """Whose double and tower are left, a bit a seat."""
+        self.neutrals: i64 = 0
+        self.scores: i64 = 0
+        self.ledger: list[i64] = []
+        """The points of each line of the score, a seat at a time; empty where no lines are kept."""
+        self.claims: i64 = -1
+        """Two squares a seat, of six bits each, that its tower keeps one of."""
+        self.claimants: i64 = 0
+        """Whose tower keeps a square, a bit a seat."""
+        self.seat: i64 = 0
+        self.number: i64 = 1
+        self.parts: i64 = 0
+        self.first_part: i64 = 0
+        self.second_part: i64 = 0
+        self.used: i64 = 0
+        """The provinces that the action has gone to, a bit each."""
+        self.done: i64 = 0
+        self.partial: i64 = 0
+        self.neutral_placed: i64 = 0
+        self.looks: i64 = 0
+        """How many looks at each region the turn still gives, two bits a region."""
+        self.peeks: i64 = 0
+        """Who has looked where, twelve bits a seat."""
+        self.due: i64 = 0
+        self.scored: i64 = 0
+        """Provinces, a bit each."""
+        self.scoring: i64 = NOWHERE
+        self.pending: i64 = 0
+        """Of each kind of card whose it is that waits, plus 1: three bits a kind."""
+        self.change: i64 = 0
+        self.virtual: i64 = 0
+        """Virtual walls, four bits a seat."""
+        self.emperors: i64 = 0
+        self.extensions: i64 = 0
+        self.added: i64 = 0
+        """Which of the spare boards have been added, a bit each."""
+        self.board_due: i64 = 0
+        self.turned_up: i64 = 0
+        self.removed: i64 = 0
+        """Regions, a bit each."""
+        self.passes: i64 = 0
+        self.over: i64 = 0
+        self.threats: i64 = 0
+        self.reputations: i64 = 0
+        """The values that are dealt, three bits each."""
+        self.boards: i64 = 0
+        """The boards that random extensions draw, ten bits each: twice its number plus its side."""
+        self.is_surveyed: i64 = 0
+        """Whether the fields below hold, which say what the seat to act may do."""
+        self.can_complete: i64 = 0
+        """Whether an action can be done completely."""
+        self.may_single: i64 = 0
+        self.may_double: i64 = 0
+        """The western squares."""
+        self.may_tower: i64 = 0
+        self.may_neutral: i64 = 0
+        self.may_card: i64 = 0
+        """The provinces to which any card of the hand may go."""
+        self.hand: i64 = 0
+        """The cards in hand, every fourth bit."""
+        self.singles_end: i64 = 0
+        self.cards_end: i64 = 0
+        self.doubles_end: i64 = 0
+        self.towers_end: i64 = 0
+        self.neutrals_end: i64 = 0
+        """The numbers at which commands of each kind end that `pick` tells apart."""
+        self.choices: i64 = 0
+        """How many commands there are."""
+
+    def copy_to(self, other: Fields) -> None:
+        """Let another position on the same wall be like this one."""
+        other.blocks0 = self.blocks0
+        other.blocks1 = self.blocks1
+        other.blocks2 = self.blocks2
+        other.blocks3 = self.blocks3
+        other.blocks4 = self.blocks4
+        other.empty = self.empty
+        other.singles = self.singles
+        other.towers = self.towers
+        other.broken = self.broken
+        other.cards0 = self.cards0
+        other.cards1 = self.cards1
+        other.cards2 = self.cards2
+        other.cards3 = self.cards3
+        other.lying = self.lying.copy()
+        other.province_tallies = self.province_tallies.copy()
+        other.region_tallies = self.region_tallies.copy()
+        other.stock = self.stock
+        other.doubles = self.doubles
+        other.tower_stock = self.tower_stock
+        other.neutrals = self.neutrals
+        other.scores = self.scores
+        other.ledger = self.ledger.copy()
+        other.claims = self.claims
+        other.claimants = self.claimants
+        other.seat = self.seat
+        other.number = self.number
+        other.parts = self.parts
+        other.first_part = self.first_part
+        other.second_part = self.second_part
+        other.used = self.used
+        other.done = self.done
+        other.partial = self.partial
+        other.neutral_placed = self.neutral_placed
+        other.looks = self.looks
+        other.peeks = self.peeks
+        other.due = self.due
+        other.scored = self.scored
+        other.scoring = self.scoring
+        other.pending = self.pending
+        other.change = self.change
+        other.virtual = self.virtual
+        other.emperors = self.emperors
+        other.extensions = self.extensions
+        other.added = self.added
+        other.board_due = self.board_due
+        other.turned_up = self.turned_up
+        other.removed = self.removed
+        other.passes = self.passes
+        other.over = self.over
+        other.threats = self.threats
+        other.reputations = self.reputations
+        other.boards = self.boards

@@ -1,0 +1,211 @@
+"""What a province or region is worth to a seat, in 64ths of a point, from its tally alone.
+
+Theory of operation. A province pays its value to everybody tied on top, a region costs its threat
+to everybody tied on top who has no tower there (RULES 4.3, 5.1). Who will be on top is open while
+squares are empty and cards lie face down, so each colour gets a chance: the product over its rivals
+of a table by its lead, in tenths of a wall, and by the doubt that is left. A seat's worth of an
+area is its own chance less nine tenths of the others' mean, times what is paid. Cards that lie face
+down count as the walls that they usually make or cost.
+
+The weights were tuned one after the other on games of a bot that only takes the best command by
+them, against the bot `greedy`; in playouts other weights were no better. Chances are in 256ths,
+doubt in twentieths of an empty square, walls in tenths, twelve bits an owner.
+"""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+from typing import TYPE_CHECKING, Final
+
+from changcheng_qt.engine.masks import bit
+from changcheng_qt.titles.changcheng.core.commands import (
+    BUILDER,
+    FLOOD,
+    MANDARIN,
+    MASTER_BUILDER,
+    TRAITOR,
+    WARRIOR,
+)
+from changcheng_qt.titles.changcheng.core.fields import SEVERAL
+from changcheng_qt.titles.changcheng.core.majority import BUILT, EMPTY, NOBODY, OWNER
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+POINT: Final = 64
+"""What a point is counted as."""
+WALL: Final = 10
+"""What a wall is counted as."""
+FIELD: Final = 12
+"""The bits of an owner where walls are counted in tenths."""
+EMPTY_DOUBT: Final = 20
+"""The doubt that an empty square leaves."""
+CARD_DOUBT: Final = 7
+"""The doubt that a card leaves that lies face down."""
+REGION_DOUBT: Final = 6
+"""The doubt about a region even where it is full, since walls may still be swapped and broken."""
+OTHERS: Final = 230
+"""What the others' mean counts, in 256ths."""
+BUILDER_WALLS: Final = 7
+MASTER_WALLS: Final = 20
+"""What these cards add to their owner's walls."""
+TRAITOR_LOSS: Final = 9
+MANDARIN_LOSS: Final = 3
+WARRIOR_LOSS: Final = 10
+"""What these cards cost the strongest rival of their owner."""
+MANDARIN_WALLS: Final = 1
+"""What a Mandarin adds to its owner's walls."""
+FLOOD_SWING: Final = 2 * POINT
+BUILDER_SWING: Final = 38
+"""How many points these cards move to where their owner stands well."""
+
+_DOUBTS: Final = 64
+"""How many rows the table of chances has."""
+_STEP: Final = 4
+"""The doubt from one row to the next."""
+_LEADS: Final = 64
+"""The largest lead that makes a difference."""
+
+
+def _chances() -> bytes:
+    """Return the chance, 0 to 255, to be on top of one rival, by doubt and lead."""
+    chances = bytearray()
+    for row in range(_DOUBTS):
+        spread = 0.03 + 0.6 * sqrt(row * _STEP / EMPTY_DOUBT)
+        for lead in range(-_LEADS, _LEADS):
+            chances.append(round(255 / (1 + exp(-(lead / WALL + 0.3) / spread))))
+    return bytes(chances)
+
+
+CHANCES: Final = _chances()
+
+
+def region_worth(seats: i64, tally: i64, threat: i64, sheltered: i64, seat: i64) -> i64:
+    """Return what a region will cost the others more than a seat. `sheltered` are the seats with a
+    tower there, a bit each.
+    """
+    doubt = EMPTY_DOUBT * (tally >> EMPTY) + REGION_DOUBT
+    return -((threat * standing(seats, in_tenths(tally), doubt, seat, sheltered)) >> 2)
+
+
+def province_worth(seats: i64, tally: i64, value: i64, cards: i64, seat: i64) -> i64:
+    """Return what a province will pay a seat more than the others: `value` when it is full, with
+    `cards` as `lying` has them.
+    """
+    return contested(seats, in_tenths(tally), value, cards, EMPTY_DOUBT * (tally >> EMPTY), seat)
+
+
+def contested(seats: i64, walls: i64, value: i64, cards: i64, doubt: i64, seat: i64) -> i64:
+    """Return the same from walls in tenths and the doubt that empty squares leave."""
+    swing: i64 = 0
+    kind: i64 = 0
+    rest = cards
+    while rest:
+        if rest & 7:
+            doubt += CARD_DOUBT
+            owner = (rest & 7) - 1
+            if rest & 7 != SEVERAL:
+                walls = with_card(walls, kind, owner, rest >> 3)
+                if owner == seat:
+                    if kind == FLOOD:
+                        swing += FLOOD_SWING
+                    elif kind == BUILDER:
+                        swing += BUILDER_SWING
+        rest >>= 3
+        kind += 1
+    stands = standing(seats, walls, doubt, seat, 0)
+    worth = (value * stands) >> 2
+    if swing:
+        worth += (swing * (stands if stands > 0 else -stands)) >> 8
+    return worth
+
+
+def in_tenths(tally: i64) -> i64:
+    """Return the walls of a tally in tenths."""
+    tally &= BUILT
+    walls: i64 = 0
+    shift: i64 = 0
+    while tally:
+        walls |= (WALL * (tally & 15)) << shift
+        tally >>= OWNER
+        shift += FIELD
+    return walls
+
+
+def standing(seats: i64, walls: i64, doubt: i64, seat: i64, sheltered: i64) -> i64:
+    """Return the chance of a seat to be on top less its part of the others', in 256ths."""
+    neutral = walls >> (FIELD * NOBODY)
+    row = doubt // _STEP
+    if row >= _DOUBTS:
+        row = _DOUBTS - 1
+    base = row * (2 * _LEADS) + _LEADS
+    own: i64 = 0
+    others: i64 = 0
+    owner: i64 = 0
+    while owner < seats:
+        if not (sheltered >> owner) & 1:
+            here = (walls >> (FIELD * owner)) & 4095
+            chance: i64 = 255
+            rival: i64 = 0
+            while rival < seats:
+                if rival != owner:
+                    chance = (chance * ahead(base, here - ((walls >> (FIELD * rival)) & 4095))) >> 8
+                rival += 1
+            if neutral:
+                chance = (chance * ahead(base, here - neutral)) >> 8
+            if owner == seat:
+                own = chance
+            else:
+                others += chance
+        owner += 1
+    return own - (OTHERS * others) // (256 * (seats - 1))
+
+
+def ahead(base: i64, lead: i64) -> i64:
+    """Return the chance to be ahead by a lead, in 256ths; `base` is where the row of a doubt has
+    the lead 0.
+    """
+    if lead >= _LEADS:
+        lead = _LEADS - 1
+    elif lead < -_LEADS:
+        lead = -_LEADS
+    return CHANCES[base + lead] + 1
+
+
+def with_card(walls: i64, kind: i64, owner: i64, later: i64) -> i64:
+    """Return walls with what a card usually does to them; `later` are the cards after it."""
+    if kind == MASTER_BUILDER:
+        return walls + MASTER_WALLS * bit(FIELD * owner)
+    if kind == BUILDER:
+        return walls + BUILDER_WALLS * bit(FIELD * owner)
+    if kind == TRAITOR:
+        return without(walls, owner, TRAITOR_LOSS)
+    if kind == MANDARIN:
+        return without(walls, owner, MANDARIN_LOSS) + MANDARIN_WALLS * bit(FIELD * owner)
+    if kind == WARRIOR and has_rival(owner, later):
+        return without(walls, owner, WARRIOR_LOSS)
+    return walls
+
+
+def has_rival(owner: i64, cards: i64) -> bool:
+    """Whether some of these cards are not of this owner."""
+    while cards:
+        if cards & 7 and cards & 7 != owner + 1:
+            return True
+        cards >>= 3
+    return False
+
+
+def without(walls: i64, owner: i64, loss: i64) -> i64:
+    """Return walls after the strongest rival of an owner has lost some."""
+    best: i64 = -1
+    most: i64 = 0
+    rival: i64 = 0
+    while rival <= NOBODY:
+        here = (walls >> (FIELD * rival)) & 4095
+        if rival != owner and here > most:
+            best, most = rival, here
+        rival += 1
+    if best < 0:
+        return walls
+    return walls - (min(loss, most) << (FIELD * best))

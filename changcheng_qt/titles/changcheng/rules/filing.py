@@ -1,0 +1,164 @@
+"""How games of Chang Cheng are stored in files: what is hidden, and what stands in for it.
+
+Hidden are the counters and the order of boards, which `archive` describes, and which card was
+played face down.
+
+A seat has one card of each kind, and so plays none twice on a line of play. Its plays in a log,
+undone ones too, make trees: beneath each play is the one before it on its line. The stand-in for a
+card is the first that is on no path through its place; the true cards show that there is one. What
+fits above a play depends on the set of cards beneath it only, of which there are 64, and so even a
+file made to be slow is soon done.
+"""
+
+from collections.abc import Iterable, Sequence
+
+from changcheng_qt.engine.filing import FactValue, SecretPlay, Told
+from changcheng_qt.engine.seats import Viewer
+from changcheng_qt.titles.changcheng.rules import archive, notation
+from changcheng_qt.titles.changcheng.rules.events import (
+    CardsRevealed,
+    Event,
+    ExtensionDue,
+    MapExtended,
+    Peeked,
+    RegionAttacked,
+    ThreatRemoved,
+    ThreatTurnedUp,
+)
+from changcheng_qt.titles.changcheng.rules.geography import AREAS_PER_SIDE, Face
+from changcheng_qt.titles.changcheng.rules.glance import glance_to_plain, view_from_glance
+from changcheng_qt.titles.changcheng.rules.pieces import (
+    REPUTATION_VALUES,
+    THREAT_VALUES,
+    ActionCard,
+)
+from changcheng_qt.titles.changcheng.rules.setup import Setup
+from changcheng_qt.titles.changcheng.rules.state import State
+from changcheng_qt.titles.changcheng.rules.view import View
+
+CARD_WORDS = tuple(notation.card_word(card) for card in ActionCard)
+FIRST_REPUTATION = len(THREAT_VALUES)
+FIRST_BOARD = FIRST_REPUTATION + len(REPUTATION_VALUES)
+
+
+class ChangChengFiling:
+    """The files of Chang Cheng, behind the seam of `engine.filing.Filing`."""
+
+    def setup_to_plain(self, setup: Setup) -> object:
+        """Return the public part of a setup as plain values."""
+        return archive.setup_to_plain(setup)
+
+    def facts_of(self, setup: Setup) -> tuple[FactValue, ...]:
+        """Return the counters of both kinds and the order of boards."""
+        return archive.facts_of(setup)
+
+    def setup_from_plain(self, value: object, facts: Sequence[FactValue | None]) -> Setup:
+        """Return the setup that plain values and facts describe; raises `ValueError`."""
+        return archive.setup_from_plain(value, facts)
+
+    def open_facts(self, setup: Setup, viewer: Viewer) -> frozenset[int]:
+        """Return the reputation counters of the two faces in play."""
+        return _reputations(0, len(setup.faces))
+
+    def glance_to_plain(self, view: View) -> object:
+        """Return a public View at a glance as plain values; raises `ValueError`."""
+        return glance_to_plain(view)
+
+    def view_from_glance(self, value: object, seats: int) -> View:
+        """Return a View that is good for a glance only; raises `ValueError`."""
+        return view_from_glance(value, seats)
+
+    def told(self, after: State, events: Iterable[Event]) -> Told:
+        """Return which counters, boards and cards were shown by events, filtered for a viewer."""
+        told = Told()
+        for event in events:
+            news = _told(after, event)
+            told = Told(told.setup | news.setup, told.plies | news.plies)
+        return told
+
+    def as_played(self, text: str, events: Iterable[Event]) -> str:
+        """Return a command as it is: facts tell what comes of it."""
+        return text
+
+    def conceal(self, text: str) -> tuple[str, str | None]:
+        """Return a command without the card that only its owner may see, and that card."""
+        return notation.conceal(text)
+
+    def has_gap(self, text: str) -> bool:
+        """Whether a command lacks the name of its card."""
+        return notation.has_gap(text)
+
+    def reveal(self, text: str, secret: str) -> str:
+        """Return a command with the name of its card filled in; raises `ValueError`."""
+        return notation.reveal(text, secret)
+
+    def stand_ins(self, plays: Sequence[SecretPlay]) -> tuple[str, ...]:
+        """Return the cards of plays, with stand-ins for those left out; raises `ValueError`."""
+        return _CardTree(plays).cards()
+
+
+def _told(after: State, event: Event) -> Told:
+    match event:
+        case CardsRevealed(cards=cards, void=void):
+            return Told(plies=frozenset(card.ply for card in (*cards, *void)))
+        case (
+            Peeked(region=region, value=int())
+            | ThreatTurnedUp(region=region, value=int())
+            | ThreatRemoved(region=region, value=int())
+            | RegionAttacked(region=region, value=int())
+        ):
+            return Told(setup=frozenset((region,)))
+        case MapExtended():
+            faces = len(after.wall.faces)
+            return Told(setup=_reputations(faces - 1, faces))
+        case ExtensionDue(drawn=Face()):
+            return Told(setup=frozenset((FIRST_BOARD + after.extensions,)))
+        case _:
+            return Told()
+
+
+def _reputations(first: int, end: int) -> frozenset[int]:
+    """Return the facts of the reputation counters on the faces of some slots."""
+    dealt = range(first * AREAS_PER_SIDE, end * AREAS_PER_SIDE)
+    return frozenset(FIRST_REPUTATION + number for number in dealt)
+
+
+class _CardTree:
+    """The secret plays of a log in its order, those of every seat in trees of their own."""
+
+    def __init__(self, plays: Sequence[SecretPlay]) -> None:
+        self._plays = plays
+        self._above: list[list[int]] = [[] for _ in plays]
+        self._found: dict[tuple[int, frozenset[str]], str | None] = {}
+        for number, play in enumerate(plays):
+            if play.beneath is not None:
+                self._above[play.beneath].append(number)
+
+    def cards(self) -> tuple[str, ...]:
+        """Return the card of every play; raises `ValueError` where none fits."""
+        cards: list[str] = []
+        taken: list[frozenset[str]] = []
+        for number, play in enumerate(self._plays):
+            under = play.beneath
+            beneath = frozenset() if under is None else taken[under] | {cards[under]}
+            card = self._card(number, beneath)
+            if card is None:
+                raise ValueError("no card fits a place where one is left out")
+            cards.append(card)
+            taken.append(beneath)
+        return tuple(cards)
+
+    def _card(self, number: int, beneath: frozenset[str]) -> str | None:
+        """Return the first card for a play that leaves one for each play above it."""
+        place = number, beneath
+        if place not in self._found:
+            secret = self._plays[number].secret
+            wanted = CARD_WORDS if secret is None else (secret,)
+            fitting = (name for name in wanted if name not in beneath)
+            self._found[place] = next(
+                (n for n in fitting if self._fits(number, beneath | {n})), None
+            )
+        return self._found[place]
+
+    def _fits(self, number: int, taken: frozenset[str]) -> bool:
+        return all(self._card(above, taken) is not None for above in self._above[number])

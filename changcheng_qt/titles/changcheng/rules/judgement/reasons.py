@@ -1,0 +1,65 @@
+"""Why one command is better than another: the lines of the final score on which most differs.
+
+The lines are those of the flat core (`fields`): provinces, regions, doubles, event cards; what both
+had before is no reason.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from changcheng_qt.titles.changcheng.core import fields
+from changcheng_qt.titles.changcheng.rules.why import Why
+from changcheng_qt.verdicts.reasons import Difference, Reason, Tally, Whose, difference, strongest
+
+LEAST_SHARE: Final = 3
+"""By how many of 100 games two shares must differ to be told."""
+
+_PROVINCE: Final = {
+    Whose.OWN: Why.PROVINCE_VALUE,
+    Whose.RIVAL: Why.PROVINCE_DENIED,
+    Whose.BOTH: Why.PROVINCE_LEAD,
+}
+_REGION: Final = {
+    Whose.OWN: Why.REGION_VALUE,
+    Whose.RIVAL: Why.REGION_OF_RIVAL,
+    Whose.BOTH: Why.REGION_LEAD,
+}
+_CARDS: Final = {
+    fields.DOUBLES: Why.DOUBLE,
+    fields.DIPLOMACY_LINE: Why.DIPLOMACY,
+    fields.DOMINANCE_LINE: Why.DOMINANCE,
+    fields.REWARD_LINE: Why.IMPERIAL_REWARD,
+}
+
+
+def reasons_between(better: Tally, other: Tally, areas: int) -> Sequence[Reason[Why]]:
+    """Return what speaks most for the first of two commands, and against it, largest first, on a
+    wall of so many provinces and as many regions: of boards that may still come nothing is said.
+    """
+    lines = _lines(better, other)
+    return strongest(one for one in lines if one.place is None or one.place < areas)
+
+
+def _lines(better: Tally, other: Tally) -> Iterator[Reason[Why]]:
+    for line in range(min(fields.LINES, len(better.own))):
+        found = difference(better, other, line)
+        if line in _CARDS:
+            why, place = _CARDS[line], None
+        elif line < fields.REGIONS:
+            more = found.own > 0
+            why = Why.PROVINCE_WON if _do_shares_tell(found, more=more) else _PROVINCE[found.whose]
+            place = line
+        else:
+            more = found.own < 0
+            why = Why.REGION_AVOIDED if _do_shares_tell(found, more=more) else _REGION[found.whose]
+            place = line - fields.REGIONS
+        yield Reason(why, place, found.points, found.shares)
+
+
+def _do_shares_tell(found: Difference, *, more: bool) -> bool:
+    """Whether shares, which are of the seat alone, tell most of a line, and tell it the right way:
+    that the seat has points there in more games, or in fewer.
+    """
+    first, second = found.shares
+    is_mostly_own = abs(found.own) >= abs(found.rival)
+    return is_mostly_own and abs(first - second) >= LEAST_SHARE and (first > second) == more

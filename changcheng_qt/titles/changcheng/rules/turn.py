@@ -1,0 +1,104 @@
+"""The parts of a position that lie open or belong to one seat, shared by the State and the Views
+(RULES sections 3 and 4).
+"""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from changcheng_qt.engine.seats import Seat
+from changcheng_qt.titles.changcheng.rules.geography import Province, Region, Square
+from changcheng_qt.titles.changcheng.rules.pieces import ActionCard
+
+
+class Piece(Enum):
+    """What a seat puts on the table in one part of its action."""
+
+    SINGLE = "single"
+    CARD = "card"
+    DOUBLE = "double"
+    TOWER = "tower"
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """One part of an action: a piece, and the one or two provinces it went to."""
+
+    piece: Piece
+    provinces: tuple[Province, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """What the active seat has done in its turn; `looks` are the regions it may still look at, one
+    entry a look.
+    """
+
+    seat: Seat
+    number: int = 1
+    acts: tuple[Act, ...] = ()
+    action_done: bool = False
+    partial: bool = False
+    neutral_placed: bool = False
+    looks: tuple[Region, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class RevealedCard:
+    """An action card that lies face up; `ply` is the count of commands before the one that played
+    it.
+    """
+
+    owner: Seat
+    card: ActionCard
+    ply: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlacedCard:
+    """A card lying face down in a province; `ply` as in `RevealedCard`."""
+
+    owner: Seat
+    card: ActionCard
+    province: Province
+    ply: int
+
+
+@dataclass(frozen=True, slots=True)
+class Reservation:
+    """A tower's claim: the last empty one of `candidates` is kept for a single of the owner (RULES
+    3.2).
+    """
+
+    owner: Seat
+    candidates: tuple[Square, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Scoring:
+    """A province being scored; `pending` cards await their effect in rising priority, the first one
+    its owner's decision. All cards lie face up in the province until the award.
+    """
+
+    province: Province
+    pending: tuple[RevealedCard, ...]
+    void: tuple[RevealedCard, ...] = ()
+    spent: tuple[RevealedCard, ...] = ()
+    change: int = 0
+    virtual: tuple[tuple[Seat, int], ...] = ()
+    cancelled: tuple[RevealedCard, ...] = ()
+
+    @property
+    def cards(self) -> tuple[RevealedCard, ...]:
+        """All cards that were turned up, whatever has become of them."""
+        return (*self.spent, *self.pending, *self.cancelled, *self.void)
+
+
+class Stage(Enum):
+    """What the game waits for."""
+
+    ACTION = "action"
+    SCORING_DUE = "scoring_due"
+    DECISION = "decision"
+    TURN_END = "turn_end"
+    EXTENSION = "extension"
+    OVER = "over"

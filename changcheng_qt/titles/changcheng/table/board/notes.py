@@ -1,0 +1,173 @@
+"""What is said of the wall beside the pointer before a click: where a square lies, what building
+there does and sets off, or why it cannot be; and what a square is, once it was clicked with empty
+hands.
+"""
+
+from PySide6.QtCore import QCoreApplication, QRect
+
+from changcheng_qt.i18n.phrases.wording import fill
+from changcheng_qt.titles.changcheng.table.board import prospect_note
+from changcheng_qt.titles.changcheng.table.board.cards import card_at, gone_card_note
+from changcheng_qt.titles.changcheng.table.board.counted import counted_of
+from changcheng_qt.titles.changcheng.table.board.in_sight import WallInSight
+from changcheng_qt.titles.changcheng.table.pointer.hand import hand_prompt
+from changcheng_qt.titles.changcheng.table.pointer.play import BoardPlay
+from changcheng_qt.titles.changcheng.table.pointer.pointing import WallPointing
+from changcheng_qt.titles.changcheng.table.pointer.prospect import (
+    Prospect,
+    is_foreseen,
+    prospect_as_it_is,
+    prospect_of,
+)
+from changcheng_qt.titles.changcheng.table.pointer.targets import (
+    RegionTarget,
+    Target,
+    can_be_built_on,
+    squares_of,
+)
+from changcheng_qt.titles.changcheng.words.names import square_title
+from changcheng_qt.ui.actions.keys import KeyBindings
+from changcheng_qt.ui.board.note_place import About
+from changcheng_qt.ui.board.note_sheet import Note, Tone
+
+translate = QCoreApplication.translate
+
+
+class WallSays:
+    """Says what there is to say of the wall."""
+
+    def __init__(
+        self, pointing: WallPointing, play: BoardPlay, keys: KeyBindings, in_sight: WallInSight
+    ) -> None:
+        """Speak of what is pointed at; `keys` tell which one looks at a threat counter."""
+        self._pointing = pointing
+        self._play = play
+        self._keys = keys
+        self._in_sight = in_sight
+        self._revealed_at: tuple[object, ...] = (None, None, None, None)
+        """What the words about a revealed card follow from: they are asked for several times."""
+        self._revealed = ""
+
+    # What the slip says of squares.
+
+    def subject(self) -> object | None:
+        """Return what a slip about squares follows from, None where it is about none."""
+        pointing, play = self._pointing, self._play
+        view, target, asked = pointing.scene.view, pointing.target, pointing.asked
+        if pointing.eye is not None:
+            return None
+        if asked is None and not is_foreseen(view, play.offers, target):
+            return None
+        return view, play.offers, play.players, target, asked, pointing.reason
+
+    def slip(self) -> tuple[Note, About]:
+        """Return what stands on a slip about squares, and what it is to keep off."""
+        prospect = self._prospect()
+        return (Note(), About(QRect())) if prospect is None else self._slip_on(prospect)
+
+    def _prospect(self) -> Prospect | None:
+        pointing = self._pointing
+        view, asked = pointing.scene.view, pointing.asked
+        if asked is not None:
+            return prospect_as_it_is(view, squares_of(asked))
+        return prospect_of(view, self._play.offers, pointing.target)
+
+    def _slip_on(self, prospect: Prospect) -> tuple[Note, About]:
+        pointing = self._pointing
+        refused = prospect_note.refusal_note(pointing.reason)
+        title, how, counts = "", "", self._play.counts_for(prospect.view.viewer)
+        if pointing.asked is not None:
+            title = square_title(prospect.view, prospect.squares[0], self._play.players)
+            how = self._how_to_build(pointing.asked)
+        note = Note(
+            title=title,
+            figure=prospect_note.figure_of(prospect),
+            rows=prospect_note.rows_of(prospect, counts=counts),
+            sentences=tuple(filter(None, (refused, *prospect_note.set_off(prospect), how))),
+            tone=Tone.REFUSAL if refused else Tone.NOTICE,
+        )
+        return note, self._in_sight.about(prospect)
+
+    def _how_to_build(self, target: Target) -> str:
+        """Say what comes first where somebody clicks with empty hands and may build."""
+        square, *_ = squares_of(target)
+        if not can_be_built_on(self._play.offers.legal, square):
+            return ""
+        return translate("Board", "Choose a block below, or drag one here.")
+
+    # What it says of anything else.
+
+    def plain(self, *, is_missed: bool) -> Note:
+        """Return what is said beside the pointer where the slip is about no squares."""
+        missed = self._missed_text(is_missed=is_missed)
+        refused = prospect_note.refusal_note(self._pointing.reason) or missed
+        if peek := self._peek_text():
+            return Note(sentences=tuple(filter(None, (peek, self._counted_text()))))
+        if refused:
+            return Note(sentences=(refused,), tone=Tone.REFUSAL)
+        return Note(sentences=tuple(filter(None, (self._revealed_text() or self._counted_text(),))))
+
+    def _peek_text(self) -> str:
+        """Return how to look at the threat counter that is pointed at, empty where it cannot be."""
+        target, key = self._pointing.walked_to, self._keys.shown("peek")
+        if self._pointing.eye is not None:
+            return translate("Board", "Press and hold to peek. You can't undo a peek.")
+        peeks = self._play.offers.peeks
+        if not (key and isinstance(target, RegionTarget) and target.region in peeks):
+            return ""
+        words = translate("Board", "Hold {key} to peek. You can't undo a peek.")
+        if len(peeks) > 1:
+            words = translate(
+                "Board",
+                "Hold {key} again to peek here, or choose another region with the arrow keys. "
+                "You can't undo a peek.",
+            )
+        return fill(words, key=key)
+
+    def _missed_text(self, *, is_missed: bool) -> str:
+        return hand_prompt(self._play.offers.held) if is_missed else ""
+
+    def _revealed_text(self) -> str:
+        """Return which card lay under the pointer before its province was scored."""
+        scene, at, players = self._pointing.scene, self._pointing.pointer_at, self._play.players
+        if at is None:
+            return ""
+        asked = scene.setting, scene.position, players, at
+        if any(one is not other for one, other in zip(asked, self._revealed_at, strict=True)):
+            self._revealed_at = asked
+            self._revealed = gone_card_note(scene, at, players)
+        return self._revealed
+
+    def _counted_text(self) -> str:
+        """Return what follows by counting of the card, region or province that is pointed at."""
+        pointing, scene = self._pointing, self._pointing.scene
+        view, at, eye = scene.view, pointing.pointer_at, pointing.eye
+        if not self._play.counts_for(view.viewer):
+            return ""
+        card = None if at is None else card_at(view, scene.layout, at)
+        place = RegionTarget(eye) if eye is not None else card[0] if card else pointing.target
+        return counted_of(view, place)
+
+    # What is read aloud.
+
+    def spoken_of(self, *, is_missed: bool) -> object:
+        """Return what `spoken` follows from."""
+        pointing, play = self._pointing, self._play
+        what = pointing.target, pointing.eye, pointing.asked, pointing.reason
+        said = self._peek_text(), self._missed_text(is_missed=is_missed), self._revealed_text()
+        return pointing.scene.view, play.offers, play.players, what, said
+
+    def spoken(self, *, is_missed: bool) -> list[str]:
+        """Return what a click, Enter or a look would do here, for screen readers."""
+        pointing, play, target = self._pointing, self._play, self._pointing.target
+        if pointing.eye is not None:
+            return [self._peek_text()]
+        if target is None:
+            return [*filter(None, (self._missed_text(is_missed=is_missed),))]
+        told = prospect_note.told_of(
+            play, pointing.scene.view, target, is_asked=pointing.asked is not None
+        )
+        refused = prospect_note.refusal_note(pointing.reason)
+        here = (play.label(target), self._peek_text(), refused, self._revealed_text())
+        how = "" if pointing.asked is None else self._how_to_build(pointing.asked)
+        return [*filter(None, (*here, *told, how))]

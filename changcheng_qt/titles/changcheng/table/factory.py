@@ -1,0 +1,165 @@
+"""Chang Cheng as the shell shows it: everything on screen that only this title can make.
+
+The start page shows the title's name and its gate and nothing else, so everything behind a method
+here is imported when the method is first called: pieces, rules and widgets come with the first
+dialog or match.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication
+
+from changcheng_qt.ui.seam.usual import UsualTitle
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from random import Random
+
+    from PySide6.QtCore import QSize
+    from PySide6.QtWidgets import QWidget
+
+    from changcheng_qt.engine.seats import Controller
+    from changcheng_qt.sound.catalogue import TitleSounds
+    from changcheng_qt.titles.changcheng.rules.geography import Board
+    from changcheng_qt.titles.changcheng.rules.setup import Setup
+    from changcheng_qt.titles.changcheng.rules.view import View
+    from changcheng_qt.titles.changcheng.table.lessons import ChangChengLessons
+    from changcheng_qt.titles.changcheng.table.rulebook import ChangChengBook, WallFigures
+    from changcheng_qt.ui.looks.appearance import Appearance
+    from changcheng_qt.ui.scene.small_picture import SmallPicture
+    from changcheng_qt.ui.seam.table import ReplayContext, TableContext, TableParts
+    from changcheng_qt.ui.seam.title import GameOrder, SetupForm, TitleWords
+
+translate = QCoreApplication.translate
+
+
+class ChangChengUi(UsualTitle):
+    """The title's side of `ui.seam.title.TitleUi`, for the boards that the program has."""
+
+    name: Final = "changcheng"
+
+    def __init__(
+        self,
+        boards: Callable[[], Sequence[Board]],
+        wall_figures: Callable[[], WallFigures] = dict,
+    ) -> None:
+        """Offer these boards for new games, and these figures for the rulebook; they are asked for
+        when a game is ordered, or the book opened.
+        """
+        self._boards = boards
+        self._wall_figures = wall_figures
+
+    @property
+    def seat_counts(self) -> range:
+        """How many can play."""
+        from changcheng_qt.titles.changcheng.rules.setup import SEAT_COUNTS
+
+        return SEAT_COUNTS
+
+    @property
+    def colours(self) -> tuple[str, ...]:
+        """The names of the four colours."""
+        from changcheng_qt.titles.changcheng.rules.pieces import Colour
+
+        return tuple(colour.value for colour in Colour)
+
+    def shown_name(self) -> str:
+        """Return the name of the game."""
+        return translate("Title", "Chang Cheng")
+
+    def tagline(self) -> str:
+        """Return what the game is about, and for how many."""
+        return translate("Title", "Build the Great Wall and win its provinces. 2 to 4 players.")
+
+    def colour_name(self, colour: str) -> str:
+        """Return what a colour is called."""
+        from changcheng_qt.titles.changcheng.rules.pieces import Colour
+        from changcheng_qt.titles.changcheng.words.names import colour_name
+
+        return colour_name(Colour(colour))
+
+    def habit(self, bot: Controller) -> str:
+        """Return what people are told of how a kind of bot plays."""
+        from changcheng_qt.titles.changcheng.words.options import habit_text
+
+        return habit_text(bot)
+
+    def small_picture(
+        self, view: View, appearance: Appearance, room: QSize, ratio: float
+    ) -> SmallPicture:
+        """Begin the picture of a position."""
+        from changcheng_qt.titles.changcheng.table.scene.items.art import BoardLooks
+        from changcheng_qt.titles.changcheng.table.scene.scene import small_picture
+        from changcheng_qt.ui.looks.fonts import Script
+
+        looks = BoardLooks(appearance.palette, Script.of(appearance.language))
+        return small_picture(view, looks, room, ratio)
+
+    def table_parts(self, context: TableContext) -> TableParts:
+        """Build the widgets of one match."""
+        from changcheng_qt.titles.changcheng.table.table_parts import MatchTable
+
+        return MatchTable(context).parts()
+
+    def replay_parts(self, context: ReplayContext) -> TableParts:
+        """Build the widgets of a replay."""
+        from changcheng_qt.titles.changcheng.table.table_parts import ReplayTable
+
+        return ReplayTable(context).parts()
+
+    @property
+    def words(self) -> TitleWords:
+        """What the title says: the functions of `telling`."""
+        from changcheng_qt.titles.changcheng.table import telling
+
+        return telling
+
+    @cached_property
+    def book(self) -> ChangChengBook:
+        """What it gives to its rulebook."""
+        from changcheng_qt.titles.changcheng.table.rulebook import ChangChengBook
+
+        return ChangChengBook(self._wall_figures())
+
+    has_lessons = True
+
+    @property
+    def lessons(self) -> ChangChengLessons:
+        """What is said in the lessons."""
+        from changcheng_qt.titles.changcheng.table.lessons import ChangChengLessons
+
+        return ChangChengLessons()
+
+    @property
+    def sounds(self) -> TitleSounds:
+        """What the title sounds like."""
+        from changcheng_qt.titles.changcheng.table.sounds import SOUNDS
+
+        return SOUNDS
+
+    def setup_form(self, appearance: Appearance, parent: QWidget) -> SetupForm:
+        """Build the title's part of the dialog for a new game."""
+        from changcheng_qt.titles.changcheng.table.dialogs.setup_form import ChangChengSetupForm
+
+        return ChangChengSetupForm(appearance, self._boards(), parent)
+
+    def reference_sheet(
+        self, appearance: Appearance, parent: QWidget, view: View | None
+    ) -> QWidget:
+        """Build the page of rules behind F1, as the game on the table has them."""
+        from changcheng_qt.titles.changcheng.table.dialogs.reference_sheet import ReferenceSheet
+
+        if view is None:
+            return ReferenceSheet(appearance, parent)
+        return ReferenceSheet(appearance, parent, view.options, view.events)
+
+    def draw_setup(self, order: GameOrder, rng: Random) -> Setup:
+        """Draw the setup of an ordered game."""
+        from changcheng_qt.titles.changcheng.rules.setup import draw_setup
+        from changcheng_qt.titles.changcheng.table.dialogs.setup_choices import setup_choices
+
+        boards = self._boards()
+        return draw_setup(setup_choices(order, boards), boards, rng)

@@ -1,0 +1,242 @@
+"""Where everything lies on the table: pure geometry of boards and of the wall in play, without
+painting.
+
+`WallLayout(wall)` answers in *scene units* for all boards in play and takes the numbers of
+`geography.Wall`; `face_layout.FaceLayout(face)` has the same for one board in *board units*, its
+north-west corner at (0, 0), its size 500 x 498, everything counted from the west from 0. The board
+of slot 0 lies at x = 0 for good: a board added to the west gets a negative x, so nothing that
+already lies on the table ever moves.
+
+| asked for | functions |
+|---|---|
+| ground of a square: drawn; for hits and rings; of a double | quad, cell, double_ribbon |
+| middle of a square; painter's order | centre, depth |
+| outline of an area | province_path, region_path |
+| with its wall; without any | spotlight_path, region_spotlight_path; steppe_path |
+| where counter and name go; cards; emperor | province_spot, region_spot, card_row, emperor_rect |
+| where cards lay that are gone | gone_card_row |
+| rivers, caravan trails (board units) | FaceLayout.rivers, FaceLayout.trails |
+| boards and scene | offset, board_rect, scroll_rect, scene_rect, fitted_rect |
+
+A quad has its corners in the order NW, NE, SE, SW. A ribbon of a double has an odd number `n` of
+points along its northern edge from west to east and then `n` along its southern edge from east to
+west; the joint of its two squares is in the middle.
+"""
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainterPath, QPolygonF
+
+from changcheng_qt.titles.changcheng.rules.geography import (
+    AREAS_PER_SIDE,
+    SQUARES_PER_BOARD,
+    Province,
+    Region,
+    Slot,
+    Square,
+    Wall,
+)
+from changcheng_qt.titles.changcheng.table.geometry.face_layout import (
+    CARD_ROW_Y,
+    EMPEROR_SIZE,
+    FaceLayout,
+    Spot,
+    card_row,
+    points_of,
+    strip,
+)
+from changcheng_qt.titles.changcheng.table.geometry.wall_path import (
+    BOARD_HEIGHT,
+    BOARD_WIDTH,
+    Section,
+)
+from changcheng_qt.ui.looks.strokes import swept
+
+MOUNT_MARGIN_X: Final = 26.0
+MOUNT_MARGIN_Y: Final = 22.0
+ROLLER_OVERHANG: Final = 26.0
+_SILK_HEIGHTS: Final = {3: 62.0, 4: 86.0}
+BLOCK_HEIGHT: Final = 16.0
+
+GONE_CARD_WIDTH: Final = 19.0
+_GONE_CARD_HEIGHT: Final = 27.0
+_GONE_CARD_GAP: Final = 5.0
+
+
+@dataclass(frozen=True, slots=True)
+class WallLayout:
+    """The geometry of all boards in play in scene units."""
+
+    wall: Wall
+    faces: tuple[FaceLayout, ...] = field(init=False, compare=False, repr=False)
+    _with_walls: dict[Province, QPainterPath] = field(
+        init=False, compare=False, repr=False, default_factory=dict
+    )
+    """The outlines of provinces with their walls, once they have been asked for."""
+
+    def __post_init__(self) -> None:
+        """Lay out each board once."""
+        object.__setattr__(self, "faces", tuple(FaceLayout(face) for face in self.wall.faces))
+
+    def offset(self, slot: Slot) -> float:
+        """Return the x of a board's western edge; the board of slot 0 lies at 0."""
+        order = self.wall.order
+        return (order.index(slot) - order.index(0)) * BOARD_WIDTH
+
+    def board_rect(self, slot: Slot) -> QRectF:
+        """Return the rectangle of a board."""
+        return QRectF(self.offset(slot), 0, BOARD_WIDTH, BOARD_HEIGHT)
+
+    @property
+    def scroll_rect(self) -> QRectF:
+        """The rectangle of all boards side by side: the painted silk."""
+        west = self.offset(self.wall.order[0])
+        return QRectF(west, 0, len(self.wall.order) * BOARD_WIDTH, BOARD_HEIGHT)
+
+    @property
+    def scene_rect(self) -> QRectF:
+        """The rectangle of the scroll with its mount, rollers and knobs."""
+        return scene_rect_of(self.scroll_rect)
+
+    @property
+    def fitted_rect(self) -> QRectF:
+        """The part of the scene that is to be seen at least: all but the bands of plain silk."""
+        silk = silk_height(self.scroll_rect)
+        return self.scene_rect.adjusted(0, silk, 0, -silk)
+
+    def quad(self, square: Square) -> QPolygonF:
+        """Return the ground of a square as it is drawn."""
+        slot, i = divmod(square, SQUARES_PER_BOARD)
+        return self.faces[slot].quad(i).translated(self.offset(slot), 0)
+
+    def cell(self, square: Square) -> QPolygonF:
+        """Return the ground of a square for hits and rings."""
+        slot, i = divmod(square, SQUARES_PER_BOARD)
+        return self.faces[slot].cell(i).translated(self.offset(slot), 0)
+
+    def centre(self, square: Square) -> QPointF:
+        """Return the middle of a square."""
+        slot, i = divmod(square, SQUARES_PER_BOARD)
+        return self.faces[slot].centre(i) + QPointF(self.offset(slot), 0)
+
+    def depth(self, square: Square) -> float:
+        """Return the painter's order of what stands on a square: farther south, painted later."""
+        return self.centre(square).y()
+
+    def double_ribbon(self, first: Square, second: Square) -> QPolygonF:
+        """Return the ground of a double on two adjacent squares, in either order.
+
+        Raises:
+            ValueError: if the squares are not adjacent.
+        """
+        if second not in self.wall.neighbours[first]:
+            raise ValueError(f"squares {first} and {second} are not adjacent")
+        west, east = sorted((first, second), key=self.wall.west_to_east.index)
+        sections = self._half(west, west=True) + self._half(east, west=False)[1:]
+        return strip(sections)
+
+    def province_path(self, province: Province) -> QPainterPath:
+        """Return the outline of a province."""
+        slot, k = divmod(province, AREAS_PER_SIDE)
+        return self.faces[slot].province_path(k).translated(self.offset(slot), 0)
+
+    def region_path(self, region: Region) -> QPainterPath:
+        """Return the outline of a region."""
+        slot, k = divmod(region, AREAS_PER_SIDE)
+        return self.faces[slot].region_path(k).translated(self.offset(slot), 0)
+
+    def spotlight_path(self, province: Province) -> QPainterPath:
+        """Return the outline of a province together with the wall that stands on its squares; it is
+        worked out once, for it is drawn wherever a pointer passes over the wall.
+        """
+        if province not in self._with_walls:
+            outline = self.province_path(province)
+            for square in self.wall.squares_of[province]:
+                outline = outline.united(_standing(self.cell(square)))
+            self._with_walls[province] = outline.simplified()
+        return self._with_walls[province]
+
+    def region_spotlight_path(self, region: Region) -> QPainterPath:
+        """Return the outline of a region together with the wall that stands on its squares."""
+        outline = self.region_path(region)
+        for square in self.wall.squares_of_region[region]:
+            outline = outline.united(_standing(self.cell(square)))
+        return outline.simplified()
+
+    def steppe_path(self, region: Region) -> QPainterPath:
+        """Return the outline of a region as far as no wall can stand before it."""
+        outline = self.region_path(region)
+        for square in self.wall.squares_of_region[region]:
+            outline = outline.subtracted(_standing(self.cell(square)))
+        return outline
+
+    def standing_path(self, square: Square) -> QPainterPath:
+        """Return the outline of the wall that stands on a square, as seen."""
+        return _standing(self.cell(square))
+
+    def province_spot(self, province: Province) -> Spot:
+        """Return where a province keeps its reputation counter, name and cards."""
+        slot, k = divmod(province, AREAS_PER_SIDE)
+        return self.faces[slot].province_spot(k).moved(self.offset(slot))
+
+    def region_spot(self, region: Region) -> Spot:
+        """Return where a region keeps its threat counter and name."""
+        slot, k = divmod(region, AREAS_PER_SIDE)
+        return self.faces[slot].region_spot(k).moved(self.offset(slot))
+
+    def card_row(self, province: Province, count: int) -> list[QRectF]:
+        """Return where `count` cards lie in a province."""
+        return card_row(self.province_spot(province), count)
+
+    def _half(self, square: Square, *, west: bool) -> list[Section]:
+        slot, i = divmod(square, SQUARES_PER_BOARD)
+        x = self.offset(slot)
+        return [section.moved(x) for section in self.faces[slot].double_sections(i, west=west)]
+
+
+def silk_height(scroll: QRectF) -> float:
+    """Return how high the band of plain silk is that is mounted above a painting, and below it.
+
+    A longer scroll is seen smaller: with bands it keeps its proportions, and the view is filled.
+    """
+    return _SILK_HEIGHTS.get(round(scroll.width() / BOARD_WIDTH), 0.0)
+
+
+def scene_rect_of(scroll: QRectF) -> QRectF:
+    """Return the room that a scroll of painted silk takes with mount, rollers and knobs."""
+    across = MOUNT_MARGIN_X + 14
+    down = MOUNT_MARGIN_Y + silk_height(scroll) + ROLLER_OVERHANG
+    return scroll.adjusted(-across, -down, across, down)
+
+
+def emperor_rect(spot: Spot) -> QRectF:
+    """Return where the emperor card of a completed province lies."""
+    width, height = EMPEROR_SIZE
+    return QRectF(spot.centre.x() - width / 2, CARD_ROW_Y - 1, width, height)
+
+
+def gone_card_row(spot: Spot, count: int, grown: float = 1.0) -> list[QRectF]:
+    """Return where the outlines of `count` cards lie that are gone from a completed province: in
+    turns at the right and at the left of the emperor card, overlapping when they are too many;
+    `grown` is by how much they are larger than usual.
+    """
+    width, height = GONE_CARD_WIDTH * grown, _GONE_CARD_HEIGHT * grown
+    emperor = emperor_rect(spot)
+    top = emperor.bottom() - height - 1
+    room = (spot.rect.width() - emperor.width()) / 2 - _GONE_CARD_GAP - width
+    sides = max(1, count // 2 + count % 2)
+    step = min(width + 2, max(0.0, room) / max(1, sides - 1))
+    rects = []
+    for place in range(count):
+        reach = _GONE_CARD_GAP + place // 2 * step
+        is_east = place % 2 == 0
+        left = emperor.right() + reach if is_east else emperor.left() - reach - width
+        rects.append(QRectF(left, top, width, height))
+    return rects
+
+
+def _standing(ground: QPolygonF) -> QPainterPath:
+    """Return the outline of what stands on a ground, as seen."""
+    return swept(points_of(ground), QPointF(0, -BLOCK_HEIGHT - 6))

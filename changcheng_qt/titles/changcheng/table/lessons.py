@@ -1,0 +1,69 @@
+"""What is said in the lessons: the coach's texts, with the names of places and numbers in them."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from changcheng_qt.engine.seats import Seat
+from changcheng_qt.i18n.phrases.engine import rival_names
+from changcheng_qt.titles.changcheng.rules.events import Source
+from changcheng_qt.titles.changcheng.rules.view import View
+from changcheng_qt.titles.changcheng.table.result import sheet_of
+from changcheng_qt.titles.changcheng.words import lessons
+from changcheng_qt.titles.changcheng.words.names import province_name, region_name
+from changcheng_qt.titles.changcheng.words.problems import problem_text
+from changcheng_qt.ui.lessons.guide import Suggestion, filled
+from changcheng_qt.ui.seam.bridge import Bridge
+
+_LESSON_ABOUT: Final = {
+    Source.PROVINCE: "2-majority",
+    Source.DOUBLE: "3-double",
+    Source.REGION: "6-mongols",
+}
+
+
+class ChangChengLessons:
+    """The words of the lessons."""
+
+    def title(self, name: str) -> str:
+        """Return what a lesson is called."""
+        return lessons.lesson_title(name)
+
+    def rivals(self) -> tuple[str, ...]:
+        """Return the names of those who play against the learner."""
+        return rival_names()
+
+    def problem_text(self, problem: Any, part: str) -> str:  # noqa: ANN401 - it is the title's
+        """Return a text of a problem by its part."""
+        key: str = {
+            "title": problem.texts.title,
+            "question": problem.texts.question,
+            "reason": problem.texts.reason,
+            **{f"hint_{number}": hint for number, hint in enumerate(problem.texts.hints, 1)},
+        }[part]
+        return problem_text(key, problem.view, problem.figures)
+
+    def suggestion(self, bridge: Bridge, seat: Seat) -> Suggestion | None:
+        """Return which lesson fits what cost a seat most: the source of points in which it was
+        farthest behind the best of the others.
+        """
+        held = {account.seat: account for account in sheet_of(bridge).accounts}
+        best = max(set(held) - {seat}, key=lambda other: held[other].total)
+        behind = {
+            source: held[best].line(source).total - held[seat].line(source).total
+            for source in _LESSON_ABOUT
+        }
+        worst = max(behind, key=lambda source: behind[source])
+        if behind[worst] <= 0:
+            return None
+        return Suggestion(_LESSON_ABOUT[worst], lessons.suggestion_text(worst))
+
+    def text(self, key: str, view: View, numbers: Mapping[str, int]) -> str:
+        """Return a text by its key, with numbers by name, and the names of places as a view has
+        them; raises KeyError for a name that there is not.
+        """
+        wall = view.wall
+        places = {
+            **{wall.province(p).name("en").lower(): province_name(wall, p) for p in wall.provinces},
+            **{wall.region(r).name("en").lower(): region_name(wall, r) for r in wall.regions},
+        }
+        return filled(lessons.coach_text(key), {**places, **numbers})

@@ -1,0 +1,216 @@
+"""What can be done on the wall now, and why something else cannot; and a secret look.
+
+`PeekLook` is a secret look at a threat counter, for as long as something is held down. `begin`
+gives the command, which cannot be taken back; the value is shown when it comes back as an event,
+and only while it is still wanted. `end` hides it. Nothing is remembered here.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from enum import Enum
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+
+from changcheng_qt.engine.seats import PUBLIC, Viewer
+from changcheng_qt.titles.changcheng.rules import commands
+from changcheng_qt.titles.changcheng.rules.commands import Command, Refusal
+from changcheng_qt.titles.changcheng.rules.events import Event, Peeked
+from changcheng_qt.titles.changcheng.rules.geography import Region, Square
+from changcheng_qt.titles.changcheng.rules.turn import Stage
+from changcheng_qt.titles.changcheng.rules.view import View
+from changcheng_qt.titles.changcheng.table.pointer.hand import Hand, Held, HeldBlock, HeldCard, Pile
+from changcheng_qt.titles.changcheng.table.pointer.targets import (
+    Offers,
+    RegionTarget,
+    SquareTarget,
+    Target,
+    command_at,
+    holdable,
+    squares_of,
+)
+from changcheng_qt.titles.changcheng.words.commands import command_label, wall_label
+from changcheng_qt.titles.changcheng.words.refusals import refusal
+from changcheng_qt.ui.pointer.play import Play
+from changcheng_qt.ui.pointer.reasons import Refusals, spread, why_not
+from changcheng_qt.ui.seam.bridge import Bridge
+from changcheng_qt.ui.seam.match_bridge import MatchBridge
+
+
+def _sentence(reason: Enum) -> str:
+    return refusal(reason) if isinstance(reason, Refusal) else ""
+
+
+_REFUSALS: Final = Refusals(_sentence, Refusal.GAME_OVER, Refusal.NOT_NOW)
+
+
+class _Meaning:
+    """What commands, held things and targets mean; `waits` while ends of the wall are kept back."""
+
+    waits = False
+
+    def __init__(self, bridge: Bridge) -> None:
+        """Take what tells the legal commands."""
+        self._bridge = bridge
+
+    def legal(self) -> Sequence[Command]:
+        """Return the legal commands, without those for ends of the wall while they wait."""
+        legal = commands_here(self._bridge)
+        waits = self.waits
+        return [c for c in legal if not isinstance(c, commands.ExtendMap)] if waits else legal
+
+    def offers(self, legal: Sequence[Command], held: Held | None) -> Offers:
+        """Return what legal commands and what is held offer."""
+        return Offers.of(legal, held)
+
+    def command_at(self, offers: Offers, target: Target) -> Command | None:
+        """Return what a target would stand for."""
+        return command_at(offers.legal, offers.held, target)
+
+
+class BoardPlay(Play[Target, Held, Offers]):
+    """Offers on the wall, among them looks and ends of the wall."""
+
+    ends_offered = Signal()
+    """Boards can be added at ends of the wall, or could be before."""
+
+    def __init__(self, bridge: Bridge, hand: Hand, parent: QObject | None = None) -> None:
+        """Offer what is legal now."""
+        self._commands = _Meaning(bridge)
+        super().__init__(bridge, hand, self._commands, parent)
+        self._had_ends = False
+
+    def wait(self, waits: bool) -> None:
+        """Keep the ends of the wall back while a scoring is to be seen first, or offer them now."""
+        if waits != self._commands.waits:
+            self._commands.waits = waits
+            self.refresh()
+
+    def why_not(self, target: Target) -> Enum | None:
+        """Return the rule that forbids what a target stands for, None if none does."""
+        reason = super().why_not(target)
+        if reason is Refusal.SQUARE_OCCUPIED and self._is_half_free(target):
+            return Refusal.SQUARES_APART
+        return reason
+
+    def label(self, target: Target) -> str:
+        """Return a short name for what a target stands for: a command that is legal now, or the
+        first of two squares; empty where it stands for nothing.
+        """
+        view, players = self._bridge.view, self._bridge.players
+        if (command := self._offers.targets.get(target)) is not None:
+            return command_label(command, view, players)
+        match target:
+            case SquareTarget(square) if target in self._offers.starts:
+                return wall_label(view, square, players)
+            case RegionTarget(region) if region in self._offers.peeks:
+                return command_label(commands.Peek(region), view, players)
+            case _:
+                return ""
+
+    def peek(self, region: Region) -> bool:
+        """Look at a threat counter in secret; return whether that was possible."""
+        return region in self._offers.peeks and self._bridge.submit(commands.Peek(region))
+
+    def _is_half_free(self, target: Target) -> bool:
+        """Whether a square of a pair is empty: it would be wrong to call that one occupied."""
+        blocks = [self._bridge.view.blocks[square] for square in squares_of(target)]
+        return None in blocks
+
+    def _tell(self) -> None:
+        had_ends, self._had_ends = self._had_ends, self.offers.has_ends
+        if had_ends or self._had_ends:
+            self.ends_offered.emit()
+        super()._tell()
+
+
+def commands_here(bridge: Bridge) -> Sequence[Command]:
+    """Return the legal commands that the screen takes now: all of them from the person before the
+    own view, and before the public one, where hands are veiled, what is decided about a revealed
+    card.
+    """
+    is_here = bridge.decider is not None
+    needs_no_hand = bridge.viewer is not PUBLIC or bridge.view.stage is Stage.DECISION
+    legal: Sequence[Command] = bridge.legal if is_here and needs_no_hand else ()
+    return legal
+
+
+class PeekLook(QObject):
+    """At most one look at a time."""
+
+    changed = Signal()
+    """A value is shown, or no longer."""
+
+    def __init__(self, peek: Callable[[Region], bool], parent: QObject | None = None) -> None:
+        """Take what gives the command to look, and tells whether that was possible."""
+        super().__init__(parent)
+        self._peek = peek
+        self._wanted: Region | None = None
+        self._shown: tuple[Region, int] | None = None
+
+    @property
+    def shown(self) -> tuple[Region, int] | None:
+        """Return the region that is looked at and its value."""
+        return self._shown
+
+    def begin(self, region: Region) -> None:
+        """Look at the counter of a region until `end`."""
+        self._wanted = region
+        if not self._peek(region):
+            self._wanted = None
+
+    def learn(self, events: Iterable[Event], viewer: Viewer) -> None:
+        """Show the value that was asked for, if these events hold it."""
+        for event in events:
+            match event:
+                case Peeked(seat, region, int(value)) if (seat, region) == (viewer, self._wanted):
+                    self._show((region, value))
+
+    def end(self) -> None:
+        """Hide the value."""
+        self._wanted = None
+        self._show(None)
+
+    def _show(self, shown: tuple[Region, int] | None) -> None:
+        if shown != self._shown:
+            self._shown = shown
+            self.changed.emit()
+
+
+def why_not_held(bridge: MatchBridge, view: View, held: Held) -> str:
+    """Say why nothing can be done with what would be held."""
+    is_possible = held in holdable(bridge.possible)
+    return why_not(bridge, view, _commands(view, held), _REFUSALS, is_possible=is_possible)
+
+
+def why_not_end(bridge: MatchBridge, view: View) -> str:
+    """Say why the turn cannot be ended."""
+    return why_not(bridge, view, [commands.EndTurn()], _REFUSALS)
+
+
+def _commands(view: View, held: Held) -> list[Command]:
+    """Return commands that would set down what is held, on empty squares for blocks: only some of
+    them, because they are needed for every pile after every step.
+    """
+    wall, blocks = view.wall, view.blocks
+    match held:
+        case HeldBlock(Pile.SINGLE):
+            return [commands.PlaceSingle(square) for square in spread(_empty(view))]
+        case HeldBlock(Pile.TOWER):
+            return [commands.PlaceTower(square) for square in spread(_empty(view))]
+        case HeldBlock(Pile.NEUTRAL):
+            return [commands.PlaceNeutral(square) for square in spread(_empty(view))]
+        case HeldBlock(Pile.DOUBLE):
+            pairs = [
+                (west, east)
+                for west, east in wall.east_of.items()
+                if blocks[west] is None or blocks[east] is None
+            ]
+            return [commands.PlaceDouble(west, east) for west, east in spread(pairs)]
+        case HeldCard(card):
+            return [commands.PlayCard(card, province) for province in spread(wall.provinces)]
+        case _:
+            return []
+
+
+def _empty(view: View) -> list[Square]:
+    return [square for square in view.wall.squares if view.blocks[square] is None]

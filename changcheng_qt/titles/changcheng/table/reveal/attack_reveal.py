@@ -1,0 +1,287 @@
+"""The Mongol attack, revealed region by region from west to east, and then the event cards (RULES
+section 5).
+
+Theory of operation. The attack is the end of the last command of a game, and each of its beats has
+the view that belongs to it. An `AttackEntry` is a region or an event card with the beats that give
+or take its points; the position after it is that of the last of these. The reveal always begins at
+the start of the attack, also when it is asked for later.
+
+A region takes two moments: it is lit and the riders come, then its threat is turned up and takes
+its toll. Whoever leads on need not wait for the riders.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from itertools import dropwhile
+from typing import Any, Final, TypeAlias
+
+from PySide6.QtCore import QObject, Signal
+
+from changcheng_qt.engine.seats import Seat
+from changcheng_qt.engine.step import Seen
+from changcheng_qt.titles.changcheng.rules.events import (
+    AttackBegan,
+    Event,
+    EventCardCounted,
+    PointsScored,
+    RegionAttacked,
+)
+from changcheng_qt.titles.changcheng.rules.geography import Region
+from changcheng_qt.titles.changcheng.rules.turn import Stage
+from changcheng_qt.titles.changcheng.rules.view import View
+from changcheng_qt.ui.flow.playhead import Clock, Playhead
+from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.seam.bridge import Bridge
+from changcheng_qt.ui.seam.match_bridge import Change, Motion
+
+BREATH: Final = 450
+"""Milliseconds from a region's losses until the next one is lit, at ordinary speed."""
+RIDE: Final = 650
+"""Milliseconds until the riders have come to the wall."""
+REVEAL: Final = 1300
+"""Milliseconds before the first region and before every event card."""
+
+Beats: TypeAlias = Sequence[Seen[Any, Event]]
+
+
+@dataclass(frozen=True, slots=True)
+class AttackEntry:
+    """A region or an event card, what it gave or took, and the position after it."""
+
+    happening: RegionAttacked | EventCardCounted
+    view: View
+    points: tuple[PointsScored, ...] = ()
+    beat: int = 0
+    """The number of its first beat."""
+
+    @property
+    def region(self) -> Region | None:
+        """The region that is attacked, None for an event card."""
+        return self.happening.region if isinstance(self.happening, RegionAttacked) else None
+
+    @property
+    def last(self) -> int:
+        """The number of its last beat."""
+        return self.beat + len(self.points)
+
+    def points_of(self, seat: Seat) -> int:
+        """Return what a seat gained, below 0 for a loss."""
+        return sum(scored.points for scored in self.points if scored.seat == seat)
+
+
+@dataclass(frozen=True, slots=True)
+class Attack:
+    """The position when the Mongols come, and what follows in order."""
+
+    before: View
+    entries: tuple[AttackEntry, ...]
+
+
+def attack_in(beats: Beats) -> Attack | None:
+    """Return the attack among the beats of a command, None if there was none."""
+    numbered = enumerate(beats)
+    attack = list(dropwhile(lambda one: not isinstance(one[1].event, AttackBegan), numbered))
+    if not attack:
+        return None
+    entries: list[AttackEntry] = []
+    for number, beat in attack:
+        event = beat.event
+        if isinstance(event, RegionAttacked | EventCardCounted):
+            entries.append(AttackEntry(event, beat.view, beat=number))
+        elif isinstance(event, PointsScored):
+            points = (*entries[-1].points, event)
+            entries[-1] = replace(entries[-1], view=beat.view, points=points)
+    return Attack(attack[0][1].view, tuple(entries))
+
+
+class AttackReveal(QObject):
+    """The attack of a finished game, as far as it has been shown."""
+
+    changed = Signal()
+    busy_changed = Signal(bool)
+    """Whether the attack is being shown."""
+    spotlit = Signal(object)
+    """The region that is attacked, None while there is none."""
+    approached = Signal(object, int)
+    """The region that riders come to, and in how many milliseconds they are there."""
+    struck = Signal(object)
+    """The entry that is shown now; None if all that was left is shown at once."""
+    finished = Signal()
+    """The attack has been seen to its end, and put away."""
+
+    def __init__(
+        self, bridge: Bridge, appearance: Appearance, clock: Clock, parent: QObject
+    ) -> None:
+        """Show the attack of a bridge's game when its time comes."""
+        super().__init__(parent)
+        self._bridge = bridge
+        self._appearance = appearance
+        self._playhead = Playhead(clock)
+        self._attack: Attack | None = None
+        self._shown = 0
+        self._aimed: Region | None = None
+        """The region that riders are coming to."""
+        self._is_open = False
+        self._told_open = False
+        self._pace: float | None = None
+        self.destroyed.connect(self._playhead.stop)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the attack is being shown."""
+        return self._is_open
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether the attack is to be seen before the game should go on."""
+        return self._is_open
+
+    @property
+    def is_under_way(self) -> bool:
+        """Whether the attack has begun."""
+        return self._is_open
+
+    @property
+    def entries(self) -> tuple[AttackEntry, ...]:
+        """What has been shown so far."""
+        return self._attack.entries[: self._shown] if self._attack else ()
+
+    @property
+    def waiting(self) -> int:
+        """How many entries are still to come."""
+        return len(self._attack.entries) - self._shown if self._attack else 0
+
+    @property
+    def view(self) -> View | None:
+        """The position as far as it has been revealed, None where that is the present one."""
+        if self._attack is None or not (self._is_open and self.waiting):
+            return None
+        return self.entries[-1].view if self.entries else self._attack.before
+
+    @property
+    def revealed(self) -> tuple[int, int] | None:
+        """The step, and the beat of it, up to which everything has been shown; None for all. Riders
+        that are coming belong to the region that they come to.
+        """
+        if self._attack is None or not self._is_open:
+            return None
+        following = self._attack.entries[self._shown :]
+        beat = following[0].beat - (self._aimed is None) if following else self.entries[-1].last
+        return self._bridge.step_count - 1, beat
+
+    def follow(self, change: Change) -> None:
+        """Get ready when the game has come to its end, and go away when it is not over any more;
+        `tell` tells everybody.
+        """
+        is_over = change.view.stage is Stage.OVER
+        if is_over and self._attack is None and change.motion is Motion.FORWARD:
+            self._open()
+        elif not is_over:
+            self._attack = None
+            self._close()
+        elif self._attack is not None:
+            self._attack = self._attack_of_game()
+
+    def tell(self) -> None:
+        """Tell everybody what is shown now, if anything is or was."""
+        was_open, self._told_open = self._told_open, self._is_open
+        if was_open != self._is_open:
+            self.busy_changed.emit(self._is_open)
+        if was_open or self._is_open:
+            self.spotlit.emit(self._region())
+        if was_open or self._attack is not None:
+            self.changed.emit()
+
+    def begin(self) -> None:
+        """Show the attack from its start, if the game has come to it."""
+        if self._bridge.view.stage is Stage.OVER:
+            self._open()
+        self.tell()
+
+    def advance(self) -> None:
+        """Show the next entry; after the last one, put the attack away."""
+        if not self._is_open:
+            return
+        if self.waiting:
+            self._shown += 1
+            self.struck.emit(self.entries[-1])
+            self._await_next()
+            self.tell()
+        else:
+            self._put_away()
+
+    def advance_to_end(self) -> None:
+        """Show all entries at once."""
+        self._shown += self.waiting
+        self.struck.emit(None)
+        self._await_next()
+        self.tell()
+
+    def go_on(self) -> None:
+        """Let the riders come to the next region, or else show the next entry."""
+        region = self._next_region()
+        if region is not None and self._aimed is None:
+            self._aimed = region
+            self.spotlit.emit(region)
+            self.approached.emit(region, self._wind())
+            self.changed.emit()
+        elif self.waiting:
+            self.advance()
+        elif self._is_open:
+            self._put_away()
+
+    def lead_on(self, pace: float | None) -> None:
+        """Go on by itself, that much faster than usual, and go away at the end; with None the end
+        stays until a person goes on.
+        """
+        self._pace = pace
+        self._playhead.stretch = 1 / (pace or 1.0)
+        self._wind()
+
+    def _attack_of_game(self) -> Attack | None:
+        return attack_in(self._bridge.beats(self._bridge.step_count - 1))
+
+    def _open(self) -> None:
+        self._attack, self._shown = self._attack_of_game(), 0
+        self._is_open = self._attack is not None and bool(self._attack.entries)
+        if not self._appearance.fade(REVEAL):
+            self._shown = self.waiting
+        self._await_next()
+
+    def _put_away(self) -> None:
+        self._close()
+        self.tell()
+        self.finished.emit()
+
+    def _close(self) -> None:
+        self._playhead.stop()
+        self._aimed = None
+        self._is_open = False
+
+    def _wind(self) -> int:
+        """Queue what comes by itself; return in how many milliseconds it comes."""
+        self._playhead.stop()
+        if not self._is_open or not (self.waiting or self._pace is not None):
+            return 0
+        if self._aimed is not None:
+            rest = RIDE
+        elif self._shown and self._next_region() is not None:
+            rest = BREATH
+        else:
+            rest = REVEAL
+        milliseconds = self._appearance.fade(rest)
+        self._playhead.rest(milliseconds)
+        self._playhead.queue(self.go_on)
+        return round(milliseconds * self._playhead.stretch)
+
+    def _await_next(self) -> None:
+        self._aimed = None
+        self._wind()
+
+    def _next_region(self) -> Region | None:
+        """Return the region that is attacked next, None where an event card or nothing is left."""
+        return self._attack.entries[self._shown].region if self._attack and self.waiting else None
+
+    def _region(self) -> Region | None:
+        """Return the region of the latest entry."""
+        return self.entries[-1].region if self._is_open and self.entries else None

@@ -1,0 +1,118 @@
+"""What lies under a point of the board.
+
+Hits go by the ground of squares, not by what stands on them: a high block hides the ground behind
+it, and an empty square that is partly hidden must still be easy to hit. So grounds of empty squares
+come first, then grounds of blocks, and last the blocks as they are seen.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainterPath, QPolygonF
+
+from changcheng_qt.titles.changcheng.rules.geography import End, Province, Region, Square
+from changcheng_qt.titles.changcheng.rules.pieces import Block
+from changcheng_qt.titles.changcheng.table.geometry.layout import BLOCK_HEIGHT, WallLayout
+from changcheng_qt.titles.changcheng.table.geometry.mount import end_rect, silk_bands
+from changcheng_qt.ui.looks.strokes import distance
+
+REACH: Final = 30.0
+"""How far from the middle of a square a block that is let go may still fall onto it, in units."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Cell:
+    """The ground of a square for hits, and the line along its middle from west to east."""
+
+    ground: QPolygonF
+    box: QRectF
+    west: QPointF
+    east: QPointF
+    middle: QPointF
+
+    def holds(self, point: QPointF) -> bool:
+        """Whether a point lies on the ground."""
+        return self.box.contains(point) and self.ground.containsPoint(
+            point, Qt.FillRule.OddEvenFill
+        )
+
+
+class HitMap:
+    """The grounds and areas of the boards in play, ready to be asked at every move."""
+
+    def __init__(self, layout: WallLayout) -> None:
+        """Work out every outline once."""
+        wall = layout.wall
+        self._scroll = layout.scroll_rect
+        self._cells = [_cell(layout, square) for square in wall.squares]
+        self._provinces = [layout.province_path(province) for province in wall.provinces]
+        self._regions = [layout.region_path(region) for region in wall.regions]
+        named = (
+            [layout.region_spot(region).rect.center() for region in wall.regions],
+            [layout.province_spot(province).rect.center() for province in wall.provinces],
+        )
+        self._named = list(zip(silk_bands(self._scroll), named, strict=False))
+        """The bands of the mount, and the middles of the areas whose names stand there."""
+
+    def square_at(self, point: QPointF, blocks: Sequence[Block | None]) -> Square | None:
+        """Return the square under a point, None beside the wall."""
+        grounds = [s for s, cell in enumerate(self._cells) if cell.holds(point)]
+        if grounds:
+            return next((square for square in grounds if blocks[square] is None), grounds[0])
+        below = [point + QPointF(0, lift) for lift in (BLOCK_HEIGHT / 2, BLOCK_HEIGHT)]
+        seen = [
+            square
+            for square, cell in enumerate(self._cells)
+            if blocks[square] is not None and any(cell.holds(foot) for foot in below)
+        ]
+        return max(seen, key=lambda square: self._cells[square].middle.y(), default=None)
+
+    def nearest(self, point: QPointF, squares: Iterable[Square]) -> Square | None:
+        """Return the one of some squares whose middle is nearest, None if all are out of reach."""
+        ways = {square: distance(point - self._cells[square].middle) for square in squares}
+        best = min(ways, key=lambda square: ways[square], default=None)
+        return best if best is not None and ways[best] <= REACH else None
+
+    def along(self, square: Square, point: QPointF) -> float:
+        """Return where between its western (0) and eastern (1) edge a point on a square lies."""
+        cell = self._cells[square]
+        line, way = cell.east - cell.west, point - cell.west
+        share = QPointF.dotProduct(line, way) / max(1.0, QPointF.dotProduct(line, line))
+        return max(0.0, min(1.0, share))
+
+    def middle(self, square: Square) -> QPointF:
+        """Return the middle of a square."""
+        return self._cells[square].middle
+
+    def province_at(self, point: QPointF) -> Province | None:
+        """Return the province under a point."""
+        return _first(self._provinces, point)
+
+    def region_at(self, point: QPointF) -> Region | None:
+        """Return the region under a point."""
+        return _first(self._regions, point)
+
+    def off_mount(self, point: QPointF) -> QPointF:
+        """Return the middle of the area whose name stands on the mount at a point, elsewhere the
+        point itself.
+        """
+        for band, middles in self._named:
+            if band.contains(point):
+                return min(middles, key=lambda middle: abs(middle.x() - point.x()))
+        return point
+
+    def end_at(self, point: QPointF) -> End | None:
+        """Return the end of the wall where a board would be added under a point."""
+        return next((end for end in End if end_rect(self._scroll, end).contains(point)), None)
+
+
+def _cell(layout: WallLayout, square: Square) -> _Cell:
+    ground = layout.cell(square)
+    nw, ne, se, sw = (ground.at(k) for k in range(4))
+    return _Cell(ground, ground.boundingRect(), (nw + sw) / 2, (ne + se) / 2, layout.centre(square))
+
+
+def _first(areas: Sequence[QPainterPath], point: QPointF) -> int | None:
+    return next((number for number, area in enumerate(areas) if area.contains(point)), None)

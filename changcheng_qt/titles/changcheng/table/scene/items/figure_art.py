@@ -1,0 +1,88 @@
+"""What the figures on the board look like: their art, and what its picture depends on."""
+
+from collections.abc import Hashable
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from changcheng_qt.titles.changcheng.table.scene import marks, projection
+from changcheng_qt.titles.changcheng.table.scene.items.art import Setting
+from changcheng_qt.titles.changcheng.table.scene.items.mark_art import mark_art
+from changcheng_qt.titles.changcheng.table.scene.items.piece_art import (
+    area_art,
+    change_art,
+    square_art,
+)
+from changcheng_qt.titles.changcheng.table.scene.items.scroll_art import scroll_art
+from changcheng_qt.ui.scene.layer import Art, Difference, FigureItem
+
+AnyFigure: TypeAlias = projection.Figure | marks.Mark
+BoardItem: TypeAlias = FigureItem[AnyFigure]
+BoardDifference: TypeAlias = Difference[AnyFigure]
+
+
+@dataclass(frozen=True, slots=True)
+class BoardSetting(Setting):
+    """A setting that knows the art of every figure."""
+
+    _arts: dict[AnyFigure, Art] = field(default_factory=dict, repr=False, compare=False)
+    """The art of every figure that was asked for: pieces come and go with undo and jumps."""
+
+    def art_of(self, figure: AnyFigure) -> Art:
+        """Return the looks of any figure, worked out once in a setting."""
+        if (known := self._arts.get(figure)) is None:
+            known = self._arts[figure] = _made_art(figure, self)
+        return known
+
+    def sprite_key(self, figure: AnyFigure) -> Hashable:
+        """Return everything that the picture of a figure depends on, but for where boards lie.
+
+        What has neither words nor a colour of the theme looks the same in all looks, and is kept
+        when they change.
+        """
+        looks = self.looks
+        match figure:
+            case projection.MountFigure() | projection.BoardFigure():
+                return (figure, looks.palette.name)
+            case (
+                projection.ProvinceFigure()
+                | projection.RegionFigure()
+                | projection.CounterRimFigure()
+                | projection.GoneCardFigure()
+            ):
+                return (figure, self.lettered)
+            case (
+                projection.BlockFigure()
+                | projection.RimFigure()
+                | projection.ReservedFigure()
+                | projection.CardFigure()
+                | projection.EmperorFigure()
+            ):
+                return figure
+            case projection.RollerFigure() | projection.PavingFigure() | projection.SeamFigure():
+                return figure
+            case projection.EmperorRimFigure() | projection.BoardRimFigure():
+                return figure
+            case (
+                marks.TintMark()
+                | marks.RingMark()
+                | marks.ChosenMark()
+                | marks.AreaMark()
+                | marks.SpotlightMark()
+            ):
+                return figure
+            case marks.GhostMark() | marks.GhostCardMark():
+                return figure
+            case _:
+                return (figure, looks.palette.name, self.lettered)
+
+
+def _made_art(figure: AnyFigure, setting: Setting) -> Art:
+    if isinstance(figure, projection.ScrollFigure):
+        return scroll_art(figure, setting)
+    if isinstance(figure, projection.SquareFigure):
+        return square_art(figure, setting)
+    if isinstance(figure, projection.AreaFigure):
+        return area_art(figure, setting)
+    if isinstance(figure, projection.ChangeFigure):
+        return change_art(figure, setting)
+    return mark_art(figure, setting)

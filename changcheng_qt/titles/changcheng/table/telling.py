@@ -1,0 +1,197 @@
+"""What the title says to the shell: the prompt, the chronicle, refusals, the options in force. As a
+module it is the `ui.seam.title.TitleWords` of the title.
+"""
+
+from collections.abc import Iterable, Sequence
+from enum import Enum
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from changcheng_qt.engine.history import Barrier
+from changcheng_qt.engine.seats import Player, Seat
+from changcheng_qt.i18n.phrases.engine import barrier_text
+from changcheng_qt.i18n.phrases.option_texts import OptionText, chosen_text
+from changcheng_qt.titles.changcheng.rules.accounts import figures_of
+from changcheng_qt.titles.changcheng.rules.closing import last_turns as last_turns
+from changcheng_qt.titles.changcheng.rules.commands import Command, Refusal
+from changcheng_qt.titles.changcheng.rules.events import (
+    AttackBegan,
+    CardsRevealed,
+    EmperorPlaced,
+    Event,
+    GameEnded,
+    MapExtended,
+    ProvinceScored,
+    ReservationEnded,
+    Source,
+    TurnBegan,
+    TurnEnded,
+)
+from changcheng_qt.titles.changcheng.rules.pieces import ActionCard, EventCard
+from changcheng_qt.titles.changcheng.rules.view import View
+from changcheng_qt.titles.changcheng.table.dialogs.setup_choices import (
+    DOMINANCE_OPTION,
+    TWO_PLAYER_OPTION,
+)
+from changcheng_qt.titles.changcheng.words import prompts, refusals
+from changcheng_qt.titles.changcheng.words.cards import card_name, event_card_name, event_card_rule
+from changcheng_qt.titles.changcheng.words.chronicle import event_text
+from changcheng_qt.titles.changcheng.words.chronicle.passages import passage_text
+from changcheng_qt.titles.changcheng.words.commands import own_choice_in_sentence, own_label
+from changcheng_qt.titles.changcheng.words.options import option_texts
+from changcheng_qt.titles.changcheng.words.reasons import reason_text
+from changcheng_qt.titles.changcheng.words.result import source_name
+from changcheng_qt.titles.changcheng.words.rule_links import rule_of
+from changcheng_qt.ui.seam.title import Line, LineKind, OptionLine, Passage
+from changcheng_qt.verdicts.reasons import Reason
+
+translate = QCoreApplication.translate
+
+
+def prompt(view: View, players: Sequence[Player], legal: Sequence[Command]) -> Line:
+    """Say in one sentence what the game waits for, and from which seat."""
+    return Line(prompts.prompt(view, players, legal), view.to_act)
+
+
+def line(event: Event, view: View, players: Sequence[Player]) -> Line | None:
+    """Say what an event was; None for what its neighbours say well enough."""
+    kind = _kind_of(event)
+    if kind is None:
+        return None
+    return Line(event_text(event, view, players), getattr(event, "seat", None), kind)
+
+
+def opening_events(view: View) -> tuple[Event, ...]:
+    """Return what had happened before the first step: the first turn had begun."""
+    return (TurnBegan(view.first, 1),)
+
+
+def passages(events: Iterable[Event]) -> tuple[Passage, ...]:
+    """Return the turns of a game, the attack, and its end; the first of them may have begun before
+    the first event.
+    """
+    return tuple(_whole(told) for told in _turns(events))
+
+
+def sentence(passage: Passage, view: View, players: Sequence[Player]) -> Line | None:
+    """Tell of a passage in one sentence; of a turn in which nothing was done yet, its heading."""
+    text = passage_text(passage.events, view, players) if passage.parts else ""
+    if not text:
+        lines = (line(event, view, players) for event in passage.events)
+        return next((line for line in lines if line is not None), None)
+    is_mark = LineKind.MARK in map(_kind_of, passage.events)
+    return Line(text, _seat_of(passage), LineKind.MARK if is_mark else LineKind.ACTION)
+
+
+def _whole(told: tuple[Event, ...]) -> Passage:
+    if len(told) == 1 and isinstance(told[0], TurnBegan | GameEnded):
+        return Passage(told)
+    return Passage(told, tuple(_steps(told)))
+
+
+def _steps(told: Sequence[Event]) -> list[Passage]:
+    """Return every event alone, but those of a scoring together."""
+    steps: list[Passage] = []
+    scoring: list[Event] = []
+    for event in told:
+        if scoring or isinstance(event, CardsRevealed):
+            scoring.append(event)
+        else:
+            steps.append(Passage((event,)))
+        if isinstance(event, EmperorPlaced):
+            steps.append(_scoring(scoring))
+            scoring = []
+    return [*steps, _scoring(scoring)] if scoring else steps
+
+
+def _scoring(told: Sequence[Event]) -> Passage:
+    return Passage(tuple(told), tuple(Passage((event,)) for event in told))
+
+
+def _turns(events: Iterable[Event]) -> list[tuple[Event, ...]]:
+    groups: list[list[Event]] = []
+    for event in events:
+        if not groups or isinstance(event, TurnBegan | AttackBegan | GameEnded):
+            groups.append([])
+        groups[-1].append(event)
+    return [tuple(group) for group in groups]
+
+
+def _kind_of(event: Event) -> LineKind | None:
+    """Return how an event stands in the chronicle; None if it has no line of its own there."""
+    match event:
+        case TurnBegan():
+            return LineKind.TURN
+        case ProvinceScored() | MapExtended() | AttackBegan() | GameEnded():
+            return LineKind.MARK
+        case TurnEnded() | ReservationEnded(met=True) | CardsRevealed(cards=(), void=()):
+            return None
+        case _:
+            return LineKind.ACTION
+
+
+def _seat_of(passage: Passage) -> Seat | None:
+    """Return whose turn a passage is; what happened in a scoring has many doers."""
+    if isinstance(passage.events[0], AttackBegan | CardsRevealed):
+        return None
+    seats = (getattr(event, "seat", None) for event in passage.events)
+    return next((seat for seat in seats if seat is not None), None)
+
+
+def refusal(reason: Enum) -> str:
+    """Say why a command, undo or redo was refused; raises TypeError for a foreign reason."""
+    match reason:
+        case Refusal():
+            return refusals.refusal(reason)
+        case Barrier():
+            return barrier_text(reason)
+        case _:
+            raise TypeError(reason)
+
+
+def options_in_force(view: View) -> tuple[OptionLine, ...]:
+    """Return the table options that matter in a match and its event cards, with what each does."""
+    matter = [text for text in option_texts() if _matters(text, view)]
+    chosen = [(text, text.chosen(view.options)) for text in matter]
+    options = [
+        OptionLine(
+            chosen_text(text.title, choice.label),
+            choice.effect,
+            choice != text.choices[0],
+            rule_of(text.field),
+        )
+        for text, choice in chosen
+    ]
+    events = [
+        OptionLine(event_card_name(card), event_card_rule(card, view.options), True, rule_of(card))
+        for card in view.events
+    ]
+    return (*events, *options)
+
+
+def reason(view: View, told: Reason[Any]) -> str:
+    """Return in a sentence what speaks for a command, or against it."""
+    return reason_text(told, view.wall)
+
+
+way_label = own_label
+choice_in_sentence = own_choice_in_sentence
+figures = figures_of
+
+
+def source_names() -> dict[str, str]:
+    """Return what sources of points are called, by the names that `Figures` have for them."""
+    return {source.value: source_name(source) for source in Source}
+
+
+def card_names() -> dict[str, str]:
+    """Return what cards are called, by the names that `Figures` have for them."""
+    return {card.name.lower(): card_name(card) for card in ActionCard}
+
+
+def _matters(option: OptionText, view: View) -> bool:
+    """Whether a match has what an option is about, as the form of a new game asks."""
+    if option.field == TWO_PLAYER_OPTION:
+        return view.seats == 2
+    return option.field != DOMINANCE_OPTION or EventCard.DOMINANCE in view.events

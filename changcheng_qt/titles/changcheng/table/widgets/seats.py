@@ -1,0 +1,11 @@
+"""Who is who in the panels of Chang Cheng: the colours of seats, and of what nobody plays."""
+
+from changcheng_qt.titles.changcheng.rules.pieces import NEUTRAL, Owner
+from changcheng_qt.titles.changcheng.rules.view import View
+from changcheng_qt.titles.changcheng.table.painting.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
+from changcheng_qt.ui.looks.theme import SeatColours
+
+
+def colours_of(view: View, owner: Owner) -> SeatColours:
+    """Return the colours of a seat's pieces, or those of the neutral ones."""
+    return SEAT_COLOURS[NEUTRAL_COLOUR if owner == NEUTRAL else view.colours[owner].value]

@@ -1,0 +1,165 @@
+"""What the seat to act may do, surveyed once and then picked by number (CHINA 4, 6, 8, 10)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from changcheng_qt.engine.masks import count_bits, lowest_bit, nth_bit
+from changcheng_qt.titles.china.core.commands import (
+    DRAW,
+    EMISSARY,
+    END,
+    FORTIFICATION,
+    HOUSE,
+    PASS,
+    SWAP,
+    TAKE,
+    command,
+)
+from changcheng_qt.titles.china.core.fields import EMPTY, Position, takes_emissary
+from changcheng_qt.titles.china.core.frame import (
+    COLOURS,
+    FOLLOW_FREE,
+    HAND,
+    HELD,
+    NOWHERE,
+    SIZE,
+    ways_to_pay,
+)
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+def count(position: Position) -> i64:
+    """Return how many commands there are, and get ready to `pick` them."""
+    position.groups = []
+    position.rest = []
+    position.placements = 0
+    if position.over:
+        return 0
+    if not (position.swapped or position.taking):
+        survey_placements(position)
+    if position.owed == NOWHERE:
+        survey_rest(position)
+    return position.placements + len(position.rest)
+
+
+def survey_placements(position: Position) -> None:
+    """Find what pieces may be placed."""
+    if position.owed != NOWHERE:
+        survey_region(position, position.region, 1, 0, 0)
+    elif position.region == NOWHERE:
+        region: i64 = 0
+        while region < position.frame.regions:
+            survey_pieces(position, region)
+            region += 1
+    elif position.pieces < position.most:
+        survey_pieces(position, position.region)
+
+
+def survey_pieces(position: Position, region: i64) -> None:
+    """Find what pieces the seat could place in a region."""
+    tally = position.tallies[region]
+    houses: i64 = (tally >> EMPTY) & 15 if position.houses_left() else 0
+    emissaries: i64 = 1 if position.emissaries_left() and takes_emissary(tally) else 0
+    fortifications: i64 = 0
+    if (position.fortification_stock >> position.seat) & 1:
+        fortifications = count_bits(unfortified(position, region))
+    survey_region(position, region, houses, emissaries, fortifications)
+
+
+def survey_region(
+    position: Position, region: i64, houses: i64, emissaries: i64, fortifications: i64
+) -> None:
+    """Note so many pieces in a region, for each way to pay."""
+    pieces = houses + emissaries + fortifications
+    if not pieces:
+        return
+    ways = ways_to_pay(position.hand(), position.frame.colour_of[region])
+    kinds = (houses << 8) | (emissaries << 12) | (fortifications << 16)
+    while ways:
+        position.groups.append(kinds | (lowest_bit(ways) << 4) | region)
+        position.placements += pieces
+        ways &= ways - 1
+
+
+def unfortified(position: Position, region: i64) -> i64:
+    """Return the spaces of a region with neither house nor fortification, from its first one on."""
+    frame = position.frame
+    spaces = position.free & ~position.fortified
+    return (spaces >> frame.first[region]) & frame.bits[region]
+
+
+def survey_rest(position: Position) -> None:
+    """Find what may be done besides placing pieces."""
+    if position.is_last_round():
+        position.rest.append(command(PASS if position.is_fresh() else END, 0, 0))
+    elif position.is_fresh():
+        colours: i64 = HELD[position.hand()]
+        while colours:
+            position.rest.append(command(SWAP, lowest_bit(colours), 0))
+            colours &= colours - 1
+    elif SIZE[position.hand()] < HAND:
+        colour: i64 = 0
+        while colour < COLOURS:
+            if (position.open >> (3 * colour)) & 7:
+                position.rest.append(command(TAKE, colour, 0))
+            colour += 1
+        position.rest.append(command(DRAW, 0, 0))
+    else:
+        position.rest.append(command(END, 0, 0))
+
+
+def pick(position: Position, number: i64) -> i64:
+    """Return the legal command of a number below `count`, which must have been asked for."""
+    if number >= position.placements:
+        return position.rest[number - position.placements]
+    place: i64 = 0
+    group = position.groups[0]
+    while number >= pieces_of(group):
+        number -= pieces_of(group)
+        place += 1
+        group = position.groups[place]
+    houses, emissaries = (group >> 8) & 15, (group >> 12) & 15
+    region, pay = group & 15, (group >> 4) & 15
+    if number < houses:
+        return command(HOUSE, house_space(position, region, number), pay)
+    if number < houses + emissaries:
+        return command(EMISSARY, region, pay)
+    spaces = unfortified(position, region)
+    first: i64 = position.frame.first[region]
+    return command(FORTIFICATION, first + nth_bit(spaces, number - houses - emissaries), pay)
+
+
+def pieces_of(group: i64) -> i64:
+    """Return how many pieces a survey found for a region and a way to pay."""
+    return ((group >> 8) & 15) + ((group >> 12) & 15) + (group >> 16)
+
+
+def house_space(position: Position, region: i64, number: i64) -> i64:
+    """Return the space of a region for a house, by number; the one that is owed, if any."""
+    if position.owed != NOWHERE:
+        return position.owed
+    frame = position.frame
+    first: i64 = frame.first[region]
+    return first + nth_bit((position.free >> first) & frame.bits[region], number)
+
+
+def owes_house(position: Position, region: i64) -> bool:
+    """Whether a house must follow on a fortification that was just placed in a region."""
+    if position.frame.rules & FOLLOW_FREE or position.pieces == position.most:
+        return False
+    ways = ways_to_pay(position.hand(), position.frame.colour_of[region])
+    return position.houses_left() > 0 and ways > 0
+
+
+def can_anybody_place(position: Position) -> bool:
+    """Whether any seat could place any piece anywhere, whatever cards it held."""
+    if position.free and position.house_stock:
+        return True
+    if position.emissary_stock:
+        for tally in position.tallies:
+            if takes_emissary(tally):
+                return True
+    return bool(position.free & ~position.fortified and position.fortification_stock)

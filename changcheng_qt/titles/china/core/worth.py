@@ -1,0 +1,157 @@
+"""What regions and courts are worth to the seats as the game is likely to go on, in 64ths of a
+point, from their tallies alone.
+
+Theory of operation. A space that is empty will hold a house at the end with a chance that depends
+on how many cards are still to come, and whose house that will be is anybody's guess. So what the
+houses of a region will score is an average over all ways in which it may be filled; it follows from
+the averages of the tallies with one empty space less, and every tally is worked out once. With the
+places that are left in a court it is the same: there the average is the chance to lead in it.
+
+An `Appraiser` remembers these averages, for as long as anybody wants to play with so many seats:
+they belong to no game.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from changcheng_qt.engine.masks import bit
+from changcheng_qt.titles.china.core.fields import COURT, EMPTY, most_of, sum_of
+from changcheng_qt.titles.china.core.scoring import house_points, leaders
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+POINT: Final = 64
+"""What a point is counted as."""
+OTHERS: Final = 58
+"""What the others' mean counts, in 64ths."""
+REGION: Final = (1 << 24) - 1
+"""The part of a tally that says how the houses of a region will score."""
+UNKNOWN: Final = -1_000_000
+LEVELS: Final = 8
+"""In how many steps the chance is counted that a place will be taken."""
+MOST_ROWS: Final = 100_000
+"""How many averages are remembered before all are forgotten."""
+
+
+class Appraiser:
+    """The memory of averages, for one number of seats."""
+
+    def __init__(self, seats: i64) -> None:
+        self.seats: i64 = seats
+        self.regions: dict[int, list[i64]] = {}
+        self.courts: dict[int, list[i64]] = {}
+        self.rows: dict[int, list[i64]] = {}
+
+    def region(self, tally: i64, level: i64) -> list[i64]:
+        """Return what the houses of a region will score for each seat, in 64ths; of the tally only
+        houses and empty spaces count. `level` is the chance that a space is taken, in eighths.
+        """
+        tally &= REGION
+        key = int((level << 24) | tally)
+        row = self.regions.get(key)
+        if row is None:
+            row = self.average_region(tally, level)
+            if len(self.regions) >= MOST_ROWS:
+                self.regions.clear()
+            self.regions[key] = row
+        return row
+
+    def average_region(self, tally: i64, level: i64) -> list[i64]:
+        """Work out the same."""
+        seats = self.seats
+        row: list[i64] = [0] * int(seats)
+        seat: i64 = 0
+        if not tally >> EMPTY or not level:
+            while seat < seats:
+                row[seat] = house_points(tally, seat) * POINT
+                seat += 1
+            return row
+        rest = tally - bit(EMPTY)
+        add(row, self.region(rest, level), (LEVELS - level) * seats)
+        while seat < seats:
+            add(row, self.region(rest + bit(4 * seat), level), level)
+            seat += 1
+        divide(row, LEVELS * seats)
+        return row
+
+    def gains(self, key: i64) -> list[i64]:
+        """Return a row for a region, a level above the part of its tally that counts: first the
+        same, then for each seat the `gain` of a house and of a later one, as far as known.
+        """
+        row = self.rows.get(int(key))
+        if row is None:
+            if len(self.rows) >= MOST_ROWS:
+                self.rows.clear()
+            row = [UNKNOWN] * int(1 + 2 * self.seats)
+            row[0] = key
+            self.rows[int(key)] = row
+        return row
+
+    def gain(self, key: i64, seat: i64, later: i64) -> i64:
+        """Return what a house of a seat changes for it in a region, or one after that."""
+        level, tally = key >> 24, key & REGION
+        house = bit(4 * seat) - bit(EMPTY)
+        tally += later * house
+        before = self.share(self.region(tally, level), seat)
+        return self.share(self.region(tally + house, level), seat) - before
+
+    def share(self, row: list[i64], seat: i64) -> i64:
+        """Return what points are worth to a seat: its own less its part of the others'."""
+        total: i64 = 0
+        for points in row:
+            total += points
+        own = row[seat]
+        return own - (OTHERS * (total - own)) // (64 * (self.seats - 1))
+
+    def court_of(self, tally: i64, level: i64) -> list[i64]:
+        """Return the chance of each seat to lead in the court of a region at the end, in 64ths."""
+        emissaries = (tally >> COURT) & 0xFFFFF
+        room = most_of(tally) + (((tally >> EMPTY) & 15) >> 1) - sum_of(emissaries)
+        return self.court(emissaries, max(0, room), level >> 1)
+
+    def court(self, emissaries: i64, room: i64, level: i64) -> list[i64]:
+        """Return the same of a court with so many places left; emissaries in four bits a seat."""
+        key = int((((level << 4) | room) << 20) | emissaries)
+        row = self.courts.get(key)
+        if row is None:
+            row = self.average_court(emissaries, room, level)
+            if len(self.courts) >= MOST_ROWS:
+                self.courts.clear()
+            self.courts[key] = row
+        return row
+
+    def average_court(self, emissaries: i64, room: i64, level: i64) -> list[i64]:
+        """Work out the same."""
+        seats = self.seats
+        row: list[i64] = [0] * int(seats)
+        seat: i64 = 0
+        if not room or not level:
+            leading = leaders(emissaries)
+            while seat < seats:
+                row[seat] = POINT * ((leading >> (4 * seat)) & 1)
+                seat += 1
+            return row
+        add(row, self.court(emissaries, room - 1, level), (LEVELS - level) * seats)
+        while seat < seats:
+            add(row, self.court(emissaries + bit(4 * seat), room - 1, level), level)
+            seat += 1
+        divide(row, LEVELS * seats)
+        return row
+
+
+def add(row: list[i64], other: list[i64], times: i64) -> None:
+    """Add another row to one, so many times."""
+    place: i64 = 0
+    while place < len(row):
+        row[place] += times * other[place]
+        place += 1
+
+
+def divide(row: list[i64], by: i64) -> None:
+    """Divide a row."""
+    place: i64 = 0
+    while place < len(row):
+        row[place] //= by
+        place += 1

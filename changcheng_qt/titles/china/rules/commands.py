@@ -1,0 +1,111 @@
+"""The commands of China: one small choice each, so that every choice can be undone, logged,
+replayed and searched (CHINA section 10).
+"""
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TypeAlias
+
+from changcheng_qt.titles.china.rules.geography import Region, Space
+from changcheng_qt.titles.china.rules.pieces import Cards, Colour
+
+Pay: TypeAlias = Colour | None
+"""How a piece is paid for: None by one card of the region's colour, else by a pair of a colour."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceHouse:
+    """Place one of the seat's houses on a space without a house."""
+
+    space: Space
+    pay: Pay = None
+
+
+@dataclass(frozen=True, slots=True)
+class SendEmissary:
+    """Send one of the seat's emissaries to the court of a region."""
+
+    region: Region
+    pay: Pay = None
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceFortification:
+    """Place the seat's fortification on a space without house and fortification; `owes` is told by
+    a file that leaves hands out: whether a house must follow.
+    """
+
+    space: Space
+    pay: Pay = None
+    owes: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SwapCard:
+    """Discard a card instead of placing; another one is taken for it."""
+
+    colour: Colour
+
+
+@dataclass(frozen=True, slots=True)
+class TakeOpenCard:
+    """Take the open card in a slot."""
+
+    slot: int
+
+
+@dataclass(frozen=True, slots=True)
+class DrawCard:
+    """Draw the top card of the pile; `card` is told by a file that leaves the pile out."""
+
+    card: Colour | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class EndTurn:
+    """End the turn: empty slots are filled, and the next seat begins; `filled` are the cards that
+    come to lie there, told by a file that leaves the pile out.
+    """
+
+    filled: Cards = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """Place nothing in the last round."""
+
+
+Placement: TypeAlias = PlaceHouse | SendEmissary | PlaceFortification
+Command: TypeAlias = Placement | SwapCard | TakeOpenCard | DrawCard | EndTurn | Pass
+
+
+class Refusal(Enum):
+    """Why a command is not accepted now; the interface has a sentence for each."""
+
+    GAME_OVER = "game_over"
+    PLACING_ENDED = "placing_ended"
+    PIECES_PLACED = "pieces_placed"
+    REGION_WAS_EMPTY = "region_was_empty"
+    OTHER_REGION = "other_region"
+    HOUSE_OWED = "house_owed"
+    SPACE_UNKNOWN = "space_unknown"
+    REGION_UNKNOWN = "region_unknown"
+    SPACE_TAKEN = "space_taken"
+    SPACE_FORTIFIED = "space_fortified"
+    COURT_FULL = "court_full"
+    NO_HOUSE_THERE = "no_house_there"
+    NO_HOUSES = "no_houses"
+    NO_EMISSARIES = "no_emissaries"
+    NO_FORTIFICATION = "no_fortification"
+    NO_CARD = "no_card"
+    NO_PAIR = "no_pair"
+    PAIR_OF_OWN_COLOUR = "pair_of_own_colour"
+    NOT_IN_HAND = "not_in_hand"
+    TURN_BEGUN = "turn_begun"
+    LAST_ROUND = "last_round"
+    NOT_LAST_ROUND = "not_last_round"
+    NOTHING_DONE = "nothing_done"
+    HAND_FULL = "hand_full"
+    HAND_NOT_FULL = "hand_not_full"
+    SLOT_UNKNOWN = "slot_unknown"
+    SLOT_EMPTY = "slot_empty"

@@ -1,0 +1,96 @@
+"""The map as the rules need it: regions, spaces, roads, alliances, by number (CHINA section 3).
+
+Regions and spaces are numbered as in the file of the map, alliances in order from 0, which people
+call 1. Where things lie on the canvas is no concern of the rules.
+"""
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TypeAlias
+
+from changcheng_qt.titles.china.rules.pieces import Colour
+
+Region: TypeAlias = int
+Space: TypeAlias = int
+Road: TypeAlias = tuple[Space, Space]
+
+
+Names: TypeAlias = tuple[tuple[str, str], ...]
+"""What something is called, by the code of a language."""
+
+
+@dataclass(frozen=True, slots=True)
+class Land:
+    """A region: its name in files and in languages, and its colour."""
+
+    id: str
+    colour: Colour
+    names: Names
+
+    def name(self, language: str) -> str:
+        """Return the name in a language, else in its base language, else the first one given."""
+        return _name_in(self.names, language)
+
+
+@dataclass(frozen=True, slots=True)
+class Town:
+    """A house space: its name in files and in languages, and its region."""
+
+    id: str
+    region: Region
+    names: Names
+
+    def name(self, language: str) -> str:
+        """Return the name in a language, else in its base language, else the first one given."""
+        return _name_in(self.names, language)
+
+
+@dataclass(frozen=True)
+class Board:
+    """One side of the map. `alliances` are pairs of regions, `roads` pairs of spaces."""
+
+    regions: tuple[Land, ...]
+    alliances: tuple[tuple[Region, Region], ...]
+    spaces: tuple[Town, ...]
+    roads: tuple[Road, ...]
+
+    @cached_property
+    def spaces_of(self) -> tuple[tuple[Space, ...], ...]:
+        """The spaces of each region, ascending."""
+        return tuple(
+            tuple(space for space, town in enumerate(self.spaces) if town.region == region)
+            for region in range(len(self.regions))
+        )
+
+    @cached_property
+    def beside(self) -> tuple[int, ...]:
+        """For each space, as bits, the spaces that a road joins to it."""
+        bits = [0] * len(self.spaces)
+        for one, other in self.roads:
+            bits[one] |= 1 << other
+            bits[other] |= 1 << one
+        return tuple(bits)
+
+    @cached_property
+    def region_numbers(self) -> dict[str, Region]:
+        """The regions by their names in files."""
+        return {land.id: number for number, land in enumerate(self.regions)}
+
+    @cached_property
+    def space_numbers(self) -> dict[str, Space]:
+        """The spaces by their names in files."""
+        return {town.id: number for number, town in enumerate(self.spaces)}
+
+    def region_of(self, space: Space) -> Region:
+        """Return the region in which a space lies."""
+        return self.spaces[space].region
+
+    def colour_of(self, region: Region) -> Colour:
+        """Return the colour of a region."""
+        return self.regions[region].colour
+
+
+def _name_in(names: Names, language: str) -> str:
+    by_language = dict(names)
+    base = language.partition("_")[0]
+    return by_language.get(language) or by_language.get(base) or names[0][1]

@@ -1,0 +1,93 @@
+"""The secrets of China, and what a View tells of them (CHINA section 9).
+
+Cards have no identity, so what is hidden is how many cards of each colour a seat holds, and which
+card of the pile comes next. Everybody could know the open cards that a seat took by having watched,
+whatever lies face up on the screen.
+
+Counting proves how many of a colour a hand holds where the fewest and the most are the same: where
+all of the hand was seen, where no unseen card has that colour, or so many that the other unseen
+cards are too few. Of the second pile more may follow from who drew what, which is not told here.
+"""
+
+from collections import Counter
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from changcheng_qt.engine.seats import Seat
+from changcheng_qt.titles.china.rules.belief import unseen_cards
+from changcheng_qt.titles.china.rules.pieces import Colour
+from changcheng_qt.titles.china.rules.view import View
+from changcheng_qt.verdicts.insight import How, Known
+
+
+@dataclass(frozen=True, slots=True)
+class HandSecret:
+    """How many cards of a colour a seat holds."""
+
+    seat: Seat
+    colour: Colour
+
+
+@dataclass(frozen=True, slots=True)
+class NextCardSecret:
+    """The colour of the top card of the pile."""
+
+
+Secret: TypeAlias = HandSecret | NextCardSecret
+
+
+class ChinaSecrets:
+    """The secrets behind the seam of `verdicts.insight.Secrets`."""
+
+    def rows(self, last: View) -> Sequence[Secret]:
+        """Return the hands seat by seat, then the next card."""
+        return (*_hand_secrets(last), NextCardSecret())
+
+    def there(self, view: View) -> Collection[Secret]:
+        """Return the hands, and the next card while there is a pile."""
+        return {*_hand_secrets(view), *([NextCardSecret()] if view.pile else [])}
+
+    def known(self, view: View) -> Mapping[Secret, Known]:
+        """Return what the one who sees a View knows."""
+        unseen = unseen_cards(view)
+        remembered = {place: colour for one in view.privates for place, colour in one.remembered}
+        unseen.subtract(remembered.values())
+        known: dict[Secret, Known] = {}
+        for seat in range(view.seats):
+            known |= _hand(view, seat, unseen)
+        if view.pile and (found := _next_card(view, remembered, unseen)) is not None:
+            known[NextCardSecret()] = found
+        return known
+
+
+def _hand_secrets(view: View) -> list[Secret]:
+    return [HandSecret(seat, colour) for seat in range(view.seats) for colour in Colour]
+
+
+def _hand(view: View, seat: Seat, unseen: Counter[Colour]) -> dict[Secret, Known]:
+    """Return of which colours it is known how many a seat holds; `unseen` are the cards that the
+    viewer cannot place.
+    """
+    if own := view.private(seat):
+        return {HandSecret(seat, one): Known(How.OWN, own.hand.count(one)) for one in Colour}
+    seen = view.seen[seat]
+    hidden = view.hand_counts[seat] - len(seen)
+    known: dict[Secret, Known] = {}
+    for colour in Colour:
+        fewest = max(0, hidden - (unseen.total() - unseen[colour]))
+        if fewest == min(hidden, unseen[colour]):
+            how = How.COUNTED if hidden else How.SHOWN
+            known[HandSecret(seat, colour)] = Known(how, seen.count(colour) + fewest)
+    return known
+
+
+def _next_card(
+    view: View, remembered: Mapping[int, Colour], unseen: Counter[Colour]
+) -> Known | None:
+    if view.laid_bare:
+        return Known(How.SHOWN, view.laid_bare[0].word)
+    if 0 in remembered:
+        return Known(How.TAKEN_BACK, remembered[0].word)
+    left = [colour for colour in Colour if unseen[colour]]
+    return Known(How.COUNTED, left[0].word) if len(left) == 1 else None

@@ -1,0 +1,179 @@
+"""How a game begins: table options, who plays which colour, and what is drawn (CHINA section 2).
+
+Everything that is left to chance is drawn here, once, and kept in the `Setup`: replay, undo and
+redo never draw again.
+"""
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import Enum
+from functools import cache
+from random import Random
+from typing import Final
+
+from changcheng_qt.engine.seats import Seat
+from changcheng_qt.titles.china.rules.geography import Board
+from changcheng_qt.titles.china.rules.pieces import (
+    HAND,
+    OPEN_SLOTS,
+    Cards,
+    Colour,
+    NumberedCard,
+    SeatColour,
+)
+
+SEAT_COUNTS: Final = range(3, 6)
+MOST_SEATS: Final = 5
+
+
+class Side(Enum):
+    """The sides of the map; A is the tighter one."""
+
+    A = "A"
+    B = "B"
+
+
+SIDES: Final = {3: (Side.A,), 4: (Side.A, Side.B), 5: (Side.B,)}
+"""The sides that so many may play on, the usual one first (R5)."""
+
+
+class Deck(Enum):
+    """How many cards of each colour there are (R2)."""
+
+    PUBLISHED = "published"
+    EVEN = "even"
+
+    @property
+    def counts(self) -> tuple[int, ...]:
+        """The cards of each colour in the box."""
+        return (13, 12, 11, 11, 10) if self is Deck.PUBLISHED else (12, 12, 12, 12, 9)
+
+
+class Roads(Enum):
+    """Which lines of houses that are joined to each other score (R33)."""
+
+    LINES = "lines"
+    ONE = "one"
+
+
+class Follow(Enum):
+    """Whether a house must follow on a fortification (R36)."""
+
+    MUST = "must"
+    FREE = "free"
+
+
+class Hands(Enum):
+    """Whether the open cards that a seat took stay in sight (CHINA section 9)."""
+
+    SHOWN = "shown"
+    HIDDEN = "hidden"
+
+
+class SecondPile(Enum):
+    """Which cards of the second order are the second pile, of m discards of a colour."""
+
+    NUMBERED = "numbered"
+    """Those numbered 1 to m: every order of the pile is equally likely."""
+    FIRST = "first"
+    """The first m, as in version 0.2.0: colours that are not all in the discards come early. Games
+    that were begun so are played so to their end.
+    """
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """The table options; the defaults are the rules as CHINA.md reads them."""
+
+    deck: Deck = Deck.PUBLISHED
+    roads: Roads = Roads.LINES
+    follow: Follow = Follow.MUST
+    hands: Hands = Hands.SHOWN
+    fortifications: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """A game before its first turn.
+
+    `deck` are the cards in the order they are dealt: three to each seat, beginning with the first,
+    four open ones, then the pile. `second_order` is the list by which the discards are reshuffled;
+    under `SecondPile.FIRST` the cards of a colour are numbered in the order in which they lie in
+    it. `hidden` are the seats whose cards a file leaves out, none in a game that is played; where
+    there are any, only the number of cards in the pile is known as well.
+    """
+
+    colours: tuple[SeatColour, ...]
+    first: Seat
+    side: Side
+    options: Options
+    board: Board
+    deck: Cards = field(repr=False)
+    second_order: tuple[NumberedCard, ...] = field(repr=False)
+    second_pile: SecondPile = SecondPile.NUMBERED
+    hidden: frozenset[Seat] = frozenset()
+
+    @property
+    def seats(self) -> int:
+        """How many play, 3 to 5."""
+        return len(self.colours)
+
+    @property
+    def last(self) -> Seat:
+        """The seat to the right of the first one, with whose turn every round ends."""
+        return (self.first - 1) % self.seats
+
+    def dealt_to(self, seat: Seat) -> range:
+        """Return the places in the deck of the hand that a seat is dealt."""
+        start = (seat - self.first) % self.seats * HAND
+        return range(start, start + HAND)
+
+    @property
+    def dealt_open(self) -> range:
+        """The places in the deck of the first open cards."""
+        start = self.seats * HAND
+        return range(start, start + OPEN_SLOTS)
+
+
+@dataclass(frozen=True, slots=True)
+class SetupChoices:
+    """The choices made for a new game; None leaves the first seat to chance, and the side to what
+    is usual for so many.
+    """
+
+    colours: tuple[SeatColour, ...]
+    first: Seat | None = None
+    side: Side | None = None
+    options: Options = Options()
+
+
+def cards_in_play(seats: int, deck: Deck) -> Counter[Colour]:
+    """Return how many cards of each colour so many play with."""
+    out = MOST_SEATS - seats
+    return Counter({colour: deck.counts[colour] - out for colour in Colour})
+
+
+@cache
+def numbered_cards(seats: int, deck: Deck) -> tuple[NumberedCard, ...]:
+    """Return the cards that so many play with, numbered within each colour."""
+    box = cards_in_play(seats, deck)
+    return tuple(
+        NumberedCard(colour, number) for colour in Colour for number in range(1, box[colour] + 1)
+    )
+
+
+def draw_setup(choices: SetupChoices, boards: Mapping[Side, Board], rng: Random) -> Setup:
+    """Draw whatever the choices leave open."""
+    seats = len(choices.colours)
+    side = choices.side or SIDES[seats][0]
+    cards = numbered_cards(seats, choices.options.deck)
+    return Setup(
+        colours=choices.colours,
+        first=rng.randrange(seats) if choices.first is None else choices.first,
+        side=side,
+        options=choices.options,
+        board=boards[side],
+        deck=tuple(card.colour for card in rng.sample(cards, len(cards))),
+        second_order=tuple(rng.sample(cards, len(cards))),
+    )

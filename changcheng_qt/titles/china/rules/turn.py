@@ -1,0 +1,46 @@
+"""What a turn waits for, and what has been done in it (CHINA sections 4 and 8)."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from changcheng_qt.engine.seats import Seat
+from changcheng_qt.titles.china.rules.geography import Region, Space
+from changcheng_qt.titles.china.rules.pieces import Cards
+
+
+class Stage(Enum):
+    """What a turn waits for."""
+
+    PLACING = "placing"
+    HOUSE_OWED = "house_owed"
+    TAKING = "taking"
+    TURN_END = "turn_end"
+    OVER = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """What has been done in a turn. `most` pieces may go to `region`; `owed` is the space of a
+    fortification on which a house must follow; `taken` are its open cards, in order; `drew`
+    whether a card of the pile was drawn.
+    """
+
+    seat: Seat
+    number: int = 1
+    region: Region | None = None
+    pieces: int = 0
+    most: int = 2
+    owed: Space | None = None
+    swapped: bool = False
+    taken: Cards = ()
+    drew: bool = False
+
+    @property
+    def is_taking(self) -> bool:
+        """Whether a card was taken, after which no piece can be placed."""
+        return self.drew or bool(self.taken)
+
+    @property
+    def is_fresh(self) -> bool:
+        """Whether nothing has been done."""
+        return not (self.pieces or self.swapped)

@@ -1,0 +1,172 @@
+"""What is said of the map beside the pointer before a click: what would be placed there and what it
+costs, or why it cannot be; and how a place stands, once it was clicked with empty hands.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QRect
+
+from changcheng_qt.engine.seats import Player
+from changcheng_qt.i18n.phrases.wording import fill, labelled, player_name
+from changcheng_qt.titles.china.rules.forecast import region_forecast
+from changcheng_qt.titles.china.rules.turn import Stage
+from changcheng_qt.titles.china.rules.view import View
+from changcheng_qt.titles.china.table.accessible.asked import read_aloud, set_off
+from changcheng_qt.titles.china.table.board.sights import MapSights
+from changcheng_qt.titles.china.table.geometry.places import (
+    AlliancePlace,
+    CourtPlace,
+    Place,
+    RegionPlace,
+    RoadPlace,
+    TownPlace,
+)
+from changcheng_qt.titles.china.table.pointer.hand import held_prompt
+from changcheng_qt.titles.china.table.pointer.play import MapPlay, sentence_of
+from changcheng_qt.titles.china.table.pointer.pointing import MapPointing
+from changcheng_qt.titles.china.words.names import (
+    alliance_name,
+    emissaries_text,
+    houses_text,
+    place_name,
+    region_name,
+    room_text,
+)
+from changcheng_qt.ui.board.in_sight import InSight
+from changcheng_qt.ui.board.note_place import About
+from changcheng_qt.ui.board.note_sheet import Note, Tone
+
+translate = QCoreApplication.translate
+
+_REACH: Final = 24.0
+"""How many logical pixels beside a place a slip may lie: towns lie close on all sides."""
+
+
+class MapSays:
+    """Says what there is to say of the map."""
+
+    def __init__(
+        self, pointing: MapPointing, play: MapPlay, sights: MapSights, in_sight: InSight
+    ) -> None:
+        """Speak of what is pointed at."""
+        self._pointing = pointing
+        self._play = play
+        self._sights = sights
+        self._in_sight = in_sight
+
+    def subject(self) -> object | None:
+        """Return what a slip about a place follows from, None where it is about none."""
+        pointing, play = self._pointing, self._play
+        target, asked = pointing.target, pointing.asked
+        is_offered = play.offers.held is not None and play.offers.allows(target)
+        if asked is None and pointing.reason is None and not is_offered:
+            return None
+        return pointing.scene.view, play.offers, play.players, target, asked, pointing.reason
+
+    def slip(self) -> tuple[Note, About]:
+        """Return what stands on a slip about a place, and what it is to keep off."""
+        target = self._pointing.target
+        if target is None:
+            return Note(), About(QRect())
+        around, *_ = self._in_sight.seen(target, lambda: [self._sights.spot_of(target)])
+        pieces = self._in_sight.seen("pieces", self._sights.rooms_of_pieces)
+        covered = self._in_sight.covered()
+        about = About(around, other=pieces, covered=covered, reach=_REACH)
+        return self._note_on(target), about
+
+    def plain(self, *, is_missed: bool) -> Note:
+        """Return what is said beside the pointer where the slip is about no place."""
+        missed = held_prompt(self._play.offers.held) if is_missed else ""
+        return Note(sentences=(missed,), tone=Tone.REFUSAL) if missed else Note()
+
+    def spoken_of(self, *, is_missed: bool) -> object:
+        """Return what `spoken` follows from."""
+        return self.subject(), self._pointing.target, is_missed
+
+    def spoken(self, *, is_missed: bool) -> Sequence[str]:
+        """Return what a click or Enter would do here, for screen readers, without what it costs."""
+        target = self._pointing.target
+        if target is None:
+            missed = held_prompt(self._play.offers.held) if is_missed else ""
+            return [missed] if missed else []
+        view, offers = self._pointing.scene.view, self._play.offers
+        if offers.allows(target):
+            return [title_of(target, view), *read_aloud(view, offers, target)]
+        note = self._note_on(target)
+        return [line for line in (note.title, *note.sentences) if line]
+
+    def _note_on(self, target: Place) -> Note:
+        pointing, play = self._pointing, self._play
+        view, reason = pointing.scene.view, pointing.reason
+        title = title_of(target, view)
+        if reason is not None:
+            return Note(title, sentences=(sentence_of(reason),), tone=Tone.REFUSAL)
+        offers = play.offers
+        if pointing.asked is None and offers.held is not None:
+            begun, command = offers.starts.get(target), offers.targets.get(target)
+            what = play.label(target) if begun is None else held_prompt(begun)
+            return Note(title, sentences=tuple(filter(None, (what, *set_off(view, command)))))
+        how = how_to_place(target, view)
+        return Note(title, sentences=(*standing(target, view, play.players), *how))
+
+
+def title_of(target: Place, view: View) -> str:
+    """Return what a place is called."""
+    match target:
+        case TownPlace(space):
+            return place_name(view.board, space)
+        case CourtPlace(region):
+            court = translate("ChinaBoard", "Court of {region}")
+            return fill(court, region=region_name(view.board, region))
+        case RegionPlace(region):
+            return region_name(view.board, region)
+        case AlliancePlace(alliance):
+            return alliance_name(view.board, alliance)
+        case RoadPlace():
+            return ""
+
+
+def standing(target: Place, view: View, players: Sequence[Player]) -> Iterator[str]:
+    """Return how a place stands, in sentences."""
+    match target:
+        case TownPlace(space):
+            yield _town(view, space, players)
+        case CourtPlace(region):
+            sent = view.courts[region]
+            for seat, count in enumerate(sent):
+                if count:
+                    yield labelled(player_name(players, seat), emissaries_text(count))
+            yield room_text(region_forecast(view, region).room)
+        case RegionPlace(region):
+            for seat, count in enumerate(region_forecast(view, region).houses):
+                if count:
+                    yield labelled(player_name(players, seat), houses_text(count))
+        case _:
+            pass
+
+
+def how_to_place(target: Place, view: View) -> Iterator[str]:
+    """Tell a person who may place pieces and clicks with empty hands what to pick up first. It
+    follows from what lies open: a hand makes no difference.
+    """
+    is_placing = view.stage is Stage.PLACING and view.viewer == view.to_act
+    match target:
+        case TownPlace(space) if is_placing and view.houses[space] is None:
+            yield translate("ChinaBoard", "Pick up a house to build here.")
+        case CourtPlace(region) if is_placing and region_forecast(view, region).room:
+            yield translate("ChinaBoard", "Pick up an emissary to send it here.")
+        case _:
+            pass
+
+
+def _town(view: View, space: int, players: Sequence[Player]) -> str:
+    owner = view.houses[space]
+    if owner is not None:
+        built = translate("ChinaBoard", "{player}'s house.")
+        if space in view.fortified:
+            built = translate("ChinaBoard", "{player}'s house, fortified.")
+        return fill(built, player=player_name(players, owner))
+    if space in view.fortified:
+        return translate("ChinaBoard", "A fortification without a house.")
+    return translate("ChinaBoard", "No house yet.")

@@ -1,0 +1,106 @@
+"""Where things are seen on the map: targets, what is offered, and where something happened."""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainterPath
+
+from changcheng_qt.titles.china.rules.commands import Command
+from changcheng_qt.titles.china.rules.events import Event, RoadsScored
+from changcheng_qt.titles.china.rules.view import View
+from changcheng_qt.titles.china.table.geometry.places import (
+    CourtPlace,
+    Place,
+    RegionPlace,
+    TownPlace,
+)
+from changcheng_qt.titles.china.table.pointer.hand import piece_of, target_of
+from changcheng_qt.titles.china.table.pointer.offers import PLACEMENTS
+from changcheng_qt.titles.china.table.reveal.spotlight import spot_marks
+from changcheng_qt.titles.china.table.scene.art import AnyFigure
+from changcheng_qt.titles.china.table.scene.marks import (
+    GhostMark,
+    GlowMark,
+    OfferMark,
+    spoken_marks,
+)
+from changcheng_qt.titles.china.table.scene.scene import MapScene
+from changcheng_qt.titles.china.table.scene.touched import touched_by
+from changcheng_qt.ui.looks.strokes import centred
+from changcheng_qt.ui.scene.layer import Key
+
+_AROUND: Final = 130.0
+"""How much is to be seen around a place, in units."""
+_SPOT: Final = 96.0
+"""How large a place is itself, with its name, in units."""
+
+
+class MapSights:
+    """Says where things are seen on a scene."""
+
+    def __init__(self, scene: MapScene, offered: Callable[[], Iterable[Place]]) -> None:
+        """Speak of a scene, and of what is offered on it."""
+        self._scene = scene
+        self._offered = offered
+
+    def room_of(self, target: Place) -> QRectF:
+        """Return what should be seen where a place is spoken of: a region in all of its width."""
+        if isinstance(target, RegionPlace):
+            return self._scene.layout.land_path(target.region).boundingRect()
+        return centred(self._scene.hit_map.middle(target), _AROUND, _AROUND)
+
+    def outline_of(self, target: Place) -> QPainterPath:
+        """Return what is framed where a place is spoken of: a region itself, else a circle."""
+        if isinstance(target, RegionPlace):
+            return self._scene.layout.land_path(target.region)
+        outline = QPainterPath()
+        outline.addEllipse(centred(self._scene.hit_map.middle(target), _SPOT, _SPOT))
+        return outline
+
+    def spot_of(self, target: Place) -> QRectF:
+        """Return what a slip about a place is to keep off, and to lie beside: a region's name."""
+        return centred(self._scene.hit_map.middle(target), _SPOT, _SPOT)
+
+    def offered_rooms(self) -> Sequence[QRectF]:
+        """Return where what is held can be set down."""
+        return [self.room_of(place) for place in self._offered()]
+
+    def rooms_of_pieces(self) -> Sequence[QRectF]:
+        """Return where pieces stand or can stand: all towns and courts."""
+        layout, board = self._scene.layout, self._scene.view.board
+        towns = map(layout.ground, range(len(board.spaces)))
+        return [*towns, *map(layout.court_rect, range(len(board.regions)))]
+
+    def rooms_of(self, events: Sequence[Event]) -> Sequence[QRectF]:
+        """Return where events happened."""
+        return [self.room_of(place) for place in touched_by(events)]
+
+    def flashes_of(
+        self, events: Sequence[Event], view: View, *, is_past: bool
+    ) -> dict[Key, AnyFigure]:
+        """Return what lights up where events happened; what is placed moves in the past."""
+        places = touched_by(events)
+        if is_past:
+            places = tuple(p for p in places if not isinstance(p, TownPlace | CourtPlace))
+        figures: dict[Key, AnyFigure] = dict(spoken_marks(places))
+        for event in events:
+            if isinstance(event, RoadsScored):
+                figures.update(spot_marks(event, view))
+        return figures
+
+    def rooms_of_way(self, command: Command) -> Sequence[QRectF]:
+        """Return where a command does something; cards lie beside the map."""
+        return [self.room_of(target_of(command))] if isinstance(command, PLACEMENTS) else []
+
+    def way_marks(self, command: Command, view: View) -> dict[Key, AnyFigure]:
+        """Return what marks a command: the piece that would stand there, lit, in a ring."""
+        if not isinstance(command, PLACEMENTS) or view.to_act is None:
+            return {}
+        place = target_of(command)
+        mine = view.colours[view.to_act].value
+        return {
+            ("way", 0, 0): GlowMark(place),
+            ("way", 0, 1): OfferMark(place, strong=True),
+            ("way", 0, 2): GhostMark(place, piece_of(command), mine),
+        }

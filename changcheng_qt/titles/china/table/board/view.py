@@ -1,0 +1,120 @@
+"""The map of one match as a widget: fitted in both directions, with words that can be read at every
+scale, notes beside the pointer, and what a screen reader finds there.
+"""
+
+from math import ceil
+from typing import Final
+
+from PySide6.QtWidgets import QWidget
+
+from changcheng_qt.titles.china.rules.view import View
+from changcheng_qt.titles.china.table.accessible.asked import MapAsked
+from changcheng_qt.titles.china.table.accessible.things import MapThings
+from changcheng_qt.titles.china.table.board.notes import MapSays
+from changcheng_qt.titles.china.table.board.sights import MapSights
+from changcheng_qt.titles.china.table.pointer.hand import Hand
+from changcheng_qt.titles.china.table.pointer.keys import MapKeys
+from changcheng_qt.titles.china.table.pointer.play import MapPlay
+from changcheng_qt.titles.china.table.pointer.pointing import MapPointing
+from changcheng_qt.titles.china.table.scene.art import TOWN_NAME, AnyFigure, MapLooks
+from changcheng_qt.titles.china.table.scene.marks import FADING
+from changcheng_qt.titles.china.table.scene.projection import (
+    EmissaryFigure,
+    HouseFigure,
+    WallFigure,
+)
+from changcheng_qt.titles.china.table.scene.scene import MapScene
+from changcheng_qt.titles.china.table.scene.touched import LAST_MOVES, LastMove
+from changcheng_qt.titles.china.words.rule_links import rule_of
+from changcheng_qt.ui.accessible.board_actions import BoardActions
+from changcheng_qt.ui.accessible.board_tree import BoardTree
+from changcheng_qt.ui.actions.keys import KeyBindings
+from changcheng_qt.ui.board.board import BoardWidget
+from changcheng_qt.ui.board.hover_note import HoverNote
+from changcheng_qt.ui.board.in_sight import InSight
+from changcheng_qt.ui.board.notes import BoardNotes
+from changcheng_qt.ui.board.parts import BoardParts
+from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.fonts import Script
+from changcheng_qt.ui.scene.motions import Manner, Manners, motions_for
+from changcheng_qt.ui.seam.bridge import Bridge, Shown
+
+SMALLEST_WORDS: Final = 12.2
+"""Logical pixels that the names of towns have at least, where the map is seen as a whole."""
+LARGEST_LETTERING: Final = 1.7
+"""How much larger names can be without covering each other."""
+LEAST_SCALE: Final = 0.36
+"""Logical pixels a unit must have for the whole map to be played on: a house is 14 wide then."""
+_STEPS: Final = 10
+_HOW: Final[Manners] = {
+    HouseFigure: Manner.SET_DOWN,
+    WallFigure: Manner.SET_DOWN,
+    EmissaryFigure: Manner.SET_DOWN,
+}
+
+
+class MapBoard(BoardWidget[View, LastMove, AnyFigure]):
+    """Everything that is seen and done on the map."""
+
+    def __init__(
+        self,
+        bridge: Bridge,
+        hand: Hand,
+        appearance: Appearance,
+        parent: QWidget | None = None,
+        keys: KeyBindings | None = None,
+        shown: Shown | None = None,
+    ) -> None:
+        """Show what the bridge shows, or `shown` of it; `hand` is shared with the tray; `keys` are
+        usual if None.
+        """
+        shown, keys = shown or bridge, keys or KeyBindings()
+        self._is_fitted = False
+        self.scene = scene = MapScene(shown.view, _looks_of(appearance))
+        self.play = MapPlay(bridge, hand, scene)
+        self.pointing = MapPointing(scene, self.play, hand, appearance.duration)
+        self.sights = sights = MapSights(scene, lambda: self.play.offers.walk)
+        parts = BoardParts(
+            scene=scene,
+            pointing=self.pointing,
+            play=self.play,
+            hand=hand,
+            sights=sights,
+            keys=keys,
+            last_moves=LAST_MOVES,
+            motions=lambda difference, pace: motions_for(difference, scene, _HOW, pace),
+            fading=FADING,
+            rule_of=rule_of,
+        )
+        super().__init__(parts, bridge, shown, appearance, parent)
+        self.keys = MapKeys(self.pointing, self.view, hand, keys)
+        asked = MapAsked(scene, self.play, sights)
+        actions = BoardActions(self.view, self.pointing, asked)
+        things = MapThings(scene)
+        self.tree = BoardTree(self.view, self.pointing, self.play, things, actions)
+        in_sight = InSight(self.view)
+        says = MapSays(self.pointing, self.play, sights, in_sight)
+        note = HoverNote(appearance, self)
+        self.notes = BoardNotes(note, self.view, self.pointing, self.play, says, in_sight)
+        self.view.follow(scene.room, LEAST_SCALE)
+        self._is_fitted = True
+        self.begin()
+
+    def _looks(self) -> MapLooks:
+        looks = _looks_of(self._appearance)
+        if not self._is_fitted:
+            return looks
+        lettering = lettering_at(self.view.shown_scale, self._appearance.size)
+        return MapLooks(looks.palette, looks.script, lettering)
+
+
+def lettering_at(scale: float, size: float = 1.0) -> float:
+    """Return by how much names must be larger to be read at a scale, by somebody who wants
+    everything `size` times as large as usual.
+    """
+    needed = SMALLEST_WORDS * size / (TOWN_NAME * scale)
+    return max(1.0, min(LARGEST_LETTERING, ceil(needed * _STEPS) / _STEPS))
+
+
+def _looks_of(appearance: Appearance) -> MapLooks:
+    return MapLooks(appearance.palette, Script.of(appearance.language))

@@ -1,0 +1,161 @@
+"""China as the shell shows it: everything on screen that only this title can make.
+
+The start page shows the title's name and picture and nothing else, so everything behind a method
+here is imported when the method is first called.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication
+
+from changcheng_qt.ui.seam.usual import UsualTitle
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+    from random import Random
+
+    from PySide6.QtCore import QSize
+    from PySide6.QtWidgets import QWidget
+
+    from changcheng_qt.engine.seats import Controller
+    from changcheng_qt.sound.catalogue import TitleSounds
+    from changcheng_qt.titles.china.rules.geography import Board
+    from changcheng_qt.titles.china.rules.setup import Setup, Side
+    from changcheng_qt.titles.china.rules.view import View
+    from changcheng_qt.titles.china.table.lessons import ChinaLessons
+    from changcheng_qt.titles.china.table.rulebook import ChinaBook, MapFigures
+    from changcheng_qt.ui.looks.appearance import Appearance
+    from changcheng_qt.ui.scene.small_picture import SmallPicture
+    from changcheng_qt.ui.seam.table import ReplayContext, TableContext, TableParts
+    from changcheng_qt.ui.seam.title import GameOrder, SetupForm, TitleWords
+
+translate = QCoreApplication.translate
+
+
+class ChinaUi(UsualTitle):
+    """The title's side of `ui.seam.title.TitleUi`, for the map that the program has."""
+
+    name: Final = "china"
+
+    def __init__(
+        self,
+        boards: Callable[[], Mapping[Side, Board]],
+        map_figures: Callable[[], MapFigures] = dict,
+    ) -> None:
+        """Play on these sides of the map, with these figures in the rulebook; they are asked for
+        when a game is ordered, or the book opened.
+        """
+        self._boards = boards
+        self._map_figures = map_figures
+
+    @property
+    def seat_counts(self) -> range:
+        """How many can play."""
+        from changcheng_qt.titles.china.rules.setup import SEAT_COUNTS
+
+        return SEAT_COUNTS
+
+    @property
+    def colours(self) -> tuple[str, ...]:
+        """The names of the five colours."""
+        from changcheng_qt.titles.china.rules.pieces import SeatColour
+
+        return tuple(colour.value for colour in SeatColour)
+
+    def shown_name(self) -> str:
+        """Return the name of the game."""
+        return translate("Title", "China")
+
+    def tagline(self) -> str:
+        """Return what the game is about, and for how many."""
+        return translate("Title", "Houses and emissaries in nine regions. 3 to 5 players.")
+
+    def colour_name(self, colour: str) -> str:
+        """Return what a colour is called."""
+        from changcheng_qt.titles.china.rules.pieces import SeatColour
+        from changcheng_qt.titles.china.words.names import seat_colour_name
+
+        return seat_colour_name(SeatColour(colour))
+
+    def habit(self, bot: Controller) -> str:
+        """Return what people are told of how a kind of bot plays."""
+        from changcheng_qt.titles.china.words.options import habit_text
+
+        return habit_text(bot)
+
+    def small_picture(
+        self, view: View, appearance: Appearance, room: QSize, ratio: float
+    ) -> SmallPicture:
+        """Begin the picture of a position."""
+        from changcheng_qt.titles.china.table.scene.art import MapLooks
+        from changcheng_qt.titles.china.table.scene.scene import small_picture
+        from changcheng_qt.ui.looks.fonts import Script
+
+        looks = MapLooks(appearance.palette, Script.of(appearance.language))
+        return small_picture(view, looks, room, ratio)
+
+    def table_parts(self, context: TableContext) -> TableParts:
+        """Build the widgets of one match."""
+        from changcheng_qt.titles.china.table.table_parts import MatchTable
+
+        return MatchTable(context).parts()
+
+    def replay_parts(self, context: ReplayContext) -> TableParts:
+        """Build the widgets of a replay."""
+        from changcheng_qt.titles.china.table.table_parts import ReplayTable
+
+        return ReplayTable(context).parts()
+
+    @property
+    def words(self) -> TitleWords:
+        """What the title says: the functions of `telling`."""
+        from changcheng_qt.titles.china.table import telling
+
+        return telling
+
+    @cached_property
+    def book(self) -> ChinaBook:
+        """What it gives to its rulebook."""
+        from changcheng_qt.titles.china.table.rulebook import ChinaBook
+
+        return ChinaBook(self._boards(), self._map_figures())
+
+    has_lessons = True
+
+    @property
+    def lessons(self) -> ChinaLessons:
+        """What is said in the lesson."""
+        from changcheng_qt.titles.china.table.lessons import ChinaLessons
+
+        return ChinaLessons()
+
+    @property
+    def sounds(self) -> TitleSounds:
+        """What the title sounds like."""
+        from changcheng_qt.titles.china.table.sounds import SOUNDS
+
+        return SOUNDS
+
+    def setup_form(self, appearance: Appearance, parent: QWidget) -> SetupForm:
+        """Build the title's part of the dialog for a new game."""
+        from changcheng_qt.titles.china.table.dialogs.setup_form import ChinaSetupForm
+
+        return ChinaSetupForm(appearance, parent)
+
+    def reference_sheet(
+        self, appearance: Appearance, parent: QWidget, view: View | None
+    ) -> QWidget:
+        """Build the page of rules behind F1, as the game on the table has them."""
+        from changcheng_qt.titles.china.table.dialogs.reference_sheet import reference_sheet
+
+        return reference_sheet(appearance, parent, None if view is None else view.options)
+
+    def draw_setup(self, order: GameOrder, rng: Random) -> Setup:
+        """Draw the setup of an ordered game."""
+        from changcheng_qt.titles.china.rules.setup import draw_setup
+        from changcheng_qt.titles.china.table.dialogs.setup_form import setup_choices
+
+        return draw_setup(setup_choices(order), self._boards(), rng)

@@ -1,0 +1,111 @@
+"""What lies under a point of the map, and which place is next in a direction.
+
+Towns, courts and seals are hit in a circle that is somewhat larger than what is seen of them, the
+nearest one first, so that fingers and small windows have something to aim at. Roads are hit near
+their line, and the land of a region wherever nothing else is.
+"""
+
+import math
+from collections.abc import Iterable
+from typing import Final
+
+from PySide6.QtCore import QPointF
+
+from changcheng_qt.titles.china.table.geometry.layout import (
+    COURT_RADIUS,
+    SEAL_RADIUS,
+    TOWN_RADIUS,
+    MapLayout,
+)
+from changcheng_qt.titles.china.table.geometry.places import (
+    AlliancePlace,
+    CourtPlace,
+    Place,
+    RegionPlace,
+    RoadPlace,
+    TownPlace,
+)
+from changcheng_qt.ui.looks.strokes import distance
+
+_BESIDE: Final = {TownPlace: 9.0, CourtPlace: 3.0, AlliancePlace: 5.0}
+"""How far beside what is seen a place is still hit."""
+_BESIDE_ROAD: Final = 8.0
+REACH: Final = 44.0
+"""How far from a place a piece that is let go may still fall onto it, in units."""
+_SIDEWAYS: Final = 2.2
+"""How much a step to the side counts against one ahead, when the next place is looked for."""
+
+
+class HitMap:
+    """The places of a map, ready to be asked at every move."""
+
+    def __init__(self, layout: MapLayout) -> None:
+        """Work out every circle once."""
+        self._layout = layout
+        chart = layout.chart
+        towns = [(TownPlace(space), layout.town(space)) for space in range(len(chart.towns))]
+        courts = [(CourtPlace(region), layout.court(region)) for region in range(len(chart.lands))]
+        seals = [(AlliancePlace(number), seal) for number, seal in enumerate(chart.seals)]
+        self._circles: list[tuple[Place, QPointF, float]] = [
+            *((place, at, TOWN_RADIUS + _BESIDE[TownPlace]) for place, at in towns),
+            *((place, at, COURT_RADIUS + _BESIDE[CourtPlace]) for place, at in courts),
+            *((place, at, SEAL_RADIUS + _BESIDE[AlliancePlace]) for place, at in seals),
+        ]
+        self._middles: dict[Place, QPointF] = {place: at for place, at, _ in self._circles}
+        self._middles.update(
+            (RoadPlace(number), layout.road(number).center()) for number in range(len(chart.roads))
+        )
+        self._middles.update(
+            (RegionPlace(region), land.label) for region, land in enumerate(chart.lands)
+        )
+
+    def middle(self, place: Place) -> QPointF:
+        """Return where a place is pointed at: a region at its name."""
+        return self._middles[place]
+
+    def place_at(self, point: QPointF) -> Place | None:
+        """Return what lies under a point, None beside every region."""
+        circles = ((distance(point - at) / radius, place) for place, at, radius in self._circles)
+        share, place = min(circles, key=lambda found: found[0])
+        if share <= 1:
+            return place
+        return self._road_at(point) or self._region_at(point)
+
+    def nearest(self, point: QPointF, places: Iterable[Place]) -> Place | None:
+        """Return which of some places a piece falls onto that is let go there; None if none is
+        within reach.
+        """
+        found = min(places, key=lambda place: distance(point - self.middle(place)), default=None)
+        if found is None or distance(point - self.middle(found)) > REACH:
+            return None
+        return found
+
+    def next_place(
+        self, start: QPointF, direction: QPointF, places: Iterable[Place]
+    ) -> Place | None:
+        """Return which of some places lies next in a direction, as a person would say: not far, and
+        rather ahead than to the side; None if none lies ahead.
+        """
+        ahead: list[tuple[float, Place]] = []
+        for place in places:
+            way = self.middle(place) - start
+            forward = QPointF.dotProduct(way, direction)
+            aside = abs(way.x() * direction.y() - way.y() * direction.x())
+            if forward > 1 and aside <= _SIDEWAYS * forward:
+                ahead.append((math.hypot(forward, _SIDEWAYS * aside), place))
+        return min(ahead, key=lambda found: found[0])[1] if ahead else None
+
+    def _road_at(self, point: QPointF) -> RoadPlace | None:
+        for number in range(len(self._layout.chart.roads)):
+            line = self._layout.road(number)
+            along = line.p2() - line.p1()
+            share = QPointF.dotProduct(point - line.p1(), along) / QPointF.dotProduct(along, along)
+            if 0 <= share <= 1 and distance(point - line.pointAt(share)) <= _BESIDE_ROAD:
+                return RoadPlace(number)
+        return None
+
+    def _region_at(self, point: QPointF) -> RegionPlace | None:
+        for region in range(len(self._layout.chart.lands)):
+            if self._layout.land_path(region).contains(point):
+                return RegionPlace(region)
+        return None

@@ -1,0 +1,120 @@
+"""Where pieces, seals and names lie on one side of the map, in units of its canvas.
+
+| asked for | functions |
+|---|---|
+| ground of a town: what a house stands on | town, ground |
+| court of a region; where emissaries of several seats stand | court, court_rect, standing |
+| road between two towns, from edge to edge of their grounds | road |
+| seal of an alliance | seal |
+| land of a region; the steppe beyond the wall | land_path, STEPPE |
+| the map, its silk mount, and all that is to be seen | map_rect, scene_rect, fitted_rect |
+| a piece of the silk | silk_piece |
+
+Emissaries stand on a ring in the court, one figure a seat, with how many there are beside it: a
+court has room for five figures, not for forty. The figure of one seat alone stands in the middle.
+"""
+
+import math
+from typing import Final
+
+from PySide6.QtCore import QLineF, QPointF, QRectF
+from PySide6.QtGui import QPainterPath, QPolygonF
+
+from changcheng_qt.titles.china.rules.geography import Region, Space
+from changcheng_qt.titles.china.table.geometry.chart import Chart
+
+TOWN_RADIUS: Final = 19.0
+"""Half the width of the ground that a house stands on."""
+COURT_RADIUS: Final = 35.0
+SEAL_RADIUS: Final = 15.0
+MOUNT: Final = 34.0
+"""How wide the silk around the map is."""
+MARGIN: Final = 14.0
+"""How much of the table is to be seen around the silk."""
+SILK_PIECES: Final = 12
+"""In how many pieces the silk with the map is painted: each takes little time."""
+_PIECES_ACROSS: Final = 4
+_SEAM: Final = 4.0
+"""How far pieces of the silk reach over each other, in units."""
+STEPPE: Final = QRectF(-MOUNT, -MOUNT, 640, 284)
+"""Where nothing is ever played and no name stands: beyond the wall, and the silk around it."""
+_RING: Final = (0.0, 0.0, 16.0, 20.0, 23.0, 25.5)
+"""How far from the middle figures stand, by how many there are."""
+_FIRST: Final = {2: math.pi, 3: -math.pi / 2, 4: -3 * math.pi / 4, 5: -math.pi / 2}
+"""In which direction the first of several figures stands; they follow clockwise."""
+
+
+class MapLayout:
+    """Where everything lies on one side of the map."""
+
+    def __init__(self, chart: Chart) -> None:
+        """Lay out a side; outlines are worked out once."""
+        self.chart = chart
+        self.map_rect = QRectF(QPointF(0, 0), chart.size)
+        self.scene_rect = self.map_rect.adjusted(-MOUNT, -MOUNT, MOUNT, MOUNT)
+        self.fitted_rect = self.scene_rect.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
+        self._paths = tuple(_closed(land.outline) for land in chart.lands)
+
+    def silk_piece(self, number: int) -> QRectF:
+        """Return where a piece of the silk lies, with its seams; counted from 0 in rows from the
+        north-west.
+        """
+        row, column = divmod(number, _PIECES_ACROSS)
+        whole = self.scene_rect
+        wide, high = whole.width() / _PIECES_ACROSS, whole.height() * _PIECES_ACROSS / SILK_PIECES
+        corner = whole.topLeft() + QPointF(column * wide, row * high)
+        piece = QRectF(corner.x(), corner.y(), wide, high)
+        return piece.adjusted(-_SEAM, -_SEAM, _SEAM, _SEAM) & whole
+
+    def town(self, space: Space) -> QPointF:
+        """Return the middle of a town."""
+        return self.chart.towns[space].at
+
+    def ground(self, space: Space) -> QRectF:
+        """Return the square around the ground of a town."""
+        return _around(self.town(space), TOWN_RADIUS)
+
+    def court(self, region: Region) -> QPointF:
+        """Return the middle of a court."""
+        return self.chart.lands[region].court
+
+    def court_rect(self, region: Region) -> QRectF:
+        """Return the square around a court."""
+        return _around(self.court(region), COURT_RADIUS)
+
+    def standing(self, region: Region, figures: int) -> tuple[QPointF, ...]:
+        """Return where the feet of so many figures stand in a court, 0 to 5, clockwise."""
+        middle, radius = self.court(region), _RING[figures]
+        if figures <= 1:
+            return (middle,) * figures
+        turn = 2 * math.pi / figures
+        angles = (_FIRST[figures] + number * turn for number in range(figures))
+        return tuple(
+            middle + QPointF(radius * math.cos(angle), radius * math.sin(angle)) for angle in angles
+        )
+
+    def road(self, number: int) -> QLineF:
+        """Return a road from the edge of one town's ground to that of the other."""
+        one, other = self.chart.roads[number]
+        line = QLineF(self.town(one), self.town(other))
+        share = TOWN_RADIUS / line.length()
+        return QLineF(line.pointAt(share), line.pointAt(1 - share))
+
+    def seal(self, alliance: int) -> QPointF:
+        """Return where the number of an alliance lies."""
+        return self.chart.seals[alliance]
+
+    def land_path(self, region: Region) -> QPainterPath:
+        """Return the outline of a region."""
+        return self._paths[region]
+
+
+def _closed(outline: tuple[QPointF, ...]) -> QPainterPath:
+    path = QPainterPath()
+    path.addPolygon(QPolygonF([*outline, outline[0]]))
+    path.closeSubpath()
+    return path
+
+
+def _around(middle: QPointF, radius: float) -> QRectF:
+    return QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius)

@@ -1,0 +1,42 @@
+"""What is said in the lesson of China: the coach's texts, with the names of regions and numbers in
+them.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from changcheng_qt.engine.seats import Seat
+from changcheng_qt.i18n.phrases.engine import rival_names
+from changcheng_qt.titles.china.rules.view import View
+from changcheng_qt.titles.china.words import lessons
+from changcheng_qt.titles.china.words.names import region_name
+from changcheng_qt.ui.lessons.guide import Suggestion, filled
+from changcheng_qt.ui.seam.bridge import Bridge
+
+
+class ChinaLessons:
+    """The words of the lesson."""
+
+    def title(self, name: str) -> str:
+        """Return what a lesson is called."""
+        return lessons.lesson_title(name)
+
+    def rivals(self) -> tuple[str, ...]:
+        """Return the names of those who play against the learner."""
+        return rival_names()
+
+    def problem_text(self, problem: Any, part: str) -> str:  # noqa: ANN401 - it is the title's
+        """Raise LookupError: China has no problems."""
+        raise LookupError(part)
+
+    def suggestion(self, bridge: Bridge, seat: Seat) -> Suggestion | None:
+        """Suggest nothing: whoever has played a game is past the only lesson."""
+        return None
+
+    def text(self, key: str, view: View, numbers: Mapping[str, int]) -> str:
+        """Return a text by its key, with numbers by name, and the names of regions; raises KeyError
+        for a name that there is not.
+        """
+        board = view.board
+        places = {one.id: region_name(board, number) for number, one in enumerate(board.regions)}
+        return filled(lessons.coach_text(key), {**places, **numbers})

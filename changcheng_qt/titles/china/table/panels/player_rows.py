@@ -1,0 +1,144 @@
+"""The rows of the players: pieces left, and of every hand what everybody knows.
+
+An open card that was taken lies face up in the row, as long as the table wants hands shown so, and
+all other cards are backs. A row shows the same to all viewers, the own one too: what only its owner
+knows lies in the tray.
+"""
+
+from typing import Final, TypeAlias
+
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize
+from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolTip, QWidget
+
+from changcheng_qt.engine.seats import Player, Seat
+from changcheng_qt.i18n.phrases.wording import fill, listed, plain, player_name, side_by_side
+from changcheng_qt.titles.china.rules.pieces import Cards
+from changcheng_qt.titles.china.rules.view import View
+from changcheng_qt.titles.china.table.painting.cards import HEIGHT, paint_small_card
+from changcheng_qt.titles.china.table.painting.icons import PieceIcon
+from changcheng_qt.titles.china.words.names import card_name, pieces_left_text, seat_colour_name
+from changcheng_qt.ui.looks.appearance import Appearance, Panel
+from changcheng_qt.ui.looks.theme import SeatColours
+from changcheng_qt.ui.panels import player_rows
+from changcheng_qt.ui.panels.stock_line import StockLine, StockSign
+from changcheng_qt.ui.panels.words import plain_tooltip
+
+translate = QCoreApplication.translate
+
+_CARD: Final = 11
+_GAP: Final = 3
+_MOST_CARDS: Final = 3
+
+Stock: TypeAlias = tuple[tuple[int, ...], Cards, int]
+"""The pieces left, the cards that lie face up, and how many are backs."""
+
+
+class OpenHand(Panel):
+    """The cards of a hand as everybody knows them, small and in a row."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
+        """Begin without cards."""
+        super().__init__(appearance, parent)
+        self._shown: Cards = ()
+        self._backs = 0
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_cards(self, shown: Cards, backs: int) -> None:
+        """Show these cards face up, and so many backs."""
+        if (shown, backs) != (self._shown, self._backs):
+            self._shown, self._backs = shown, backs
+            self.update()
+
+    def event(self, event: QEvent) -> bool:
+        """Say which cards these are."""
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            text = plain_tooltip(hand_text(self._shown, self._backs))
+            QToolTip.showText(event.globalPos(), text, self)
+            return True
+        return super().event(event)
+
+    def sizeHint(self) -> QSize:
+        """Take the room of three cards."""
+        px = self.appearance.px
+        return QSize(_MOST_CARDS * px(_CARD + _GAP), px(18))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the cards."""
+        width, step = self.appearance.px(_CARD), self.appearance.px(_CARD + _GAP)
+        top = (self.height() - HEIGHT * width) / 2
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            for place, colour in enumerate((*self._shown, *(None,) * self._backs)):
+                rect = QRectF(place * step + 0.5, top, width, HEIGHT * width)
+                paint_small_card(painter, rect, colour)
+
+
+class PlayerRow(player_rows.PlayerRow):
+    """One seat with its pieces and cards."""
+
+    def __init__(self, appearance: Appearance, colours: SeatColours, parent: QWidget) -> None:
+        """Begin with nothing left."""
+        super().__init__(appearance, colours, parent)
+        stock = QWidget(self)
+        row = QHBoxLayout(stock)
+        row.setContentsMargins(0, 0, 0, 0)
+        self.pieces = StockLine(appearance, STOCK, stock)
+        self.hand = OpenHand(appearance, stock)
+        row.addWidget(self.pieces, 1)
+        row.addWidget(self.hand)
+        self.add_stock(stock)
+
+    def stock_of(self, view: View, seat: Seat) -> Stock:
+        """Return which pieces the seat has left, and what is known of its hand."""
+        supply, shown = view.supplies[seat], view.shown[seat]
+        counts = supply.houses, supply.emissaries, supply.fortifications
+        pieces = counts if view.options.fortifications else counts[:2]
+        return pieces, shown, view.hand_counts[seat] - len(shown)
+
+    def show_stock(self, stock: Stock) -> None:
+        """Show these pieces and cards."""
+        pieces, shown, backs = stock
+        self.pieces.show_counts(pieces)
+        self.hand.show_cards(shown, backs)
+
+    def colour_name(self, view: View, seat: Seat) -> str:
+        """Return what the seat's colour is called."""
+        return seat_colour_name(view.colours[seat])
+
+    def sentence(self, view: View, seat: Seat, player: Player) -> str:
+        """Return the row in a sentence."""
+        _, shown, backs = self.stock_of(view, seat)
+        return fill(
+            translate("ChinaPlayers", "{player}: score {score}; left: {pieces}; hand: {hand}"),
+            player=player_name([player], 0),
+            score=plain(view.scores[seat]),
+            pieces=pieces_left_text(view.supplies[seat]),
+            hand=hand_text(shown, backs),
+        )
+
+
+def hand_text(shown: Cards, backs: int) -> str:
+    """Return the cards of a hand as everybody knows them."""
+    face_up = listed([card_name(colour) for colour in shown])
+    hidden = translate("ChinaPlayers", "%n hidden card(s)", "", backs) if backs else ""
+    return side_by_side((face_up, hidden)) or translate("ChinaPlayers", "no cards")
+
+
+def _houses(count: int) -> str:
+    return fill(translate("ChinaPlayers", "Houses left: {count}"), count=count)
+
+
+def _emissaries(count: int) -> str:
+    return fill(translate("ChinaPlayers", "Emissaries left: {count}"), count=count)
+
+
+def _fortifications(count: int) -> str:
+    return fill(translate("ChinaPlayers", "Fortifications left: {count}"), count=count)
+
+
+STOCK: Final = (
+    StockSign(PieceIcon.HOUSE.value, _houses),
+    StockSign(PieceIcon.EMISSARY.value, _emissaries),
+    StockSign(PieceIcon.FORTIFICATION.value, _fortifications),
+)

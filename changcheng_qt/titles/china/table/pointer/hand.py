@@ -1,0 +1,106 @@
+"""What can be held on the way to the map: a piece, the cards that pay for it, or both."""
+
+from dataclasses import dataclass, replace
+from typing import Final, TypeAlias
+
+from PySide6.QtCore import QCoreApplication
+
+from changcheng_qt.titles.china.rules.commands import (
+    PlaceFortification,
+    PlaceHouse,
+    Placement,
+    SendEmissary,
+)
+from changcheng_qt.titles.china.rules.geography import Board
+from changcheng_qt.titles.china.rules.pieces import PAIR, Cards, Colour
+from changcheng_qt.titles.china.table.geometry.places import CourtPlace, TownPlace
+from changcheng_qt.titles.china.table.scene.marks import Piece
+from changcheng_qt.ui.pointer.hand import Hand as AnyHand
+from changcheng_qt.ui.pointer.hand import Holdable
+
+translate = QCoreApplication.translate
+
+Target: TypeAlias = TownPlace | CourtPlace
+"""Where a piece can be placed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Held(Holdable):
+    """A piece, or cards, or both: one card for a region of its colour, or two of a colour as a pair
+    for the others. `at` is the place that was chosen where several commands fit.
+    """
+
+    piece: Piece | None = None
+    cards: Cards = ()
+    at: Target | None = None
+
+    @property
+    def whole(self) -> "Held":
+        """Return it without the place that was chosen."""
+        return replace(self, at=None)
+
+    def with_piece(self, piece: Piece) -> "Held":
+        """Return it with a piece, or without the one that it has already."""
+        return replace(self, piece=None if self.piece is piece else piece)
+
+    def with_card(self, colour: Colour, in_hand: int) -> "Held":
+        """Return it with a card of a colour: a second one of a hand makes a pair, a third choice
+        puts both back.
+        """
+        before = self.cards if colour in self.cards else ()
+        most = min(in_hand, PAIR)
+        return replace(self, cards=() if len(before) >= most else (*before, colour))
+
+
+NOTHING: Final = Held()
+"""What is held before anything has been picked up: a hand then holds None."""
+
+Hand: TypeAlias = AnyHand[Held]
+
+
+def piece_of(command: Placement) -> Piece:
+    """Return the piece that a command places."""
+    if isinstance(command, PlaceHouse):
+        return Piece.HOUSE
+    return Piece.FORTIFICATION if isinstance(command, PlaceFortification) else Piece.EMISSARY
+
+
+def target_of(command: Placement) -> Target:
+    """Return the place where a command places a piece."""
+    if isinstance(command, PlaceHouse | PlaceFortification):
+        return TownPlace(command.space)
+    return CourtPlace(command.region)
+
+
+def cards_of(board: Board, command: Placement) -> Cards:
+    """Return the cards that a command plays."""
+    if command.pay is not None:
+        return (command.pay,) * PAIR
+    if isinstance(command, SendEmissary):
+        return (board.colour_of(command.region),)
+    return (board.colour_of(board.region_of(command.space)),)
+
+
+def held_prompt(held: Held | None, *, may_swap: bool = False) -> str:
+    """Say what comes next with what is held; empty where nothing is. It names no card, for the bar
+    is read aloud.
+    """
+    if held is None:
+        return ""
+    if held.at is not None:
+        if held.piece is None:
+            return translate("HandPrompt", "Choose the piece to place here.")
+        return translate("HandPrompt", "Choose the cards to pay with: they glow in your hand.")
+    match held.piece:
+        case Piece.HOUSE:
+            return translate("HandPrompt", "Choose where to build the house: any glowing town.")
+        case Piece.FORTIFICATION:
+            return translate("HandPrompt", "Choose where to build: any glowing town.")
+        case Piece.EMISSARY:
+            return translate("HandPrompt", "Choose where to send the emissary: any glowing court.")
+        case None if may_swap and len(held.cards) == 1:
+            return translate(
+                "HandPrompt", "Choose a piece, or a glowing place for it – or swap this card."
+            )
+        case None:
+            return translate("HandPrompt", "Choose a piece, or a glowing place for it.")

@@ -1,0 +1,134 @@
+"""What can be done on the map and with the cards now, and why something else cannot."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from enum import Enum
+from typing import Final
+
+from PySide6.QtCore import QObject
+
+from changcheng_qt.engine.seats import PUBLIC
+from changcheng_qt.titles.china.rules.commands import Command, Refusal
+from changcheng_qt.titles.china.rules.turn import Stage
+from changcheng_qt.titles.china.rules.view import View
+from changcheng_qt.titles.china.table.geometry.places import CourtPlace, Place, TownPlace, region_of
+from changcheng_qt.titles.china.table.pointer.hand import NOTHING, Hand, Held, cards_of, target_of
+from changcheng_qt.titles.china.table.pointer.offers import Offers, command_at, placements, wanted
+from changcheng_qt.titles.china.table.scene.marks import Piece
+from changcheng_qt.titles.china.words.commands import command_label
+from changcheng_qt.titles.china.words.names import place_name, region_name
+from changcheng_qt.titles.china.words.refusals import OF_A_PLACE, nowhere, refusal
+from changcheng_qt.ui.pointer.play import Play
+from changcheng_qt.ui.pointer.reasons import Refusals, commonest, spread, why_not
+from changcheng_qt.ui.seam.bridge import Bridge
+from changcheng_qt.ui.seam.match_bridge import Change, Motion
+
+
+def sentence_of(reason: Enum) -> str:
+    """Return why a command is refused; empty for a reason of the engine's."""
+    return refusal(reason) if isinstance(reason, Refusal) else ""
+
+
+_REFUSALS: Final = Refusals(sentence_of, Refusal.GAME_OVER, Refusal.PLACING_ENDED)
+
+
+class _Meaning:
+    """What commands, held things and places mean."""
+
+    def __init__(self, bridge: Bridge) -> None:
+        """Take what tells the legal commands, and the board."""
+        self._bridge = bridge
+
+    def legal(self) -> Sequence[Command]:
+        """Return the legal commands that the screen takes now."""
+        return commands_here(self._bridge)
+
+    def offers(self, legal: Sequence[Command], held: Held | None) -> Offers:
+        """Return what legal commands and what is held offer."""
+        return Offers.of(self._bridge.view.board, legal, held)
+
+    def command_at(self, offers: Offers, target: Place) -> Command | None:
+        """Return what a place would stand for."""
+        return command_at(self._bridge.view.board, offers.held, target)
+
+
+class MapPlay(Play[Place, Held, Offers]):
+    """Offers on the map, and the choice of cards or piece that follows on that of a place."""
+
+    def __init__(self, bridge: Bridge, hand: Hand, parent: QObject | None = None) -> None:
+        """Offer what is legal now."""
+        super().__init__(bridge, hand, _Meaning(bridge), parent)
+
+    def hold(self, held: Held) -> None:
+        """Hold a piece and cards, or drop all where that is nothing. Where a place was chosen
+        before and one command is left that fits, give it: there one card of a pair means both.
+        """
+        if held.whole == NOTHING:
+            self._hand.drop()
+            return
+        board, legal = self._bridge.view.board, self._offers.legal
+        fitting = placements(board, legal, held)
+        if held.cards and not fitting:
+            ways = placements(board, legal, replace(held, cards=()))
+            fitting = [command for command in ways if held.cards[0] in cards_of(board, command)]
+        if held.at is not None and len(fitting) == 1:
+            self._hand.pick(held.whole)
+            self._bridge.submit(fitting[0])
+        else:
+            self._hand.pick(held)
+
+    def follow(self, change: Change) -> None:
+        """Offer what is legal in a new position: what was held has been placed. Where a house is
+        owed to a fortification, hold it: nothing else can be placed.
+        """
+        if change.motion is Motion.FORWARD:
+            self._hand.drop()
+        super().follow(change)
+        is_owed = change.view.stage is Stage.HOUSE_OWED and bool(self._offers.legal)
+        if is_owed and change.motion is Motion.FORWARD:
+            self._hand.pick(Held(Piece.HOUSE))
+
+    def label(self, target: Place) -> str:
+        """Return a short name for what a place stands for: a command that is legal now, or the
+        place for which something is still to be chosen; empty where it stands for nothing.
+        """
+        view: View = self._bridge.view
+        if (command := self._offers.targets.get(target)) is not None:
+            return command_label(command, view)
+        match target:
+            case TownPlace(space) if target in self._offers.starts:
+                return place_name(view.board, space)
+            case CourtPlace(region) if target in self._offers.starts:
+                return region_name(view.board, region)
+            case _:
+                return ""
+
+
+def commands_here(bridge: Bridge) -> Sequence[Command]:
+    """Return the legal commands that the screen takes now: all of them from the person before the
+    own view, none before the public one, where hands are veiled.
+    """
+    is_here = bridge.decider is not None and bridge.viewer is not PUBLIC
+    legal: Sequence[Command] = bridge.legal if is_here else ()
+    return legal
+
+
+def why_not_held(bridge: Bridge, view: View, held: Held, *, is_possible: bool = False) -> str:
+    """Say why nothing can be placed with what would be held: of the region of this turn, or of all
+    places together, where each is refused for a reason of its own; `is_possible` tells whether the
+    rules would allow it, so that only a lesson does not.
+    """
+    asked, region = wanted(view.board, held), view.turn.region
+    if region is not None:
+        asked = [one for one in asked if region_of(view.board, target_of(one)) == region]
+    asked = list(spread(asked))
+    is_anywhere = region is None and held.at is None and held.piece is not None
+    is_refused = not is_possible and view.to_act == view.viewer
+    if is_anywhere and is_refused and commonest(bridge, asked) in OF_A_PLACE:
+        return nowhere(is_emissary=held.piece is Piece.EMISSARY)
+    return why_not(bridge, view, asked, _REFUSALS, is_possible=is_possible)
+
+
+def why_not_command(bridge: Bridge, view: View, command: Command) -> str:
+    """Say why a command cannot be given now: a card taken, a turn ended."""
+    return why_not(bridge, view, [command], _REFUSALS)

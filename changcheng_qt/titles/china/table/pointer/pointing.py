@@ -1,0 +1,163 @@
+"""Which place of the map is meant by a point, given what is held; which is next in a direction, and
+how places are marked.
+
+A held house or fortification means a town, also one where it may not stand: then the rules are
+asked why. An emissary means the court of the region that it is held over. With empty hands, or with
+cards alone, everything that lies on the map is there to be looked at.
+"""
+
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from typing import Final
+
+from PySide6.QtCore import QPointF
+
+from changcheng_qt.titles.china.table.geometry.places import (
+    AlliancePlace,
+    CourtPlace,
+    Place,
+    RegionPlace,
+    RoadPlace,
+    TownPlace,
+    region_of,
+)
+from changcheng_qt.titles.china.table.pointer.hand import Hand, piece_of
+from changcheng_qt.titles.china.table.pointer.offers import PLACEMENTS, Offers
+from changcheng_qt.titles.china.table.pointer.play import MapPlay
+from changcheng_qt.titles.china.table.scene.art import carried_art
+from changcheng_qt.titles.china.table.scene.marks import (
+    GhostMark,
+    Mark,
+    Piece,
+    offer_marks,
+    spoken_marks,
+)
+from changcheng_qt.titles.china.table.scene.scene import MapScene
+from changcheng_qt.ui.board.pointer_modes import PointerPlace
+from changcheng_qt.ui.pointer.pointing import Pointed, Pointing
+from changcheng_qt.ui.scene.animator import Duration
+from changcheng_qt.ui.scene.carried_item import CarriedItem
+from changcheng_qt.ui.scene.layer import Key
+
+ROW: Final = 60.0
+"""How high a row of places is, for the order of reading, in units of the map."""
+
+
+class MapGround:
+    """What places mean on one map, and how they are marked."""
+
+    def __init__(self, scene: MapScene, play: MapPlay) -> None:
+        """Speak of what is shown and offered now."""
+        self._scene = scene
+        self._play = play
+        self.lit: Mapping[Key, Mark] = {}
+        """What is lit besides, while it is spoken of."""
+
+    def target_at(self, place: PointerPlace) -> Place | None:
+        """Return what a point means, legal or not; None beside everything."""
+        hit, point = self._scene.hit_map, place.scene
+        found, offers = hit.place_at(point), self._play.offers
+        match offers.held and offers.held.piece:
+            case Piece.EMISSARY:
+                region = None if found is None else region_of(self._scene.view.board, found)
+                return None if region is None else CourtPlace(region)
+            case Piece.HOUSE | Piece.FORTIFICATION:
+                is_town = isinstance(found, TownPlace)
+                return found if is_town else hit.nearest(point, offers.walk)
+            case _:
+                return found
+
+    def place_of(self, target: Place) -> QPointF:
+        """Return the middle of a place in the scene."""
+        return self._scene.hit_map.middle(target)
+
+    def in_order(self, targets: Iterable[Place]) -> Sequence[Place]:
+        """Return places in the order of reading: row by row from the north, each from the west."""
+        places = {target: self.place_of(target) for target in targets}
+        return sorted(places, key=lambda one: (places[one].y() // ROW, places[one].x()))
+
+    def walked_idle(self) -> Collection[Place]:
+        """Return every town, court and alliance, for keys to walk through with nothing to do."""
+        board = self._scene.view.board
+        towns = map(TownPlace, range(len(board.spaces)))
+        courts = map(CourtPlace, range(len(board.regions)))
+        return [*towns, *courts, *map(AlliancePlace, range(len(board.alliances)))]
+
+    def can_be_explained(self, target: Place) -> bool:
+        """Whether a place is more than a road: how it stands can be told."""
+        return not isinstance(target, RoadPlace)
+
+    def marks_of(self, pointed: Pointed[Place]) -> Mapping[Key, Mark]:
+        """Return all marks on the map."""
+        offers = self._play.offers
+        walked = pointed.target if pointed.by_keys else None
+        return {
+            **dict(spoken_marks(self._spoken_of(offers, pointed))),
+            **dict(offer_marks((*offers.targets, *offers.starts), walked)),
+            **dict(self._ghosts(offers, pointed.target)),
+            **self.lit,
+        }
+
+    def carried(self) -> CarriedItem | None:
+        """Return the item for the piece that is held, None for cards alone."""
+        held, view = self._play.offers.held, self._scene.view
+        if held is None or held.piece is None or view.to_act is None:
+            return None
+        colour = view.colours[view.to_act].value
+        art = carried_art(held.piece, colour)
+        return CarriedItem(self._scene.sprites, (held.piece, colour), art)
+
+    def _spoken_of(self, offers: Offers, pointed: Pointed[Place]) -> Iterator[Place]:
+        """Return what lights up: what is pointed at where nothing is held or offered there, a place
+        that was chosen; with an alliance its two regions.
+        """
+        chosen = offers.held.at if offers.held else None
+        is_offered = offers.allows(pointed.target)
+        for place in (None if is_offered else pointed.target, chosen):
+            if place is not None:
+                yield place
+            if isinstance(place, AlliancePlace):
+                board = self._scene.view.board
+                yield from map(RegionPlace, board.alliances[place.alliance])
+
+    def _ghosts(self, offers: Offers, target: Place | None) -> Iterator[tuple[Key, Mark]]:
+        """Mark what would stand where something is pointed at, and where a place was chosen."""
+        view, held = self._scene.view, offers.held
+        if held is None or view.to_act is None:
+            return
+        colour = view.colours[view.to_act].value
+        for key, place in (("ghost", target), ("chosen ghost", held.at)):
+            if not isinstance(place, TownPlace | CourtPlace) or not offers.allows(place):
+                continue
+            command = offers.targets.get(place)
+            piece = piece_of(command) if isinstance(command, PLACEMENTS) else held.piece
+            if piece is not None and (key == "ghost" or place != target):
+                yield (key, 0, 0), GhostMark(place, piece, colour)
+
+
+class MapPointing(Pointing[Place, MapScene]):
+    """What is pointed at on one map."""
+
+    def __init__(self, scene: MapScene, play: MapPlay, hand: Hand, duration: Duration) -> None:
+        """Point at nothing; `duration` tells how long a motion lasts at the present speed."""
+        self._map = MapGround(scene, play)
+        super().__init__(scene, play, hand, self._map, duration)
+
+    def light_up(self, marks: Mapping[Key, Mark]) -> None:
+        """Show these marks besides, and no others that were lit before."""
+        self._map.lit = marks
+        self._marks.forget()
+        self._show_marks()
+
+    def walk_towards(self, direction: QPointF) -> bool:
+        """Walk to the place that lies next in a direction, to the first of all where keys have not
+        walked yet; return whether there is any.
+        """
+        start = self._target if self._by_keys or self.can_act else None
+        if start is None:
+            return self.walk(1)
+        places = [place for place in self.walkable if place != start]
+        found = self._scene.hit_map.next_place(self.place_of(start), direction, places)
+        if found is None:
+            return False
+        self.walk_to(found)
+        return True

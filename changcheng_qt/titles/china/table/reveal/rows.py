@@ -1,0 +1,165 @@
+"""The rows of a walk: what is counted, and why each seat scores what it does."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from changcheng_qt.engine.seats import Player, Seat
+from changcheng_qt.i18n.phrases.wording import fill, join_sentences, player_name
+from changcheng_qt.titles.china.rules.events import (
+    AllianceScored,
+    GameEnded,
+    RegionScored,
+    RoadsScored,
+)
+from changcheng_qt.titles.china.rules.view import View
+from changcheng_qt.titles.china.table.geometry.layout import SEAL_RADIUS
+from changcheng_qt.titles.china.table.painting import emblems, places
+from changcheng_qt.titles.china.table.painting.region_colours import REGION_COLOURS
+from changcheng_qt.titles.china.table.reveal.stages import Counted
+from changcheng_qt.titles.china.words import names, result, scoring
+from changcheng_qt.ui.looks.appearance import Appearance, Panel
+from changcheng_qt.ui.looks.glyphs import paint_crown, paint_seat_token
+from changcheng_qt.ui.panels.words import BODY, NOTE, TextStyle, TypeFace, Words
+from changcheng_qt.ui.widgets.seats import colours_of, seat_token
+
+translate = QCoreApplication.translate
+
+Line: TypeAlias = tuple[Seat | None, str]
+"""Who scores, None where the row is of one seat, and why."""
+
+_NAME: Final = TextStyle(size=15.5, face=TypeFace.TITLE)
+_SIGN: Final = 30
+_EQUALS: Final = " = "
+_NO_BREAK: Final = "\u00a0"
+_TOKEN: Final = 6.5
+
+
+@dataclass(frozen=True, slots=True)
+class Telling:
+    """A row in words: what it is about, a line for each seat that scores, and why nobody does."""
+
+    name: str
+    lines: tuple[Line, ...] = ()
+    note: str = ""
+
+
+def tell(counted: Counted, view: View, players: Sequence[Player]) -> Telling:
+    """Return what has been counted in words."""
+    match counted:
+        case RegionScored():
+            name = names.region_name(view.board, counted.region)
+            return Telling(name, scoring.region_lines(counted, players))
+        case AllianceScored():
+            name = names.alliance_name(view.board, counted.alliance)
+            lines = scoring.alliance_lines(counted, players)
+            nobody = translate("ChinaScoring", "Nobody leads in both courts.")
+            return Telling(name, lines, "" if lines else nobody)
+        case RoadsScored(seat):
+            words = translate("ChinaScoring", "Roads of {player}")
+            name = fill(words, player=player_name(players, seat))
+            sums = tuple((None, text) for text in scoring.road_lines(counted, view.board))
+            none = translate("ChinaScoring", "No line of four houses.")
+            return Telling(name, sums, "" if sums else none)
+        case GameEnded(scores, pieces, winners):
+            return Telling(result.victory_text(players, winners, scores, pieces))
+
+
+class CountedSign(Panel):
+    """The emblem of a region, the seal of an alliance, the token of a seat, or a crown."""
+
+    def __init__(
+        self, appearance: Appearance, counted: Counted, view: View, parent: QWidget
+    ) -> None:
+        """Show one for good."""
+        super().__init__(appearance, parent)
+        self._counted = counted
+        self._view = view
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """Take a small square."""
+        return QSize(self.appearance.px(_SIGN), self.appearance.px(_SIGN))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the sign."""
+        room, view = QRectF(self.rect()), self._view
+        side = room.width()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            match self._counted:
+                case RegionScored(region=region):
+                    colour = view.board.colour_of(region)
+                    deep = REGION_COLOURS[colour].deep
+                    emblems.paint_emblem(painter, colour, room.center(), side * 0.42, deep)
+                case AllianceScored(alliance=alliance):
+                    painter.translate(room.center())
+                    painter.scale(side / (SEAL_RADIUS * 2.4), side / (SEAL_RADIUS * 2.4))
+                    places.paint_seal(painter, QPointF(), SEAL_RADIUS, alliance + 1)
+                case RoadsScored(seat):
+                    paint_seat_token(painter, room.center(), side * 0.4, colours_of(view, seat))
+                case GameEnded():
+                    paint_crown(painter, room, self.appearance.palette.gold)
+
+
+class CountedRow(Panel):
+    """One thing that has been counted."""
+
+    def __init__(
+        self,
+        appearance: Appearance,
+        counted: Counted,
+        view: View,
+        players: Callable[[], Sequence[Player]],
+        parent: QWidget,
+    ) -> None:
+        """Show it for good; its words follow the language and the players' names."""
+        super().__init__(appearance, parent)
+        self._counted = counted
+        self._view = view
+        self._players = players
+        told = tell(counted, view, players())
+        self._name = Words(appearance, _NAME, self, wrap=True)
+        self._note = Words(appearance, NOTE, self, wrap=True)
+        self._lines = [Words(appearance, BODY, self, wrap=True) for _ in told.lines]
+        head = QHBoxLayout()
+        head.setSpacing(appearance.px(8))
+        head.addWidget(CountedSign(appearance, counted, view, self))
+        head.addWidget(self._name, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, appearance.px(3), 0, appearance.px(3))
+        column.setSpacing(appearance.px(2))
+        column.addLayout(head)
+        for (seat, _), words in zip(told.lines, self._lines, strict=True):
+            if seat is None:
+                column.addWidget(words)
+                continue
+            line = QHBoxLayout()
+            line.setSpacing(appearance.px(6))
+            token = seat_token(appearance, colours_of(view, seat), _TOKEN, self)
+            line.addWidget(token, 0, Qt.AlignmentFlag.AlignTop)
+            line.addWidget(words, 1)
+            column.addLayout(line)
+        column.addWidget(self._note)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the interface."""
+        told = tell(self._counted, self._view, self._players())
+        self._name.setText(told.name)
+        self._note.setText(told.note)
+        self._note.setVisible(bool(told.note))
+        for words, (_, text) in zip(self._lines, told.lines, strict=True):
+            words.setText(_unbroken_sum(text))
+        said = (told.name, *(text for _, text in told.lines), told.note)
+        self.setAccessibleName(join_sentences([text for text in said if text]))
+
+
+def _unbroken_sum(text: str) -> str:
+    """Return a line whose end, the sum, is never torn from the sign before it."""
+    told, sign, points = text.rpartition(_EQUALS)
+    return f"{told}{(sign + points).replace(' ', _NO_BREAK)}"

@@ -1,0 +1,323 @@
+"""What the figures and marks of the map look like: their art, and what its picture depends on.
+
+Pieces stand above roads and grounds, those farther south before those behind them. Names are the
+same size on every scale of the map down to where they could no longer be read, and grow then
+(`MapLooks.lettering`).
+"""
+
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Final, TypeAlias
+
+from PySide6.QtCore import QLineF, QPointF, QRectF
+from PySide6.QtGui import QFont, QPainter
+
+from changcheng_qt.titles.china.table.geometry.layout import SEAL_RADIUS, MapLayout
+from changcheng_qt.titles.china.table.geometry.places import CourtPlace, TownPlace
+from changcheng_qt.titles.china.table.painting import pieces, places
+from changcheng_qt.titles.china.table.painting.silk_map import SilkMap
+from changcheng_qt.titles.china.table.scene import marks, projection
+from changcheng_qt.ui.looks.fonts import Fonts, Script
+from changcheng_qt.ui.looks.strokes import paint_faded
+from changcheng_qt.ui.looks.theme import SIX_SEATS, Palette
+from changcheng_qt.ui.painting.lettering import width_of
+from changcheng_qt.ui.scene.layer import Art
+
+AnyFigure: TypeAlias = projection.Figure | marks.Mark
+
+TOWN_NAME: Final = 17.0
+LAND_NAME: Final = 31.0
+"""How large names are written, in units."""
+_GHOST: Final = 0.62
+_GROWN: Final = 3.0
+_LAST_GROWN: Final = 6.0
+_CROWDED: Final = 4
+"""From how many figures on those in a court are painted smaller."""
+_SMALLER: Final = 0.88
+_BESIDE_TOWN: Final = 25.0
+_ABOVE_TOWN: Final = 27.0
+_BELOW_TOWN: Final = 20.0
+"""How far from the middle of a town its name begins: clear of the roof of a house."""
+_LAND_GROWTH: Final = 0.35
+"""How much of the growth of small names the names of regions, which are large, take part in."""
+_SIGN_SHARE: Final = 0.82
+"""How large the Chinese sign beside a region's name is written."""
+_SIGN_INK: Final = "#7A5B34"
+_BELOW_FEET: Final = 10.0
+"""How far below its place in the court the feet of an emissary are."""
+
+_MAP, _OUTLINE, _ROADS, _LIT, _GROUND, _LAST, _SEALS, _PIECES, _NAMES, _OFFERS, _GHOSTS = (
+    -100.0, -50.0, -40.0, -30.0, -20.0, -15.0, -10.0, 0.0, 2000.0, 1900.0, 2200.0,
+)  # fmt: skip
+_CARRIED: Final = 3000.0
+
+
+@dataclass(frozen=True, slots=True)
+class MapLooks:
+    """What looks depend on besides the figure and its place."""
+
+    palette: Palette
+    script: Script
+    lettering: float = 1.0
+    """By how much names are larger than on a map that is seen at its own size."""
+
+
+@dataclass(frozen=True, slots=True)
+class MapSetting:
+    """The geometry and the looks that all figures of a scene share."""
+
+    layout: MapLayout
+    looks: MapLooks
+    silk: SilkMap = field(default_factory=SilkMap, repr=False, compare=False)
+    _arts: dict[AnyFigure, Art] = field(default_factory=dict, repr=False, compare=False)
+
+    def art_of(self, figure: AnyFigure) -> Art:
+        """Return the looks of any figure, worked out once in a setting."""
+        if (known := self._arts.get(figure)) is None:
+            known = self._arts[figure] = _made_art(figure, self)
+        return known
+
+    def sprite_key(self, figure: AnyFigure) -> Hashable:
+        """Return everything that the picture of a figure depends on."""
+        match figure:
+            case projection.MapFigure():
+                return (figure, self.looks.palette.name)
+            case projection.TownNameFigure() | projection.LandNameFigure():
+                return (figure, self.looks.script, self.looks.lettering)
+            case projection.EmissaryFigure():
+                return (figure, self.looks.lettering)
+            case _:
+                return figure
+
+    def rect_of(self, place: TownPlace | CourtPlace) -> QRectF:
+        """Return the ground of a town or the medallion of a court."""
+        match place:
+            case TownPlace(space):
+                return self.layout.ground(space)
+            case CourtPlace(region):
+                return self.layout.court_rect(region)
+
+
+def _made_art(figure: AnyFigure, setting: MapSetting) -> Art:
+    if isinstance(figure, marks.Mark):
+        return _mark_art(figure, setting)
+    match figure:
+        case (
+            projection.HouseFigure()
+            | projection.WallFigure()
+            | projection.EmissaryFigure()
+            | projection.LastFigure()
+        ):
+            return _piece_art(figure, setting)
+        case projection.TownNameFigure() | projection.LandNameFigure():
+            return _name_art(figure, setting)
+        case _:
+            return _land_art(figure, setting)
+
+
+def _land_art(
+    figure: projection.MapFigure
+    | projection.RoadFigure
+    | projection.GroundFigure
+    | projection.CourtFigure
+    | projection.SealFigure,
+    setting: MapSetting,
+) -> Art:
+    layout = setting.layout
+    match figure:
+        case projection.MapFigure(number):
+            rect, palette = layout.silk_piece(number), setting.looks.palette
+
+            def silk(painter: QPainter) -> None:
+                setting.silk.paint(painter, number, rect, layout.scene_rect, palette)
+
+            return Art(rect, _MAP, silk)
+        case projection.RoadFigure(road):
+            line = layout.road(road)
+            return Art(_along(line), _ROADS, partial(places.paint_road, line=line))
+        case projection.GroundFigure(space, colour):
+            rect = layout.ground(space)
+            ground = partial(places.paint_ground, rect=rect, colour=colour)
+            return Art(_grown(rect, _GROWN), _GROUND, ground)
+        case projection.CourtFigure(region, colour):
+            rect = layout.court_rect(region)
+            court = partial(places.paint_court, rect=rect, colour=colour)
+            return Art(_grown(rect, _GROWN + 1), _GROUND, court)
+        case projection.SealFigure(alliance):
+            at = layout.seal(alliance)
+            seal = partial(places.paint_seal, centre=at, radius=SEAL_RADIUS, number=alliance + 1)
+            return Art(places.seal_bounds(at, SEAL_RADIUS), _SEALS, seal)
+
+
+def _piece_art(
+    figure: projection.HouseFigure
+    | projection.WallFigure
+    | projection.EmissaryFigure
+    | projection.LastFigure,
+    setting: MapSetting,
+) -> Art:
+    layout = setting.layout
+    match figure:
+        case projection.HouseFigure(space, colour):
+            foot = layout.town(space)
+            house = partial(pieces.paint_house, foot=foot, colours=SIX_SEATS[colour])
+            return Art(pieces.house_bounds(foot), _PIECES + foot.y(), house)
+        case projection.WallFigure(space, is_near):
+            foot = layout.town(space)
+            paint = pieces.paint_near_wall if is_near else pieces.paint_far_wall
+            depth = foot.y() + (0.2 if is_near else -0.2)
+            return Art(pieces.fortification_bounds(foot), depth, partial(paint, foot=foot))
+        case projection.EmissaryFigure():
+            return _emissary_art(figure, setting)
+        case projection.LastFigure(place):
+            rect = setting.rect_of(place)
+            last = partial(places.paint_last, rect=rect)
+            return Art(_grown(rect, _LAST_GROWN), _LAST, last)
+
+
+def _emissary_art(figure: projection.EmissaryFigure, setting: MapSetting) -> Art:
+    standing = setting.layout.standing(figure.region, figure.of)[figure.place]
+    foot = standing + QPointF(0, _BELOW_FEET)
+    scale = _SMALLER if figure.of >= _CROWDED else 1.0
+
+    def paint(painter: QPainter) -> None:
+        painter.translate(foot)
+        painter.scale(scale, scale)
+        colours, lettering = SIX_SEATS[figure.colour], setting.looks.lettering / scale
+        pieces.paint_emissary(painter, QPointF(0, 0), colours, figure.count, lettering)
+
+    bounds = pieces.emissary_bounds(foot)
+    return Art(bounds, _PIECES + setting.layout.court(figure.region).y() + foot.y() / 1000, paint)
+
+
+def _name_art(
+    figure: projection.TownNameFigure | projection.LandNameFigure, setting: MapSetting
+) -> Art:
+    layout, fonts = setting.layout, Fonts(setting.looks.script)
+    grown = setting.looks.lettering
+    if isinstance(figure, projection.TownNameFigure):
+        font = fonts.title(TOWN_NAME * grown, italic=True)
+        return _text_art(figure.name, font, _town_name_at(figure, font, layout))
+    size = LAND_NAME * (1 + _LAND_GROWTH * (grown - 1))
+    font, at = fonts.title(size), layout.chart.lands[figure.region].label
+    plain = _land_name_art(figure, font, at)
+    if not figure.scored:
+        return plain
+    stamp = QPointF(plain.bounds.right() + 8, at.y())
+
+    def paint(painter: QPainter) -> None:
+        plain.paint(painter)
+        places.paint_scored(painter, stamp)
+
+    return Art(plain.bounds.adjusted(0, -4, 22, 4), _NAMES, paint)
+
+
+def _land_name_art(figure: projection.LandNameFigure, font: QFont, at: QPointF) -> Art:
+    """Return the name of a region, beside it the Chinese sign where the name is not in Chinese."""
+    if figure.sign == figure.name:
+        return _text_art(figure.name, font, at)
+    sign_font = Fonts(Script.TRADITIONAL).title(font.pixelSize() * _SIGN_SHARE)
+    wide = (width_of(font, figure.name), width_of(sign_font, figure.sign))
+    left = at.x() - (sum(wide) + font.pixelSize() * 0.26) / 2
+    name = _text_art(figure.name, font, QPointF(left + wide[0] / 2, at.y()))
+    middle = QPointF(left + sum(wide) + font.pixelSize() * 0.26 - wide[1] / 2, at.y())
+    sign = _text_art(figure.sign, sign_font, middle, _SIGN_INK)
+
+    def paint(painter: QPainter) -> None:
+        name.paint(painter)
+        sign.paint(painter)
+
+    return Art(name.bounds.united(sign.bounds), _NAMES, paint)
+
+
+def _town_name_at(figure: projection.TownNameFigure, font: QFont, layout: MapLayout) -> QPointF:
+    """Return the middle of a town's name: beside a house however long it is, and large."""
+    town, half = layout.chart.towns[figure.space], width_of(font, figure.name) / 2
+    match town.name_side:
+        case "east":
+            return town.at + QPointF(_BESIDE_TOWN + half, 0)
+        case "west":
+            return town.at - QPointF(_BESIDE_TOWN + half, 0)
+        case "north":
+            return town.at - QPointF(0, _ABOVE_TOWN + font.pixelSize() * 0.42)
+        case _:
+            return town.at + QPointF(0, _BELOW_TOWN + font.pixelSize() * 0.5)
+
+
+def _text_art(text: str, font: QFont, at: QPointF, colour: str = places.NAME_INK) -> Art:
+    paint = partial(places.paint_name, text=text, font=font, at=at, colour=colour)
+    return Art(places.name_bounds(text, font, at), _NAMES, paint)
+
+
+def _mark_art(mark: marks.Mark, setting: MapSetting) -> Art:
+    layout = setting.layout
+    match mark:
+        case marks.OfferMark(place, strong):
+            rect = setting.rect_of(place)
+            offer = partial(places.paint_offer, rect=rect, strong=strong)
+            return Art(_grown(rect, _LAST_GROWN), _OFFERS, offer)
+        case marks.GhostMark():
+            return _ghost_art(mark, setting)
+        case marks.OutlineMark(region):
+            land = layout.land_path(region)
+            outline = partial(places.paint_outline, land=land)
+            return Art(_grown(land.boundingRect(), _GROWN), _OUTLINE, outline)
+        case marks.LitRoadMark(road, colour):
+            line = layout.road(road)
+            lit = partial(places.paint_lit_road, line=line, colours=SIX_SEATS[colour])
+            return Art(_along(line), _LIT, lit)
+        case marks.LitSealMark(alliance):
+            at = layout.seal(alliance)
+            light = partial(places.paint_lit_seal, centre=at, radius=SEAL_RADIUS)
+            return Art(places.seal_bounds(at, SEAL_RADIUS), _SEALS - 1, light)
+        case marks.EmperorMark(alliance):
+            at = layout.seal(alliance)
+            return Art(places.emperor_bounds(at), _GHOSTS, partial(places.paint_emperor, seal=at))
+        case marks.GlowMark(place):
+            rect = setting.rect_of(place)
+            glow = partial(places.paint_glow, rect=rect)
+            return Art(_grown(rect, places.GLOW), _LAST, glow)
+
+
+def carried_art(piece: marks.Piece, colour: str) -> Art:
+    """Return the looks of a piece that is carried, with the middle of its place as the origin."""
+    bounds, paint = _piece_at(piece, colour, QPointF(0, 0))
+    return Art(bounds, _CARRIED, paint)
+
+
+def _ghost_art(mark: marks.GhostMark, setting: MapSetting) -> Art:
+    middle = setting.rect_of(mark.place).center()
+    bounds, paint_piece = _piece_at(mark.piece, mark.colour, middle)
+    paint = partial(paint_faded, bounds=bounds, opacity=_GHOST, paint=paint_piece)
+    return Art(bounds, _GHOSTS, paint)
+
+
+def _piece_at(
+    piece: marks.Piece, colour: str, middle: QPointF
+) -> tuple[QRectF, Callable[[QPainter], None]]:
+    """Return the room of a piece around the middle of its place, and what paints it."""
+    colours, foot = SIX_SEATS[colour], middle + QPointF(0, _BELOW_FEET)
+
+    def paint_fortification(painter: QPainter) -> None:
+        pieces.paint_far_wall(painter, middle)
+        pieces.paint_near_wall(painter, middle)
+
+    match piece:
+        case marks.Piece.HOUSE:
+            house = partial(pieces.paint_house, foot=middle, colours=colours)
+            return pieces.house_bounds(middle), house
+        case marks.Piece.EMISSARY:
+            emissary = partial(pieces.paint_emissary, foot=foot, colours=colours)
+            return pieces.emissary_bounds(foot), emissary
+        case marks.Piece.FORTIFICATION:
+            return pieces.fortification_bounds(middle), paint_fortification
+
+
+def _along(line: QLineF) -> QRectF:
+    """Return the room of a road, lit or not."""
+    return _grown(QRectF(line.p1(), line.p2()).normalized(), _LAST_GROWN)
+
+
+def _grown(rect: QRectF, by: float) -> QRectF:
+    return rect.adjusted(-by, -by, by + 2, by + 3)

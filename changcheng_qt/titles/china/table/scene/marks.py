@@ -1,0 +1,125 @@
+"""What is marked on the map: where something can be put, what is pointed at, what is lit.
+
+Marks are figures like those of the position. A gold ring says *you may act here*, a ghost shows
+what would stand there, a golden outline says which region is spoken of.
+"""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final, TypeAlias
+
+from changcheng_qt.titles.china.table.geometry.places import (
+    AlliancePlace,
+    CourtPlace,
+    Place,
+    RegionPlace,
+    RoadPlace,
+    TownPlace,
+)
+from changcheng_qt.ui.scene.layer import Key
+from changcheng_qt.ui.scene.mark_fades import FadingKinds
+
+
+class Piece(Enum):
+    """What a seat places."""
+
+    HOUSE = "house"
+    EMISSARY = "emissary"
+    FORTIFICATION = "fortification"
+
+
+@dataclass(frozen=True, slots=True)
+class OfferMark:
+    """The gold ring of a town or court; `strong` is for the one that keys have walked to."""
+
+    place: TownPlace | CourtPlace
+    strong: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class GhostMark:
+    """What would stand in a town or court."""
+
+    place: TownPlace | CourtPlace
+    piece: Piece
+    colour: str
+
+
+@dataclass(frozen=True, slots=True)
+class OutlineMark:
+    """The golden outline of a region."""
+
+    region: int
+
+
+@dataclass(frozen=True, slots=True)
+class LitRoadMark:
+    """A road that is lit in a seat's colour."""
+
+    road: int
+    colour: str
+
+
+@dataclass(frozen=True, slots=True)
+class LitSealMark:
+    """The light around the seal of an alliance."""
+
+    alliance: int
+
+
+@dataclass(frozen=True, slots=True)
+class EmperorMark:
+    """The Emperor, who stands at the seal of an alliance that is being scored."""
+
+    alliance: int
+
+
+@dataclass(frozen=True, slots=True)
+class GlowMark:
+    """The light on a town or court that is spoken of."""
+
+    place: TownPlace | CourtPlace
+
+
+Mark: TypeAlias = (
+    OfferMark | GhostMark | OutlineMark | LitRoadMark | LitSealMark | EmperorMark | GlowMark
+)
+
+
+def offer_marks(
+    offered: Iterable[Place], walked: Place | None = None
+) -> Iterator[tuple[Key, Mark]]:
+    """Mark where something can be put, the one that keys have walked to more strongly."""
+    for place in offered:
+        match place:
+            case TownPlace(space):
+                yield ("offer town", space, 0), OfferMark(place, place == walked)
+            case CourtPlace(region):
+                yield ("offer court", region, 0), OfferMark(place, place == walked)
+            case _:
+                pass
+
+
+def spoken_marks(places: Iterable[Place]) -> Iterator[tuple[Key, Mark]]:
+    """Light up places that are spoken of or pointed at."""
+    for place in places:
+        match place:
+            case TownPlace(space):
+                yield ("glow town", space, 0), GlowMark(place)
+            case CourtPlace(region):
+                yield ("glow court", region, 0), GlowMark(place)
+            case RegionPlace(region):
+                yield ("outline", region, 0), OutlineMark(region)
+            case AlliancePlace(alliance):
+                yield ("lit seal", alliance, 0), LitSealMark(alliance)
+            case RoadPlace():
+                pass
+
+
+FADING: Final = FadingKinds(
+    coming=(OfferMark, GhostMark, OutlineMark, GlowMark),
+    moving=(GhostMark,),
+    crossing=(OfferMark,),
+)
+"""Which marks fade in: all that follow the pointer or the keys."""

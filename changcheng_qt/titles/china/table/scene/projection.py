@@ -1,0 +1,181 @@
+"""A View turned into the figures on the map, without painting.
+
+A *figure* is everything that the looks of one thing on the map depend on, and its *key* names the
+thing for as long as it is the same thing (`ui.scene.layer`). What lies on the map for the whole
+match, such as roads and names, are figures too: in another language their words differ, and nothing
+else needs to be said.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from PySide6.QtCore import QLocale
+
+from changcheng_qt.titles.china.rules.geography import Region, Space
+from changcheng_qt.titles.china.rules.pieces import Colour
+from changcheng_qt.titles.china.rules.view import View
+from changcheng_qt.titles.china.table.geometry.layout import SILK_PIECES
+from changcheng_qt.titles.china.table.geometry.places import CourtPlace, TownPlace
+from changcheng_qt.titles.china.table.scene.touched import LastMove
+from changcheng_qt.ui.scene.layer import Key
+
+_SIGNS: Final = "zh_TW"
+"""The language whose signs stand beside names that are not Chinese."""
+
+
+@dataclass(frozen=True, slots=True)
+class MapFigure:
+    """A piece of the silk map with its mount."""
+
+    piece: int
+
+
+@dataclass(frozen=True, slots=True)
+class RoadFigure:
+    """A road between two towns."""
+
+    road: int
+
+
+@dataclass(frozen=True, slots=True)
+class GroundFigure:
+    """The ground of a town."""
+
+    space: Space
+    colour: Colour
+
+
+@dataclass(frozen=True, slots=True)
+class TownNameFigure:
+    """The name of a town."""
+
+    space: Space
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class LandNameFigure:
+    """The name of a region, its Chinese sign, and whether its houses have been scored."""
+
+    region: Region
+    name: str
+    sign: str
+    scored: bool
+
+
+@dataclass(frozen=True, slots=True)
+class CourtFigure:
+    """The court of a region."""
+
+    region: Region
+    colour: Colour
+
+
+@dataclass(frozen=True, slots=True)
+class SealFigure:
+    """The seal of an alliance, numbered from 0."""
+
+    alliance: int
+
+
+@dataclass(frozen=True, slots=True)
+class HouseFigure:
+    """A house, by its seat's colour."""
+
+    space: Space
+    colour: str
+
+
+@dataclass(frozen=True, slots=True)
+class WallFigure:
+    """One half of a fortification: the far one behind a house, or the near one before it."""
+
+    space: Space
+    is_near: bool
+
+
+@dataclass(frozen=True, slots=True)
+class EmissaryFigure:
+    """The emissaries of a seat in a court: how many, and the place of the figure among several."""
+
+    region: Region
+    colour: str
+    count: int
+    place: int
+    of: int
+
+
+@dataclass(frozen=True, slots=True)
+class LastFigure:
+    """The rim around a town or court where a piece was put last."""
+
+    place: TownPlace | CourtPlace
+
+
+Figure: TypeAlias = (
+    MapFigure
+    | RoadFigure
+    | GroundFigure
+    | TownNameFigure
+    | LandNameFigure
+    | CourtFigure
+    | SealFigure
+    | HouseFigure
+    | WallFigure
+    | EmissaryFigure
+    | LastFigure
+)
+
+
+def project(view: View, last: LastMove) -> dict[Key, Figure]:
+    """Return everything that is to be seen of a position, with the rim of its last move."""
+    return {
+        **{("map", piece, 0): MapFigure(piece) for piece in range(SILK_PIECES)},
+        **dict(_land(view)),
+        **dict(_pieces(view)),
+        **dict(_rims(last)),
+    }
+
+
+def _land(view: View) -> Iterator[tuple[Key, Figure]]:
+    """Make what lies on the map for the whole match."""
+    language, board = QLocale().name(), view.board
+    for road in range(len(board.roads)):
+        yield ("road", road, 0), RoadFigure(road)
+    for space, town in enumerate(board.spaces):
+        yield ("ground", space, 0), GroundFigure(space, board.colour_of(town.region))
+        yield ("town name", space, 0), TownNameFigure(space, town.name(language))
+    for region, land in enumerate(board.regions):
+        yield ("court", region, 0), CourtFigure(region, land.colour)
+        name, is_chinese = land.name(language), language.startswith("zh")
+        sign = name if is_chinese else land.name(_SIGNS)
+        yield ("land name", region, 0), LandNameFigure(region, name, sign, region in view.scored)
+    for alliance in range(len(board.alliances)):
+        yield ("seal", alliance, 0), SealFigure(alliance)
+
+
+def _pieces(view: View) -> Iterator[tuple[Key, Figure]]:
+    for space, owner in enumerate(view.houses):
+        if owner is not None:
+            yield ("house", space, 0), HouseFigure(space, view.colours[owner].value)
+    for space in view.fortified:
+        yield ("far wall", space, 0), WallFigure(space, is_near=False)
+        yield ("near wall", space, 0), WallFigure(space, is_near=True)
+    for region, court in enumerate(view.courts):
+        present = [seat for seat, count in enumerate(court) if count]
+        for place, seat in enumerate(present):
+            colour = view.colours[seat].value
+            figure = EmissaryFigure(region, colour, court[seat], place, len(present))
+            yield ("emissaries", region, seat), figure
+
+
+def _rims(last: LastMove) -> Iterator[tuple[Key, Figure]]:
+    for place in last.places:
+        match place:
+            case TownPlace(space):
+                yield ("last town", space, 0), LastFigure(place)
+            case CourtPlace(region):
+                yield ("last court", region, 0), LastFigure(place)
+            case _:
+                pass

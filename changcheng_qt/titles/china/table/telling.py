@@ -1,0 +1,208 @@
+"""What the title says to the shell: the prompt, the chronicle, refusals, the options in force. As a
+module it is the `ui.seam.title.TitleWords` of the title.
+
+The final scoring has no event of its own to begin with: it begins where something is scored that
+no house has just filled.
+"""
+
+from collections.abc import Iterable, Sequence
+from enum import Enum
+from itertools import groupby
+from typing import Any
+
+from changcheng_qt.engine.history import Barrier
+from changcheng_qt.engine.seats import Player, Seat
+from changcheng_qt.i18n.phrases.engine import barrier_text
+from changcheng_qt.i18n.phrases.option_texts import chosen_text
+from changcheng_qt.titles.china.rules.accounts import Source, figures_of
+from changcheng_qt.titles.china.rules.closing import last_turns as last_turns
+from changcheng_qt.titles.china.rules.commands import Command, Refusal
+from changcheng_qt.titles.china.rules.events import (
+    AllianceScored,
+    Event,
+    GameEnded,
+    HousePlaced,
+    PileExhausted,
+    PointsEvent,
+    RegionScored,
+    RoadsScored,
+    TurnBegan,
+    TurnEnded,
+)
+from changcheng_qt.titles.china.rules.pieces import Colour
+from changcheng_qt.titles.china.rules.setup import SIDES
+from changcheng_qt.titles.china.rules.view import View
+from changcheng_qt.titles.china.table.dialogs.setup_form import FOLLOW_OPTION
+from changcheng_qt.titles.china.words import prompts, refusals
+from changcheng_qt.titles.china.words.chronicle import event_text
+from changcheng_qt.titles.china.words.commands import own_choice_in_sentence, own_label
+from changcheng_qt.titles.china.words.names import card_name
+from changcheng_qt.titles.china.words.options import option_texts, side_text
+from changcheng_qt.titles.china.words.passages import final_text, turn_text
+from changcheng_qt.titles.china.words.reasons import reason_text
+from changcheng_qt.titles.china.words.result import source_name
+from changcheng_qt.titles.china.words.rule_links import rule_of
+from changcheng_qt.ui.seam.title import Line, LineKind, OptionLine, Passage
+from changcheng_qt.verdicts.reasons import Reason
+
+
+def prompt(view: View, players: Sequence[Player], legal: Sequence[Command]) -> Line:
+    """Say in one sentence what the game waits for, and from which seat."""
+    aloud = prompts.prompt_aloud(view, players)
+    return Line(prompts.prompt(view, players, legal), view.to_act, aloud=aloud)
+
+
+def line(event: Event, view: View, players: Sequence[Player]) -> Line | None:
+    """Say what an event was; None for what its neighbours say well enough, and for what could bring
+    nobody points.
+    """
+    kind = _kind_of(event)
+    if kind is None:
+        return None
+    return Line(event_text(event, view, players), getattr(event, "seat", None), kind)
+
+
+def opening_events(view: View) -> tuple[Event, ...]:
+    """Return what had happened before the first step: the first turn had begun."""
+    return (TurnBegan(view.first, 1),)
+
+
+def passages(events: Iterable[Event]) -> tuple[Passage, ...]:
+    """Return the turns of a game, the final scoring, and its end; the first of them may have begun
+    before the first event.
+    """
+    return tuple(_whole(told) for told in _groups(events))
+
+
+def sentence(passage: Passage, view: View, players: Sequence[Player]) -> Line | None:
+    """Tell of a passage in one sentence; of a turn in which nothing was done yet, its heading."""
+    if passage.parts and isinstance(passage.events[0], PointsEvent):
+        return Line(final_text(passage.events, players), None, LineKind.MARK)
+    text = turn_text(passage.events, view, players) if passage.parts else ""
+    if not text:
+        lines = (line(event, view, players) for event in passage.events)
+        return next((line for line in lines if line is not None), None)
+    is_mark = LineKind.MARK in map(_kind_of, passage.events)
+    return Line(text, _seat_of(passage), LineKind.MARK if is_mark else LineKind.ACTION)
+
+
+def _whole(told: tuple[Event, ...]) -> Passage:
+    if len(told) == 1 and isinstance(told[0], TurnBegan | GameEnded):
+        return Passage(told)
+    if isinstance(told[0], PointsEvent):
+        return Passage(told, tuple(_by_kind(told)))
+    return Passage(told, _each(told))
+
+
+def _each(told: Iterable[Event]) -> tuple[Passage, ...]:
+    return tuple(Passage((event,)) for event in told)
+
+
+def _by_kind(told: Iterable[Event]) -> Iterable[Passage]:
+    """Yield what was scored for regions, for alliances and for roads."""
+    for _, of_kind in groupby(told, type):
+        scored = tuple(of_kind)
+        yield Passage(scored, _each(scored))
+
+
+def _groups(events: Iterable[Event]) -> list[tuple[Event, ...]]:
+    groups: list[list[Event]] = []
+    before: Event | None = None
+    is_scoring = False
+    for event in events:
+        was_scoring, is_scoring = is_scoring, _is_final(event, before)
+        begins_scoring = is_scoring and not was_scoring
+        if not groups or begins_scoring or isinstance(event, TurnBegan | GameEnded):
+            groups.append([])
+        groups[-1].append(event)
+        before = event
+    return [tuple(group) for group in groups]
+
+
+def _is_final(event: Event, before: Event | None) -> bool:
+    """Whether something was scored that no house has just filled."""
+    if isinstance(event, RegionScored):
+        return not isinstance(before, HousePlaced)
+    return isinstance(event, AllianceScored | RoadsScored)
+
+
+def _kind_of(event: Event) -> LineKind | None:
+    """Return how an event stands in the chronicle; None if it has no line of its own there."""
+    match event:
+        case TurnBegan():
+            return LineKind.TURN
+        case RegionScored() | PileExhausted() | GameEnded():
+            return LineKind.MARK
+        case TurnEnded() | RoadsScored(lines=()):
+            return None
+        case AllianceScored(courts=courts) if not all(map(any, courts)):
+            return None
+        case _:
+            return LineKind.ACTION
+
+
+def _seat_of(passage: Passage) -> Seat | None:
+    """Return whose turn a passage is."""
+    seats = (getattr(event, "seat", None) for event in passage.events)
+    return next((seat for seat in seats if seat is not None), None)
+
+
+def refusal(reason: Enum) -> str:
+    """Say why a command, undo or redo was refused; raises TypeError for a foreign reason."""
+    match reason:
+        case Refusal():
+            return refusals.refusal(reason)
+        case Barrier():
+            return barrier_text(reason)
+        case _:
+            raise TypeError(reason)
+
+
+def options_in_force(view: View) -> tuple[OptionLine, ...]:
+    """Return the side of the map and the table options that matter in a match, with what each
+    does.
+    """
+    side = side_text()
+    chosen = side.chosen(view)
+    map_line = OptionLine(
+        chosen_text(side.title, chosen.label),
+        chosen.effect,
+        view.side is not SIDES[view.seats][0],
+        rule_of(side.field),
+    )
+    lines = [map_line]
+    for text in option_texts():
+        if text.field != FOLLOW_OPTION or view.options.fortifications:
+            choice = text.chosen(view.options)
+            name = chosen_text(text.title, choice.label)
+            changed = choice != text.choices[0]
+            lines.append(OptionLine(name, choice.effect, changed, rule_of(text.field)))
+    return tuple(lines)
+
+
+def way_label(command: Command, view: View, players: Sequence[Player]) -> str:
+    """Return what a legal command is called, for the eyes of whoever decides."""
+    return own_label(command, view)
+
+
+def choice_in_sentence(command: Command, view: View, players: Sequence[Player]) -> str:
+    """Return the same within a sentence, such as "a house in Lu"."""
+    return own_choice_in_sentence(command, view)
+
+
+def reason(view: View, told: Reason[Any]) -> str:
+    """Return in a sentence what speaks for a command, or against it."""
+    return reason_text(told, view.board)
+
+
+figures = figures_of
+
+
+def source_names() -> dict[str, str]:
+    """Return what sources of points are called, by the names that `Figures` have for them."""
+    return {source.value: source_name(source) for source in Source}
+
+
+def card_names() -> dict[str, str]:
+    """Return what cards are called, by the names that `Figures` have for them."""
+    return {colour.word: card_name(colour) for colour in Colour}

@@ -1,0 +1,81 @@
+"""Hands as rows of small cards, as far as a viewer may see them."""
+
+from typing import Final, TypeAlias
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from changcheng_qt.engine.seats import Seat
+from changcheng_qt.titles.china.rules.geography import Board
+from changcheng_qt.titles.china.rules.pieces import Colour
+from changcheng_qt.titles.china.rules.view import View
+from changcheng_qt.titles.china.table.painting.cards import HEIGHT, paint_back, paint_card
+from changcheng_qt.titles.china.words.names import card_name, region_name
+from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.theme import SeatColours
+from changcheng_qt.ui.tray.card_places import CardShape
+from changcheng_qt.ui.tray.card_row import CardRow
+
+CARD: Final = CardShape(84.0, 84.0 * HEIGHT, air=8, named_from=0)
+"""The shape of a region card; its name is as large as there is room for."""
+_BETWEEN: Final = " · "
+
+KnownHand: TypeAlias = tuple[Colour | None, ...]
+"""A hand by colour, None for a card that is not known."""
+
+
+def regions_of(board: Board, colour: Colour) -> str:
+    """Return the names of the regions that a card serves, as they stand on it."""
+    regions = range(len(board.regions))
+    return _BETWEEN.join(region_name(board, r) for r in regions if board.colour_of(r) is colour)
+
+
+def known_hand(view: View, seat: Seat) -> KnownHand:
+    """Return a hand by colour as far as it lies open to the viewer, then a None for each other
+    card: all of it to its owner, to others what is shown of it.
+    """
+    private = view.private(seat)
+    open_cards = view.shown[seat] if private is None else private.hand
+    hidden = view.hand_counts[seat] - len(open_cards)
+    return (*sorted(open_cards), *(None,) * hidden)
+
+
+class RegionCardRow(CardRow[Colour]):
+    """The cards of one hand: first those that are known, then backs."""
+
+    def __init__(self, appearance: Appearance, board: Board, parent: QWidget) -> None:
+        """Begin without cards."""
+        self._board = board
+        super().__init__(appearance, CARD, parent)
+
+    def name_of(self, card: Colour) -> str:
+        """Return what a card is called."""
+        return card_name(card)
+
+    def paint_face(self, painter: QPainter, rect: QRectF, card: Colour) -> None:
+        """Paint a card that lies open."""
+        names = regions_of(self._board, card)
+        paint_card(painter, rect, card, names, self.appearance.fonts)
+
+    def paint_back(self, painter: QPainter, rect: QRectF) -> None:
+        """Paint a card that lies face down."""
+        paint_back(painter, rect)
+
+
+class RegionHands:
+    """The hands of a match, for the tray of its replay."""
+
+    def __init__(self, board: Board) -> None:
+        """Name on cards the regions of a board."""
+        self._board = board
+
+    def make_row(
+        self, appearance: Appearance, colours: SeatColours, parent: QWidget
+    ) -> CardRow[Colour]:
+        """Return a row for a hand; cards have no seat's colours."""
+        return RegionCardRow(appearance, self._board, parent)
+
+    def known(self, view: View, seat: Seat) -> KnownHand:
+        """Return the cards of a hand as far as the viewer knows them."""
+        return known_hand(view, seat)

@@ -1,0 +1,255 @@
+"""The player's corner of the table: pieces and cards to pick up, cards to take, and the buttons of
+the turn.
+
+On the public view the hand is shown as far as everybody may see it. The last button does what a
+turn can come to: it ends, swaps the card that is picked up, or passes.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QPoint
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from changcheng_qt.engine.seats import Seat
+from changcheng_qt.i18n.phrases.wording import fill, player_name
+from changcheng_qt.titles.china.rules.commands import Command, EndTurn, Pass, SwapCard
+from changcheng_qt.titles.china.rules.pieces import HAND, Colour
+from changcheng_qt.titles.china.rules.view import View
+from changcheng_qt.titles.china.table.pointer.hand import NOTHING, Hand, Held
+from changcheng_qt.titles.china.table.pointer.offers import Offers
+from changcheng_qt.titles.china.table.pointer.play import MapPlay, why_not_command, why_not_held
+from changcheng_qt.titles.china.table.scene.marks import Piece
+from changcheng_qt.titles.china.table.tray.display import Display
+from changcheng_qt.titles.china.table.tray.hand_row import CardButton, HandRow
+from changcheng_qt.titles.china.table.tray.hands import known_hand
+from changcheng_qt.titles.china.table.tray.pieces import PieceButton, left_of
+from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.seam.bridge import counts_for
+from changcheng_qt.ui.seam.match_bridge import MatchBridge
+from changcheng_qt.ui.tray.pickable import TrayButton
+from changcheng_qt.ui.tray.player_tray import ABOVE, BELOW, PlayerTray
+from changcheng_qt.ui.widgets.seats import colours_of
+
+translate = QCoreApplication.translate
+
+_BUTTON_WIDTH: Final = 124
+_BETWEEN: Final = 14
+_PIECES_APART: Final = 6
+_NARROWEST: Final = 0.8
+"""The share of its width that a piece keeps where cards need the rest."""
+_NARROWEST_OF_LARGE: Final = 0.62
+"""The same with large type, which makes everything but the window larger."""
+
+
+class Tray(PlayerTray):
+    """Pieces, hand, open cards with the pile, buttons; what is disabled says why."""
+
+    def __init__(
+        self,
+        bridge: MatchBridge,
+        hand: Hand,
+        play: MapPlay,
+        appearance: Appearance,
+        parent: QWidget,
+    ) -> None:
+        """Show the bridge's view from now on; `play` says what can be done."""
+        super().__init__(bridge, appearance, parent)
+        self._held = hand
+        self._play = play
+        view: View = bridge.view
+        colours = colours_of(view, self.seat)
+        kinds = [p for p in Piece if p is not Piece.FORTIFICATION or view.options.fortifications]
+        self.pieces = {kind: PieceButton(appearance, kind, colours, self) for kind in kinds}
+        self.hand = HandRow(appearance, view.board, self)
+        self.display = Display(appearance, view.board, self)
+        self._pieces_row = QHBoxLayout()
+        for button in self.pieces.values():
+            self._pieces_row.addWidget(button)
+        self._pieces_title = self.add_section(self._pieces_row, 0)
+        self._hand_title = self.add_section(self.hand, 3)
+        self._display_title = self.add_section(self.display, 5)
+        self._ending: Command = EndTurn()
+        self._connect()
+        self.restyle()
+        self.retranslate()
+
+    def press(self, button: TrayButton) -> None:
+        """Press one of the buttons, as its key does, or tell why that cannot be."""
+        if button.isVisible():
+            button.click() if button.isEnabled() else button.refuse()
+
+    def restyle(self) -> None:
+        """Take sizes and colours from the appearance."""
+        px = self.appearance.px
+        self._row.setContentsMargins(px(_BETWEEN), px(ABOVE), px(_BETWEEN), px(BELOW))
+        self._row.setSpacing(px(_BETWEEN))
+        self._pieces_row.setSpacing(px(_PIECES_APART))
+        self._buttons.use_width(px(_BUTTON_WIDTH))
+        super().restyle()
+
+    def take_form(self) -> None:
+        """Give the pieces the form for the height, and no more width than cards leave them."""
+        share = self._piece_share()
+        for piece in self.pieces.values():
+            piece.be_slim(self.is_slim)
+            piece.use_width(share)
+        self._share_with_cards(share)
+
+    def _share_with_cards(self, share: float) -> None:
+        """Let hand and open cards be equally large where they have little room: a layout alone
+        would give both rows the same width.
+        """
+        of_pieces = round(share * self._wanted_by_pieces)
+        left = self.width() - of_pieces - self._beside_cards
+        a_card = max(0, left // (HAND + len(self.display.buttons)))
+        self.hand.setMinimumWidth(HAND * a_card)
+        self.display.setMinimumWidth(len(self.display.buttons) * a_card)
+
+    @property
+    def _wanted_by_pieces(self) -> int:
+        apart = self.appearance.px(_PIECES_APART)
+        return sum(piece.sizeHint().width() + apart for piece in self.pieces.values())
+
+    @property
+    def _beside_cards(self) -> int:
+        """What buttons and gaps take of the width."""
+        return self.appearance.px(_BUTTON_WIDTH) + 5 * self.appearance.px(_BETWEEN)
+
+    def finish_turn(self) -> None:
+        """End the turn, swap or pass."""
+        self._bridge.commit(self._ending)
+
+    def _piece_share(self) -> float:
+        """Return which share of its width a piece takes where cards need the rest."""
+        cards = self.hand.width_wanted(self.room) + self.display.width_wanted(self.room)
+        left = self.width() - cards - self._beside_cards
+        least = _NARROWEST if self.appearance.size <= 1 else _NARROWEST_OF_LARGE
+        return max(least, min(1.0, left / max(1, self._wanted_by_pieces)))
+
+    def _connect(self) -> None:
+        for piece in self.pieces.values():
+            piece.picked.connect(self._on_piece)
+            piece.drag_begun.connect(self._on_drag)
+        for button in self._all_buttons():
+            button.refused.connect(self.said)
+        for card in self.hand.cards:
+            card.clicked.connect(partial(self._on_card, card))
+        self.hand.drag_begun.connect(self._on_drag)
+        self.display.chosen.connect(self._bridge.submit)
+        self._held.changed.connect(self._refresh)
+        self._play.changed.connect(self._refresh)
+
+    def _all_buttons(self) -> Sequence[TrayButton]:
+        return (*self.pieces.values(), *self.hand.cards, *self.display.buttons)
+
+    def show_view(self, view: View) -> None:
+        """Show the things of a view, which lie there whatever is possible."""
+        seat = self.seat
+        self._say_titles(seat, own=seat == view.viewer)
+        for kind, button in self.pieces.items():
+            button.show_pile(colours_of(view, seat), left_of(view.supplies[seat], kind))
+        self.hand.show_hand(known_hand(view, seat))
+        self.display.show_cards(view, counts=counts_for(self._bridge, view.viewer))
+        self._refresh()
+
+    def _say_titles(self, seat: Seat, *, own: bool) -> None:
+        if own:
+            pieces, hand = translate("ChinaTray", "Your pieces"), translate("Tray", "Your hand")
+        else:
+            name = player_name(self._bridge.players, seat)
+            pieces = fill(translate("ChinaTray", "{player}'s pieces"), player=name)
+            hand = fill(translate("Tray", "{player}'s hand"), player=name)
+        open_cards = translate("ChinaTray", "Open cards")
+        self._pieces_title.setText(pieces)
+        self._hand_title.setText(hand)
+        self._display_title.setText(open_cards)
+        self.hand.setAccessibleName(hand)
+        self.display.setAccessibleName(open_cards)
+
+    def _refresh(self) -> None:
+        """Lift what is held, and let be pressed what is possible."""
+        view: View = self._bridge.view
+        held = self._held.held or NOTHING
+        for kind, piece in self.pieces.items():
+            piece.setChecked(held.piece is kind)
+        self.hand.show_cards_held(held.cards)
+        self._allow_held(view, held)
+        self._allow_taking(view)
+        self._allow_end(view, held)
+        self._buttons.allow_back()
+
+    def _allow_held(self, view: View, held: Held) -> None:
+        """Let be picked up what can be placed, paid with or swapped, and put back what is held."""
+        offers = self._play.offers
+        rules = Offers.of(view.board, self._bridge.possible, self._held.held)
+        say = partial(why_not_held, self._bridge, view)
+        for kind, piece in self.pieces.items():
+            possible = held.piece is kind or kind in offers.pieces
+            wanted = replace(held, piece=kind)
+            is_possible = kind in rules.pieces
+            piece.allow(possible, "" if possible else say(wanted, is_possible=is_possible))
+        for card in self.hand.cards:
+            colour = card.colour
+            if colour is None:
+                continue
+            possible = colour in held.cards or _can_use(offers, colour)
+            wanted = replace(held, cards=(colour,))
+            is_possible = _can_use(rules, colour)
+            card.allow(possible, "" if possible else say(wanted, is_possible=is_possible))
+
+    def _allow_taking(self, view: View) -> None:
+        legal = self._play.offers.legal
+        for command, button in self.display.takes():
+            possible = command in legal
+            why = "" if possible else why_not_command(self._bridge, view, command)
+            button.allow(possible, why)
+
+    def _allow_end(self, view: View, held: Held) -> None:
+        """Let the last button do what the turn can come to now."""
+        legal = self._play.offers.legal
+        swaps = [command for command in legal if isinstance(command, SwapCard)]
+        self._ending, words, why_not = EndTurn(), translate("Tray", "End turn"), ""
+        if Pass() in legal:
+            self._ending, words = Pass(), translate("Command", "Pass")
+        elif swaps:
+            words = translate("ChinaTray", "Swap", "a button")
+            self._ending = SwapCard(held.cards[0]) if len(held.cards) == 1 else swaps[0]
+            if len(held.cards) != 1:
+                why_not = translate("ChinaTray", "To swap, first choose one card of your hand.")
+        elif self._ending not in legal:
+            why_not = why_not_command(self._bridge, view, self._ending)
+        self.end_turn.set_words(words)
+        self._buttons.allow_end(self._ending in legal and not why_not, why_not)
+
+    def _on_piece(self, picked: Held) -> None:
+        if picked.piece is not None:
+            self._play.hold((self._held.held or NOTHING).with_piece(picked.piece))
+
+    def _on_card(self, card: CardButton) -> None:
+        """Pick up a card, or a second one of its colour as a pair; put back what was lifted."""
+        if card.colour is None:
+            return
+        held = self._held.held or NOTHING
+        if card.isChecked():
+            left = tuple(held.cards[1:])
+            self._play.hold(replace(held, cards=left))
+        else:
+            in_hand = [button.colour for button in self.hand.cards].count(card.colour)
+            self._play.hold(held.with_card(card.colour, in_hand))
+
+    def _on_drag(self, dragged: Held, at: QPoint) -> None:
+        """Carry away what is dragged, with what is held besides."""
+        held = self._held.held or NOTHING
+        if dragged.piece is not None:
+            held = replace(held, piece=dragged.piece)
+        elif not set(dragged.cards) <= set(held.cards):
+            held = replace(held, cards=dragged.cards)
+        self.drag_begun.emit(held.whole, at)
+
+
+def _can_use(offers: Offers, colour: Colour) -> bool:
+    """Whether a card can pay for something, or be swapped."""
+    return any(colour in way for way in offers.ways) or SwapCard(colour) in offers.legal

@@ -1,0 +1,42 @@
+"""Why a command is better than another, with figures from simulated games."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from changcheng_qt.i18n.phrases.engine import lead_text, own_points_text, rival_points_text
+from changcheng_qt.i18n.phrases.wording import fill
+from changcheng_qt.titles.china.rules.geography import Board
+from changcheng_qt.titles.china.rules.reasons import Why
+from changcheng_qt.titles.china.words.names import alliance_name, region_name
+from changcheng_qt.verdicts.reasons import Reason
+
+translate = QCoreApplication.translate
+
+_OWN = (Why.REGION, Why.ALLIANCE, Why.ROADS)
+_OF_RIVAL = (Why.REGION_OF_RIVAL, Why.ALLIANCE_OF_RIVAL, Why.ROADS_OF_RIVAL)
+
+
+def reason_text(reason: Reason[Why], board: Board) -> str:
+    """Return a reason as a sentence; its `why` may also be the value that stands in a file."""
+    reason = replace(reason, why=Why(reason.why))
+    text = _text(reason.why, reason.points)
+    points = QLocale().toString(abs(reason.points), "f", 1)
+    return fill(text, place=_place(reason, board), points=points)
+
+
+def _text(why: Why, points: float) -> str:
+    if why in _OWN:
+        return own_points_text(points)
+    return rival_points_text(points) if why in _OF_RIVAL else lead_text(points)
+
+
+def _place(reason: Reason[Why], board: Board) -> str:
+    """Return what stands before the colon."""
+    match reason.why:
+        case Why.REGION | Why.REGION_OF_RIVAL | Why.REGION_LEAD:
+            return region_name(board, reason.place or 0)
+        case Why.ALLIANCE | Why.ALLIANCE_OF_RIVAL | Why.ALLIANCE_LEAD:
+            return alliance_name(board, reason.place or 0)
+        case Why.ROADS | Why.ROADS_OF_RIVAL | Why.ROADS_LEAD:
+            return translate("ChinaSource", "Roads")
