@@ -23,8 +23,8 @@ from changcheng_qt.saves.savefile import write_file
 from changcheng_qt.titles import rules_of
 from changcheng_qt.verdicts.insight import PageMaking
 from tests.effort import NIGHTLY
-from tests.games.changcheng.test_insight import played
-from tests.games.china.test_insight import played as played_china
+from tests.titles.changcheng.rules.test_insight import played
+from tests.titles.china.rules.test_insight import played as played_china
 
 
 def saved(match: AnyMatch, folder: Path, viewer: Viewer | None = None) -> Path:

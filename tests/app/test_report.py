@@ -4,7 +4,7 @@ from PySide6.QtWidgets import QApplication
 
 from changcheng_qt.app.desks.report import report_of
 from changcheng_qt.titles.changcheng.table.factory import ChangChengUi
-from tests.ui.changcheng.playing import finished, match_of, setup_of
+from tests.titles.changcheng.table.playing import finished, match_of, setup_of
 
 
 def report_lines(seats: int) -> list[str]:

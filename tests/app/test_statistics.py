@@ -22,7 +22,7 @@ from changcheng_qt.saves.savefile import write_file
 from tests.app.refusing import refuse
 from tests.saves.conftest import random_match
 from tests.statistics.games import whole_match
-from tests.ui.china.matches import finished
+from tests.titles.china.table.matches import finished
 
 
 def told(*words: str) -> tuple[int, list[str], list[str]]:

@@ -15,9 +15,9 @@ from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
 from changcheng_qt.titles.china.entry import RULES as CHINA_RULES
 from changcheng_qt.titles.china.rules.game import CHINA
 from changcheng_qt.titles.title import Rules
-from tests.games.changcheng.test_hidden import part_of_a_game
-from tests.games.china.play import Ply as ChinaPly
-from tests.games.china.play import play, random_chooser, random_setup
+from tests.titles.changcheng.rules.test_hidden import part_of_a_game
+from tests.titles.china.rules.play import Ply as ChinaPly
+from tests.titles.china.rules.play import play, random_chooser, random_setup
 
 NODES: Final = {"novice": 8, "club": 12, "strong": 16, "master": 24}
 """Few, as plain Python has to think as long."""

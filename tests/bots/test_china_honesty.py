@@ -25,8 +25,8 @@ from changcheng_qt.titles.china.rules.turn import Stage
 from changcheng_qt.titles.china.rules.view import View
 from changcheng_qt.titles.china.searching import ChinaSearching
 from tests.effort import NIGHTLY, effort
-from tests.games.china.scene import X, lay
-from tests.games.china.test_hidden import positions, twin_of
+from tests.titles.china.rules.scene import X, lay
+from tests.titles.china.rules.test_hidden import positions, twin_of
 
 PAIRS = effort(sample=3, nightly=150)
 CONTROLS = 15

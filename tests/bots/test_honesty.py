@@ -29,9 +29,9 @@ from changcheng_qt.titles.changcheng.rules.view import View
 from changcheng_qt.titles.changcheng.searching import ChangChengSearching
 from changcheng_qt.verdicts.reasons import Way
 from tests.effort import NIGHTLY, effort
-from tests.games.changcheng.play import Ply
-from tests.games.changcheng.secrets import Twin, learnt_from, twin_of
-from tests.games.changcheng.test_hidden import part_of_a_game
+from tests.titles.changcheng.rules.play import Ply
+from tests.titles.changcheng.rules.secrets import Twin, learnt_from, twin_of
+from tests.titles.changcheng.rules.test_hidden import part_of_a_game
 
 PAIRS = effort(sample=3, nightly=150)
 AT_ONCE = effort(sample=24, nightly=1500)

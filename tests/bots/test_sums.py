@@ -17,7 +17,7 @@ from changcheng_qt.titles.changcheng.rules.commands import Peek
 from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
 from changcheng_qt.titles.changcheng.searching import ChangChengSearching
 from tests.effort import effort
-from tests.games.changcheng.test_hidden import part_of_a_game
+from tests.titles.changcheng.rules.test_hidden import part_of_a_game
 
 HINTS = effort(sample=9, nightly=200)
 EFFORT = 50_000

@@ -8,7 +8,7 @@ from PySide6.QtCore import QLocale
 from changcheng_qt.titles.china.rules.reasons import Why
 from changcheng_qt.titles.china.words.reasons import reason_text
 from changcheng_qt.verdicts.reasons import Reason
-from tests.games.china.scene import lay
+from tests.titles.china.rules.scene import lay
 
 BOARD = lay().board
 

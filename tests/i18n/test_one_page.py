@@ -11,7 +11,7 @@ from changcheng_qt.titles.changcheng.table.factory import ChangChengUi
 from changcheng_qt.ui.dialogs.rules import ReferenceDialog
 from changcheng_qt.ui.looks.appearance import Appearance
 from screens.scenes import load_fonts
-from tests.ui.changcheng.playing import box, match_of, worked_setup
+from tests.titles.changcheng.table.playing import box, match_of, worked_setup
 from tests.ui.toy_title import settle
 
 WINDOW = QSize(1280, 800)

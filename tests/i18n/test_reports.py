@@ -7,7 +7,7 @@ import pytest
 from changcheng_qt.app.desks.report import report_of
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.titles.changcheng.table.factory import ChangChengUi
-from tests.ui.changcheng.playing import finished
+from tests.titles.changcheng.table.playing import finished
 
 
 @pytest.mark.parametrize("code", ["zh_TW", "zh_CN"])

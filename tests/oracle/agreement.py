@@ -14,13 +14,13 @@ from changcheng_qt.engine.game import IllegalCommand
 from changcheng_qt.titles.changcheng.rules.commands import Command, Refusal
 from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
 from changcheng_qt.titles.changcheng.rules.state import State
-from tests.games.changcheng.ascii_wall import ascii_wall
-from tests.games.changcheng.play import Chooser, Ply, play
 from tests.oracle.account import account, differences, said, table_of
 from tests.oracle.effects import do
 from tests.oracle.legality import legal
 from tests.oracle.table import Table
 from tests.oracle.universe import universe
+from tests.titles.changcheng.rules.ascii_wall import ascii_wall
+from tests.titles.changcheng.rules.play import Chooser, Ply, play
 
 
 class Disagreement(AssertionError):

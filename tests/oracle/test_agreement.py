@@ -27,13 +27,13 @@ from changcheng_qt.titles.changcheng.rules.majority import Tally
 from changcheng_qt.titles.changcheng.rules.pieces import Block
 from changcheng_qt.titles.changcheng.rules.state import State
 from tests.effort import effort
-from tests.games.changcheng.play import random_chooser, random_setup
-from tests.games.changcheng.rare import NAMES, happenings, table
-from tests.games.changcheng.styles import varied_games
 from tests.oracle.account import table_of
 from tests.oracle.agreement import Disagreement, check_universe, follow
 from tests.oracle.legality import legal
 from tests.oracle.universe import universe
+from tests.titles.changcheng.rules.play import random_chooser, random_setup
+from tests.titles.changcheng.rules.rare import NAMES, happenings, table
+from tests.titles.changcheng.rules.styles import varied_games
 
 provinces_decisions = provinces.decisions
 majority_leaders = majority.leaders

@@ -7,7 +7,7 @@ from changcheng_qt.titles.changcheng.rules.pieces import ActionCard, EventCard, 
 from changcheng_qt.titles.changcheng.rules.setup import ExtensionTime, Opening, PeekReach
 from changcheng_qt.titles.changcheng.rules.state import State
 from changcheng_qt.titles.changcheng.rules.turn import Act, Piece, Reservation, Turn
-from tests.games.changcheng.scene import (
+from tests.titles.changcheng.rules.scene import (
     NOTHING_LEFT,
     P1,
     P2,

@@ -17,7 +17,7 @@ from changcheng_qt.titles.china.rules.events import DiscardsReshuffled
 from changcheng_qt.titles.china.rules.game import CHINA
 from changcheng_qt.titles.china.rules.pieces import Colour
 from changcheng_qt.titles.china.rules.state import State
-from tests.games.china.play import random_chooser, random_setup
+from tests.titles.china.rules.play import random_chooser, random_setup
 
 NAMES: Final = ("P0", "梅", "P2", "P3", "P4")
 

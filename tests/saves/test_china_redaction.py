@@ -20,7 +20,7 @@ from changcheng_qt.titles.china.rules.game import CHINA
 from changcheng_qt.titles.china.rules.setup import Setup
 from tests.effort import by_day, effort
 from tests.engine.machine import tell
-from tests.games.china.twins import running, told_again, twin_of
+from tests.titles.china.rules.twins import running, told_again, twin_of
 
 SEEDS = effort(sample=4, nightly=200)
 SWAPS = effort(sample=12, nightly=60)

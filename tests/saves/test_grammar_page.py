@@ -11,7 +11,7 @@ from changcheng_qt.titles.changcheng.rules import archive, notation
 from changcheng_qt.titles.changcheng.rules.commands import Refusal, SwapWalls
 from changcheng_qt.titles.changcheng.rules.pieces import ActionCard
 from changcheng_qt.titles.changcheng.rules.setup import Options
-from tests.games.changcheng.scene import P1, X, lay
+from tests.titles.changcheng.rules.scene import P1, X, lay
 
 PAGE = " ".join(f"{saves.__doc__} {archive.__doc__}".split())
 

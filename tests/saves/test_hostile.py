@@ -16,9 +16,9 @@ from changcheng_qt.saves.lines import LARGEST_FILE, chain, read_lines
 from changcheng_qt.saves.record import record_of
 from changcheng_qt.saves.savefile import read_match, read_prefix, record_to_bytes
 from tests.effort import effort
-from tests.games.china.twins import running
 from tests.saves.conftest import random_match
 from tests.saves.hostile import Line, chained, hostile, text_of
+from tests.titles.china.rules.twins import running
 
 FILES = effort(sample=600, nightly=1_000_000)
 WHOLE_TO_PREFIX = 5

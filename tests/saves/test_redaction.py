@@ -1,7 +1,7 @@
 """A file made for one viewer holds nothing that this viewer has not learnt (RULES section 6).
 
 Twin games, which differ in nothing but what the viewer cannot know, give the same file but for the
-commitments; the twins are made from the rules alone (`tests.games.changcheng.secrets`).
+commitments; the twins are made from the rules alone (`tests.titles.changcheng.rules.secrets`).
 """
 
 import re
@@ -22,8 +22,8 @@ from changcheng_qt.titles.changcheng.rules.events import Peeked
 from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
 from tests.effort import effort
 from tests.engine.machine import tell
-from tests.games.changcheng.secrets import Learnt, twin_of
-from tests.games.changcheng.test_hidden import match_with_take_backs
+from tests.titles.changcheng.rules.secrets import Learnt, twin_of
+from tests.titles.changcheng.rules.test_hidden import match_with_take_backs
 
 SEEDS = effort(sample=6, nightly=300)
 HEX = re.compile(rb'"(commitment|sealed)":"[0-9a-f]+"')

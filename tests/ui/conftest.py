@@ -1,101 +1,21 @@
 """What every test of something on screen stands on."""
 
-import gc
-from collections.abc import Iterator
-from pathlib import Path
+from tests.ui.fixtures import (
+    full_width,
+    languages,
+    leaves_no_window,
+    listened_to,
+    own_dress,
+    shop,
+    unhurried_collection,
+)
 
-import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale
-from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
-
-from changcheng_qt import assets
-from changcheng_qt.i18n.languages import Languages
-from changcheng_qt.ui.accessible.speaker import interface_of
-from tests.ui.full_width import full_width as separators_of_chinese
-from tests.ui.toy_title import Shop, settle
-from tests.ui.windows_left import no_window_left
-
-
-@pytest.fixture(autouse=True)
-def unhurried_collection() -> Iterator[None]:
-    """Collect no cycles until a test's widgets are closed.
-
-    Widgets and what draws them refer to each other. Once a test has returned, nothing else refers
-    to them, and pytest-qt lets them paint once more: collected in the middle of that, they crash.
-    """
-    gc.disable()
-    yield
-    gc.enable()
-
-
-@pytest.fixture(autouse=True)
-def leaves_no_window() -> Iterator[None]:
-    """Fail a test that leaves a window on the screen."""
-    with no_window_left():
-        yield
-
-
-@pytest.fixture(autouse=True)
-def own_dress(qapp: QApplication) -> Iterator[None]:
-    """Leave the application to the next test as it was, whatever window has dressed it."""
-    sheet, font, palette = qapp.styleSheet(), qapp.font(), qapp.palette()
-    locale = QLocale()
-    yield
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    QLocale.setDefault(locale)
-    if qapp.styleSheet() != sheet:
-        qapp.setStyleSheet(sheet)
-        qapp.setPalette(palette)
-    if qapp.font() != font:
-        qapp.setFont(font)
-    assert not is_translated(), "a translation is left to the tests that follow"
-
-
-def is_translated() -> bool:
-    """Return whether any translation of the program is installed, the English one included."""
-    many = QCoreApplication.translate("Victory", "You win by %n point(s).", "", 2)
-    return many != "You win by 2 point(s)."
-
-
-@pytest.fixture
-def languages(qapp: QApplication, own_dress: None) -> Iterator[Languages]:
-    """The languages of the program; afterwards none is installed, not even English."""
-    is_over = False
-
-    def file(code: str) -> Path:
-        return Path("/nowhere") if is_over else assets.translation_file(code)
-
-    installed = Languages(qapp, file)
-    yield installed
-    is_over = True
-    installed.install("en")
-
-
-@pytest.fixture
-def listened_to(qapp: QApplication) -> Iterator[None]:
-    """Somebody listens to what a screen reader is told."""
-    QAccessible.installFactory(interface_of)
-    QAccessible.setActive(True)
-    yield
-    QAccessible.setActive(False)
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-
-
-@pytest.fixture
-def full_width(qapp: QApplication, own_dress: None) -> Iterator[None]:
-    """Everything is said with the separators of Chinese, as far as they can be translated."""
-    with separators_of_chinese():
-        yield
-
-
-@pytest.fixture
-def shop(qtbot: QtBot) -> Iterator[Shop]:
-    """The window of the program around a toy game, without a match."""
-    made = Shop()
-    made.window.resize(1280, 800)
-    made.window.show()
-    settle()
-    yield made
-    made.close()
+__all__ = [
+    "full_width",
+    "languages",
+    "leaves_no_window",
+    "listened_to",
+    "own_dress",
+    "shop",
+    "unhurried_collection",
+]

@@ -9,8 +9,8 @@ from changcheng_qt.titles.china.rules.game import CHINA
 from changcheng_qt.titles.china.rules.pieces import Colour
 from changcheng_qt.titles.china.rules.setup import Side
 from changcheng_qt.titles.china.rules.view import View
-from tests.games.china.play import BOARDS
-from tests.games.china.scene import lay
+from tests.titles.china.rules.play import BOARDS
+from tests.titles.china.rules.scene import lay
 
 PLAYERS = (Player("Mei"), Player("Luca"), Player("Claire", "strong"), Player("Sima"), Player("Ada"))
 BOARD = BOARDS[Side.B]

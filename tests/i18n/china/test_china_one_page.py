@@ -11,7 +11,7 @@ from changcheng_qt.ui.dialogs.reference_page import ReferencePage
 from changcheng_qt.ui.dialogs.rules import ReferenceDialog
 from changcheng_qt.ui.looks.appearance import Appearance
 from screens.scenes import load_fonts
-from tests.games.china.play import BOARDS
+from tests.titles.china.rules.play import BOARDS
 from tests.ui.toy_title import settle
 
 WINDOW = QSize(1280, 800)

@@ -21,10 +21,10 @@ from changcheng_qt.titles.china.rules.view import View
 from changcheng_qt.titles.china.table import telling
 from changcheng_qt.titles.china.words.commands import command_label, own_label
 from changcheng_qt.ui.seam.title import LineKind, Passage
-from tests.games.china.play import BOARDS
-from tests.games.china.scene import lay
 from tests.i18n.china.spoken import ANYI, DALIANG, GREEN, LUOYANG, PLAYERS, RED, ROW, WEI, view
 from tests.i18n.test_vocabulary import whole
+from tests.titles.china.rules.play import BOARDS
+from tests.titles.china.rules.scene import lay
 
 BEGAN: Final = events.TurnBegan(1, 4)
 ENDED: Final = events.TurnEnded(1)

@@ -29,9 +29,9 @@ from changcheng_qt.ui.window.main_window import MainWindow, Shell
 from changcheng_qt.verdicts.cost import Analysis, LookWorth, Source, turning_points
 from screens import costs
 from screens.costs import StagedAnalyst, made_up
-from tests.games.changcheng.test_insight import played
 from tests.planted import Fault, planted, with_and_without
-from tests.ui.changcheng.playing import box
+from tests.titles.changcheng.rules.test_insight import played
+from tests.titles.changcheng.table.playing import box
 from tests.ui.flow.clockwork import HandClock
 from tests.ui.toy_title import settle
 

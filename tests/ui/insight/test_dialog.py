@@ -25,9 +25,9 @@ from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed, Th
 from changcheng_qt.ui.replay.bridge import ReplayBridge
 from changcheng_qt.ui.window.main_window import MainWindow, Shell
 from changcheng_qt.verdicts.insight import How, KnowledgePage
-from tests.games.changcheng.test_insight import played
 from tests.planted import Fault, planted, with_and_without
-from tests.ui.changcheng.playing import box
+from tests.titles.changcheng.rules.test_insight import played
+from tests.titles.changcheng.table.playing import box
 from tests.ui.flow.clockwork import HandClock
 from tests.ui.toy_title import settle
 

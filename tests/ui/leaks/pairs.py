@@ -21,14 +21,14 @@ from changcheng_qt.titles.changcheng.rules.commands import Command, Peek
 from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
 from changcheng_qt.titles.changcheng.rules.setup import Setup
 from changcheng_qt.titles.china.rules.game import CHINA
-from tests.games.changcheng.play import Ply
-from tests.games.changcheng.play import play as play_walls
-from tests.games.changcheng.play import random_chooser as wall_chooser
-from tests.games.changcheng.play import random_setup as random_setup_of_walls
-from tests.games.changcheng.secrets import Twin, learnt_from, twin_of
-from tests.games.changcheng.test_hidden import part_of_a_game, viewers_of
-from tests.games.china import twins
-from tests.games.china.play import play, random_chooser, random_setup
+from tests.titles.changcheng.rules.play import Ply
+from tests.titles.changcheng.rules.play import play as play_walls
+from tests.titles.changcheng.rules.play import random_chooser as wall_chooser
+from tests.titles.changcheng.rules.play import random_setup as random_setup_of_walls
+from tests.titles.changcheng.rules.secrets import Twin, learnt_from, twin_of
+from tests.titles.changcheng.rules.test_hidden import part_of_a_game, viewers_of
+from tests.titles.china.rules import twins
+from tests.titles.china.rules.play import play, random_chooser, random_setup
 
 NAMES = ("Mei", "Luca", "Claire", "Sima", "Amina")
 

@@ -29,8 +29,8 @@ from changcheng_qt.titles.china.table.sounds import SOUNDS as CHINA_SOUNDS
 from changcheng_qt.ui.sound import table_sounds
 from changcheng_qt.ui.window.main_window import MainWindow
 from tests.effort import by_night, effort
-from tests.games.china.play import play, random_chooser, random_setup
-from tests.games.china.twins import twin_of
+from tests.titles.china.rules.play import play, random_chooser, random_setup
+from tests.titles.china.rules.twins import twin_of
 from tests.ui.leaks import map_sessions, photographs
 from tests.ui.leaks.comparing import AT_ONCE, Told, chang_cheng, china
 from tests.ui.leaks.ears import new_window

@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.ui.lessons.frames import Frames
-from tests.ui.changcheng.board_table import seat_at
-from tests.ui.changcheng.playing import plain_looks
-from tests.ui.changcheng.positions import half_built
+from tests.titles.changcheng.table.board_table import seat_at
+from tests.titles.changcheng.table.playing import plain_looks
+from tests.titles.changcheng.table.positions import half_built
 
 NAME = QRect(80, 20, 60, 24)
 

@@ -18,7 +18,7 @@ from changcheng_qt.titles.china.table.scene.marks import Piece
 from changcheng_qt.titles.china.table.tray.tray import Tray
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from tests.lessons.walking import begin, walk
-from tests.ui.changcheng.playing import plain_looks
+from tests.titles.changcheng.table.playing import plain_looks
 
 ONLY_THE_LESSON = barrier_text(Barrier.NOT_ASKED)
 EVERYTHING: frozenset[Held] = frozenset((*map(HeldBlock, Pile), *map(HeldCard, ActionCard)))

@@ -13,8 +13,8 @@ from changcheng_qt.titles.changcheng.table.painting.seat_colours import SEAT_COL
 from changcheng_qt.ui.painting import vista
 from changcheng_qt.ui.painting.vista import PIXELS, SHAPE, VISTA_FILES, paint_vista
 from changcheng_qt.ui.panels.vista import Vista
+from tests.titles.changcheng.table.playing import plain_looks
 from tests.ui.canvas import canvas
-from tests.ui.changcheng.playing import plain_looks
 from tests.ui.toy_title import ToyTitle
 
 MOST_BYTES = 100 * 1024

@@ -29,8 +29,8 @@ from checkout import ROOT
 from screens import china
 from screens.scenes import SCREENS
 from tests.effort import NIGHTLY
-from tests.games.changcheng.scene import lay
-from tests.ui.changcheng.board_table import FromHere
+from tests.titles.changcheng.rules.scene import lay
+from tests.titles.changcheng.table.board_table import FromHere
 from tests.ui.reading import spoken, standard
 from tests.ui.reading.inked import inking
 from tests.ui.reading.on_board import faults_on

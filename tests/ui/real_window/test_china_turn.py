@@ -14,7 +14,7 @@ from changcheng_qt.titles.china.rules.commands import DrawCard, EndTurn, PlaceHo
 from changcheng_qt.titles.china.rules.game import CHINA
 from changcheng_qt.titles.china.rules.geography import Space
 from changcheng_qt.titles.china.words.names import place_name
-from tests.games.china.play import random_setup
+from tests.titles.china.rules.play import random_setup
 from tests.ui.real_window.real_program import kept_commands, read_aloud
 from tests.ui.real_window.test_screen_reader import LONGEST, WITHOUT_FACTORY
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from changcheng_qt.titles.changcheng.rules.commands import Command, EndTurn, Peek, PlaceSingle
-from tests.ui.changcheng.playing import match_of, play, worked_setup
+from tests.titles.changcheng.table.playing import match_of, play, worked_setup
 from tests.ui.real_window.real_program import kept_commands, read_aloud
 
 LONGEST = 150

@@ -20,7 +20,7 @@ from changcheng_qt.titles.changcheng.rules.commands import (
 )
 from tests.effort import NIGHTLY, effort
 from tests.journeys.plan import Move, of_kind, plan_of
-from tests.ui.changcheng.playing import match_of, play, worked_setup
+from tests.titles.changcheng.table.playing import match_of, play, worked_setup
 from tests.ui.real_window.directions import (
     AT_LAST,
     ATTACK,

@@ -20,8 +20,8 @@ from changcheng_qt.titles.changcheng.table.sounds import SOUNDS as CHANG_CHENG
 from changcheng_qt.titles.china.rules import events as china_events
 from changcheng_qt.titles.china.rules.commands import Refusal as ChinaRefusal
 from changcheng_qt.titles.china.table.sounds import SOUNDS as CHINA
-from tests.games.changcheng import play as changcheng_play
-from tests.games.china import play as china_play
+from tests.titles.changcheng.rules import play as changcheng_play
+from tests.titles.china.rules import play as china_play
 
 README = Path(__file__).parents[3] / "README.md"
 SHOWN = {"changcheng": CHANG_CHENG, "china": CHINA}

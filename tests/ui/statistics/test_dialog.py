@@ -19,9 +19,9 @@ from changcheng_qt.ui.panels.words import Words
 from changcheng_qt.ui.seam.choice import TitleChoice
 from changcheng_qt.ui.statistics.charts import ChartKind
 from changcheng_qt.ui.statistics.dialog import StatisticsDialog
-from tests.games.china.play import BOARDS
 from tests.statistics.games import NOW, game, seat
-from tests.ui.changcheng.playing import box
+from tests.titles.changcheng.table.playing import box
+from tests.titles.china.rules.play import BOARDS
 from tests.ui.toy_title import settle
 
 GAMES = (

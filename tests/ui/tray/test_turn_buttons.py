@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.ui.tray.turn_buttons import TurnButtons
-from tests.ui.changcheng.playing import bridge_of, match_of, plain_looks, worked_setup
+from tests.titles.changcheng.table.playing import bridge_of, match_of, plain_looks, worked_setup
 
 
 @pytest.fixture

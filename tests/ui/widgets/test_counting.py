@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.ui.looks.appearance import MotionSpeed
 from changcheng_qt.ui.panels.words import NUMBER
 from changcheng_qt.ui.widgets.counting import EACH, LONGEST, CountedWords, Counting
-from tests.ui.changcheng.playing import plain_looks
+from tests.titles.changcheng.table.playing import plain_looks
 
 
 def counting(parent: QWidget, motion: MotionSpeed = MotionSpeed.NORMAL) -> Counting:

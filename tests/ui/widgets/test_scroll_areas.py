@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.ui.panels.words import BODY, Words
 from changcheng_qt.ui.widgets.scroll_areas import TallScroll
-from tests.ui.changcheng.playing import plain_looks
+from tests.titles.changcheng.table.playing import plain_looks
 
 WORDS = "The wall is built from words, word after word, so that they fill many lines. " * 6
 WIDTHS = range(300, 420, 15)

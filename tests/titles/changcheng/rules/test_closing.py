@@ -1,0 +1,247 @@
+"""The last turns are told as soon as what lies open makes them certain, and never wrongly.
+
+The rules themselves are the second opinion: from late positions every way to go on is played out,
+State by State, and the longest one counts.
+"""
+
+from collections.abc import Callable, Iterator, Mapping
+from random import Random
+
+import pytest
+
+from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Seat, Viewer
+from changcheng_qt.titles.changcheng.core import extension
+from changcheng_qt.titles.changcheng.rules import lasting
+from changcheng_qt.titles.changcheng.rules.closing import last_turns
+from changcheng_qt.titles.changcheng.rules.commands import Command, Decision, Peek, PlayCard
+from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
+from changcheng_qt.titles.changcheng.rules.pieces import ActionCard, Supply
+from changcheng_qt.titles.changcheng.rules.state import State
+from changcheng_qt.titles.changcheng.rules.view import View
+from tests.effort import effort
+from tests.titles.changcheng.rules.play import (
+    Ply,
+    play,
+    random_chooser,
+    random_setup,
+    with_boards_at_once,
+)
+from tests.titles.changcheng.rules.scene import NOTHING_LEFT, X, Y, Z, lay
+from tests.titles.changcheng.rules.secrets import learnt_from, twin_of
+from tests.titles.changcheng.rules.styles import STYLES, styled_chooser
+
+GAMES = effort(sample=12, nightly=1200)
+FEW = 3
+"""Up to so many empty squares every way to go on is played out."""
+
+Told = Callable[[View], tuple[Seat, ...] | None]
+
+
+class Wrong(AssertionError):
+    """The last turns are told wrongly, too late, or from what is hidden."""
+
+
+def seen(state: State, viewer: Viewer = PUBLIC) -> View:
+    """What a viewer sees of a position, who has watched nothing before."""
+    return CHANG_CHENG.view(state, CHANG_CHENG.unknowing(), viewer)
+
+
+def game(seed: int) -> list[Ply]:
+    """A whole game of any seats and options; in every fourth one boards come at once."""
+    rng = Random(seed)
+    style = STYLES[seed // 2 % len(STYLES)]
+    setup = random_setup(rng, 2 + seed % 3)
+    if seed % 4 == 1:
+        setup = with_boards_at_once(setup, drawn=seed % 8 == 1)
+    return list(play(setup, styled_chooser(style, rng) if seed % 2 else random_chooser(rng)))
+
+
+def turns_left(state: State, beyond: int, found: dict[State, int]) -> int:
+    """The number of the last turn that can come by the rules, at most `beyond`."""
+    if state.extension_due:
+        return beyond
+    if state.over or state.turn.number == beyond:
+        return state.turn.number
+    if state not in found:
+        found[state] = max(
+            turns_left(CHANG_CHENG.apply(state, command).after, beyond, found)
+            for command in ways(state)
+        )
+    return found[state]
+
+
+def ways(state: State) -> Iterator[Command]:
+    """What can be done, without looks, with one card of a hand, and one way to decide."""
+    legal = [command for command in CHANG_CHENG.legal(state) if not isinstance(command, Peek)]
+    if isinstance(legal[0], Decision):
+        yield legal[0]
+        return
+    card = next((command.card for command in legal if isinstance(command, PlayCard)), None)
+    yield from (c for c in legal if not isinstance(c, PlayCard) or c.card is card)
+
+
+def check_game(plies: list[Ply], told: Told) -> int:
+    """Whatever is told comes true; return at how many positions something was told."""
+    count, number = 0, plies[-1].after.turn.number
+    for ply in plies:
+        seats = told(seen(ply.before))
+        if seats is not None:
+            count += 1
+            turn = ply.before.turn
+            turns = range(turn.number, number + 1)
+            came = tuple((turn.seat + after) % len(ply.before.hands) for after in range(len(turns)))
+            if seats[: len(came)] != came:
+                raise Wrong(f"{seats} told, {came} came")
+    return count
+
+
+def check_earliest(state: State, told: Told) -> bool:
+    """What is told is what follows when all ways to go on are tried; return whether anything is."""
+    view = seen(state)
+    beyond = state.turn.number + view.seats
+    last = turns_left(state, beyond, {})
+    turns = range(state.turn.number, last + 1) if last < beyond else None
+    right = turns and tuple((number - 1 + state.setup.first) % view.seats for number in turns)
+    if told(view) != right:
+        raise Wrong(f"{told(view)} told, {right} is right")
+    return right is not None
+
+
+def check_all(told: Told, games: int = GAMES) -> tuple[int, int]:
+    """Check games; return at how many positions something was told, and at how many of those that
+    were tried in every way nothing was.
+    """
+    count = silent = 0
+    for seed in range(games):
+        plies = game(seed)
+        count += check_game(plies, told)
+        late = [p.before for p in plies if p.before.blocks.count(None) <= FEW]
+        for state in Random(seed).sample(late, min(2, len(late))):
+            silent += not check_earliest(state, told)
+    return count, silent
+
+
+@pytest.mark.no_cover
+def test_what_is_told_comes_true_and_is_told_as_soon_as_it_is_certain() -> None:
+    count, silent = check_all(last_turns)
+    assert count > 3 * GAMES
+    assert silent
+
+
+@pytest.mark.no_cover
+def test_the_end_of_every_game_is_told_before_its_last_step() -> None:
+    for seed in range(GAMES):
+        assert last_turns(seen(game(seed)[-1].before)) is not None
+
+
+FAULTS: dict[str, Callable[[pytest.MonkeyPatch], Told]] = {}
+"""Faults to plant, by what they are."""
+
+
+def fault(make: Callable[[pytest.MonkeyPatch], Told]) -> Callable[[pytest.MonkeyPatch], Told]:
+    FAULTS[make.__name__] = make
+    return make
+
+
+@fault
+def only_a_full_wall(monkeypatch: pytest.MonkeyPatch) -> Told:
+    return lambda view: last_turns(view) if None not in view.blocks else None
+
+
+@fault
+def a_board_to_come_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> Told:
+    monkeypatch.setattr(extension, "EMPERORS", 99)
+    return last_turns
+
+
+@fault
+def every_turn_fills_a_square(monkeypatch: pytest.MonkeyPatch) -> Told:
+    def told(view: View) -> tuple[Seat, ...] | None:
+        room = view.blocks.count(None)
+        turns = range(max(1, room))
+        is_near = view.to_act is not None and room <= view.seats and last_turns(view) is not None
+        return tuple((view.turn.seat + after) % view.seats for after in turns) if is_near else None
+
+    return told
+
+
+@fault
+def the_fastest_way_counts(monkeypatch: pytest.MonkeyPatch) -> Told:
+    monkeypatch.setattr(lasting, "_ways", lambda game: [int(game.pick(int(game.count()) - 1))])
+    return last_turns
+
+
+@pytest.mark.no_cover
+@pytest.mark.parametrize("planted", FAULTS)
+def test_a_planted_fault_is_found(planted: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(Wrong):
+        check_all(FAULTS[planted](monkeypatch), 200)
+
+
+def by_the_hand(view: View) -> tuple[Seat, ...] | None:
+    """Told by a card that only its owner knows."""
+    private = view.private(view.turn.seat)
+    return None if private is None or ActionCard.WARRIOR not in private.hand else (0,)
+
+
+def check_twins(told: Told, games: int) -> int:
+    """The same is told to everybody, whatever is hidden; return how often anything was."""
+    count = 0
+    for seed in range(games):
+        plies, rng = game(seed), Random(seed)
+        plies = plies[: rng.randint(len(plies) - 12, len(plies) - 1)]
+        twin = twin_of(plies[0].before.setup, learnt_from(plies), PUBLIC, rng)
+        for ply in plies:
+            if ply.after.blocks.count(None) > FEW:
+                continue
+            heard = {
+                told(seen(one, viewer))
+                for one in (ply.after, twin.state(ply.after))
+                for viewer in (PUBLIC, EVERYONE, *range(len(ply.after.hands)))
+            }
+            if len(heard) > 1:
+                raise Wrong(f"told {heard}")
+            count += heard != {None}
+    return count
+
+
+@pytest.mark.no_cover
+def test_everybody_is_told_the_same_whatever_is_hidden() -> None:
+    assert check_twins(last_turns, GAMES) > GAMES
+    with pytest.raises(Wrong):
+        check_twins(by_the_hand, GAMES)
+
+
+FULL = "x y z x | y z x y | z x y z x | y z x y z | x y z x y |"
+"""All provinces of the fixture but the last one, which has three squares."""
+
+
+def at_the_end(wall: str, supplies: Mapping[Seat, Supply] | None = None, **more: object) -> View:
+    """What all see of a position in which X begins its turn, with all boards in play."""
+    more = {"extensions": 1, "scored": frozenset(range(5))} | more
+    return seen(lay(wall, supplies=supplies, more=more).state)
+
+
+def test_one_square_left_is_filled_by_whoever_has_a_wall() -> None:
+    assert last_turns(at_the_end(f"{FULL} x y .")) == (X,)
+
+
+def test_a_seat_without_blocks_plays_a_card_and_the_next_one_ends_the_game() -> None:
+    view = at_the_end(f"{FULL} x y .", {X: NOTHING_LEFT, Y: Supply(1, 0, 0)})
+    assert last_turns(view) == (X, Y)
+
+
+def test_squares_left_in_one_province_last_as_many_turns_as_there_are() -> None:
+    singles = dict.fromkeys((X, Y, Z), Supply(2, 0, 0))
+    assert last_turns(at_the_end(f"{FULL} . . .", singles)) == (X, Y, Z)
+
+
+def test_nothing_is_told_while_two_cards_can_be_played_or_a_board_may_come() -> None:
+    wide = FULL.replace("x y z x y |", "x y z x . |")
+    assert last_turns(at_the_end(f"{wide} x y .", scored=frozenset(range(4)))) is None
+    assert last_turns(at_the_end(f"{FULL} x y .", extensions=0, emperors=2)) is None
+    assert last_turns(at_the_end("x", scored=frozenset())) is None
+
+
+def test_nothing_is_told_of_a_game_that_is_over() -> None:
+    assert last_turns(seen(game(0)[-1].after)) is None

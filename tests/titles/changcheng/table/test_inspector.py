@@ -1,0 +1,378 @@
+"""What can be read off a province or a region, and never more than the viewer may know."""
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QSize
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.engine.match import AnyMatch
+from changcheng_qt.engine.seats import PUBLIC, Player, Viewer
+from changcheng_qt.titles.changcheng.rules.commands import (
+    AddVirtualWall,
+    BeginScoring,
+    BreakWall,
+    EndTurn,
+    LowerValue,
+    Peek,
+    PlaceNeutral,
+    PlaceSingle,
+    PlaceTower,
+    PlayCard,
+)
+from changcheng_qt.titles.changcheng.rules.forecast import (
+    Presence,
+    Worth,
+    province_forecast,
+    region_forecast,
+)
+from changcheng_qt.titles.changcheng.rules.pieces import NEUTRAL, ActionCard
+from changcheng_qt.titles.changcheng.rules.setup import Opening, Options
+from changcheng_qt.titles.changcheng.table.panels.inspector import Inspector
+from changcheng_qt.titles.changcheng.table.panels.player_rows import PlayerRow
+from changcheng_qt.titles.changcheng.table.pointer.targets import (
+    ProvinceTarget,
+    RegionTarget,
+    SquareTarget,
+)
+from changcheng_qt.ui.panels.player_rows import PlayerRows
+from changcheng_qt.ui.panels.stock_line import StockLine
+from changcheng_qt.ui.panels.words import NOTE, ElidedWords
+from tests.i18n.test_translations import collected
+from tests.titles.changcheng.table.playing import (
+    being_scored,
+    bridge_of,
+    finished,
+    match_of,
+    one_step_back,
+    picture,
+    plain_looks,
+    play,
+    spoken,
+    worked_setup,
+)
+
+
+def open_game(seats: int = 3, **options: Any) -> AnyMatch:  # noqa: ANN401
+    chosen = Options(opening=Opening.NOBODY, **options)
+    return match_of(worked_setup(seats, options=chosen))
+
+
+def test_a_province_is_worth_its_walls_and_its_reputation() -> None:
+    match = play(open_game(), PlaceSingle(0), PlaceSingle(5))
+    view = match.view(PUBLIC)
+    sight = province_forecast(view, 0)
+    reputation = view.reputations[0]
+    assert sight.now == Worth(1, reputation)
+    assert sight.complete == Worth(4, reputation)
+    assert (sight.occupied, sight.squares) == (1, 4)
+    assert sight.leaders == (0,)
+
+
+def test_a_tie_has_two_leaders() -> None:
+    match = play(
+        open_game(), PlaceSingle(0), PlaceSingle(5), EndTurn(), PlaceSingle(1), PlaceSingle(10)
+    )
+    assert province_forecast(match.view(PUBLIC), 0).leaders == (0, 1)
+
+
+def test_an_empty_province_has_none() -> None:
+    assert province_forecast(open_game().view(PUBLIC), 0).leaders == ()
+
+
+@pytest.mark.parametrize(("compete", "leaders"), [(True, (0, NEUTRAL)), (False, (0,))])
+def test_neutrals_lead_where_they_compete(compete: bool, leaders: tuple[int, ...]) -> None:
+    match = play(
+        open_game(2, neutrals_compete=compete), PlaceSingle(0), PlaceSingle(5), PlaceNeutral(1)
+    )
+    assert province_forecast(match.view(PUBLIC), 0).leaders == leaders
+
+
+def test_cards_are_counted_by_owner_and_not_named() -> None:
+    match = play(open_game(), PlayCard(ActionCard.FLOOD, 0), PlayCard(ActionCard.BUILDER, 1))
+    presence = province_forecast(match.view(PUBLIC), 0).presences[0]
+    assert presence == Presence(0, cards=1)
+
+
+def test_a_scoring_shows_broken_and_virtual_walls() -> None:
+    match = being_scored(ActionCard.TRAITOR, ActionCard.BUILDER, ActionCard.MANDARIN)
+    play(match, BreakWall(0), AddVirtualWall())
+    sight = province_forecast(match.view(PUBLIC), 0)
+    assert sight.presences[0] == Presence(0, walls=1, broken=1, cards=1), "face up until the award"
+    assert sight.presences[2] == Presence(2, walls=1, virtual=1, cards=1)
+    assert sight.leaders == (2,)
+    assert sight.now.walls == 3
+
+
+def test_cards_change_the_worth_while_it_is_scored() -> None:
+    match = being_scored(ActionCard.FLOOD, ActionCard.BUILDER, ActionCard.MANDARIN)
+    play(match, LowerValue())
+    assert province_forecast(match.view(PUBLIC), 0).now.change == -2
+    assert province_forecast(match.view(PUBLIC), 1).now.change == 0
+
+
+def test_a_tower_shelters_whoever_leads() -> None:
+    match = play(open_game(), PlaceTower(1))
+    sight = region_forecast(match.view(PUBLIC), 0)
+    assert sight.leaders == (0,)
+    assert sight.sheltered == (0,)
+    assert sight.losers == ()
+
+
+def test_without_a_tower_the_leader_loses() -> None:
+    match = play(open_game(), PlaceSingle(1), PlaceSingle(6))
+    assert region_forecast(match.view(PUBLIC), 0).losers == (0,)
+
+
+def test_a_peek_is_known_to_its_seat_alone() -> None:
+    match = play(open_game(), PlaceSingle(1), PlaceSingle(6), Peek(0))
+    assert match.view(0).known_threats[0] in (2, 3, 4)
+    for viewer in (1, 2, PUBLIC):
+        assert match.view(viewer).known_threats.get(0) is None
+        assert region_forecast(match.view(viewer), 0).peeked == (0,)
+
+
+def two_peeks(viewer: Viewer, qtbot: QtBot) -> list[Inspector]:
+    """Inspectors of two games in which seat 0 saw different values."""
+    panels: dict[int, Inspector] = {}
+    for seed in range(1, 30):
+        setup = worked_setup(3, seed=seed, options=Options(opening=Opening.NOBODY))
+        match = play(match_of(setup), PlaceSingle(1), PlaceSingle(6), Peek(0))
+        value = match.view(0).known_threats.get(0)
+        assert value is not None
+        if value not in panels:
+            panels[value] = Inspector(bridge_of(match, viewer), plain_looks())
+            panels[value].look_at(RegionTarget(0))
+            qtbot.addWidget(panels[value])
+        if len(panels) == 2:
+            return list(panels.values())
+    raise AssertionError("every game had the same threat")
+
+
+@pytest.mark.parametrize("viewer", [1, 2, PUBLIC])
+def test_a_peeked_value_shows_to_nobody_else(qtbot: QtBot, viewer: Viewer) -> None:
+    first, second = two_peeks(viewer, qtbot)
+    assert picture(first, 300) == picture(second, 300)
+    assert spoken(first) == spoken(second)
+
+
+def test_a_peeked_value_shows_to_its_seat(qtbot: QtBot) -> None:
+    """The negative control of the test above."""
+    first, second = two_peeks(0, qtbot)
+    assert picture(first, 300) != picture(second, 300)
+    assert spoken(first) != spoken(second)
+
+
+def test_the_panel_follows_what_is_pointed_at_and_keeps_still(qtbot: QtBot) -> None:
+    match = play(open_game(), PlaceSingle(1), PlaceSingle(6))
+    panel = Inspector(bridge_of(match, PUBLIC), plain_looks())
+    qtbot.addWidget(panel)
+    height = panel.sizeHint().height()
+    panel.look_at(SquareTarget(6))
+    named = spoken(panel)
+    assert panel.rows[0].presence.walls == 1
+    panel.look_at(None)
+    assert spoken(panel) == named
+    panel.look_at(RegionTarget(2))
+    assert panel.rows[0].presence.walls == 0
+    assert spoken(panel) != named
+    panel.look_at(ProvinceTarget(0))
+    assert panel.rows[0].leads
+    assert panel.sizeHint().height() == height
+
+
+def test_the_panel_follows_the_game(qtbot: QtBot) -> None:
+    bridge = bridge_of(open_game(), 0)
+    panel = Inspector(bridge, plain_looks())
+    qtbot.addWidget(panel)
+    panel.look_at(ProvinceTarget(0))
+    bridge.submit(PlaceSingle(0))
+    assert panel.rows[0].presence.walls == 1
+    bridge.undo()
+    assert panel.rows[0].presence.walls == 0
+
+
+def test_a_scored_province_has_no_leader_and_tells_who_scored_what(qtbot: QtBot) -> None:
+    """Cards may have made it another's, and of another worth than its walls tell now."""
+    match = play(open_game(), PlaceSingle(0), PlaceSingle(5), EndTurn())
+    play(match, PlaceSingle(1), PlaceSingle(6), EndTurn(), PlaceSingle(2), PlaceSingle(10))
+    play(match, EndTurn(), PlaceSingle(11), PlaceSingle(3))
+    bridge = bridge_of(match, 0)
+    panel = Inspector(bridge, plain_looks())
+    qtbot.addWidget(panel)
+    panel.look_at(ProvinceTarget(0))
+    assert [row.leads for row in panel.rows] == [True, False, False]
+    assert "Worth now" in panel.value.accessibleName()
+    assert bridge.submit(BeginScoring(0))
+    assert 0 in bridge.view.scored
+    assert not any(row.leads for row in panel.rows)
+    value = bridge.view.scores[0]
+    assert panel.value.accessibleName().startswith(f"Was worth {value} 4 + ")
+    assert [row.gain for row in panel.rows] == [value, None, None]
+    assert [row.accessibleDescription() for row in panel.rows] == [f"scored {value}", "", ""]
+    panel.look_at(ProvinceTarget(1))
+    assert [row.gain for row in panel.rows] == [None, None, None]
+    panel.look_at(RegionTarget(0))
+    assert panel.rows[0].leads
+
+
+@pytest.mark.parametrize("target", [ProvinceTarget, RegionTarget])
+def test_what_lies_on_a_board_that_was_taken_back_is_left(
+    qtbot: QtBot, target: type[ProvinceTarget | RegionTarget]
+) -> None:
+    match, _ = one_step_back(finished())
+    bridge = bridge_of(match, 0)
+    panel = Inspector(bridge, plain_looks())
+    qtbot.addWidget(panel)
+    boards = len(bridge.view.wall.faces)
+    panel.look_at(target(bridge.view.wall.regions[-1]))
+    assert any(row.presence.walls for row in panel.rows)
+    assert bridge.take_back(0, (0, 1, 2))
+    assert len(bridge.view.wall.faces) < boards
+    assert not any(row.presence.walls for row in panel.rows)
+
+
+@pytest.mark.parametrize(
+    ("wall", "words"), [(PlaceSingle(1), " at risk"), (PlaceTower(1), " lead(s), sheltered")]
+)
+def test_a_province_names_who_would_lose_in_its_regions_and_who_leads_where_nobody_would(
+    qtbot: QtBot, wall: PlaceSingle | PlaceTower, words: str
+) -> None:
+    """Whoever leads behind a tower loses nothing."""
+    bridge = bridge_of(play(open_game(), wall), PUBLIC)
+    panel = Inspector(bridge, plain_looks())
+    qtbot.addWidget(panel)
+    panel.look_at(ProvinceTarget(0))
+    assert region_forecast(bridge.view, 0).leaders == (0,)
+    assert f"−?: {bridge.players[0].name}{words}" in panel.note.text()
+
+
+def test_after_the_game_a_province_names_who_lost_in_its_regions(qtbot: QtBot) -> None:
+    bridge = bridge_of(finished(), PUBLIC)
+    panel = Inspector(bridge, plain_looks())
+    qtbot.addWidget(panel)
+    said = []
+    for province in bridge.view.wall.provinces:
+        panel.look_at(ProvinceTarget(province))
+        said.append(panel.note.text())
+    assert any(": lost by " in text for text in said)
+    assert not any("at risk" in text for text in said)
+
+
+def test_a_region_names_whose_tower_shelters_them(qtbot: QtBot) -> None:
+    bridge = bridge_of(play(open_game(), PlaceTower(1)), PUBLIC)
+    panel = Inspector(bridge, plain_looks())
+    qtbot.addWidget(panel)
+    panel.look_at(RegionTarget(0))
+    assert f"Sheltered by {bridge.players[0].name}'s tower" in panel.note.text()
+
+
+def test_player_rows_show_what_everybody_has_left(qtbot: QtBot) -> None:
+    bridge = bridge_of(open_game(), 0)
+    panel = PlayerRows(bridge, plain_looks(), PlayerRow)
+    qtbot.addWidget(panel)
+    bridge.submit(PlayCard(ActionCard.FLOOD, 0))
+    bridge.submit(PlaceSingle(0))
+    assert panel.rows[0].stock.counts == (13, 1, 1, 5)
+    assert panel.rows[1].stock.counts == (14, 1, 1, 6)
+    assert "to act" in panel.rows[0].accessibleDescription()
+    assert not panel.rows[1].accessibleDescription()
+
+
+def test_an_undo_refreshes_only_the_seat_that_it_changes(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bridge = bridge_of(open_game(), 0)
+    panel = PlayerRows(bridge, plain_looks(), PlayerRow)
+    qtbot.addWidget(panel)
+    refreshed: list[StockLine] = []
+    show = StockLine.show_counts
+
+    def counted(stock: StockLine, counts: tuple[int, ...]) -> None:
+        refreshed.append(stock)
+        show(stock, counts)
+
+    monkeypatch.setattr(StockLine, "show_counts", counted)
+    bridge.submit(PlaceSingle(0))
+    bridge.undo()
+    assert refreshed == [panel.rows[0].stock] * 2
+    panel.retranslate()
+    assert len(refreshed) == 2 + len(panel.rows), "another language concerns everybody"
+
+
+def test_a_long_name_is_elided_and_told_in_full(qtbot: QtBot) -> None:
+    match = open_game()
+    match.seat_player(1, Player("<b>Wuwuwuwuwuwuwuwuwuwu"))
+    panel = PlayerRows(bridge_of(match, 0), plain_looks(), PlayerRow)
+    qtbot.addWidget(panel)
+    picture(panel, 220, 240)
+    name = panel.rows[1].name
+    assert name.text() == "<b>Wuwuwuwuwuwuwuwuwuwu"
+    assert "&lt;b&gt;Wuwuwuwuwuwuwuwuwuwu" in name.toolTip()
+    assert not panel.rows[0].name.toolTip()
+
+
+def test_a_new_name_shows_at_once(qtbot: QtBot) -> None:
+    bridge = bridge_of(open_game(), 0)
+    panel = PlayerRows(bridge, plain_looks(), PlayerRow)
+    qtbot.addWidget(panel)
+    bridge.seat_player(0, Player("Marco"))
+    assert panel.rows[0].name.text() == "Marco"
+
+
+def test_the_shield_of_a_region_is_whole(qtbot: QtBot) -> None:
+    panel = Inspector(bridge_of(open_game(), PUBLIC), plain_looks())
+    qtbot.addWidget(panel)
+    panel.look_at(RegionTarget(0))
+    panel.resize(300, panel.sizeHint().height())
+    panel.show()
+    shown = panel.value.grab().toImage()
+    edges = {shown.pixelColor(x, shown.height() - 1).name() for x in range(shown.width())}
+    assert len(edges) == 1
+
+
+def test_what_is_said_of_two_regions_is_not_cut_beside_a_board_of_1024_pixels(
+    qtbot: QtBot,
+) -> None:
+    match = play(open_game(4), PlaceSingle(0), PlaceSingle(5), EndTurn(), PlaceSingle(1))
+    looks = plain_looks()
+    looks.follow_window(QSize(1024, 720))
+    inspector = Inspector(bridge_of(match, 0), looks)
+    qtbot.addWidget(inspector)
+    inspector.resize(292, inspector.sizeHint().height())
+    inspector.show()
+    note, text = (
+        inspector.note,
+        "Torghut −?: Luca leads, sheltered  ·  Khoshut −4: Mei at risk",
+    )
+    note.setText(text)
+    note.grab()
+    assert note.toolTip() == ""
+    assert note.height() >= 2 * note.fontMetrics().lineSpacing()
+    note.setText(f"{text}  ·  {text}")
+    note.grab()
+    assert note.toolTip() != ""
+
+
+def test_what_does_not_fit_is_left_out_whole(qtbot: QtBot) -> None:
+    note = ElidedWords(plain_looks(), NOTE, lines=2)
+    qtbot.addWidget(note)
+    parts = ["Torghut −?: Luca leads, sheltered", "Khoshut −4: Mei at risk", "Luca: all but Flood"]
+    note.set_parts(parts, " · ")
+    shown: dict[int, str] = {}
+    for width in (800, 150, 90, 60):
+        note.resize(width, note.sizeHint().height())
+        note.grab()
+        shown[width] = " ".join(note._lines_shown(note.text(), width))  # noqa: SLF001
+        assert bool(note.toolTip()) is (width < 800)
+    assert shown[800] == " · ".join(parts)
+    assert shown[150].endswith(" · …")
+    whole = shown[150].removesuffix(" · …").split(" · ")
+    assert whole == parts[: len(whole)]
+    assert shown[60].startswith("Torghut"), "the first is shown as far as it goes"
+
+
+def test_one_who_would_lose_and_several_can_be_told_apart_by_translators() -> None:
+    texts = [text for text in collected() if text.context == "Inspector"]
+    assert [text.plural for text in texts if text.source.startswith("Would lose")] == [True]
+    assert not all(text.plural for text in texts)

@@ -1,0 +1,206 @@
+"""Which province a square belongs to can be seen on the wall itself, however small the board is."""
+
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.titles.changcheng.rules.state import State
+from changcheng_qt.titles.changcheng.table.geometry.face_layout import COUNTER_RADIUS
+from changcheng_qt.titles.changcheng.table.painting import marks as painting
+from changcheng_qt.titles.changcheng.table.painting.slips import SlipRow
+from changcheng_qt.titles.changcheng.table.pointer.hand import HeldBlock, HeldCard, Pile
+from changcheng_qt.titles.changcheng.table.pointer.targets import ProvinceTarget, RegionTarget
+from changcheng_qt.titles.changcheng.table.scene.items.mark_art import border_line, enlarged_row
+from changcheng_qt.titles.changcheng.table.scene.place_marks import (
+    BorderMark,
+    OutlineMark,
+    ProvinceNameMark,
+    RegionNameMark,
+)
+from changcheng_qt.ui.board.zoom import Extent
+from changcheng_qt.ui.looks.fonts import Fonts
+from changcheng_qt.ui.looks.strokes import distance
+from changcheng_qt.ui.painting.lettering import narrowed
+from changcheng_qt.ui.painting.pigments import RIVER_BRIGHT, RIVER_FOAM
+from screens.scenes import load_fonts
+from tests.titles.changcheng.table.board_table import Table, seat_at
+from tests.titles.changcheng.table.positions import extended, half_built
+from tests.titles.changcheng.table.test_board_shown import four_boards
+
+SINGLE = HeldBlock(Pile.SINGLE)
+SMALL = (732, 484)
+"""What a window of 1024x720 leaves to the board."""
+ALIKE = 60
+
+
+def boards(count: int) -> State:
+    return {2: half_built(), 3: extended(half_built(), "3"), 4: four_boards()}[count]
+
+
+def fitted(qtbot: QtBot, count: int, size: tuple[int, int] = SMALL) -> Table:
+    load_fonts()
+    table = seat_at(qtbot, boards(count), size=size)
+    table.board.view.hold_to(Extent.WHOLE)
+    table.board.view.settle()
+    return table
+
+
+def borders(table: Table) -> list[BorderMark]:
+    marks = table.board.scene.marks.figures.values()
+    return [mark for mark in marks if isinstance(mark, BorderMark)]
+
+
+def outlined(table: Table) -> set[int]:
+    marks = table.board.scene.marks.figures.values()
+    return {mark.province for mark in marks if isinstance(mark, OutlineMark)}
+
+
+def named(table: Table) -> set[tuple[int, bool]]:
+    """The provinces (and regions: True) whose names are enlarged."""
+    found = set[tuple[int, bool]]()
+    for mark in table.board.scene.marks.figures.values():
+        if isinstance(mark, ProvinceNameMark):
+            found.add((mark.province, False))
+        elif isinstance(mark, RegionNameMark):
+            found.add((mark.region, True))
+    return found
+
+
+def is_river(colour: QColor) -> bool:
+    waters = (QColor(RIVER_BRIGHT), QColor(RIVER_FOAM))
+    return any(
+        abs(colour.red() - water.red()) < ALIKE
+        and abs(colour.green() - water.green()) < ALIKE
+        and abs(colour.blue() - water.blue()) < ALIKE
+        for water in waters
+    )
+
+
+def seen_share(table: Table, mark: BorderMark) -> float:
+    """How much of a border's line across the wall is painted in the colours of the river."""
+    picture = table.board.view.grab().toImage()
+    line = border_line(table.board.scene.layout, mark)
+    ends = [table.board.view.viewportTransform().map(point) for point in line]
+    points = [
+        first + (second - first) * (step / 10)
+        for first, second in pairwise(ends)
+        for step in range(11)
+    ]
+    pixels = [QPoint(int(point.x()), int(point.y())) for point in points]
+    inside = [pixel for pixel in pixels if picture.rect().adjusted(1, 0, -1, 0).contains(pixel)]
+    beside = (QPoint(-1, 0), QPoint(0, 0), QPoint(1, 0))
+    found = [any(is_river(picture.pixelColor(pixel + by)) for by in beside) for pixel in inside]
+    return sum(found) / len(found)
+
+
+@pytest.mark.parametrize("count", [2, 3, 4])
+def test_provinces_are_told_apart_on_the_wall_while_squares_glow(qtbot: QtBot, count: int) -> None:
+    table = fitted(qtbot, count)
+    wall = table.bridge.view.wall
+    assert not borders(table), "nothing is held"
+    table.hand.pick(SINGLE)
+    between = {
+        east
+        for west, east in pairwise(wall.west_to_east)
+        if wall.province_of[west] != wall.province_of[east]
+    }
+    assert {mark.square for mark in borders(table)} == between
+    assert len(between) == 3 * count - 1
+    for mark in borders(table):
+        assert seen_share(table, mark) > 0.8, mark
+    table.hand.drop()
+    assert not borders(table)
+
+
+def test_borders_that_are_not_seen_would_be_noticed(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(painting, "_BORDER", ((9.0, "#FFCF4A"),))
+    with pytest.raises(AssertionError):
+        test_provinces_are_told_apart_on_the_wall_while_squares_glow(qtbot, 3)
+
+
+@pytest.mark.parametrize("held", [SINGLE, None])
+def test_the_province_of_a_square_that_is_pointed_at_is_outlined_with_its_wall(
+    qtbot: QtBot, held: HeldBlock | None
+) -> None:
+    table = fitted(qtbot, 3)
+    wall = table.bridge.view.wall
+    if held is not None:
+        table.hand.pick(held)
+    for square in wall.squares:
+        table.hover(table.square(square))
+        province, region = wall.province_of[square], wall.region_of[square]
+        assert outlined(table) == {province}
+        assert named(table) == {(province, False), (region, True)}
+    table.board.hover(None)
+    assert outlined(table) == named(table) == set()
+
+
+def test_keys_that_walk_outline_the_province_too(qtbot: QtBot) -> None:
+    table = fitted(qtbot, 2)
+    table.hand.pick(SINGLE)
+    table.key(Qt.Key.Key_Right)
+    assert len(outlined(table)) == 1
+
+
+def test_a_card_enlarges_the_name_of_the_province_it_is_held_over(qtbot: QtBot) -> None:
+    table = fitted(qtbot, 3)
+    (private,) = table.bridge.view.privates
+    table.hand.pick(HeldCard(private.hand[0]))
+    table.hover(table.point(ProvinceTarget(4)))
+    assert named(table) == {(4, False)}
+    assert not outlined(table), "its area glows"
+
+
+def test_a_spotlight_shows_of_itself_where_something_happens(qtbot: QtBot) -> None:
+    table = fitted(qtbot, 2)
+    table.hover(table.square(3))
+    assert outlined(table)
+    table.board.pointing.light(RegionTarget(1))
+    assert not outlined(table)
+    assert not named(table)
+
+
+@pytest.mark.parametrize("size", [SMALL, (967, 567), (1500, 802)])
+@pytest.mark.parametrize("count", [2, 3, 4])
+def test_enlarged_names_can_be_read_at_every_fit(
+    qtbot: QtBot, count: int, size: tuple[int, int]
+) -> None:
+    table = fitted(qtbot, count, size)
+    setting, scale = table.board.scene.setting, table.board.view.shown_scale
+    for square in table.bridge.view.wall.squares:
+        table.hover(table.square(square))
+        for mark in table.board.scene.marks.figures.values():
+            if not isinstance(mark, ProvinceNameMark | RegionNameMark):
+                continue
+            row = enlarged_row(mark, setting)
+            assert row.lettering * 16 * scale >= 16.5
+            assert table.board.view.seen.contains(row.slip)
+            assert is_off_its_counter(row, COUNTER_RADIUS), mark.name
+
+
+def is_off_its_counter(row: SlipRow, radius: float) -> bool:
+    nearest = QPointF(
+        max(row.slip.left(), min(row.counter.x(), row.slip.right())),
+        max(row.slip.top(), min(row.counter.y(), row.slip.bottom())),
+    )
+    gap = nearest - row.counter
+    return distance(gap) > radius - 1
+
+
+def test_enlarged_names_have_room_for_their_letters(qtbot: QtBot) -> None:
+    table = fitted(qtbot, 4)
+    setting = table.board.scene.setting
+    for square in table.bridge.view.wall.squares:
+        table.hover(table.square(square))
+        for mark in table.board.scene.marks.figures.values():
+            if isinstance(mark, ProvinceNameMark):
+                row = enlarged_row(mark, setting)
+                font = Fonts(setting.looks.script).title(16 * row.lettering)
+                room = row.slip.width() - 4
+                set_in = narrowed(font, mark.name, room)
+                assert QFontMetricsF(set_in).horizontalAdvance(mark.name) <= room

@@ -1,0 +1,118 @@
+"""What is costly to paint in the tray is painted again only where it has changed, and then is."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.engine.seats import PUBLIC
+from changcheng_qt.titles.changcheng.rules.commands import EndTurn, PlaceSingle, PlayCard
+from changcheng_qt.titles.changcheng.rules.pieces import ActionCard
+from changcheng_qt.titles.changcheng.table.painting import cards
+from changcheng_qt.titles.changcheng.table.pointer.hand import Hand
+from changcheng_qt.titles.changcheng.table.tray import blocks
+from changcheng_qt.titles.changcheng.table.tray.tray import Tray
+from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.tray import wooden_panel
+from tests.titles.changcheng.table.playing import (
+    bridge_of,
+    match_of,
+    picture,
+    plain_looks,
+    play,
+    worked_setup,
+)
+
+COSTLY = (
+    (wooden_panel, "tray_pixmap"),
+    (blocks, "paint_block"),
+    (cards, "paint_wordless_card"),
+    (cards, "paint_wordless_slot"),
+)
+
+
+class Corner:
+    """A tray in the second turn, and what has been painted in it since it was last looked at."""
+
+    def __init__(self, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._painted: list[str] = []
+        for module, name in COSTLY:
+            monkeypatch.setattr(module, name, self._counted(name, getattr(module, name)))
+        self.window, self.looks = QWidget(), plain_looks()
+        qtbot.addWidget(self.window)
+        match = play(match_of(worked_setup(3)), PlaceSingle(0), EndTurn())
+        self.bridge = bridge_of(match, 1)
+        self.hand = Hand(self.window)
+        self.tray = Tray(self.bridge, self.hand, self.looks, self.window)
+        self.painted()
+
+    def painted(self) -> set[str]:
+        self._painted.clear()
+        picture(self.tray)
+        return set(self._painted)
+
+    def fresh(self, looks: Appearance) -> Tray:
+        """A tray that has never shown anything else."""
+        return Tray(self.bridge, self.hand, looks, self.window)
+
+    def _counted(self, name: str, paint: Callable[..., Any]) -> Callable[..., Any]:
+        def count_and_paint(*arguments: Any, **more: Any) -> Any:  # noqa: ANN401 - any painter's
+            self._painted.append(name)
+            return paint(*arguments, **more)
+
+        return count_and_paint
+
+
+@pytest.fixture
+def corner(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Corner:
+    return Corner(qtbot, monkeypatch)
+
+
+def test_a_step_and_its_undo_paint_no_block_and_no_card(corner: Corner) -> None:
+    assert corner.bridge.submit(PlaceSingle(5))
+    assert corner.painted() == set()
+    assert corner.bridge.undo()
+    assert corner.painted() == set()
+
+
+def test_a_played_card_leaves_a_slot(corner: Corner) -> None:
+    """A control of the test above: what does change is painted."""
+    assert corner.bridge.submit(PlayCard(ActionCard.FLOOD, 0))
+    assert corner.painted() == {"paint_wordless_slot"}
+    assert corner.bridge.undo()
+    assert corner.painted() == set(), "the face was kept"
+
+
+def test_another_seat_has_blocks_of_its_own_colour(corner: Corner) -> None:
+    corner.bridge.look_as(2)
+    assert corner.painted() == {"paint_block", "paint_wordless_card"}
+
+
+def test_a_card_that_was_veiled_is_painted_anew(corner: Corner) -> None:
+    """Nothing of a hand is kept behind the backs of a veiled one."""
+    corner.bridge.look_as(PUBLIC)
+    corner.painted()
+    corner.bridge.look_as(1)
+    assert "paint_wordless_card" in corner.painted()
+
+
+def test_another_language_leaves_all_pictures(corner: Corner) -> None:
+    corner.looks.follow_language("it")
+    QApplication.sendEvent(corner.tray, QEvent(QEvent.Type.LanguageChange))
+    assert corner.painted() == set()
+
+
+def test_another_theme_takes_other_wood(corner: Corner) -> None:
+    corner.looks.switch_theme()
+    assert "tray_pixmap" in corner.painted()
+
+
+def test_what_was_kept_looks_as_if_it_were_painted(corner: Corner) -> None:
+    corner.bridge.submit(PlayCard(ActionCard.FLOOD, 0))
+    corner.looks.switch_theme()
+    corner.bridge.undo()
+    corner.looks.follow_language("zh_TW")
+    assert picture(corner.tray) == picture(corner.fresh(corner.looks))

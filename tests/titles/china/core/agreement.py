@@ -1,0 +1,38 @@
+"""What is compared of the rules of China and its flat core."""
+
+from typing import Any, Final
+
+from changcheng_qt.titles.china.core.flatten import flatten, number_of
+from changcheng_qt.titles.china.core.game import FlatGame
+from changcheng_qt.titles.china.rules.game import CHINA
+from tests.titles.side_by_side import SideBySide
+
+NO_RULE: Final = frozenset(
+    {
+        *("frame", "roads", "appraiser", "region_rows", "court_rows", "court_keys", "level"),
+        *("groups", "placements", "rest", "gone", "ledger", "known"),
+    }
+)
+"""What is shared by copies, what a survey finds (compared by the commands that come of it), and
+what only a search asks.
+"""
+
+
+def fields(core: FlatGame) -> dict[str, Any]:
+    """Return everything that makes a position, by name."""
+    names = (name for name in dir(core) if not name.startswith("_") and name not in NO_RULE)
+    values = {name: getattr(core, name) for name in names}
+    found = {
+        name: tuple(value) if isinstance(value, list) else value
+        for name, value in values.items()
+        if not callable(value)
+    }
+    return {**found, "pile": core.pile[core.gone :]}
+
+
+def numbers(core: FlatGame) -> list[int]:
+    """Return every legal command of the core, sorted."""
+    return sorted(core.pick(number) for number in range(core.count()))
+
+
+BOTH: Final = SideBySide(CHINA, flatten, number_of, fields, numbers)

@@ -1,0 +1,207 @@
+"""The last round is told as soon as what lies open makes it certain, and never wrongly.
+
+In games whose seats take as few cards as they can, the round goes on longest; what is told has to
+come true there too. Where nothing is told, a way out of the round is sought, with any cards that
+the public must hold possible.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Seat, Viewer
+from changcheng_qt.titles.china.rules import closing, commands
+from changcheng_qt.titles.china.rules.closing import last_turns
+from changcheng_qt.titles.china.rules.commands import Command
+from changcheng_qt.titles.china.rules.game import CHINA
+from changcheng_qt.titles.china.rules.pieces import HAND, PAIR, Cards, Colour
+from changcheng_qt.titles.china.rules.setup import Follow
+from changcheng_qt.titles.china.rules.state import TWICE, State
+from changcheng_qt.titles.china.rules.turn import Turn
+from changcheng_qt.titles.china.rules.view import View
+from tests.effort import effort
+from tests.titles.china.rules.play import Chooser, Ply, play, random_chooser, random_setup
+
+GAMES = effort(sample=12, nightly=600)
+SAMPLES = 12
+"""How many hands the public must hold possible are tried for a way out of the round."""
+
+Told = Callable[[View], tuple[Seat, ...] | None]
+_FEWEST = (
+    commands.EndTurn,
+    commands.TakeOpenCard,
+    commands.DrawCard,
+    commands.SwapCard,
+    commands.PlaceHouse,
+)
+"""Steps by how few cards they take from the pile."""
+
+
+class Wrong(AssertionError):
+    """The last round is told wrongly, too late, or from what is hidden."""
+
+
+def seen(state: State, viewer: Viewer = PUBLIC) -> View:
+    """What a viewer sees of a position, who has watched nothing before."""
+    return CHINA.view(state, CHINA.unknowing(), viewer)
+
+
+def fewest(state: State, legal: Sequence[Command]) -> Command:
+    """Choose what takes the fewest cards: whoever can swaps, and pays with one card."""
+    for kind in _FEWEST:
+        found = [command for command in legal if isinstance(command, kind)]
+        if found:
+            return min(found, key=lambda command: getattr(command, "pay", None) is not None)
+    return legal[0]
+
+
+def chooser(seed: int, rng: Random) -> Chooser:
+    """A taste for few cards: always, or now and then, more often once the pile is new."""
+    at_random = random_chooser(rng)
+
+    def choose(state: State, legal: Sequence[Command]) -> Command:
+        is_thrifty = seed % 3 == 0 or (seed % 3 == 1 and rng.random() < 0.5 * state.exhausted)
+        return fewest(state, legal) if is_thrifty else at_random(state, legal)
+
+    return choose
+
+
+def game(seed: int) -> list[Ply]:
+    """A whole game of any seats and options."""
+    rng = Random(seed)
+    setup = random_setup(rng, 3 + seed % 3)
+    if seed % 2:
+        options = replace(setup.options, fortifications=True, follow=Follow.MUST)
+        setup = replace(setup, options=options)
+    return list(play(setup, chooser(seed, rng)))
+
+
+def goes_on(state: State) -> bool:
+    """Whether another round begins if all take as few cards as they can."""
+    number = state.turn.number + (state.setup.last - state.turn.seat) % state.setup.seats
+    for ply in play(state, fewest):
+        if ply.after.turn.number > number:
+            return ply.after.exhausted < TWICE
+    return False
+
+
+def check_games(games: int, told: Told) -> int:
+    """Check games; return at how many positions something was told before the pile ran out."""
+    return sum(check_game(game(seed), told) for seed in range(games))
+
+
+def check_game(plies: list[Ply], told: Told) -> int:
+    """Whatever is told comes true, and nothing certain stays untold; return at how many positions
+    something was told before the pile ran out.
+    """
+    early, number = 0, plies[-1].after.turn.number
+    for ply in plies:
+        state = ply.before
+        view = seen(state)
+        seats, turn = told(view), state.turn
+        if seats is not None:
+            early += state.exhausted < TWICE
+            turns = range(number - turn.number + 1)
+            came = tuple((turn.seat + after) % view.seats for after in turns)
+            if came != seats:
+                raise Wrong(f"{seats} told, {came} came")
+        elif state.exhausted and not any(
+            goes_on(CHINA.sample(view, Random(draw))) for draw in range(SAMPLES)
+        ):
+            raise Wrong(f"untold: {view}")
+    return early
+
+
+@pytest.mark.no_cover
+def test_what_is_told_comes_true_and_is_told_as_soon_as_it_is_certain() -> None:
+    assert check_games(GAMES, last_turns) > GAMES
+
+
+@pytest.mark.no_cover
+@pytest.mark.parametrize(
+    ("name", "planted"),
+    [
+        ("_taken_at_least", lambda _: 0),
+        ("_taken_at_least", lambda view: HAND - view.hand_counts[view.turn.seat]),
+        ("_taken_at_least", lambda _: 2),
+        ("_owed_at_least", lambda _: 2 * PAIR),
+        ("TWICE", 1),
+    ],
+)
+def test_a_planted_fault_is_found(
+    name: str, planted: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(closing, name, planted)
+    with pytest.raises(Wrong):
+        check_games(120, last_turns)
+
+
+def by_the_pile(view: View) -> tuple[Seat, ...] | None:
+    """Told by the order of the pile."""
+    return (0,) if view.laid_bare[:1] == (Colour.RED,) else last_turns(view)
+
+
+def check_hidden(told: Told, games: int) -> int:
+    """The same is told to everybody, whatever is hidden; return how often anything was."""
+    count = 0
+    for seed in range(games):
+        plies = game(seed)
+        for ply in plies[-8 * plies[0].before.setup.seats : -1 : 2]:
+            state = ply.after
+            other = CHINA.sample(seen(state), Random(seed))
+            viewers = (PUBLIC, EVERYONE, *range(state.setup.seats))
+            heard = {told(seen(one, viewer)) for one in (state, other) for viewer in viewers}
+            if len(heard) > 1:
+                raise Wrong(f"told {heard}")
+            count += heard != {None}
+    return count
+
+
+@pytest.mark.no_cover
+def test_everybody_is_told_the_same_whatever_is_hidden() -> None:
+    assert check_hidden(last_turns, GAMES) > GAMES
+    with pytest.raises(Wrong):
+        check_hidden(by_the_pile, GAMES)
+
+
+def late(pile: Cards) -> View:
+    """What all see as seat 1 of three begins a turn on the second pile; seat 0 began the game."""
+    setup = replace(random_setup(Random(1), 3), first=0)
+    start = CHINA.new(setup)
+    return seen(replace(start, exhausted=1, turn=Turn(1, 20), pile=pile))
+
+
+def test_a_pile_of_as_many_cards_as_turns_to_come_runs_out_in_this_round() -> None:
+    pile = CHINA.new(random_setup(Random(1), 3)).pile
+    assert last_turns(late(pile=pile[:2])) == (1, 2)
+    assert last_turns(late(pile=pile[:3])) is None
+    assert last_turns(replace(late(pile=pile[:2]), exhausted=0)) is None
+    assert last_turns(replace(late(pile=()), exhausted=TWICE)) == (1, 2)
+
+
+def test_what_was_played_and_taken_leaves_the_pile_by_the_end_of_the_turn() -> None:
+    view = late(pile=(Colour.RED,) * 3)
+    turn = replace(view.turn, region=0, pieces=1)
+    one_card = replace(view, turn=turn, hand_counts=(3, 2, 3))
+    assert last_turns(one_card) is None
+    assert last_turns(replace(one_card, hand_counts=(3, 1, 3))) == (1, 2)
+    taken = replace(one_card, hand_counts=(3, 2, 3), open=(None, *view.open[1:]))
+    assert last_turns(taken) == (1, 2)
+
+
+def test_a_house_that_is_owed_costs_a_pair_where_nothing_else_can_pay() -> None:
+    view = late(pile=(Colour.RED,) * 4)
+    space = view.board.spaces_of[0][0]
+    colour = view.board.colour_of(0)
+    other = next(one for one in Colour if one is not colour)
+    turn = replace(view.turn, region=0, pieces=1, owed=space)
+    owed = replace(view, turn=turn, hand_counts=(3, 2, 3), shown=((), (), ()))
+    assert last_turns(owed) is None
+    assert last_turns(replace(owed, shown=((), (colour, other), ()))) is None
+    assert last_turns(replace(owed, shown=((), (other, other), ()))) == (1, 2)
+
+
+def test_nothing_is_told_of_a_game_that_is_over() -> None:
+    assert last_turns(seen(game(0)[-1].after)) is None

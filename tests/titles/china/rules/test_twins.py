@@ -1,0 +1,105 @@
+"""Histories that a viewer cannot tell apart look alike to it, also after the reshuffle; what was
+drawn and taken back is remembered (CHINA section 9).
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from changcheng_qt.engine.seats import EVERYONE, PUBLIC
+from changcheng_qt.titles.china.rules import game as game_module
+from changcheng_qt.titles.china.rules.game import CHINA
+from changcheng_qt.titles.china.rules.pieces import Colour
+from changcheng_qt.titles.china.rules.view import Private, View, view_of
+from tests.effort import effort
+from tests.titles.china.rules.twins import running, told_again, twin_of
+
+SEEDS = effort(sample=3, nightly=200)
+
+SWAPS = effort(sample=12, nightly=60)
+
+
+class Differs(AssertionError):
+    """A viewer sees more than events tell it."""
+
+
+def check(seeds: range) -> int:
+    """Compare all that each viewer sees of a game and its twin; return in how many steps after the
+    reshuffle the two were not the same.
+    """
+    others = 0
+    for seed in seeds:
+        match = running(seed)
+        for viewer in (PUBLIC, *range(len(match.players))):
+            setup = twin_of(match, viewer, Random(seed), SWAPS)
+            steps = zip(told_again(match, match.setup), told_again(match, setup), strict=True)
+            for (_, here), (_, there) in steps:
+                if here.view(viewer) != there.view(viewer):
+                    raise Differs(f"{seed} {viewer}")
+                if viewer == here.to_act:
+                    assert here.legal(viewer) == there.legal(viewer)
+                one, other = here.view(EVERYONE), there.view(EVERYONE)
+                others += one.exhausted > 0 and one.laid_bare != other.laid_bare
+    return others
+
+
+@pytest.mark.no_cover
+def test_histories_that_look_alike_are_seen_alike_after_the_reshuffle() -> None:
+    assert check(range(SEEDS)) > SEEDS
+
+
+def leaking(field: str) -> Any:  # noqa: ANN401 - in place of `view_of`
+    """Views of which a field tells of the pile or of hands."""
+
+    def view(state: Any, knowledge: Any, viewer: Any) -> View:  # noqa: ANN401 - as `view_of`
+        counts = Counter(state.pile)
+        leaks: dict[str, Any] = {
+            "fresh": tuple(counts[colour] for colour in Colour),
+            "hand_counts": tuple(sum(hand) for hand in state.hands),
+        }
+        return replace(view_of(state, knowledge, viewer), **{field: leaks[field]})
+
+    return view
+
+
+@pytest.mark.no_cover
+@pytest.mark.parametrize("field", ["fresh", "hand_counts"])
+def test_a_planted_leak_is_found(field: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(game_module, "view_of", leaking(field))
+    with pytest.raises(Differs):
+        check(range(12))
+
+
+def remembering(pile: int) -> Iterator[tuple[View, Private, tuple[Colour, ...]]]:
+    """Views of seats that drew from a pile and took that back, with the true pile."""
+    for seed in range(7 * SEEDS):
+        match = running(seed)
+        match.take_back(max(0, len(match.steps) - 14), range(len(match.players)))
+        if not match.steps:
+            continue
+        state = match.steps[-1].after
+        for seat in range(len(match.players)):
+            view = match.view(seat)
+            [private] = view.privates
+            if private.remembered and view.exhausted == pile - 1:
+                yield view, private, state.pile
+
+
+@pytest.mark.no_cover
+@pytest.mark.parametrize("pile", [1, 2])
+def test_samples_honour_draws_that_were_taken_back(pile: int) -> None:
+    found, ignored = 0, 0
+    for view, private, true in remembering(pile):
+        found += 1
+        for seed in range(3):
+            drawn = CHINA.sample(view, Random(seed)).pile
+            assert all(drawn[place] == true[place] == card for place, card in private.remembered)
+            blank = replace(view, privates=(replace(private, remembered=()),))
+            other = CHINA.sample(blank, Random(seed)).pile
+            ignored += any(other[place] != card for place, card in private.remembered)
+    assert found
+    assert ignored, "the check would not see a sample that forgets"

@@ -1,0 +1,21 @@
+"""What every test of something on screen stands on."""
+
+from tests.ui.fixtures import (
+    full_width,
+    languages,
+    leaves_no_window,
+    listened_to,
+    own_dress,
+    shop,
+    unhurried_collection,
+)
+
+__all__ = [
+    "full_width",
+    "languages",
+    "leaves_no_window",
+    "listened_to",
+    "own_dress",
+    "shop",
+    "unhurried_collection",
+]

@@ -1,0 +1,95 @@
+"""A made position of China as a match on a scene, with a hand and what it means on the map."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF
+
+from changcheng_qt.engine.help import PURISTS, Help
+from changcheng_qt.engine.match import Match
+from changcheng_qt.engine.seats import Player, Viewer
+from changcheng_qt.titles.china.rules.game import China
+from changcheng_qt.titles.china.rules.geography import Board
+from changcheng_qt.titles.china.rules.setup import Setup
+from changcheng_qt.titles.china.rules.state import State
+from changcheng_qt.titles.china.table.geometry.places import CourtPlace, Place, TownPlace
+from changcheng_qt.titles.china.table.pointer.hand import Hand
+from changcheng_qt.titles.china.table.pointer.play import MapPlay
+from changcheng_qt.titles.china.table.pointer.pointing import MapPointing
+from changcheng_qt.titles.china.table.scene.art import MapLooks
+from changcheng_qt.titles.china.table.scene.scene import MapScene
+from changcheng_qt.titles.china.table.scene.touched import LastMove
+from changcheng_qt.ui.board.pointer_modes import PointerPlace
+from changcheng_qt.ui.looks.fonts import Script
+from changcheng_qt.ui.looks.theme import LIGHT
+from changcheng_qt.ui.seam.match_bridge import Change, MatchBridge
+from tests.titles.china.rules.scene import Scene
+
+SEATS = ("Ada", "Bo", "Cleo", "Dan", "Eve")
+
+
+class FromHere(China):
+    """The rules, begun at a position of the test's choice."""
+
+    def __init__(self, state: State) -> None:
+        self._state = state
+
+    def new(self, setup: Setup) -> State:
+        return self._state
+
+
+@dataclass(slots=True)
+class MapTable:
+    """A match, its bridge, the hand, and what is pointed at on the map."""
+
+    bridge: MatchBridge
+    hand: Hand
+    play: MapPlay
+    scene: MapScene
+    pointing: MapPointing
+
+    @property
+    def board(self) -> Board:
+        return self.scene.view.board
+
+    def town(self, name: str) -> TownPlace:
+        return TownPlace(self.board.space_numbers[name])
+
+    def court(self, name: str) -> CourtPlace:
+        return CourtPlace(self.board.region_numbers[name])
+
+    def hover(self, target: Place, aside: float = 0.0) -> None:
+        """Point at a place, or so many units east of its middle."""
+        point = self.scene.hit_map.middle(target) + QPointF(aside, 0)
+        self.pointing.hover(PointerPlace(point, point))
+
+    def drag_to(self, target: Place) -> None:
+        """Carry what is held to a place and let it go there."""
+        carry, middle = self.pointing.new_carry(), self.scene.hit_map.middle(target)
+        carry.start(PointerPlace(QPointF(0, 0), QPointF(0, 0)))
+        carry.finish(PointerPlace(middle, middle))
+
+
+def bridge_at(scene: Scene, viewer: Viewer = 0, help: Help = PURISTS) -> MatchBridge:
+    """Show a match that begins at a made position to a viewer."""
+    setup = scene.state.setup
+    players = [Player(name) for name in SEATS[: setup.seats]]
+    bridge = MatchBridge(Match(FromHere(scene.state), setup, players, help))
+    bridge.look_as(viewer)
+    return bridge
+
+
+def table_of(scene: Scene, viewer: Viewer = 0, help: Help = PURISTS) -> MapTable:
+    """Show what is pointed at on a made position to a viewer."""
+    bridge, hand = bridge_at(scene, viewer, help), Hand()
+    shown = MapScene(bridge.view, MapLooks(LIGHT, Script.LATIN))
+    play = MapPlay(bridge, hand, shown)
+    pointing = MapPointing(shown, play, hand, lambda _: 0)
+    table = MapTable(bridge, hand, play, shown, pointing)
+
+    def follow(change: Change) -> None:
+        play.part()
+        shown.show_position(change.view, LastMove())
+        play.follow(change)
+
+    bridge.changed.connect(follow)
+    return table

@@ -1,0 +1,190 @@
+"""The map of one match as a widget: what is seen of it, and what clicks and keys do."""
+
+from random import Random
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, QSize, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.engine.match import Match
+from changcheng_qt.engine.seats import Player
+from changcheng_qt.titles.china.rules.events import HousePlaced, RegionScored, RoadsScored
+from changcheng_qt.titles.china.rules.game import CHINA
+from changcheng_qt.titles.china.rules.setup import Side
+from changcheng_qt.titles.china.table.board.sights import MapSights
+from changcheng_qt.titles.china.table.board.view import LARGEST_LETTERING, MapBoard, lettering_at
+from changcheng_qt.titles.china.table.geometry.chart import load_chart
+from changcheng_qt.titles.china.table.geometry.layout import STEPPE, MapLayout
+from changcheng_qt.titles.china.table.geometry.places import (
+    CourtPlace,
+    Place,
+    RegionPlace,
+    TownPlace,
+)
+from changcheng_qt.titles.china.table.pointer.hand import Hand, Held
+from changcheng_qt.titles.china.table.scene.marks import LitRoadMark, OfferMark, OutlineMark, Piece
+from changcheng_qt.ui.board.hover_note import HoverNote
+from changcheng_qt.ui.board.note_place import SHADOW
+from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed
+from changcheng_qt.ui.seam.match_bridge import MatchBridge
+from screens.scenes import load_fonts
+from tests.titles.china.rules.play import random_setup
+from tests.titles.china.table.map_table import SEATS
+
+
+@pytest.fixture
+def own_fonts(qtbot: QtBot) -> None:
+    """What depends on the size of texts is the same whatever ran before."""
+    load_fonts()
+
+
+@pytest.fixture
+def board(qtbot: QtBot) -> MapBoard:
+    setup = random_setup(Random(5), 4)
+    match = Match(CHINA, setup, [Player(name) for name in SEATS[:4]])
+    bridge = MatchBridge(match)
+    bridge.look_as(setup.first)
+    made = MapBoard(bridge, Hand(), Appearance(Looks(motion=MotionSpeed.NONE)))
+    qtbot.addWidget(made)
+    made.resize(960, 600)
+    made.show()
+    return made
+
+
+def at(board: MapBoard, place: Place) -> QPoint:
+    return board.view.mapFromScene(board.scene.hit_map.middle(place))
+
+
+def test_the_whole_map_is_seen_and_its_words_can_be_read(board: MapBoard) -> None:
+    assert board.is_whole
+    assert board.view.seen.contains(board.scene.layout.map_rect)
+    assert board.scene.setting.looks.lettering == lettering_at(board.view.shown_scale) > 1
+    board.resize(2400, 1500)
+    board.view.rested.emit()
+    assert board.scene.setting.looks.lettering < lettering_at(0.5)
+
+
+def test_names_grow_with_everything_else(board: MapBoard) -> None:
+    looks = board._appearance  # noqa: SLF001
+    looks.follow_window(QSize(1600, 1200))
+    board.resize(1500, 900)
+    board.view.rested.emit()
+    before = board.scene.setting.looks.lettering
+    looks.choose_scale(1.5)
+    assert board.scene.setting.looks.lettering == lettering_at(board.view.shown_scale, 1.5) > before
+
+
+def test_names_grow_only_as_far_as_there_is_room() -> None:
+    assert lettering_at(0.1) == LARGEST_LETTERING
+    assert lettering_at(3.0) == 1.0
+
+
+def test_a_click_with_a_house_in_hand_builds_it(board: MapBoard) -> None:
+    board.play.hold(Held(Piece.HOUSE))
+    target = next(iter(board.play.offers.targets))
+    assert any(isinstance(mark, OfferMark) for mark in board.scene.marks.figures.values())
+    QTest.mouseClick(board.view.viewport(), Qt.MouseButton.LeftButton, pos=at(board, target))
+    assert isinstance(target, TownPlace)
+    assert board.scene.view.houses[target.space] is not None
+
+
+def test_arrow_keys_walk_over_the_map_and_enter_builds(board: MapBoard) -> None:
+    board.play.hold(Held(Piece.HOUSE))
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Down):
+        QTest.keyClick(board.view, key)
+    walked = board.pointing.walked_to
+    assert isinstance(walked, TownPlace)
+    if walked in board.play.offers.targets:
+        QTest.keyClick(board.view, Qt.Key.Key_Return)
+        assert board.scene.view.houses[walked.space] is not None
+
+
+def test_what_the_chronicle_speaks_of_lights_up_and_comes_into_view(board: MapBoard) -> None:
+    board.view.zoom_by(6)
+    roads = board.scene.layout.chart.roads
+    board.show_events(
+        [RegionScored(2, (1, 0, 0, 0), (), (1, 0, 0, 0)), RoadsScored(0, (roads[0],), (2,))]
+    )
+    lit = board.scene.items()
+    figures = [getattr(item, "figure", None) for item in lit]
+    assert any(isinstance(figure, OutlineMark) for figure in figures)
+    assert any(isinstance(figure, LitRoadMark) for figure in figures)
+    house = HousePlaced(0, len(board.scene.layout.chart.towns) - 1, None)
+    board.show_events([house])
+    middle = board.scene.hit_map.middle(TownPlace(house.space))
+    assert board.view.seen.contains(middle)
+
+
+def test_zoom_and_fit_go_both_ways(board: MapBoard) -> None:
+    board.action_slots["zoom_in"]()
+    assert not board.is_whole
+    board.action_slots["fit"]()
+    board.action_slots["fit"]()
+    assert board.shape == pytest.approx(
+        board.scene.room.width() / board.scene.room.height(), rel=0.01
+    )
+
+
+def test_what_a_click_would_do_is_said_beside_the_pointer(board: MapBoard) -> None:
+    board.play.hold(Held(Piece.HOUSE))
+    target = next(iter(board.play.offers.targets))
+    board.pointing.walk_to(target)
+    assert "Build a house." in board.view.accessibleDescription(), "the room may hear it"
+
+
+def test_a_town_that_is_clicked_with_empty_hands_is_explained(board: MapBoard) -> None:
+    place = board.view.place_at(QPointF(at(board, TownPlace(0))))
+    board.click(place)
+    assert "No house yet." in board.view.accessibleDescription()
+
+
+@pytest.mark.usefixtures("own_fonts")
+@pytest.mark.parametrize("kind", [CourtPlace, RegionPlace, TownPlace])
+def test_a_slip_lies_beside_what_was_clicked(kind: type[Place], board: MapBoard) -> None:
+    """It says nothing twice, and nobody has to look for what it speaks of."""
+    hidden = []
+    for number in range(len(board.scene.view.board.regions)):
+        target = at(board, kind(number))
+        QTest.mouseClick(board.view.viewport(), Qt.MouseButton.LeftButton, pos=target)
+        (slip,) = board.findChildren(HoverNote)
+        paper = slip.geometry().adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
+        assert slip.isVisible()
+        assert not paper.contains(target)
+        assert paper.adjusted(-60, -60, 60, 60).contains(target)
+        rooms = MapSights(board.scene, tuple).rooms_of_pieces()
+        seen = [board.view.mapFromScene(room).boundingRect() for room in rooms]
+        hidden.append(sum(paper.contains(rect.center()) for rect in seen))
+    assert max(hidden) <= 4
+    assert sum(hidden) <= 2 * len(hidden)
+
+
+def test_where_the_bots_moves_are_told_nothing_is_played(board: MapBoard) -> None:
+    for side in Side:
+        layout = MapLayout(load_chart(side))
+        towns = map(layout.ground, range(len(layout.chart.towns)))
+        courts = map(layout.court_rect, range(len(layout.chart.lands)))
+        assert not any(STEPPE.intersects(room) for room in (*towns, *courts))
+        assert not any(STEPPE.contains(town.name_at) for town in layout.chart.towns)
+        assert not any(STEPPE.contains(land.label) for land in layout.chart.lands)
+        assert not any(STEPPE.contains(seal) for seal in layout.chart.seals)
+
+
+def test_a_place_that_is_clicked_with_empty_hands_tells_what_to_pick_up(board: MapBoard) -> None:
+    def told(place: Place) -> str:
+        QTest.mouseClick(board.view.viewport(), Qt.MouseButton.LeftButton, pos=at(board, place))
+        return board.view.accessibleDescription()
+
+    assert "Pick up a house" in told(TownPlace(0))
+    assert "Pick up" not in told(CourtPlace(0)), "there is no room in the court"
+    board.play.hold(Held(Piece.HOUSE))
+    place = next(iter(board.play.offers.targets))
+    board.click(board.view.place_at(QPointF(at(board, place))))
+    assert "Pick up" not in told(place), "a house stands there now"
+
+
+def test_what_was_held_has_been_placed(board: MapBoard) -> None:
+    """A second house is picked up anew: else a click on House would put it down."""
+    board.play.hold(Held(Piece.HOUSE))
+    assert board.play.choose(next(iter(board.play.offers.targets)))
+    assert board.play.offers.held is None

@@ -1,0 +1,201 @@
+"""The side panel of China: players with what is known of their hands; the place pointed at."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.engine.match import AnyMatch, Match
+from changcheng_qt.engine.seats import PUBLIC, Player
+from changcheng_qt.titles.china.rules.commands import TakeOpenCard
+from changcheng_qt.titles.china.rules.events import RegionScored
+from changcheng_qt.titles.china.rules.game import CHINA
+from changcheng_qt.titles.china.rules.pieces import Colour
+from changcheng_qt.titles.china.rules.setup import Hands, Options
+from changcheng_qt.titles.china.table.geometry.places import (
+    AlliancePlace,
+    CourtPlace,
+    RegionPlace,
+    RoadPlace,
+    TownPlace,
+)
+from changcheng_qt.titles.china.table.panels.inspector import Inspector
+from changcheng_qt.titles.china.table.panels.player_rows import OpenHand, PlayerRow, hand_text
+from changcheng_qt.titles.china.words.names import region_name
+from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.panels.heading import Heading
+from changcheng_qt.ui.panels.player_rows import PlayerRows
+from changcheng_qt.ui.seam.match_bridge import MatchBridge
+from tests.titles.china.rules.play import random_setup
+from tests.titles.china.table.map_table import SEATS
+from tests.titles.china.table.matches import play_until
+
+
+def bridge_after(steps: int, options: Options | None = None, seed: int = 5) -> MatchBridge:
+    setup = replace(random_setup(Random(seed), 5), options=options or Options(fortifications=True))
+    match: AnyMatch = Match(CHINA, setup, [Player(name) for name in SEATS])
+    play_until(match, lambda played: len(played.steps) >= steps)
+    bridge = MatchBridge(match)
+    bridge.look_as(PUBLIC)
+    return bridge
+
+
+def test_every_row_tells_pieces_and_what_is_known_of_the_hand(qtbot: QtBot) -> None:
+    bridge = bridge_after(60)
+    rows = PlayerRows(bridge, Appearance(), PlayerRow)
+    qtbot.addWidget(rows)
+    assert len(rows.rows) == 5
+    for seat, row in rows.rows.items():
+        supply = bridge.view.supplies[seat]
+        assert row.pieces.counts == (supply.houses, supply.emissaries, supply.fortifications)
+        assert f"score {bridge.view.scores[seat]}" in row.accessibleName()
+        assert SEATS[seat] in row.accessibleName()
+
+
+def test_without_fortifications_none_are_counted(qtbot: QtBot) -> None:
+    rows = PlayerRows(bridge_after(0, Options()), Appearance(), PlayerRow)
+    qtbot.addWidget(rows)
+    assert all(len(row.pieces.counts) == 2 for row in rows.rows.values())
+    assert not rows.grab().isNull(), "and they can be painted"
+
+
+@pytest.mark.parametrize("hands", Hands)
+def test_a_card_that_was_taken_lies_face_up_as_long_as_the_table_wants_it(
+    qtbot: QtBot, hands: Hands
+) -> None:
+    bridge = bridge_after(0, Options(hands=hands))
+    seat = bridge.view.to_act
+    assert seat is not None
+    rows = PlayerRows(bridge, Appearance(), PlayerRow)
+    qtbot.addWidget(rows)
+    assert "hand: 3 hidden card(s)" in rows.rows[seat].accessibleName()
+    bridge.look_as(seat)
+    while not any(isinstance(command, TakeOpenCard) for command in bridge.legal):
+        assert bridge.submit(bridge.legal[0])
+    taken = bridge.view.open[0]
+    assert taken is not None
+    assert bridge.submit(TakeOpenCard(0))
+    assert bridge.view.shown[seat] == (taken,)
+    assert hand_text((taken,), 0) in rows.rows[seat].accessibleName()
+
+
+def test_hands_are_painted_and_told() -> None:
+    assert hand_text((), 0) == "no cards"
+    assert hand_text((Colour.RED,), 2) == "Red card, 2 hidden card(s)"
+
+
+def test_open_hands_look_different_where_cards_are_known(qtbot: QtBot) -> None:
+    hand = OpenHand(Appearance(), None)  # type: ignore[arg-type]
+    qtbot.addWidget(hand)
+    hand.resize(hand.sizeHint())
+    pictures = []
+    for shown in ((), (Colour.RED,), (Colour.GREEN,)):
+        hand.show_cards(shown, 2)
+        pictures.append(hand.grab().toImage())
+    assert pictures[0] != pictures[1] != pictures[2]
+
+
+def test_the_inspector_tells_of_no_place_before_one_is_pointed_at(qtbot: QtBot) -> None:
+    bridge = bridge_after(0)
+    inspector = Inspector(bridge, Appearance())
+    qtbot.addWidget(inspector)
+    inspector.show()
+    height = inspector.sizeHint().height()
+    names = {region_name(bridge.view.board, region) for region in range(9)}
+    assert not any(words.isVisible() for numbers in inspector.numbers.values() for words in numbers)
+    (heading,) = inspector.findChildren(Heading)
+    assert heading.title not in names
+    inspector.look_at(RegionPlace(0))
+    assert heading.title in names
+    assert inspector.sizeHint().height() == height, "and nothing below it moves"
+
+
+def test_the_inspector_follows_what_is_pointed_at_and_keeps_it(qtbot: QtBot) -> None:
+    bridge = bridge_after(90)
+    inspector = Inspector(bridge, Appearance())
+    qtbot.addWidget(inspector)
+    view = bridge.view
+    inspector.look_at(TownPlace(0))
+    inspector.look_at(None)
+    region = view.board.region_of(0)
+    houses = [view.houses[space] for space in view.board.spaces_of[region]]
+    for seat, numbers in inspector.numbers.items():
+        assert numbers[0].text() == str(houses.count(seat))
+        assert numbers[3].text() == str(view.courts[region][seat])
+
+
+def test_of_a_scored_region_it_tells_the_points_that_were_scored(qtbot: QtBot) -> None:
+    bridge = bridge_after(10_000)
+    inspector = Inspector(bridge, Appearance())
+    qtbot.addWidget(inspector)
+    region = next(iter(bridge.view.scored))
+    inspector.look_at(RegionPlace(region))
+    steps = bridge.events(0)
+    (scored,) = (
+        event
+        for step in steps
+        for event in step
+        if isinstance(event, RegionScored) and event.region == region
+    )
+    for seat, numbers in inspector.numbers.items():
+        assert numbers[1].text() == str(scored.points[seat])
+        assert numbers[2].text() == str(bridge.view.courts[region][seat])
+
+
+def test_an_alliance_shows_both_courts_and_the_points(qtbot: QtBot) -> None:
+    bridge = bridge_after(90)
+    inspector = Inspector(bridge, Appearance())
+    qtbot.addWidget(inspector)
+    inspector.look_at(AlliancePlace(2))
+    one, other = bridge.view.board.alliances[2]
+    for seat, numbers in inspector.numbers.items():
+        courts = (bridge.view.courts[one][seat], bridge.view.courts[other][seat])
+        assert (numbers[0].text(), numbers[1].text()) == tuple(map(str, courts))
+        assert numbers[3].text() == ""
+
+
+def test_every_kind_of_place_can_be_looked_at(qtbot: QtBot) -> None:
+    bridge = bridge_after(150)
+    inspector = Inspector(bridge, Appearance())
+    qtbot.addWidget(inspector)
+    for place in (RegionPlace(4), CourtPlace(2), RoadPlace(3), TownPlace(7), AlliancePlace(0)):
+        inspector.look_at(place)
+        told = [name.accessibleName() for name in inspector.findChildren(type(inspector.note))]
+        assert sum(map(bool, told)) >= len(SEATS)
+    inspector.retranslate()
+
+
+def test_the_next_person_begins_without_a_place(qtbot: QtBot) -> None:
+    bridge = bridge_after(60)
+    bridge.look_as(0)
+    inspector = Inspector(bridge, Appearance())
+    qtbot.addWidget(inspector)
+    inspector.forget_at_hand_over()
+    heading = inspector.findChild(Heading)
+    assert heading is not None
+    begun = heading.title, inspector.note.text()
+    inspector.look_at(RegionPlace(2))
+    at_region = heading.title, inspector.note.text()
+    assert at_region != begun
+    bridge.look_as(0)
+    assert (heading.title, inspector.note.text()) == at_region, "the same viewer keeps the place"
+    bridge.look_as(PUBLIC)
+    assert (heading.title, inspector.note.text()) == begun
+    bridge.look_as(1)
+    assert (heading.title, inspector.note.text()) == begun
+    inspector.look_at(RegionPlace(2))
+    assert heading.title == at_region[0], "the same place again"
+
+
+def test_other_eyes_see_the_same_place_in_a_replay(qtbot: QtBot) -> None:
+    bridge = bridge_after(60)
+    bridge.look_as(0)
+    inspector = Inspector(bridge, Appearance())
+    qtbot.addWidget(inspector)
+    inspector.look_at(RegionPlace(2))
+    heading = inspector.findChild(Heading)
+    assert heading is not None
+    shown = heading.title
+    bridge.look_as(1)
+    assert heading.title == shown

@@ -1,0 +1,242 @@
+"""The player's corner of China: what is held, what can be taken, and how a turn ends."""
+
+from html import unescape
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.engine.help import PURISTS, USUAL, Help
+from changcheng_qt.engine.seats import PUBLIC, Viewer
+from changcheng_qt.titles.china.rules.pieces import Colour
+from changcheng_qt.titles.china.rules.setup import Hands, Options
+from changcheng_qt.titles.china.table.scene.marks import Piece
+from changcheng_qt.titles.china.table.tray.display import Pile
+from changcheng_qt.titles.china.table.tray.hand_row import CardButton
+from changcheng_qt.titles.china.table.tray.tray import Tray
+from changcheng_qt.titles.china.words.commands import drawing_note
+from tests.planted import Fault, planted, with_and_without
+from tests.titles.changcheng.table.playing import plain_looks
+from tests.titles.china.rules.scene import Scene, Y, cards, lay
+from tests.titles.china.table.map_table import MapTable, table_of
+
+
+class Corner:
+    """A tray on screen, on the table of a made position."""
+
+    def __init__(
+        self, qtbot: QtBot, scene: Scene, viewer: Viewer = 0, help: Help = PURISTS
+    ) -> None:
+        self.window = QWidget()
+        qtbot.addWidget(self.window)
+        self.window.resize(QSize(966, 190))
+        self.table: MapTable = table_of(scene, viewer, help)
+        table = self.table
+        self.tray = Tray(table.bridge, table.hand, table.play, plain_looks(), self.window)
+        self.tray.resize(self.window.size())
+        self.said: list[str] = []
+        self.tray.said.connect(self.said.append)
+        self.window.show()
+
+    def held(self) -> tuple[Piece | None, tuple[Colour, ...]]:
+        held = self.table.hand.held
+        return (None, ()) if held is None else (held.piece, held.cards)
+
+    def card(self, place: int) -> None:
+        self.tray.press(self.tray.hand.cards[place])
+
+    def lifted(self) -> list[bool]:
+        return [card.isChecked() for card in self.tray.hand.cards]
+
+    @property
+    def end(self) -> tuple[str, bool]:
+        button = self.tray.end_turn
+        return button.text(), button.isEnabled()
+
+
+def test_cards_and_pieces_are_picked_up_together_and_placed(qtbot: QtBot) -> None:
+    corner = Corner(qtbot, lay("red red purple"))
+    corner.card(1)
+    assert corner.held() == (None, (Colour.RED,))
+    assert corner.lifted() == [False, True, False], "the one that was pressed"
+    corner.tray.press(corner.tray.pieces[Piece.HOUSE])
+    assert corner.held() == (Piece.HOUSE, (Colour.RED,))
+    corner.card(0)
+    assert corner.held() == (Piece.HOUSE, (Colour.RED, Colour.RED))
+    assert corner.lifted() == [True, True, False]
+    corner.card(0)
+    assert corner.held() == (Piece.HOUSE, (Colour.RED,)), "one card of the pair is put back"
+    corner.tray.press(corner.tray.pieces[Piece.HOUSE])
+    corner.card(next(place for place, up in enumerate(corner.lifted()) if up))
+    assert corner.table.hand.held is None
+    assert corner.lifted() == [False] * 3
+
+
+def test_what_cannot_be_placed_says_why(qtbot: QtBot) -> None:
+    corner = Corner(qtbot, lay("red red purple"))
+    corner.tray.press(corner.tray.pieces[Piece.EMISSARY])
+    assert corner.table.hand.held is None
+    assert len(corner.said) == 1
+    assert corner.said[0] in unescape(corner.tray.pieces[Piece.EMISSARY].toolTip())
+
+
+def test_fortifications_lie_there_only_where_they_are_in_the_game(qtbot: QtBot) -> None:
+    assert Piece.FORTIFICATION not in Corner(qtbot, lay("red red purple")).tray.pieces
+    forts = lay("red red purple", options=Options(fortifications=True))
+    assert Piece.FORTIFICATION in Corner(qtbot, forts).tray.pieces
+
+
+def test_the_last_button_swaps_the_card_that_is_picked_up(qtbot: QtBot) -> None:
+    corner = Corner(qtbot, lay("red red purple", pile="green green"))
+    assert corner.end == ("Swap", False)
+    corner.card(2)
+    assert corner.end == ("Swap", True)
+    corner.tray.press_end_turn()
+    assert [card.colour for card in corner.tray.hand.cards[:2]] == [Colour.RED, Colour.RED]
+    assert not corner.tray.hand.cards[2].isVisible()
+    assert corner.end == ("End turn", False)
+    assert corner.tray.undo.isEnabled()
+    corner.tray.press(corner.tray.display.pile)
+    assert corner.end == ("End turn", True)
+    assert corner.tray.display.pile.count == 1
+
+
+def test_a_pair_cannot_be_swapped(qtbot: QtBot) -> None:
+    corner = Corner(qtbot, lay("red red purple"))
+    corner.card(0)
+    corner.card(1)
+    assert corner.end == ("Swap", False)
+
+
+def test_in_the_last_round_the_turn_is_passed(qtbot: QtBot) -> None:
+    corner = Corner(qtbot, lay("red red purple", pile="", exhausted=2))
+    assert corner.end == ("Pass", True)
+    assert not any(button.isEnabled() for button in corner.tray.display.buttons)
+
+
+def test_the_pile_says_beforehand_that_a_draw_stands(qtbot: QtBot) -> None:
+    corner = Corner(qtbot, lay("red red purple"))
+    pile = corner.tray.display.pile
+    corner.card(2)
+    corner.tray.press_end_turn()
+    assert pile.isEnabled()
+    assert drawing_note() in unescape(pile.toolTip())
+    assert drawing_note() in pile.accessibleDescription()
+
+
+def test_a_veiled_hand_shows_only_what_lies_open(qtbot: QtBot) -> None:
+    """Two hands that differ in hidden cards alone look the same to the public."""
+    scenes = [
+        lay(hand, seen=(cards("red"), (), (), ())) for hand in ("red red red", "red green purple")
+    ]
+    pictures = []
+    for scene in scenes:
+        corner = Corner(qtbot, scene, PUBLIC)
+        hand = corner.tray.hand
+        assert [card.isVisible() for card in hand.cards] == [True, False, False]
+        assert hand.backs == 2
+        assert not any(button.isEnabled() for button in hand.cards)
+        pictures.append(corner.tray.grab().toImage())
+        said = [(c.accessibleName(), c.toolTip()) for c in hand.cards]
+        assert said[1:] == [("", "")] * 2
+    assert pictures[0] == pictures[1]
+
+
+def test_a_seat_sees_nothing_of_other_hands_and_the_pile(qtbot: QtBot) -> None:
+    """Positions that differ only in what is hidden from a seat look and sound the same to it."""
+    told = []
+    for others, pile in (("red red red", "red green"), ("green purple orange", "purple red")):
+        scene = lay("red red purple", hands={Y: others}, pile=pile)
+        corner = Corner(qtbot, scene)
+        corner.card(0)
+        buttons = (*corner.tray.hand.cards, *corner.tray.display.buttons)
+        said = [(b.accessibleName(), b.accessibleDescription(), b.toolTip()) for b in buttons]
+        told.append((said, corner.tray.grab().toImage()))
+    assert told[0] == told[1]
+
+
+def test_with_hands_hidden_nothing_lies_open(qtbot: QtBot) -> None:
+    options = Options(hands=Hands.HIDDEN)
+    scene = lay("red red red", seen=(cards("red"), (), (), ()), options=options)
+    corner = Corner(qtbot, scene, PUBLIC)
+    hand = corner.tray.hand
+    assert hand.backs == 3
+    assert not any(card.isVisible() for card in hand.cards)
+
+
+def test_the_pile_tells_a_seat_what_its_next_card_may_be_where_that_is_counted(
+    qtbot: QtBot,
+) -> None:
+    scene = lay("red red purple", pile="green green")
+
+    def told(viewer: Viewer, help: Help) -> str:
+        corner = Corner(qtbot, scene, viewer, help)
+        return unescape(corner.tray.display.pile.toolTip())
+
+    assert "Next card: red (" in told(0, USUAL)
+    assert "%" not in told(0, PURISTS) + told(PUBLIC, USUAL)
+
+
+def follow_the_pile_alone(patch: pytest.MonkeyPatch) -> None:
+    show = Pile.show_pile
+
+    def show_another_pile(pile: Pile, count: int, *, is_last: bool, counted: str = "") -> None:
+        if count != pile.count:
+            show(pile, count, is_last=is_last, counted=counted)
+
+    patch.setattr(Pile, "show_pile", show_another_pile)
+
+
+@with_and_without(follow_the_pile_alone)
+def test_the_pile_tells_the_next_seat_what_that_seat_counts(
+    qtbot: QtBot, fault: Fault | None
+) -> None:
+    """The pile itself is the same for all of them."""
+    scene = lay("red red purple", hands={Y: "green green orange"}, pile="green green")
+
+    def told(corner: Corner) -> str:
+        return unescape(corner.tray.display.pile.toolTip())
+
+    with planted(fault):
+        corner = Corner(qtbot, scene, 0, USUAL)
+        own = told(corner)
+        for viewer in (1, PUBLIC, 0):
+            corner.table.bridge.look_as(viewer)
+            assert told(corner) == told(Corner(qtbot, scene, viewer, USUAL))
+            assert (told(corner) == own) == (viewer == 0)
+
+
+def veil_what_is_painted(patch: pytest.MonkeyPatch) -> None:
+    forget = CardButton.forget
+
+    def forget_all_but_the_name(button: CardButton) -> None:
+        name = button.accessibleName()
+        forget(button)
+        button.setAccessibleName(name)
+
+    patch.setattr(CardButton, "forget", forget_all_but_the_name)
+
+
+@with_and_without(veil_what_is_painted)
+def test_a_hand_that_is_veiled_leaves_nothing_to_be_read(qtbot: QtBot, fault: Fault | None) -> None:
+    with planted(fault):
+        corner = Corner(qtbot, lay("red red purple"), 0)
+        cards_shown = corner.tray.hand.cards
+        assert all(card.accessibleName() for card in cards_shown)
+        corner.table.bridge.look_as(PUBLIC)
+        for card in cards_shown:
+            said = card.accessibleName(), card.accessibleDescription(), card.toolTip(), card.text()
+            assert said == ("", "", "", "")
+            assert card.colour is None
+
+
+@pytest.mark.parametrize("width", [560, 700, 966])
+def test_open_cards_are_as_large_as_those_of_the_hand_where_there_is_little_room(
+    qtbot: QtBot, width: int
+) -> None:
+    """As beside an open rulebook: a layout would give both rows the same width."""
+    corner = Corner(qtbot, lay("red red purple"))
+    corner.tray.resize(width, corner.tray.height())
+    hand, opened = corner.tray.hand.cards[0].width(), corner.tray.display.slots[0].width()
+    assert opened >= 0.9 * hand
