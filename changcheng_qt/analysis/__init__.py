@@ -42,7 +42,6 @@ What was found is told by `verdicts.cost`, for whoever shows it.
 |---|---|
 | `worth` | what a seat may expect in drawn positions, and by how much two commands differ |
 | `judging` | the decision of a seat: its alternatives, the best one, the error, any other command |
-| `passage` | chance and the unseen from step to step |
 | `analysing` | a whole game, a position at a time |
 | `seeds` | what tells games apart, and the seeds that follow from it |
 | `looks` | what it was worth to have looked at something |

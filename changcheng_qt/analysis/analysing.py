@@ -16,7 +16,6 @@ from changcheng_qt.analysis.judging import (
     weighable,
 )
 from changcheng_qt.analysis.looks import looks
-from changcheng_qt.analysis.passage import Passage, Standing, change
 from changcheng_qt.analysis.seeds import game_key, line_key, seed_at
 from changcheng_qt.analysis.worth import SEEDS, play_ends, worth_of_scores
 from changcheng_qt.bots import is_compiled
@@ -28,6 +27,35 @@ from changcheng_qt.verdicts.cost import VERSION, Account, Analysis, Change, Judg
 
 if TYPE_CHECKING:
     from changcheng_qt.engine.core import Core
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A seat's two worths at one moment: all that is hidden drawn, or chance as it is."""
+
+    seen: Worth
+    fated: Worth
+
+    @property
+    def in_store(self) -> Worth:
+        """What chance still keeps in store."""
+        return self.fated - self.seen
+
+
+@dataclass(frozen=True, slots=True)
+class Passage:
+    """How a seat comes to a position and leaves it: with the best command, and with the one that it
+    chose; twice the same where it had nothing to weigh.
+    """
+
+    arriving: Standing
+    departing: Standing
+
+
+def change(ply: int, seat: int, before: Passage, after: Passage) -> Change:
+    """Return what the step between two positions brought a seat."""
+    here, there = before.departing, after.arriving
+    return Change(ply, seat, here.in_store - there.in_store, there.fated - here.fated)
 
 
 @dataclass(slots=True)

@@ -6,10 +6,9 @@
 | `core` | the rules once more, in integers, for bots that search |
 | `words` | the sentences for everything that the rules name |
 | `table` | what people see: the board, the cards, the panels |
-| `entry` | the title as the registry knows it, without its table; the boards in its box |
+| `entry` | what the registry knows of it without a table; the boards in its box |
 | `lessons` | what stands in its lessons |
 | `positions` | what the figures of its rulebook show |
-| `secrets` | what of a game is hidden, from whom, and what it is called |
 | `searching` | what bots search, drawn from views; imported by the first bot that does |
 | `problems` | its problems: how files hold them, what is made of them, how new ones are found |
 | `judging` | what is to be said of a turn that was played on from a problem |

@@ -10,6 +10,7 @@ from typing import Final, Self, assert_never
 
 from changcheng_qt import assets
 from changcheng_qt.bots.bot import Fated, Searching
+from changcheng_qt.engine.filing import FactValue
 from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.titles.changcheng.rules.accounts import figures_of
 from changcheng_qt.titles.changcheng.rules.boards import BoardError, load_boards
@@ -20,6 +21,7 @@ from changcheng_qt.titles.changcheng.rules.geography import Board
 from changcheng_qt.titles.changcheng.rules.judgement.appraisal import appraise
 from changcheng_qt.titles.changcheng.rules.legality import forced
 from changcheng_qt.titles.changcheng.rules.pieces import Colour
+from changcheng_qt.titles.changcheng.rules.secrets import CardSecret, ChangChengSecrets, Secret
 from changcheng_qt.titles.changcheng.rules.setup import (
     MOST_EVENTS,
     SEAT_COUNTS,
@@ -30,7 +32,6 @@ from changcheng_qt.titles.changcheng.rules.setup import (
 )
 from changcheng_qt.titles.changcheng.rules.turn import Stage
 from changcheng_qt.titles.changcheng.rules.view import View
-from changcheng_qt.titles.changcheng.secrets import NamedSecrets
 from changcheng_qt.titles.title import Rules, UnusableFiles, any_options
 
 _FEWEST: Final = 2
@@ -128,6 +129,26 @@ def _fated() -> Fated:
     from changcheng_qt.titles.changcheng.searching import fated
 
     return fated
+
+
+class NamedSecrets(ChangChengSecrets):
+    """What is hidden, from whom, and what it is called."""
+
+    def owner(self, secret: Secret) -> Seat | None:
+        """Return whose card it is."""
+        return secret.owner if isinstance(secret, CardSecret) else None
+
+    def name(self, secret: Secret, last: View) -> str:
+        """Return what a secret is called."""
+        from changcheng_qt.titles.changcheng.words.secrets import secret_name
+
+        return secret_name(secret, last)
+
+    def value_text(self, secret: Secret, value: FactValue, last: View) -> str:
+        """Return a threat, a place, or a board."""
+        from changcheng_qt.titles.changcheng.words.secrets import value_text
+
+        return value_text(secret, value, last)
 
 
 RULES: Final = Rules(

@@ -6,10 +6,9 @@
 | `core` | the rules once more, in integers, for bots that search |
 | `words` | the sentences for everything that the rules name |
 | `table` | what people see: the map, the cards, the panels |
-| `entry` | the title as the registry knows it, without its table; the map in its box |
+| `entry` | what the registry knows of it without a table; the map in its box |
 | `lessons` | what stands in its lesson |
 | `positions` | what the figures of its rulebook show |
-| `secrets` | what of a game is hidden, from whom, and what it is called |
 | `searching` | what bots search, drawn from views; imported by the first bot that does |
 """
 
@@ -86,7 +85,7 @@ CHINA: Final = Title(
         "changcheng_qt.titles.china.table.board.view",
         "changcheng_qt.titles.china.table.reveal.panel",
         "changcheng_qt.titles.china.table.table_parts",
-        "changcheng_qt.titles.china.table.dialogs.reference_sheet",
+        "changcheng_qt.ui.dialogs.reference_page",
     ),
     load_lessons=_load_lessons,
 )

@@ -10,6 +10,7 @@ from typing import Final, Self, assert_never
 
 from changcheng_qt import assets
 from changcheng_qt.bots.bot import Fated, Searching
+from changcheng_qt.engine.filing import FactValue
 from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.titles.china.rules.accounts import figures_of
 from changcheng_qt.titles.china.rules.appraisal import appraise
@@ -19,6 +20,7 @@ from changcheng_qt.titles.china.rules.game import CHINA
 from changcheng_qt.titles.china.rules.geography import Board
 from changcheng_qt.titles.china.rules.maps import MapError, load_map
 from changcheng_qt.titles.china.rules.pieces import SeatColour
+from changcheng_qt.titles.china.rules.secrets import ChinaSecrets, HandSecret, Secret
 from changcheng_qt.titles.china.rules.setup import (
     SEAT_COUNTS,
     SIDES,
@@ -30,7 +32,6 @@ from changcheng_qt.titles.china.rules.setup import (
 )
 from changcheng_qt.titles.china.rules.turn import Stage
 from changcheng_qt.titles.china.rules.view import View
-from changcheng_qt.titles.china.secrets import NamedSecrets
 from changcheng_qt.titles.title import Rules, UnusableFiles, any_options
 
 
@@ -106,6 +107,26 @@ def _fated() -> Fated:
     from changcheng_qt.titles.china.searching import fated
 
     return fated
+
+
+class NamedSecrets(ChinaSecrets):
+    """What is hidden, from whom, and what it is called."""
+
+    def owner(self, secret: Secret) -> Seat | None:
+        """Return whose hand it is about."""
+        return secret.seat if isinstance(secret, HandSecret) else None
+
+    def name(self, secret: Secret, last: View) -> str:
+        """Return what a secret is called."""
+        from changcheng_qt.titles.china.words.secrets import secret_name
+
+        return secret_name(secret)
+
+    def value_text(self, secret: Secret, value: FactValue, last: View) -> str:
+        """Return a number of cards, or a colour."""
+        from changcheng_qt.titles.china.words.secrets import value_text
+
+        return value_text(value)
 
 
 RULES: Final = Rules(

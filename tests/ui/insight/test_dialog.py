@@ -16,7 +16,7 @@ from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.replay import Replay
 from changcheng_qt.engine.seats import PUBLIC, Viewer
 from changcheng_qt.i18n.languages import Languages
-from changcheng_qt.titles.changcheng.secrets import NamedSecrets
+from changcheng_qt.titles.changcheng.entry import NamedSecrets
 from changcheng_qt.titles.changcheng.table.factory import ChangChengUi
 from changcheng_qt.ui.insight.dialog import KnowledgeDialog
 from changcheng_qt.ui.insight.grid import KnowledgeGrid

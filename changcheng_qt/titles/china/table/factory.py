@@ -149,9 +149,14 @@ class ChinaUi(UsualTitle):
         self, appearance: Appearance, parent: QWidget, view: View | None
     ) -> QWidget:
         """Build the page of rules behind F1, as the game on the table has them."""
-        from changcheng_qt.titles.china.table.dialogs.reference_sheet import reference_sheet
+        from changcheng_qt.titles.china.words.reference import reference_sections
+        from changcheng_qt.ui.dialogs.reference_page import ReferencePage, Undecorated
 
-        return reference_sheet(appearance, parent, None if view is None else view.options)
+        options = None if view is None else view.options
+        count = len(reference_sections(options))
+        return ReferencePage(
+            appearance, lambda: reference_sections(options), range(count), Undecorated(), parent
+        )
 
     def draw_setup(self, order: GameOrder, rng: Random) -> Setup:
         """Draw the setup of an ordered game."""

@@ -13,6 +13,7 @@ from changcheng_qt.engine.filing import FactValue
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.replay import Replay
 from changcheng_qt.engine.seats import PUBLIC, Player
+from changcheng_qt.titles.changcheng.entry import NamedSecrets
 from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
 from changcheng_qt.titles.changcheng.rules.pieces import ActionCard
 from changcheng_qt.titles.changcheng.rules.secrets import (
@@ -25,7 +26,6 @@ from changcheng_qt.titles.changcheng.rules.secrets import (
 )
 from changcheng_qt.titles.changcheng.rules.state import State
 from changcheng_qt.titles.changcheng.rules.view import View
-from changcheng_qt.titles.changcheng.secrets import NamedSecrets
 from changcheng_qt.verdicts.insight import AnySecrets, How, KnowledgePage, Known, PageMaking, Row
 from tests.effort import effort
 from tests.titles.changcheng.rules.play import random_chooser, random_setup

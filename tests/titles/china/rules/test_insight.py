@@ -13,6 +13,7 @@ from changcheng_qt.engine.filing import FactValue
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.replay import Replay
 from changcheng_qt.engine.seats import Player
+from changcheng_qt.titles.china.entry import NamedSecrets
 from changcheng_qt.titles.china.rules.belief import unseen_cards
 from changcheng_qt.titles.china.rules.game import CHINA
 from changcheng_qt.titles.china.rules.pieces import Colour
@@ -24,7 +25,6 @@ from changcheng_qt.titles.china.rules.secrets import (
 )
 from changcheng_qt.titles.china.rules.state import State
 from changcheng_qt.titles.china.rules.view import View
-from changcheng_qt.titles.china.secrets import NamedSecrets
 from changcheng_qt.verdicts.insight import AnySecrets, How, Known
 from tests.effort import effort
 from tests.planted import Fault, planted, with_and_without

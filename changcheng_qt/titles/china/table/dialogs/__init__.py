@@ -3,5 +3,4 @@
 | module | what it is |
 |---|---|
 | `setup_form` | the title's part of the dialog for a new game, and the choices that come of it |
-| `reference_sheet` | the page of rules |
 """

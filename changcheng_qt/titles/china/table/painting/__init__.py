@@ -14,5 +14,4 @@ its item.
 | `places` | towns, courts, roads, seals of alliances; what is lit, offered or was done last |
 | `silk_map` | the map itself, baked beforehand |
 | `cards` | region cards, their backs, the draw pile |
-| `icons` | nothing: it draws the pieces as icons |
 """

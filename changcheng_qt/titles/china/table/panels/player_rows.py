@@ -5,6 +5,7 @@ all other cards are backs. A row shows the same to all viewers, the own one too:
 knows lies in the tray.
 """
 
+from enum import Enum
 from typing import Final, TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize
@@ -16,15 +17,33 @@ from changcheng_qt.i18n.phrases.wording import fill, listed, plain, player_name,
 from changcheng_qt.titles.china.rules.pieces import Cards
 from changcheng_qt.titles.china.rules.view import View
 from changcheng_qt.titles.china.table.painting.cards import HEIGHT, paint_small_card
-from changcheng_qt.titles.china.table.painting.icons import PieceIcon
 from changcheng_qt.titles.china.words.names import card_name, pieces_left_text, seat_colour_name
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
+from changcheng_qt.ui.looks.icons import Drawing
 from changcheng_qt.ui.looks.theme import SeatColours
 from changcheng_qt.ui.panels import player_rows
 from changcheng_qt.ui.panels.stock_line import StockLine, StockSign
 from changcheng_qt.ui.panels.words import plain_tooltip
 
 translate = QCoreApplication.translate
+
+
+class PieceIcon(Enum):
+    """The pieces as line drawings."""
+
+    HOUSE = Drawing(
+        "M -11 -1 C -7 -2 -6 -5 -5 -8 L 5 -8 C 6 -5 7 -2 11 -1 Z M -7.5 -1 L -7.5 8 L 7.5 8 "
+        "L 7.5 -1 M -2.4 8 L -2.4 2.6 L 2.4 2.6 L 2.4 8"
+    )
+    EMISSARY = Drawing(
+        "O -2 -4.4 2.8 M -4.4 -1.4 C -7 2 -7.6 5 -8 9 L 4 9 C 3.6 5 3 2 0.4 -1.4 "
+        "M 7 9 L 7 -10 L -0.6 -10 L 7 -5.6"
+    )
+    FORTIFICATION = Drawing(
+        "M -10 9 L -10 -4 L -10 -7 L -6 -7 L -6 -4 L -2 -4 L -2 -7 L 2 -7 L 2 -4 L 6 -4 L 6 -7 "
+        "L 10 -7 L 10 9 Z M -3 9 L -3 5 C -3 1 3 1 3 5 L 3 9"
+    )
+
 
 _CARD: Final = 11
 _GAP: Final = 3
