@@ -30,25 +30,16 @@ from changcheng_qt.titles.changcheng.rules.events import (
     WallsSwapped,
 )
 from changcheng_qt.titles.changcheng.rules.geography import End, Side
-from changcheng_qt.titles.changcheng.rules.pieces import ActionCard, BlockKind
+from changcheng_qt.titles.changcheng.rules.pieces import ActionCard
 from changcheng_qt.titles.changcheng.rules.state import State
 from changcheng_qt.titles.changcheng.table.board.fitting import SMALLEST_SQUARE
 from changcheng_qt.titles.changcheng.table.geometry import depths
 from changcheng_qt.titles.changcheng.table.geometry.mount import end_rect
 from changcheng_qt.titles.changcheng.table.painting.marks import AreaLook
 from changcheng_qt.titles.changcheng.table.pointer.hand import HeldBlock, HeldBoard, HeldWall, Pile
-from changcheng_qt.titles.changcheng.table.pointer.targets import (
-    ProvinceTarget,
-    RegionTarget,
-    SquareTarget,
-)
+from changcheng_qt.titles.changcheng.table.pointer.targets import ProvinceTarget, RegionTarget
 from changcheng_qt.titles.changcheng.table.scene.items.figure_art import AnyFigure
-from changcheng_qt.titles.changcheng.table.scene.marks import (
-    AreaMark,
-    ChosenMark,
-    RingMark,
-    SpotlightMark,
-)
+from changcheng_qt.titles.changcheng.table.scene.marks import AreaMark, RingMark, SpotlightMark
 from changcheng_qt.titles.changcheng.table.scene.touched import Places, touched_by
 from changcheng_qt.ui.board.zoom import Extent
 from changcheng_qt.ui.looks.appearance import MotionSpeed, ThemeChoice
@@ -383,21 +374,3 @@ def test_what_is_picked_up_shows_a_place_where_it_can_go(qtbot: QtBot) -> None:
     assert not seen()
     table.hand.pick(HeldBlock(Pile.SINGLE))
     assert seen()
-
-
-def test_the_first_wall_of_a_swap_looks_like_none_of_those_it_can_change_places_with(
-    qtbot: QtBot,
-) -> None:
-    table = seat_at(qtbot, deciding(ActionCard.MANDARIN))
-    first, *_ = table.board.play.offers.starts
-    others = table.board.scene.marks.figures
-    assert isinstance(first, SquareTarget)
-    assert not any(isinstance(mark, ChosenMark) for mark in others.values())
-    table.board.pointing.choose(first)
-    marks = table.board.scene.marks.figures
-    square = first.square
-    assert [mark for mark in marks.values() if isinstance(mark, ChosenMark)] == [
-        ChosenMark(square, BlockKind.SINGLE)
-    ]
-    assert ("ring", square, 0) not in marks
-    assert any(isinstance(mark, RingMark) for mark in marks.values())

@@ -7,13 +7,19 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF
 from pytestqt.qtbot import QtBot
 
+from changcheng_qt.titles.changcheng.rules.pieces import ActionCard, BlockKind
 from changcheng_qt.titles.changcheng.rules.state import State
 from changcheng_qt.titles.changcheng.table.geometry.face_layout import COUNTER_RADIUS
 from changcheng_qt.titles.changcheng.table.painting import marks as painting
 from changcheng_qt.titles.changcheng.table.painting.slips import SlipRow
 from changcheng_qt.titles.changcheng.table.pointer.hand import HeldBlock, HeldCard, Pile
-from changcheng_qt.titles.changcheng.table.pointer.targets import ProvinceTarget, RegionTarget
+from changcheng_qt.titles.changcheng.table.pointer.targets import (
+    ProvinceTarget,
+    RegionTarget,
+    SquareTarget,
+)
 from changcheng_qt.titles.changcheng.table.scene.items.mark_art import border_line, enlarged_row
+from changcheng_qt.titles.changcheng.table.scene.marks import ChosenMark, RingMark
 from changcheng_qt.titles.changcheng.table.scene.place_marks import (
     BorderMark,
     OutlineMark,
@@ -27,7 +33,7 @@ from changcheng_qt.ui.painting.lettering import narrowed
 from changcheng_qt.ui.painting.pigments import RIVER_BRIGHT, RIVER_FOAM
 from screens.scenes import load_fonts
 from tests.titles.changcheng.table.board_table import Table, seat_at
-from tests.titles.changcheng.table.positions import extended, half_built
+from tests.titles.changcheng.table.positions import deciding, extended, half_built
 from tests.titles.changcheng.table.test_board_shown import four_boards
 
 SINGLE = HeldBlock(Pile.SINGLE)
@@ -204,3 +210,21 @@ def test_enlarged_names_have_room_for_their_letters(qtbot: QtBot) -> None:
                 room = row.slip.width() - 4
                 set_in = narrowed(font, mark.name, room)
                 assert QFontMetricsF(set_in).horizontalAdvance(mark.name) <= room
+
+
+def test_the_first_wall_of_a_swap_looks_like_none_of_those_it_can_change_places_with(
+    qtbot: QtBot,
+) -> None:
+    table = seat_at(qtbot, deciding(ActionCard.MANDARIN))
+    first, *_ = table.board.play.offers.starts
+    others = table.board.scene.marks.figures
+    assert isinstance(first, SquareTarget)
+    assert not any(isinstance(mark, ChosenMark) for mark in others.values())
+    table.board.pointing.choose(first)
+    marks = table.board.scene.marks.figures
+    square = first.square
+    assert [mark for mark in marks.values() if isinstance(mark, ChosenMark)] == [
+        ChosenMark(square, BlockKind.SINGLE)
+    ]
+    assert ("ring", square, 0) not in marks
+    assert any(isinstance(mark, RingMark) for mark in marks.values())

@@ -391,14 +391,3 @@ def test_the_prompt_says_where_what_is_held_can_go(qtbot: QtBot) -> None:
     shown.bridge.submit(PlaceSingle(5))
     assert hand.held == HeldBlock(Pile.SINGLE)
     assert parts.held_prompt() == ""
-
-
-def test_the_first_turn_has_a_heading(qtbot: QtBot) -> None:
-    shown = Shown(qtbot, match_of(setup_of(3)))
-    ui, view = ChangChengUi(box), shown.bridge.view
-    [opening] = ui.words.passages(ui.words.opening_events(view))
-    line = ui.words.sentence(opening, view, shown.bridge.players)
-    assert line is not None
-    assert line.kind is LineKind.TURN
-    assert "1" in line.text
-    assert line.text.endswith(shown.bridge.players[view.first].name)

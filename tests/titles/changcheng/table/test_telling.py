@@ -2,8 +2,9 @@
 
 from changcheng_qt.titles.changcheng.rules import events
 from changcheng_qt.titles.changcheng.table import telling
-from changcheng_qt.ui.seam.title import Passage
+from changcheng_qt.ui.seam.title import LineKind, Passage
 from tests.i18n.test_sentences import ATTACK, BEGAN, ENDED, SCORING
+from tests.titles.changcheng.table.playing import match_of, setup_of
 
 
 def test_turns_scorings_and_the_attack_are_told_together() -> None:
@@ -20,3 +21,14 @@ def test_turns_scorings_and_the_attack_are_told_together() -> None:
     assert [part.events for part in passages[1].parts[3].parts] == [(event,) for event in SCORING]
     assert passages[3].parts == ()
     assert telling.passages((BEGAN,)) == (Passage((BEGAN,)),)
+
+
+def test_the_first_turn_has_a_heading() -> None:
+    match = match_of(setup_of(3))
+    view = match.view(0)
+    [opening] = telling.passages(telling.opening_events(view))
+    line = telling.sentence(opening, view, match.players)
+    assert line is not None
+    assert line.kind is LineKind.TURN
+    assert "1" in line.text
+    assert line.text.endswith(match.players[view.first].name)
