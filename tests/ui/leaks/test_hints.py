@@ -115,7 +115,8 @@ def hint_in(window: MainWindow, tale: Tale, viewer: Viewer) -> Given:
     bring_to_rest(window)
     listener = Listener(window)
     flow.hints.ask()
-    ((title, choice, effort, steps),) = adviser.asked
+    hints = (asked for asked in adviser.asked if asked[1].chosen is None)
+    ((title, choice, effort, steps),) = hints
     ways = thought(title, choice, effort, steps)
     adviser.answer(*ways)
     QApplication.processEvents()
