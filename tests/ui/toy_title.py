@@ -85,6 +85,9 @@ class ToyControls(QObject):
     def keep_clear(self, covered: QMargins, by: str = "panel") -> None:
         self.covered[by] = covered
 
+    def lie_beside(self, drawer: QMargins) -> None:
+        self.covered["drawer"] = drawer
+
     def show_past(self, change: Change, number: int) -> None:
         self.asked.append(("past", number, change.view))
 

@@ -68,7 +68,7 @@ class BoardWidget(FollowsLanguage, QWidget, Generic[ViewT, LastT, FigureT]):
         self._table = TableTop(appearance.palette, self)
         self.view = ZoomView(parts.scene, parts.scene.sprites, self, self)
         self.view_changed = self.view.view_changed
-        self.keep_clear = self.view.keep_clear
+        self.keep_clear, self.lie_beside = self.view.keep_clear, self.view.lie_beside
         self.show_way = WayMarks(parts.scene, parts.sights, self.view.reveal).show
         self._mark_fades = MarkFades(parts.scene, self.view, parts.fading, appearance.fade)
         self.keys = BoardKeys(parts.pointing, self.view, parts.hand, parts.keys)

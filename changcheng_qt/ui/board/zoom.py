@@ -21,6 +21,12 @@ _SLACK: Final = 1.0
 """Logical pixels by which something may be too large and still counts as shown."""
 
 
+_LEFT: Final = 0.6
+"""The least part of its scale that a board keeps when it moves aside for a drawer."""
+_EASED: Final = 0.9
+"""The part of the smallest scale to play at that does beside a drawer, which is soon closed."""
+
+
 class Extent(Enum):
     """What the view holds to when its size or the board changes."""
 
@@ -78,6 +84,18 @@ class Zoom:
     def shows_all(self, scale: float) -> bool:
         """Whether nothing of the board's width lies outside the view at a scale."""
         return self.board.width() * scale <= self.view.width() + _SLACK
+
+    def beside(self, view: QSizeF) -> "Zoom":
+        """Return the scales for what an open drawer leaves of the view."""
+        return Zoom(view, self.board, _EASED * self.least_scale)
+
+    def gives_way(self, beside: "Zoom", extent: Extent, free: float) -> bool:
+        """Whether the board moves aside for a drawer: not if it would no longer be shown whole, or
+        would become much smaller.
+        """
+        if extent is Extent.RESTING and self.rests_whole and not beside.rests_whole:
+            return False
+        return beside.scale(extent, free) >= _LEFT * self.scale(extent, free)
 
     @property
     def _down(self) -> float:

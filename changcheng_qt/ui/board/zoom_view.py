@@ -148,6 +148,7 @@ class ZoomView(ScrolledView):
         self._extent = Extent.RESTING
         self._free_scale = 1.0
         self._covered: dict[str, QMargins] = {}
+        self._drawer = QMargins()
         self._budget = FRAME_BUDGET
         self._fitted_to: object = None
         """What the scale and the range of scrolling were last worked out from."""
@@ -167,7 +168,8 @@ class ZoomView(ScrolledView):
     @property
     def clear(self) -> QRect:
         """Return the part of the viewport that nothing covers."""
-        return self.viewport().rect().marginsRemoved(self._margins)
+        room = self.viewport().rect()
+        return room.marginsRemoved(self._fitted_in(room)[1])
 
     @property
     def extent(self) -> Extent:
@@ -199,6 +201,14 @@ class ZoomView(ScrolledView):
         """Treat margins as covered by something; the board is fitted into what nothing covers."""
         if covered != self._covered.get(by, QMargins()):
             self._covered[by] = covered
+            self._refit()
+
+    def lie_beside(self, drawer: QMargins) -> None:
+        """Treat the margins under an open drawer as covered too, but only if the board stays large
+        enough beside it; empty margins stand for no drawer.
+        """
+        if drawer != self._drawer:
+            self._drawer = drawer
             self._refit()
 
     def hold_to(self, extent: Extent) -> None:
@@ -328,16 +338,23 @@ class ZoomView(ScrolledView):
         pan = Pan(self.pan_by)
         return Press(self._responder.click, lambda: pan) if is_left else pan
 
-    @property
-    def _margins(self) -> QMargins:
-        return sum(self._covered.values(), QMargins())
+    def _fitted_in(self, room: QRect) -> tuple[Zoom, QMargins]:
+        """Return the scales for a view, and what is covered of it; what lies over the drawer is not
+        counted twice.
+        """
+        firm = sum(self._covered.values(), QMargins())
+        both = firm | self._drawer
+        alone, rest = (QSizeF(room.marginsRemoved(one).size()) for one in (firm, both))
+        zoom = Zoom(alone, self._board, self._least_scale)
+        beside = zoom.beside(rest)
+        gives_way = rest != alone and zoom.gives_way(beside, self._extent, self._free_scale)
+        return (beside, both) if gives_way else (zoom, firm)
 
     def _zoom(self) -> Zoom:
         return self._zoom_in(self.viewport().rect())
 
     def _zoom_in(self, room: QRect) -> Zoom:
-        clear = room.marginsRemoved(self._margins)
-        return Zoom(QSizeF(clear.size()), self._board, self._least_scale)
+        return self._fitted_in(room)[0]
 
     def _refit(self) -> None:
         self._rescale(QPointF(self.viewport().rect().center()))
@@ -347,7 +364,7 @@ class ZoomView(ScrolledView):
 
         Nobody is told where that changes nothing: a view is fitted at every event of a resize.
         """
-        zoom = self._zoom()
+        zoom, margins = self._fitted_in(self.viewport().rect())
         scale = round(zoom.scale(self._extent, self._free_scale), _SCALE_DIGITS)
         before, kept = self.viewportTransform(), self.place_at(fixed)
         with self.measuring():
@@ -355,9 +372,9 @@ class ZoomView(ScrolledView):
                 self._sprites.hurried = True
                 self._idle.start()
                 self.setTransform(QTransform.fromScale(scale, scale))
-            self.setSceneRect(room_to_pan(self._board, QMarginsF(self._margins), scale))
+            self.setSceneRect(room_to_pan(self._board, QMarginsF(margins), scale))
             self.scroll_by(self.viewportTransform().map(kept.scene) - fixed)
-        fitted_to = zoom, self._extent, self._margins, self.viewport().size()
+        fitted_to = zoom, self._extent, margins, self.viewport().size()
         if (fitted_to, self.viewportTransform()) != (self._fitted_to, before):
             self._fitted_to = fitted_to
             self.viewport().update()

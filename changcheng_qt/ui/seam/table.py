@@ -83,6 +83,11 @@ class BoardControls(PastBoard, Protocol):
         keeps its own margins beside those of the panels.
         """
 
+    def lie_beside(self, drawer: QMargins) -> None:
+        """Fit the board beside an open drawer that covers these margins, if it stays large enough
+        there; empty margins stand for no drawer.
+        """
+
     @property
     def shape(self) -> float:
         """The width over the height of the whole board, margins included; 0 in the working zoom,

@@ -3,7 +3,8 @@
 The shape is an L: the bar on top, the side panel at the right, the tray along the bottom, and the
 board in the rest. The board is a wide scroll, so empty height goes to the tray, within limits. What
 is made larger than usual does not take the board's height: the tray takes a slim form there. In a
-narrow window the side panel is a drawer over the board, never over the tray.
+narrow window the side panel is a drawer over the board, never over the tray; a board that stays
+large enough beside it moves aside (`ui/board/zoom.py`).
 
 The rulebook lies at the right of all this, which makes do with a narrower window meanwhile; where
 that would be too narrow for a table, and where there is none, the book has all the room.

@@ -181,7 +181,7 @@ class RoundSlip(Panel):
         free = [room.translated(board.topLeft()) & board for room in self._free_rooms()]
         rooms = [room for room in free if not room.isEmpty()]
         if self._strip is not None and self._strip.isVisible():
-            rooms.append(self._strip.geometry().translated(board.topLeft()))
+            rooms.append(self._strip.geometry().translated(board.topLeft()) & board)
         return rooms or [board]
 
     def _set_in(self, size: float) -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QMargins, QObject, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 
 from changcheng_qt.ui.accessible.speaker import Coverable, Voice
@@ -226,10 +226,13 @@ class GameTable(Panel):
             free, page = map(self._fittings.below_banners, (place.board, place.table))
         self.start_page.place(page, covered=page.top() - place.table.top())
         if self._parts is not None:
+            drawer = place.side.width() if self._beside_drawer() else 0
+            beside = place.board.adjusted(0, 0, -drawer, 0)
             self._parts.board.setGeometry(place.board)
+            self._parts.controls.lie_beside(QMargins(0, 0, drawer, 0))
             self.fittings.fit_below_banners(self._parts)
             self._parts.tray.setGeometry(place.tray)
-            self.fittings.round_slip.place(place.board)
+            self.fittings.round_slip.place(beside)
             for overlay in self._parts.overlays:
                 overlay.place(place.table, free)
 

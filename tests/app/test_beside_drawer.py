@@ -1,0 +1,62 @@
+"""A narrow window with its side panel open: the board moves aside, as long as it stays legible."""
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.app.settings import Settings
+from changcheng_qt.ui.dialogs.new_game import NewGameDialog
+from changcheng_qt.ui.gate.plaque import Plaque
+from changcheng_qt.ui.panels.vista import TitleTile
+from tests.app.conftest import Build
+from tests.app.learning import await_coach, key_of, room_of
+from tests.app.test_coach_column import shown_map
+from tests.ui.toy_title import settle
+
+LARGE = Settings(motion="none", bot_speed="instant", scale=2.0)
+ROOM = QSize(1024, 720)
+
+
+@pytest.mark.parametrize("title", ["changcheng", "china"])
+def test_the_whole_board_is_seen_beside_the_drawer(program: Build, title: str) -> None:
+    running = program(LARGE)
+    table = running.window.table
+    running.window.resize(ROOM)
+    tiles = table.start_page.findChildren(TitleTile)
+    tiles[("changcheng", "china").index(title)].new_game.click()
+    dialog = running.window.dialogs.shown
+    assert isinstance(dialog, NewGameDialog)
+    for row in dialog.rows:
+        row.controller.setCurrentIndex(0)
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
+    plaque = running.window.findChild(Plaque)
+    assert plaque is not None
+    plaque.opened.emit()
+    settle()
+    assert table.parts is not None
+    before = shown_map(running)
+    assert before.right() > table.side.geometry().left(), "the drawer would cover some of it"
+    running.window.table_actions["side_panel"].trigger()
+    settle()
+    assert table.side.isVisible()
+    aside = shown_map(running)
+    assert aside.right() <= table.side.geometry().left()
+    assert aside.width() > 0.6 * before.width()
+    QTest.mouseClick(table.parts.board, Qt.MouseButton.LeftButton)
+    settle()
+    assert not table.side.isVisible()
+    assert shown_map(running) == before
+
+
+def test_a_board_beside_the_card_of_a_lesson_stays_as_large_as_it_is(
+    program: Build, qtbot: QtBot
+) -> None:
+    running = program(LARGE)
+    running.window.resize(ROOM)
+    room_of(running).begin(key_of("1-first-turn", "china"))
+    await_coach(running, qtbot)
+    before = shown_map(running)
+    running.window.table_actions["side_panel"].trigger()
+    settle()
+    assert shown_map(running) == before
