@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar
 
 if TYPE_CHECKING:
     from changcheng_qt.engine.core import Core
-    from changcheng_qt.engine.seats import Player
 
 V = TypeVar("V")
 C = TypeVar("C")
@@ -102,14 +101,6 @@ class Searching(Protocol[Seen, C]):
         """Return why one command is better than another: the lines on which most differs, largest
         first.
         """
-
-    def label(self, view: Seen, command: C, players: "Sequence[Player]") -> str:
-        """Return what a legal command is called, for the eyes of whoever decides, in the language
-        of the interface, for which it imports Qt.
-        """
-
-    def sentence(self, view: Seen, reason: Any) -> str:  # noqa: ANN401 - the title's own
-        """Return a reason in the language of the interface, for which it imports Qt."""
 
 
 class Fated(Protocol):

@@ -14,9 +14,16 @@ Everybody who carries a match without looking inside finds its title by the name
 bears: files, bots, the command line, and the window.
 """
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from changcheng_qt.titles.changcheng import CHANG_CHENG
 from changcheng_qt.titles.china import CHINA
-from changcheng_qt.titles.title import Rules, Title
+
+if TYPE_CHECKING:
+    from changcheng_qt.i18n.telling import TitleWords
+    from changcheng_qt.titles.title import Rules, Title
 
 TITLES: tuple[Title, ...] = (CHANG_CHENG, CHINA)
 
@@ -28,7 +35,18 @@ def title_named(name: str) -> Title | None:
 
 def rules_of(name: str) -> Rules:
     """Return the rules of the title of that name; raises LookupError where there is none."""
+    return _title(name).rules
+
+
+def words_of(name: str) -> TitleWords:
+    """Return the sentences of the title of that name, for which it imports Qt; raises LookupError
+    where there is none.
+    """
+    return _title(name).words
+
+
+def _title(name: str) -> Title:
     title = title_named(name)
     if title is None:
         raise LookupError(name)
-    return title.rules
+    return title

@@ -20,7 +20,8 @@ if TYPE_CHECKING:
     from changcheng_qt.bots import Simulations
     from changcheng_qt.bots.bot import Appraise, Fated, Searching
     from changcheng_qt.engine.game import Game
-    from changcheng_qt.engine.seats import Player, Seat
+    from changcheng_qt.engine.seats import Seat
+    from changcheng_qt.i18n.telling import TitleWords
     from changcheng_qt.lessons.course import Course
     from changcheng_qt.ui.seam.title import TitleUi
     from changcheng_qt.verdicts.accounts import Figures
@@ -44,14 +45,12 @@ class Rules:
     """A title without anything to see.
 
     The game; how many can play; how its bots judge; what the table answers by itself, and whether
-    that is a pass; the first seat of a setup; the scores of a state; what an event counted, in a
-    sentence for which it imports Qt, empty where it counted nothing; what the events of a finished
-    game add to the statistics of each seat; how bots search it, which
-    imports that, None for a title that has only `appraise`; how the analysis of a finished game
-    draws only what others hold, None for a title without; how much there is to think about for
-    whoever decides, 0 to 1, by a view of the public, for which bots are given time; the levels
-    that simulate another number of games than usual; what of its games is hidden, and from whom,
-    None for a title without secrets.
+    that is a pass; the first seat of a setup; the scores of a state; what the events of a finished
+    game add to the statistics of each seat; how bots search it, which imports that, None for a
+    title that has only `appraise`; how the analysis of a finished game draws only what others hold,
+    None for a title without; how much there is to think about for whoever decides, 0 to 1, by a
+    view of the public, for which bots are given time; the levels that simulate another number of
+    games than usual; what of its games is hidden, and from whom, None for a title without secrets.
     """
 
     game: Game[Any, Any, Any, Any, Any, Any]
@@ -61,7 +60,6 @@ class Rules:
     passes: Callable[[Any], bool]
     first_seat: Callable[[Any], Seat]
     scores: Callable[[Any], tuple[int, ...]]
-    counted: Callable[[Any, Any, Sequence[Player]], str]
     figures: Callable[[Sequence[Any], Any], tuple[Figures, ...]]
     searching: Callable[[], Searching[Any, Any]] | None = None
     fated: Callable[[], Fated] | None = None
@@ -94,16 +92,18 @@ class Title:
     `name` is the one that files carry. `load_rules` returns the rules, always the same; `open_box`
     what new games are made of, of the program and of files of the owner's in a folder, which need
     not exist; `own` is that folder's name among the user's data, empty for a title that reads none;
-    `show` the shown half, for a box that is opened when it is needed. `files` are the paths of its
-    own files in the folder that `assets.title_folder` names. `soon` are the modules that the first
-    dialog and the first match will need, by when that is likely; `load_lessons` returns its
-    lessons, None for a title without any.
+    `show` the shown half, for a box that is opened when it is needed; `load_words` the sentences,
+    for which it imports Qt. `files` are the paths of its own files in the folder that
+    `assets.title_folder` names. `soon` are the modules that the first dialog and the first match
+    will need, by when that is likely; `load_lessons` returns its lessons, None for a title without
+    any.
     """
 
     name: str
     load_rules: Callable[[], Rules]
     open_box: Callable[[Path | None], Box]
     show: Callable[[Callable[[], Any]], TitleUi]
+    load_words: Callable[[], TitleWords]
     own: str = ""
     files: tuple[str, ...] = ()
     soon: tuple[str, ...] = ()
@@ -113,6 +113,11 @@ class Title:
     def rules(self) -> Rules:
         """Return the rules."""
         return self.load_rules()
+
+    @property
+    def words(self) -> TitleWords:
+        """Return the sentences, in the language of the interface."""
+        return self.load_words()
 
     @property
     def game(self) -> Game[Any, Any, Any, Any, Any, Any]:

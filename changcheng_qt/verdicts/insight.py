@@ -68,12 +68,6 @@ class Secrets(Protocol[V_contra, F]):
     def owner(self, secret: F) -> Seat | None:
         """Return whose a secret is, None for those of the table."""
 
-    def name(self, secret: F, last: V_contra) -> str:
-        """Return what a secret is called, without its owner, in the language of the interface."""
-
-    def value_text(self, secret: F, value: FactValue, last: V_contra) -> str:
-        """Return what is so of a secret in a word or two, in the language of the interface."""
-
 
 AnySecrets: TypeAlias = Secrets[Any, Any]
 """The secrets of any title."""

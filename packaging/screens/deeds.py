@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from changcheng_qt.engine.seats import Seat
+from changcheng_qt.i18n.telling import LineKind
 from changcheng_qt.titles.changcheng.rules.commands import (
     BeginScoring,
     Command,
@@ -35,7 +36,6 @@ from changcheng_qt.ui.panels.chronicle import Chronicle
 from changcheng_qt.ui.panels.lines_view import LinesView
 from changcheng_qt.ui.panels.story import Fold
 from changcheng_qt.ui.result.view import ResultView
-from changcheng_qt.ui.seam.title import LineKind
 from changcheng_qt.ui.widgets.large_sheet import HOVER
 from changcheng_qt.ui.window.hint_panel import HintPanel
 from changcheng_qt.ui.window.main_window import MainWindow, Shell

@@ -36,7 +36,7 @@ def found(position: str) -> tuple[AnyMatch, Seat, tuple[Way, ...]]:
 
 def explained(position: str) -> list[str]:
     """Return the hint in the present language."""
-    return hint.lines(ChangChengSearching(), *found(position))
+    return hint.lines(*found(position))
 
 
 def main() -> None:

@@ -19,6 +19,7 @@ from changcheng_qt.app.session import Session, Tools
 from changcheng_qt.app.threads import Writer
 from changcheng_qt.engine.seats import HUMAN, Player, Seat
 from changcheng_qt.i18n.languages import Languages
+from changcheng_qt.i18n.telling import Line, OptionLine
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.library import Library
 from changcheng_qt.sound.catalogue import TitleSounds
@@ -27,7 +28,7 @@ from changcheng_qt.titles.changcheng.table.sounds import SOUNDS
 from changcheng_qt.ui.dialogs.share import ShareDialog
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed
 from changcheng_qt.ui.seam.table import TableContext, TableParts
-from changcheng_qt.ui.seam.title import GameOrder, Line, OptionLine
+from changcheng_qt.ui.seam.title import GameOrder
 from changcheng_qt.ui.window.main_window import MainWindow, Shell
 from tests.app.at_once import AtOnce
 from tests.app.own_boards import BOX

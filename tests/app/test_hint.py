@@ -23,6 +23,7 @@ from changcheng_qt.saves.savefile import write_file
 from changcheng_qt.titles.changcheng.rules.commands import PlayCard
 from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
 from changcheng_qt.titles.changcheng.searching import ChangChengSearching
+from changcheng_qt.titles.changcheng.words import telling
 from changcheng_qt.titles.changcheng.words.cards import card_name
 from changcheng_qt.verdicts.reasons import Way
 from tests.app.own_boards import BOX
@@ -82,7 +83,7 @@ def test_alone_among_bots_a_person_need_not_name_the_seat(tmp_path: Path) -> Non
     code, text, complaints = told(saved(match, tmp_path))
     assert (code, complaints) == (0, "")
     view, legal = match.view(decider(match)), match.legal(decider(match))
-    labels = [ChangChengSearching().label(view, one, match.players) for one in legal]
+    labels = [telling.way_label(one, view, match.players) for one in legal]
     assert any(text.startswith(f"1. {label}") for label in labels)
 
 
@@ -112,7 +113,7 @@ def test_where_there_is_one_way_on_nothing_is_compared() -> None:
     match = begun("hbb")
     seat = decider(match)
     card = next(one for one in match.legal(seat) if isinstance(one, PlayCard))
-    way, note = hint.lines(ChangChengSearching(), match, seat, [Way(card)])
+    way, note = hint.lines(match, seat, [Way(card)])
     assert "nothing else to weigh" in note
     assert card_name(card.card) in way
     plain = hint.plain(match, seat, [Way(card)])
@@ -144,7 +145,7 @@ def words(match: AnyMatch) -> tuple[list[str], dict[str, Any]]:
     """Return the hint of whoever decides, for people and for programs."""
     searching, seat = ChangChengSearching(), decider(match)
     ways = hint.hint(searching, match, seat, 30_000)
-    return hint.lines(searching, match, seat, ways), hint.plain(match, seat, ways)
+    return hint.lines(match, seat, ways), hint.plain(match, seat, ways)
 
 
 def hinted(is_own: bool) -> Iterator[bool]:

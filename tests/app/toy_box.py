@@ -36,7 +36,6 @@ def _load_rules() -> Rules:
         passes=lambda command: command == "yawn",
         first_seat=lambda setup: setup.turn_seat,
         scores=lambda state: (0,) * state.seats,
-        counted=lambda event, view, players: "",
         figures=lambda events, view: (),
     )
 
@@ -56,6 +55,6 @@ def _load_searched_rules() -> Rules:
     return replace(_load_rules(), searching=ToySearching)
 
 
-TOY = Title("toy", _load_rules, _open_box, _show)
-SEARCHED_TOY = Title("toy", _load_searched_rules, _open_box, _show)
+TOY = Title("toy", _load_rules, _open_box, _show, ToyTitle)
+SEARCHED_TOY = Title("toy", _load_searched_rules, _open_box, _show, ToyTitle)
 """The same with positions to search."""

@@ -27,6 +27,7 @@ from changcheng_qt.titles.changcheng.rules.pieces import ActionCard
 from changcheng_qt.titles.changcheng.rules.state import State
 from changcheng_qt.titles.changcheng.rules.view import View
 from changcheng_qt.titles.changcheng.searching import ChangChengSearching
+from changcheng_qt.titles.changcheng.words import telling
 from changcheng_qt.verdicts.reasons import Way
 from tests.effort import NIGHTLY, effort
 from tests.titles.changcheng.rules.play import Ply
@@ -146,7 +147,7 @@ def hint(
     searching = searching or ChangChengSearching()
     ways = ways_on(searching, one.view, one.legal, effort, Random(number))
     reasons = (reason for way in ways for reason in way.reasons)
-    return ways, [searching.sentence(one.view, reason) for reason in reasons]
+    return ways, [telling.reason(one.view, reason) for reason in reasons]
 
 
 def test_secrets_change_no_hint() -> None:

@@ -7,15 +7,15 @@ import pytest
 
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC
 from changcheng_qt.i18n.languages import Languages
+from changcheng_qt.i18n.telling import Passage
 from changcheng_qt.titles.changcheng.rules import events
 from changcheng_qt.titles.changcheng.rules.events import Event, Source
 from changcheng_qt.titles.changcheng.rules.geography import End
 from changcheng_qt.titles.changcheng.rules.pieces import ActionCard, EventCard
 from changcheng_qt.titles.changcheng.rules.view import View
-from changcheng_qt.titles.changcheng.table import telling
+from changcheng_qt.titles.changcheng.words import telling
 from changcheng_qt.titles.changcheng.words.cards import card_name
 from changcheng_qt.titles.changcheng.words.chronicle.passages import passage_text
-from changcheng_qt.ui.seam.title import Passage
 from tests.i18n.table import BOARDS, PLAYERS, TALLIES, view
 from tests.i18n.test_vocabulary import whole
 from tests.i18n.test_whole_games import random_game

@@ -9,11 +9,11 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.engine.match import AnyMatch, Entry, Match
 from changcheng_qt.engine.replay import Marks
 from changcheng_qt.engine.seats import Viewer
+from changcheng_qt.i18n.telling import Line
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels.lines import LineDelegate, LinesModel
 from changcheng_qt.ui.panels.lines_view import LinesView
 from changcheng_qt.ui.panels.story import StoryEntry
-from changcheng_qt.ui.seam.title import Line
 from changcheng_qt.ui.window.banner import Banners
 from changcheng_qt.ui.window.round_slip import RoundSlip
 from tests.ui.flow.toy_table import ToyGame, ToyState

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QVBoxLayout, QW
 from changcheng_qt.engine.help import PURISTS, Help
 from changcheng_qt.engine.seats import HUMAN, Player, Seat
 from changcheng_qt.i18n.languages import Languages
+from changcheng_qt.i18n.telling import Line, LineKind, OptionLine, Passage, TitleWords
 from changcheng_qt.sound.catalogue import Sound, TitleSounds
 from changcheng_qt.ui.flow.bot_turns import BotWays
 from changcheng_qt.ui.flow.hints import HintWays
@@ -32,17 +33,7 @@ from changcheng_qt.ui.seam.table import (
     TableContext,
     TableParts,
 )
-from changcheng_qt.ui.seam.title import (
-    GameOrder,
-    Line,
-    LineKind,
-    OptionLine,
-    Passage,
-    PlainChoices,
-    SetupForm,
-    SlowPicture,
-    TitleWords,
-)
+from changcheng_qt.ui.seam.title import GameOrder, PlainChoices, SetupForm, SlowPicture
 from changcheng_qt.ui.window.kept import WindowMemory
 from changcheng_qt.ui.window.main_window import MainWindow, Shell
 from changcheng_qt.verdicts.accounts import Figures
@@ -281,6 +272,15 @@ class ToyTitle:
 
     def reason(self, view: ToyView, told: Reason[Any]) -> str:
         return f"{told.points:.1f} here"
+
+    def counted(self, event: object, view: ToyView, players: Sequence[Player]) -> str:
+        return ""
+
+    def secret_name(self, secret: object, last: ToyView) -> str:
+        return f"Secret {secret}"
+
+    def secret_value(self, secret: object, value: object, last: ToyView) -> str:
+        return f"{value}"
 
     def figures(self, happened: Sequence[Any], view: ToyView) -> tuple[Figures, ...]:
         return ()

@@ -20,7 +20,7 @@ from changcheng_qt.engine.seats import PUBLIC, Seat
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.errors import SaveError
 from changcheng_qt.saves.savefile import read_file
-from changcheng_qt.titles import rules_of
+from changcheng_qt.titles import rules_of, words_of
 from changcheng_qt.verdicts.insight import AnySecrets, Cell, KnowledgePage, PageMaking, can_be_told
 
 
@@ -71,15 +71,16 @@ def knowledge_lines(
     from changcheng_qt.i18n.phrases.wording import labelled, player_name
 
     last, players = replay.view_at(replay.last, PUBLIC), replay.players
+    words = words_of(replay.title)
     for row in page.rows:
-        owner, name = secrets.owner(row.secret), secrets.name(row.secret, last)
+        owner, name = secrets.owner(row.secret), words.secret_name(row.secret, last)
         yield name if owner is None else labelled(player_name(players, owner), name)
         for span in row.spans:
             if span.cell is None:
                 yield f"{span.first:5} -"
                 continue
             value = span.cell.value
-            shown = "?" if value is None else secrets.value_text(row.secret, value, last)
+            shown = "?" if value is None else words.secret_value(row.secret, value, last)
             yield f"{span.first:5} {shown:24} {knew_text(span.cell, seats, players)}"
 
 

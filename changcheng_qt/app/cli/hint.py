@@ -20,7 +20,7 @@ from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.errors import SaveError
 from changcheng_qt.saves.record import Record
 from changcheng_qt.saves.savefile import read_file
-from changcheng_qt.titles import rules_of
+from changcheng_qt.titles import rules_of, words_of
 from changcheng_qt.verdicts.reasons import Way
 
 
@@ -46,7 +46,7 @@ def run(arguments: Asked, out: TextIO, complaints: TextIO) -> int:
         out.write(f"{json.dumps(plain(match, seat, ways), ensure_ascii=False)}\n")
         return 0
     with speaking(arguments.lang or "en"):
-        out.writelines(f"{line}\n" for line in lines(found, match, seat, ways))
+        out.writelines(f"{line}\n" for line in lines(match, seat, ways))
     return 0
 
 
@@ -81,22 +81,20 @@ def hint(
     return ways_on(searching, match.view(seat), match.legal(seat), effort, luck)
 
 
-def lines(
-    searching: Searching[Any, Any], match: AnyMatch, seat: Seat, ways: Sequence[Way]
-) -> list[str]:
+def lines(match: AnyMatch, seat: Seat, ways: Sequence[Way]) -> list[str]:
     """Return the lines for people, in the language of the interface, as key H words them."""
     from changcheng_qt.i18n.phrases.hints import ways_note, ways_words
 
-    view = match.view(seat)
+    view, words = match.view(seat), words_of(match.game.name)
     told = ways_words(
         ways,
-        lambda command: searching.label(view, command, match.players),
-        lambda reason: searching.sentence(view, reason),
+        lambda command: words.way_label(command, view, match.players),
+        lambda reason: words.reason(view, reason),
     )
     found = []
-    for number, words in enumerate(told, 1):
-        found.append(" – ".join(filter(None, (f"{number}. {words.label}", words.worth))))
-        found += [f"   {words.why}"] if words.why else []
+    for number, way in enumerate(told, 1):
+        found.append(" – ".join(filter(None, (f"{number}. {way.label}", way.worth))))
+        found += [f"   {way.why}"] if way.why else []
     note = ways_note(ways)
     return [*found, *([note] if note else [])]
 

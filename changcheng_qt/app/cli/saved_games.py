@@ -25,7 +25,7 @@ from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.errors import SaveError
 from changcheng_qt.saves.redaction import first_difference
 from changcheng_qt.saves.savefile import read_file
-from changcheng_qt.titles import rules_of
+from changcheng_qt.titles import rules_of, words_of
 
 DIFFERENT = 1
 WRONG_FILE = 2
@@ -120,11 +120,11 @@ def told_steps(match: AnyMatch) -> Iterator[dict[str, Any]]:
 
 def _counted(match: AnyMatch) -> Iterator[list[str]]:
     """Return the lines below each step."""
-    rules = rules_of(match.game.name)
+    words = words_of(match.game.name)
     viewer = EVERYONE if match.outcome else PUBLIC
     view = match.view(viewer)
     for events in match.events(viewer):
-        texts = (rules.counted(event, view, match.players) for event in events)
+        texts = (words.counted(event, view, match.players) for event in events)
         yield [f"{'':5}{text.replace(_MINUS, '-')}" for text in texts if text]
 
 

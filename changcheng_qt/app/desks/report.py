@@ -8,7 +8,8 @@ from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC
 from changcheng_qt.i18n.phrases.engine import controller_text
 from changcheng_qt.i18n.phrases.wording import fill
-from changcheng_qt.ui.seam.title import LineKind, TitleUi
+from changcheng_qt.i18n.telling import LineKind
+from changcheng_qt.ui.seam.title import TitleUi
 
 translate = QCoreApplication.translate
 

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+    from changcheng_qt.i18n.telling import TitleWords
     from changcheng_qt.lessons.course import Course
     from changcheng_qt.titles.changcheng.entry import BoardBox
     from changcheng_qt.titles.changcheng.table.rulebook import WallFigures
@@ -35,6 +36,12 @@ def _load_rules() -> Rules:
     from changcheng_qt.titles.changcheng.entry import RULES
 
     return RULES
+
+
+def _load_words() -> TitleWords:
+    from changcheng_qt.titles.changcheng.words import telling
+
+    return telling
 
 
 def _open_box(own: Path | None) -> BoardBox:
@@ -93,6 +100,7 @@ PROBLEMS: Final = (
 CHANG_CHENG: Final = Title(
     name="changcheng",
     load_rules=_load_rules,
+    load_words=_load_words,
     open_box=_open_box,
     show=_show,
     own="boards",
@@ -110,7 +118,7 @@ CHANG_CHENG: Final = Title(
     ),
     soon=(
         "changcheng_qt.titles.changcheng.table.dialogs.setup_form",
-        "changcheng_qt.titles.changcheng.table.telling",
+        "changcheng_qt.titles.changcheng.words.telling",
         "changcheng_qt.titles.changcheng.table.tray.tray",
         "changcheng_qt.titles.changcheng.table.board.view",
         "changcheng_qt.titles.changcheng.table.reveal.scoring_panel",

@@ -10,18 +10,16 @@ from typing import Final, Self, assert_never
 
 from changcheng_qt import assets
 from changcheng_qt.bots.bot import Fated, Searching
-from changcheng_qt.engine.filing import FactValue
-from changcheng_qt.engine.seats import Player, Seat
+from changcheng_qt.engine.seats import Seat
 from changcheng_qt.titles.changcheng.rules.accounts import figures_of
 from changcheng_qt.titles.changcheng.rules.boards import BoardError, load_boards
 from changcheng_qt.titles.changcheng.rules.commands import Command, Pass
-from changcheng_qt.titles.changcheng.rules.events import AttackBegan, CardEvent, Event, PointsEvent
 from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
 from changcheng_qt.titles.changcheng.rules.geography import Board
 from changcheng_qt.titles.changcheng.rules.judgement.appraisal import appraise
 from changcheng_qt.titles.changcheng.rules.legality import forced
 from changcheng_qt.titles.changcheng.rules.pieces import Colour
-from changcheng_qt.titles.changcheng.rules.secrets import CardSecret, ChangChengSecrets, Secret
+from changcheng_qt.titles.changcheng.rules.secrets import ChangChengSecrets
 from changcheng_qt.titles.changcheng.rules.setup import (
     MOST_EVENTS,
     SEAT_COUNTS,
@@ -88,14 +86,6 @@ def _unusable(error: BoardError) -> UnusableFiles:
     return UnusableFiles(str(error), words)
 
 
-def _counted(event: Event, view: View, players: Sequence[Player]) -> str:
-    if not isinstance(event, CardEvent | PointsEvent | AttackBegan):
-        return ""
-    from changcheng_qt.titles.changcheng.words.chronicle import event_text
-
-    return event_text(event, view, players)
-
-
 def weight(view: View) -> float:
     """Return how much there is to think about for whoever decides, 0 to 1, as far as a view of the
     public shows: the kind of decision, and how many squares are empty.
@@ -131,26 +121,6 @@ def _fated() -> Fated:
     return fated
 
 
-class NamedSecrets(ChangChengSecrets):
-    """What is hidden, from whom, and what it is called."""
-
-    def owner(self, secret: Secret) -> Seat | None:
-        """Return whose card it is."""
-        return secret.owner if isinstance(secret, CardSecret) else None
-
-    def name(self, secret: Secret, last: View) -> str:
-        """Return what a secret is called."""
-        from changcheng_qt.titles.changcheng.words.secrets import secret_name
-
-        return secret_name(secret, last)
-
-    def value_text(self, secret: Secret, value: FactValue, last: View) -> str:
-        """Return a threat, a place, or a board."""
-        from changcheng_qt.titles.changcheng.words.secrets import value_text
-
-        return value_text(secret, value, last)
-
-
 RULES: Final = Rules(
     game=CHANG_CHENG,
     seat_counts=SEAT_COUNTS,
@@ -159,10 +129,9 @@ RULES: Final = Rules(
     passes=lambda command: isinstance(command, Pass),
     first_seat=lambda setup: setup.first,
     scores=lambda state: state.scores,
-    counted=_counted,
     figures=figures_of,
     weight=weight,
     searching=_searching,
     fated=_fated,
-    secrets=NamedSecrets(),
+    secrets=ChangChengSecrets(),
 )

@@ -10,7 +10,6 @@ from typing import Final
 
 from changcheng_qt.bots.bot import Drawn, Tally
 from changcheng_qt.engine.core import Core
-from changcheng_qt.engine.seats import Player
 from changcheng_qt.titles.changcheng.core.flatten import flatten, number_of
 from changcheng_qt.titles.changcheng.rules.belief import sample, sample_fated
 from changcheng_qt.titles.changcheng.rules.commands import Command, Peek
@@ -55,18 +54,6 @@ class ChangChengSearching:
     def reasons(self, view: View, better: Tally, other: Tally) -> Sequence[Reason[Why]]:
         """Return why one command is better than another, largest first."""
         return reasons_between(better, other, len(view.wall.provinces))
-
-    def label(self, view: View, command: Command, players: Sequence[Player]) -> str:
-        """Return what a command is called, in the language of the interface; a card by its name."""
-        from changcheng_qt.titles.changcheng.words.commands import own_label
-
-        return own_label(command, view, players)
-
-    def sentence(self, view: View, reason: Reason[Why]) -> str:
-        """Return a reason in the language of the interface."""
-        from changcheng_qt.titles.changcheng.words.reasons import reason_text
-
-        return reason_text(reason, view.wall)
 
 
 def fated(view: View, truth: State, count: int, rng: Random) -> Sequence[Core]:

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+    from changcheng_qt.i18n.telling import TitleWords
     from changcheng_qt.lessons.course import Course
     from changcheng_qt.titles.china.entry import MapBox
     from changcheng_qt.titles.china.table.rulebook import MapFigures
@@ -33,6 +34,12 @@ def _load_rules() -> Rules:
     from changcheng_qt.titles.china.entry import RULES
 
     return RULES
+
+
+def _load_words() -> TitleWords:
+    from changcheng_qt.titles.china.words import telling
+
+    return telling
 
 
 def _open_box(own: Path | None) -> MapBox:
@@ -65,6 +72,7 @@ LESSONS: Final = ("1-first-turn",)
 CHINA: Final = Title(
     name="china",
     load_rules=_load_rules,
+    load_words=_load_words,
     open_box=_open_box,
     show=_show,
     files=(
@@ -80,7 +88,7 @@ CHINA: Final = Title(
     ),
     soon=(
         "changcheng_qt.titles.china.table.dialogs.setup_form",
-        "changcheng_qt.titles.china.table.telling",
+        "changcheng_qt.titles.china.words.telling",
         "changcheng_qt.titles.china.table.tray.tray",
         "changcheng_qt.titles.china.table.board.view",
         "changcheng_qt.titles.china.table.reveal.panel",

@@ -2,7 +2,7 @@
 games drawn on it.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -10,17 +10,15 @@ from typing import Final, Self, assert_never
 
 from changcheng_qt import assets
 from changcheng_qt.bots.bot import Fated, Searching
-from changcheng_qt.engine.filing import FactValue
-from changcheng_qt.engine.seats import Player, Seat
+from changcheng_qt.engine.seats import Seat
 from changcheng_qt.titles.china.rules.accounts import figures_of
 from changcheng_qt.titles.china.rules.appraisal import appraise
 from changcheng_qt.titles.china.rules.commands import Command, Pass
-from changcheng_qt.titles.china.rules.events import Event, PointsEvent
 from changcheng_qt.titles.china.rules.game import CHINA
 from changcheng_qt.titles.china.rules.geography import Board
 from changcheng_qt.titles.china.rules.maps import MapError, load_map
 from changcheng_qt.titles.china.rules.pieces import SeatColour
-from changcheng_qt.titles.china.rules.secrets import ChinaSecrets, HandSecret, Secret
+from changcheng_qt.titles.china.rules.secrets import ChinaSecrets
 from changcheng_qt.titles.china.rules.setup import (
     SEAT_COUNTS,
     SIDES,
@@ -71,14 +69,6 @@ class MapBox:
         return draw_setup(choices, {setup.side: setup.board}, rng)
 
 
-def _counted(event: Event, view: View, players: Sequence[Player]) -> str:
-    if not isinstance(event, PointsEvent):
-        return ""
-    from changcheng_qt.titles.china.words.chronicle import event_text
-
-    return event_text(event, view, players)
-
-
 def weight(view: View) -> float:
     """Return how much there is to think about for whoever decides, 0 to 1, as far as a view of the
     public shows: the kind of decision, and how many spaces are free.
@@ -109,26 +99,6 @@ def _fated() -> Fated:
     return fated
 
 
-class NamedSecrets(ChinaSecrets):
-    """What is hidden, from whom, and what it is called."""
-
-    def owner(self, secret: Secret) -> Seat | None:
-        """Return whose hand it is about."""
-        return secret.seat if isinstance(secret, HandSecret) else None
-
-    def name(self, secret: Secret, last: View) -> str:
-        """Return what a secret is called."""
-        from changcheng_qt.titles.china.words.secrets import secret_name
-
-        return secret_name(secret)
-
-    def value_text(self, secret: Secret, value: FactValue, last: View) -> str:
-        """Return a number of cards, or a colour."""
-        from changcheng_qt.titles.china.words.secrets import value_text
-
-        return value_text(value)
-
-
 RULES: Final = Rules(
     game=CHINA,
     seat_counts=SEAT_COUNTS,
@@ -137,11 +107,10 @@ RULES: Final = Rules(
     passes=lambda command: isinstance(command, Pass),
     first_seat=lambda setup: setup.first,
     scores=lambda state: state.scores,
-    counted=_counted,
     figures=figures_of,
     weight=weight,
     searching=_searching,
     fated=_fated,
-    secrets=NamedSecrets(),
+    secrets=ChinaSecrets(),
     simulations={"strong": (100, 400)},
 )

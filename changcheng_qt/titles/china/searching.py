@@ -10,7 +10,6 @@ from typing import Final
 
 from changcheng_qt.bots.bot import Drawn, Tally
 from changcheng_qt.engine.core import Core
-from changcheng_qt.engine.seats import Player
 from changcheng_qt.titles.china.core.flatten import flatten, number_of
 from changcheng_qt.titles.china.rules.belief import sample, sample_fated
 from changcheng_qt.titles.china.rules.commands import Command
@@ -48,18 +47,6 @@ class ChinaSearching:
     def reasons(self, view: View, better: Tally, other: Tally) -> Sequence[Reason[Why]]:
         """Return why one command is better than another, largest first."""
         return reasons_between(better, other, len(view.board.regions), len(view.board.alliances))
-
-    def label(self, view: View, command: Command, players: Sequence[Player]) -> str:
-        """Return what a command is called, in the language of the interface."""
-        from changcheng_qt.titles.china.words.commands import own_label
-
-        return own_label(command, view)
-
-    def sentence(self, view: View, reason: Reason[Why]) -> str:
-        """Return a reason in the language of the interface."""
-        from changcheng_qt.titles.china.words.reasons import reason_text
-
-        return reason_text(reason, view.board)
 
 
 def fated(view: View, truth: State, count: int, rng: Random) -> Sequence[Core]:

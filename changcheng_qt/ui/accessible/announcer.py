@@ -12,9 +12,10 @@ from typing import Any
 from PySide6.QtCore import QObject, QTimer
 
 from changcheng_qt.engine.seats import PUBLIC
+from changcheng_qt.i18n.telling import Line, LineKind
 from changcheng_qt.ui.seam.bridge import Bridge
 from changcheng_qt.ui.seam.match_bridge import Change, Motion
-from changcheng_qt.ui.seam.title import Line, LineKind, TitleUi
+from changcheng_qt.ui.seam.title import TitleUi
 
 
 class Announcer(QObject):

@@ -9,9 +9,10 @@ from changcheng_qt.engine.seats import Seat
 from changcheng_qt.i18n.phrases.analysis import explained_text, judgement_text, moved_text
 from changcheng_qt.i18n.phrases.engine import argument_text
 from changcheng_qt.i18n.phrases.wording import fill, join_sentences
+from changcheng_qt.i18n.telling import Line, LineKind
 from changcheng_qt.ui.panels.story import StoryEntry
 from changcheng_qt.ui.replay.bridge import ReplayBridge
-from changcheng_qt.ui.seam.title import Line, LineKind, TitleUi
+from changcheng_qt.ui.seam.title import TitleUi
 from changcheng_qt.verdicts.cost import Analysis, Judgement, Source, TurningPoint, turning_points
 
 translate = QCoreApplication.translate

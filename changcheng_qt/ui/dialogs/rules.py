@@ -10,12 +10,13 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from changcheng_qt.i18n.phrases.engine import help_effect, help_label, help_name
 from changcheng_qt.i18n.phrases.option_texts import chosen_text
 from changcheng_qt.i18n.phrases.wording import fill
+from changcheng_qt.i18n.telling import OptionLine
 from changcheng_qt.ui.dialogs.sheet import Sheet
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels.words import NOTE, STRONG, Words
 from changcheng_qt.ui.seam.bridge import Bridge
 from changcheng_qt.ui.seam.rule import tell_rule
-from changcheng_qt.ui.seam.title import OptionLine, TitleUi
+from changcheng_qt.ui.seam.title import TitleUi
 
 translate = QCoreApplication.translate
 

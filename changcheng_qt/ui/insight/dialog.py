@@ -131,6 +131,7 @@ class KnowledgeDialog(Sheet):
         table = KnowledgeTable(
             self._making.page(),
             self._making.secrets,
+            self._title.words,
             bridge.public_end,
             bridge.players,
             self._turns,

@@ -24,6 +24,7 @@ from PySide6.QtCore import (
 from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.i18n.phrases.insight import knew_text
 from changcheng_qt.i18n.phrases.wording import fill, join_sentences, labelled, player_name
+from changcheng_qt.i18n.telling import TitleWords
 from changcheng_qt.ui.panels.words import plain_tooltip
 from changcheng_qt.verdicts.insight import AnySecrets, Cell, KnowledgePage
 
@@ -59,6 +60,7 @@ class KnowledgeTable(QAbstractTableModel):
         self,
         page: KnowledgePage[Any],
         secrets: AnySecrets,
+        words: TitleWords,
         last: Any,  # noqa: ANN401 - the public's View of the end, which belongs to the title
         players: Sequence[Player],
         turns: Sequence[int],
@@ -71,6 +73,7 @@ class KnowledgeTable(QAbstractTableModel):
         self.chosen: Seat | None = None
         """The seat whose knowledge alone is told, None for all."""
         self._secrets = secrets
+        self._words = words
         self._last = last
         self._players = players
 
@@ -139,17 +142,20 @@ class KnowledgeTable(QAbstractTableModel):
     def name(self, row: int) -> str:
         """Return the name of a row, with its value where that never changes."""
         secret, cells = self.page.rows[row].secret, self.page.rows[row].cells
-        name = self._secrets.name(secret, self._last)
+        name = self._words.secret_name(secret, self._last)
         told = (cell.value for cell in cells if cell is not None)
         values = {value for value in told if value is not None}
         if len(values) != 1:
             return name
         (value,) = values
-        return labelled(name, self._secrets.value_text(secret, value, self._last))
+        return labelled(name, self._words.secret_value(secret, value, self._last))
 
     def full_name(self, row: int) -> str:
         """Return the name of a row, with its owner."""
-        owner, name = self.owner(row), self._secrets.name(self.page.rows[row].secret, self._last)
+        owner, name = (
+            self.owner(row),
+            self._words.secret_name(self.page.rows[row].secret, self._last),
+        )
         return name if owner is None else labelled(player_name(self._players, owner), name)
 
     def text(self, index: Index) -> str:
@@ -161,7 +167,7 @@ class KnowledgeTable(QAbstractTableModel):
             return join_sentences([head, translate("Insight", "Not there.", "a counter or a card")])
         value = ""
         if cell.value is not None:
-            told = self._secrets.value_text(
+            told = self._words.secret_value(
                 self.page.rows[index.row()].secret, cell.value, self._last
             )
             value = fill(translate("Insight", "In truth: {value}."), value=told)
@@ -173,7 +179,7 @@ class KnowledgeTable(QAbstractTableModel):
         cell, secret = self.cell(index), self.page.rows[index.row()].secret
         if cell is None or cell.value is None:
             return ""
-        text = self._secrets.value_text(secret, cell.value, self._last)
+        text = self._words.secret_value(secret, cell.value, self._last)
         return text if text.lstrip("+\N{MINUS SIGN}").isdecimal() else ""
 
     def _column_name(self, column: int) -> str:

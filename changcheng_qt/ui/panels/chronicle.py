@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from changcheng_qt.i18n.telling import Line, LineKind
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.panels.heading import Heading
 from changcheng_qt.ui.panels.lines_view import LinesView
@@ -14,7 +15,7 @@ from changcheng_qt.ui.seam.bridge import Bridge
 from changcheng_qt.ui.seam.choice import TitleChoice
 from changcheng_qt.ui.seam.match_bridge import Change, Motion
 from changcheng_qt.ui.seam.rule import tell_rule
-from changcheng_qt.ui.seam.title import Line, LineKind, TitleUi
+from changcheng_qt.ui.seam.title import TitleUi
 
 if TYPE_CHECKING:
     from changcheng_qt.engine.replay import Mark

@@ -21,12 +21,12 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPen, QStandardItemModel
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
+from changcheng_qt.i18n.telling import Line, LineKind
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.looks.glyphs import PaintToken
 from changcheng_qt.ui.looks.kept_picture import KeptPicture
 from changcheng_qt.ui.looks.theme import ink
 from changcheng_qt.ui.panels.story import Fold, StoryEntry
-from changcheng_qt.ui.seam.title import Line, LineKind
 
 translate = QCoreApplication.translate
 

@@ -15,8 +15,9 @@ from enum import Enum
 from typing import Any, TypeAlias
 
 from changcheng_qt.engine.seats import Player
+from changcheng_qt.i18n.telling import Line, LineKind, Passage
 from changcheng_qt.ui.seam.bridge import Bridge
-from changcheng_qt.ui.seam.title import Line, LineKind, Passage, TitleUi
+from changcheng_qt.ui.seam.title import TitleUi
 
 MarksByPosition: TypeAlias = Mapping[int, Sequence[Line]]
 """What stands after a position, in its order."""

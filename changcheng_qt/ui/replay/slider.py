@@ -19,13 +19,14 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSlider, QToolTip, QWidget
 
+from changcheng_qt.i18n.telling import LineKind
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.looks.strokes import pen
 from changcheng_qt.ui.looks.theme import ink
 from changcheng_qt.ui.panels.words import plain_tooltip
 from changcheng_qt.ui.replay.bridge import ReplayBridge
 from changcheng_qt.ui.replay.wood_button import height_of
-from changcheng_qt.ui.seam.title import LineKind, TitleUi
+from changcheng_qt.ui.seam.title import TitleUi
 
 _GROOVE: Final = 6
 _HANDLE: Final = 9

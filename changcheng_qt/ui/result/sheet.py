@@ -11,9 +11,9 @@ from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.i18n.phrases.engine import hints_text
 from changcheng_qt.i18n.phrases.result import Ranks, own_standing, standings
 from changcheng_qt.i18n.phrases.wording import fill, join_sentences, player_name
+from changcheng_qt.i18n.telling import OptionLine
 from changcheng_qt.ui.looks.theme import SeatColours
 from changcheng_qt.ui.seam.bridge import Bridge
-from changcheng_qt.ui.seam.title import OptionLine
 from changcheng_qt.verdicts.accounts import Account, Moment
 
 translate = QCoreApplication.translate

@@ -5,14 +5,12 @@ match the shell gives it a `TableContext` and gets `TableParts` back (`ui.seam.t
 draw `bridge.view`, offer `bridge.legal`, and send commands to `bridge.submit`; to the shell they
 speak through `Requests`. They follow looks and language as every `Panel` does.
 
-What goes over the seam comes first: the sentences in which a title tells of a match (`Line`), how
-a new game of it is ordered (`GameOrder`), and a picture that takes its time (`SlowPicture`). What
-the title says is one object of its own (`TitleWords`).
+What goes over the seam comes first: how a new game of the title is ordered (`GameOrder`), and a
+picture that takes its time (`SlowPicture`). What it says is `i18n.telling.TitleWords`.
 """
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
-from enum import Enum
 from random import Random
 from typing import Any, Protocol, TypeAlias
 
@@ -22,63 +20,14 @@ from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.engine.help import PURISTS, Help
 from changcheng_qt.engine.seats import Controller, Player, Seat
+from changcheng_qt.i18n.telling import TitleWords
 from changcheng_qt.sound.catalogue import TitleSounds
 from changcheng_qt.ui.lessons.guide import LessonWords
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.seam.table import ReplayContext, TableContext, TableParts
-from changcheng_qt.verdicts.accounts import Figures
-from changcheng_qt.verdicts.reasons import Reason
 
 PlainChoices: TypeAlias = Mapping[str, str | int | bool]
 """Table options as plain values, to be kept between sessions; only the title can read them."""
-
-
-class LineKind(Enum):
-    """How much a line of the chronicle weighs."""
-
-    TURN = "turn"
-    """A turn of `seat` begins: a heading."""
-    ACTION = "action"
-    """Something `seat` did."""
-    MARK = "mark"
-    """Something worth finding again: a province was scored, the map grew, the game ended."""
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """One sentence of the chronicle, of the recap at the gate, or of the prompt; plain text.
-
-    `aloud` is what the room may hear in its place, where the text follows from what only the viewer
-    knows.
-    """
-
-    text: str
-    seat: Seat | None = None
-    kind: LineKind = LineKind.ACTION
-    aloud: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Passage:
-    """Events that are told in one sentence, such as those of a turn, and the passages that this
-    sentence opens into: the same events in smaller groups, none for an event alone.
-    """
-
-    events: tuple[Any, ...]
-    parts: tuple["Passage", ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class OptionLine:
-    """A table option in force, its effect in one sentence, and whether it differs from the rules'
-    own reading.
-    """
-
-    name: str
-    effect: str
-    changed: bool = False
-    rule: str = ""
-    """The section of the rulebook about it."""
 
 
 class SetupForm(Protocol):
@@ -129,73 +78,6 @@ class SlowPicture(Protocol):
 
     def paint_for(self, seconds: float) -> bool:
         """Paint for that long; return whether all is painted."""
-
-
-class TitleWords(Protocol):
-    """What a title says to the shell of a match, one sentence or line at a time."""
-
-    def prompt(
-        self,
-        view: Any,  # noqa: ANN401
-        players: Sequence[Player],
-        legal: Sequence[Any],
-    ) -> Line:
-        """Return in one sentence what the game waits for, and from which seat; `legal` are the
-        commands that the viewer may know of.
-        """
-
-    def last_turns(self, view: Any) -> tuple[Seat, ...] | None:  # noqa: ANN401
-        """Return the seats that may still have a turn, first the one whose turn it is, once all can
-        know that the game ends within a round; None before that, and when it is over.
-        """
-
-    def line(
-        self,
-        event: Any,  # noqa: ANN401 - events belong to the title
-        view: Any,  # noqa: ANN401
-        players: Sequence[Player],
-    ) -> Line | None:
-        """Return what an event was, step by step; None for what needs no words."""
-
-    def opening_events(self, view: Any) -> tuple[Any, ...]:  # noqa: ANN401
-        """Return what had happened before the first step, such as that the first turn had begun."""
-
-    def passages(self, events: Iterable[Any]) -> Sequence[Passage]:
-        """Return what is told together in one sentence each, such as a turn; the first passage may
-        have begun before the first event.
-        """
-
-    def sentence(
-        self,
-        passage: Any,  # noqa: ANN401 - passages come from `passages`
-        view: Any,  # noqa: ANN401
-        players: Sequence[Player],
-    ) -> Line | None:
-        """Return a passage in one sentence; None for what needs no words."""
-
-    def refusal(self, reason: Enum) -> str:
-        """Return why a command, undo or redo was refused."""
-
-    def way_label(self, command: Any, view: Any, players: Sequence[Player]) -> str:  # noqa: ANN401
-        """Return what a legal command is called, for the eyes of whoever decides."""
-
-    def choice_in_sentence(self, command: Any, view: Any, players: Sequence[Player]) -> str:  # noqa: ANN401
-        """Return the same within a sentence, such as "a wall in Shaanxi"."""
-
-    def reason(self, view: Any, told: Reason[Any]) -> str:  # noqa: ANN401
-        """Return in a sentence what speaks for a command, or against it."""
-
-    def figures(self, happened: Sequence[Any], view: Any) -> Sequence[Figures]:  # noqa: ANN401
-        """Return what the events of a finished game count for each seat."""
-
-    def source_names(self) -> Mapping[str, str]:
-        """Return what sources of points are called, by the names that `Figures` have for them."""
-
-    def card_names(self) -> Mapping[str, str]:
-        """Return what cards are called, by the names that `Figures` have for them."""
-
-    def options_in_force(self, view: Any) -> tuple[OptionLine, ...]:  # noqa: ANN401
-        """Return the table options of a match, with what each does."""
 
 
 class TitleBook(Protocol):

@@ -10,9 +10,9 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 from changcheng_qt.i18n.phrases.analysis import points_text
 from changcheng_qt.i18n.phrases.engine import controller_text
 from changcheng_qt.i18n.phrases.wording import fill, percent, plural_of
+from changcheng_qt.i18n.telling import TitleWords
 from changcheng_qt.statistics.played import PlayedGame
 from changcheng_qt.statistics.sums import Appearance, Sums, Who, ordered
-from changcheng_qt.ui.seam.title import TitleWords
 from changcheng_qt.ui.statistics.bars import Bar
 
 translate = QCoreApplication.translate

@@ -8,6 +8,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from changcheng_qt.i18n.phrases.wording import fill, listed
+from changcheng_qt.i18n.telling import Line
 from changcheng_qt.statistics.names import Names
 from changcheng_qt.statistics.played import PlayedGame
 from changcheng_qt.statistics.sums import Sums, Who, sums_of
@@ -18,7 +19,6 @@ from changcheng_qt.ui.panels.lines_view import LinesView
 from changcheng_qt.ui.panels.story import StoryEntry
 from changcheng_qt.ui.panels.words import BODY, NOTE, STRONG, Words
 from changcheng_qt.ui.seam.choice import TitleChoice
-from changcheng_qt.ui.seam.title import Line
 from changcheng_qt.ui.statistics.bars import Bar, BarChart
 from changcheng_qt.ui.statistics.charts import ChartKind, chart_of, day_text, kind_text, who_text
 from changcheng_qt.ui.statistics.filters import Filters

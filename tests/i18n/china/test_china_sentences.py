@@ -12,15 +12,15 @@ import pytest
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC
 from changcheng_qt.i18n.languages import Languages
+from changcheng_qt.i18n.telling import LineKind, Passage
 from changcheng_qt.titles.china.rules import events
 from changcheng_qt.titles.china.rules.events import Event
 from changcheng_qt.titles.china.rules.game import CHINA
 from changcheng_qt.titles.china.rules.pieces import Colour, SeatColour
 from changcheng_qt.titles.china.rules.setup import Hands, Options, SetupChoices, Side, draw_setup
 from changcheng_qt.titles.china.rules.view import View
-from changcheng_qt.titles.china.table import telling
+from changcheng_qt.titles.china.words import telling
 from changcheng_qt.titles.china.words.commands import command_label, own_label
-from changcheng_qt.ui.seam.title import LineKind, Passage
 from tests.i18n.china.spoken import ANYI, DALIANG, GREEN, LUOYANG, PLAYERS, RED, ROW, WEI, view
 from tests.i18n.test_vocabulary import whole
 from tests.titles.china.rules.play import BOARDS

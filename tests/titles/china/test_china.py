@@ -42,7 +42,7 @@ def test_what_the_table_asks_of_its_rules() -> None:
     view = Match(CHINA.game, setup, players).view(0)
 
     def counted(event: object) -> str:
-        return rules.counted(event, view, players)
+        return CHINA.words.counted(event, view, players)
 
     region = RegionScored(0, (2, 1, 0), (), (3, 2, 0))
     assert counted(region) == event_text(region, view, players)

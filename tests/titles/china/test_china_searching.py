@@ -21,6 +21,7 @@ from changcheng_qt.titles.china.rules.state import State
 from changcheng_qt.titles.china.rules.turn import Stage
 from changcheng_qt.titles.china.rules.view import View
 from changcheng_qt.titles.china.searching import ChinaSearching
+from changcheng_qt.titles.china.words import telling
 from tests.effort import effort
 from tests.titles.china.rules.scene import X, lay
 from tests.titles.china.rules.test_hidden import positions
@@ -113,5 +114,5 @@ def test_a_hint_has_reasons_in_words() -> None:
     reasons = SEARCHING.reasons(view, first.tally, second.tally)
     assert reasons
     for reason in reasons:
-        assert f"{abs(reason.points):.1f}" in SEARCHING.sentence(view, reason)
-    assert SEARCHING.label(view, first.command, ())
+        assert f"{abs(reason.points):.1f}" in telling.reason(view, reason)
+    assert telling.way_label(first.command, view, ())

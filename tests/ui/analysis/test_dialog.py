@@ -17,8 +17,8 @@ from changcheng_qt.engine.replay import Replay
 from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.i18n.phrases.analysis import look_text
-from changcheng_qt.titles.changcheng.table import telling
 from changcheng_qt.titles.changcheng.table.factory import ChangChengUi
+from changcheng_qt.titles.changcheng.words import telling
 from changcheng_qt.ui.analysis.analyst import Stage
 from changcheng_qt.ui.analysis.dialog import AnalysisDialog
 from changcheng_qt.ui.analysis.progress import AnalysisProgress

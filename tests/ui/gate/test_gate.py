@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.seats import PUBLIC
+from changcheng_qt.i18n.telling import Line
 from changcheng_qt.ui.flow.screens import GateReason
 from changcheng_qt.ui.gate.picture import GatePicture
 from changcheng_qt.ui.gate.plaque import Plaque
@@ -19,7 +20,6 @@ from changcheng_qt.ui.looks.style_sheet import ApplicationStyle
 from changcheng_qt.ui.panels.buttons import Rank
 from changcheng_qt.ui.panels.story import StoryEntry
 from changcheng_qt.ui.seam.choice import TitleChoice
-from changcheng_qt.ui.seam.title import Line
 from tests.ui.looks.colour_science import contrast
 from tests.ui.toy_title import Shop, ToyTitle, settle
 

@@ -16,7 +16,7 @@ from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.replay import Replay
 from changcheng_qt.engine.seats import PUBLIC, Viewer
 from changcheng_qt.i18n.languages import Languages
-from changcheng_qt.titles.changcheng.entry import NamedSecrets
+from changcheng_qt.titles.changcheng.rules.secrets import ChangChengSecrets
 from changcheng_qt.titles.changcheng.table.factory import ChangChengUi
 from changcheng_qt.ui.insight.dialog import KnowledgeDialog
 from changcheng_qt.ui.insight.grid import KnowledgeGrid
@@ -52,7 +52,7 @@ class Screen:
         self.window = MainWindow(Shell((ChangChengUi(box),), appearance, languages))
         self.window.resize(1280, 800)
         self.window.show()
-        self.bridge = ReplayBridge(Replay(match, viewers), secrets=NamedSecrets())
+        self.bridge = ReplayBridge(Replay(match, viewers), secrets=ChangChengSecrets())
         self.window.show_replay(self.bridge, HandClock())
         settle()
         self._qtbot = qtbot
@@ -239,7 +239,7 @@ def test_of_a_game_that_runs_there_is_no_page(qapp: QApplication, qtbot: QtBot) 
     assert screen.bridge.making is None
     assert screen.window.replay_show is not None
     assert screen.window.replay_show.bar.insight.isHidden()
-    one = ReplayBridge(Replay(match_running, (PUBLIC, 0)), secrets=NamedSecrets())
+    one = ReplayBridge(Replay(match_running, (PUBLIC, 0)), secrets=ChangChengSecrets())
     assert one.making is not None
     screen.window.close()
     screen.window.deleteLater()
@@ -254,7 +254,7 @@ def test_many_steps_are_taken_together_by_turns() -> None:
 
 
 def test_no_slice_of_the_work_is_long(match: AnyMatch) -> None:
-    making = ReplayBridge(Replay(match), secrets=NamedSecrets()).making
+    making = ReplayBridge(Replay(match), secrets=ChangChengSecrets()).making
     assert making is not None
     assert not making.is_done
     for _ in range(len(match.steps) + 1):

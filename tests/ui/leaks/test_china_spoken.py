@@ -11,12 +11,12 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.seats import PUBLIC, Viewer
 from changcheng_qt.i18n.languages import Languages
+from changcheng_qt.i18n.telling import Line
 from changcheng_qt.titles.china.rules import game as game_module
 from changcheng_qt.titles.china.rules.knowledge import Knowledge
 from changcheng_qt.titles.china.rules.state import State
 from changcheng_qt.titles.china.rules.view import View, view_of
 from changcheng_qt.ui.accessible import announcer
-from changcheng_qt.ui.seam.title import Line
 from changcheng_qt.ui.window.main_window import MainWindow
 from tests.effort import effort
 from tests.ui.leaks.china_leaks import pile_named

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.seats import PUBLIC, Viewer
 from changcheng_qt.i18n.languages import Languages
+from changcheng_qt.i18n.telling import Line
 from changcheng_qt.titles.changcheng.rules import game as game_module
 from changcheng_qt.titles.changcheng.rules.forecast import RegionForecast
 from changcheng_qt.titles.changcheng.rules.knowledge import Knowledge
@@ -22,7 +23,6 @@ from changcheng_qt.titles.changcheng.table.accessible import things
 from changcheng_qt.titles.changcheng.table.accessible.things import CardThing, Thing, name_of
 from changcheng_qt.titles.changcheng.table.board import prospect_note
 from changcheng_qt.ui.accessible import announcer
-from changcheng_qt.ui.seam.title import Line
 from changcheng_qt.ui.window.main_window import MainWindow
 from tests.effort import by_night, effort
 from tests.ui.leaks.comparing import Told, chang_cheng, compare_sounds, heard, overheard

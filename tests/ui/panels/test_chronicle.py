@@ -12,12 +12,12 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.help import BEGINNERS
 from changcheng_qt.engine.seats import PUBLIC, Player
+from changcheng_qt.i18n.telling import Line, LineKind
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels.chronicle import Chronicle
 from changcheng_qt.ui.panels.lines_view import LinesView
 from changcheng_qt.ui.panels.story import Fold, StoryEntry
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
-from changcheng_qt.ui.seam.title import Line, LineKind
 from screens.scenes import load_fonts
 from tests.ui.flow.toy_table import ToyEvent, ToyState, ToyView, match_of, toy_match
 from tests.ui.toy_title import Shop, ToyTitle, settle

@@ -5,9 +5,9 @@ from PySide6.QtGui import QStandardItem
 from pytestqt.qtbot import QtBot
 from shiboken6 import getAllValidWrappers
 
+from changcheng_qt.i18n.telling import Line
 from changcheng_qt.ui.panels.lines import LinesModel
 from changcheng_qt.ui.panels.story import StoryEntry
-from changcheng_qt.ui.seam.title import Line
 
 ENTRIES = [StoryEntry(Line(text)) for text in ("one", "two", "three")]
 

@@ -11,9 +11,9 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.replay import Replay
 from changcheng_qt.engine.seats import EVERYONE, HUMAN, Player
+from changcheng_qt.i18n.telling import LineKind
 from changcheng_qt.ui.panels.chronicle import Chronicle
 from changcheng_qt.ui.replay.bridge import ReplayBridge
-from changcheng_qt.ui.seam.title import LineKind
 from tests.ui.flow.toy_table import toy_match
 from tests.ui.replay.scene import finished_toy, toy_of
 from tests.ui.toy_title import Shop, settle

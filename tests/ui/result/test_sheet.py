@@ -11,13 +11,13 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.help import BEGINNERS
 from changcheng_qt.engine.seats import Player, Seat
+from changcheng_qt.i18n.telling import OptionLine
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, ThemeChoice
 from changcheng_qt.ui.looks.theme import SIX_SEATS
 from changcheng_qt.ui.panels.words import ElidedWords
 from changcheng_qt.ui.result.sheet import Column, Sheet, options_text, played_text, standing_text
 from changcheng_qt.ui.result.table import Crown, ResultTable
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
-from changcheng_qt.ui.seam.title import OptionLine
 from changcheng_qt.verdicts.accounts import Account, AccountLine
 from tests.engine.matches import begin
 from tests.engine.toy import End, Lay

@@ -5,11 +5,11 @@ from collections.abc import Sequence
 import pytest
 
 from changcheng_qt.engine.seats import HUMAN
+from changcheng_qt.i18n.telling import TitleWords
 from changcheng_qt.statistics.names import Names
 from changcheng_qt.statistics.played import PlayedGame, PlayedSeat
 from changcheng_qt.statistics.sums import Choice, Sums, Who, sums_of
-from changcheng_qt.titles.changcheng.table import telling
-from changcheng_qt.ui.seam.title import TitleWords
+from changcheng_qt.titles.changcheng.words import telling
 from changcheng_qt.ui.statistics import charts
 from changcheng_qt.ui.statistics.bars import COLOURS, Bar
 from changcheng_qt.ui.statistics.charts import MOST_BARS, Chart, ChartKind, chart_of

@@ -5,9 +5,9 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton, QWidget
 
+from changcheng_qt.i18n.telling import Line
 from changcheng_qt.ui.panels.story import StoryEntry
 from changcheng_qt.ui.panels.words import Words
-from changcheng_qt.ui.seam.title import Line
 from changcheng_qt.ui.window.round_slip import RoundSlip
 from tests.ui.toy_title import Shop, settle
 

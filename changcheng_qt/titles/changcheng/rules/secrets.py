@@ -75,6 +75,10 @@ class ChangChengSecrets:
         """Return what the one who sees a View knows."""
         return {**_threats(view), **_cards(view), **_boards(view)}
 
+    def owner(self, secret: Secret) -> Seat | None:
+        """Return whose card it is."""
+        return secret.owner if isinstance(secret, CardSecret) else None
+
 
 def _card_secrets(view: View) -> list[Secret]:
     return [CardSecret(owner, card) for owner in range(view.seats) for card in ActionCard]

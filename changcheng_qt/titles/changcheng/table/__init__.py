@@ -3,7 +3,6 @@
 | module | what it is |
 |---|---|
 | `factory`, `table_parts` | the title, and the widgets of one match or replay |
-| `telling` | what the title says to the shell |
 | `geometry` | where everything lies: pure arithmetic |
 | `painting` | how it looks, painted from nothing but shapes and colours |
 | `scene` | a View as figures and marks; the figures as items; what lies at a point |

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from changcheng_qt.engine.seats import Controller
+    from changcheng_qt.i18n.telling import TitleWords
     from changcheng_qt.sound.catalogue import TitleSounds
     from changcheng_qt.titles.changcheng.rules.geography import Board
     from changcheng_qt.titles.changcheng.rules.setup import Setup
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
     from changcheng_qt.ui.looks.appearance import Appearance
     from changcheng_qt.ui.scene.small_picture import SmallPicture
     from changcheng_qt.ui.seam.table import ReplayContext, TableContext, TableParts
-    from changcheng_qt.ui.seam.title import GameOrder, SetupForm, TitleWords
+    from changcheng_qt.ui.seam.title import GameOrder, SetupForm
 
 translate = QCoreApplication.translate
 
@@ -113,7 +114,7 @@ class ChangChengUi(UsualTitle):
     @property
     def words(self) -> TitleWords:
         """What the title says: the functions of `telling`."""
-        from changcheng_qt.titles.changcheng.table import telling
+        from changcheng_qt.titles.changcheng.words import telling
 
         return telling
 

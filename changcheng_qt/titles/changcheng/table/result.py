@@ -8,8 +8,8 @@ from changcheng_qt.i18n.phrases.result import victory
 from changcheng_qt.titles.changcheng.rules.accounts import entries_of
 from changcheng_qt.titles.changcheng.rules.events import Source
 from changcheng_qt.titles.changcheng.rules.view import View
-from changcheng_qt.titles.changcheng.table.telling import options_in_force
 from changcheng_qt.titles.changcheng.words.result import source_name
+from changcheng_qt.titles.changcheng.words.telling import options_in_force
 from changcheng_qt.ui.result.sheet import Column, Sheet, played_text, standing_text
 from changcheng_qt.ui.seam.bridge import Bridge
 from changcheng_qt.ui.widgets.seats import colours_in_order

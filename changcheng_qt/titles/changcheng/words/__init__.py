@@ -2,6 +2,7 @@
 
 | module | what it words |
 |---|---|
+| `telling` | all of it as the one voice that `i18n.telling.TitleWords` asks for |
 | `prompts` | what the game waits for: `prompt` |
 | `chronicle` | what happened: `event_text`, `passage_text` |
 | `commands` | buttons, targets, beside Undo: `command_label`, `own_label`; the five actions |

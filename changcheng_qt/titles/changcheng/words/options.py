@@ -2,6 +2,8 @@
 one line of effect. The bots: a habit of each.
 """
 
+from typing import Final
+
 from PySide6.QtCore import QCoreApplication
 
 from changcheng_qt.engine.seats import Controller
@@ -10,6 +12,10 @@ from changcheng_qt.i18n.phrases.option_texts import ChoiceText, OptionText
 from changcheng_qt.titles.changcheng.rules.setup import ExtensionTime, Opening, PeekReach, Sides
 
 translate = QCoreApplication.translate
+
+TWO_PLAYER_OPTION: Final = "neutrals_compete"
+DOMINANCE_OPTION: Final = "dominance_longest_only"
+"""Options that matter only between two players, and only with the event card Dominance."""
 
 
 def habit_text(bot: Controller) -> str:

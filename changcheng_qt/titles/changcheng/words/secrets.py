@@ -33,7 +33,7 @@ def secret_name(secret: Secret, last: View) -> str:
             assert_never(secret)
 
 
-def value_text(secret: Secret, value: FactValue, last: View) -> str:
+def secret_value(secret: Secret, value: FactValue, last: View) -> str:
     """Return a threat as the points it costs, where a card was, or the name of a board."""
     match secret, value:
         case ThreatSecret(), int():

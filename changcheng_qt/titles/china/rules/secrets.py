@@ -60,6 +60,10 @@ class ChinaSecrets:
             known[NextCardSecret()] = found
         return known
 
+    def owner(self, secret: Secret) -> Seat | None:
+        """Return whose hand it is about."""
+        return secret.seat if isinstance(secret, HandSecret) else None
+
 
 def _hand_secrets(view: View) -> list[Secret]:
     return [HandSecret(seat, colour) for seat in range(view.seats) for colour in Colour]

@@ -5,7 +5,6 @@
 | `factory`, `table_parts` | the title, and the widgets of one match or replay |
 | `geometry` | where everything lies: pure arithmetic |
 | `painting` | how it looks, painted from nothing but shapes and colours |
-| `telling` | what it says to the shell: prompt, chronicle, refusals, options |
 | `scene` | a View as figures and marks, and the scene that holds them |
 | `pointer` | what pointer and keys mean on the map |
 | `board` | the map as a widget |

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from changcheng_qt.engine.seats import Controller
+    from changcheng_qt.i18n.telling import TitleWords
     from changcheng_qt.sound.catalogue import TitleSounds
     from changcheng_qt.titles.china.rules.geography import Board
     from changcheng_qt.titles.china.rules.setup import Setup, Side
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
     from changcheng_qt.ui.looks.appearance import Appearance
     from changcheng_qt.ui.scene.small_picture import SmallPicture
     from changcheng_qt.ui.seam.table import ReplayContext, TableContext, TableParts
-    from changcheng_qt.ui.seam.title import GameOrder, SetupForm, TitleWords
+    from changcheng_qt.ui.seam.title import GameOrder, SetupForm
 
 translate = QCoreApplication.translate
 
@@ -112,7 +113,7 @@ class ChinaUi(UsualTitle):
     @property
     def words(self) -> TitleWords:
         """What the title says: the functions of `telling`."""
-        from changcheng_qt.titles.china.table import telling
+        from changcheng_qt.titles.china.words import telling
 
         return telling
 

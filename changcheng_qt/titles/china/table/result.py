@@ -7,8 +7,8 @@ from PySide6.QtCore import QCoreApplication
 from changcheng_qt.i18n.phrases.wording import join_sentences
 from changcheng_qt.titles.china.rules.accounts import Source, entries_of
 from changcheng_qt.titles.china.rules.view import View
-from changcheng_qt.titles.china.table.telling import options_in_force
 from changcheng_qt.titles.china.words.result import source_name, tie_breaks, victory_text
+from changcheng_qt.titles.china.words.telling import options_in_force
 from changcheng_qt.ui.result.sheet import Column, Sheet, played_text, standing_text
 from changcheng_qt.ui.seam.bridge import Bridge
 from changcheng_qt.ui.widgets.seats import colours_in_order

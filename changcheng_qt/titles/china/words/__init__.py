@@ -2,6 +2,7 @@
 
 | module | what it words |
 |---|---|
+| `telling` | all of it as the one voice that `i18n.telling.TitleWords` asks for |
 | `prompts` | what the game waits for: `prompt` |
 | `chronicle` | what happened, step by step: `event_text` |
 | `passages` | a turn or the final scoring in one sentence: `passage_text` |

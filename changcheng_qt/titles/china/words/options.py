@@ -2,6 +2,8 @@
 every choice, and a habit of each bot.
 """
 
+from typing import Final
+
 from PySide6.QtCore import QCoreApplication
 
 from changcheng_qt.engine.seats import Controller
@@ -11,6 +13,9 @@ from changcheng_qt.titles.china.rules.setup import Deck, Follow, Hands, Roads, S
 from changcheng_qt.titles.china.words.names import side_name
 
 translate = QCoreApplication.translate
+
+FOLLOW_OPTION: Final = "follow"
+"""The option that matters only with fortifications."""
 
 
 def habit_text(bot: Controller) -> str:

@@ -13,7 +13,6 @@ from changcheng_qt.engine.filing import FactValue
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.replay import Replay
 from changcheng_qt.engine.seats import PUBLIC, Player
-from changcheng_qt.titles.changcheng.entry import NamedSecrets
 from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
 from changcheng_qt.titles.changcheng.rules.pieces import ActionCard
 from changcheng_qt.titles.changcheng.rules.secrets import (
@@ -21,6 +20,7 @@ from changcheng_qt.titles.changcheng.rules.secrets import (
     HAND,
     BoardSecret,
     CardSecret,
+    ChangChengSecrets,
     Secret,
     ThreatSecret,
 )
@@ -71,7 +71,7 @@ def shown(view: View) -> Mapping[Secret, FactValue | None]:
     return found
 
 
-READING = Reading(NamedSecrets(), truth, shown, misses_nothing=True)
+READING = Reading(ChangChengSecrets(), truth, shown, misses_nothing=True)
 
 
 def played(seed: int) -> AnyMatch:
@@ -122,7 +122,7 @@ def test_where_two_values_are_used_up_the_counters_left_are_known() -> None:
     assert known[ThreatSecret(10)] == known[ThreatSecret(11)] == Known(How.COUNTED, 4)
 
 
-class Planted(NamedSecrets):
+class Planted(ChangChengSecrets):
     """Says of one thing more, or less, that it is known."""
 
     def __init__(self, kind: type, *, more: bool) -> None:

@@ -19,7 +19,6 @@ from changcheng_qt.titles.changcheng.rules.geography import Face, Side
 from changcheng_qt.titles.changcheng.rules.pieces import Colour, EventCard
 from changcheng_qt.titles.changcheng.rules.setup import ExtensionTime, Opening, Options, Sides
 from changcheng_qt.titles.changcheng.table.dialogs.setup_choices import (
-    DOMINANCE_OPTION,
     event_choice,
     event_wishes,
     events_of,
@@ -31,7 +30,7 @@ from changcheng_qt.titles.changcheng.table.dialogs.setup_choices import (
 )
 from changcheng_qt.titles.changcheng.table.dialogs.setup_form import ChangChengSetupForm
 from changcheng_qt.titles.changcheng.table.factory import ChangChengUi
-from changcheng_qt.titles.changcheng.words.options import option_texts
+from changcheng_qt.titles.changcheng.words.options import DOMINANCE_OPTION, option_texts
 from changcheng_qt.ui.dialogs.choice_row import ChoiceEntry, ChoiceRow
 from changcheng_qt.ui.dialogs.game_draft import Offer
 from changcheng_qt.ui.dialogs.new_game import NewGameDialog

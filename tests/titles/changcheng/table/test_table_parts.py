@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.engine.history import Barrier
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import PUBLIC, Viewer
+from changcheng_qt.i18n.telling import LineKind
 from changcheng_qt.titles.changcheng.rules.commands import (
     BeginScoring,
     EndTurn,
@@ -40,7 +41,6 @@ from changcheng_qt.titles.changcheng.table.table_parts import MatchTable
 from changcheng_qt.ui.looks.appearance import MotionSpeed
 from changcheng_qt.ui.seam.requests import Requests
 from changcheng_qt.ui.seam.table import TableContext
-from changcheng_qt.ui.seam.title import LineKind
 from changcheng_qt.ui.widgets.large_sheet import LargeSheet
 from tests.titles.changcheng.table.playing import (
     box,

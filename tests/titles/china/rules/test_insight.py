@@ -13,7 +13,6 @@ from changcheng_qt.engine.filing import FactValue
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.replay import Replay
 from changcheng_qt.engine.seats import Player
-from changcheng_qt.titles.china.entry import NamedSecrets
 from changcheng_qt.titles.china.rules.belief import unseen_cards
 from changcheng_qt.titles.china.rules.game import CHINA
 from changcheng_qt.titles.china.rules.pieces import Colour
@@ -60,7 +59,7 @@ def shown(view: View) -> Mapping[Secret, FactValue | None]:
     return found
 
 
-READING = Reading(NamedSecrets(), truth, shown, misses_nothing=False)
+READING = Reading(ChinaSecrets(), truth, shown, misses_nothing=False)
 
 
 def played(seed: int) -> AnyMatch:
@@ -170,7 +169,7 @@ def test_the_page_tells_all_that_counting_proves(fault: Fault | None) -> None:
             assert hidden == proved(view)
 
 
-class Planted(NamedSecrets):
+class Planted(ChinaSecrets):
     """Says that one thing more, or less, is known."""
 
     def __init__(self, *, more: bool) -> None:

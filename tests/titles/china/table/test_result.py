@@ -13,8 +13,8 @@ from changcheng_qt.i18n.phrases.wording import listed
 from changcheng_qt.titles.china.rules.accounts import Source, entries_of
 from changcheng_qt.titles.china.rules.events import AllianceScored, Event, RegionScored, RoadsScored
 from changcheng_qt.titles.china.table.result import sheet_of
-from changcheng_qt.titles.china.table.telling import options_in_force
 from changcheng_qt.titles.china.words.result import tie_breaks
+from changcheng_qt.titles.china.words.telling import options_in_force
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, ThemeChoice
 from changcheng_qt.ui.result.view import ResultView
 from changcheng_qt.ui.seam.match_bridge import MatchBridge

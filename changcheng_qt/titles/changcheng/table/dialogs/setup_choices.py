@@ -17,9 +17,6 @@ from changcheng_qt.ui.seam.title import GameOrder, PlainChoices
 
 EventWish: TypeAlias = tuple[EventCard, ...] | int
 
-TWO_PLAYER_OPTION: Final = "neutrals_compete"
-DOMINANCE_OPTION: Final = "dominance_longest_only"
-"""What matters only between two players, and only with the event card Dominance."""
 _COUNTS: Final = {"none": 0, "one": 1, "two": 2}
 _LETTERS: Final = {
     "".join(card.value for card in cards): cards

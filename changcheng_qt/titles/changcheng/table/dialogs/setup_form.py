@@ -14,8 +14,6 @@ from changcheng_qt.titles.changcheng.rules.geography import Board, Face
 from changcheng_qt.titles.changcheng.rules.pieces import EventCard
 from changcheng_qt.titles.changcheng.rules.setup import Options
 from changcheng_qt.titles.changcheng.table.dialogs.setup_choices import (
-    DOMINANCE_OPTION,
-    TWO_PLAYER_OPTION,
     EventWish,
     event_choice,
     event_wishes,
@@ -28,7 +26,11 @@ from changcheng_qt.titles.changcheng.table.dialogs.setup_choices import (
 from changcheng_qt.titles.changcheng.table.widgets.faces import face_icon
 from changcheng_qt.titles.changcheng.words.cards import event_card_name, event_card_rule
 from changcheng_qt.titles.changcheng.words.names import face_name
-from changcheng_qt.titles.changcheng.words.options import option_texts
+from changcheng_qt.titles.changcheng.words.options import (
+    DOMINANCE_OPTION,
+    TWO_PLAYER_OPTION,
+    option_texts,
+)
 from changcheng_qt.titles.changcheng.words.rule_links import rule_of
 from changcheng_qt.ui.dialogs.choice_row import ChoiceEntry
 from changcheng_qt.ui.dialogs.options_form import OptionsForm

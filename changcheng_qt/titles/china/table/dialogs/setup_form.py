@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from changcheng_qt.i18n.phrases.option_texts import OptionText
 from changcheng_qt.titles.china.rules.pieces import SeatColour
 from changcheng_qt.titles.china.rules.setup import SIDES, Options, SetupChoices, Side
-from changcheng_qt.titles.china.words.options import option_texts, side_text
+from changcheng_qt.titles.china.words.options import FOLLOW_OPTION, option_texts, side_text
 from changcheng_qt.titles.china.words.rule_links import rule_of
 from changcheng_qt.ui.dialogs.options_form import OptionsForm
 from changcheng_qt.ui.dialogs.plain_choices import option_choices, options_among
@@ -20,7 +20,6 @@ from changcheng_qt.ui.seam.title import GameOrder, PlainChoices
 
 SIDE: Final = "side"
 _FORTIFICATIONS: Final = "fortifications"
-FOLLOW_OPTION: Final = "follow"
 _USUAL: Final = {SIDE: Side.A.value, **option_choices(Options())}
 
 

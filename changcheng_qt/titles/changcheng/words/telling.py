@@ -1,5 +1,5 @@
 """What the title says to the shell: the prompt, the chronicle, refusals, the options in force. As a
-module it is the `ui.seam.title.TitleWords` of the title.
+module it is the `i18n.telling.TitleWords` of the title.
 """
 
 from collections.abc import Iterable, Sequence
@@ -12,16 +12,19 @@ from changcheng_qt.engine.history import Barrier
 from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.i18n.phrases.engine import barrier_text
 from changcheng_qt.i18n.phrases.option_texts import OptionText, chosen_text
+from changcheng_qt.i18n.telling import Line, LineKind, OptionLine, Passage
 from changcheng_qt.titles.changcheng.rules.accounts import figures_of
 from changcheng_qt.titles.changcheng.rules.closing import last_turns as last_turns
 from changcheng_qt.titles.changcheng.rules.commands import Command, Refusal
 from changcheng_qt.titles.changcheng.rules.events import (
     AttackBegan,
+    CardEvent,
     CardsRevealed,
     EmperorPlaced,
     Event,
     GameEnded,
     MapExtended,
+    PointsEvent,
     ProvinceScored,
     ReservationEnded,
     Source,
@@ -30,20 +33,21 @@ from changcheng_qt.titles.changcheng.rules.events import (
 )
 from changcheng_qt.titles.changcheng.rules.pieces import ActionCard, EventCard
 from changcheng_qt.titles.changcheng.rules.view import View
-from changcheng_qt.titles.changcheng.table.dialogs.setup_choices import (
-    DOMINANCE_OPTION,
-    TWO_PLAYER_OPTION,
-)
 from changcheng_qt.titles.changcheng.words import prompts, refusals
 from changcheng_qt.titles.changcheng.words.cards import card_name, event_card_name, event_card_rule
 from changcheng_qt.titles.changcheng.words.chronicle import event_text
 from changcheng_qt.titles.changcheng.words.chronicle.passages import passage_text
 from changcheng_qt.titles.changcheng.words.commands import own_choice_in_sentence, own_label
-from changcheng_qt.titles.changcheng.words.options import option_texts
+from changcheng_qt.titles.changcheng.words.options import (
+    DOMINANCE_OPTION,
+    TWO_PLAYER_OPTION,
+    option_texts,
+)
 from changcheng_qt.titles.changcheng.words.reasons import reason_text
 from changcheng_qt.titles.changcheng.words.result import source_name
 from changcheng_qt.titles.changcheng.words.rule_links import rule_of
-from changcheng_qt.ui.seam.title import Line, LineKind, OptionLine, Passage
+from changcheng_qt.titles.changcheng.words.secrets import secret_name as secret_name
+from changcheng_qt.titles.changcheng.words.secrets import secret_value as secret_value
 from changcheng_qt.verdicts.reasons import Reason
 
 translate = QCoreApplication.translate
@@ -60,6 +64,13 @@ def line(event: Event, view: View, players: Sequence[Player]) -> Line | None:
     if kind is None:
         return None
     return Line(event_text(event, view, players), getattr(event, "seat", None), kind)
+
+
+def counted(event: Event, view: View, players: Sequence[Player]) -> str:
+    """Return what an event counted, in a sentence; empty where it counted nothing."""
+    if not isinstance(event, CardEvent | PointsEvent | AttackBegan):
+        return ""
+    return event_text(event, view, players)
 
 
 def opening_events(view: View) -> tuple[Event, ...]:

@@ -1,8 +1,8 @@
 """What of a game is told together in the chronicle."""
 
+from changcheng_qt.i18n.telling import LineKind, Passage
 from changcheng_qt.titles.changcheng.rules import events
-from changcheng_qt.titles.changcheng.table import telling
-from changcheng_qt.ui.seam.title import LineKind, Passage
+from changcheng_qt.titles.changcheng.words import telling
 from tests.i18n.test_sentences import ATTACK, BEGAN, ENDED, SCORING
 from tests.titles.changcheng.table.playing import match_of, setup_of
 

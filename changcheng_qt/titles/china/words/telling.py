@@ -1,5 +1,5 @@
 """What the title says to the shell: the prompt, the chronicle, refusals, the options in force. As a
-module it is the `ui.seam.title.TitleWords` of the title.
+module it is the `i18n.telling.TitleWords` of the title.
 
 The final scoring has no event of its own to begin with: it begins where something is scored that
 no house has just filled.
@@ -14,6 +14,7 @@ from changcheng_qt.engine.history import Barrier
 from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.i18n.phrases.engine import barrier_text
 from changcheng_qt.i18n.phrases.option_texts import chosen_text
+from changcheng_qt.i18n.telling import Line, LineKind, OptionLine, Passage
 from changcheng_qt.titles.china.rules.accounts import Source, figures_of
 from changcheng_qt.titles.china.rules.closing import last_turns as last_turns
 from changcheng_qt.titles.china.rules.commands import Command, Refusal
@@ -32,17 +33,17 @@ from changcheng_qt.titles.china.rules.events import (
 from changcheng_qt.titles.china.rules.pieces import Colour
 from changcheng_qt.titles.china.rules.setup import SIDES
 from changcheng_qt.titles.china.rules.view import View
-from changcheng_qt.titles.china.table.dialogs.setup_form import FOLLOW_OPTION
 from changcheng_qt.titles.china.words import prompts, refusals
 from changcheng_qt.titles.china.words.chronicle import event_text
 from changcheng_qt.titles.china.words.commands import own_choice_in_sentence, own_label
 from changcheng_qt.titles.china.words.names import card_name
-from changcheng_qt.titles.china.words.options import option_texts, side_text
+from changcheng_qt.titles.china.words.options import FOLLOW_OPTION, option_texts, side_text
 from changcheng_qt.titles.china.words.passages import final_text, turn_text
 from changcheng_qt.titles.china.words.reasons import reason_text
 from changcheng_qt.titles.china.words.result import source_name
 from changcheng_qt.titles.china.words.rule_links import rule_of
-from changcheng_qt.ui.seam.title import Line, LineKind, OptionLine, Passage
+from changcheng_qt.titles.china.words.secrets import secret_name as secret_name
+from changcheng_qt.titles.china.words.secrets import secret_value as secret_value
 from changcheng_qt.verdicts.reasons import Reason
 
 
@@ -60,6 +61,13 @@ def line(event: Event, view: View, players: Sequence[Player]) -> Line | None:
     if kind is None:
         return None
     return Line(event_text(event, view, players), getattr(event, "seat", None), kind)
+
+
+def counted(event: Event, view: View, players: Sequence[Player]) -> str:
+    """Return what an event counted, in a sentence; empty where it counted nothing."""
+    if not isinstance(event, PointsEvent):
+        return ""
+    return event_text(event, view, players)
 
 
 def opening_events(view: View) -> tuple[Event, ...]:
