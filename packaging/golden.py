@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from checkout import BUILD, ROOT, CannotContinue
-from golden_pictures import GOLDEN, SIZES, pictured
+from golden_pictures import GOLDEN, SIZES, kept_at, pictured
 
 SUBJECT: Final = "Golden pictures: "
 """How the message of every commit with a golden picture begins; the reason follows."""
@@ -86,7 +86,8 @@ def main(arguments: list[str]) -> int:
     """Check the pictures, or renew and commit them; 1 if a screen differs or something failed."""
     options = parse(arguments)
     try:
-        names = dict.fromkeys(SIZES, screens(options.names))
+        named = screens(options.names)
+        names = {scale: kept_at(scale, named) for scale in SIZES}
         reason = asked_reason(options.reason) if options.update else ""
     except CannotContinue as problem:
         print(problem, file=sys.stderr)

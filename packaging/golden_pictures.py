@@ -14,7 +14,7 @@ import hashlib
 import json
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final
 
@@ -29,6 +29,17 @@ from screens.stage import Screens, Stage, picture
 GOLDEN: Final = ROOT / "tests" / "golden"
 SIZES: Final = {1: QSize(1280, 800), 2: QSize(1024, 720)}
 """The window of the pictures of each scale, in logical pixels."""
+FINE: Final = (
+    *("china_five", "gate", "lesson", "main_four_boards_fit", "main_two_boards"),
+    *("new_game_levels", "replay_of_two", "result", "rulebook", "scoring_award", "start"),
+    "warning",
+)
+"""The screens that have a golden picture at scale 2, too: four times as many pixels."""
+
+
+def kept_at(scale: int, names: Iterable[str]) -> list[str]:
+    """Return those of the screens that have a golden picture at a scale."""
+    return [name for name in names if scale == 1 or name in FINE]
 
 
 def golden_file(name: str, scale: int) -> Path:
