@@ -18,8 +18,9 @@ from changcheng_qt.verdicts.cost import Alternative, Judgement, Told, Verdict, W
 from changcheng_qt.verdicts.reasons import explaining
 
 if TYPE_CHECKING:
-    from changcheng_qt.bots.bot import Drawn, Tally
+    from changcheng_qt.bots.bot import Drawn
     from changcheng_qt.bots.search import Node, Search
+    from changcheng_qt.verdicts.reasons import Tally
 
 AnySearching: TypeAlias = Searching[Any, Any]
 

@@ -15,9 +15,10 @@ from math import sqrt
 from random import Random
 from typing import Final, Generic, TypeVar
 
-from changcheng_qt.bots.bot import Drawn, Searching, Stop, Tally
+from changcheng_qt.bots.bot import Drawn, Searching, Stop
 from changcheng_qt.bots.levels import BETWEEN, DRAWS, simulate, sums_of
 from changcheng_qt.bots.search import Node, Search
+from changcheng_qt.verdicts.reasons import Tally
 
 V = TypeVar("V")
 C = TypeVar("C")

@@ -2,9 +2,10 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from enum import Enum
 from random import Random
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar
+
+from changcheng_qt.verdicts.reasons import Reason, Tally
 
 if TYPE_CHECKING:
     from changcheng_qt.engine.core import Core
@@ -32,58 +33,6 @@ class Drawn(Generic[C]):
     commands: Mapping[int, C]
 
 
-@dataclass(frozen=True, slots=True)
-class Tally:
-    """How the simulations of one command ended, points against the best rival of each.
-
-    `own` and `rival` are summed by the lines of the title's score, the last of them what both had
-    before; `times` counts the simulations in which the seat's own points on a line were not 0.
-    """
-
-    count: int
-    margin: int
-    squares: int
-    wins: int
-    own: tuple[int, ...]
-    rival: tuple[int, ...]
-    times: tuple[int, ...]
-
-    @property
-    def mean(self) -> float:
-        """The expected margin over the best rival, in points."""
-        return self.margin / self.count
-
-    @property
-    def lines(self) -> tuple[int, ...]:
-        """The margin by line, summed over all simulations."""
-        return tuple(own - rival for own, rival in zip(self.own, self.rival, strict=True))
-
-    @property
-    def variance(self) -> float:
-        """The variance of the expected margin."""
-        return (self.squares / self.count - self.mean**2) / self.count
-
-
-class Reason(Protocol):
-    """A line of the score that speaks for a command, or against it."""
-
-    @property
-    def why(self) -> Enum:
-        """What differs, in words of the title."""
-
-    @property
-    def place(self) -> int | None:
-        """Where, if that is somewhere."""
-
-    @property
-    def points(self) -> float:
-        """By how many points on average it speaks for the command."""
-
-    @property
-    def shares(self) -> tuple[int, int]:
-        """In how many of 100 games the seat has points there, with the command and otherwise."""
-
-
 class Searching(Protocol[Seen, C]):
     """What a title gives a search."""
 
@@ -97,7 +46,7 @@ class Searching(Protocol[Seen, C]):
         commands. Whoever is of no level overlooks nothing.
         """
 
-    def reasons(self, view: Seen, better: Tally, other: Tally) -> Sequence[Reason]:
+    def reasons(self, view: Seen, better: Tally, other: Tally) -> Sequence[Reason[Any]]:
         """Return why one command is better than another: the lines on which most differs, largest
         first.
         """

@@ -19,14 +19,14 @@ from dataclasses import dataclass, replace
 from itertools import islice
 from math import sqrt
 from random import Random
-from typing import TYPE_CHECKING, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from changcheng_qt.bots.advice import ADVISER, CLEAR, Weighed, examined
-from changcheng_qt.bots.bot import Drawn, Reason, Searching, Stop, Stopped, Tally, never
+from changcheng_qt.bots.bot import Drawn, Searching, Stop, Stopped, never
 from changcheng_qt.bots.levels import DRAWS
 from changcheng_qt.bots.playout import Chance, guided_choice
 from changcheng_qt.bots.search import Search
-from changcheng_qt.verdicts.reasons import Way, explaining
+from changcheng_qt.verdicts.reasons import Reason, Tally, Way, explaining
 
 if TYPE_CHECKING:
     from changcheng_qt.engine.core import Core
@@ -277,7 +277,7 @@ def _behind(searching: Searching[V, C], view: V, one: Weighed[C], first: Weighed
 
 def _reasons(
     searching: Searching[V, C], view: V, one: Weighed[C], other: Weighed[C]
-) -> tuple[Reason, ...]:
+) -> tuple[Reason[Any], ...]:
     """Return the lines that make most of a difference; where both are about as good, what speaks
     for the first and is more than luck by itself.
     """

@@ -17,24 +17,36 @@ LEAST_POINTS: Final = 0.3
 """Below so many points on average a line is no reason."""
 
 
-class Tally(Protocol):
-    """How the simulations of a command ended; see `bots.advice`."""
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """How the simulations of one command ended, points against the best rival of each.
+
+    `own` and `rival` are summed by the lines of the title's score, the last of them what both had
+    before; `times` counts the simulations in which the seat's own points on a line were not 0.
+    """
+
+    count: int
+    margin: int
+    squares: int
+    wins: int
+    own: tuple[int, ...]
+    rival: tuple[int, ...]
+    times: tuple[int, ...]
 
     @property
-    def count(self) -> int:
-        """How many there were."""
+    def mean(self) -> float:
+        """The expected margin over the best rival, in points."""
+        return self.margin / self.count
 
     @property
-    def own(self) -> tuple[int, ...]:
-        """The seat's points by line."""
+    def lines(self) -> tuple[int, ...]:
+        """The margin by line, summed over all simulations."""
+        return tuple(own - rival for own, rival in zip(self.own, self.rival, strict=True))
 
     @property
-    def rival(self) -> tuple[int, ...]:
-        """The best rival's."""
-
-    @property
-    def times(self) -> tuple[int, ...]:
-        """How often the seat's own were not 0."""
+    def variance(self) -> float:
+        """The variance of the expected margin."""
+        return (self.squares / self.count - self.mean**2) / self.count
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,10 +10,10 @@ from tests.ui.flow.toy_table import ToyGame, ToyState, ToyView
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from enum import Enum
     from random import Random
 
-    from changcheng_qt.bots.bot import Reason, Tally
-    from changcheng_qt.engine.seats import Player
+    from changcheng_qt.verdicts.reasons import Reason, Tally
 
 WORDS: Final = ("finish", "end", "work", "answer", "yawn", "ask 0", "ask 1", "ask 2", "ask 3")
 
@@ -63,11 +63,5 @@ class ToySearching:
     ) -> Drawn[str]:
         return Drawn([ToyCore(view.state)], {WORDS.index(one): one for one in legal})
 
-    def reasons(self, view: ToyView, better: Tally, other: Tally) -> tuple[Reason, ...]:
+    def reasons(self, view: ToyView, better: Tally, other: Tally) -> tuple[Reason[Enum], ...]:
         return ()
-
-    def label(self, view: ToyView, command: str, players: Sequence[Player]) -> str:
-        return command
-
-    def sentence(self, view: ToyView, reason: object) -> str:
-        return ""

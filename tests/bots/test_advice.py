@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from changcheng_qt.bots.advice import CLEAR, Difference, Weighed
-from changcheng_qt.bots.bot import Tally
+from changcheng_qt.verdicts.reasons import Tally
 
 
 def tally(count: int, margins: Sequence[int]) -> Tally:

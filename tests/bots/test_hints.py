@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from changcheng_qt.bots.advice import ADVISER, Difference, Weighed
-from changcheng_qt.bots.bot import Stopped, Tally, never
+from changcheng_qt.bots.bot import Stopped, never
 from changcheng_qt.bots.hints import (
     Grove,
     Judged,
@@ -22,7 +22,7 @@ from changcheng_qt.bots.playout import Chance, play_out
 from changcheng_qt.engine.core import Core
 from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
 from changcheng_qt.titles.changcheng.searching import ChangChengSearching
-from changcheng_qt.verdicts.reasons import Way
+from changcheng_qt.verdicts.reasons import Tally, Way
 from tests.bots.positions import position, seen
 from tests.bots.test_advice import tally
 from tests.bots.toy_core import HeapSearching, takes

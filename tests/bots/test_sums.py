@@ -10,12 +10,12 @@ from random import Random
 import pytest
 
 from changcheng_qt.bots.advice import Difference
-from changcheng_qt.bots.bot import Tally
 from changcheng_qt.bots.hints import judged
 from changcheng_qt.titles.changcheng.core.fields import LINES
 from changcheng_qt.titles.changcheng.rules.commands import Peek
 from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
 from changcheng_qt.titles.changcheng.searching import ChangChengSearching
+from changcheng_qt.verdicts.reasons import Tally
 from tests.effort import effort
 from tests.titles.changcheng.rules.test_hidden import part_of_a_game
 

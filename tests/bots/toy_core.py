@@ -16,15 +16,16 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from changcheng_qt.bots import is_compiled
-from changcheng_qt.bots.bot import Appraise, Drawn, Tally
+from changcheng_qt.bots.bot import Appraise, Drawn
 from changcheng_qt.bots.search import HIDDEN_BIT
 from changcheng_qt.engine.core import Core
+from changcheng_qt.verdicts.reasons import Reason
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from random import Random
 
-    from changcheng_qt.engine.seats import Player
+    from changcheng_qt.verdicts.reasons import Tally
 
 if is_compiled():
     pytest.skip("native code takes no games in plain Python", allow_module_level=True)
@@ -147,17 +148,6 @@ class Because(Enum):
     LAST = "last"
 
 
-class TheLast:
-    """That one takes the last coin more often."""
-
-    why = Because.LAST
-    place = None
-
-    def __init__(self, points: float, shares: tuple[int, int]) -> None:
-        self.points = points
-        self.shares = shares
-
-
 class HeapSearching:
     """Views are heaps, commands the texts `take 1` to `take 3`, and `look`, which is never searched
     for; a novice overlooks all coins but three.
@@ -174,15 +164,9 @@ class HeapSearching:
         seen = min(view, MOST_TAKEN) if level == "novice" else view
         return Drawn([Coins(seen) for _ in range(count)], {int(one[5:]): one for one in legal})
 
-    def reasons(self, view: int, better: Tally, other: Tally) -> list[TheLast]:
+    def reasons(self, view: int, better: Tally, other: Tally) -> list[Reason[Because]]:
         shares = [100 * one.times[0] // one.count for one in (better, other)]
-        return [TheLast(better.mean - other.mean, (shares[0], shares[1]))]
-
-    def label(self, view: int, command: str, players: Sequence[Player]) -> str:
-        return command
-
-    def sentence(self, view: int, reason: TheLast) -> str:
-        return f"the last coin: {reason.points}"
+        return [Reason(Because.LAST, None, better.mean - other.mean, (shares[0], shares[1]))]
 
 
 class HeapJudgement:

@@ -1,11 +1,10 @@
 """Which reasons are named: as few as make most of a difference."""
 
-from dataclasses import dataclass
 from enum import Enum
 
 import pytest
 
-from changcheng_qt.verdicts.reasons import Reason, difference, explaining
+from changcheng_qt.verdicts.reasons import Reason, Tally, difference, explaining
 
 
 class Why(Enum):
@@ -14,14 +13,9 @@ class Why(Enum):
     BECAUSE = "because"
 
 
-@dataclass(frozen=True)
-class Summed:
-    """A thousand games, in some of which there were points on the only line."""
-
-    times: tuple[int, ...]
-    own: tuple[int, ...] = (0,)
-    rival: tuple[int, ...] = (0,)
-    count: int = 1000
+def summed(times: int, own: int = 0, rival: int = 0, count: int = 1000) -> Tally:
+    """Return games in some of which there were points on the only line."""
+    return Tally(count, 0, 0, 0, (own,), (rival,), (times,))
 
 
 def told(*points: float) -> list[Reason[Why]]:
@@ -51,11 +45,11 @@ def test_as_many_are_named_as_leave_little(
     ("times", "share"), [(0, 0), (1, 1), (4, 1), (344, 34), (996, 99), (999, 99), (1000, 100)]
 )
 def test_a_share_is_nothing_only_for_never_and_all_only_for_always(times: int, share: int) -> None:
-    found = difference(Summed((times,)), Summed((500,)), 0)
+    found = difference(summed(times), summed(500), 0)
     assert found.shares == (share, 50)
 
 
 def test_means_are_compared_however_often_each_was_simulated() -> None:
-    better, other = Summed((9,), (4000,), (1000,)), Summed((9,), (50,), (30,), count=10)
+    better, other = summed(9, 4000, 1000), summed(9, 50, 30, count=10)
     found = difference(better, other, 0)
     assert (found.own, found.rival) == (-1, 2)

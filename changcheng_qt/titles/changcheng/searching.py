@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from changcheng_qt.bots.bot import Drawn, Tally
+from changcheng_qt.bots.bot import Drawn
 from changcheng_qt.engine.core import Core
 from changcheng_qt.titles.changcheng.core.flatten import flatten, number_of
 from changcheng_qt.titles.changcheng.rules.belief import sample, sample_fated
@@ -18,7 +18,7 @@ from changcheng_qt.titles.changcheng.rules.judgement.reasons import reasons_betw
 from changcheng_qt.titles.changcheng.rules.state import State
 from changcheng_qt.titles.changcheng.rules.view import View
 from changcheng_qt.titles.changcheng.rules.why import Why
-from changcheng_qt.verdicts.reasons import Reason
+from changcheng_qt.verdicts.reasons import Reason, Tally
 
 BLIND_TO_THREATS: Final = frozenset({"novice"})
 """The levels that never look at the steppe."""

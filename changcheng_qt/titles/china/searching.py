@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from changcheng_qt.bots.bot import Drawn, Tally
+from changcheng_qt.bots.bot import Drawn
 from changcheng_qt.engine.core import Core
 from changcheng_qt.titles.china.core.flatten import flatten, number_of
 from changcheng_qt.titles.china.rules.belief import sample, sample_fated
@@ -17,7 +17,7 @@ from changcheng_qt.titles.china.rules.reasons import Why, reasons_between
 from changcheng_qt.titles.china.rules.state import State
 from changcheng_qt.titles.china.rules.turn import Stage
 from changcheng_qt.titles.china.rules.view import View
-from changcheng_qt.verdicts.reasons import Reason
+from changcheng_qt.verdicts.reasons import Reason, Tally
 
 BLIND_TO_ROADS: Final = frozenset({"novice"})
 """The levels that never look along the roads."""

@@ -1,6 +1,5 @@
 """Reasons: the lines on which most differs, with exact sums and figures of games."""
 
-from dataclasses import dataclass
 from random import Random
 
 import pytest
@@ -21,29 +20,19 @@ from changcheng_qt.titles.changcheng.rules.judgement.reasons import reasons_betw
 from changcheng_qt.titles.changcheng.rules.turn import Piece
 from changcheng_qt.titles.changcheng.rules.why import Why
 from changcheng_qt.titles.changcheng.searching import ChangChengSearching
-from changcheng_qt.verdicts.reasons import LEAST_POINTS, MOST_REASONS
+from changcheng_qt.verdicts.reasons import LEAST_POINTS, MOST_REASONS, Tally
 from tests.bots.positions import done, position, seen
 
 AREAS = 6
 
 
-@dataclass(frozen=True)
-class Summed:
-    """A hundred games."""
-
-    own: tuple[int, ...]
-    rival: tuple[int, ...]
-    times: tuple[int, ...]
-    count: int = 100
-
-
-def summed(line: int, own: int = 0, rival: int = 0, times: int = 0) -> Summed:
+def summed(line: int, own: int = 0, rival: int = 0, times: int = 0) -> Tally:
     """Return games in which something happened on one line only."""
 
     def on(value: int) -> tuple[int, ...]:
         return tuple(value if one == line else 0 for one in range(LINES + 1))
 
-    return Summed(on(own), on(rival), on(times))
+    return Tally(100, 0, 0, 0, on(own), on(rival), on(times))
 
 
 @pytest.mark.parametrize(

@@ -1,33 +1,21 @@
 """Reasons: the lines of China on which two commands differ most, with exact sums."""
 
-from dataclasses import dataclass
-
 import pytest
 
 from changcheng_qt.titles.china.rules.reasons import Why, reasons_between
-from changcheng_qt.verdicts.reasons import Reason
+from changcheng_qt.verdicts.reasons import Reason, Tally
 
 REGIONS, ALLIANCES = 9, 15
 LINES = REGIONS + ALLIANCES + 1
 
 
-@dataclass(frozen=True)
-class Summed:
-    """A hundred games."""
-
-    own: tuple[int, ...]
-    rival: tuple[int, ...]
-    times: tuple[int, ...]
-    count: int = 100
-
-
-def summed(line: int, own: int = 0, rival: int = 0, times: int = 0) -> Summed:
+def summed(line: int, own: int = 0, rival: int = 0, times: int = 0) -> Tally:
     """Return games in which something happened on one line only."""
 
     def on(value: int) -> tuple[int, ...]:
         return tuple(value if one == line else 0 for one in range(LINES + 1))
 
-    return Summed(on(own), on(rival), on(times))
+    return Tally(100, 0, 0, 0, on(own), on(rival), on(times))
 
 
 @pytest.mark.parametrize(
