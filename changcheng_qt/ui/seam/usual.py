@@ -1,25 +1,68 @@
 """What titles do alike of all that the shell asks of them (`title.TitleUi`), for their factories to
-derive from: views that name turn, scores and colours as usual, and pictures in their usual places.
+derive from: views that name turn, scores and colours as usual, and parts and pictures in their
+usual places.
 
-It is there with the first frame: all else comes when a method needs it.
+It is there with the first frame: all else is imported when a method needs it.
 """
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QRectF
     from PySide6.QtGui import QPainter
 
-    from changcheng_qt.engine.seats import Seat
+    from changcheng_qt.engine.seats import Controller, Seat
+    from changcheng_qt.i18n.telling import TitleWords
+    from changcheng_qt.sound.catalogue import TitleSounds
+    from changcheng_qt.ui.seam.table import ReplayContext, TableContext, TableParts
 
 
 class UsualTitle:
     """A title whose seats have the colours of `looks.theme.SIX_SEATS`."""
 
     name: str
+    home: str
+    """The package of the title, with its `rules`, `words` and `table`."""
     has_lessons = False
+
+    @property
+    def seat_counts(self) -> range:
+        """How many can play."""
+        counts: range = self._part("rules.setup").SEAT_COUNTS
+        return counts
+
+    @property
+    def words(self) -> TitleWords:
+        """What the title says: the functions of `telling`."""
+        telling: TitleWords = self._part("words.telling")
+        return telling
+
+    def habit(self, bot: Controller) -> str:
+        """Return what people are told of how a kind of bot plays."""
+        told: str = self._part("words.options").habit_text(bot)
+        return told
+
+    def table_parts(self, context: TableContext) -> TableParts:
+        """Build the widgets of one match."""
+        parts: TableParts = self._part("table.table_parts").MatchTable(context).parts()
+        return parts
+
+    def replay_parts(self, context: ReplayContext) -> TableParts:
+        """Build the widgets of a replay."""
+        parts: TableParts = self._part("table.table_parts").ReplayTable(context).parts()
+        return parts
+
+    @property
+    def sounds(self) -> TitleSounds:
+        """What the title sounds like."""
+        sounds: TitleSounds = self._part("table.sounds").SOUNDS
+        return sounds
+
+    def _part(self, module: str) -> Any:  # noqa: ANN401 - modules are the title's
+        return import_module(f"{self.home}.{module}")
 
     @property
     def lessons(self) -> Any:  # noqa: ANN401 - the words of those that have some are their own

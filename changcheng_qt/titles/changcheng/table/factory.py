@@ -21,9 +21,6 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QSize
     from PySide6.QtWidgets import QWidget
 
-    from changcheng_qt.engine.seats import Controller
-    from changcheng_qt.i18n.telling import TitleWords
-    from changcheng_qt.sound.catalogue import TitleSounds
     from changcheng_qt.titles.changcheng.rules.geography import Board
     from changcheng_qt.titles.changcheng.rules.setup import Setup
     from changcheng_qt.titles.changcheng.rules.view import View
@@ -31,7 +28,6 @@ if TYPE_CHECKING:
     from changcheng_qt.titles.changcheng.table.rulebook import ChangChengBook, WallFigures
     from changcheng_qt.ui.looks.appearance import Appearance
     from changcheng_qt.ui.scene.small_picture import SmallPicture
-    from changcheng_qt.ui.seam.table import ReplayContext, TableContext, TableParts
     from changcheng_qt.ui.seam.title import GameOrder, SetupForm
 
 translate = QCoreApplication.translate
@@ -41,6 +37,7 @@ class ChangChengUi(UsualTitle):
     """The title's side of `ui.seam.title.TitleUi`, for the boards that the program has."""
 
     name: Final = "changcheng"
+    home = "changcheng_qt.titles.changcheng"
 
     def __init__(
         self,
@@ -52,13 +49,6 @@ class ChangChengUi(UsualTitle):
         """
         self._boards = boards
         self._wall_figures = wall_figures
-
-    @property
-    def seat_counts(self) -> range:
-        """How many can play."""
-        from changcheng_qt.titles.changcheng.rules.setup import SEAT_COUNTS
-
-        return SEAT_COUNTS
 
     @property
     def colours(self) -> tuple[str, ...]:
@@ -82,12 +72,6 @@ class ChangChengUi(UsualTitle):
 
         return colour_name(Colour(colour))
 
-    def habit(self, bot: Controller) -> str:
-        """Return what people are told of how a kind of bot plays."""
-        from changcheng_qt.titles.changcheng.words.options import habit_text
-
-        return habit_text(bot)
-
     def small_picture(
         self, view: View, appearance: Appearance, room: QSize, ratio: float
     ) -> SmallPicture:
@@ -98,25 +82,6 @@ class ChangChengUi(UsualTitle):
 
         looks = BoardLooks(appearance.palette, Script.of(appearance.language))
         return small_picture(view, looks, room, ratio)
-
-    def table_parts(self, context: TableContext) -> TableParts:
-        """Build the widgets of one match."""
-        from changcheng_qt.titles.changcheng.table.table_parts import MatchTable
-
-        return MatchTable(context).parts()
-
-    def replay_parts(self, context: ReplayContext) -> TableParts:
-        """Build the widgets of a replay."""
-        from changcheng_qt.titles.changcheng.table.table_parts import ReplayTable
-
-        return ReplayTable(context).parts()
-
-    @property
-    def words(self) -> TitleWords:
-        """What the title says: the functions of `telling`."""
-        from changcheng_qt.titles.changcheng.words import telling
-
-        return telling
 
     @cached_property
     def book(self) -> ChangChengBook:
@@ -133,13 +98,6 @@ class ChangChengUi(UsualTitle):
         from changcheng_qt.titles.changcheng.table.lessons import ChangChengLessons
 
         return ChangChengLessons()
-
-    @property
-    def sounds(self) -> TitleSounds:
-        """What the title sounds like."""
-        from changcheng_qt.titles.changcheng.table.sounds import SOUNDS
-
-        return SOUNDS
 
     def setup_form(self, appearance: Appearance, parent: QWidget) -> SetupForm:
         """Build the title's part of the dialog for a new game."""

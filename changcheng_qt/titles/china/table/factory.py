@@ -20,9 +20,6 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QSize
     from PySide6.QtWidgets import QWidget
 
-    from changcheng_qt.engine.seats import Controller
-    from changcheng_qt.i18n.telling import TitleWords
-    from changcheng_qt.sound.catalogue import TitleSounds
     from changcheng_qt.titles.china.rules.geography import Board
     from changcheng_qt.titles.china.rules.setup import Setup, Side
     from changcheng_qt.titles.china.rules.view import View
@@ -30,7 +27,6 @@ if TYPE_CHECKING:
     from changcheng_qt.titles.china.table.rulebook import ChinaBook, MapFigures
     from changcheng_qt.ui.looks.appearance import Appearance
     from changcheng_qt.ui.scene.small_picture import SmallPicture
-    from changcheng_qt.ui.seam.table import ReplayContext, TableContext, TableParts
     from changcheng_qt.ui.seam.title import GameOrder, SetupForm
 
 translate = QCoreApplication.translate
@@ -40,6 +36,7 @@ class ChinaUi(UsualTitle):
     """The title's side of `ui.seam.title.TitleUi`, for the map that the program has."""
 
     name: Final = "china"
+    home = "changcheng_qt.titles.china"
 
     def __init__(
         self,
@@ -51,13 +48,6 @@ class ChinaUi(UsualTitle):
         """
         self._boards = boards
         self._map_figures = map_figures
-
-    @property
-    def seat_counts(self) -> range:
-        """How many can play."""
-        from changcheng_qt.titles.china.rules.setup import SEAT_COUNTS
-
-        return SEAT_COUNTS
 
     @property
     def colours(self) -> tuple[str, ...]:
@@ -81,12 +71,6 @@ class ChinaUi(UsualTitle):
 
         return seat_colour_name(SeatColour(colour))
 
-    def habit(self, bot: Controller) -> str:
-        """Return what people are told of how a kind of bot plays."""
-        from changcheng_qt.titles.china.words.options import habit_text
-
-        return habit_text(bot)
-
     def small_picture(
         self, view: View, appearance: Appearance, room: QSize, ratio: float
     ) -> SmallPicture:
@@ -97,25 +81,6 @@ class ChinaUi(UsualTitle):
 
         looks = MapLooks(appearance.palette, Script.of(appearance.language))
         return small_picture(view, looks, room, ratio)
-
-    def table_parts(self, context: TableContext) -> TableParts:
-        """Build the widgets of one match."""
-        from changcheng_qt.titles.china.table.table_parts import MatchTable
-
-        return MatchTable(context).parts()
-
-    def replay_parts(self, context: ReplayContext) -> TableParts:
-        """Build the widgets of a replay."""
-        from changcheng_qt.titles.china.table.table_parts import ReplayTable
-
-        return ReplayTable(context).parts()
-
-    @property
-    def words(self) -> TitleWords:
-        """What the title says: the functions of `telling`."""
-        from changcheng_qt.titles.china.words import telling
-
-        return telling
 
     @cached_property
     def book(self) -> ChinaBook:
@@ -132,13 +97,6 @@ class ChinaUi(UsualTitle):
         from changcheng_qt.titles.china.table.lessons import ChinaLessons
 
         return ChinaLessons()
-
-    @property
-    def sounds(self) -> TitleSounds:
-        """What the title sounds like."""
-        from changcheng_qt.titles.china.table.sounds import SOUNDS
-
-        return SOUNDS
 
     def setup_form(self, appearance: Appearance, parent: QWidget) -> SetupForm:
         """Build the title's part of the dialog for a new game."""
