@@ -3,7 +3,7 @@
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF
 from pytestqt.qtbot import QtBot
 
@@ -11,7 +11,6 @@ from changcheng_qt.titles.changcheng.rules.pieces import ActionCard, BlockKind
 from changcheng_qt.titles.changcheng.rules.state import State
 from changcheng_qt.titles.changcheng.table.geometry.face_layout import COUNTER_RADIUS
 from changcheng_qt.titles.changcheng.table.painting import marks as painting
-from changcheng_qt.titles.changcheng.table.painting.slips import SlipRow
 from changcheng_qt.titles.changcheng.table.pointer.hand import HeldBlock, HeldCard, Pile
 from changcheng_qt.titles.changcheng.table.pointer.targets import (
     ProvinceTarget,
@@ -25,6 +24,8 @@ from changcheng_qt.titles.changcheng.table.scene.place_marks import (
     OutlineMark,
     ProvinceNameMark,
     RegionNameMark,
+    province_mark,
+    region_mark,
 )
 from changcheng_qt.ui.board.zoom import Extent
 from changcheng_qt.ui.looks.fonts import Fonts
@@ -186,16 +187,34 @@ def test_enlarged_names_can_be_read_at_every_fit(
             row = enlarged_row(mark, setting)
             assert row.lettering * 16 * scale >= 16.5
             assert table.board.view.seen.contains(row.slip)
-            assert is_off_its_counter(row, COUNTER_RADIUS), mark.name
+            assert is_off(row.slip, row.counter, COUNTER_RADIUS), mark.name
 
 
-def is_off_its_counter(row: SlipRow, radius: float) -> bool:
+@pytest.mark.parametrize("size", [SMALL, (967, 567), (1500, 802)])
+@pytest.mark.parametrize("extent", [Extent.WHOLE, Extent.WORKING])
+@pytest.mark.parametrize("count", [2, 3, 4])
+def test_enlarged_names_hide_no_counter_beside_them(
+    qtbot: QtBot, count: int, extent: Extent, size: tuple[int, int]
+) -> None:
+    table = fitted(qtbot, count, size)
+    table.board.view.hold_to(extent)
+    setting, view = table.board.scene.setting, table.bridge.view
+    wall = view.wall
+    provinces = [province_mark(view, one) for one in sorted(set(wall.province_of))]
+    regions = [region_mark(view, one) for one in sorted(set(wall.region_of))]
+    rows = [setting.province_row(one.province, one.name) for one in provinces]
+    rows += [setting.region_row(one.region, one.name) for one in regions]
+    for mark in (*provinces, *regions):
+        slip = enlarged_row(mark, setting).slip
+        assert all(is_off(slip, row.counter, row.radius) for row in rows), mark.name
+
+
+def is_off(slip: QRectF, counter: QPointF, radius: float) -> bool:
     nearest = QPointF(
-        max(row.slip.left(), min(row.counter.x(), row.slip.right())),
-        max(row.slip.top(), min(row.counter.y(), row.slip.bottom())),
+        max(slip.left(), min(counter.x(), slip.right())),
+        max(slip.top(), min(counter.y(), slip.bottom())),
     )
-    gap = nearest - row.counter
-    return distance(gap) > radius - 1
+    return distance(nearest - counter) > radius - 1
 
 
 def test_enlarged_names_have_room_for_their_letters(qtbot: QtBot) -> None:

@@ -21,6 +21,10 @@ from changcheng_qt.ui.painting.lettering import narrowed, paint_fitted_text, wid
 PROVINCE_INK: Final = "#203A2E"
 REGION_INK: Final = "#4A2E12"
 _GAP: Final = 6.0
+_MARGIN: Final = 3.0
+"""How far counter and name lie from the borders of their place at least."""
+_EDGE: Final = 1.4
+"""How thick the edge of an enlarged slip is, in units of its lettering."""
 _PADDING: Final = 8.0
 _PIP_STEP: Final = 6.6
 _PIPS_HIGH: Final = 9.0
@@ -99,7 +103,8 @@ def enlarged_slip_row(
     row: SlipRow, spot: Spot, name: str, script: Script, scroll: QRectF, *, is_province: bool
 ) -> SlipRow:
     """Return where the name of a place that is pointed at lies, enlarged: over its usual place and
-    off its counter, on a slip of paper also where the usual name stands on the mount.
+    off its counter and the next one, on a slip of paper also where the usual name stands on the
+    mount.
     """
     lettering = row.lettering * _ENLARGED
     font = (_province_font if is_province else _region_font)(script, lettering)
@@ -109,7 +114,8 @@ def enlarged_slip_row(
         wide = max(row.slip.width(), min(wide, 1.3 * spot.rect.width()))
         slip = centred(row.slip.center(), wide, high)
     else:
-        room = spot.rect.right() + _GAP - row.slip.left()
+        next_counter = spot.rect.right() + _MARGIN + COUNTER_RADIUS - row.radius
+        room = next_counter - _EDGE * lettering - row.slip.left()
         wide = max(row.slip.width(), min(wide, room))
         above_tag = row.counter.y() + _TAG_TOP * COUNTER_RADIUS * row.lettering
         bottom = row.slip.bottom() if is_province else min(row.slip.bottom(), above_tag)
@@ -179,7 +185,7 @@ def _region_font(script: Script, lettering: float) -> QFont:
 
 
 def _name_width(spot: Spot, name: str, font: QFont, least: float, lettering: float) -> float:
-    room = spot.rect.width() - 2 * COUNTER_RADIUS - _GAP - 6
+    room = spot.rect.width() - 2 * COUNTER_RADIUS - _GAP - 2 * _MARGIN
     return min(room, max(least, width_of(font, name) + 2 * _PADDING * lettering))
 
 
@@ -200,7 +206,7 @@ def _row_on_mount(spot: Spot, band: QRectF, lettering: float) -> SlipRow:
 
 def _paint_paper(painter: QPainter, row: SlipRow, edge: str, paper: str) -> None:
     """Paint the paper of a slip; an enlarged one hides what it lies over, and has a firm edge."""
-    width, line, strength = (1.4 * row.lettering, 255, 250) if row.is_enlarged else (0.8, 90, 205)
+    width, line, strength = (_EDGE * row.lettering, 255, 250) if row.is_enlarged else (0.8, 90, 205)
     painter.setPen(pen(edge, width, line))
     painter.setBrush(ink(paper, strength))
     painter.drawRoundedRect(row.slip, 4, 4)
