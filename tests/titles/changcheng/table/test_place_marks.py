@@ -9,8 +9,15 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.titles.changcheng.rules.pieces import ActionCard, BlockKind
 from changcheng_qt.titles.changcheng.rules.state import State
-from changcheng_qt.titles.changcheng.table.geometry.face_layout import COUNTER_RADIUS
+from changcheng_qt.titles.changcheng.table.board.fitting import LARGEST_LETTERING
+from changcheng_qt.titles.changcheng.table.geometry.face_layout import (
+    COUNTER_RADIUS,
+    FaceLayout,
+    card_row,
+)
+from changcheng_qt.titles.changcheng.table.geometry.layout import emperor_rect
 from changcheng_qt.titles.changcheng.table.painting import marks as painting
+from changcheng_qt.titles.changcheng.table.painting.slips import province_slip_row
 from changcheng_qt.titles.changcheng.table.pointer.hand import HeldBlock, HeldCard, Pile
 from changcheng_qt.titles.changcheng.table.pointer.targets import (
     ProvinceTarget,
@@ -28,11 +35,12 @@ from changcheng_qt.titles.changcheng.table.scene.place_marks import (
     region_mark,
 )
 from changcheng_qt.ui.board.zoom import Extent
-from changcheng_qt.ui.looks.fonts import Fonts
+from changcheng_qt.ui.looks.fonts import Fonts, Script
 from changcheng_qt.ui.looks.strokes import distance
 from changcheng_qt.ui.painting.lettering import narrowed
 from changcheng_qt.ui.painting.pigments import RIVER_BRIGHT, RIVER_FOAM
 from screens.scenes import load_fonts
+from tests.titles.changcheng.rules.scene import FACES
 from tests.titles.changcheng.table.board_table import Table, seat_at
 from tests.titles.changcheng.table.positions import deciding, extended, half_built
 from tests.titles.changcheng.table.test_board_shown import four_boards
@@ -207,6 +215,16 @@ def test_enlarged_names_hide_no_counter_beside_them(
     for mark in (*provinces, *regions):
         slip = enlarged_row(mark, setting).slip
         assert all(is_off(slip, row.counter, row.radius) for row in rows), mark.name
+
+
+@pytest.mark.parametrize("lettering", [1.0, 1.3, LARGEST_LETTERING])
+def test_names_lie_above_the_cards_of_their_province(lettering: float) -> None:
+    face = FaceLayout(next(iter(FACES.values())))
+    for number in range(3):
+        spot = face.province_spot(number)
+        slip = province_slip_row(spot, "Name", Script.LATIN, lettering).slip
+        for card in (*card_row(spot, 4), emperor_rect(spot)):
+            assert slip.bottom() < card.top()
 
 
 def is_off(slip: QRectF, counter: QPointF, radius: float) -> bool:

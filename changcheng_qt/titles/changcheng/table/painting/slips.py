@@ -11,7 +11,11 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
-from changcheng_qt.titles.changcheng.table.geometry.face_layout import COUNTER_RADIUS, Spot
+from changcheng_qt.titles.changcheng.table.geometry.face_layout import (
+    CARD_ROW_Y,
+    COUNTER_RADIUS,
+    Spot,
+)
 from changcheng_qt.ui.looks.fonts import Fonts, Script
 from changcheng_qt.ui.looks.strokes import centred, pen
 from changcheng_qt.ui.looks.theme import ink
@@ -21,6 +25,8 @@ from changcheng_qt.ui.painting.lettering import narrowed, paint_fitted_text, wid
 PROVINCE_INK: Final = "#203A2E"
 REGION_INK: Final = "#4A2E12"
 _GAP: Final = 6.0
+_SIDE: Final = 2.0
+"""How far a name keeps off the sides of its slip."""
 _MARGIN: Final = 3.0
 """How far counter and name lie from the borders of their place at least."""
 _EDGE: Final = 1.4
@@ -39,6 +45,10 @@ _TAG_REACH: Final = 1.4
 """How many radii the tag at a counter reaches from its middle to the east and south."""
 _TAG_TOP: Final = 0.28
 """How many radii below the middle of a counter that tag begins."""
+_PROVINCE_HIGH: Final = 40.0
+"""How high the name of a province is with its pips, in units of its lettering."""
+_OFF_CARDS: Final = 3.0
+"""How far the name of a province lies above its cards at least."""
 _FIGURES: Final = 0.64
 """How large figures on counters have to become beside the words on slips."""
 
@@ -62,6 +72,11 @@ class SlipRow:
         return COUNTER_RADIUS * max(1.0, _FIGURES * self.lettering)
 
     @property
+    def inset(self) -> float:
+        """How far the name keeps off the sides of the slip."""
+        return _SIDE + (_EDGE * self.lettering / 2 if self.is_enlarged else 0)
+
+    @property
     def counter_bounds(self) -> QRectF:
         """The rectangle that a counter paints in, with the tags and rings it may carry."""
         room = self.radius + 11
@@ -78,14 +93,16 @@ class SlipRow:
 def province_slip_row(
     spot: Spot, name: str, script: Script, lettering: float = 1.0, band: QRectF | None = None
 ) -> SlipRow:
-    """Return where the reputation counter and the name of a province lie: its name on a band of the
-    mount where one is given.
+    """Return where the reputation counter and the name of a province lie: its name above the cards
+    there, or on a band of the mount where one is given.
     """
     if band is not None:
         return _row_on_mount(spot, band, lettering)
     least = 62.0 * lettering
     width = _name_width(spot, name, _province_font(script, lettering), least, lettering)
-    return _row(spot, width, 40.0 * lettering, lettering)
+    row = _row(spot, width, _PROVINCE_HIGH * lettering, lettering)
+    row.slip.setBottom(min(row.slip.bottom(), CARD_ROW_Y - _OFF_CARDS))
+    return row
 
 
 def region_slip_row(
@@ -109,7 +126,7 @@ def enlarged_slip_row(
     lettering = row.lettering * _ENLARGED
     font = (_province_font if is_province else _region_font)(script, lettering)
     wide = width_of(font, name) + 2 * _PADDING * lettering
-    high = (40.0 if is_province else 24.0) * lettering
+    high = (_PROVINCE_HIGH if is_province else 24.0) * lettering
     if row.on_mount:
         wide = max(row.slip.width(), min(wide, 1.3 * spot.rect.width()))
         slip = centred(row.slip.center(), wide, high)
@@ -119,6 +136,7 @@ def enlarged_slip_row(
         wide = max(row.slip.width(), min(wide, room))
         above_tag = row.counter.y() + _TAG_TOP * COUNTER_RADIUS * row.lettering
         bottom = row.slip.bottom() if is_province else min(row.slip.bottom(), above_tag)
+        high = row.slip.height() * _ENLARGED if is_province else high
         slip = QRectF(row.slip.left(), bottom - high, wide, high)
     slip.moveLeft(max(scroll.left(), min(slip.left(), scroll.right() - wide)))
     return SlipRow(row.counter, slip, lettering, is_enlarged=True)
@@ -141,7 +159,7 @@ def paint_province_slip(
         _paint_paper(painter, row, pigments.CHINA_INK, pigments.PAPER_COOL)
     name_box = province_name_box(row, script)
     paint_fitted_text(painter, name_box, name, narrowed(font, name, name_box.width()), inks[0])
-    pips = slip.bottom() - name_box.bottom()
+    pips = slip.bottom() - name_box.bottom() - row.inset + _SIDE
     unit = min(size, pips / _PIPS_HIGH)
     step, side, high = _PIP_STEP * unit, 4.6 * unit, 6.6 * unit
     top = name_box.bottom() + min(4.5 * unit, pips - high - unit)
@@ -153,15 +171,15 @@ def paint_province_slip(
 
 
 def province_name_box(row: SlipRow, script: Script) -> QRectF:
-    """Return where the name of a province stands above its pips: on the mount letters keep all of
-    their height, and the pips take what is left.
+    """Return where the name of a province stands above its pips: where height is short, on the
+    mount or above cards, letters keep all of theirs, and the pips take what is left.
     """
     size = row.lettering
-    box = row.slip.adjusted(2, size, -2, -18 * size)
-    if row.on_mount:
+    box = row.slip.adjusted(row.inset, size, -row.inset, -18 * size)
+    if row.on_mount or row.slip.height() < _PROVINCE_HIGH * size:
         high = QFontMetricsF(_province_font(script, size)).height()
-        box.setTop(row.slip.top())
-        lowest = row.slip.bottom() - _PIPS_LEAST
+        box.setTop(row.slip.top() + (0 if row.on_mount else size))
+        lowest = row.slip.bottom() - (_PIPS_HIGH * size if row.is_enlarged else _PIPS_LEAST)
         box.setBottom(max(box.bottom(), min(lowest, box.top() + high)))
     return box
 
@@ -172,7 +190,7 @@ def paint_region_slip(painter: QPainter, row: SlipRow, name: str, script: Script
         _paint_paper(painter, row, pigments.STEPPE_INK, pigments.PAPER)
     colour = pigments.PAPER if row.on_mount else REGION_INK
     font = _region_font(script, row.lettering)
-    name_box = row.slip.adjusted(2, 0, -2, 0)
+    name_box = row.slip.adjusted(row.inset, 0, -row.inset, 0)
     paint_fitted_text(painter, name_box, name, narrowed(font, name, name_box.width()), colour)
 
 
@@ -198,7 +216,10 @@ def _row(spot: Spot, width: float, height: float, lettering: float) -> SlipRow:
 
 
 def _row_on_mount(spot: Spot, band: QRectF, lettering: float) -> SlipRow:
-    wide, high = spot.rect.width() - _APART * lettering, min(band.height(), 40.0 * lettering)
+    wide, high = (
+        spot.rect.width() - _APART * lettering,
+        min(band.height(), _PROVINCE_HIGH * lettering),
+    )
     slip = centred(QPointF(spot.centre.x(), band.center().y()), wide, high)
     slip.moveLeft(max(band.left(), min(slip.left(), band.right() - wide)))
     return SlipRow(QPointF(spot.centre.x(), spot.row_y), slip, lettering, on_mount=True)
