@@ -55,7 +55,8 @@ class PlayersTable(Panel):
         self._cells.clear()
         heads = _heads()
         for column, (head, meaning) in enumerate(heads, 1):
-            words = Words(self.appearance, NOTE, self, wrap=True)
+            # Qt would break Chinese, which has no gaps, within a word.
+            words = Words(self.appearance, NOTE, self, wrap=" " in head)
             words.setText(head)
             words.setAlignment(_MIDDLE)
             give_tooltip(words, meaning)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.seats import HUMAN
+from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.statistics.index import Standing
 from changcheng_qt.statistics.names import Names
 from changcheng_qt.statistics.sums import Choice, Period
@@ -267,3 +268,20 @@ def test_the_language_changes_while_it_is_open(page: StatisticsDialog) -> None:
         widget.retranslate()
     assert (listed(page), bars(page)) == before
     assert page.overview.kind.currentData() is ChartKind.CARDS
+
+
+@pytest.mark.parametrize("code", ["zh_CN", "zh_TW"])
+def test_no_head_of_the_table_breaks_within_a_word(
+    page: StatisticsDialog, languages: Languages, code: str
+) -> None:
+    languages.install(code)
+    page.overview.appearance.choose_scale(2.0)
+    page.overview.retranslate()
+    found(page).overview.players.resize(700, 400)
+    settle()
+    shown = page.overview.players.findChildren(Words)
+    plain = [words for words in shown if type(words) is Words and words.isVisible()]
+    heads = [words for words in plain if not words.accessibleName()]
+    assert len(heads) > 6
+    for words in heads:
+        assert words.width() >= words.fontMetrics().horizontalAdvance(words.text())
