@@ -1,29 +1,32 @@
-"""A narrow window with its side panel open: the board moves aside, as long as it stays legible."""
+"""A window of 1024 x 720 where everything is twice as large as usual."""
 
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
+from changcheng_qt.app.main import Program
 from changcheng_qt.app.settings import Settings
+from changcheng_qt.i18n.languages import LANGUAGES
 from changcheng_qt.ui.dialogs.new_game import NewGameDialog
 from changcheng_qt.ui.gate.plaque import Plaque
 from changcheng_qt.ui.panels.vista import TitleTile
+from changcheng_qt.ui.tray.stock_button import StockButton
 from tests.app.conftest import Build
 from tests.app.learning import await_coach, key_of, room_of
 from tests.app.test_coach_column import shown_map
 from tests.ui.toy_title import settle
 
 LARGE = Settings(motion="none", bot_speed="instant", scale=2.0)
+LEAST_STRETCH = 80
 ROOM = QSize(1024, 720)
 
 
-@pytest.mark.parametrize("title", ["changcheng", "china"])
-def test_the_whole_board_is_seen_beside_the_drawer(program: Build, title: str) -> None:
-    running = program(LARGE)
-    table = running.window.table
+def begin(running: Program, title: str) -> None:
+    """Begin a game of people, and open its gate."""
     running.window.resize(ROOM)
-    tiles = table.start_page.findChildren(TitleTile)
+    tiles = running.window.table.start_page.findChildren(TitleTile)
     tiles[("changcheng", "china").index(title)].new_game.click()
     dialog = running.window.dialogs.shown
     assert isinstance(dialog, NewGameDialog)
@@ -34,6 +37,27 @@ def test_the_whole_board_is_seen_beside_the_drawer(program: Build, title: str) -
     assert plaque is not None
     plaque.opened.emit()
     settle()
+
+
+@pytest.mark.parametrize("code", [language.code for language in LANGUAGES])
+@pytest.mark.parametrize("title", ["changcheng", "china"])
+def test_the_names_of_piles_are_not_squeezed(program: Build, title: str, code: str) -> None:
+    running = program(LARGE, code)
+    begin(running, title)
+    buttons = running.window.findChildren(QAbstractButton)
+    piles = [one for one in buttons if isinstance(one, StockButton) and one.isVisible()]
+    assert len(piles) > 1
+    for pile in piles:
+        for line in pile.lines:
+            stretch = pile.label_font(line).stretch() or 100
+            assert stretch >= LEAST_STRETCH, (line, stretch)
+
+
+@pytest.mark.parametrize("title", ["changcheng", "china"])
+def test_the_whole_board_is_seen_beside_the_drawer(program: Build, title: str) -> None:
+    running = program(LARGE)
+    table = running.window.table
+    begin(running, title)
     assert table.parts is not None
     before = shown_map(running)
     assert before.right() > table.side.geometry().left(), "the drawer would cover some of it"

@@ -9,7 +9,15 @@ from math import floor
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QTransform
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QTransform,
+)
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from changcheng_qt.i18n.phrases.wording import fill
@@ -30,6 +38,9 @@ HELD: Final = "#F2C14E"
 
 _SLIM: Final = 0.8
 """The share of its width that a pile takes in a low tray, where its block is small."""
+_CELL: Final = 2
+_BESIDE: Final = 4
+"""Logical pixels around the cell, and between its sides and the name."""
 _LABELS: Final = (26, 42)
 """The height of a name on one line, and on two."""
 _PLATE: Final = 21
@@ -40,6 +51,8 @@ _MUCH: Final = 0.7
 _PLATE_GROUND: Final = "#1C120A"
 _PLATE_INK: Final = 205
 _LABEL_SIZE: Final = 13.5
+_SMALLER_LABEL: Final = 0.85
+"""The least share of its size that a long name takes."""
 _OUT_OF_STOCK: Final = 0.3
 _NOT_NOW: Final = 0.55
 
@@ -84,6 +97,18 @@ class StockButton(Pickable[HeldT]):
         """Return how many are left."""
         return self._left
 
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """Return the name on one line, or on two where it is too long and has a gap."""
+        first, gap, rest = self.text().partition(" ")
+        if gap and self._width(self.text()) > self._label_width:
+            return first, rest
+        return (self.text(),)
+
+    @property
+    def _label_width(self) -> int:
+        return self.width() - 2 * (_CELL + _BESIDE)
+
     def show_pile(self, colours: SeatColours, left: int) -> None:
         """Show whose pile it is and how many are left."""
         if (colours, left) != (self._colours, self._left):
@@ -118,11 +143,11 @@ class StockButton(Pickable[HeldT]):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the cell, the piece, its name and count."""
-        cell = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        cell = QRectF(self.rect()).adjusted(_CELL, _CELL, -_CELL, -_CELL)
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             self._paint_cell(painter, cell)
-            lines = self._lines(cell)
+            lines = self.lines
             room = cell.adjusted(0, 0, 0, -self.appearance.px(_LABELS[len(lines) - 1]))
             painter.setOpacity(self._opacity)
             painter.translate(0, -self.raised)
@@ -164,13 +189,21 @@ class StockButton(Pickable[HeldT]):
         return 1.0 if self.isEnabled() else _NOT_NOW
 
     def _paint_label(self, painter: QPainter, cell: QRectF, lines: tuple[str, ...]) -> None:
-        font = self.appearance.text_font(_LABEL_SIZE, bold=True)
         low, high = (self.appearance.px(height) for height in _LABELS)
-        label = cell.adjusted(4, cell.height() - low, -4, 0)
+        label = cell.adjusted(_BESIDE, cell.height() - low, -_BESIDE, 0)
         for above, line in enumerate(reversed(lines)):
             place = label.translated(0, above * (low - high))
-            fitting = narrowed(font, line, place.width())
-            paint_fitted_text(painter, place, line, fitting, self._label_colour)
+            font = self.label_font(line)
+            paint_fitted_text(painter, place, line, font, self._label_colour)
+
+    def label_font(self, line: str) -> QFont:
+        """Return the font of a line below the picture: a long one is a little smaller, before its
+        letters become narrow.
+        """
+        room = self._label_width
+        share = min(1.0, room / max(1.0, self._width(line)))
+        size = _LABEL_SIZE * max(_SMALLER_LABEL, share)
+        return narrowed(self.appearance.text_font(size, bold=True), line, room)
 
     def _tab(self, cell: QRectF) -> QRectF:
         """Return where it stands how many are left: in the corner of the cell."""
@@ -199,13 +232,6 @@ class StockButton(Pickable[HeldT]):
     def _label_colour(self) -> QColor:
         palette = self.appearance.palette
         return ink(palette.tray_text if self._left else palette.tray_text2)
-
-    def _lines(self, cell: QRectF) -> tuple[str, ...]:
-        """Return the name on one line, or on two where it is too long and has a gap."""
-        first, gap, rest = self.text().partition(" ")
-        if gap and self._width(self.text()) > cell.width() - 8:
-            return first, rest
-        return (self.text(),)
 
     def _width(self, words: str) -> float:
         font = self.appearance.text_font(_LABEL_SIZE, bold=True)

@@ -212,7 +212,8 @@ def test_enlarged_names_hide_no_counter_beside_them(
     regions = [region_mark(view, one) for one in sorted(set(wall.region_of))]
     rows = [setting.province_row(one.province, one.name) for one in provinces]
     rows += [setting.region_row(one.region, one.name) for one in regions]
-    for mark in (*provinces, *regions):
+    marks: list[ProvinceNameMark | RegionNameMark] = [*provinces, *regions]
+    for mark in marks:
         slip = enlarged_row(mark, setting).slip
         assert all(is_off(slip, row.counter, row.radius) for row in rows), mark.name
 

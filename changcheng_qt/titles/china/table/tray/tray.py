@@ -40,7 +40,7 @@ _BETWEEN: Final = 14
 _PIECES_APART: Final = 6
 _NARROWEST: Final = 0.8
 """The share of its width that a piece keeps where cards need the rest."""
-_NARROWEST_OF_LARGE: Final = 0.62
+_NARROWEST_OF_LARGE: Final = 0.74
 """The same with large type, which makes everything but the window larger."""
 
 
