@@ -16,35 +16,35 @@ from changcheng_qt.ui.widgets.counting import Counting
 from tests.ui.toy_title import Shop
 
 TABLE = {
-    "scene.mark_fades.FADE_IN": 90,
-    "pointer.dragging.PICK_UP": 120,
-    "pointer.dragging.SNAP_BACK": 160,
-    "changcheng.board.motions.SET_DOWN": 220,
-    "changcheng.board.motions.DUST": 130,
-    "scene.motions.TURN_OVER": 240,
-    "changcheng.board.motions.STAGGER": 90,
-    "changcheng.tray.card_face.TURN_OVER": 240,
-    "changcheng.tray.card_face.STAGGER": 90,
-    "changcheng.board.unrolling.UNROLL": 700,
-    "widgets.counting.EACH": 40,
-    "widgets.counting.LONGEST": 500,
-    "widgets.large_sheet.HOVER": 400,
-    "changcheng.pointer.pointing.HOLD_TO_PEEK": 300,
-    "flow.playhead.REST": 350,
-    "flow.playhead.CONSIDERED": 650,
-    "flow.playhead.BEAT": 250,
-    "flow.bot_turns.LONG": 1000,
-    "flow.playhead.SHOWN": 900,
-    "flow.last_round.BEAT": 650,
-    "replay.player.REST": 900,
-    "reveal.stages.REVEAL": 1100,
-    "reveal.stages.LINGER": 2400,
-    "reveal.stages.SHORTEST_LINGER": 600,
-    "china.reveal.stages.PASSING": 260,
-    "changcheng.reveal.attack_reveal.BREATH": 450,
-    "changcheng.reveal.attack_reveal.RIDE": 650,
-    "changcheng.reveal.attack_reveal.REVEAL": 1300,
-    "board.zoom_view.IDLE_AFTER_ZOOM": 120,
+    "ui.scene.mark_fades.FADE_IN": 90,
+    "ui.pointer.dragging.PICK_UP": 120,
+    "ui.pointer.dragging.SNAP_BACK": 160,
+    "titles.changcheng.table.board.motions.SET_DOWN": 220,
+    "titles.changcheng.table.board.motions.DUST": 130,
+    "ui.scene.motions.TURN_OVER": 240,
+    "titles.changcheng.table.board.motions.STAGGER": 90,
+    "titles.changcheng.table.tray.card_face.TURN_OVER": 240,
+    "titles.changcheng.table.tray.card_face.STAGGER": 90,
+    "titles.changcheng.table.board.unrolling.UNROLL": 700,
+    "ui.widgets.counting.EACH": 40,
+    "ui.widgets.counting.LONGEST": 500,
+    "ui.widgets.large_sheet.HOVER": 400,
+    "titles.changcheng.table.pointer.pointing.HOLD_TO_PEEK": 300,
+    "ui.flow.playhead.REST": 350,
+    "ui.flow.playhead.CONSIDERED": 650,
+    "ui.flow.playhead.BEAT": 250,
+    "ui.flow.bot_turns.LONG": 1000,
+    "ui.flow.playhead.SHOWN": 900,
+    "ui.flow.last_round.BEAT": 650,
+    "ui.replay.player.REST": 900,
+    "ui.reveal.stages.REVEAL": 1100,
+    "ui.reveal.stages.LINGER": 2400,
+    "ui.reveal.stages.SHORTEST_LINGER": 600,
+    "titles.china.table.reveal.stages.PASSING": 260,
+    "titles.changcheng.table.reveal.attack_reveal.BREATH": 450,
+    "titles.changcheng.table.reveal.attack_reveal.RIDE": 650,
+    "titles.changcheng.table.reveal.attack_reveal.REVEAL": 1300,
+    "ui.board.zoom_view.IDLE_AFTER_ZOOM": 120,
 }
 """Milliseconds at ordinary speed, by where they are kept."""
 
@@ -52,7 +52,7 @@ TABLE = {
 @pytest.mark.parametrize(("place", "milliseconds"), TABLE.items())
 def test_it_lasts_as_long_as_was_agreed(place: str, milliseconds: int) -> None:
     module, name = place.rsplit(".", 1)
-    assert getattr(import_module(f"changcheng_qt.ui.{module}"), name) == milliseconds
+    assert getattr(import_module(f"changcheng_qt.{module}"), name) == milliseconds
 
 
 @pytest.mark.parametrize(("points", "milliseconds"), [(1, 40), (3, 120), (12, 480), (50, 500)])
