@@ -144,16 +144,16 @@ class Chronicle(Panel):
             steps = steps[: self._story.step_count]
         self._story.follow(bridge, 0, steps, _lines(bridge, bridge.marks))
         self._view.lines.show_entries(self._story.entries)
-        if not self._is_held:
-            self._point_out_present()
+        self._point_out_present()
 
     def _point_out_present(self) -> None:
         """Fade what is still to come, where it is told, and keep the present in sight.
 
-        A reader of older lines is left alone until the viewer's own turn begins or ends.
+        A reader of older lines is left alone until the viewer's own turn begins or ends. While the
+        present is not told yet, there is nothing to point out.
         """
         bridge = self._bridge
-        if bridge is None:
+        if bridge is None or self._is_held:
             return
         present, last = self._story.row_after(bridge.step_count), len(self._story.entries)
         self._view.lines.let_come(present if present < last else None)

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.help import BEGINNERS
 from changcheng_qt.engine.seats import PUBLIC, Player
-from changcheng_qt.i18n.telling import Line, LineKind
+from changcheng_qt.i18n.telling import Line, LineKind, Passage
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels.chronicle import Chronicle
 from changcheng_qt.ui.panels.lines_view import LinesView
@@ -132,6 +132,28 @@ def test_another_language_tells_nothing_early_while_a_panel_is_waited_for(shop: 
     assert len(texts(shop)) == 1
     chronicle.hold(False)
     assert len(texts(shop)) == 3
+
+
+def test_a_sentence_opens_while_a_panel_is_waited_for(
+    shop: Shop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def passages(title: ToyTitle, events: Sequence[ToyEvent]) -> list[Passage]:
+        parts = tuple(Passage((event,)) for event in events)
+        return [Passage(tuple(events), parts)] if parts else []
+
+    monkeypatch.setattr(ToyTitle, "passages", passages)
+    shop.play("hb")
+    shop.submit("work")
+    chronicle = shop.window.table.chronicle
+    chronicle.hold(True)
+    shop.submit("work", "work")
+    view = chronicle.findChild(LinesView)
+    assert view is not None
+    assert len(chronicle.entries) == 1
+    view.chosen.emit(0)
+    assert [entry.fold for entry in chronicle.entries] == [Fold.OPEN, Fold.NONE]
+    chronicle.hold(False)
+    assert len(chronicle.entries) == 4
 
 
 def test_another_viewer_reads_what_that_viewer_may_know(shop: Shop) -> None:
