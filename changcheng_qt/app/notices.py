@@ -8,7 +8,9 @@ message and every value, for these could tell a card or a counter.
 import platform
 import sys
 import threading
+from collections.abc import Callable
 from pathlib import Path
+from time import monotonic
 from traceback import extract_tb
 from types import TracebackType
 from typing import Final
@@ -21,6 +23,10 @@ from changcheng_qt import __version__
 translate = QCoreApplication.translate
 
 QUEUED: Final = Qt.ConnectionType.QueuedConnection
+SECONDS_APART: Final = 30.0
+"""For how long an error that comes back is not shown again: one in painting comes back as soon as
+the box over it is closed, and nobody could get past it.
+"""
 
 
 def report_of_error(kind: type[BaseException], trace: TracebackType | None) -> str:
@@ -50,11 +56,14 @@ class ErrorReporter(QObject):
 
     _raised_in_thread = Signal(object)
 
-    def __init__(self, window: QWidget) -> None:
-        """Show them over a window, from `watch` on."""
+    def __init__(self, window: QWidget, clock: Callable[[], float] = monotonic) -> None:
+        """Show them over a window, from `watch` on; `clock` counts seconds."""
         super().__init__(window)
         self._window = window
+        self._clock = clock
         self._is_shown = False
+        self._closed: dict[str, float] = {}
+        """When the box was closed that last showed a report."""
         self._raised_in_thread.connect(self._on_raised_in_thread, QUEUED)
 
     def watch(self) -> None:
@@ -69,13 +78,17 @@ class ErrorReporter(QObject):
     def report(
         self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
     ) -> None:
-        """Tell of an error; a second one meanwhile adds nothing that a person could do."""
+        """Tell of an error; a second one meanwhile, and the same one again soon afterwards, add
+        nothing that a person could do.
+        """
         if issubclass(kind, KeyboardInterrupt):
             QCoreApplication.quit()
             return
         report = report_of_error(kind, trace)
         sys.stderr.write(f"{report}\n")
-        if not self._is_shown:
+        last = self._closed.get(report)
+        is_back = last is not None and self._clock() - last < SECONDS_APART
+        if not self._is_shown and not is_back:
             self._show_report(report)
 
     def _show_report(self, report: str) -> None:
@@ -89,9 +102,10 @@ class ErrorReporter(QObject):
             translate("Mishap", "If anything looks wrong, close the window and open it again.")
         )
         box.setDetailedText(report)
-        box.finished.connect(self._on_finished)
+        box.finished.connect(lambda: self._on_finished(report))
         self._is_shown = True
         box.open()
 
-    def _on_finished(self) -> None:
+    def _on_finished(self, report: str) -> None:
         self._is_shown = False
+        self._closed[report] = self._clock()

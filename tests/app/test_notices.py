@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.app.notices import ErrorReporter, report_of_error
+from changcheng_qt.app.notices import SECONDS_APART, ErrorReporter, report_of_error
 
 SECRET = "MASTER_BUILDER"
 
@@ -40,7 +40,8 @@ def test_a_report_names_the_place_and_nothing_hidden() -> None:
 
 
 def test_an_error_is_shown_once(window: QWidget, capsys: pytest.CaptureFixture[str]) -> None:
-    error, reporter = error_with_a_secret(), ErrorReporter(window)
+    now = 0.0
+    error, reporter = error_with_a_secret(), ErrorReporter(window, lambda: now)
     reporter.report(type(error), error, error.__traceback__)
     (box,) = shown(window)
     reporter.report(type(error), error, error.__traceback__)
@@ -51,7 +52,18 @@ def test_an_error_is_shown_once(window: QWidget, capsys: pytest.CaptureFixture[s
     box.close()
     assert shown(window) == []
     reporter.report(type(error), error, error.__traceback__)
+    assert shown(window) == [], "an error in painting would come back for ever"
+    now = SECONDS_APART
+    reporter.report(type(error), error, error.__traceback__)
     assert len(shown(window)) == 1
+
+
+def test_another_error_is_shown_at_once(window: QWidget) -> None:
+    reporter = ErrorReporter(window, lambda: 0.0)
+    for kind in (ValueError, KeyError):
+        reporter.report(kind, kind(), None)
+        (box,) = shown(window)
+        box.close()
 
 
 def test_errors_that_nobody_catches_are_taken_over(
