@@ -69,21 +69,23 @@ class Losses(QObject):
 
     @property
     def total(self) -> float:
-        """Return how many points the turn gives away, as far as that is known."""
-        return sum(loss.points for loss in self._found.values())
+        """Return how many points the turn gives away in steps that can still be taken back, as far
+        as that is known.
+        """
+        return sum(loss.points for loss in self._loose.values())
+
+    @property
+    def _loose(self) -> dict[int, Loss]:
+        """The losses that a restart of the turn takes back, by the numbers of their steps."""
+        stay = self._bridge.step_count - self._bridge.free_steps
+        return {number: loss for number, loss in self._found.items() if number >= stay}
 
     @property
     def largest(self) -> Loss | None:
         """Return the largest loss that is warned of now, None while no warning is shown."""
         if self._ending is None:
             return None
-        return max(self._found.values(), key=lambda loss: loss.points, default=None)
-
-    @property
-    def can_be_taken_back(self) -> bool:
-        """Return whether a restart of the turn takes back all that is warned of."""
-        stay = self._bridge.step_count - self._bridge.free_steps
-        return bool(self._found) and min(self._found) >= stay
+        return max(self._loose.values(), key=lambda loss: loss.points, default=None)
 
     @property
     def ending(self) -> object:

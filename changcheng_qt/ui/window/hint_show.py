@@ -164,7 +164,7 @@ class LossShow(QObject):
             self.sheet.wipe()
             return
         bridge, words, view = self._bridge, self._title.words, largest.choice.view
-        self._can_restart = bridge.may_go_back and self._losses.can_be_taken_back
+        self._can_restart = bridge.may_go_back
         restart, back = translate("Hints", "Restart turn"), translate("Hints", "Not yet")
         points = QLocale().toString(self._losses.total, "f", 0)
         whole = translate(

@@ -287,7 +287,6 @@ def test_after_a_restart_of_the_program_the_turn_is_warned_of_as_before() -> Non
     again.lose(LEAST)
     assert not again.ends()
     assert again.losses.largest is not None
-    assert again.losses.can_be_taken_back
 
 
 def test_after_a_restart_only_the_present_turn_of_the_own_seat_is_thought_about() -> None:

@@ -29,8 +29,8 @@ def sheet_of(shop: Shop) -> LossSheet:
     return sheet
 
 
-def warned(shop: Shop, kinds: str = "hb", later: tuple[str, ...] = ()) -> LossSheet:
-    """Give much away, do something more, and want to end the turn."""
+def given_away(shop: Shop, kinds: str = "hb", later: tuple[str, ...] = ()) -> MatchBridge:
+    """Give much away, and do something more."""
     bridge = shop.play(kinds, help=Help(warning=True))
     shop.window.show()
     assert shop.flow is not None
@@ -39,7 +39,12 @@ def warned(shop: Shop, kinds: str = "hb", later: tuple[str, ...] = ()) -> LossSh
     better = Way("ask 1", reasons=(REASON,))
     shop.adviser.answer(better, Way("work", 5.2, is_equal=False))
     shop.submit(*later)
-    assert not bridge.commit("end")
+    return bridge
+
+
+def warned(shop: Shop, kinds: str = "hb", later: tuple[str, ...] = ()) -> LossSheet:
+    """Give much away, do something more, and want to end the turn."""
+    assert not given_away(shop, kinds, later).commit("end")
     settle()
     return sheet_of(shop)
 
@@ -90,13 +95,23 @@ def test_it_offers_to_restart_the_turn(shop: Shop) -> None:
 def test_without_a_way_back_it_goes_back_to_the_table(
     shop: Shop, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Not either where only what came later can be taken back."""
-    monkeypatch.setattr(MatchBridge, "free_steps", property(lambda _: 0))
+    monkeypatch.setattr(MatchBridge, "may_go_back", property(lambda _: False))
     sheet = warned(shop)
     assert sheet.back.words == "Not yet"
     sheet.back.click()
     assert shop.bridge is not None
     assert (shop.bridge.step_count, sheet.isHidden()) == (1, True)
+
+
+def test_what_cannot_be_taken_back_is_not_warned_of(
+    shop: Shop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not either where only what came later can be taken back."""
+    monkeypatch.setattr(MatchBridge, "free_steps", property(lambda _: 0))
+    bridge = given_away(shop)
+    assert bridge.commit("end")
+    settle()
+    assert bridge.turn_seat == 1
 
 
 def test_the_turn_can_be_ended_on_it_or_as_before(shop: Shop) -> None:
