@@ -3741,6 +3741,10 @@
         <source>No hints.</source>
         <translation>Sans conseils.</translation>
     </message>
+    <message>
+        <source>It can be changed during a game if everyone agrees: “Help for this game…” in the menu.</source>
+        <translation>Elle peut changer en cours de partie si tous sont d’accord&#x202f;: «&#x202f;Aide pour cette partie…&#x202f;» dans le menu.</translation>
+    </message>
 </context>
 <context>
     <name>Hints</name>

@@ -3741,6 +3741,10 @@
         <source>No hints.</source>
         <translation>Senza suggerimenti.</translation>
     </message>
+    <message>
+        <source>It can be changed during a game if everyone agrees: “Help for this game…” in the menu.</source>
+        <translation>Si può cambiare durante la partita se tutti sono d’accordo: «Aiuto per questa partita…» nel menu.</translation>
+    </message>
 </context>
 <context>
     <name>Hints</name>

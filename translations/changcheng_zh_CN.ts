@@ -3718,6 +3718,10 @@
         <source>No hints.</source>
         <translation>没有提示。</translation>
     </message>
+    <message>
+        <source>It can be changed during a game if everyone agrees: “Help for this game…” in the menu.</source>
+        <translation>对局中经全桌同意可以更改：菜单中的“本局辅助…”。</translation>
+    </message>
 </context>
 <context>
     <name>Hints</name>

@@ -3718,6 +3718,10 @@
         <source>No hints.</source>
         <translation>沒有提示。</translation>
     </message>
+    <message>
+        <source>It can be changed during a game if everyone agrees: “Help for this game…” in the menu.</source>
+        <translation>對局中經全桌同意可以更改：選單中的「本局輔助…」。</translation>
+    </message>
 </context>
 <context>
     <name>Hints</name>

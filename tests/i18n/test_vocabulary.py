@@ -7,10 +7,11 @@ from functools import partial
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 
 from changcheng_qt.app.desks.save_words import save_error_text
 from changcheng_qt.engine.history import Barrier
-from changcheng_qt.i18n.languages import Languages
+from changcheng_qt.i18n.languages import LANGUAGES, Languages
 from changcheng_qt.i18n.phrases import engine
 from changcheng_qt.i18n.phrases.option_texts import OptionValue, RulesSection
 from changcheng_qt.saves.errors import Problem, SaveError
@@ -51,6 +52,7 @@ from changcheng_qt.titles.changcheng.words.options import option_texts
 from changcheng_qt.titles.changcheng.words.reference import reference_sections
 from changcheng_qt.titles.changcheng.words.refusals import board_error_text, refusal
 from changcheng_qt.titles.changcheng.words.result import source_name
+from changcheng_qt.titles.china.words.reference import reference_sections as rules_of_china
 from changcheng_qt.ui.flow.screens import Said
 from changcheng_qt.ui.gate.plaque import GateAsks, lead_text
 from changcheng_qt.ui.window.match_screen import said_text
@@ -185,6 +187,16 @@ def test_the_reference_sheet_tells_only_the_event_cards_of_the_game(
         assert any(name in line and rule in line for line in cards.lines) is (card in events)
         counted = card in events and card is not EventCard.OBSERVERS
         assert any(name in line for line in attack.lines) is counted
+
+
+@pytest.mark.parametrize("code", [language.code for language in LANGUAGES])
+def test_pages_of_rules_name_the_entry_of_the_menu_that_changes_help(
+    languages: Languages, code: str
+) -> None:
+    languages.install(code)
+    entry = QCoreApplication.translate("Actions", "Help for this game…")
+    for sections in (reference_sections(), rules_of_china()):
+        assert any(entry in line for line in lines_of(sections))
 
 
 def test_the_reference_sheet_tells_every_section(language: str) -> None:
