@@ -84,6 +84,15 @@ def test_every_piece_of_a_view_is_a_figure_of_its_own(views: list[View]) -> None
     assert len(walls) == 2 * len(view.fortified)
 
 
+def test_a_court_with_many_emissaries_of_several_seats_tells_how_many(views: list[View]) -> None:
+    some = (2, 1, 1, 0, 0), (4, 0, 0, 0, 0), (1, 1, 1, 0, 0), (0, 2, 3, 0, 1)
+    none = (0, 0, 0, 0, 0)
+    courts = some + (none,) * (len(views[-1].courts) - len(some))
+    figures = projection.project(replace(views[-1], courts=courts), LastMove()).values()
+    totals = [figure for figure in figures if isinstance(figure, projection.SentFigure)]
+    assert totals == [projection.SentFigure(0, 4), projection.SentFigure(3, 6)]
+
+
 def test_what_is_painted_lies_within_the_bounds_of_its_figure(
     qtbot: QtBot, views: list[View]
 ) -> None:

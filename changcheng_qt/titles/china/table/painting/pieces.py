@@ -49,7 +49,7 @@ _CLOTH: Final = sketch(
 )
 _SIGN: Final = QPointF(0.7, -31.5)
 _TOP: Final = QPointF(0.7, -38.5)
-_MOST_LETTERING: Final = 1.6
+MOST_LETTERING: Final = 1.6
 _FAR_WALL: Final = sketch("M -25 2 L -25 -9 L -14 -17 L 14 -17 L 25 -9 L 25 2 L 14 -7 L -14 -7 Z")
 _NEAR_WALL: Final = sketch(
     "M -25 -6 L -14 5 L -5.4 5 L -5.4 11 C -5.4 6 5.4 6 5.4 11 L 5.4 5 L 14 5 L 25 -6 L 25 5 "
@@ -146,20 +146,36 @@ def paint_emissary(
     painter.drawPath(_CLOTH)
     paint_glyph(painter, colours.glyph, _SIGN, 5.6, colours.glyph_colour)
     if count > 1:
-        paint_count(painter, _TOP, count, min(lettering, _MOST_LETTERING))
+        paint_count(painter, _TOP, count, min(lettering, MOST_LETTERING))
     painter.restore()
 
 
 def paint_count(painter: QPainter, centre: QPointF, count: int, size: float = 1.0) -> None:
     """Paint how many pieces stand at a place, on a small disc of paper."""
-    painter.setPen(pen(INK, 1.1))
-    painter.setBrush(ink(DISC_PAPER))
+    _paint_on_disc(painter, centre, count, size, (DISC_PAPER, INK))
+
+
+def paint_total(painter: QPainter, centre: QPointF, count: int, size: float = 1.0) -> None:
+    """Paint how many pieces of all seats stand at a place, on a dark disc."""
+    _paint_on_disc(painter, centre, count, size, (INK, DISC_PAPER))
+
+
+def count_bounds(centre: QPointF, size: float) -> QRectF:
+    """Return the room of a number on its disc."""
+    return centred(centre, 19 * size, 19 * size)
+
+
+def _paint_on_disc(
+    painter: QPainter, centre: QPointF, count: int, size: float, colours: tuple[str, str]
+) -> None:
+    disc, figures = colours
+    painter.setPen(pen(figures, 1.1))
+    painter.setBrush(ink(disc))
     painter.drawEllipse(centre, 8.2 * size, 8.2 * size)
     painter.setFont(Fonts(Script.LATIN).number(15 * size))
-    painter.setPen(ink(INK))
-    painter.drawText(
-        centred(centre, 19 * size, 19 * size), Qt.AlignmentFlag.AlignCenter, str(count)
-    )
+    painter.setPen(ink(figures))
+    middle = Qt.AlignmentFlag.AlignCenter
+    painter.drawText(count_bounds(centre, size), middle, str(count))
 
 
 def _paint_figure(painter: QPainter, colours: SeatColours) -> None:

@@ -13,7 +13,7 @@ from typing import Final, TypeAlias
 from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QFont, QPainter
 
-from changcheng_qt.titles.china.table.geometry.layout import SEAL_RADIUS, MapLayout
+from changcheng_qt.titles.china.table.geometry.layout import COURT_RADIUS, SEAL_RADIUS, MapLayout
 from changcheng_qt.titles.china.table.geometry.places import CourtPlace, TownPlace
 from changcheng_qt.titles.china.table.painting import pieces, places
 from changcheng_qt.titles.china.table.painting.silk_map import SilkMap
@@ -44,12 +44,15 @@ _LAND_GROWTH: Final = 0.35
 _SIGN_SHARE: Final = 0.82
 """How large the Chinese sign beside a region's name is written."""
 _SIGN_INK: Final = "#7A5B34"
+_RIM: Final = 0.72 * COURT_RADIUS
+"""How far south and east of the middle of a court its rim is."""
 _BELOW_FEET: Final = 10.0
 """How far below its place in the court the feet of an emissary are."""
 
 _MAP, _OUTLINE, _ROADS, _LIT, _GROUND, _LAST, _SEALS, _PIECES, _NAMES, _OFFERS, _GHOSTS = (
     -100.0, -50.0, -40.0, -30.0, -20.0, -15.0, -10.0, 0.0, 2000.0, 1900.0, 2200.0,
 )  # fmt: skip
+_TOTALS: Final = 1800.0
 _CARRIED: Final = 3000.0
 
 
@@ -85,7 +88,7 @@ class MapSetting:
                 return (figure, self.looks.palette.name)
             case projection.TownNameFigure() | projection.LandNameFigure():
                 return (figure, self.looks.script, self.looks.lettering)
-            case projection.EmissaryFigure():
+            case projection.EmissaryFigure() | projection.SentFigure():
                 return (figure, self.looks.lettering)
             case _:
                 return figure
@@ -107,6 +110,7 @@ def _made_art(figure: AnyFigure, setting: MapSetting) -> Art:
             projection.HouseFigure()
             | projection.WallFigure()
             | projection.EmissaryFigure()
+            | projection.SentFigure()
             | projection.LastFigure()
         ):
             return _piece_art(figure, setting)
@@ -154,6 +158,7 @@ def _piece_art(
     figure: projection.HouseFigure
     | projection.WallFigure
     | projection.EmissaryFigure
+    | projection.SentFigure
     | projection.LastFigure,
     setting: MapSetting,
 ) -> Art:
@@ -170,6 +175,11 @@ def _piece_art(
             return Art(pieces.fortification_bounds(foot), depth, partial(paint, foot=foot))
         case projection.EmissaryFigure():
             return _emissary_art(figure, setting)
+        case projection.SentFigure(region, count):
+            at = layout.court(region) + QPointF(_RIM, _RIM)
+            size = min(setting.looks.lettering, pieces.MOST_LETTERING)
+            sent = partial(pieces.paint_total, centre=at, count=count, size=size)
+            return Art(pieces.count_bounds(at, size), _TOTALS, sent)
         case projection.LastFigure(place):
             rect = setting.rect_of(place)
             last = partial(places.paint_last, rect=rect)

@@ -22,6 +22,8 @@ from changcheng_qt.ui.scene.layer import Key
 
 _SIGNS: Final = "zh_TW"
 """The language whose signs stand beside names that are not Chinese."""
+_MANY: Final = 4
+"""From how many emissaries in a court on their number stands beside them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +109,14 @@ class EmissaryFigure:
 
 
 @dataclass(frozen=True, slots=True)
+class SentFigure:
+    """How many emissaries of all seats are in a court, which its limit counts."""
+
+    region: Region
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
 class LastFigure:
     """The rim around a town or court where a piece was put last."""
 
@@ -124,6 +134,7 @@ Figure: TypeAlias = (
     | HouseFigure
     | WallFigure
     | EmissaryFigure
+    | SentFigure
     | LastFigure
 )
 
@@ -168,6 +179,8 @@ def _pieces(view: View) -> Iterator[tuple[Key, Figure]]:
             colour = view.colours[seat].value
             figure = EmissaryFigure(region, colour, court[seat], place, len(present))
             yield ("emissaries", region, seat), figure
+        if len(present) > 1 and sum(court) >= _MANY:
+            yield ("sent", region, 0), SentFigure(region, sum(court))
 
 
 def _rims(last: LastMove) -> Iterator[tuple[Key, Figure]]:
