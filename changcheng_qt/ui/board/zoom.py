@@ -5,11 +5,11 @@ parts stay large enough to be told apart and hit (`least_scale`); below that the
 the height of the view, and the rest is reached by panning.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final
 
-from PySide6.QtCore import QMarginsF, QRectF, QSizeF
+from PySide6.QtCore import QMargins, QMarginsF, QRectF, QSizeF
 
 STEP: Final = 1.15
 """By how much one notch of the wheel enlarges."""
@@ -105,6 +105,38 @@ class Zoom:
     def clamped(scale: float) -> float:
         """Return a scale that the view can show."""
         return max(0.05, min(LARGEST, scale))
+
+
+class Cover:
+    """What lies over a view: panels, and a drawer, beside which the board is shown if it can be."""
+
+    def __init__(self) -> None:
+        self._panels: dict[str, QMargins] = {}
+        self._drawer = QMargins()
+
+    def lay(self, margins: QMargins, by: str) -> bool:
+        """Lay something over margins of the view; return whether that is new."""
+        is_new = margins != self._panels.get(by, QMargins())
+        self._panels[by] = margins
+        return is_new
+
+    def lay_drawer(self, margins: QMargins) -> bool:
+        """Open a drawer over margins of the view, none to close it; return whether that is new."""
+        is_new = margins != self._drawer
+        self._drawer = margins
+        return is_new
+
+    def fitted(self, view: Zoom, extent: Extent, free: float) -> tuple[Zoom, QMargins]:
+        """Return the scales for the part of a view that nothing covers, and what is covered; what
+        lies over the drawer is not counted twice.
+        """
+        firm = sum(self._panels.values(), QMargins())
+        both = firm | self._drawer
+        alone, rest = (view.view.shrunkBy(QMarginsF(one)) for one in (firm, both))
+        zoom = replace(view, view=alone)
+        beside = zoom.beside(rest)
+        gives_way = rest != alone and zoom.gives_way(beside, extent, free)
+        return (beside, both) if gives_way else (zoom, firm)
 
 
 def room_to_pan(board: QRectF, covered: QMarginsF, scale: float) -> QRectF:

@@ -42,7 +42,7 @@ from changcheng_qt.ui.board.pointer_modes import (
     Press,
     Responder,
 )
-from changcheng_qt.ui.board.zoom import STEP, Extent, Zoom, room_to_pan
+from changcheng_qt.ui.board.zoom import STEP, Cover, Extent, Zoom, room_to_pan
 from changcheng_qt.ui.looks.appearance import make_viewport
 from changcheng_qt.ui.scene.sprites import FRAME_BUDGET, SpriteStore
 
@@ -147,8 +147,7 @@ class ZoomView(ScrolledView):
         self._least_scale = 0.0
         self._extent = Extent.RESTING
         self._free_scale = 1.0
-        self._covered: dict[str, QMargins] = {}
-        self._drawer = QMargins()
+        self._cover = Cover()
         self._budget = FRAME_BUDGET
         self._fitted_to: object = None
         """What the scale and the range of scrolling were last worked out from."""
@@ -188,7 +187,7 @@ class ZoomView(ScrolledView):
 
     def would_show_all(self, size: QSize) -> bool:
         """Whether the whole width of the board would be seen in a view of that size."""
-        zoom = self._zoom_in(QRect(QPoint(0, 0), size))
+        zoom, _ = self._fitted_in(QRect(QPoint(0, 0), size))
         return zoom.shows_all(zoom.scale(self._extent, self._free_scale))
 
     def follow(self, board: QRectF, least_scale: float) -> None:
@@ -199,16 +198,12 @@ class ZoomView(ScrolledView):
 
     def keep_clear(self, covered: QMargins, by: str = "panel") -> None:
         """Treat margins as covered by something; the board is fitted into what nothing covers."""
-        if covered != self._covered.get(by, QMargins()):
-            self._covered[by] = covered
+        if self._cover.lay(covered, by):
             self._refit()
 
     def lie_beside(self, drawer: QMargins) -> None:
-        """Treat the margins under an open drawer as covered too, but only if the board stays large
-        enough beside it; empty margins stand for no drawer.
-        """
-        if drawer != self._drawer:
-            self._drawer = drawer
+        """Keep off an open drawer, if the board stays large enough; empty margins are none."""
+        if self._cover.lay_drawer(drawer):
             self._refit()
 
     def hold_to(self, extent: Extent) -> None:
@@ -339,22 +334,12 @@ class ZoomView(ScrolledView):
         return Press(self._responder.click, lambda: pan) if is_left else pan
 
     def _fitted_in(self, room: QRect) -> tuple[Zoom, QMargins]:
-        """Return the scales for a view, and what is covered of it; what lies over the drawer is not
-        counted twice.
-        """
-        firm = sum(self._covered.values(), QMargins())
-        both = firm | self._drawer
-        alone, rest = (QSizeF(room.marginsRemoved(one).size()) for one in (firm, both))
-        zoom = Zoom(alone, self._board, self._least_scale)
-        beside = zoom.beside(rest)
-        gives_way = rest != alone and zoom.gives_way(beside, self._extent, self._free_scale)
-        return (beside, both) if gives_way else (zoom, firm)
+        """Return the scales for a view, and what is covered of it."""
+        zoom = Zoom(QSizeF(room.size()), self._board, self._least_scale)
+        return self._cover.fitted(zoom, self._extent, self._free_scale)
 
     def _zoom(self) -> Zoom:
-        return self._zoom_in(self.viewport().rect())
-
-    def _zoom_in(self, room: QRect) -> Zoom:
-        return self._fitted_in(room)[0]
+        return self._fitted_in(self.viewport().rect())[0]
 
     def _refit(self) -> None:
         self._rescale(QPointF(self.viewport().rect().center()))

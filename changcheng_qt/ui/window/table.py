@@ -227,14 +227,7 @@ class GameTable(Panel):
         self.start_page.place(page, covered=page.top() - place.table.top())
         if self._parts is not None:
             drawer = place.side.width() if self._beside_drawer() else 0
-            beside = place.board.adjusted(0, 0, -drawer, 0)
-            self._parts.board.setGeometry(place.board)
-            self._parts.controls.lie_beside(QMargins(0, 0, drawer, 0))
-            self.fittings.fit_below_banners(self._parts)
-            self._parts.tray.setGeometry(place.tray)
-            self.fittings.round_slip.place(beside)
-            for overlay in self._parts.overlays:
-                overlay.place(place.table, free)
+            _lay_out(self._parts, self.fittings, place, free, drawer)
 
     def places(self) -> TablePlaces:
         """Return where the parts lie now."""
@@ -325,6 +318,19 @@ class GameTable(Panel):
             widget.hide()
             widget.deleteLater()
         self._parts = None
+
+
+def _lay_out(
+    parts: TableParts, fittings: Fittings, place: TablePlaces, free: QRect, drawer: int
+) -> None:
+    """Put the parts of a match in their place, beside an open drawer of that width."""
+    parts.board.setGeometry(place.board)
+    parts.controls.lie_beside(QMargins(0, 0, drawer, 0))
+    fittings.fit_below_banners(parts)
+    parts.tray.setGeometry(place.tray)
+    fittings.round_slip.place(place.board.adjusted(0, 0, -drawer, 0))
+    for overlay in parts.overlays:
+        overlay.place(place.table, free)
 
 
 def _is_covered(widget: QWidget | None, table: GameTable) -> bool:
