@@ -1,14 +1,12 @@
 """The maps that people find their way by, as functions from text to complaints.
 
-The docstring of a package names every module in it; a table there names no module that has gone,
-and the README no file.
+The docstring of a package names every module in it; a table there names no module that has gone.
 """
 
 import ast
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from pathlib import Path
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,12 +43,3 @@ def _listed(package: Package) -> Iterator[str]:
             in_table = True
         elif in_table:
             yield from re.findall(r"`(\w+)`", line.split("|")[1])
-
-
-def missing_paths(text: str, root: Path) -> list[str]:
-    """Every file or folder of the checkout that a page names in backticks and that is not there;
-    `…` stands for the program's package.
-    """
-    tops = ("changcheng_qt/", "resources/", "packaging/", "tests/")
-    named = (name.replace("…", "changcheng_qt") for name in re.findall(r"`([^`\s<>]+)`", text))
-    return [name for name in named if name.startswith(tops) and not (root / name).exists()]

@@ -1,10 +1,8 @@
-"""Whoever reads a package's docstring finds every module of it there, and none that has gone; what
-the README names is there.
-"""
+"""The docstring of a package names every module of it, and none that has gone."""
 
 from pathlib import Path
 
-from tests.maps import Package, missing_paths, stale_names, unnamed_modules
+from tests.maps import Package, stale_names, unnamed_modules
 
 ROOT = Path(__file__).parents[1]
 
@@ -53,16 +51,3 @@ def test_planted_packages_are_caught() -> None:
     assert complaints(MAP, "wall", "tower", "gate") == (["planted: gate"], [])
     assert complaints(MAP, "wall") == ([], ["planted: tower"])
     assert complaints("", "wall") == (["planted: wall"], [])
-
-
-def test_what_the_readme_names_is_there() -> None:
-    text = (ROOT / "README.md").read_text("utf-8")
-    assert text.count("`…/") > 10
-    assert missing_paths(text, ROOT) == []
-
-
-def test_a_planted_path_is_caught() -> None:
-    text = (
-        "`…/bots/__init__.py`, `…/ui/gone.py`, `packaging/dev.py play`, `tests/gone`, `board-….x`"
-    )
-    assert missing_paths(text, ROOT) == ["changcheng_qt/ui/gone.py", "tests/gone"]

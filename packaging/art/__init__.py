@@ -17,5 +17,5 @@
 | `sounds`, `synthesis` | writes ``resources/sounds``; what sounds are made of, and how loud |
 | `vista` | writes the picture of the start page to ``resources/changcheng/art`` |
 
-The folder ``pictures`` holds the screenshots that README shows.
+The folder ``pictures`` holds the screenshots in README and in ``docs``.
 """

@@ -1,5 +1,5 @@
-"""Every event of every title has a sound or says that it has none, as README tells; what is heard
-of an event is what the public sees of it.
+"""Every event of every title has a sound or says that it has none, as the table in `docs` shows;
+the sound of an event depends on nothing but its public part.
 """
 
 import re
@@ -23,7 +23,7 @@ from changcheng_qt.titles.china.table.sounds import SOUNDS as CHINA
 from tests.titles.changcheng.rules import play as changcheng_play
 from tests.titles.china.rules import play as china_play
 
-README = Path(__file__).parents[3] / "README.md"
+PAGE = Path(__file__).parents[3] / "docs" / "playing.md"
 SHOWN = {"changcheng": CHANG_CHENG, "china": CHINA}
 EVENTS = {"changcheng": changcheng_events.Event, "china": china_events.Event}
 REFUSALS = {"changcheng": ChangChengRefusal, "china": ChinaRefusal}
@@ -33,9 +33,9 @@ titles = pytest.mark.parametrize("title", SHOWN)
 
 
 def told(title: str) -> dict[str, set[str]]:
-    """The sounds of each event of a title, by README; an empty set for none."""
+    """The sounds of each event of a title, by the page; an empty set for none."""
     column, found = list(SHOWN).index(title) + 1, defaultdict[str, set[str]](set)
-    table = README.read_text("utf-8").partition("| sound |")[2].partition("\n\n")[0]
+    table = PAGE.read_text("utf-8").partition("| sound |")[2].partition("\n\n")[0]
     for row in table.splitlines()[2:]:
         cells = row.strip("|").split("|")
         for name in re.findall(r"`([A-Z]\w+[a-z]\w*)`", cells[column]):
@@ -64,12 +64,12 @@ def test_every_event_says_what_it_sounds_like(title: str) -> None:
 
 
 @titles
-def test_readme_tells_of_every_event(title: str) -> None:
+def test_the_page_lists_every_event(title: str) -> None:
     assert told(title).keys() == {event.__name__ for event in get_args(EVENTS[title])}
 
 
 @titles
-def test_every_event_of_random_games_sounds_as_readme_tells(title: str) -> None:
+def test_every_event_of_random_games_sounds_as_listed(title: str) -> None:
     sounds, table = SHOWN[title], told(title)
     heard = defaultdict[str, set[str]](set)
     for event in happened(title):
@@ -95,7 +95,7 @@ def test_an_event_sounds_alike_for_everybody(title: str) -> None:
 def test_refusals_that_depend_on_a_hand_are_silent_and_others_are_not(title: str) -> None:
     silent = {reason for reason in REFUSALS[title] if SHOWN[title].of_refusal(reason) is None}
     assert silent == SHOWN[title].unheard
-    row = README.read_text("utf-8").partition("| `refusal` |")[2].partition("\n")[0]
+    row = PAGE.read_text("utf-8").partition("| `refusal` |")[2].partition("\n")[0]
     told_silent = re.findall(r"`([A-Z_]+)`", row.split("|")[list(SHOWN).index(title)])
     assert {reason.name for reason in silent} == set(told_silent)
 
