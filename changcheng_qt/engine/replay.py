@@ -85,6 +85,14 @@ def hints_by_seat(marks: Iterable[Mark], seats: int) -> tuple[int, ...]:
     return tuple(taken.count(seat) for seat in range(seats))
 
 
+def player_at(players: Sequence[Player], marks: Iterable[Mark], seat: Seat, ply: int) -> Player:
+    """Return who sat in a seat when the step after `ply` steps was played; `players` are those of
+    the end, and `marks` those of the whole game.
+    """
+    changes = (mark for mark in marks if isinstance(mark, SeatChange) and mark.seat == seat)
+    return next((mark.before for mark in changes if mark.position > ply), players[seat])
+
+
 class Marks:
     """What lies on the line of play of a log, which only ever grows, and is no step."""
 

@@ -4,12 +4,14 @@ How worth, error, chance and the unseen are defined stands there.
 """
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
 from changcheng_qt.engine.codec import from_plain, to_plain
+from changcheng_qt.engine.replay import Mark, player_at
+from changcheng_qt.engine.seats import Player
 
 VERSION: Final = 1
 """Of the way to analyse; what another version has found is made again."""
@@ -238,12 +240,17 @@ SURE: Final = 0.5
 """How many points a mistake cost at least, where there are others."""
 
 
-def mistakes(analysis: Analysis, seat: int) -> tuple[Judgement, ...]:
+def mistakes(
+    analysis: Analysis, seat: int, players: Sequence[Player], marks: Sequence[Mark]
+) -> tuple[Judgement, ...]:
     """Return the errors of a seat that are worth going through, in the order of play: those that
     cost most beyond doubt, at most `MOST_MISTAKES`, and none that may be next to nothing where
-    there are others.
+    there are others. Where a person sat there for a part of the game, none of a bot's. `players`
+    and `marks` are those of the finished game.
     """
-    made = [one for one in analysis.judgements if one.seat == seat and one.verdict.is_error]
+    own = [one for one in analysis.judgements if one.seat == seat]
+    of_people = [one for one in own if player_at(players, marks, seat, one.ply).is_human]
+    made = [one for one in of_people or own if one.verdict.is_error]
     sure = [one for one in made if one.least >= SURE] or made
     dearest = sorted(sure, key=lambda one: -one.least)[:MOST_MISTAKES]
     return tuple(sorted(dearest, key=lambda one: one.ply))

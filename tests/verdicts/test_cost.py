@@ -5,6 +5,8 @@ from dataclasses import replace
 import pytest
 
 from changcheng_qt.engine.codec import CodecError
+from changcheng_qt.engine.replay import SeatChange, player_at
+from changcheng_qt.engine.seats import Player
 from changcheng_qt.verdicts.cost import (
     MOST_MISTAKES,
     VERSION,
@@ -106,21 +108,38 @@ def test_a_file_gives_the_same_again() -> None:
         from_bytes(content.replace(b'"nodes":200', b'"nodes":"many"'))
 
 
+PEOPLE = (Player("Ann"), Player("Bo"))
+
+
 def test_the_mistakes_of_a_seat_come_in_the_order_of_play() -> None:
-    assert [one.ply for one in mistakes(ANALYSIS, 0)] == [0, 2]
-    assert mistakes(ANALYSIS, 1) == ()
+    assert [one.ply for one in mistakes(ANALYSIS, 0, PEOPLE, ())] == [0, 2]
+    assert mistakes(ANALYSIS, 1, PEOPLE, ()) == ()
 
 
 def test_what_may_be_next_to_nothing_is_no_mistake_beside_others() -> None:
     doubtful = replace(judged(4, 0, 9.0, Verdict.BLUNDER), deviation=Worth(4.3))
     assert doubtful.least == pytest.approx(0.4)
     both = replace(ANALYSIS, judgements=(*ANALYSIS.judgements, doubtful))
-    assert doubtful not in mistakes(both, 0)
-    assert mistakes(replace(ANALYSIS, judgements=(doubtful,)), 0) == (doubtful,)
+    assert doubtful not in mistakes(both, 0, PEOPLE, ())
+    assert mistakes(replace(ANALYSIS, judgements=(doubtful,)), 0, PEOPLE, ()) == (doubtful,)
 
 
 def test_only_the_dearest_mistakes_are_gone_through() -> None:
     many = tuple(judged(ply, 0, 1.0 + ply, Verdict.MISTAKE) for ply in range(8))
-    found = mistakes(replace(ANALYSIS, judgements=many), 0)
+    found = mistakes(replace(ANALYSIS, judgements=many), 0, PEOPLE, ())
     assert [one.ply for one in found] == [3, 4, 5, 6, 7]
     assert len(found) == MOST_MISTAKES
+
+
+def test_what_a_bot_did_in_the_seat_of_a_person_is_no_mistake_of_theirs() -> None:
+    """Whoever sat there later, or before; all are told where only bots sat there."""
+    ann, bot = PEOPLE[0], Player("Ann", "novice")
+    change = SeatChange(1, 0, ann, bot)
+    assert player_at((bot,), [change], 0, 0) == ann
+    assert player_at((bot,), [change], 0, 1) == bot
+    assert [one.ply for one in mistakes(ANALYSIS, 0, (bot, bot), [change])] == [0]
+    back = SeatChange(1, 0, bot, ann)
+    assert [one.ply for one in mistakes(ANALYSIS, 0, PEOPLE, [back])] == [2]
+    assert [one.ply for one in mistakes(ANALYSIS, 0, (bot, bot), ())] == [0, 2]
+    other = SeatChange(1, 1, ann, bot)
+    assert [one.ply for one in mistakes(ANALYSIS, 0, PEOPLE, [other])] == [0, 2]

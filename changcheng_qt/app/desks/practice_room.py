@@ -15,6 +15,7 @@ from PySide6.QtCore import QObject, QTimer
 from changcheng_qt.app.threads import Background
 from changcheng_qt.app.workers.analysis_runner import AnalysisRunner
 from changcheng_qt.engine.match import Match
+from changcheng_qt.engine.replay import Marks
 from changcheng_qt.engine.seats import ABSENT, EVERYONE, Player
 from changcheng_qt.i18n.phrases.engine import argument_text
 from changcheng_qt.titles import rules_of
@@ -87,7 +88,10 @@ class PracticeRoom(QObject):
         """Go through the mistakes of a seat in the game that an analyst has analysed."""
         if analyst.analysis is None:
             return
-        practice = Practice(analyst.task, mistakes(analyst.analysis, seat))
+        match = analyst.task.match
+        marks = Marks(match.start_players).of(match.log)
+        found = mistakes(analyst.analysis, seat, match.players, marks)
+        practice = Practice(analyst.task, found)
         if practice.mistakes:
             self._soon(partial(self._set, practice, 0))
 

@@ -10,6 +10,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from changcheng_qt.engine.replay import SeatChange
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.i18n.phrases.analysis import budget_text, costs_explained, look_text
 from changcheng_qt.i18n.phrases.wording import player_name
@@ -235,8 +236,8 @@ class AnalysisDialog(Sheet):
 
     def _allow_practice(self) -> None:
         """Let the mistakes of the chosen player be gone through, or say why not."""
-        found, seat = self._analyst.analysis, self._learner
-        errs = found is not None and seat is not None and bool(mistakes(found, seat))
+        seat = self._learner
+        errs = seat is not None and _errs(self._analyst.analysis, seat, self._bridge)
         choose = translate("Analysis", "Choose a player first.")
         none = translate("Analysis", "This player made no mistake that is beyond doubt.")
         self.practise.allow(errs, choose if seat is None else none)
@@ -286,9 +287,16 @@ class AnalysisDialog(Sheet):
         return {seat: SIX_SEATS[title.colour_of(view, seat)] for seat in seats}
 
 
+def _errs(found: Analysis | None, seat: Seat, bridge: ReplayBridge) -> bool:
+    """Return whether there are mistakes of a seat to go through."""
+    return found is not None and bool(mistakes(found, seat, bridge.players, bridge.marks))
+
+
 def _only_person(bridge: ReplayBridge, seats: Sequence[Seat]) -> Seat | None:
-    """Return the only person who played; None where there were several, or none."""
-    people = [seat for seat in seats if bridge.players[seat].is_human]
+    """Return the only seat in which a person played; None where there were several, or none."""
+    changes = [mark for mark in bridge.marks if isinstance(mark, SeatChange)]
+    left = {mark.seat for mark in changes if mark.before.is_human}
+    people = [seat for seat in seats if seat in left or bridge.players[seat].is_human]
     return people[0] if len(people) == 1 else None
 
 
