@@ -12,7 +12,9 @@ import pytest
 
 from changcheng_qt.saves.aside import ASIDE
 from changcheng_qt.saves.disk import RealDisk
+from changcheng_qt.saves.journal import Journal
 from changcheng_qt.saves.news import News
+from changcheng_qt.saves.recovery import FILE
 from tests.saves.careless import Trusting
 from tests.saves.desk import Desk
 from tests.saves.other_programs import (
@@ -94,6 +96,19 @@ def test_a_look_at_a_file_in_place_writes_nothing(tmp_path: Path) -> None:
     desk.journal.mend()
     desk.journal.close()
     assert calls == ["status", "status", "close", "close"]
+
+
+def test_a_file_that_goes_before_the_first_line_is_written_whole(desk: Desk) -> None:
+    """Nobody has looked at it since it was recovered."""
+    desk.journal.close()
+    taken = desk.library.take_newest()
+    assert taken is not None
+    content = taken.recovered.content
+    journal = Journal(desk.disk, taken.folder, content, taken.recovered, taken.lock)
+    (taken.folder / FILE).unlink()
+    journal.append(b"a line\n")
+    journal.close()
+    assert (taken.folder / FILE).read_bytes() == content + b"a line\n"
 
 
 def test_what_is_no_game_is_kept_in_the_folder(desk: Desk) -> None:
