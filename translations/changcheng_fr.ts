@@ -414,7 +414,7 @@
     </message>
     <message>
         <source>All figures are points relative to each player&apos;s best rival. Errors: what weaker choices gave away, as far as that player could know. Chance: the luck of the draw. The unseen: what the others held and did, which nobody else could know.</source>
-        <translation>Tous les chiffres sont des points par rapport au meilleur rival de chaque joueur. Erreurs&#x202f;: ce que des choix plus faibles ont coûté, d’après ce que le joueur pouvait savoir. Hasard&#x202f;: la chance au tirage. Inconnu&#x202f;: ce que les autres avaient et ont fait, que personne d’autre ne pouvait savoir.</translation>
+        <translation>Tous les chiffres sont des points d’avance ou de retard sur le meilleur rival de chaque joueur. Erreurs&#x202f;: ce que des choix plus faibles ont coûté, d’après ce que le joueur pouvait savoir. Hasard&#x202f;: la chance au tirage. Inconnu&#x202f;: ce que les autres avaient et ont fait, que personne d’autre ne pouvait savoir.</translation>
     </message>
     <message>
         <source>The luck of the draw, which nobody decided.</source>
@@ -1165,7 +1165,7 @@
     </message>
     <message>
         <source>Then you would take three cards and end your turn. Four houses in a row along roads score at the end, too.</source>
-        <translation>Puis vous prendriez trois cartes et finiriez le tour. Quatre maisons à la suite le long des routes rapportent aussi, à la fin.</translation>
+        <translation>Il ne vous resterait plus qu’à prendre trois cartes et à finir le tour. À la fin, quatre maisons reliées à la suite par des routes rapportent aussi des points.</translation>
     </message>
 </context>
 <context>
@@ -1994,11 +1994,11 @@
     </message>
     <message>
         <source>{player}: {houses} – the rank above has {counted}, fortification ×2 = {points}</source>
-        <translation>{player}&#x202f;: {houses} – le rang précédent a {counted}, fortification ×2 = {points}</translation>
+        <translation>{player}&#x202f;: {houses} – le joueur classé juste avant a {counted}, fortification ×2 = {points}</translation>
     </message>
     <message>
         <source>{player}: {houses} – the rank above has {counted} = {points}</source>
-        <translation>{player}&#x202f;: {houses} – le rang précédent a {counted} = {points}</translation>
+        <translation>{player}&#x202f;: {houses} – le joueur classé juste avant a {counted} = {points}</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -4776,7 +4776,7 @@
     </message>
     <message>
         <source>Whoever takes over a seat takes over its cards and points.</source>
-        <translation>Qui reprend une place hérite de ses cartes et de ses points.</translation>
+        <translation>Celui qui reprend une place en garde les cartes et les points.</translation>
     </message>
     <message>
         <source>{player}: human or bot</source>
@@ -4815,7 +4815,7 @@
     </message>
     <message>
         <source>What was hidden?</source>
-        <translation>Que cachait-on&#x202f;?</translation>
+        <translation>Qu’est-ce qui était caché&#x202f;?</translation>
     </message>
     <message>
         <source>Show the answer</source>
@@ -7094,7 +7094,7 @@
     </message>
     <message>
         <source>Decided by one</source>
-        <translation>À un près</translation>
+        <translation>De justesse</translation>
     </message>
     <message>
         <source>Majorities won and lost by just one.</source>
