@@ -54,20 +54,6 @@ class RulesSection:
     lines: tuple[str, ...]
 
 
-def help_section() -> RulesSection:
-    """Return where the help of a game is changed, which is alike in every title."""
-    return RulesSection(
-        translate("Help", "Help"),
-        (
-            translate(
-                "Help",
-                "It can be changed during a game if everyone agrees: "
-                "“Help for this game…” in the menu.",
-            ),
-        ),
-    )
-
-
 def effects_of(texts: Iterable[OptionText], options: object, *fields: str) -> tuple[str, ...]:
     """Return what the choices for some options do, a line each, in the order of the texts."""
     return tuple(text.chosen(options).effect for text in texts if text.field in fields)

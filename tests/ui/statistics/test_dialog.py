@@ -20,6 +20,7 @@ from changcheng_qt.ui.panels.words import Words
 from changcheng_qt.ui.seam.choice import TitleChoice
 from changcheng_qt.ui.statistics.charts import ChartKind
 from changcheng_qt.ui.statistics.dialog import StatisticsDialog
+from screens.scenes import load_fonts
 from tests.statistics.games import NOW, game, seat
 from tests.titles.changcheng.table.playing import box
 from tests.titles.china.rules.play import BOARDS
@@ -274,10 +275,11 @@ def test_the_language_changes_while_it_is_open(page: StatisticsDialog) -> None:
 def test_no_head_of_the_table_breaks_within_a_word(
     page: StatisticsDialog, languages: Languages, code: str
 ) -> None:
+    load_fonts()
     languages.install(code)
     page.overview.appearance.choose_scale(2.0)
     page.overview.retranslate()
-    found(page).overview.players.resize(700, 400)
+    found(page).overview.players.resize(800, 400)
     settle()
     shown = page.overview.players.findChildren(Words)
     plain = [words for words in shown if type(words) is Words and words.isVisible()]

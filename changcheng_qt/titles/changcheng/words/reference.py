@@ -9,7 +9,7 @@ from typing import assert_never
 
 from PySide6.QtCore import QCoreApplication
 
-from changcheng_qt.i18n.phrases.option_texts import RulesSection, effects_of, help_section
+from changcheng_qt.i18n.phrases.option_texts import RulesSection, effects_of
 from changcheng_qt.i18n.phrases.wording import fill, listed
 from changcheng_qt.titles.changcheng.rules.pieces import ActionCard, EventCard
 from changcheng_qt.titles.changcheng.rules.setup import ExtensionTime, Opening, Options
@@ -42,7 +42,6 @@ def reference_sections(
         _cards(chosen),
         _extension(chosen),
         _two_players(chosen),
-        help_section(),
         _attack(events),
         _event_cards(chosen, events),
     )

@@ -6,7 +6,7 @@ that is being played.
 
 from PySide6.QtCore import QCoreApplication
 
-from changcheng_qt.i18n.phrases.option_texts import RulesSection, effects_of, help_section
+from changcheng_qt.i18n.phrases.option_texts import RulesSection, effects_of
 from changcheng_qt.titles.china.rules.setup import Options
 from changcheng_qt.titles.china.words.options import option_texts
 
@@ -31,7 +31,7 @@ def reference_sections(options: Options | None = None) -> tuple[RulesSection, ..
         _alliances(),
         _roads(chosen),
         _winner(),
-        help_section(),
+        _help(),
         _note(),
     )
 
@@ -236,6 +236,19 @@ def _note() -> RulesSection:
                 "ChinaReference",
                 "China is a board game by Michael Schacht. This is an unofficial adaptation, with "
                 "its own map, pictures and words.",
+            ),
+        ),
+    )
+
+
+def _help() -> RulesSection:
+    return RulesSection(
+        translate("Help", "Help"),
+        (
+            translate(
+                "Help",
+                "It can be changed during a game if everyone agrees: "
+                "“Help for this game…” in the menu.",
             ),
         ),
     )

@@ -39,7 +39,6 @@ class Topic(Enum):
     CARDS = "cards"
     EXTENSION = "extension"
     TWO_PLAYERS = "two_players"
-    HELP = "help"
     ATTACK = "attack"
     EVENTS = "events"
 
@@ -55,7 +54,6 @@ _ORDER: Final = (
     Topic.TOWER,
     Topic.EXTENSION,
     Topic.EVENTS,
-    Topic.HELP,
 )
 """The order on the page: so three columns are about equally high in every language, and all is seen
 at once in a window of 1280 x 800, where every event is told too.
