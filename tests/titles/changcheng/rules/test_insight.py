@@ -190,3 +190,9 @@ def test_of_a_game_that_runs_no_two_seats_are_told() -> None:
     with pytest.raises(ValueError, match="over"):
         PageMaking(Replay(match), READING.secrets)
     assert PageMaking(Replay(match, (PUBLIC, 0)), READING.secrets).page().seats == (0,)
+
+
+def test_cards_have_an_owner_and_the_secrets_of_the_table_none() -> None:
+    secrets = ChangChengSecrets()
+    assert secrets.owner(CardSecret(2, ActionCard.FLOOD)) == 2
+    assert secrets.owner(BoardSecret(0)) is None

@@ -193,3 +193,9 @@ class Planted(ChinaSecrets):
 def test_a_planted_disagreement_is_found(more: bool) -> None:
     with pytest.raises(Disagrees):
         agreeing(Planted(more=more), range(8))
+
+
+def test_hands_have_an_owner_and_the_pile_none() -> None:
+    secrets = ChinaSecrets()
+    assert secrets.owner(HandSecret(1, Colour.RED)) == 1
+    assert secrets.owner(NextCardSecret()) is None
