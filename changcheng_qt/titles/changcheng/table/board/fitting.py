@@ -29,6 +29,10 @@ have them in a window of 1280 x 800, also between the edges that a desktop adds.
 SMALLEST_WORDS: Final = 12.2
 """Logical pixels that the smallest words on the board have."""
 LARGEST_LETTERING: Final = 2.6
+BESIDE_COUNTERS: Final = 1.9
+"""The largest lettering of names beside the counters, where they may not lie on the mount: larger
+ones would lie over their neighbours.
+"""
 ROOMIEST: Final = 1.35
 """The largest lettering for which slips beside the counters have room."""
 _WORDS: Final = 13.9
@@ -95,7 +99,9 @@ class Fitting:
 
     def lettered(self, looks: BoardLooks) -> BoardLooks:
         """Return looks with words as they are to be at the scale that is shown."""
-        return replace(looks, lettering=self.lettering, on_mount=self.on_mount)
+        on_mount = self.on_mount
+        most = LARGEST_LETTERING if on_mount else BESIDE_COUNTERS
+        return replace(looks, lettering=min(most, self.lettering), on_mount=on_mount)
 
     def fit(self) -> None:
         """Fit the view to the boards in play, and to those that could be added."""
