@@ -61,14 +61,6 @@ class Difference:
         """Whether it is more than luck."""
         return self.points > CLEAR * self.error
 
-    @property
-    def lines(self) -> tuple[int, ...]:
-        """The difference by line, summed over all simulations, of which both had as many: together
-        exactly that of the margins.
-        """
-        both = zip(self.better.lines, self.other.lines, strict=True)
-        return tuple(better - other for better, other in both)
-
 
 @dataclass(frozen=True, slots=True)
 class Weighed(Generic[C]):

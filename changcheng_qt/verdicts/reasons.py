@@ -39,11 +39,6 @@ class Tally:
         return self.margin / self.count
 
     @property
-    def lines(self) -> tuple[int, ...]:
-        """The margin by line, summed over all simulations."""
-        return tuple(own - rival for own, rival in zip(self.own, self.rival, strict=True))
-
-    @property
     def variance(self) -> float:
         """The variance of the expected margin."""
         return (self.squares / self.count - self.mean**2) / self.count

@@ -56,10 +56,10 @@ def test_the_winning_command_is_the_best_and_its_lines_are_exact(heap: int) -> N
     assert first.command == f"take {heap % 4}"
     assert first.is_clearly_better(second)
     for one in found.tried:
-        assert sum(one.tally.lines) == one.tally.margin
-    difference = Difference(first.tally, second.tally)
-    assert sum(difference.lines) == first.tally.margin - second.tally.margin
-    assert sum(difference.lines) / first.tally.count == pytest.approx(difference.points)
+        assert sum(one.tally.own) - sum(one.tally.rival) == one.tally.margin
+    margins = first.tally.margin - second.tally.margin
+    points = Difference(first.tally, second.tally).points
+    assert margins / first.tally.count == pytest.approx(points)
 
 
 def test_a_chosen_command_is_tried_as_often_as_the_best_and_changes_nothing(
@@ -150,7 +150,7 @@ def test_every_tree_of_a_grove_tries_a_command_alike() -> None:
     assert found.tally.count == 120
     assert len(found.means) == 4
     assert sum(found.means) / 4 == pytest.approx(found.tally.mean)
-    assert sum(found.tally.lines) == found.tally.margin
+    assert sum(found.tally.own) - sum(found.tally.rival) == found.tally.margin
 
 
 def test_the_ways_that_are_left_were_tried_equally_often_and_the_best_comes_first() -> None:

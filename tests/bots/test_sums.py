@@ -9,7 +9,6 @@ from random import Random
 
 import pytest
 
-from changcheng_qt.bots.advice import Difference
 from changcheng_qt.bots.hints import judged
 from changcheng_qt.titles.changcheng.core.fields import LINES
 from changcheng_qt.titles.changcheng.rules.commands import Peek
@@ -39,8 +38,8 @@ class Hint:
 
 def check(hint: Hint) -> None:
     """Compare the lines with the margins, and what they say was there before with the scores."""
-    difference = Difference(hint.better, hint.other)
-    if sum(difference.lines) != hint.better.margin - hint.other.margin:
+    by_line = [sum(one.own) - sum(one.rival) for one in (hint.better, hint.other)]
+    if by_line[0] - by_line[1] != hint.better.margin - hint.other.margin:
         raise LineMissing("the lines are not the difference")
     for one in (hint.better, hint.other):
         least, most = one.count * min(hint.others), one.count * max(hint.others)

@@ -4,7 +4,6 @@ from random import Random
 
 import pytest
 
-from changcheng_qt.bots.advice import Difference
 from changcheng_qt.bots.hints import judged
 from changcheng_qt.titles.changcheng.core.fields import (
     DIPLOMACY_LINE,
@@ -89,10 +88,10 @@ def test_in_real_positions_lines_add_up_and_the_largest_come_first() -> None:
         view, legal = seen(state), CHANG_CHENG.legal(state)
         found = judged(searching, view, legal, 100_000, Random(wall), chosen=PlaceSingle(11))
         assert found.chosen
-        difference = Difference(found.best[0].tally, found.chosen.tally)
-        margins = difference.better.margin - difference.other.margin
-        assert sum(difference.lines) == margins
-        reasons = searching.reasons(view, difference.better, difference.other)
+        better, other = found.best[0].tally, found.chosen.tally
+        for one in (better, other):
+            assert sum(one.own) - sum(one.rival) == one.margin
+        reasons = searching.reasons(view, better, other)
         sizes = [abs(reason.points) for reason in reasons]
         assert sizes == sorted(sizes, reverse=True)
         assert len(sizes) <= MOST_REASONS
