@@ -14,6 +14,5 @@
 | `replay` | a match shown again, position by position |
 | `core` | a position in integers, cheap to copy, for searches that play thousands of games |
 | `masks` | sets of small numbers as integers, for native code |
-| `glance` | what is checked of a position at a glance, whatever the title |
 | `codec` | frozen dataclasses to plain JSON values and back |
 """

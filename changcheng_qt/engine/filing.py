@@ -5,13 +5,16 @@ face down, each card played so. The facts of a setup are numbered as the title l
 one fact at most, its *secret*, and a text with a gap where the secret would stand. A file that
 leaves facts out is read with *stand-ins*: any values that the rules allow, the same ones whatever
 the true ones are. What a stand-in leads to was never shown to anybody for whom the file was made.
+
+A *glance* is a position as lists of games show it: only what the public sees is filed, and what
+comes back from a file must be possible.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeAlias, TypeVar
+from typing import Any, Final, Protocol, TypeAlias, TypeVar
 
-from changcheng_qt.engine.seats import Viewer
+from changcheng_qt.engine.seats import PUBLIC, Viewer
 
 U = TypeVar("U")
 S_contra = TypeVar("S_contra", contravariant=True)
@@ -19,6 +22,10 @@ E_contra = TypeVar("E_contra", contravariant=True)
 
 FactValue: TypeAlias = int | str
 """A fact as a plain value of a file."""
+
+
+MOST_AT_A_GLANCE: Final = 10_000
+"""No turn, command or score of a game comes near this number."""
 
 
 class UnknownOption(ValueError):
@@ -99,3 +106,16 @@ class Filing(Protocol[U, S_contra, E_contra]):
         """Return the secrets of plays, with stand-ins for those left out; raises `ValueError` where
         none fit.
         """
+
+
+def require_public(viewer: Viewer) -> None:
+    """Raise ValueError unless a View is that of the public."""
+    if viewer is not PUBLIC:
+        raise ValueError("only what the public sees is for everybody")
+
+
+def require_claims(claims: Mapping[str, bool]) -> None:
+    """Raise ValueError for the first part of a glance whose values are not possible."""
+    for name, holds in claims.items():
+        if not holds:
+            raise ValueError(f"glance: the {name} make no sense")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from changcheng_qt.engine.glance import require_claims, require_public
+from changcheng_qt.engine.filing import require_claims, require_public
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC
 
 

@@ -7,8 +7,7 @@
 | `tournament` | one bot alone against copies of another, with intervals; no Qt |
 | `hint` | the best command in a saved game, and why |
 | `saved_games` | one told step by step, as text, or as JSON without Qt; or two compared |
-| `analyse` | who knew what, when, in a finished game; no Qt for JSON |
-| `costs` | what a finished game cost each seat |
+| `analyse` | who knew what in a finished game, and what it cost; no Qt for JSON |
 | `statistics` | the saved games in a folder counted by player; no Qt |
 | `problem` | problems of Chang Cheng proved, or found in saved games; no Qt |
 """

@@ -1,18 +1,22 @@
-"""A finished game analysed on the command line: who knew what, when; and what it cost (`costs`).
+"""A finished game analysed on the command line: who knew what, when; and what it cost.
 
 Text gives a heading a secret, and below it a line for each step from which on somebody knew more or
 less; it imports Qt's core for the words. JSON gives an object a line, without Qt: first the game,
 then every secret with the spans of positions in which nothing of it changed; position 0 lies before
-the first step. Of a file for one viewer only what that viewer knew is told, also before the end.
+the first step. Then follow the costs: an object for what was simulated, and one a decision and one
+a seat. Of a file for one viewer only what that viewer knew is told, also before the end, and only
+that viewer's decisions are judged.
 """
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, TextIO
 
-from changcheng_qt.app.cli.costs import costs, costs_lines, costs_plain
+from changcheng_qt.analysis.analysing import Analysing
+from changcheng_qt.analysis.judging import Budget
 from changcheng_qt.app.cli.saved_games import WRONG_FILE, speaking
 from changcheng_qt.app.command_line import WRONG_ARGUMENTS, Asked, complain
+from changcheng_qt.bots import analysis_nodes
 from changcheng_qt.engine.codec import to_plain
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.replay import AnyReplay, Replay
@@ -21,6 +25,7 @@ from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.errors import SaveError
 from changcheng_qt.saves.savefile import read_file
 from changcheng_qt.titles import rules_of, words_of
+from changcheng_qt.verdicts.cost import Analysis
 from changcheng_qt.verdicts.insight import AnySecrets, Cell, KnowledgePage, PageMaking, can_be_told
 
 
@@ -67,7 +72,7 @@ def knowledge_lines(
     replay: AnyReplay, secrets: AnySecrets, page: KnowledgePage[Any], seats: tuple[Seat, ...]
 ) -> Iterator[str]:
     """Return who knew what for people, in the language of the interface."""
-    from changcheng_qt.i18n.phrases.insight import knew_text
+    from changcheng_qt.i18n.phrases.analysis import knew_text
     from changcheng_qt.i18n.phrases.wording import labelled, player_name
 
     last, players = replay.view_at(replay.last, PUBLIC), replay.players
@@ -107,3 +112,42 @@ def _cell_plain(cell: Cell | None, seats: tuple[Seat, ...]) -> dict[str, Any]:
         return {"is_there": False}
     hows = {str(seat): how.value for seat in seats if (how := cell.hows[seat]) is not None}
     return {"is_there": True, "value": cell.value, "is_open": cell.is_open, "known": hows}
+
+
+def costs(
+    match: AnyMatch, seats: Sequence[Seat], nodes: int | None, *, is_whole: bool
+) -> Analysis | None:
+    """Return what a finished match cost some seats by so many simulations for a decision, the usual
+    number where none is given; None for 0, and for a title that is not analysed.
+    """
+    rules = rules_of(match.game.name)
+    if nodes == 0 or rules.searching is None or rules.fated is None:
+        return None
+    budget = Budget(analysis_nodes() if nodes is None else nodes)
+    fated = rules.fated() if is_whole else None
+    analysing = Analysing(match, rules.searching(), fated, seats, budget)
+    for _ in analysing:
+        pass
+    return analysing.analysis
+
+
+def costs_lines(analysis: Analysis, match: AnyMatch) -> Iterator[str]:
+    """Return what a game cost for people, in the language of the interface."""
+    from changcheng_qt.i18n.phrases.analysis import account_text, budget_text, judgement_text
+
+    yield budget_text(analysis)
+    for judgement in analysis.judgements:
+        if judgement.verdict.is_error:
+            yield f"{judgement.ply:5} {judgement_text(judgement, match.players)}"
+    for account in analysis.accounts:
+        yield account_text(account, analysis.error(account.seat), match.players)
+
+
+def costs_plain(analysis: Analysis) -> Iterator[dict[str, Any]]:
+    """Return what a game cost for programs."""
+    yield {"kind": "analysis", "nodes": analysis.nodes, "compiled": analysis.compiled}
+    for judgement in analysis.judgements:
+        yield {"kind": "decision", **to_plain(judgement)}
+    for account in analysis.accounts:
+        error = to_plain(analysis.error(account.seat))
+        yield {"kind": "account", **to_plain(account), "error": error}

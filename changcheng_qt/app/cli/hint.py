@@ -83,16 +83,11 @@ def hint(
 
 def lines(match: AnyMatch, seat: Seat, ways: Sequence[Way]) -> list[str]:
     """Return the lines for people, in the language of the interface, as key H words them."""
-    from changcheng_qt.i18n.phrases.hints import ways_note, ways_words
+    from changcheng_qt.i18n.telling import ways_note, ways_words
 
     view, words = match.view(seat), words_of(match.game.name)
-    told = ways_words(
-        ways,
-        lambda command: words.way_label(command, view, match.players),
-        lambda reason: words.reason(view, reason),
-    )
     found = []
-    for number, way in enumerate(told, 1):
+    for number, way in enumerate(ways_words(ways, words, view, match.players), 1):
         found.append(" – ".join(filter(None, (f"{number}. {way.label}", way.worth))))
         found += [f"   {way.why}"] if way.why else []
     note = ways_note(ways)

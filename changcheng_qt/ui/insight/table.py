@@ -22,7 +22,7 @@ from PySide6.QtCore import (
 )
 
 from changcheng_qt.engine.seats import Player, Seat
-from changcheng_qt.i18n.phrases.insight import knew_text
+from changcheng_qt.i18n.phrases.analysis import knew_text
 from changcheng_qt.i18n.phrases.wording import fill, join_sentences, labelled, player_name
 from changcheng_qt.i18n.telling import TitleWords
 from changcheng_qt.ui.panels.words import plain_tooltip

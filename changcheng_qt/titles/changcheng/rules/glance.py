@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from changcheng_qt.engine.codec import CodecError, from_plain, to_plain
-from changcheng_qt.engine.glance import MOST, require_claims, require_public
+from changcheng_qt.engine.filing import MOST_AT_A_GLANCE, require_claims, require_public
 from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.titles.changcheng.rules.boards import BoardError, check_board_name, check_face
 from changcheng_qt.titles.changcheng.rules.geography import Face, Slot, Wall
@@ -106,12 +106,12 @@ def _claims(glance: _Glance) -> dict[str, bool]:
     return {
         "colours": len(set(glance.colours)) == len(seats),
         "boards": sorted(glance.order) == list(range(boards)),
-        "turns": glance.turn in range(MOST),
+        "turns": glance.turn in range(MOST_AT_A_GLANCE),
         "blocks": len(glance.blocks) == wall_size
         and all(block is None or block.owner in (NEUTRAL, *seats) for block in glance.blocks),
         "cards": len(glance.cards) <= pieces
         and all(
-            card.owner in seats and card.province in areas and card.ply in range(MOST)
+            card.owner in seats and card.province in areas and card.ply in range(MOST_AT_A_GLANCE)
             for card in glance.cards
         ),
         "cards that are gone": _are_possible(glance.gone, seats),
@@ -132,14 +132,14 @@ def _claims(glance: _Glance) -> dict[str, bool]:
         and set(glance.threats) <= {None, *THREAT_VALUES},
         "areas": {*glance.scored, *glance.removed} <= set(areas),
         "scores": len(glance.scores) == len(seats)
-        and all(abs(score) < MOST for score in glance.scores),
+        and all(abs(score) < MOST_AT_A_GLANCE for score in glance.scores),
     }
 
 
 def _are_possible(cards: Sequence[RevealedCard], seats: range) -> bool:
     """Whether so many cards may lie face up."""
     return len(cards) <= len(seats) * len(ActionCard) and all(
-        card.owner in seats and card.ply in range(MOST) for card in cards
+        card.owner in seats and card.ply in range(MOST_AT_A_GLANCE) for card in cards
     )
 
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from changcheng_qt.engine.codec import CodecError, from_plain, to_plain
-from changcheng_qt.engine.glance import MOST, require_claims, require_public
+from changcheng_qt.engine.filing import MOST_AT_A_GLANCE, require_claims, require_public
 from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.titles.china.rules.geography import Board
 from changcheng_qt.titles.china.rules.maps import MOST_SPACES
@@ -69,12 +69,15 @@ def _claims(glance: _Glance, seats: int) -> dict[str, bool]:
     return {
         "colours": len(glance.colours) == len(set(glance.colours)) == seats,
         "seats of this side": glance.side in SIDES.get(seats, ()),
-        "turns": glance.turn in range(MOST),
+        "turns": glance.turn in range(MOST_AT_A_GLANCE),
         "houses": len(spaces) <= MOST_SPACES and set(glance.houses) <= {None, *range(seats)},
         "fortifications": _are_within(glance.fortified, spaces),
-        "courts": all(len(c) == seats and _are_within(c, range(MOST)) for c in glance.courts),
+        "courts": all(
+            len(c) == seats and _are_within(c, range(MOST_AT_A_GLANCE)) for c in glance.courts
+        ),
         "scored regions": _are_within(glance.scored, regions),
-        "scores": len(glance.scores) == seats and _are_within(glance.scores, range(MOST)),
+        "scores": len(glance.scores) == seats
+        and _are_within(glance.scores, range(MOST_AT_A_GLANCE)),
     }
 
 
