@@ -1,16 +1,24 @@
-"""What a title says of a match, one sentence or line at a time: the one voice for the window, the
-command line and reports. No widgets.
+"""What a title says of a match, one sentence or line at a time, and what advice says in its voice:
+the same for the window, the command line and reports. No widgets.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from functools import partial
 from typing import Any, Protocol
+
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from changcheng_qt.engine.filing import FactValue
 from changcheng_qt.engine.seats import Player, Seat
+from changcheng_qt.i18n.phrases.analysis import no_single_reason
+from changcheng_qt.i18n.phrases.engine import argument_text
+from changcheng_qt.i18n.phrases.wording import fill, join_sentences, plural_of
 from changcheng_qt.verdicts.accounts import Figures
-from changcheng_qt.verdicts.reasons import Reason
+from changcheng_qt.verdicts.reasons import Reason, Way
+
+translate = QCoreApplication.translate
 
 
 class LineKind(Enum):
@@ -137,3 +145,67 @@ class TitleWords(Protocol):
 
     def secret_value(self, secret: Any, value: FactValue, last: Any) -> str:  # noqa: ANN401
         """Return what is so of a secret in a word or two."""
+
+
+@dataclass(frozen=True, slots=True)
+class WayWords:
+    """A way as it is told: its name, its worth next to the best, and why; and by how many points it
+    falls short, 0 where that may be luck.
+    """
+
+    label: str
+    worth: str
+    why: str
+    behind: float = 0.0
+
+    @property
+    def whole(self) -> str:
+        """All of it as sentences."""
+        facts = (self.label, self.worth)
+        sentences = (f"{fact}." for fact in facts if fact)
+        return join_sentences([*sentences, *([self.why] if self.why else [])])
+
+
+def ways_note(ways: Sequence[Way]) -> str:
+    """Return what is said of all ways together, empty where each speaks for itself."""
+    alike = sum(way.is_equal for way in ways)
+    if len(ways) == 1:
+        return translate("Hints", "There is nothing else to weigh here.")
+    if alike == 2:
+        return translate("Hints", "I rate the first two equal.")
+    if alike > 2:
+        return translate("Hints", "I see no difference between these.")
+    return ""
+
+
+def ways_words(
+    ways: Sequence[Way],
+    words: TitleWords,
+    view: Any,  # noqa: ANN401 - views belong to the title
+    players: Sequence[Player],
+) -> list[WayWords]:
+    """Return the words for ways, best first, in the voice of a title."""
+    is_apart = any(not one.is_equal for one in ways)
+    told = []
+    for number, way in enumerate(ways):
+        why = argument_text(partial(words.reason, view), way.reasons)
+        is_clear = not way.is_equal if number else is_apart
+        if not why and is_clear:
+            why = no_single_reason()
+        label, behind = words.way_label(way.command, view, players), way.behind
+        told.append(WayWords(label, _worth(ways, number), why, 0.0 if way.is_equal else behind))
+    return told
+
+
+def _worth(ways: Sequence[Way], number: int) -> str:
+    """Return a way's worth next to the best one; empty where the note tells it of all."""
+    way = ways[number]
+    if all(one.is_equal for one in ways):
+        return ""
+    if number == 0:
+        return translate("Hints", "best")
+    if way.is_equal:
+        return translate("Hints", "about as good")
+    points = QLocale().toString(way.behind, "f", 1)
+    words = translate("Hints", "{points} points less", "", plural_of(way.behind))
+    return fill(words, points=points)

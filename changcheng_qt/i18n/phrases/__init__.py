@@ -3,9 +3,7 @@
 | module | what it is |
 |---|---|
 | `engine` | what the engine knows, and reasons, whatever is played |
-| `hints` | the ways to go on that advice tells |
-| `analysis` | what a finished game cost |
-| `insight` | who knew what, when |
+| `analysis` | what a finished game cost, and who knew what, when |
 | `option_texts` | what table options and pages of rules are made of, whatever the title |
 | `result` | who has won, and where the others came |
 | `wording` | how sentences are put together: placeholders, names, lists, numbers |

@@ -12,8 +12,8 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication, QLocale, QMargins, QObject
 
 from changcheng_qt.i18n.phrases.engine import argument_text
-from changcheng_qt.i18n.phrases.hints import ways_note, ways_words
 from changcheng_qt.i18n.phrases.wording import fill
+from changcheng_qt.i18n.telling import ways_note, ways_words
 from changcheng_qt.ui.actions.actions import Actions
 from changcheng_qt.ui.flow.hints import NoHint, Stage
 from changcheng_qt.ui.flow.losses import Losses
@@ -106,12 +106,8 @@ class HintShow(QObject):
         self._table.toast.show_sentence(self.refusal(barrier))
 
     def _tell(self) -> None:
-        view, words = self._bridge.view, self._title.words
-        told = ways_words(
-            self._hints.ways,
-            lambda command: words.way_label(command, view, self._bridge.players),
-            partial(words.reason, view),
-        )
+        bridge, words = self._bridge, self._title.words
+        told = ways_words(self._hints.ways, words, bridge.view, bridge.players)
         self.panel.show_ways(told, self._note())
 
     def _note(self) -> str:

@@ -13,7 +13,6 @@
 | `problem_figures` | what these name and count on the table |
 | `cards` | action cards and event cards: names, rules, effects, why an effect is impossible |
 | `counting` | chances of hidden things, and what a province may be worth |
-| `secrets` | what was hidden: names and values |
 | `options` | table options with their choices and effects: `option_texts` |
 | `names` | blocks, colours, owners; provinces, regions, squares, boards, ends |
 | `reference` | the rules on one page: `reference_sections` |

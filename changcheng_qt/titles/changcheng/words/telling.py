@@ -4,14 +4,16 @@ module it is the `i18n.telling.TitleWords` of the title.
 
 from collections.abc import Iterable, Sequence
 from enum import Enum
-from typing import Any
+from typing import Any, assert_never
 
 from PySide6.QtCore import QCoreApplication
 
+from changcheng_qt.engine.filing import FactValue
 from changcheng_qt.engine.history import Barrier
 from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.i18n.phrases.engine import barrier_text
 from changcheng_qt.i18n.phrases.option_texts import OptionText, chosen_text
+from changcheng_qt.i18n.phrases.wording import fill, signed
 from changcheng_qt.i18n.telling import Line, LineKind, OptionLine, Passage
 from changcheng_qt.titles.changcheng.rules.accounts import figures_of
 from changcheng_qt.titles.changcheng.rules.closing import last_turns as last_turns
@@ -32,12 +34,19 @@ from changcheng_qt.titles.changcheng.rules.events import (
     TurnEnded,
 )
 from changcheng_qt.titles.changcheng.rules.pieces import ActionCard, EventCard
+from changcheng_qt.titles.changcheng.rules.secrets import (
+    BoardSecret,
+    CardSecret,
+    Secret,
+    ThreatSecret,
+)
 from changcheng_qt.titles.changcheng.rules.view import View
 from changcheng_qt.titles.changcheng.words import prompts, refusals
 from changcheng_qt.titles.changcheng.words.cards import card_name, event_card_name, event_card_rule
 from changcheng_qt.titles.changcheng.words.chronicle import event_text
 from changcheng_qt.titles.changcheng.words.chronicle.passages import passage_text
 from changcheng_qt.titles.changcheng.words.commands import own_choice_in_sentence, own_label
+from changcheng_qt.titles.changcheng.words.names import face_name, province_name, region_name
 from changcheng_qt.titles.changcheng.words.options import (
     DOMINANCE_OPTION,
     TWO_PLAYER_OPTION,
@@ -46,8 +55,6 @@ from changcheng_qt.titles.changcheng.words.options import (
 from changcheng_qt.titles.changcheng.words.reasons import reason_text
 from changcheng_qt.titles.changcheng.words.result import source_name
 from changcheng_qt.titles.changcheng.words.rule_links import rule_of
-from changcheng_qt.titles.changcheng.words.secrets import secret_name as secret_name
-from changcheng_qt.titles.changcheng.words.secrets import secret_value as secret_value
 from changcheng_qt.verdicts.reasons import Reason
 
 translate = QCoreApplication.translate
@@ -206,3 +213,34 @@ def _matters(option: OptionText, view: View) -> bool:
     if option.field == TWO_PLAYER_OPTION:
         return view.seats == 2
     return option.field != DOMINANCE_OPTION or EventCard.DOMINANCE in view.events
+
+
+def secret_name(secret: Secret, last: View) -> str:
+    """Return the name of a secret; that of a card without its owner."""
+    match secret:
+        case ThreatSecret(region):
+            words = translate("Insight", "Threat in {region}")
+            return fill(words, region=region_name(last.wall, region))
+        case CardSecret(_, card):
+            return card_name(card)
+        case BoardSecret(extension):
+            return fill(translate("Insight", "Drawn board {number}"), number=extension + 1)
+        case _:
+            assert_never(secret)
+
+
+def secret_value(secret: Secret, value: FactValue, last: View) -> str:
+    """Return a threat as the points it costs, where a card was, or the name of a board."""
+    match secret, value:
+        case ThreatSecret(), int():
+            return signed(-value)
+        case CardSecret(), int():
+            words = translate("Insight", "face down in {province}", "a card")
+            return fill(words, province=province_name(last.wall, value))
+        case BoardSecret(), _:
+            faces = (face for board in last.box for face in board.faces)
+            return next(face_name(face) for face in faces if face.code == value)
+        case _, "hand":
+            return translate("Insight", "in hand", "a card")
+        case _:
+            return translate("Insight", "turned up", "a card")

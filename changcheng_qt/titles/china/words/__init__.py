@@ -11,7 +11,6 @@
 | `refusals` | why not: `refusal` |
 | `options` | table options with their choices and effects; how bots play |
 | `names` | regions, towns, sides; colours, cards, pairs and pieces |
-| `secrets` | what was hidden: names and values |
 | `reference` | the rules on one page: `reference_sections` |
 | `reasons` | why a command is better, with figures: `reason_text` |
 | `result` | who has won, where points came from |

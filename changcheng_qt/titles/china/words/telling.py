@@ -10,6 +10,9 @@ from enum import Enum
 from itertools import groupby
 from typing import Any
 
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from changcheng_qt.engine.filing import FactValue
 from changcheng_qt.engine.history import Barrier
 from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.i18n.phrases.engine import barrier_text
@@ -30,21 +33,22 @@ from changcheng_qt.titles.china.rules.events import (
     TurnBegan,
     TurnEnded,
 )
-from changcheng_qt.titles.china.rules.pieces import Colour
+from changcheng_qt.titles.china.rules.pieces import BY_WORD, Colour
+from changcheng_qt.titles.china.rules.secrets import HandSecret, Secret
 from changcheng_qt.titles.china.rules.setup import SIDES
 from changcheng_qt.titles.china.rules.view import View
 from changcheng_qt.titles.china.words import prompts, refusals
 from changcheng_qt.titles.china.words.chronicle import event_text
 from changcheng_qt.titles.china.words.commands import own_choice_in_sentence, own_label
-from changcheng_qt.titles.china.words.names import card_name
+from changcheng_qt.titles.china.words.names import card_name, colour_of_card
 from changcheng_qt.titles.china.words.options import FOLLOW_OPTION, option_texts, side_text
 from changcheng_qt.titles.china.words.passages import final_text, turn_text
 from changcheng_qt.titles.china.words.reasons import reason_text
 from changcheng_qt.titles.china.words.result import source_name
 from changcheng_qt.titles.china.words.rule_links import rule_of
-from changcheng_qt.titles.china.words.secrets import secret_name as secret_name
-from changcheng_qt.titles.china.words.secrets import secret_value as secret_value
 from changcheng_qt.verdicts.reasons import Reason
+
+translate = QCoreApplication.translate
 
 
 def prompt(view: View, players: Sequence[Player], legal: Sequence[Command]) -> Line:
@@ -214,3 +218,21 @@ def source_names() -> dict[str, str]:
 def card_names() -> dict[str, str]:
     """Return what cards are called, by the names that `Figures` have for them."""
     return {colour.word: card_name(colour) for colour in Colour}
+
+
+def secret_name(secret: Secret, last: View) -> str:
+    """Return the name of a secret; that of cards in a hand without whose hand it is."""
+    if isinstance(secret, HandSecret):
+        return {
+            Colour.RED: translate("Insight", "Red cards"),
+            Colour.GREEN: translate("Insight", "Green cards"),
+            Colour.YELLOW: translate("Insight", "Yellow cards"),
+            Colour.ORANGE: translate("Insight", "Orange cards"),
+            Colour.PURPLE: translate("Insight", "Purple cards"),
+        }[secret.colour]
+    return translate("Insight", "Next card of the pile")
+
+
+def secret_value(secret: Secret, value: FactValue, last: View) -> str:
+    """Return how many cards there were, or the colour of one."""
+    return QLocale().toString(value) if isinstance(value, int) else colour_of_card(BY_WORD[value])
