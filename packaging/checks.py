@@ -42,7 +42,7 @@ def rooms(name: str) -> tuple[str, ...]:
 
 
 COVERED = (
-    *("tests/engine", "tests/verdicts", "tests/saves"),
+    *("tests/engine", "tests/verdicts", "tests/saves", "tests/conformance/rules"),
     *rooms("rules"),
     *rooms("core"),
     *("tests/titles/test_accounts.py", "tests/titles/test_fated.py"),

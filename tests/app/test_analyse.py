@@ -22,9 +22,11 @@ from changcheng_qt.saves.redaction import redacted
 from changcheng_qt.saves.savefile import write_file
 from changcheng_qt.titles import rules_of
 from changcheng_qt.verdicts.insight import PageMaking
+from tests.conformance.samples import samples
 from tests.effort import NIGHTLY
-from tests.titles.changcheng.rules.test_insight import played
-from tests.titles.china.rules.test_insight import played as played_china
+
+PLAYED = [sample.played for sample in samples("secrets").values()]
+"""Play a match of a title to its end, by seed."""
 
 
 def saved(match: AnyMatch, folder: Path, viewer: Viewer | None = None) -> Path:
@@ -53,7 +55,8 @@ def begun(match: AnyMatch) -> AnyMatch:
 
 @pytest.fixture(scope="module")
 def match() -> AnyMatch:
-    return played(5)
+    found: AnyMatch = PLAYED[0](5)
+    return found
 
 
 def secrets(lines: list[str]) -> list[dict[str, Any]]:
@@ -61,7 +64,7 @@ def secrets(lines: list[str]) -> list[dict[str, Any]]:
 
 
 @pytest.mark.usefixtures("qapp")
-@pytest.mark.parametrize("game", [played, played_china])
+@pytest.mark.parametrize("game", PLAYED)
 def test_every_secret_is_told_from_step_to_step(game: Any, tmp_path: Path) -> None:  # noqa: ANN401
     match = game(5)
     code, lines, complaints = told(str(saved(match, tmp_path)))
@@ -86,7 +89,7 @@ def test_one_seat_alone(match: AnyMatch, tmp_path: Path) -> None:
     assert all(set(each) <= {"1"} for each in known)
 
 
-@pytest.mark.parametrize("game", [played, played_china])
+@pytest.mark.parametrize("game", PLAYED)
 def test_a_file_for_one_viewer_tells_of_that_viewer(game: Any, tmp_path: Path) -> None:  # noqa: ANN401
     match = begun(game(5))
     file = saved(match, tmp_path, viewer=1)
@@ -127,7 +130,7 @@ def test_a_wrong_file_is_one_line_and_code_2(tmp_path: Path) -> None:
     assert complaints[0].startswith(f"changcheng-qt: {file}: ")
 
 
-@pytest.mark.parametrize("game", [played, *([played_china] if NIGHTLY else [])])
+@pytest.mark.parametrize("game", PLAYED if NIGHTLY else PLAYED[:1])
 def test_what_it_cost_follows(game: Any, tmp_path: Path) -> None:  # noqa: ANN401
     match = game(5)
     file = saved(match, tmp_path)

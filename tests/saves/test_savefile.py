@@ -310,3 +310,7 @@ def test_hints_and_help_are_in_what_every_viewer_may_have(eventful: Record) -> N
         cut, match = read_match(record_to_bytes(redacted(eventful, viewer)))
         assert (cut.help, match.help) == (BEGINNERS, USUAL)
         assert taken in cut.entries
+
+
+def test_of_a_game_that_is_over_nothing_is_left_out(finished: Record) -> None:
+    assert redacted(finished, PUBLIC) == finished

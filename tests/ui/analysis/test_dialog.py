@@ -30,7 +30,7 @@ from changcheng_qt.verdicts.cost import Analysis, LookWorth, Source, turning_poi
 from screens import costs
 from screens.costs import StagedAnalyst, made_up
 from tests.planted import Fault, planted, with_and_without
-from tests.titles.changcheng.rules.test_insight import played
+from tests.titles.changcheng.sample.secrets import SAMPLE
 from tests.titles.changcheng.table.playing import box
 from tests.ui.flow.clockwork import HandClock
 from tests.ui.toy_title import settle
@@ -38,7 +38,7 @@ from tests.ui.toy_title import settle
 
 @pytest.fixture(scope="module")
 def match() -> AnyMatch:
-    return played(5)
+    return SAMPLE.played(5)
 
 
 class Screen:

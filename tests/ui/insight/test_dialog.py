@@ -26,7 +26,7 @@ from changcheng_qt.ui.replay.bridge import ReplayBridge
 from changcheng_qt.ui.window.main_window import MainWindow, Shell
 from changcheng_qt.verdicts.insight import How, KnowledgePage
 from tests.planted import Fault, planted, with_and_without
-from tests.titles.changcheng.rules.test_insight import played
+from tests.titles.changcheng.sample.secrets import SAMPLE
 from tests.titles.changcheng.table.playing import box
 from tests.ui.flow.clockwork import HandClock
 from tests.ui.toy_title import settle
@@ -36,7 +36,7 @@ Key = Qt.Key
 
 @pytest.fixture(scope="module")
 def match() -> AnyMatch:
-    return played(5)
+    return SAMPLE.played(5)
 
 
 class Screen:
@@ -233,7 +233,7 @@ def test_a_switch_of_language_or_size_keeps_the_page(screen: Screen) -> None:
 
 
 def test_of_a_game_that_runs_there_is_no_page(qapp: QApplication, qtbot: QtBot) -> None:
-    match = played(5)
+    match = SAMPLE.played(5)
     match_running: Any = type(match)(match.game, match.setup, match.players)
     screen = Screen(match_running, qtbot)
     assert screen.bridge.making is None

@@ -1,20 +1,17 @@
-"""Who knew what in China: the page, the views, the truth and `sample` never disagree (CHINA section
-9).
+"""Counting proves all that can be proved of hidden cards in China (CHINA section 9). That page and
+views agree is tested for every title in `tests.conformance`.
 """
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from itertools import combinations
-from random import Random
 
 import pytest
 
 from changcheng_qt.engine.filing import FactValue
-from changcheng_qt.engine.match import AnyMatch, Match
+from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.replay import Replay
-from changcheng_qt.engine.seats import Player
 from changcheng_qt.titles.china.rules.belief import unseen_cards
-from changcheng_qt.titles.china.rules.game import CHINA
 from changcheng_qt.titles.china.rules.pieces import Colour
 from changcheng_qt.titles.china.rules.secrets import (
     ChinaSecrets,
@@ -22,76 +19,13 @@ from changcheng_qt.titles.china.rules.secrets import (
     NextCardSecret,
     Secret,
 )
-from changcheng_qt.titles.china.rules.state import State
 from changcheng_qt.titles.china.rules.view import View
-from changcheng_qt.verdicts.insight import AnySecrets, How, Known
+from changcheng_qt.verdicts.insight import How, Known
 from tests.effort import effort
 from tests.planted import Fault, planted, with_and_without
-from tests.titles.china.rules.play import random_chooser, random_setup
-from tests.titles.insight import Disagrees, Reading, check, check_views, finished, page_of
+from tests.titles.china.sample.secrets import SAMPLE
 
 GAMES = effort(sample=8, nightly=1000)
-
-
-def truth(state: State) -> Mapping[Secret, FactValue]:
-    """What is true in a position."""
-    found: dict[Secret, FactValue] = {
-        HandSecret(seat, colour): hand.count(colour)
-        for seat, hand in enumerate(state.hands)
-        for colour in Colour
-    }
-    if state.pile:
-        found[NextCardSecret()] = state.pile[0].word
-    return found
-
-
-def shown(view: View) -> Mapping[Secret, FactValue | None]:
-    """What a view shows."""
-    found: dict[Secret, FactValue | None] = {}
-    for seat, count in enumerate(view.hand_counts):
-        private = view.private(seat)
-        if private or count == len(view.seen[seat]):
-            hand = private.hand if private else view.seen[seat]
-            found |= {HandSecret(seat, colour): hand.count(colour) for colour in Colour}
-    for private in view.privates:
-        tops = [colour.word for place, colour in private.remembered if place == 0]
-        found |= dict.fromkeys([NextCardSecret()] if tops else [], *tops)
-    return found
-
-
-READING = Reading(ChinaSecrets(), truth, shown, misses_nothing=False)
-
-
-def played(seed: int) -> AnyMatch:
-    """A finished match."""
-    rng = Random(seed)
-    setup = random_setup(rng)
-    players = [Player(f"P{seat}") for seat in range(setup.seats)]
-    return finished(Match(CHINA, setup, players), random_chooser(rng), rng)
-
-
-def agreeing(secrets: AnySecrets, seeds: range) -> int:
-    """Check the pages of some games; return in how many cells something was known by counting."""
-    counted = 0
-    for seed in seeds:
-        match = played(seed)
-        counted += check(match, page_of(match, secrets), READING, Random(seed))
-    return counted
-
-
-@pytest.mark.no_cover
-def test_page_and_views_never_disagree() -> None:
-    assert agreeing(READING.secrets, range(GAMES))
-
-
-@pytest.mark.parametrize("seed", range(3))
-def test_the_page_says_what_the_views_show(seed: int) -> None:
-    match = played(seed)
-    page = page_of(match, READING.secrets)
-    assert check_views(match, page, READING)
-    assert page.positions == len(match.steps) + 1
-
-
 FEW_CARDS = 11
 """How many unseen cards can be dealt in all ways."""
 
@@ -157,7 +91,7 @@ def forget_what_was_taken_back(patch: pytest.MonkeyPatch) -> None:
 @pytest.mark.no_cover
 @with_and_without(count_what_is_gone_alone, forget_what_was_taken_back)
 def test_the_page_tells_all_that_counting_proves(fault: Fault | None) -> None:
-    views = [view for seed in range(GAMES) for view in with_few_unseen(played(seed))]
+    views = [view for seed in range(GAMES) for view in with_few_unseen(SAMPLE.played(seed))]
     assert len(views) > 50
     assert any(one.remembered for view in views for one in view.privates)
     with planted(fault):
@@ -167,32 +101,6 @@ def test_the_page_tells_all_that_counting_proves(fault: Fault | None) -> None:
                 secret: known.value for secret, known in told.items() if known.how is not How.OWN
             }
             assert hidden == proved(view)
-
-
-class Planted(ChinaSecrets):
-    """Says that one thing more, or less, is known."""
-
-    def __init__(self, *, more: bool) -> None:
-        """Plant what is known or is not."""
-        self._more = more
-
-    def known(self, view: View) -> Mapping[Secret, Known]:
-        """Return what is known, with one fault."""
-        known = dict(super().known(view))
-        if view.viewer == 0 and view.ply > 20:
-            own, other = HandSecret(0, Colour.RED), HandSecret(1, Colour.RED)
-            if self._more:
-                known.setdefault(other, replace(known[own], how=How.COUNTED))
-            else:
-                del known[own]
-        return known
-
-
-@pytest.mark.no_cover
-@pytest.mark.parametrize("more", [True, False])
-def test_a_planted_disagreement_is_found(more: bool) -> None:
-    with pytest.raises(Disagrees):
-        agreeing(Planted(more=more), range(8))
 
 
 def test_hands_have_an_owner_and_the_pile_none() -> None:

@@ -2,6 +2,7 @@
 drawn and taken back is remembered (CHINA section 9).
 """
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
@@ -11,7 +12,13 @@ from typing import Any
 import pytest
 
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC
+from changcheng_qt.saves.facts import Disclosure
+from changcheng_qt.saves.record import recording
+from changcheng_qt.saves.redaction import redacted
+from changcheng_qt.saves.savefile import read_match, record_to_bytes
 from changcheng_qt.titles.china.rules import game as game_module
+from changcheng_qt.titles.china.rules import notation
+from changcheng_qt.titles.china.rules.events import CardDrawn, OpenCardsFilled
 from changcheng_qt.titles.china.rules.game import CHINA
 from changcheng_qt.titles.china.rules.pieces import Colour
 from changcheng_qt.titles.china.rules.view import Private, View, view_of
@@ -103,3 +110,30 @@ def test_samples_honour_draws_that_were_taken_back(pile: int) -> None:
             ignored += any(other[place] != card for place, card in private.remembered)
     assert found
     assert ignored, "the check would not see a sample that forgets"
+
+
+NUMBERED = re.compile(rb'"(red|green|yellow|orange|purple) [0-9]+"')
+
+
+@pytest.mark.no_cover
+@pytest.mark.parametrize("seed", range(6))
+def test_no_number_of_a_card_stands_in_a_file_for_a_viewer(seed: int) -> None:
+    """Nobody may infer from them which cards are left, before the reshuffle or after it."""
+    match = running(seed)
+    whole = recording(match, Random(5)).record(Disclosure.EVERYTHING)
+    assert len(NUMBERED.findall(record_to_bytes(whole))) == len(whole.setup.deck)
+    for viewer in (PUBLIC, *range(len(whole.players))):
+        told = record_to_bytes(redacted(whole, viewer))
+        assert not NUMBERED.search(told)
+        hidden = {seat for seat in range(len(match.players)) if seat != viewer}
+        assert read_match(told)[1].setup.hidden == hidden
+
+
+def test_the_games_have_what_can_go_wrong() -> None:
+    """Houses owed, second piles that are drawn from, and slots that are filled from them."""
+    matches = [running(seed) for seed in range(12)]
+    games = [recording(match, Random(5)).record(Disclosure.EVERYTHING) for match in matches]
+    assert any(text.endswith(notation.OWED) for game in games for text in game.texts)
+    events = [one for match in matches for step in match.steps for one in step.events]
+    assert any(isinstance(one, CardDrawn) and one.pile == 2 for one in events)
+    assert any(isinstance(one, OpenCardsFilled) and one.pile == 2 for one in events)

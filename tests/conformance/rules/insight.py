@@ -9,9 +9,9 @@ from typing import Any, Final
 
 from changcheng_qt.engine.filing import FactValue
 from changcheng_qt.engine.history import CannotUndo
-from changcheng_qt.engine.match import AnyMatch
+from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.replay import Replay
-from changcheng_qt.engine.seats import PUBLIC, Viewer
+from changcheng_qt.engine.seats import PUBLIC, Player, Viewer
 from changcheng_qt.verdicts.insight import AnySecrets, How, KnowledgePage, PageMaking
 
 DRAWS: Final = 1000
@@ -34,6 +34,27 @@ class Reading:
     shown: Callable[[Any], Mapping[Any, FactValue | None]]
     misses_nothing: bool
     """Whether counting finds all that follows."""
+
+
+@dataclass(frozen=True, slots=True)
+class SecretSample:
+    """A title whose secrets are read a second time."""
+
+    game: Any
+    reading: Reading
+    random_setup: Callable[[Random], Any]
+    random_chooser: Callable[[Random], Callable[[Any, Sequence[Any]], Any]]
+    traced: Sequence[int]
+    """Seeds of games in which together everything occurs, for coverage."""
+    faults: Mapping[str, AnySecrets]
+    """Secrets that know too much, or too little, by the name of the fault."""
+
+    def played(self, seed: int) -> AnyMatch:
+        """Play a match to its end."""
+        rng = Random(seed)
+        setup = self.random_setup(rng)
+        players = [Player(f"P{seat}") for seat in range(self.game.seats(setup))]
+        return finished(Match(self.game, setup, players), self.random_chooser(rng), rng)
 
 
 def finished(match: AnyMatch, choose: Callable[[Any, Sequence[Any]], Any], rng: Random) -> AnyMatch:

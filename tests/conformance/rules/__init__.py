@@ -1,0 +1,1 @@
+"""Promises of the rules; measured for coverage, without a window."""

@@ -1,0 +1,80 @@
+"""Who knew what: the page, the views, the truth and `sample` never disagree."""
+
+from random import Random
+
+import pytest
+
+from changcheng_qt.engine.match import AnyMatch, Match
+from changcheng_qt.engine.replay import Replay
+from changcheng_qt.engine.seats import PUBLIC, Player
+from changcheng_qt.verdicts.insight import AnySecrets, How, PageMaking
+from tests.conformance.rules.insight import Disagrees, SecretSample, check, check_views, page_of
+from tests.conformance.samples import each_of, every_title
+from tests.effort import effort
+
+GAMES = effort(sample=10, nightly=1000)
+TRIES = 12
+"""Within how many games a planted fault must be found."""
+every_sample = every_title("secrets")
+
+
+def agreeing(sample: SecretSample, secrets: AnySecrets, games: int) -> int:
+    """Check the pages of some games; return in how many cells something was known by counting."""
+    counted = 0
+    for seed in range(games):
+        match = sample.played(seed)
+        counted += check(match, page_of(match, secrets), sample.reading, Random(seed))
+    return counted
+
+
+@pytest.mark.no_cover
+@every_sample
+def test_page_and_views_never_disagree(sample: SecretSample) -> None:
+    assert agreeing(sample, sample.reading.secrets, GAMES)
+
+
+@each_of("secrets", "seed", listed=lambda sample: sample.traced)
+def test_the_page_says_what_the_views_show(sample: SecretSample, seed: int) -> None:
+    match = sample.played(seed)
+    page = page_of(match, sample.reading.secrets)
+    check_views(match, page, sample.reading)
+    assert page.positions == len(match.steps) + 1
+    for row in page.rows:
+        cells = [span.cell for span in row.spans for _ in range(span.first, span.last + 1)]
+        assert tuple(cells) == row.cells
+        pairs = zip(row.spans, row.spans[1:], strict=False)
+        assert all(one.cell != following.cell for one, following in pairs)
+
+
+@pytest.mark.no_cover
+@each_of("secrets", "fault", listed=lambda sample: sample.faults)
+def test_a_planted_disagreement_is_found(sample: SecretSample, fault: str) -> None:
+    with pytest.raises(Disagrees):
+        agreeing(sample, sample.faults[fault], TRIES)
+
+
+@every_sample
+def test_of_a_file_for_one_viewer_the_rest_is_left_blank(sample: SecretSample) -> None:
+    match, secrets = sample.played(5), sample.reading.secrets
+    page, whole = PageMaking(Replay(match, (PUBLIC, 1)), secrets).page(), page_of(match, secrets)
+    assert page.seats == (1,)
+    for row, full in zip(page.rows, whole.rows, strict=True):
+        for cell, there in zip(row.cells, full.cells, strict=True):
+            if cell is None or there is None:
+                assert cell is there
+                continue
+            assert cell.hows[1] == there.hows[1]
+            others = [how for seat, how in enumerate(cell.hows) if seat != 1]
+            assert not any(others)
+            is_told = cell.is_open or cell.hows[1] not in (None, How.REMEMBERED)
+            assert (cell.value is not None) == is_told
+
+
+@every_sample
+def test_of_a_game_that_runs_no_two_seats_are_told(sample: SecretSample) -> None:
+    setup = sample.random_setup(Random(1))
+    players = [Player(f"P{seat}") for seat in range(sample.game.seats(setup))]
+    match: AnyMatch = Match(sample.game, setup, players)
+    with pytest.raises(ValueError, match="over"):
+        PageMaking(Replay(match), sample.reading.secrets)
+    assert PageMaking(Replay(match, (PUBLIC, 0)), sample.reading.secrets).page().seats == (0,)

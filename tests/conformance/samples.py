@@ -1,0 +1,47 @@
+"""What each title gives to the suites of conformance.
+
+A suite takes `sample` by `@every_title("files")`: the `SAMPLE` of each title in turn, which is in
+`tests.titles.<title>.sample.files`. So deleting a title means deleting its folder.
+"""
+
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from typing import Any
+
+import pytest
+from _pytest.mark import ParameterSet
+
+from changcheng_qt.titles import TITLES
+from tests.effort import by_night
+
+
+def samples(room: str) -> dict[str, Any]:
+    """The samples of a room by title."""
+    return {
+        title.name: import_module(f"tests.titles.{title.name}.sample.{room}").SAMPLE
+        for title in TITLES
+    }
+
+
+def every_title(room: str) -> pytest.MarkDecorator:
+    """Run a test with the `sample` of each title."""
+    found = samples(room)
+    return pytest.mark.parametrize("sample", found.values(), ids=found)
+
+
+def each_of(room: str, *names: str, listed: Callable[[Any], Any]) -> pytest.MarkDecorator:
+    """Run a test with the sample of each title and, as `names`, each item that `listed` returns for
+    it: a value, or a tuple where there are several names. An item that its title calls `slow` runs
+    by night.
+    """
+    return pytest.mark.parametrize(("sample", *names), list(_items(room, listed)))
+
+
+def _items(room: str, listed: Callable[[Any], Any]) -> Iterator[ParameterSet]:
+    for title, sample in samples(room).items():
+        slow = getattr(sample, "slow", ())
+        for number, item in enumerate(listed(sample)):
+            values = item if isinstance(item, tuple) else (item,)
+            label = values[0] if isinstance(values[0], str) else number
+            marks = by_night if values[0] in slow else ()
+            yield pytest.param(sample, *values, id=f"{title}-{label}", marks=marks)

@@ -1,0 +1,1 @@
+"""China as the suites of conformance need it."""
