@@ -54,7 +54,7 @@ class Responder(Protocol):
     """Who answers to the pointer over a board."""
 
     def press(self, place: PointerPlace, event: QMouseEvent) -> PointerMode | None:
-        """Return what a press begins; None lets the view pan."""
+        """Hover there, and return what a press begins; None lets the view pan."""
 
     def hover(self, place: PointerPlace | None) -> None:
         """Follow the pointer; None: it is no longer over the board."""

@@ -25,7 +25,6 @@ from changcheng_qt.titles.changcheng.table.pointer.targets import (
     SquareTarget,
     Target,
     command_at,
-    holdable,
     squares_of,
 )
 from changcheng_qt.titles.changcheng.words.commands import command_label, wall_label
@@ -176,9 +175,10 @@ class PeekLook(QObject):
             self.changed.emit()
 
 
-def why_not_held(bridge: MatchBridge, view: View, held: Held) -> str:
-    """Say why nothing can be done with what would be held."""
-    is_possible = held in holdable(bridge.possible)
+def why_not_held(bridge: MatchBridge, view: View, held: Held, *, is_possible: bool) -> str:
+    """Say why nothing can be done with something to hold, which a lesson may refuse although the
+    rules make it possible.
+    """
     return why_not(bridge, view, _commands(view, held), _REFUSALS, is_possible=is_possible)
 
 

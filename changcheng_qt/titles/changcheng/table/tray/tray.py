@@ -4,6 +4,7 @@ On the public view it shows the things of the seat whose turn it is, with the ha
 """
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
@@ -175,14 +176,16 @@ class Tray(PlayerTray):
 
     def _allow(self, view: View) -> None:
         """Let be picked up what can be set down somewhere, and pressed what is possible."""
-        can_be_held = holdable(commands_here(self._bridge))
+        bridge = self._bridge
+        can_be_held, by_rules = holdable(commands_here(bridge)), holdable(bridge.possible)
         for button in (*self.piles.values(), *self.cards.buttons.values()):
             if not button.isHidden():
-                possible = button.held in can_be_held
-                reason = "" if possible else why_not_held(self._bridge, view, button.held)
-                button.allow(possible, reason)
-        can_end = self._bridge.decider is not None and EndTurn in map(type, self._bridge.legal)
-        self._buttons.allow_end(can_end, "" if can_end else why_not_end(self._bridge, view))
+                held = button.held
+                possible, is_possible = held in can_be_held, held in by_rules
+                say = partial(why_not_held, bridge, view, held, is_possible=is_possible)
+                button.allow(possible, "" if possible else say())
+        can_end = bridge.decider is not None and EndTurn in map(type, bridge.legal)
+        self._buttons.allow_end(can_end, "" if can_end else why_not_end(bridge, view))
         self._buttons.allow_back()
 
     def _pickable(self, held: Held) -> Pickable[Held] | None:
