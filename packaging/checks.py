@@ -50,7 +50,7 @@ COVERED = (
 """The tests of what must be covered to the last branch. Measuring makes what repeats itself several
 times slower, so it leaves out all others, and among these the long ones that are marked `no_cover`:
 games by the dozen, which only pass where shorter tests have been."""
-BOTS = "tests/bots"
+BOTS = ("tests/bots", "tests/conformance/bots")
 """What thinks, and plays whole games for it."""
 WINDOW = ("tests/ui", *rooms("table"))
 SIGHTS = ("tests/ui/leaks", "tests/ui/reading")
@@ -64,10 +64,9 @@ process and of the command line are.
 """
 COMPILED = (
     ANALYSIS,
-    *("tests/bots/test_forms.py", "tests/bots/test_honesty.py", "tests/bots/test_levels.py"),
+    *("tests/bots/test_forms.py", "tests/conformance/bots", "tests/bots/test_levels.py"),
     *("tests/bots/test_search.py", "tests/titles/changcheng/core", "tests/titles/china/core"),
     *("tests/titles/changcheng/test_searching.py", "tests/titles/china/test_china_searching.py"),
-    "tests/bots/test_china_honesty.py",
 )
 """The tests of what is compiled in packages."""
 SLOWEST = ("--durations=15", "--durations-min=3")
@@ -153,7 +152,7 @@ def checks(pytest_options: list[str], compiled: Path | None) -> list[Check]:
     """
     if pytest_options:
         return [*static_checks(), Check("pytest", module("pytest", *pytest_options))]
-    others = (f"--ignore={folder}" for folder in (*COVERED, ANALYSIS, BOTS, *WINDOW, JOURNEYS))
+    others = (f"--ignore={folder}" for folder in (*COVERED, ANALYSIS, *BOTS, *WINDOW, JOURNEYS))
     ruff, layout, mypy = static_checks()
     return [
         tests("window", *WINDOW, *(f"--ignore={folder}" for folder in SIGHTS)),
@@ -162,7 +161,7 @@ def checks(pytest_options: list[str], compiled: Path | None) -> list[Check]:
         Check("rules and files, covered 100 %", covered_tests, COVERED),
         tests("leaks and texts", *SIGHTS),
         mypy,
-        Check("bots", module("pytest", *SLOWEST, BOTS), (BOTS,)),
+        Check("bots", module("pytest", *SLOWEST, *BOTS), BOTS),
         *([compiled_tests(compiled)] if compiled else []),
         ruff,
         layout,

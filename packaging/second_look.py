@@ -24,7 +24,6 @@ FEW: Final = 3
 """How many failures may be an accident of a busy computer."""
 STRICT: Final = (
     "tests/app/test_autosave.py",
-    "tests/app/test_every_state.py",
     "tests/app/test_killed_program.py",
     "tests/app/test_recovery.py",
     "tests/app/test_slow_disk.py",

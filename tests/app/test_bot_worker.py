@@ -27,8 +27,8 @@ from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
 from changcheng_qt.titles.changcheng.searching import ChangChengSearching
 from tests.app.own_boards import BOX
-from tests.bots.test_honesty import pairs_for
 from tests.effort import effort
+from tests.titles.changcheng.sample.search import pairs_for
 
 FAR_TOO_MANY = 10**9
 """Simulations for hours."""

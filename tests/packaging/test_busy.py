@@ -42,8 +42,8 @@ subprocess.Popen([sys.executable, "-c", sys.argv[1], str(os.getpid())])
 @pytest.mark.parametrize(
     ("words", "runs"),
     [
-        (["bots"], [(BOTS,)]),
-        (["rules and files, covered 100 %", "bots"], [COVERED, (BOTS,)]),
+        (["bots"], [BOTS]),
+        (["rules and files, covered 100 %", "bots"], [COVERED, BOTS]),
         (["tests/bots", "-k", "honest"], [("tests/bots", "-k", "honest")]),
         (["ruff check"], [("ruff check",)]),
     ],
@@ -66,6 +66,6 @@ def test_the_tests_run_as_often_as_asked_until_one_fails(monkeypatch: pytest.Mon
 
     monkeypatch.setattr(checkout, "run", run)
     assert busy.main(["--times", "2", "--loops", "1", "bots"]) == 0
-    assert asked == [(BOTS,), (BOTS,)]
+    assert asked == [BOTS, BOTS]
     assert busy.main(["--times", "2", "--loops", "1", "bots"]) == 1
     assert len(asked) == 3

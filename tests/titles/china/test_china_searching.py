@@ -25,6 +25,7 @@ from changcheng_qt.titles.china.words import telling
 from tests.effort import effort
 from tests.titles.china.rules.scene import X, lay
 from tests.titles.china.rules.test_hidden import positions
+from tests.titles.china.sample.search import SAMPLE
 
 SEARCHING = ChinaSearching()
 GAMES = effort(sample=16, nightly=1500)
@@ -116,3 +117,9 @@ def test_a_hint_has_reasons_in_words() -> None:
     for reason in reasons:
         assert f"{abs(reason.points):.1f}" in telling.reason(view, reason)
     assert telling.way_label(first.command, view, ())
+
+
+def test_only_the_end_of_a_turn_needs_no_search() -> None:
+    for real, _ in islice(SAMPLE.pairs(), 15):
+        sure = ChinaSearching().unsearched(real.view, real.legal, "strong")
+        assert (sure is not None) == (real.view.stage is Stage.TURN_END)

@@ -1,0 +1,1 @@
+"""Promises of what thinks; also tested on compiled code."""

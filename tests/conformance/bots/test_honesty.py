@@ -1,0 +1,124 @@
+"""Bots that search, and hints, know no more than their seat: in two games that it cannot tell
+apart, each level makes the same choice, and the seat receives the same hint. And whether a choice
+needs no search, which shows in how soon it is made, is no secret of the seat that makes it.
+
+At night as native code with the nodes that a level has at the table.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+from itertools import islice
+from random import Random
+
+import pytest
+
+from changcheng_qt.bots import BOTS, LEVELS, advice_effort, is_compiled, usual_nodes
+from changcheng_qt.bots.hints import ways_on
+from changcheng_qt.bots.levels import SearchBot
+from changcheng_qt.titles import rules_of, words_of
+from changcheng_qt.verdicts.reasons import Way
+from tests.conformance.bots.deciding import AnySearching, Decision, Decisions, SearchSample
+from tests.conformance.samples import each_of, every_title, samples
+from tests.effort import NIGHTLY, effort
+
+PAIRS = effort(sample=3, nightly=150)
+AT_ONCE = effort(sample=24, nightly=1500)
+CONTROLS = 15
+"""Pairs in which a search that peeks must be found out."""
+EFFORT = advice_effort() if NIGHTLY and is_compiled() else 60_000
+every_sample = every_title("search")
+each_level = pytest.mark.parametrize("level", LEVELS)
+
+
+def nodes_of(level: str) -> int:
+    """Return with how many simulations a level chooses here."""
+    return usual_nodes(level) if NIGHTLY and is_compiled() else 40
+
+
+@cache
+def pairs(title: str, number: int) -> Sequence[Decisions]:
+    """Return *n* pairs with something to decide."""
+    drawn = samples("search")[title].pairs()
+    return list(islice((pair for pair in drawn if len(pair[0].legal) > 1), number))
+
+
+every_name = pytest.mark.parametrize("title", samples("search"))
+
+
+@each_level
+@every_name
+def test_secrets_change_no_choice(title: str, level: str) -> None:
+    bot, nodes = BOTS[level](rules_of(title)), nodes_of(level)
+    for number, (real, other) in enumerate(pairs(title, PAIRS)):
+        assert real.view == other.view
+        choices = {bot.choose(one.view, one.legal, nodes, Random(number)) for one in (real, other)}
+        assert len(choices) == 1
+        assert choices <= set(real.legal)
+
+
+@pytest.mark.parametrize("level", ["novice", "master"])
+@every_name
+def test_a_bot_that_peeks_is_found_out(title: str, level: str) -> None:
+    """A novice overlooks threats but not cards."""
+    peeking = samples("search")[title].peeking
+    differing = 0
+    for number, (real, other) in enumerate(pairs(title, CONTROLS)):
+        first, second = (
+            SearchBot(level, peeking(one.state)).choose(one.view, one.legal, 40, Random(number))
+            for one in (real, other)
+        )
+        differing += first != second
+    assert differing > 0
+
+
+def hint(
+    title: str, one: Decision, number: int, effort: int, searching: AnySearching
+) -> tuple[tuple[Way, ...], Sequence[str]]:
+    """Return the ways to go on at a decision, and their reasons in words."""
+    ways = ways_on(searching, one.view, one.legal, effort, Random(number))
+    reasons = (reason for way in ways for reason in way.reasons)
+    return ways, [words_of(title).reason(one.view, reason) for reason in reasons]
+
+
+@every_name
+def test_secrets_change_no_hint(title: str) -> None:
+    searching, weighed = samples("search")[title].searching(), 0
+    for number, (real, other) in enumerate(pairs(title, PAIRS)):
+        first, second = (hint(title, one, number, EFFORT, searching) for one in (real, other))
+        assert first == second
+        weighed += len(first[0]) > 1
+    assert weighed > PAIRS / 4
+
+
+@every_name
+def test_a_hint_that_peeks_is_found_out(title: str) -> None:
+    peeking = samples("search")[title].peeking
+    advices, sentences = 0, 0
+    for number, (real, other) in enumerate(pairs(title, CONTROLS)):
+        first, second = (
+            hint(title, one, number, 60_000, peeking(one.state)) for one in (real, other)
+        )
+        advices += first[0] != second[0]
+        sentences += first[1] != second[1]
+    assert advices > 0
+    assert sentences > 0
+
+
+def told_by_haste(sample: SearchSample, searching: AnySearching, level: str) -> int:
+    """Return in how many pairs that the public cannot tell apart only one choice is searched."""
+    found = 0
+    for real, other in sample.public_pairs(AT_ONCE):
+        first, second = (searching.unsearched(one.view, one.legal, level) for one in (real, other))
+        found += (first is None) != (second is None)
+    return found
+
+
+@each_of("search", "level", listed=lambda sample: sample.hasty_levels)
+def test_a_choice_without_a_search_tells_nothing(sample: SearchSample, level: str) -> None:
+    assert told_by_haste(sample, sample.searching(), level) == 0
+
+
+@every_sample
+def test_a_choice_that_is_sure_by_a_secret_is_found_out(sample: SearchSample) -> None:
+    for level, is_found in sample.hasty_levels.items():
+        assert not is_found or told_by_haste(sample, sample.hasty, level) > 0
