@@ -190,7 +190,6 @@ class BoardWidget(FollowsLanguage, QWidget, Generic[ViewT, LastT, FigureT]):
         """Begin what a press means; one that means nothing else ends what moves."""
         if self._is_past:
             self.past_left.emit()
-            self.hover(place)
             return PointerMode()
         mode = self._parts.pointing.press(place, event)
         if mode is None:

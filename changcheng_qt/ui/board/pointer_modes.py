@@ -54,7 +54,7 @@ class Responder(Protocol):
     """Who answers to the pointer over a board."""
 
     def press(self, place: PointerPlace, event: QMouseEvent) -> PointerMode | None:
-        """Hover there, and return what a press begins; None lets the view pan."""
+        """Return what a press begins, having hovered there; None lets the view pan."""
 
     def hover(self, place: PointerPlace | None) -> None:
         """Follow the pointer; None: it is no longer over the board."""
@@ -168,6 +168,8 @@ class Pointer(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._mode: PointerMode | None = None
+        self._resting_at: PointerPlace | None = None
+        """Where a mode was begun, None once the pointer has moved since."""
 
     @property
     def mode(self) -> PointerMode | None:
@@ -177,23 +179,27 @@ class Pointer(QObject):
     def begin(self, mode: PointerMode, place: PointerPlace) -> None:
         """Start a mode; one that is under way is cancelled."""
         self.cancel()
-        self._mode = mode
+        self._mode, self._resting_at = mode, place
         mode.start(place)
 
     def move(self, place: PointerPlace) -> None:
         """Let the mode follow the pointer, and hand over where it wants to."""
+        self._resting_at = None
         if self._mode is not None and (successor := self._mode.move(place)) is not None:
             self._mode = successor
             self.move(place)
 
-    def finish(self, place: PointerPlace) -> None:
-        """Let the mode do what was begun."""
+    def finish(self, place: PointerPlace) -> bool:
+        """Finish the mode; return whether the pointer has moved since it began."""
         mode, self._mode = self._mode, None
+        begun_at, self._resting_at = self._resting_at, None
         if mode is not None:
             mode.finish(place)
+        return place != begun_at
 
     def cancel(self) -> bool:
         """Let the mode leave everything as it was; return whether there was one."""
+        self._resting_at = None
         mode, self._mode = self._mode, None
         if mode is not None:
             mode.cancel()

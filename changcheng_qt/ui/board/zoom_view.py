@@ -143,8 +143,6 @@ class ZoomView(ScrolledView):
         self._sprites = sprites
         self._responder = responder
         self.pointer = Pointer(self)
-        self._pressed_at: PointerPlace | None = None
-        """Where the pointer is since the press that pointed there, None once it has moved."""
         self._board = QRectF(0, 0, 1, 1)
         self._least_scale = 0.0
         self._extent = Extent.RESTING
@@ -279,7 +277,7 @@ class ZoomView(ScrolledView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Begin the mode that the responder wants, or a pan."""
-        place = self._pressed_at = self.place_at(event.position())
+        place = self.place_at(event.position())
         mode = self._responder.press(place, event) or self._press_on_nothing(event.button())
         self.pointer.begin(mode, place)
         event.accept()
@@ -291,18 +289,15 @@ class ZoomView(ScrolledView):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Let the mode follow the pointer, or hover."""
         place = self.place_at(event.position())
-        self._pressed_at = None
         if self.pointer.mode is None:
             self._responder.hover(place)
         else:
             self.pointer.move(place)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Finish the mode, and hover unless the press has already pointed at the same place."""
-        place, pressed_at = self.place_at(event.position()), self._pressed_at
-        self._pressed_at = None
-        self.pointer.finish(place)
-        if place != pressed_at:
+        """Finish the mode, and hover unless the press has pointed at this very place."""
+        place = self.place_at(event.position())
+        if self.pointer.finish(place):
             self._responder.hover(place)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

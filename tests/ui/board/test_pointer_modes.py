@@ -60,6 +60,21 @@ def test_beginning_another_cancels_the_first(qtbot: QtBot) -> None:
     assert not pointer.cancel()
 
 
+def test_tells_at_the_end_whether_the_pointer_has_moved(qtbot: QtBot) -> None:
+    pointer = Pointer()
+    assert pointer.finish(at(5))  # no mode was begun
+    pointer.begin(Recorded(), at(5))
+    assert not pointer.finish(at(5))
+    pointer.begin(Recorded(), at(5))
+    assert pointer.finish(at(6))
+    pointer.begin(Recorded(), at(5))
+    pointer.move(at(6))
+    assert pointer.finish(at(5))
+    pointer.begin(Recorded(), at(5))
+    pointer.cancel()
+    assert pointer.finish(at(5))
+
+
 def test_a_pan_moves_along_and_back_when_cancelled(qtbot: QtBot) -> None:
     moved = QPointF()
 

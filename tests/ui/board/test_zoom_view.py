@@ -259,23 +259,12 @@ def test_the_responder_is_asked_first(view: ZoomView, answers: Answers) -> None:
     assert view.pointer.mode is answers.mode
     QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(9, 9))
     assert view.pointer.mode is None
+    assert answers.hovered == []  # the press has pointed there
     QTest.mouseMove(view.viewport(), QPoint(30, 40))
     assert answers.hovered[-1] is not None
     assert answers.hovered[-1].view == QPointF(30, 40)
     QApplication.sendEvent(view.viewport(), QEvent(QEvent.Type.Leave))
     assert answers.hovered[-1] is None
-
-
-def test_a_click_points_once_and_a_drag_points_again_at_its_end(
-    view: ZoomView, answers: Answers
-) -> None:
-    answers.mode = PointerMode()
-    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(9, 9))
-    assert answers.hovered == []  # the press has pointed there
-    QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(9, 9))
-    QTest.mouseMove(view.viewport(), QPoint(30, 40))
-    QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(9, 9))
-    assert [place and place.view for place in answers.hovered] == [QPointF(9, 9)]
 
 
 def test_keys_that_mean_nothing_go_on_to_the_parent(view: ZoomView, answers: Answers) -> None:
