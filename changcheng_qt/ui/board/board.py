@@ -16,6 +16,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from changcheng_qt.ui.accessible.board_tree import BoardTree
 from changcheng_qt.ui.board.notes import BoardNotes
 from changcheng_qt.ui.board.parts import BoardParts, FigureT, LastT, ViewT
 from changcheng_qt.ui.board.pointer_modes import PointerMode, PointerPlace
@@ -46,6 +47,8 @@ class BoardWidget(FollowsLanguage, QWidget, Generic[ViewT, LastT, FigureT]):
     """Somebody wants to play on instead of looking back."""
     notes: BoardNotes
     """What is said beside the pointer."""
+    tree: BoardTree[Any]
+    """The places of the board for screen readers."""
 
     def __init__(
         self,
@@ -66,6 +69,7 @@ class BoardWidget(FollowsLanguage, QWidget, Generic[ViewT, LastT, FigureT]):
         self.settled, self.refused = self.animator.settled, parts.pointing.refused
         self._flashes = Flashes(parts.scene)
         self._table = TableTop(appearance.palette, self)
+        self.hover = parts.pointing.hover
         self.view = ZoomView(parts.scene, parts.scene.sprites, self, self)
         self.view_changed = self.view.view_changed
         self.keep_clear, self.lie_beside = self.view.keep_clear, self.view.lie_beside
@@ -200,10 +204,6 @@ class BoardWidget(FollowsLanguage, QWidget, Generic[ViewT, LastT, FigureT]):
         """Explain what is clicked with empty hands, or why a click does nothing with full ones."""
         if not self._parts.pointing.explain(place):
             self.notes.tell_missed()
-
-    def hover(self, place: PointerPlace | None) -> None:
-        """Point at what lies under the pointer."""
-        self._parts.pointing.hover(place)
 
     def press_key(self, event: QKeyEvent) -> bool:
         """Answer to a key."""

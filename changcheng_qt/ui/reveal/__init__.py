@@ -10,6 +10,5 @@ panel that shows the present stage and is led on: a `walk_panel.WalkPanel`, or a
 |---|---|
 | `reveal` | the position as far as it has been revealed, which board and panels draw |
 | `stages` | which stage is shown now, its rests, and what is still to come |
-| `table` | how a table's widgets follow the reveal, alike in a match and in a replay |
 | `walk_panel` | the frame of a walk: scores so far, and rows that come one after the other |
 """

@@ -70,6 +70,8 @@ class Reveal(QObject):
     """Something is under way now that is revealed, or nothing is any more; what is only due, before
     which somebody can still do something else, is not.
     """
+    finished = Signal()
+    """The end of the game has been seen, and put away."""
 
     def __init__(self, bridge: Bridge, parent: QObject | None = None) -> None:
         """Reveal nothing as yet."""
@@ -89,6 +91,9 @@ class Reveal(QObject):
         for part in parts:
             part.busy_changed.connect(self._on_busy_changed)
             part.changed.connect(self._on_advanced)
+
+    def begin(self) -> None:
+        """Reveal the end of the game from its start, if the game is over."""
 
     @property
     def view(self) -> Any:  # noqa: ANN401 - as a bridge has it

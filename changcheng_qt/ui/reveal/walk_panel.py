@@ -36,9 +36,6 @@ E = TypeVar("E")
 class WalkPanel(RevealPanel):
     """A frame for rows."""
 
-    prompted = Signal(str)
-    """What is going on, for the bar; empty when it is over."""
-
     placed = Signal()
     """It has been put in its place."""
 

@@ -41,8 +41,8 @@ class TableContext:
 
 @dataclass(frozen=True, slots=True)
 class ReplayContext:
-    """What the shell gives a title to show a recorded match with; `bar` leads the replay, and lies
-    in the tray, under whatever the title shows of the hands there.
+    """What the shell gives a title to show a recorded match with; `bar` controls the replay, and is
+    in the tray below the hands; `keys` tells what a key means.
     """
 
     bridge: Bridge
@@ -50,6 +50,7 @@ class ReplayContext:
     appearance: Appearance
     requests: Requests
     parent: QWidget
+    keys: KeyBindings = field(default_factory=KeyBindings)
     clock: Clock = field(default_factory=QtClock)
 
 

@@ -90,6 +90,9 @@ class Revealed(Protocol):
 class RevealPanel(OverlayPanel):
     """A panel that its button or a click leads on, with Shift to the end."""
 
+    prompted = Signal(str)
+    """What is going on, for the bar; empty when it is over."""
+
     def __init__(self, appearance: Appearance, revealed: Revealed, parent: QWidget) -> None:
         """Lead on what is revealed."""
         super().__init__(appearance, parent)

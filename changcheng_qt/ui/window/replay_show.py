@@ -52,7 +52,8 @@ class ReplayShow(QObject):
         self._way_out: Callable[[], object] = around.requests.leave_replay_asked.emit
         self.bar = ReplayBar(title, bridge, self.player, table.appearance, table)
         self.bar.why.setVisible(analyst is not None)
-        context = ReplayContext(bridge, self.bar, table.appearance, around.requests, table, clock)
+        looks, keys = table.appearance, actions.bindings
+        context = ReplayContext(bridge, self.bar, looks, around.requests, table, keys, clock)
         parts = title.replay_parts(context)
         self._controls, self._reveals = parts.controls, parts.reveals
         table.use_parts(parts, self.bar.play)

@@ -1,16 +1,14 @@
-"""The widgets of one match or replay, and the lines between them: who tells whom what was picked,
-pointed at, lit or chosen.
-
-In a replay nothing can be decided. The board, the panels at the side and what is revealed are those
-of a match; there is no tray to play from, no guide to the turn, and no sheet at the end: the shell
-leads to it.
+"""The widgets of one match or replay: in a match the tray that one plays from, the guide to the
+turn and the choice of a board to add; in a replay everybody's hands.
 """
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRect, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRect, Qt
+from PySide6.QtGui import QPainterPath
+from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.titles.changcheng.rules.pieces import ActionCard
 from changcheng_qt.titles.changcheng.rules.turn import Piece
@@ -44,23 +42,14 @@ from changcheng_qt.titles.changcheng.table.tray.blocks import pile_name
 from changcheng_qt.titles.changcheng.table.tray.replay_tray import ActionHands
 from changcheng_qt.titles.changcheng.table.tray.tray import Tray
 from changcheng_qt.titles.changcheng.words.cards import card_name
-from changcheng_qt.ui.panels.player_rows import PlayerRows
-from changcheng_qt.ui.result.view import ResultView
-from changcheng_qt.ui.reveal.table import JumpInSight, draw_reveal, walk_into
-from changcheng_qt.ui.seam.requests import Requests
 from changcheng_qt.ui.seam.table import (
     HeldKey,
     ReplayContext,
-    Spot,
     TableAction,
     TableContext,
     TableParts,
-    spot_of,
 )
-from changcheng_qt.ui.tray.replay_tray import TRAY_OF_HANDS, ReplayTray
-
-if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
+from changcheng_qt.ui.seam.usual_table import AnyContext, UsualTable
 
 translate = QCoreApplication.translate
 
@@ -75,67 +64,72 @@ CARD_KEYS = {
 }
 
 
-class MatchTable(QObject):
-    """Builds the widgets for a match and joins them; lives as long as the board."""
+class WallTable(UsualTable):
+    """The board of a match or replay, with what is beside and above it in both."""
+
+    board: BoardView
+    inspector: Inspector
+
+    def __init__(self, context: AnyContext) -> None:
+        """Show what the context's bridge shows."""
+        bridge, appearance, parent = context.bridge, context.appearance, context.parent
+        hand, reveal = Hand(), Reveal(bridge, appearance, context.clock)
+        board = BoardView(bridge, hand, appearance, parent, context.keys, reveal)
+        super().__init__(context, board, reveal, hand, PlayerRow, Inspector)
+        self.emperors = EmperorCounter(reveal, appearance)
+        self.events = EventCards(bridge, appearance)
+        self.scores = ScoreStrip(bridge, self.players, self.emperors, appearance)
+        self.counters = beside(self.scores, self.events, self.emperors)
+        self.scoring = ScoringPanel(reveal, appearance, parent)
+        self.attack = AttackPanel(reveal, appearance, parent)
+        self.reveal_panels = (self.scoring, self.attack)
+        self.spotlight = Spotlight(reveal, self.scoring, self.attack, board)
+        self.events.chosen.connect(context.requests.options_asked)
+        reveal.advanced.connect(self.emperors.retranslate)
+
+    def parts(self) -> TableParts:
+        """Return the widgets, with the overview of the wall."""
+        return replace(super().parts(), head=self.board.overview)
+
+
+class MatchTable(WallTable):
+    """The table of a match."""
+
+    tray: Tray
 
     def __init__(self, context: TableContext) -> None:
         """Build everything for the match behind the context's bridge."""
+        super().__init__(context)
         bridge, appearance, parent = context.bridge, context.appearance, context.parent
-        self.hand = Hand()
-        self.reveal = Reveal(bridge, appearance, context.clock)
-        self.board = BoardView(bridge, self.hand, appearance, parent, context.keys, self.reveal)
-        super().__init__(self.board)
-        self.reveal.setParent(self)
-        self.hand.setParent(self)
+        requests, waits = context.requests, self.reveal.busy_changed
         self.tray = Tray(bridge, self.hand, appearance, parent)
-        self.emperors = EmperorCounter(self.reveal, appearance)
-        self.events = EventCards(bridge, appearance)
-        self.players = PlayerRows(bridge, appearance, PlayerRow, shown=self.reveal)
-        self.scores = ScoreStrip(bridge, self.players, self.emperors, appearance)
         self.guide = TurnGuide(bridge, appearance)
-        self.inspector = Inspector(bridge, appearance, shown=self.reveal)
-        self.inspector.forget_at_hand_over()
-        self.scoring = ScoringPanel(self.reveal, appearance, parent)
-        self.attack = AttackPanel(self.reveal, appearance, parent)
+        self.guide.refused.connect(requests.said)
+        self.guide.piece_wanted.connect(self._on_piece_wanted)
         self.extension = ExtensionPanel(bridge, self.hand, appearance, parent)
-        self.result = ResultView(bridge, sheet_of, context.requests, appearance, parent)
-        self.spotlight = Spotlight(self.reveal, self.scoring, self.attack, self.board)
         self._bridge = bridge
-        self._connect(context.requests)
-        if not context.is_lesson:
-            self.reveal.attack.finished.connect(self.result.celebrate)
-        if context.at_result:
-            self.result.open()
-        else:
-            self.reveal.attack.begin()
+        for follow in (self.extension.wait, self.board.play.wait):
+            waits.connect(follow)
+        self.begin_match(context, self.tray, sheet_of, (self.scoring, self.extension))
 
     def parts(self) -> TableParts:
-        """Return the widgets for the shell to lay out."""
+        """Return the widgets, with all that somebody decides with."""
         board, key = self.board, self.board.peek_key
-        peek = HeldKey("peek", _peek_text, ("E",), key.begin, key.end)
-        return TableParts(
-            board=board,
-            home=board.view,
-            controls=board,
-            reveals=self.reveal,
-            tray=self.tray,
-            counters=beside(self.scores, self.events, self.emperors),
+        return replace(
+            super().parts(),
             side=(self.players, self.guide, self.inspector),
-            head=self.board.overview,
             overlays=(self.scoring, self.extension, self.attack, self.result),
             actions=tuple(self._actions()),
-            held_keys=(peek,),
+            held_keys=(HeldKey("peek", _peek_text, ("E",), key.begin, key.end),),
             slip_rooms=lambda: [room_below(board)],
-            spot=self._spot,
             enlarged_names=board.enlarged_names,
             let_try=lambda at: board.pointing.let_try([SquareTarget(n) for k, n in at if not k]),
-            conceal=self.inspector.setHidden,
             held_prompt=partial(held_prompt, self.hand, self._bridge),
         )
 
-    def _spot(self, kind: str, number: int) -> Spot:
-        """Return where a place or a part of the table lies."""
-        parts: dict[str, QWidget] = {
+    def spoken_parts(self) -> dict[str, QWidget]:
+        """Return the parts of the table that lessons speak of, by their roles."""
+        return {
             "hand": self.tray.cards,
             "blocks": self.tray.piles[Pile.SINGLE],
             "double": self.tray.piles[Pile.DOUBLE],
@@ -145,34 +139,10 @@ class MatchTable(QObject):
             "emperors": self.emperors,
             "panel": self.extension,
         }
-        if (part := parts.get(kind)) is not None:
-            return spot_of(part)
-        view = self.board.view
-        outline = outline_of_place(kind, number, self.board.scene)
-        return view.viewport(), view.mapFromScene(outline)
 
-    def _connect(self, requests: Requests) -> None:
-        self.board.hovered.connect(self.inspector.look_at)
-        self.tray.drag_begun.connect(self.board.begin_drag)
-        self.tray.said.connect(requests.said)
-        self.guide.refused.connect(requests.said)
-        self.guide.piece_wanted.connect(self._on_piece_wanted)
-        self.board.tree.actions.answered.connect(requests.spoken)
-        for panel in (self.scoring, self.extension):
-            panel.beyond = self.board.keys.walk_in
-        self.board.keys.beyond = walk_into(self.scoring, self.extension)
-        self.scoring.prompted.connect(requests.prompted)
-        self.attack.prompted.connect(requests.prompted)
-        self.events.chosen.connect(requests.options_asked)
-        self.hand.changed.connect(requests.held_changed)
-        draw_reveal(
-            self.reveal, self.board, self.players, self.inspector, self.scoring, self.attack
-        )
-        self.reveal.advanced.connect(self.emperors.retranslate)
-        self.reveal.busy_changed.connect(self.tray.step_back)
-        self.reveal.busy_changed.connect(self.extension.wait)
-        self.reveal.busy_changed.connect(self.board.play.wait)
-        self.reveal.busy_changed.connect(requests.busy_changed)
+    def outline_of(self, kind: str, number: int) -> QPainterPath:
+        """Return the outline of a place of the wall."""
+        return outline_of_place(kind, number, self.board.scene)
 
     def _actions(self) -> list[TableAction]:
         piles = [
@@ -210,56 +180,13 @@ class MatchTable(QObject):
         return TableAction(name, text, (key,), lambda: self.tray.pick(held))
 
 
-class ReplayTable(QObject):
-    """Builds the widgets for a replay and joins them; lives as long as the board."""
+class ReplayTable(WallTable):
+    """The table of a replay, with everybody's hands."""
 
     def __init__(self, context: ReplayContext) -> None:
         """Build everything for the replay behind the context's bridge."""
-        bridge, appearance, parent = context.bridge, context.appearance, context.parent
-        hand = Hand()
-        self.reveal = Reveal(bridge, appearance, context.clock)
-        self.board = BoardView(bridge, hand, appearance, parent, shown=self.reveal)
-        super().__init__(self.board)
-        self.reveal.setParent(self)
-        hand.setParent(self)
-        self.tray = ReplayTray(bridge, context.bar, appearance, ActionHands(), parent)
-        self.emperors = EmperorCounter(self.reveal, appearance)
-        self.events = EventCards(bridge, appearance)
-        self.players = PlayerRows(bridge, appearance, PlayerRow, shown=self.reveal)
-        self.scores = ScoreStrip(bridge, self.players, self.emperors, appearance)
-        self.inspector = Inspector(bridge, appearance, shown=self.reveal)
-        self.scoring = ScoringPanel(self.reveal, appearance, parent)
-        self.attack = AttackPanel(self.reveal, appearance, parent)
-        self.spotlight = Spotlight(self.reveal, self.scoring, self.attack, self.board)
-        self.jumps = JumpInSight(bridge, self.board)
-        self._connect(context.requests)
-
-    def parts(self) -> TableParts:
-        """Return the widgets for the shell to lay out."""
-        return TableParts(
-            board=self.board,
-            controls=self.board,
-            reveals=self.reveal,
-            tray=self.tray,
-            counters=beside(self.scores, self.events, self.emperors),
-            side=(self.players, self.inspector),
-            head=self.board.overview,
-            overlays=(self.scoring, self.attack),
-            tray_least=TRAY_OF_HANDS,
-        )
-
-    def _connect(self, requests: Requests) -> None:
-        self.board.hovered.connect(self.inspector.look_at)
-        self.board.tree.actions.answered.connect(requests.spoken)
-        self.scoring.prompted.connect(requests.prompted)
-        self.attack.prompted.connect(requests.prompted)
-        self.reveal.attack.finished.connect(requests.result_asked)
-        self.events.chosen.connect(requests.options_asked)
-        draw_reveal(
-            self.reveal, self.board, self.players, self.inspector, self.scoring, self.attack
-        )
-        self.reveal.advanced.connect(self.emperors.retranslate)
-        self.reveal.busy_changed.connect(requests.busy_changed)
+        super().__init__(context)
+        self.begin_replay(context, ActionHands())
 
 
 def room_below(board: BoardView) -> QRect:

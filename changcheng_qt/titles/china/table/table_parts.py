@@ -1,14 +1,14 @@
-"""The widgets of one match or replay, and the lines between them: who tells whom what was picked,
-pointed at, or lit.
-
-In a replay nothing can be decided: there is a tray of hands instead of one to play from, and no
-sheet at the end, to which the shell leads.
+"""The widgets of one match or replay: in a match the tray that one plays from, in a replay
+everybody's hands.
 """
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Final
+from dataclasses import replace
+from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect
+from PySide6.QtCore import QCoreApplication, QPoint, QRect
+from PySide6.QtGui import QPainterPath
+from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.titles.china.rules.commands import SwapCard
@@ -33,23 +33,9 @@ from changcheng_qt.titles.china.table.tray.hands import RegionHands
 from changcheng_qt.titles.china.table.tray.pieces import piece_name
 from changcheng_qt.titles.china.table.tray.tray import Tray
 from changcheng_qt.ui.panels.bar_scores import BarScores
-from changcheng_qt.ui.panels.player_rows import PlayerRows
-from changcheng_qt.ui.result.view import ResultView
-from changcheng_qt.ui.reveal.table import JumpInSight, draw_reveal, walk_into
-from changcheng_qt.ui.seam.requests import Requests
-from changcheng_qt.ui.seam.table import (
-    ReplayContext,
-    Spot,
-    TableAction,
-    TableContext,
-    TableParts,
-    spot_of,
-)
+from changcheng_qt.ui.seam.table import ReplayContext, TableAction, TableContext, TableParts
+from changcheng_qt.ui.seam.usual_table import AnyContext, UsualTable
 from changcheng_qt.ui.tray.pickable import TrayButton
-from changcheng_qt.ui.tray.replay_tray import TRAY_OF_HANDS, ReplayTray
-
-if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
 
 translate = QCoreApplication.translate
 
@@ -66,86 +52,65 @@ PLACES: Final[Mapping[str, Callable[[int], Place]]] = {
 """The kinds of places of which lessons speak."""
 
 
-class MatchTable(QObject):
-    """Builds the widgets for a match and joins them; lives as long as the board."""
+class MapTable(UsualTable):
+    """The board of a match or replay, with what is beside and above it in both."""
+
+    board: MapBoard
+    inspector: Inspector
+
+    def __init__(self, context: AnyContext) -> None:
+        """Show what the context's bridge shows."""
+        bridge, appearance, parent = context.bridge, context.appearance, context.parent
+        hand, reveal = Hand(), Reveal(bridge, appearance, context.clock)
+        board = MapBoard(bridge, hand, appearance, parent, context.keys, reveal)
+        super().__init__(context, board, reveal, hand, PlayerRow, Inspector)
+        self.counters = BarScores(bridge, self.players, appearance)
+        self.scoring = ScoringPanel(reveal, appearance, parent)
+        self.reveal_panels = (self.scoring,)
+        self.spotlight = Spotlight(self.scoring, board)
+
+
+class MatchTable(MapTable):
+    """The table of a match."""
+
+    tray: Tray
 
     def __init__(self, context: TableContext) -> None:
         """Build everything for the match behind the context's bridge."""
+        super().__init__(context)
         bridge, appearance, parent = context.bridge, context.appearance, context.parent
-        self.hand = Hand()
-        self.reveal = Reveal(bridge, appearance, context.clock)
-        self.board = MapBoard(bridge, self.hand, appearance, parent, context.keys, self.reveal)
-        super().__init__(self.board)
-        self.reveal.setParent(self)
-        self.hand.setParent(self)
         self.tray = Tray(bridge, self.hand, self.board.play, appearance, parent)
-        self.players = PlayerRows(bridge, appearance, PlayerRow, shown=self.reveal)
-        self.scores = BarScores(bridge, self.players, appearance)
-        self.inspector = Inspector(bridge, appearance, shown=self.reveal)
-        self.inspector.forget_at_hand_over()
-        self.scoring = ScoringPanel(self.reveal, appearance, parent)
-        self.spotlight = Spotlight(self.scoring, self.board)
-        self.result = ResultView(bridge, sheet_of, context.requests, appearance, parent)
-        self._connect(context.requests)
-        if context.at_result:
-            self.result.open()
-        else:
-            self.reveal.begin()
+        self.begin_match(context, self.tray, sheet_of, self.reveal_panels)
 
     def parts(self) -> TableParts:
-        """Return the widgets for the shell to lay out."""
-        return TableParts(
-            board=self.board,
-            home=self.board.view,
-            controls=self.board,
-            reveals=self.reveal,
-            tray=self.tray,
-            counters=self.scores,
-            side=(self.players, self.inspector),
-            overlays=(self.scoring, self.result),
+        """Return the widgets, with all that somebody decides with."""
+        return replace(
+            super().parts(),
             actions=tuple(self._actions()),
             slip_rooms=lambda: [steppe_of(self.board)],
             yields_in_spotlight=True,
-            spot=self._spot,
-            conceal=self.inspector.setHidden,
             held_prompt=self._held_prompt,
         )
 
-    def _spot(self, kind: str, number: int) -> Spot | None:
-        """Return where a place of the map or a part of the table lies; None for any other kind."""
-        parts: dict[str, QWidget] = {
+    def spoken_parts(self) -> dict[str, QWidget]:
+        """Return the parts of the table that lessons speak of, by their roles."""
+        return {
             "hand": self.tray.hand,
             "display": self.tray.display,
             "house": self.tray.pieces[Piece.HOUSE],
             "emissary": self.tray.pieces[Piece.EMISSARY],
             "end": self.tray.end_turn,
-            "scores": self.scores if self.players.visibleRegion().isEmpty() else self.players,
+            "scores": self.counters if self.players.visibleRegion().isEmpty() else self.players,
         }
-        if (part := parts.get(kind)) is not None:
-            return spot_of(part)
-        if kind not in PLACES:
-            return None
-        view = self.board.view
-        outline = self.board.sights.outline_of(PLACES[kind](number))
-        return view.viewport(), view.mapFromScene(outline)
+
+    def outline_of(self, kind: str, number: int) -> QPainterPath | None:
+        """Return the outline of a place of the map; None for any other kind."""
+        place = PLACES.get(kind)
+        return None if place is None else self.board.sights.outline_of(place(number))
 
     def _held_prompt(self) -> str:
         may_swap = any(isinstance(one, SwapCard) for one in self.board.play.offers.legal)
         return held_prompt(self.hand.held, may_swap=may_swap)
-
-    def _connect(self, requests: Requests) -> None:
-        self.board.hovered.connect(self.inspector.look_at)
-        self.tray.drag_begun.connect(self.board.begin_drag)
-        self.tray.said.connect(requests.said)
-        self.board.tree.actions.answered.connect(requests.spoken)
-        self.scoring.beyond = self.board.keys.walk_in
-        self.board.keys.beyond = walk_into(self.scoring)
-        self.scoring.prompted.connect(requests.prompted)
-        self.reveal.finished.connect(self.result.celebrate)
-        self.hand.changed.connect(requests.held_changed)
-        draw_reveal(self.reveal, self.board, self.players, self.inspector, self.scoring)
-        self.reveal.busy_changed.connect(self.tray.step_back)
-        self.reveal.busy_changed.connect(requests.busy_changed)
 
     def _actions(self) -> list[TableAction]:
         tray = self.tray
@@ -171,48 +136,13 @@ class MatchTable(QObject):
         return TableAction(name, text, (key,), lambda: self.tray.press(button))
 
 
-class ReplayTable(QObject):
-    """Builds the widgets for a replay and joins them; lives as long as the board."""
+class ReplayTable(MapTable):
+    """The table of a replay, with everybody's hands."""
 
     def __init__(self, context: ReplayContext) -> None:
         """Build everything for the replay behind the context's bridge."""
-        bridge, appearance, parent = context.bridge, context.appearance, context.parent
-        hand = Hand()
-        self.reveal = Reveal(bridge, appearance, context.clock)
-        self.board = MapBoard(bridge, hand, appearance, parent, shown=self.reveal)
-        super().__init__(self.board)
-        self.reveal.setParent(self)
-        hand.setParent(self)
-        hands = RegionHands(bridge.view.board)
-        self.tray = ReplayTray(bridge, context.bar, appearance, hands, parent)
-        self.players = PlayerRows(bridge, appearance, PlayerRow, shown=self.reveal)
-        self.scores = BarScores(bridge, self.players, appearance)
-        self.inspector = Inspector(bridge, appearance, shown=self.reveal)
-        self.scoring = ScoringPanel(self.reveal, appearance, parent)
-        self.spotlight = Spotlight(self.scoring, self.board)
-        self.jumps = JumpInSight(bridge, self.board)
-        self._connect(context.requests)
-
-    def parts(self) -> TableParts:
-        """Return the widgets for the shell to lay out."""
-        return TableParts(
-            board=self.board,
-            controls=self.board,
-            reveals=self.reveal,
-            tray=self.tray,
-            counters=self.scores,
-            side=(self.players, self.inspector),
-            overlays=(self.scoring,),
-            tray_least=TRAY_OF_HANDS,
-        )
-
-    def _connect(self, requests: Requests) -> None:
-        self.board.hovered.connect(self.inspector.look_at)
-        self.board.tree.actions.answered.connect(requests.spoken)
-        self.scoring.prompted.connect(requests.prompted)
-        self.reveal.finished.connect(requests.result_asked)
-        draw_reveal(self.reveal, self.board, self.players, self.inspector, self.scoring)
-        self.reveal.busy_changed.connect(requests.busy_changed)
+        super().__init__(context)
+        self.begin_replay(context, RegionHands(context.bridge.view.board))
 
 
 def steppe_of(board: MapBoard) -> QRect:

@@ -5,7 +5,7 @@ pointer. The scores come only for as long as the panel with the players is out o
 that is small for what it shows, that panel is a drawer, and closed most of the time.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
@@ -16,7 +16,6 @@ from changcheng_qt.titles.changcheng.rules.pieces import EMPERORS_PER_EXTENSION,
 from changcheng_qt.titles.changcheng.rules.view import View
 from changcheng_qt.titles.changcheng.table.painting.card_backs import paint_emperor_pip
 from changcheng_qt.titles.changcheng.table.painting.cards import paint_event_card
-from changcheng_qt.titles.changcheng.table.panels.player_rows import PlayerRow
 from changcheng_qt.titles.changcheng.table.tray.card_face import CARD, SHAPE
 from changcheng_qt.titles.changcheng.words.cards import event_card_name, event_card_rule
 from changcheng_qt.titles.changcheng.words.rule_links import rule_of
@@ -258,7 +257,7 @@ class ScoreStrip(BarScores):
     def __init__(
         self,
         bridge: Bridge,
-        rows: PlayerRows[PlayerRow],
+        rows: PlayerRows[Any],
         emperors: EmperorCounter,
         appearance: Appearance,
     ) -> None:

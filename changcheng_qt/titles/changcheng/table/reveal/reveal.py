@@ -28,3 +28,8 @@ class Reveal(reveal.Reveal):
         )
         self.attack = AttackReveal(bridge, appearance, clock, self)
         self.follow(self.scoring, self.attack)
+        self.attack.finished.connect(self.finished)
+
+    def begin(self) -> None:
+        """Show the attack from its start, if the game is over."""
+        self.attack.begin()

@@ -4,7 +4,7 @@ A click, Space or the clock takes one reveal after the other. Nothing that leads
 decision: those are buttons of their own in a strip that never leads anywhere.
 """
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect
 from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.i18n.phrases.wording import fill, player_name
@@ -35,9 +35,6 @@ translate = QCoreApplication.translate
 
 class ScoringPanel(RevealPanel):
     """Shows the scoring that the bridge is in the middle of, and what the last step of it did."""
-
-    prompted = Signal(str)
-    """What is shown, in one sentence; empty when it is over."""
 
     def __init__(self, reveal: Reveal, appearance: Appearance, parent: QWidget) -> None:
         """Follow the scorings of a reveal from now on."""

@@ -1,6 +1,6 @@
 """What is revealed of a game of China, and when its final scoring has been seen."""
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from changcheng_qt.titles.china.table.reveal.stages import WalkScript, WalkStage
 from changcheng_qt.ui.flow.playhead import Clock
@@ -12,9 +12,6 @@ from changcheng_qt.ui.seam.bridge import Bridge
 
 class Reveal(reveal.Reveal):
     """Leads one table through its scorings."""
-
-    finished = Signal()
-    """The final scoring has been seen to its end, and put away."""
 
     def __init__(
         self,

@@ -1,0 +1,188 @@
+"""What the tables of all titles have in common: the same board, panels and reveal in a match and in
+a replay, which differ by the tray, and how all of these are joined.
+
+A title derives a table from `UsualTable` that builds what it always shows, and from that one for a
+match, which ends with `begin_match`, and one for a replay, which ends with `begin_replay`. Their
+`parts` replace what the title does otherwise.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any, TypeAlias
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QPainterPath
+from PySide6.QtWidgets import QWidget
+
+from changcheng_qt.ui.board.board import BoardWidget
+from changcheng_qt.ui.panels.inspector import Inspector
+from changcheng_qt.ui.panels.player_rows import PlayerRow, PlayerRows
+from changcheng_qt.ui.pointer.hand import Hand
+from changcheng_qt.ui.result.view import ResultView, SheetOf
+from changcheng_qt.ui.reveal.reveal import Reveal
+from changcheng_qt.ui.seam.bridge import Bridge
+from changcheng_qt.ui.seam.match_bridge import Change, Motion
+from changcheng_qt.ui.seam.table import (
+    Beyond,
+    Overlay,
+    ReplayContext,
+    Spot,
+    TableContext,
+    TableParts,
+    spot_of,
+)
+from changcheng_qt.ui.tray.player_tray import PlayerTray
+from changcheng_qt.ui.tray.replay_tray import TRAY_OF_HANDS, HandsTitle, ReplayTray
+from changcheng_qt.ui.widgets.overlay_panel import RevealPanel
+
+AnyContext: TypeAlias = TableContext | ReplayContext
+
+
+class UsualTable(QObject):
+    """The widgets of a match or replay, joined; lives as long as its board."""
+
+    board: BoardWidget[Any, Any, Any]
+    reveal: Reveal
+    inspector: Inspector[Any, Any]
+    tray: QWidget
+    result: ResultView
+    """The sheet at the end of a match; the shell shows that of a replay."""
+    counters: QWidget
+    """What is shown in the bar; made by the title."""
+    reveal_panels: Sequence[RevealPanel]
+    """The panels that show what is revealed, made by the title."""
+
+    def __init__(
+        self,
+        context: AnyContext,
+        board: BoardWidget[Any, Any, Any],
+        reveal: Reveal,
+        hand: Hand[Any],
+        rows: type[PlayerRow],
+        inspector: type[Inspector[Any, Any]],
+    ) -> None:
+        """Take the board of a context, and build the panels at its side."""
+        super().__init__(board)
+        self.board, self.reveal, self.hand = board, reveal, hand
+        reveal.setParent(self)
+        hand.setParent(self)
+        looks = context.appearance
+        self.players = PlayerRows(context.bridge, looks, rows, shown=reveal)
+        self.inspector = inspector(context.bridge, looks, shown=reveal)
+
+    def begin_match(
+        self,
+        context: TableContext,
+        tray: PlayerTray,
+        sheet_of: SheetOf,
+        walked: Sequence[Overlay],
+    ) -> None:
+        """Play from a tray, with a result at the end; keys walk from the board to these panels, and
+        back. A finished game is revealed, or only its result shown.
+        """
+        bridge, requests = context.bridge, context.requests
+        self.tray = tray
+        self.inspector.forget_at_hand_over()
+        self.result = ResultView(bridge, sheet_of, requests, context.appearance, context.parent)
+        tray.drag_begun.connect(self.board.begin_drag)
+        tray.said.connect(requests.said)
+        self.hand.changed.connect(requests.held_changed)
+        for panel in walked:
+            panel.beyond = self.board.keys.walk_in
+        self.board.keys.beyond = walk_into(*walked)
+        self.reveal.busy_changed.connect(tray.step_back)
+        if not context.is_lesson:
+            self.reveal.finished.connect(self.result.celebrate)
+        self._join(context)
+        if context.at_result:
+            self.result.open()
+        else:
+            self.reveal.begin()
+
+    def begin_replay(self, context: ReplayContext, hands: HandsTitle[Any]) -> None:
+        """Show everybody's hands above the bar of a replay."""
+        bridge, bar, looks = context.bridge, context.bar, context.appearance
+        self.tray = ReplayTray(bridge, bar, looks, hands, context.parent)
+        JumpInSight(bridge, self.board)
+        self.reveal.finished.connect(context.requests.result_asked)
+        self._join(context)
+
+    def parts(self) -> TableParts:
+        """Return the widgets for the shell to lay out."""
+        board = self.board
+        usual = TableParts(
+            board=board,
+            controls=board,
+            reveals=self.reveal,
+            tray=self.tray,
+            counters=self.counters,
+            side=(self.players, self.inspector),
+            overlays=tuple(self.reveal_panels),
+        )
+        if isinstance(self.tray, ReplayTray):
+            return replace(usual, tray_least=TRAY_OF_HANDS)
+        return replace(
+            usual,
+            home=board.view,
+            overlays=(*usual.overlays, self.result),
+            spot=self.spot,
+            conceal=self.inspector.setHidden,
+        )
+
+    def spot(self, kind: str, number: int) -> Spot | None:
+        """Return where a place of the board, or a part of the table by its role, lies; None for any
+        other kind.
+        """
+        if (part := self.spoken_parts().get(kind)) is not None:
+            return spot_of(part)
+        outline, view = self.outline_of(kind, number), self.board.view
+        return None if outline is None else (view.viewport(), view.mapFromScene(outline))
+
+    def spoken_parts(self) -> Mapping[str, QWidget]:
+        """Return the parts of the table that lessons speak of, by their roles."""
+        return {}
+
+    def outline_of(self, kind: str, number: int) -> QPainterPath | None:
+        """Return the outline of a place of the board in the scene; None where the kind is none."""
+        return None
+
+    def _join(self, context: AnyContext) -> None:
+        reveal, board, requests = self.reveal, self.board, context.requests
+        board.hovered.connect(self.inspector.look_at)
+        board.tree.actions.answered.connect(requests.spoken)
+        for panel in self.reveal_panels:
+            panel.prompted.connect(requests.prompted)
+        reveal.led_by(self.players.finish, *(panel.lead_on for panel in self.reveal_panels))
+        reveal.advanced.connect(board.refresh)
+        reveal.advanced.connect(self.inspector.retranslate)
+        reveal.advanced.connect(self.players.show_advance)
+        reveal.busy_changed.connect(requests.busy_changed)
+
+
+def walk_into(*panels: Overlay) -> Beyond:
+    """Return what takes keys that walk off the board to what an open panel offers, if one does."""
+
+    def walk_in(step: int) -> bool:
+        for panel in panels:
+            if panel.isVisible() and panel.controls:
+                panel.controls[0 if step > 0 else -1].setFocus(Qt.FocusReason.TabFocusReason)
+                return True
+        return False
+
+    return walk_in
+
+
+class JumpInSight(QObject):
+    """Brings into view where the step happened after which a jump of a replay has ended."""
+
+    def __init__(self, bridge: Bridge, board: BoardWidget[Any, Any, Any]) -> None:
+        """Follow a bridge for as long as the board lives."""
+        super().__init__(board)
+        self._bridge = bridge
+        self._board = board
+        bridge.changed.connect(self._on_changed)
+
+    def _on_changed(self, change: Change) -> None:
+        if change.motion is Motion.JUMP:
+            latest = self._bridge.events(max(0, self._bridge.step_count - 1))
+            self._board.reveal_events([event for step in latest for event in step])
