@@ -7,12 +7,12 @@ from changcheng_qt.lessons.guided import GuidedMatch
 from changcheng_qt.titles.changcheng import LESSONS, PROBLEMS
 from changcheng_qt.titles.changcheng.lessons import course
 from changcheng_qt.titles.changcheng.problems import load_problems
-from changcheng_qt.titles.changcheng.table.lessons import ChangChengLessons
+from changcheng_qt.titles.changcheng.table.lessons import Lessons as ChangChengLessons
 from changcheng_qt.titles.china import CHINA
 from changcheng_qt.titles.china import LESSONS as CHINAS
 from changcheng_qt.titles.china.lessons import course as china_course
 from changcheng_qt.titles.china.table.factory import ChinaUi
-from changcheng_qt.titles.china.table.lessons import ChinaLessons
+from changcheng_qt.titles.china.table.lessons import Lessons as ChinaLessons
 from changcheng_qt.ui.flow.bot_turns import BotWays
 from changcheng_qt.ui.flow.playhead import QtClock
 from changcheng_qt.ui.flow.table_flow import TableFlow

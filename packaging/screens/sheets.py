@@ -34,12 +34,12 @@ from changcheng_qt.titles.china.table.geometry.places import (
 )
 from changcheng_qt.titles.china.table.painting import cards, pieces, places
 from changcheng_qt.titles.china.table.scene import marks
-from changcheng_qt.titles.china.table.scene.art import MapLooks
 from changcheng_qt.titles.china.table.scene.scene import MapScene
 from changcheng_qt.titles.china.table.scene.touched import LastMove
 from changcheng_qt.ui.looks.fonts import Fonts, Script
 from changcheng_qt.ui.looks.strokes import centred
 from changcheng_qt.ui.looks.theme import DARK, HIGH_CONTRAST, LIGHT, SIX_SEATS, Palette
+from changcheng_qt.ui.scene.layer import Looks
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from screens.stage import Screens, Stage
 
@@ -95,11 +95,11 @@ def piece_sheet(stage: Stage) -> QWidget:
     return Sheet(partial(_paint_pieces, script=looks.script), looks.palette)
 
 
-def _prepare(stage: Stage) -> MapLooks:
+def _prepare(stage: Stage) -> Looks:
     for font in assets.font_files():
         QFontDatabase.addApplicationFont(str(font))
     QLocale.setDefault(QLocale(stage.language))
-    return MapLooks(_PALETTES.get(stage.theme, LIGHT), Script.of(stage.language), 1.2)
+    return Looks(_PALETTES.get(stage.theme, LIGHT), Script.of(stage.language), 1.2)
 
 
 def _position(wanted: Wanted) -> View:

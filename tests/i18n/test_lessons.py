@@ -12,10 +12,10 @@ from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.i18n.phrases.engine import rival_names
 from changcheng_qt.lessons.lesson import text_keys
 from changcheng_qt.titles.changcheng import LESSONS
-from changcheng_qt.titles.changcheng.table.lessons import ChangChengLessons
+from changcheng_qt.titles.changcheng.table.lessons import Lessons as ChangChengLessons
 from changcheng_qt.titles.changcheng.words import lessons as changcheng
 from changcheng_qt.titles.china import LESSONS as CHINAS
-from changcheng_qt.titles.china.table.lessons import ChinaLessons
+from changcheng_qt.titles.china.table.lessons import Lessons as ChinaLessons
 from changcheng_qt.titles.china.words import lessons as china
 from changcheng_qt.ui.lessons.guide import LessonWords
 from tests.lessons.walking import begin, walk

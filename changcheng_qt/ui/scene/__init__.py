@@ -11,7 +11,7 @@ moves.
 |---|---|
 | `sprites` | pictures that are painted once and shown at many places |
 | `animator` | the queue of motions |
-| `layer` | a set of figures as graphics items, and what other figures change of it |
+| `layer` | looks; a set of figures as graphics items, and what other figures change of it |
 | `figure_scene` | figures and marks as a graphics scene |
 | `motions` | how a difference between two positions is shown as movement |
 | `mark_fades`, `flashes` | marks that fade in; places that light up and fade |

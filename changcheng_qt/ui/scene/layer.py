@@ -11,12 +11,15 @@ sprites of a scene share one grid of pixels. They take no pointer events.
 
 from collections.abc import Hashable, Mapping
 from dataclasses import dataclass, field
-from typing import Final, Generic, Protocol, TypeAlias, TypeVar
+from typing import Final, Generic, Protocol, Self, TypeAlias, TypeVar
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsObject, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
+from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.fonts import Script
+from changcheng_qt.ui.looks.theme import Palette
 from changcheng_qt.ui.scene.sprites import Paint, SpriteStore
 
 Key: TypeAlias = tuple[str, int, int]
@@ -35,6 +38,21 @@ class Art:
     bounds: QRectF
     depth: float
     paint: Paint
+
+
+@dataclass(frozen=True, slots=True)
+class Looks:
+    """The looks of a board; a title may add to them."""
+
+    palette: Palette
+    script: Script
+    lettering: float = 1.0
+    """By how much words are larger than on a board that is seen at its own size."""
+
+    @classmethod
+    def of(cls, appearance: Appearance) -> Self:
+        """Return the looks of an appearance, with words at their own size."""
+        return cls(appearance.palette, Script.of(appearance.language))
 
 
 class Setting(Protocol[_Drawn]):

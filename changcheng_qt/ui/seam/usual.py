@@ -11,12 +11,15 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import QRectF
+    from PySide6.QtCore import QRectF, QSize
     from PySide6.QtGui import QPainter
 
     from changcheng_qt.engine.seats import Controller, Seat
     from changcheng_qt.i18n.telling import TitleWords
     from changcheng_qt.sound.catalogue import TitleSounds
+    from changcheng_qt.ui.lessons.guide import LessonWords
+    from changcheng_qt.ui.looks.appearance import Appearance
+    from changcheng_qt.ui.scene.small_picture import SmallPicture
     from changcheng_qt.ui.seam.table import ReplayContext, TableContext, TableParts
 
 
@@ -27,11 +30,15 @@ class UsualTitle:
     home: str
     """The package of the title, with its `rules`, `words` and `table`."""
     has_lessons = False
+    seat_colours = "rules.pieces:Colour"
+    """The enum of the colours that seats choose from."""
+    colour_words = "words.names:colour_name"
+    """Says what a colour is called."""
 
     @property
     def seat_counts(self) -> range:
         """How many can play."""
-        counts: range = self._part("rules.setup").SEAT_COUNTS
+        counts: range = self._part("rules.setup:SEAT_COUNTS")
         return counts
 
     @property
@@ -42,32 +49,59 @@ class UsualTitle:
 
     def habit(self, bot: Controller) -> str:
         """Return what people are told of how a kind of bot plays."""
-        told: str = self._part("words.options").habit_text(bot)
+        told: str = self._part("words.options:habit_text")(bot)
         return told
 
     def table_parts(self, context: TableContext) -> TableParts:
         """Build the widgets of one match."""
-        parts: TableParts = self._part("table.table_parts").MatchTable(context).parts()
+        parts: TableParts = self._part("table.table_parts:MatchTable")(context).parts()
         return parts
 
     def replay_parts(self, context: ReplayContext) -> TableParts:
         """Build the widgets of a replay."""
-        parts: TableParts = self._part("table.table_parts").ReplayTable(context).parts()
+        parts: TableParts = self._part("table.table_parts:ReplayTable")(context).parts()
         return parts
 
     @property
     def sounds(self) -> TitleSounds:
         """What the title sounds like."""
-        sounds: TitleSounds = self._part("table.sounds").SOUNDS
+        sounds: TitleSounds = self._part("table.sounds:SOUNDS")
         return sounds
 
-    def _part(self, module: str) -> Any:  # noqa: ANN401 - modules are the title's
-        return import_module(f"{self.home}.{module}")
+    @property
+    def lessons(self) -> LessonWords | None:
+        """What is said in its lessons; None where there are none."""
+        if not self.has_lessons:
+            return None
+        words: LessonWords = self._part("table.lessons:Lessons")()
+        return words
+
+    def small_picture(
+        self,
+        view: Any,  # noqa: ANN401
+        appearance: Appearance,
+        room: QSize,
+        ratio: float,
+    ) -> SmallPicture:
+        """Begin the picture of a position."""
+        begin = self._part("table.scene.scene:small_picture")
+        picture: SmallPicture = begin(view, appearance, room, ratio)
+        return picture
 
     @property
-    def lessons(self) -> Any:  # noqa: ANN401 - the words of those that have some are their own
-        """What is said in its lessons; there are none."""
-        return None
+    def colours(self) -> tuple[str, ...]:
+        """The names of the colours that seats choose from."""
+        return tuple(colour.value for colour in self._part(self.seat_colours))
+
+    def colour_name(self, colour: str) -> str:
+        """Return what a colour is called in the language of the interface."""
+        return str(self._part(self.colour_words)(self._part(self.seat_colours)(colour)))
+
+    def _part(self, place: str) -> Any:  # noqa: ANN401 - modules are the title's
+        """Return a module of the title, or what it has under the name after a colon."""
+        module, _, name = place.partition(":")
+        found = import_module(f"{self.home}.{module}")
+        return getattr(found, name) if name else found
 
     def colour_of(self, view: Any, seat: Seat) -> str:  # noqa: ANN401 - views belong to the title
         """Return the colour of a seat."""

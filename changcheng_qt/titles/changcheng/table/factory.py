@@ -18,16 +18,13 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from random import Random
 
-    from PySide6.QtCore import QSize
     from PySide6.QtWidgets import QWidget
 
     from changcheng_qt.titles.changcheng.rules.geography import Board
     from changcheng_qt.titles.changcheng.rules.setup import Setup
     from changcheng_qt.titles.changcheng.rules.view import View
-    from changcheng_qt.titles.changcheng.table.lessons import ChangChengLessons
     from changcheng_qt.titles.changcheng.table.rulebook import ChangChengBook, WallFigures
     from changcheng_qt.ui.looks.appearance import Appearance
-    from changcheng_qt.ui.scene.small_picture import SmallPicture
     from changcheng_qt.ui.seam.title import GameOrder, SetupForm
 
 translate = QCoreApplication.translate
@@ -38,6 +35,7 @@ class ChangChengUi(UsualTitle):
 
     name: Final = "changcheng"
     home = "changcheng_qt.titles.changcheng"
+    has_lessons = True
 
     def __init__(
         self,
@@ -50,13 +48,6 @@ class ChangChengUi(UsualTitle):
         self._boards = boards
         self._wall_figures = wall_figures
 
-    @property
-    def colours(self) -> tuple[str, ...]:
-        """The names of the four colours."""
-        from changcheng_qt.titles.changcheng.rules.pieces import Colour
-
-        return tuple(colour.value for colour in Colour)
-
     def shown_name(self) -> str:
         """Return the name of the game."""
         return translate("Title", "Chang Cheng")
@@ -65,39 +56,12 @@ class ChangChengUi(UsualTitle):
         """Return what the game is about, and for how many."""
         return translate("Title", "Build the Great Wall and win its provinces. 2 to 4 players.")
 
-    def colour_name(self, colour: str) -> str:
-        """Return what a colour is called."""
-        from changcheng_qt.titles.changcheng.rules.pieces import Colour
-        from changcheng_qt.titles.changcheng.words.names import colour_name
-
-        return colour_name(Colour(colour))
-
-    def small_picture(
-        self, view: View, appearance: Appearance, room: QSize, ratio: float
-    ) -> SmallPicture:
-        """Begin the picture of a position."""
-        from changcheng_qt.titles.changcheng.table.scene.items.art import BoardLooks
-        from changcheng_qt.titles.changcheng.table.scene.scene import small_picture
-        from changcheng_qt.ui.looks.fonts import Script
-
-        looks = BoardLooks(appearance.palette, Script.of(appearance.language))
-        return small_picture(view, looks, room, ratio)
-
     @cached_property
     def book(self) -> ChangChengBook:
         """What it gives to its rulebook."""
         from changcheng_qt.titles.changcheng.table.rulebook import ChangChengBook
 
         return ChangChengBook(self._wall_figures())
-
-    has_lessons = True
-
-    @property
-    def lessons(self) -> ChangChengLessons:
-        """What is said in the lessons."""
-        from changcheng_qt.titles.changcheng.table.lessons import ChangChengLessons
-
-        return ChangChengLessons()
 
     def setup_form(self, appearance: Appearance, parent: QWidget) -> SetupForm:
         """Build the title's part of the dialog for a new game."""

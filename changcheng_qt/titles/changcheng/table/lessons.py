@@ -21,7 +21,7 @@ _LESSON_ABOUT: Final = {
 }
 
 
-class ChangChengLessons:
+class Lessons:
     """The words of the lessons."""
 
     def title(self, name: str) -> str:

@@ -17,16 +17,13 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
     from random import Random
 
-    from PySide6.QtCore import QSize
     from PySide6.QtWidgets import QWidget
 
     from changcheng_qt.titles.china.rules.geography import Board
     from changcheng_qt.titles.china.rules.setup import Setup, Side
     from changcheng_qt.titles.china.rules.view import View
-    from changcheng_qt.titles.china.table.lessons import ChinaLessons
     from changcheng_qt.titles.china.table.rulebook import ChinaBook, MapFigures
     from changcheng_qt.ui.looks.appearance import Appearance
-    from changcheng_qt.ui.scene.small_picture import SmallPicture
     from changcheng_qt.ui.seam.title import GameOrder, SetupForm
 
 translate = QCoreApplication.translate
@@ -37,6 +34,9 @@ class ChinaUi(UsualTitle):
 
     name: Final = "china"
     home = "changcheng_qt.titles.china"
+    has_lessons = True
+    seat_colours = "rules.pieces:SeatColour"
+    colour_words = "words.names:seat_colour_name"
 
     def __init__(
         self,
@@ -49,13 +49,6 @@ class ChinaUi(UsualTitle):
         self._boards = boards
         self._map_figures = map_figures
 
-    @property
-    def colours(self) -> tuple[str, ...]:
-        """The names of the five colours."""
-        from changcheng_qt.titles.china.rules.pieces import SeatColour
-
-        return tuple(colour.value for colour in SeatColour)
-
     def shown_name(self) -> str:
         """Return the name of the game."""
         return translate("Title", "China")
@@ -64,39 +57,12 @@ class ChinaUi(UsualTitle):
         """Return what the game is about, and for how many."""
         return translate("Title", "Houses and emissaries in nine regions. 3 to 5 players.")
 
-    def colour_name(self, colour: str) -> str:
-        """Return what a colour is called."""
-        from changcheng_qt.titles.china.rules.pieces import SeatColour
-        from changcheng_qt.titles.china.words.names import seat_colour_name
-
-        return seat_colour_name(SeatColour(colour))
-
-    def small_picture(
-        self, view: View, appearance: Appearance, room: QSize, ratio: float
-    ) -> SmallPicture:
-        """Begin the picture of a position."""
-        from changcheng_qt.titles.china.table.scene.art import MapLooks
-        from changcheng_qt.titles.china.table.scene.scene import small_picture
-        from changcheng_qt.ui.looks.fonts import Script
-
-        looks = MapLooks(appearance.palette, Script.of(appearance.language))
-        return small_picture(view, looks, room, ratio)
-
     @cached_property
     def book(self) -> ChinaBook:
         """What it gives to its rulebook."""
         from changcheng_qt.titles.china.table.rulebook import ChinaBook
 
         return ChinaBook(self._boards(), self._map_figures())
-
-    has_lessons = True
-
-    @property
-    def lessons(self) -> ChinaLessons:
-        """What is said in the lesson."""
-        from changcheng_qt.titles.china.table.lessons import ChinaLessons
-
-        return ChinaLessons()
 
     def setup_form(self, appearance: Appearance, parent: QWidget) -> SetupForm:
         """Build the title's part of the dialog for a new game."""

@@ -14,7 +14,7 @@ from changcheng_qt.ui.lessons.guide import Suggestion, filled
 from changcheng_qt.ui.seam.bridge import Bridge
 
 
-class ChinaLessons:
+class Lessons:
     """The words of the lesson."""
 
     def title(self, name: str) -> str:

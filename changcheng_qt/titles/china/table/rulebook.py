@@ -19,7 +19,7 @@ from changcheng_qt.titles.china.rules.view import View
 from changcheng_qt.titles.china.table.geometry.chart import load_chart
 from changcheng_qt.titles.china.table.geometry.layout import MapLayout
 from changcheng_qt.titles.china.table.painting import cards, pieces
-from changcheng_qt.titles.china.table.scene.art import MapLooks, MapSetting
+from changcheng_qt.titles.china.table.scene.art import MapSetting
 from changcheng_qt.titles.china.table.scene.projection import project
 from changcheng_qt.titles.china.table.scene.touched import LastMove
 from changcheng_qt.titles.china.table.tray.hands import regions_of
@@ -27,7 +27,7 @@ from changcheng_qt.titles.china.words import rule_links
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.looks.fonts import Fonts, Script
 from changcheng_qt.ui.looks.theme import SIX_SEATS
-from changcheng_qt.ui.scene.layer import Art
+from changcheng_qt.ui.scene.layer import Art, Looks
 from changcheng_qt.ui.scene.small_picture import art_at, picture_of, row_picture
 from changcheng_qt.ui.seam.title import SlowPicture
 
@@ -82,7 +82,7 @@ class ChinaBook:
         if name in _ROWS:
             return row_picture(_ROWS[name](appearance, self._board), appearance.k, width, ratio)
         figure = self._maps[name]()
-        looks = MapLooks(appearance.palette, Script.of(appearance.language), _LETTERING)
+        looks = Looks(appearance.palette, Script.of(appearance.language), _LETTERING)
         setting = MapSetting(MapLayout(load_chart(figure.view.side)), looks)
 
         def arts() -> Iterator[Art]:

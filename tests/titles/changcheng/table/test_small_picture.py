@@ -8,17 +8,15 @@ from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.titles.changcheng.table.scene.items.art import BoardLooks
 from changcheng_qt.titles.changcheng.table.scene.scene import BoardScene, small_picture
 from changcheng_qt.ui.looks.appearance import Appearance
-from changcheng_qt.ui.looks.fonts import Script
 from tests.saves.conftest import random_match
 
 ROOM = QSize(400, 170)
-LOOKS = BoardLooks(Appearance().palette, Script.of("en"))
 
 
 def painted(steps: int, seconds: float) -> QImage:
     """The picture of a game after some steps, painted for so long at a time."""
     view = random_match(3, seats=3, steps=steps).view(PUBLIC)
-    picture = small_picture(view, LOOKS, ROOM, 1.0)
+    picture = small_picture(view, Appearance(), ROOM, 1.0)
     slices = 1
     while not picture.paint_for(seconds):
         slices += 1
@@ -28,7 +26,9 @@ def painted(steps: int, seconds: float) -> QImage:
 
 def rendered(steps: int) -> QImage:
     """The same by way of the scene."""
-    scene = BoardScene(random_match(3, seats=3, steps=steps).view(PUBLIC), LOOKS)
+    scene = BoardScene(
+        random_match(3, seats=3, steps=steps).view(PUBLIC), BoardLooks.of(Appearance())
+    )
     room = scene.layout.scene_rect
     scale = min(ROOM.width() / room.width(), ROOM.height() / room.height())
     picture = QPixmap((room.size() * scale).toSize())

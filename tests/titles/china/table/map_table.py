@@ -15,12 +15,12 @@ from changcheng_qt.titles.china.table.geometry.places import CourtPlace, Place, 
 from changcheng_qt.titles.china.table.pointer.hand import Hand
 from changcheng_qt.titles.china.table.pointer.play import MapPlay
 from changcheng_qt.titles.china.table.pointer.pointing import MapPointing
-from changcheng_qt.titles.china.table.scene.art import MapLooks
 from changcheng_qt.titles.china.table.scene.scene import MapScene
 from changcheng_qt.titles.china.table.scene.touched import LastMove
 from changcheng_qt.ui.board.pointer_modes import PointerPlace
 from changcheng_qt.ui.looks.fonts import Script
 from changcheng_qt.ui.looks.theme import LIGHT
+from changcheng_qt.ui.scene.layer import Looks
 from changcheng_qt.ui.seam.match_bridge import Change, MatchBridge
 from tests.titles.china.rules.scene import Scene
 
@@ -81,7 +81,7 @@ def bridge_at(scene: Scene, viewer: Viewer = 0, help: Help = PURISTS) -> MatchBr
 def table_of(scene: Scene, viewer: Viewer = 0, help: Help = PURISTS) -> MapTable:
     """Show what is pointed at on a made position to a viewer."""
     bridge, hand = bridge_at(scene, viewer, help), Hand()
-    shown = MapScene(bridge.view, MapLooks(LIGHT, Script.LATIN))
+    shown = MapScene(bridge.view, Looks(LIGHT, Script.LATIN))
     play = MapPlay(bridge, hand, shown)
     pointing = MapPointing(shown, play, hand, lambda _: 0)
     table = MapTable(bridge, hand, play, shown, pointing)

@@ -32,16 +32,16 @@ from changcheng_qt.titles.china.table.geometry.places import (
     TownPlace,
 )
 from changcheng_qt.titles.china.table.scene import marks, projection
-from changcheng_qt.titles.china.table.scene.art import MapLooks
 from changcheng_qt.titles.china.table.scene.scene import MapScene, small_picture
 from changcheng_qt.titles.china.table.scene.touched import LastMove, touched_by
+from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.looks.fonts import Script
 from changcheng_qt.ui.looks.theme import DARK, LIGHT
-from changcheng_qt.ui.scene.layer import Key, take_out
+from changcheng_qt.ui.scene.layer import Key, Looks, take_out
 from screens.scenes import load_fonts
 from tests.titles.china.rules.play import play, random_chooser, random_setup
 
-LOOKS = MapLooks(LIGHT, Script.LATIN)
+LOOKS = Looks(LIGHT, Script.LATIN)
 ROOM = QSize(400, 256)
 
 
@@ -153,14 +153,14 @@ def test_marks_are_seen_and_go(qtbot: QtBot, views: list[View]) -> None:
 def test_it_is_dimmed_in_the_dark_theme_and_names_grow(qtbot: QtBot, views: list[View]) -> None:
     scene = MapScene(views[0], LOOKS)
     pictures = [picture_of(scene)]
-    for looks in (MapLooks(DARK, Script.LATIN), MapLooks(LIGHT, Script.LATIN, 1.4)):
+    for looks in (Looks(DARK, Script.LATIN), Looks(LIGHT, Script.LATIN, 1.4)):
         scene.apply_style(looks)
         pictures.append(picture_of(scene))
     assert pictures[0] != pictures[1] != pictures[2] != pictures[0]
 
 
 def test_a_small_picture_is_painted_a_little_at_a_time(qtbot: QtBot, views: list[View]) -> None:
-    picture = small_picture(views[-1], LOOKS, ROOM, 1.0)
+    picture = small_picture(views[-1], Appearance(), ROOM, 1.0)
     turns = 1
     while not picture.paint_for(0.0):
         turns += 1
@@ -172,7 +172,7 @@ def test_a_small_picture_is_painted_a_little_at_a_time(qtbot: QtBot, views: list
 def test_a_name_lies_beside_the_house_of_its_town(
     qtbot: QtBot, views: list[View], lettering: float
 ) -> None:
-    scene = MapScene(views[0], MapLooks(LIGHT, Script.LATIN, lettering))
+    scene = MapScene(views[0], Looks(LIGHT, Script.LATIN, lettering))
     for figure in projection.project(views[0], LastMove()).values():
         if isinstance(figure, projection.TownNameFigure):
             letters = scene.setting.art_of(figure).bounds.adjusted(6, 7, -6, -7)
@@ -214,7 +214,7 @@ def test_no_name_lies_on_another_or_under_the_stamp_of_a_scored_region(
     monkeypatch.setattr(projection, "QLocale", lambda: QLocale(language))
     setup = random_setup(Random(1), 3 if side is Side.A else 5)
     view = CHINA.view(CHINA.new(setup), CHINA.unknowing(), PUBLIC)
-    scene = MapScene(view, MapLooks(LIGHT, script, lettering))
+    scene = MapScene(view, Looks(LIGHT, script, lettering))
     for (name, one), (other_name, other) in combinations(written(scene, view).items(), 2):
         shared = one & other
         assert min(shared.width(), shared.height()) < 1, (name, other_name)

@@ -33,7 +33,6 @@ from changcheng_qt.ui.board.notes import BoardNotes
 from changcheng_qt.ui.board.overview import OverviewStrip
 from changcheng_qt.ui.board.parts import BoardParts
 from changcheng_qt.ui.looks.appearance import Appearance
-from changcheng_qt.ui.looks.fonts import Script
 from changcheng_qt.ui.seam.bridge import Bridge, Shown
 from changcheng_qt.ui.seam.match_bridge import Change
 
@@ -55,7 +54,7 @@ class BoardView(BoardWidget[View, LastMove, AnyFigure]):
         """
         shown, keys = shown or bridge, keys or KeyBindings()
         self._bridge = bridge
-        self.scene = scene = BoardScene(shown.view, _looks_of(appearance))
+        self.scene = scene = BoardScene(shown.view, BoardLooks.of(appearance))
         self.play = BoardPlay(bridge, hand, scene)
         self.look = PeekLook(self.play.peek, scene)
         self.pointing = WallPointing(scene, self.play, hand, self.look, appearance.duration)
@@ -124,7 +123,7 @@ class BoardView(BoardWidget[View, LastMove, AnyFigure]):
         self.view.centre_on(QPointF(scene_x, self.view.seen.center().y()))
 
     def _looks(self) -> BoardLooks:
-        return self._fitting.lettered(_looks_of(self._appearance))
+        return self._fitting.lettered(BoardLooks.of(self._appearance))
 
     def _show_moving(self, view: View, last: LastMove) -> None:
         """Show another position as movement; where boards come or go, the view follows them."""
@@ -148,7 +147,3 @@ class BoardView(BoardWidget[View, LastMove, AnyFigure]):
     def _follow(self, change: Change) -> None:
         self.look.learn(change.events, self._bridge.viewer)
         super()._follow(change)
-
-
-def _looks_of(appearance: Appearance) -> BoardLooks:
-    return BoardLooks(appearance.palette, Script.of(appearance.language))

@@ -15,6 +15,7 @@ from changcheng_qt.titles.changcheng.table.scene.items.art import BoardLooks
 from changcheng_qt.titles.changcheng.table.scene.items.figure_art import AnyFigure, BoardSetting
 from changcheng_qt.titles.changcheng.table.scene.projection import project
 from changcheng_qt.titles.changcheng.table.scene.touched import LastMove
+from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.scene.figure_scene import FigureScene
 from changcheng_qt.ui.scene.small_picture import SmallPicture
 
@@ -111,8 +112,8 @@ class BoardScene(FigureScene[View, LastMove, AnyFigure, BoardSetting]):
         self._places.update(places)
 
 
-def small_picture(view: View, looks: BoardLooks, room: QSize, ratio: float) -> SmallPicture:
+def small_picture(view: View, appearance: Appearance, room: QSize, ratio: float) -> SmallPicture:
     """Begin the small picture of a position, as large as fits into a room."""
-    setting = BoardSetting(WallLayout(view.wall), looks)
+    setting = BoardSetting(WallLayout(view.wall), BoardLooks.of(appearance))
     arts = map(setting.art_of, project(view, LastMove()).values())
     return SmallPicture(arts, setting.layout.scene_rect, room, ratio)

@@ -16,7 +16,7 @@ from changcheng_qt.titles.china.table.pointer.hand import Hand
 from changcheng_qt.titles.china.table.pointer.keys import MapKeys
 from changcheng_qt.titles.china.table.pointer.play import MapPlay
 from changcheng_qt.titles.china.table.pointer.pointing import MapPointing
-from changcheng_qt.titles.china.table.scene.art import TOWN_NAME, AnyFigure, MapLooks
+from changcheng_qt.titles.china.table.scene.art import TOWN_NAME, AnyFigure
 from changcheng_qt.titles.china.table.scene.marks import FADING
 from changcheng_qt.titles.china.table.scene.projection import (
     EmissaryFigure,
@@ -35,7 +35,7 @@ from changcheng_qt.ui.board.in_sight import InSight
 from changcheng_qt.ui.board.notes import BoardNotes
 from changcheng_qt.ui.board.parts import BoardParts
 from changcheng_qt.ui.looks.appearance import Appearance
-from changcheng_qt.ui.looks.fonts import Script
+from changcheng_qt.ui.scene.layer import Looks
 from changcheng_qt.ui.scene.motions import Manner, Manners, motions_for
 from changcheng_qt.ui.seam.bridge import Bridge, Shown
 
@@ -70,7 +70,7 @@ class MapBoard(BoardWidget[View, LastMove, AnyFigure]):
         """
         shown, keys = shown or bridge, keys or KeyBindings()
         self._is_fitted = False
-        self.scene = scene = MapScene(shown.view, _looks_of(appearance))
+        self.scene = scene = MapScene(shown.view, Looks.of(appearance))
         self.play = MapPlay(bridge, hand, scene)
         self.pointing = MapPointing(scene, self.play, hand, appearance.duration)
         self.sights = sights = MapSights(scene, lambda: self.play.offers.walk)
@@ -100,12 +100,12 @@ class MapBoard(BoardWidget[View, LastMove, AnyFigure]):
         self._is_fitted = True
         self.begin()
 
-    def _looks(self) -> MapLooks:
-        looks = _looks_of(self._appearance)
+    def _looks(self) -> Looks:
+        looks = Looks.of(self._appearance)
         if not self._is_fitted:
             return looks
         lettering = lettering_at(self.view.shown_scale, self._appearance.size)
-        return MapLooks(looks.palette, looks.script, lettering)
+        return Looks(looks.palette, looks.script, lettering)
 
 
 def lettering_at(scale: float, size: float = 1.0) -> float:
@@ -114,7 +114,3 @@ def lettering_at(scale: float, size: float = 1.0) -> float:
     """
     needed = SMALLEST_WORDS * size / (TOWN_NAME * scale)
     return max(1.0, min(LARGEST_LETTERING, ceil(needed * _STEPS) / _STEPS))
-
-
-def _looks_of(appearance: Appearance) -> MapLooks:
-    return MapLooks(appearance.palette, Script.of(appearance.language))

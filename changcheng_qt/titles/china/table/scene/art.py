@@ -2,7 +2,7 @@
 
 Pieces stand above roads and grounds, those farther south before those behind them. Names are the
 same size on every scale of the map down to where they could no longer be read, and grow then
-(`MapLooks.lettering`).
+(`Looks.lettering`).
 """
 
 from collections.abc import Callable, Hashable
@@ -20,9 +20,9 @@ from changcheng_qt.titles.china.table.painting.silk_map import SilkMap
 from changcheng_qt.titles.china.table.scene import marks, projection
 from changcheng_qt.ui.looks.fonts import Fonts, Script
 from changcheng_qt.ui.looks.strokes import paint_faded
-from changcheng_qt.ui.looks.theme import SIX_SEATS, Palette
+from changcheng_qt.ui.looks.theme import SIX_SEATS
 from changcheng_qt.ui.painting.lettering import width_of
-from changcheng_qt.ui.scene.layer import Art
+from changcheng_qt.ui.scene.layer import Art, Looks
 
 AnyFigure: TypeAlias = projection.Figure | marks.Mark
 
@@ -57,21 +57,11 @@ _CARRIED: Final = 3000.0
 
 
 @dataclass(frozen=True, slots=True)
-class MapLooks:
-    """What looks depend on besides the figure and its place."""
-
-    palette: Palette
-    script: Script
-    lettering: float = 1.0
-    """By how much names are larger than on a map that is seen at its own size."""
-
-
-@dataclass(frozen=True, slots=True)
 class MapSetting:
     """The geometry and the looks that all figures of a scene share."""
 
     layout: MapLayout
-    looks: MapLooks
+    looks: Looks
     silk: SilkMap = field(default_factory=SilkMap, repr=False, compare=False)
     _arts: dict[AnyFigure, Art] = field(default_factory=dict, repr=False, compare=False)
 

@@ -8,24 +8,26 @@ from changcheng_qt.titles.china.rules.view import View
 from changcheng_qt.titles.china.table.geometry.chart import load_chart
 from changcheng_qt.titles.china.table.geometry.hit_map import HitMap
 from changcheng_qt.titles.china.table.geometry.layout import MapLayout
-from changcheng_qt.titles.china.table.scene.art import AnyFigure, MapLooks, MapSetting
+from changcheng_qt.titles.china.table.scene.art import AnyFigure, MapSetting
 from changcheng_qt.titles.china.table.scene.projection import project
 from changcheng_qt.titles.china.table.scene.touched import LastMove
+from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.scene.figure_scene import FigureScene
+from changcheng_qt.ui.scene.layer import Looks
 from changcheng_qt.ui.scene.small_picture import SmallPicture
 
 
 class MapScene(FigureScene[View, LastMove, AnyFigure, MapSetting]):
     """The figures of one position and the marks on it."""
 
-    def __init__(self, view: View, looks: MapLooks, parent: QObject | None = None) -> None:
+    def __init__(self, view: View, looks: Looks, parent: QObject | None = None) -> None:
         """Show a position, with no last move yet."""
         self.layout = MapLayout(load_chart(view.side))
         self.hit_map = HitMap(self.layout)
         setting = MapSetting(self.layout, looks)
         super().__init__(project, view, LastMove(), setting, parent)
 
-    def apply_style(self, looks: MapLooks) -> None:
+    def apply_style(self, looks: Looks) -> None:
         """Show the same position in other looks; marks are to follow."""
         self.show_in(MapSetting(self.layout, looks, self.setting.silk))
 
@@ -35,8 +37,8 @@ class MapScene(FigureScene[View, LastMove, AnyFigure, MapSetting]):
         return self.layout.fitted_rect
 
 
-def small_picture(view: View, looks: MapLooks, room: QSize, ratio: float) -> SmallPicture:
+def small_picture(view: View, appearance: Appearance, room: QSize, ratio: float) -> SmallPicture:
     """Begin the small picture of a position, as large as fits into a room."""
-    setting = MapSetting(MapLayout(load_chart(view.side)), looks)
+    setting = MapSetting(MapLayout(load_chart(view.side)), Looks.of(appearance))
     arts = map(setting.art_of, project(view, LastMove()).values())
     return SmallPicture(arts, setting.layout.scene_rect, room, ratio)

@@ -16,18 +16,13 @@ from changcheng_qt.titles.changcheng.table.painting.slips import (
     province_slip_row,
     region_slip_row,
 )
-from changcheng_qt.ui.looks.fonts import Script
-from changcheng_qt.ui.looks.theme import Palette
+from changcheng_qt.ui.scene.layer import Looks
 
 
 @dataclass(frozen=True, slots=True)
-class BoardLooks:
-    """What looks depend on besides the figure and its place."""
+class BoardLooks(Looks):
+    """The looks of a scroll, with the place of names."""
 
-    palette: Palette
-    script: Script
-    lettering: float = 1.0
-    """By how much words on the board are larger than on one that is seen at its own size."""
     on_mount: bool = False
     """Whether names stand on the plain silk of the mount, where there is any."""
 
