@@ -75,7 +75,7 @@ class BoardWidget(FollowsLanguage, QWidget, Generic[ViewT, LastT, FigureT]):
         self.keep_clear, self.lie_beside = self.view.keep_clear, self.view.lie_beside
         self.show_way = WayMarks(parts.scene, parts.sights, self.view.reveal).show
         self._mark_fades = MarkFades(parts.scene, self.view, parts.fading, appearance.fade)
-        self.keys = BoardKeys(parts.pointing, self.view, parts.hand, parts.keys)
+        self.keys = BoardKeys(parts.pointing, self.view, parts.hand, parts.keys, parts.is_plane)
         self._drag = ArrivingDrag(self.view)
         tell_rule(self, lambda: parts.rule_of(parts.pointing.reason))
 

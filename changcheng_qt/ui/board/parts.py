@@ -65,3 +65,5 @@ class BoardParts(Generic[ViewT, LastT, FigureT]):
     fading: FadingKinds
     rule_of: Callable[[object], str] = lambda _: ""
     """The section of the rulebook about why something is forbidden."""
+    is_plane: bool = False
+    """Whether arrow keys walk to the next place in their direction, or through a row of places."""

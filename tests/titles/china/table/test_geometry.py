@@ -19,6 +19,7 @@ from changcheng_qt.titles.china.table.geometry.places import (
     TownPlace,
 )
 from changcheng_qt.ui.looks.strokes import distance
+from changcheng_qt.ui.pointer.keys import next_towards
 
 EAST, NORTH = QPointF(1, 0), QPointF(0, -1)
 SEATS = 5
@@ -107,10 +108,11 @@ def test_keys_walk_to_what_lies_next_in_a_direction() -> None:
     hits = HitMap(layout)
     board = MapBox.opened(None).boards[Side.B]
     named = {town.name("en"): TownPlace(space) for space, town in enumerate(board.spaces)}
+    middles = {town: hits.middle(town) for town in named.values()}
     start = hits.middle(named["Xianyang"])
-    assert hits.next_place(start, EAST, named.values()) == named["Anyi"]
-    assert hits.next_place(start, NORTH, named.values()) == named["Fushi"]
-    assert hits.next_place(hits.middle(named["Xiangping"]), EAST, named.values()) is None
+    assert next_towards(start, EAST, middles) == named["Anyi"]
+    assert next_towards(start, NORTH, middles) == named["Fushi"]
+    assert next_towards(hits.middle(named["Xiangping"]), EAST, middles) is None
 
 
 @each_side
@@ -118,12 +120,13 @@ def test_every_town_can_be_reached_by_arrow_keys(side: Side) -> None:
     layout = layout_of(side)
     hits = HitMap(layout)
     towns = [TownPlace(space) for space in range(len(layout.chart.towns))]
+    middles = {town: hits.middle(town) for town in towns}
     reached, waiting = {towns[0]}, [towns[0]]
     while waiting:
         here = hits.middle(waiting.pop())
         for direction in (EAST, NORTH, -EAST, -NORTH):
-            found = hits.next_place(here, direction, towns)
-            if isinstance(found, TownPlace) and found not in reached:
+            found = next_towards(here, direction, middles)
+            if found is not None and found not in reached:
                 reached.add(found)
                 waiting.append(found)
     assert reached == set(towns)

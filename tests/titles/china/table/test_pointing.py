@@ -26,6 +26,7 @@ from changcheng_qt.titles.china.table.scene.marks import (
     OutlineMark,
     Piece,
 )
+from changcheng_qt.ui.pointer.keys import walk_towards
 from tests.titles.china.rules.scene import X, Y, Z, cards, lay
 from tests.titles.china.table.map_table import MapTable, table_of
 
@@ -202,7 +203,7 @@ def test_arrows_walk_to_the_place_that_lies_next_in_their_direction(qtbot: QtBot
     table = first_turn()
     pointing, middle = table.pointing, table.scene.hit_map.middle
     table.hand.pick(Held(Piece.HOUSE, (Colour.RED,)))
-    assert pointing.walk_towards(EAST)
+    assert walk_towards(pointing, EAST)
     at = pointing.walked_to
     assert at is not None
     assert at == pointing.target
@@ -211,7 +212,7 @@ def test_arrows_walk_to_the_place_that_lies_next_in_their_direction(qtbot: QtBot
     for direction in (EAST, WEST, SOUTH) * 12:
         before = pointing.walked_to
         assert before is not None
-        if pointing.walk_towards(direction):
+        if walk_towards(pointing, direction):
             now = pointing.walked_to
             assert now is not None
             assert QPointF.dotProduct(middle(now) - middle(before), direction) > 0
@@ -237,7 +238,7 @@ def test_every_place_that_is_offered_can_be_reached_by_arrows(qtbot: QtBot) -> N
         reached.add(at)
         for x, y in ((1, 0), (-1, 0), (0, 1), (0, -1)):
             pointing.walk_to(at)
-            if pointing.walk_towards(QPointF(x, y)):
+            if walk_towards(pointing, QPointF(x, y)):
                 waiting.append(pointing.walked_to)
     assert reached == set(table.play.offers.walk)
 

@@ -13,7 +13,6 @@ from changcheng_qt.titles.china.table.accessible.things import MapThings
 from changcheng_qt.titles.china.table.board.notes import MapSays
 from changcheng_qt.titles.china.table.board.sights import MapSights
 from changcheng_qt.titles.china.table.pointer.hand import Hand
-from changcheng_qt.titles.china.table.pointer.keys import MapKeys
 from changcheng_qt.titles.china.table.pointer.play import MapPlay
 from changcheng_qt.titles.china.table.pointer.pointing import MapPointing
 from changcheng_qt.titles.china.table.scene.art import TOWN_NAME, AnyFigure
@@ -85,9 +84,9 @@ class MapBoard(BoardWidget[View, LastMove, AnyFigure]):
             motions=lambda difference, pace: motions_for(difference, scene, _HOW, pace),
             fading=FADING,
             rule_of=rule_of,
+            is_plane=True,
         )
         super().__init__(parts, bridge, shown, appearance, parent)
-        self.keys = MapKeys(self.pointing, self.view, hand, keys)
         asked = MapAsked(scene, self.play, sights)
         actions = BoardActions(self.view, self.pointing, asked)
         things = MapThings(scene)

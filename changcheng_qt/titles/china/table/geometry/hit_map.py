@@ -1,11 +1,10 @@
-"""What lies under a point of the map, and which place is next in a direction.
+"""What lies under a point of the map.
 
 Towns, courts and seals are hit in a circle that is somewhat larger than what is seen of them, the
 nearest one first, so that fingers and small windows have something to aim at. Roads are hit near
 their line, and the land of a region wherever nothing else is.
 """
 
-import math
 from collections.abc import Iterable
 from typing import Final
 
@@ -32,8 +31,6 @@ _BESIDE: Final = {TownPlace: 9.0, CourtPlace: 3.0, AlliancePlace: 5.0}
 _BESIDE_ROAD: Final = 8.0
 REACH: Final = 44.0
 """How far from a place a piece that is let go may still fall onto it, in units."""
-_SIDEWAYS: Final = 2.2
-"""How much a step to the side counts against one ahead, when the next place is looked for."""
 
 
 class HitMap:
@@ -79,21 +76,6 @@ class HitMap:
         if found is None or distance(point - self.middle(found)) > REACH:
             return None
         return found
-
-    def next_place(
-        self, start: QPointF, direction: QPointF, places: Iterable[Place]
-    ) -> Place | None:
-        """Return which of some places lies next in a direction, as a person would say: not far, and
-        rather ahead than to the side; None if none lies ahead.
-        """
-        ahead: list[tuple[float, Place]] = []
-        for place in places:
-            way = self.middle(place) - start
-            forward = QPointF.dotProduct(way, direction)
-            aside = abs(way.x() * direction.y() - way.y() * direction.x())
-            if forward > 1 and aside <= _SIDEWAYS * forward:
-                ahead.append((math.hypot(forward, _SIDEWAYS * aside), place))
-        return min(ahead, key=lambda found: found[0])[1] if ahead else None
 
     def _road_at(self, point: QPointF) -> RoadPlace | None:
         for number in range(len(self._layout.chart.roads)):

@@ -10,6 +10,5 @@ the cards for it or the piece (`Held.at`). The tray picks up with `Held.with_pie
 | `hand` | what can be held, and what comes next with it |
 | `offers` | where pieces can be placed with what is held, and with which command |
 | `play` | what can be done now, and why nothing else can |
-| `pointing` | which place is meant, which is next in a direction, and how it is marked |
-| `keys` | arrows walk over the map |
+| `pointing` | which place is meant, and how it is marked |
 """

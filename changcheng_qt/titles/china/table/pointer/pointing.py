@@ -1,5 +1,4 @@
-"""Which place of the map is meant by a point, given what is held; which is next in a direction, and
-how places are marked.
+"""Which place of the map is meant by a point, given what is held, and how places are marked.
 
 A held house or fortification means a town, also one where it may not stand: then the rules are
 asked why. An emissary means the court of the region that it is held over. With empty hands, or with
@@ -147,17 +146,3 @@ class MapPointing(Pointing[Place, MapScene]):
         self._map.lit = marks
         self._marks.forget()
         self._show_marks()
-
-    def walk_towards(self, direction: QPointF) -> bool:
-        """Walk to the place that lies next in a direction, to the first of all where keys have not
-        walked yet; return whether there is any.
-        """
-        start = self._target if self._by_keys or self.can_act else None
-        if start is None:
-            return self.walk(1)
-        places = [place for place in self.walkable if place != start]
-        found = self._scene.hit_map.next_place(self.place_of(start), direction, places)
-        if found is None:
-            return False
-        self.walk_to(found)
-        return True
