@@ -56,7 +56,7 @@ WINDOW = ("tests/ui", *rooms("table"))
 SIGHTS = ("tests/ui/leaks", "tests/ui/reading")
 """What can be seen and heard, of all screens and of many games: a process of its own, since windows
 by the hundred make the others slow."""
-JOURNEYS = "tests/journeys"
+JOURNEYS = ("tests/journeys", "tests/conformance/journeys")
 """Whole games by mouse and keys."""
 ANALYSIS = "tests/analysis"
 """What simulates whole finished games: too slow by day as plain Python, which the tests of its
@@ -152,11 +152,11 @@ def checks(pytest_options: list[str], compiled: Path | None) -> list[Check]:
     """
     if pytest_options:
         return [*static_checks(), Check("pytest", module("pytest", *pytest_options))]
-    others = (f"--ignore={folder}" for folder in (*COVERED, ANALYSIS, *BOTS, *WINDOW, JOURNEYS))
+    others = (f"--ignore={folder}" for folder in (*COVERED, ANALYSIS, *BOTS, *WINDOW, *JOURNEYS))
     ruff, layout, mypy = static_checks()
     return [
         tests("window", *WINDOW, *(f"--ignore={folder}" for folder in SIGHTS)),
-        tests("whole games in the window", JOURNEYS),
+        tests("whole games in the window", *JOURNEYS),
         tests("program and packages", *others),
         Check("rules and files, covered 100 %", covered_tests, COVERED),
         tests("leaks and texts", *SIGHTS),

@@ -11,24 +11,21 @@ from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.recovery import FILE
 from changcheng_qt.saves.savefile import read_file
 from changcheng_qt.titles import rules_of
-from changcheng_qt.titles.changcheng.rules.commands import Command, Peek
-from changcheng_qt.titles.changcheng.rules.view import View as WallView
-from changcheng_qt.titles.changcheng.table.board.view import BoardView
-from changcheng_qt.titles.china.rules.commands import Command as MapCommand
-from changcheng_qt.titles.china.rules.view import View as MapView
-from changcheng_qt.titles.china.table.board.view import MapBoard
+from changcheng_qt.titles.changcheng.rules.commands import Peek
 from changcheng_qt.ui.flow.playhead import Speed
 from changcheng_qt.ui.flow.screens import Gate, Notes, Own, viewer_of
 from changcheng_qt.ui.looks.appearance import MotionSpeed
 from changcheng_qt.ui.window.banner import Banner
-from tests.journeys.by_keys import ByKeys
-from tests.journeys.conftest import Journey
+from tests.conformance.samples import samples
+from tests.journeys.journey import Journey
 from tests.journeys.keys import Keys
-from tests.journeys.map_by_keys import MapByKeys
 from tests.journeys.plan import Move
 from tests.journeys.playing import C, V
 
 SIZE = (1280, 800)
+SAMPLES = samples("journey")
+_VIEWS = tuple(sample.view for sample in SAMPLES.values())
+_BOARDS = tuple(sample.board for sample in SAMPLES.values())
 _TO_OWN_VIEW = ("I'm ", "Give the device to ", "Back to the board")
 """How the words of a button begin that leads to the own view."""
 MOST_OPEN = 6
@@ -49,7 +46,7 @@ def see_who_looks(journey: Journey) -> None:
     allowed = {bridge.viewer, PUBLIC} | ({EVERYONE} if bridge.outcome else set())
     for thing in _things(journey):
         for name, value in vars(thing).items():
-            is_view = isinstance(value, WallView | MapView)
+            is_view = isinstance(value, _VIEWS)
             assert not is_view or value.viewer in allowed, f"{thing} keeps {name}"
 
 
@@ -57,7 +54,7 @@ def _things(journey: Journey) -> list[Any]:
     """Return all widgets, and all that lies on the board."""
     things: list[Any] = []
     for one in journey.program.window.findChildren(QObject):
-        things += [one, *one.scene.items()] if isinstance(one, BoardView | MapBoard) else [one]
+        things += [one, *one.scene.items()] if isinstance(one, _BOARDS) else [one]
     return [thing for thing in things if hasattr(thing, "__dict__")]
 
 
@@ -104,7 +101,8 @@ def go_on(journey: Journey) -> bool:
     seat = match.to_act
     assert seat is not None
     played = tuple(Move(step.turn_seat, step.seat, step.command, ()) for step in match.steps)
-    willing = (WallWilling if match.game.name == "changcheng" else MapWilling)(journey, played)
+    hands = SAMPLES[match.game.name].by_keys
+    willing = type("WillingHands", (Willing, hands), {})(journey, played)
     if not match.players[seat].is_human:
         willing.watch_bot()
         return True
@@ -169,11 +167,3 @@ class Willing(Keys[V, C]):
         if not wanted:
             self.person.go_astray(f"no way to the own view among {words}")
         self.person.click_on(wanted[0])
-
-
-class WallWilling(Willing[WallView, Command], ByKeys):
-    """Goes on in a game of Chang Cheng."""
-
-
-class MapWilling(Willing[MapView, MapCommand], MapByKeys):
-    """Goes on in a game of China."""

@@ -25,9 +25,9 @@ from changcheng_qt.ui.library.row import GameRow
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.ui.window.banner import BannerButton, BannerWords
 from changcheng_qt.ui.window.kept import RecentFiles
-from tests.journeys.conftest import Journey
-from tests.journeys.every_state import State, bring_about
+from tests.journeys.journey import Journey
 from tests.journeys.sights import digest
+from tests.titles.changcheng.journeys.states import STATES, State
 
 COLOURS = ("red", "green", "blue")
 Texts = tuple[str, ...]
@@ -55,7 +55,7 @@ class Scene:
     def arrive(self, journey: Journey) -> None:
         """Come to where it can be shown."""
         if self.state is not None:
-            bring_about(journey, self.state, self.crowd)
+            STATES.bring_about(journey, self.state, self.crowd)
             hide_board(journey)
 
 

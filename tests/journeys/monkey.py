@@ -17,20 +17,21 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QWidget
 
 from changcheng_qt.engine.seats import HUMAN, Player
+from changcheng_qt.titles import TITLES
 from changcheng_qt.titles.changcheng.rules.commands import Decision
 from changcheng_qt.ui.flow.playhead import Speed
 from changcheng_qt.ui.looks.appearance import SCALES, MotionSpeed, ThemeChoice
 from changcheng_qt.ui.seam.title import GameOrder
-from tests.journeys.conftest import Journey
-from tests.journeys.every_state import BOT, SilentBots
+from tests.journeys.journey import Journey
 from tests.journeys.person import LEFT, NONE, Person
+from tests.journeys.states import BOT, SilentBots
 
 Happening: TypeAlias = Callable[[], object]
 
 SIZES = ((800, 600), (1000, 700), (1280, 800), (1024, 640))
 LANGUAGES = ("en", "it", "fr", "zh_TW", "zh_CN")
 COLOURS = ("red", "green", "blue", "violet")
-COUNTS = {"changcheng": (2, 3), "china": (3, 4)}
+COUNTS = {title.name: title.rules.seat_counts[:2] for title in TITLES}
 """How many play each title."""
 KEYS = (
     *(Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_Tab),

@@ -14,7 +14,7 @@ from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.board.zoom_view import ZoomView
 from changcheng_qt.ui.window.banner import Banner
 from tests.journeys import eyes
-from tests.journeys.conftest import Journey
+from tests.journeys.journey import Journey
 from tests.journeys.plan import Move
 from tests.journeys.playing import C, Playing, V
 

@@ -10,7 +10,7 @@ from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.titles import title_named
 from changcheng_qt.titles.title import Rules
 from changcheng_qt.ui.flow.screens import Gate, Own, Public
-from tests.journeys.conftest import Journey
+from tests.journeys.journey import Journey
 from tests.journeys.plan import Move
 from tests.journeys.shortcut import leave_out
 

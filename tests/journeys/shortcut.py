@@ -6,7 +6,7 @@ from changcheng_qt.engine.seats import Player
 from changcheng_qt.titles.changcheng.rules.commands import Decision
 from changcheng_qt.ui.flow.screens import Gate, Public
 from changcheng_qt.ui.seam.title import GameOrder
-from tests.journeys.conftest import Journey
+from tests.journeys.journey import Journey
 from tests.journeys.plan import Move, plan_of
 
 NAMES = ("Mei", "Luca", "Claire", "Sima")

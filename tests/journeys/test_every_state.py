@@ -6,6 +6,7 @@ By day each state is met by one crowd, and each crowd meets several; at night al
 """
 
 from collections.abc import Callable
+from enum import Enum
 from functools import cache
 from pathlib import Path
 from xml.etree import ElementTree
@@ -19,8 +20,6 @@ from changcheng_qt.app import main
 from changcheng_qt.app.autosave import Autosave
 from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.i18n.phrases.engine import barrier_text
-from changcheng_qt.titles.changcheng.table.tray.tray import Tray
-from changcheng_qt.titles.china.table.tray.tray import Tray as MapTray
 from changcheng_qt.ui.board import zoom_view
 from changcheng_qt.ui.flow import bot_turns
 from changcheng_qt.ui.flow.hand_over import Crowd
@@ -29,10 +28,10 @@ from changcheng_qt.ui.flow.table_flow import TableFlow
 from changcheng_qt.ui.scene import table_top
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.ui.window.table import GameTable
+from tests.conformance.samples import samples
 from tests.effort import NIGHTLY
-from tests.journeys.conftest import QUIET, Journey, SetOut
-from tests.journeys.every_map_state import MAP_MEETINGS, MapState, bring_about_on_map
-from tests.journeys.every_state import MEETINGS, SilentBots, State, bring_about
+from tests.journeys.journey import QUIET, Journey, SetOut
+from tests.journeys.states import SilentBots, StateSample
 
 SIZE = (1280, 800)
 SMALLEST = (800, 600)
@@ -41,24 +40,6 @@ FRENCH = Path(__file__).parents[2] / "translations" / "changcheng_fr.ts"
 A_LITTLE = 0.005
 """The share of pixels by which a panel may be another after it was measured anew."""
 FAILED = "isn't responding."
-BY_DAY: dict[State | MapState, Crowd] = {
-    State.OWN_TURN: Crowd.SEVERAL,
-    State.SCORING_BY_ANOTHER: Crowd.SEVERAL,
-    State.SCORING_BY_A_BOT: Crowd.ONE,
-    State.EXTENSION: Crowd.ONE,
-    State.BOARD_IN_MID_TURN: Crowd.SEVERAL,
-    State.BOTS_TURN: Crowd.NOBODY,
-    State.ATTACK: Crowd.ONE,
-    State.FINISHED: Crowd.NOBODY,
-    MapState.PLACING: Crowd.SEVERAL,
-    MapState.HOUSE_OWED: Crowd.ONE,
-    MapState.TAKING: Crowd.SEVERAL,
-    MapState.REGION_SCORED: Crowd.ONE,
-    MapState.BOTS_TURN: Crowd.NOBODY,
-    MapState.FINAL_SCORING: Crowd.SEVERAL,
-    MapState.FINISHED: Crowd.ONE,
-}
-"""Which crowd meets a state by day."""
 
 
 @pytest.fixture
@@ -84,31 +65,32 @@ def soon_at_rest(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(zoom_view, "IDLE_AFTER_ZOOM", 0)
 
 
-def met() -> list[tuple[State | MapState, Crowd]]:
+SAMPLES = {title: sample.states for title, sample in samples("journey").items()}
+
+
+def met() -> list[tuple[StateSample, Enum, Crowd]]:
     """Return all meetings at night; by day one of each state."""
-    meetings: list[tuple[State | MapState, Crowd]] = [*MEETINGS, *MAP_MEETINGS]
-    return [one for one in meetings if NIGHTLY or one[1] is BY_DAY[one[0]]]
-
-
-def reach(journey: Journey, state: State | MapState, crowd: Crowd) -> None:
-    """Bring the table into a state of either game."""
-    if isinstance(state, MapState):
-        bring_about_on_map(journey, state, crowd)
-    else:
-        bring_about(journey, state, crowd)
+    return [
+        (sample, state, crowd)
+        for sample in SAMPLES.values()
+        for state, crowd in sample.meetings
+        if NIGHTLY or crowd is sample.by_day[state]
+    ]
 
 
 at_every_meeting = pytest.mark.parametrize(
-    ("state", "crowd"), met(), ids=[f"{s.value}-{c.name.lower()}" for s, c in met()]
+    ("sample", "state", "crowd"),
+    met(),
+    ids=[f"{one.game}-{state.value}-{crowd.name.lower()}" for one, state, crowd in met()],
 )
 
 
 @at_every_meeting
 def test_whatever_happens_to_the_window(
-    set_out: SetOut, bots: list[SilentBots], state: State | MapState, crowd: Crowd
+    set_out: SetOut, bots: list[SilentBots], sample: StateSample, state: Enum, crowd: Crowd
 ) -> None:
     journey = set_out(SIZE)
-    reach(journey, state, crowd)
+    sample.bring_about(journey, state, crowd)
     speak_otherwise(journey)
     shrink_and_grow(journey)
     minimise_and_restore(journey, crowd)
@@ -287,40 +269,38 @@ def share_of_others(picture: QImage, other: QImage) -> float:
 
 
 def test_by_day_every_state_and_every_crowd_is_met() -> None:
-    assert {state for state, _ in met()} == {*State, *MapState}
-    assert {crowd for _, crowd in met()} == {*Crowd}
+    for sample in SAMPLES.values():
+        crowds = {crowd for one, _, crowd in met() if one is sample}
+        kind: type[Enum] = type(sample.finished)
+        assert set(sample.by_day) == set(kind)
+        assert crowds == {*Crowd}
 
 
-@pytest.mark.parametrize(
-    ("check", "owner", "name", "state"),
-    [
-        (speak_otherwise, Tray, "retranslate", State.OWN_TURN),
-        (shrink_and_grow, GameTable, "resizeEvent", State.ATTACK),
-        (minimise_and_restore, TableFlow, "hide_window", State.OWN_TURN),
-        (fail, TableFlow, "ask_again", State.BOTS_TURN),
-        (undo_and_redo, MatchBridge, "redo", State.OWN_TURN),
-        (close_and_open, Autosave, "keep", State.OWN_TURN),
-        (speak_otherwise, MapTray, "retranslate", MapState.TAKING),
-        (shrink_and_grow, GameTable, "resizeEvent", MapState.REGION_SCORED),
-        (minimise_and_restore, TableFlow, "hide_window", MapState.PLACING),
-        (fail, TableFlow, "ask_again", MapState.BOTS_TURN),
-        (undo_and_redo, MatchBridge, "redo", MapState.PLACING),
-        (close_and_open, Autosave, "keep", MapState.TAKING),
-    ],
-)
+FAULTS: dict[Callable[..., None], tuple[type, str] | None] = {
+    speak_otherwise: None,
+    shrink_and_grow: (GameTable, "resizeEvent"),
+    minimise_and_restore: (TableFlow, "hide_window"),
+    fail: (TableFlow, "ask_again"),
+    undo_and_redo: (MatchBridge, "redo"),
+    close_and_open: (Autosave, "keep"),
+}
+"""The part of the program that each check is about; `None` for the tray of the title."""
+
+
+@pytest.mark.parametrize("check", FAULTS)
+@pytest.mark.parametrize("sample", SAMPLES.values(), ids=SAMPLES)
 def test_what_does_nothing_is_noticed(
     set_out: SetOut,
     bots: list[SilentBots],
     monkeypatch: pytest.MonkeyPatch,
     check: Callable[..., None],
-    owner: type,
-    name: str,
-    state: State | MapState,
+    sample: StateSample,
 ) -> None:
     """Each check can fail: here a part of the program that it is about does nothing."""
+    owner, name = FAULTS[check] or (sample.tray, "retranslate")
     monkeypatch.setattr(owner, name, lambda *_, **__: None)
     journey = set_out(SIZE)
-    reach(journey, state, Crowd.SEVERAL)
+    sample.bring_about(journey, sample.noticed[check.__name__], Crowd.SEVERAL)
     more = {"fail": (bots[0],), "close_and_open": (set_out, Crowd.SEVERAL)}
     more["minimise_and_restore"] = (Crowd.SEVERAL,)
     with pytest.raises(AssertionError):

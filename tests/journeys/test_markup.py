@@ -29,11 +29,12 @@ from changcheng_qt.ui.looks.fonts import Fonts
 from changcheng_qt.ui.panels.words import Words
 from changcheng_qt.ui.scene import table_top
 from tests.effort import effort
-from tests.journeys.conftest import QUIET, Journey, SetOut
-from tests.journeys.every_state import SilentBots, State, bring_about
+from tests.journeys.journey import QUIET, Journey, SetOut
 from tests.journeys.markup_tour import SCENES, Scene, Screen
 from tests.journeys.payloads import FAMILY, PAYLOADS, Write, as_it_is, meant, twin, twin_font
 from tests.journeys.sights import Sight, digest, sight_of
+from tests.journeys.states import SilentBots
+from tests.titles.changcheng.journeys.states import STATES, State
 
 SIZE = (1280, 800)
 SHARES = effort(sample=4, nightly=1)
@@ -189,7 +190,7 @@ def test_places_are_called_as_files_call_them(enter: Enter, first: int) -> None:
     seen = []
     for write in (as_it_is, twin):
         journey = enter(write, first)
-        bring_about(journey, State.FINISHED, Crowd.ONE)
+        STATES.bring_about(journey, State.FINISHED, Crowd.ONE)
         journey.person.click_on("View board")
         seen.append((journey.person.look_at_rest(), sight_of(journey.program.window)))
     (picture, sight), (other_picture, other) = seen

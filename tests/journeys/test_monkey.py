@@ -23,7 +23,7 @@ from changcheng_qt.ui.flow.screens import Gate, Screen, viewer_of
 from changcheng_qt.ui.gate.gate import GatePanel
 from tests.effort import effort
 from tests.journeys.always import SIZE, come_back, go_on, see_file, see_who_looks
-from tests.journeys.conftest import QUIET, SetOut
+from tests.journeys.journey import QUIET, SetOut
 from tests.journeys.monkey import AnyFiles, Monkey, PromptBots, any_order
 
 SEEDS = effort(sample=2, nightly=60)

@@ -13,18 +13,19 @@ from changcheng_qt.titles.changcheng.rules.commands import Peek
 from changcheng_qt.titles.changcheng.table.board.view import BoardView
 from changcheng_qt.ui.flow.hand_over import Crowd
 from changcheng_qt.ui.flow.screens import Gate
-from tests.journeys.conftest import QUIET, Journey, SetOut
-from tests.journeys.every_state import CROWDS, SEED, SilentBots, order_of
+from tests.journeys.journey import QUIET, Journey, SetOut
 from tests.journeys.plan import of_kind, plan_of
 from tests.journeys.shortcut import arrive
+from tests.journeys.states import CROWDS, SilentBots
+from tests.titles.changcheng.journeys.states import STATES, State
 
 with_people = pytest.mark.parametrize("crowd", [Crowd.ONE, Crowd.SEVERAL])
 
 
 def hold_the_eye(journey: Journey, crowd: Crowd) -> None:
     """Come to a peek, press its eye, and wait until the value shows."""
-    journey.program.session.begin(order_of(crowd))
-    plan = plan_of(journey.match, int(SEED))
+    journey.program.session.begin(STATES.order(State.OWN_TURN, crowd))
+    plan = plan_of(journey.match, int(STATES.seed))
     people = {seat for seat, kind in enumerate(CROWDS[crowd]) if kind == "human"}
     peek = next(move for move in of_kind(plan, Peek) if move.seat in people)
     arrive(journey, plan, plan.index(peek))

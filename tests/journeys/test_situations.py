@@ -19,11 +19,11 @@ from changcheng_qt.ui.flow.screens import Gate, GateReason, Own, Screen
 from changcheng_qt.ui.reveal import stages as show
 from changcheng_qt.ui.scene.table_top import SETTLED
 from tests.journeys import eyes
-from tests.journeys.by_mouse import ByMouse
-from tests.journeys.conftest import QUIET, Journey, SetOut
+from tests.journeys.journey import QUIET, Journey, SetOut
 from tests.journeys.mouse import DRAG_EVERY
 from tests.journeys.plan import Move
 from tests.journeys.shortcut import arrive, begin
+from tests.titles.changcheng.journeys.by_mouse import ByMouse
 
 SIZE = (1600, 1000)
 MOVING = replace(QUIET, motion="normal")

@@ -30,7 +30,7 @@ from changcheng_qt.titles.changcheng.words.cards import card_name
 from changcheng_qt.titles.changcheng.words.names import block_name, end_name, face_name
 from tests.journeys import eyes
 from tests.journeys.mouse import DRAG_EVERY, Mouse
-from tests.journeys.wall_playing import WallPlaying
+from tests.titles.changcheng.journeys.playing import WallPlaying
 
 translate = QCoreApplication.translate
 

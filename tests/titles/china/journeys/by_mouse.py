@@ -30,8 +30,8 @@ from changcheng_qt.titles.china.table.tray.hand_row import CardButton
 from changcheng_qt.titles.china.table.tray.pieces import PieceButton, piece_name
 from changcheng_qt.titles.china.words.names import card_name
 from tests.journeys import eyes
-from tests.journeys.map_playing import MapPlaying
 from tests.journeys.mouse import DRAG_EVERY, Mouse
+from tests.titles.china.journeys.playing import MapPlaying
 
 translate = QCoreApplication.translate
 

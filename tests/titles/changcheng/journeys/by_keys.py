@@ -24,7 +24,7 @@ from changcheng_qt.titles.changcheng.rules.view import View
 from changcheng_qt.titles.changcheng.words.commands import wall_label
 from changcheng_qt.titles.changcheng.words.names import end_name, face_name
 from tests.journeys.keys import Keys
-from tests.journeys.wall_playing import WallPlaying
+from tests.titles.changcheng.journeys.playing import WallPlaying
 
 _PILES = {
     PlaceSingle: Qt.Key.Key_1,

@@ -25,7 +25,7 @@ from changcheng_qt.titles.china.table.board.notes import title_of
 from changcheng_qt.titles.china.table.pointer.hand import cards_of, piece_of, target_of
 from changcheng_qt.titles.china.table.scene.marks import Piece
 from tests.journeys.keys import LONGEST_WALK, Keys
-from tests.journeys.map_playing import MapPlaying
+from tests.titles.china.journeys.playing import MapPlaying
 
 _PIECES = {
     Piece.HOUSE: Qt.Key.Key_1,

@@ -1,0 +1,1 @@
+"""Whole games of every title from the dialog to the result."""
