@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from changcheng_qt.app.main import Program
 from changcheng_qt.titles import TITLES
-from changcheng_qt.titles.china.table.scene.art import MapSetting
+from changcheng_qt.titles.china.table.scene.figure_art import MapSetting
 from changcheng_qt.ui.board.board import BoardWidget
 from changcheng_qt.ui.flow.screens import Gate
 from changcheng_qt.ui.scene.figure_scene import FigureScene

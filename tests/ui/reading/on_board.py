@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from changcheng_qt.titles.changcheng.table.geometry.face_layout import COUNTER_RADIUS
 from changcheng_qt.titles.changcheng.table.painting.counters import peeked_tag
-from changcheng_qt.titles.changcheng.table.scene.items.art import Setting
+from changcheng_qt.titles.changcheng.table.scene.art import Setting
 from changcheng_qt.titles.changcheng.table.scene.projection import ProvinceFigure, RegionFigure
 from changcheng_qt.titles.changcheng.table.scene.scene import BoardScene
 from changcheng_qt.ui.looks.strokes import centred

@@ -19,7 +19,7 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.match import Match
 from changcheng_qt.engine.seats import PUBLIC, Player
-from changcheng_qt.titles.changcheng.table.scene.items.art import BoardLooks
+from changcheng_qt.titles.changcheng.table.scene.art import BoardLooks
 from changcheng_qt.titles.changcheng.table.scene.projection import RegionFigure
 from changcheng_qt.titles.changcheng.table.scene.scene import BoardScene
 from changcheng_qt.ui.looks.fonts import Script

@@ -25,8 +25,8 @@ from changcheng_qt.titles.changcheng.rules.view import View
 from changcheng_qt.titles.changcheng.table.geometry.layout import WallLayout
 from changcheng_qt.titles.changcheng.table.painting import blocks, cards, counters
 from changcheng_qt.titles.changcheng.table.painting.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
-from changcheng_qt.titles.changcheng.table.scene.items.art import BoardLooks
-from changcheng_qt.titles.changcheng.table.scene.items.figure_art import BoardSetting
+from changcheng_qt.titles.changcheng.table.scene.art import BoardLooks
+from changcheng_qt.titles.changcheng.table.scene.figure_art import BoardSetting
 from changcheng_qt.titles.changcheng.table.scene.projection import project
 from changcheng_qt.titles.changcheng.table.scene.touched import LastMove
 from changcheng_qt.titles.changcheng.words import rule_links

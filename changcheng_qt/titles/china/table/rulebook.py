@@ -19,7 +19,7 @@ from changcheng_qt.titles.china.rules.view import View
 from changcheng_qt.titles.china.table.geometry.chart import load_chart
 from changcheng_qt.titles.china.table.geometry.layout import MapLayout
 from changcheng_qt.titles.china.table.painting import cards, pieces
-from changcheng_qt.titles.china.table.scene.art import MapSetting
+from changcheng_qt.titles.china.table.scene.figure_art import MapSetting
 from changcheng_qt.titles.china.table.scene.projection import project
 from changcheng_qt.titles.china.table.scene.touched import LastMove
 from changcheng_qt.titles.china.table.tray.hands import regions_of

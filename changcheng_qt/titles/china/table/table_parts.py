@@ -25,9 +25,9 @@ from changcheng_qt.titles.china.table.panels.inspector import Inspector
 from changcheng_qt.titles.china.table.panels.player_rows import PlayerRow
 from changcheng_qt.titles.china.table.pointer.hand import Hand, held_prompt
 from changcheng_qt.titles.china.table.result import sheet_of
-from changcheng_qt.titles.china.table.reveal.lighting import Spotlight
 from changcheng_qt.titles.china.table.reveal.panel import ScoringPanel
 from changcheng_qt.titles.china.table.reveal.reveal import Reveal
+from changcheng_qt.titles.china.table.reveal.spotlight import Spotlight
 from changcheng_qt.titles.china.table.scene.marks import Piece
 from changcheng_qt.titles.china.table.tray.hands import RegionHands
 from changcheng_qt.titles.china.table.tray.pieces import piece_name

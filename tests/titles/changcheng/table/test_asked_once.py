@@ -17,7 +17,7 @@ from changcheng_qt.titles.changcheng.table.panels.inspector import Inspector
 from changcheng_qt.titles.changcheng.table.panels.player_rows import STOCK, PlayerRow
 from changcheng_qt.titles.changcheng.table.pointer.hand import Held, HeldBlock, HeldCard, Pile
 from changcheng_qt.titles.changcheng.table.pointer.targets import Offers, SquareTarget, holdable
-from changcheng_qt.titles.changcheng.table.scene.items import figure_art
+from changcheng_qt.titles.changcheng.table.scene import figure_art
 from changcheng_qt.titles.changcheng.table.tray.tray import Tray
 from changcheng_qt.ui.board.overview import OverviewStrip
 from changcheng_qt.ui.panels import stock_line

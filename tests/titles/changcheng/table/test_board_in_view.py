@@ -23,7 +23,7 @@ from changcheng_qt.titles.changcheng.table.pointer.hand import (
     hand_prompt,
 )
 from changcheng_qt.titles.changcheng.table.pointer.targets import ProvinceTarget
-from changcheng_qt.titles.changcheng.table.scene.items.piece_art import gone_card_rect
+from changcheng_qt.titles.changcheng.table.scene.piece_art import gone_card_rect
 from changcheng_qt.titles.changcheng.table.scene.projection import GoneCardFigure
 from changcheng_qt.titles.changcheng.table.scene.touched import Places
 from changcheng_qt.titles.changcheng.words.refusals import refusal

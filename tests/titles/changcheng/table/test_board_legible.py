@@ -19,7 +19,7 @@ from changcheng_qt.titles.changcheng.table.painting.slips import SlipRow, provin
 from changcheng_qt.titles.changcheng.table.pointer.hand import HeldBlock, Pile
 from changcheng_qt.titles.changcheng.table.pointer.targets import ProvinceTarget
 from changcheng_qt.titles.changcheng.table.scene import marks
-from changcheng_qt.titles.changcheng.table.scene.items.art import Setting
+from changcheng_qt.titles.changcheng.table.scene.art import Setting
 from changcheng_qt.titles.changcheng.table.scene.projection import ProvinceFigure, RegionFigure
 from changcheng_qt.titles.changcheng.table.scene.touched import LastMove
 from changcheng_qt.ui.board.zoom import Extent

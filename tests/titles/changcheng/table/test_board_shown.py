@@ -38,7 +38,7 @@ from changcheng_qt.titles.changcheng.table.geometry.mount import end_rect
 from changcheng_qt.titles.changcheng.table.painting.marks import AreaLook
 from changcheng_qt.titles.changcheng.table.pointer.hand import HeldBlock, HeldBoard, HeldWall, Pile
 from changcheng_qt.titles.changcheng.table.pointer.targets import ProvinceTarget, RegionTarget
-from changcheng_qt.titles.changcheng.table.scene.items.figure_art import AnyFigure
+from changcheng_qt.titles.changcheng.table.scene.figure_art import AnyFigure
 from changcheng_qt.titles.changcheng.table.scene.marks import AreaMark, RingMark, SpotlightMark
 from changcheng_qt.titles.changcheng.table.scene.touched import Places, touched_by
 from changcheng_qt.ui.board.zoom import Extent

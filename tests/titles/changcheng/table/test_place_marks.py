@@ -24,7 +24,7 @@ from changcheng_qt.titles.changcheng.table.pointer.targets import (
     RegionTarget,
     SquareTarget,
 )
-from changcheng_qt.titles.changcheng.table.scene.items.mark_art import border_line, enlarged_row
+from changcheng_qt.titles.changcheng.table.scene.mark_art import border_line, enlarged_row
 from changcheng_qt.titles.changcheng.table.scene.marks import ChosenMark, RingMark
 from changcheng_qt.titles.changcheng.table.scene.place_marks import (
     BorderMark,

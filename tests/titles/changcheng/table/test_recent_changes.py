@@ -32,8 +32,8 @@ from changcheng_qt.titles.changcheng.table.geometry.layout import (
     emperor_rect,
     gone_card_row,
 )
-from changcheng_qt.titles.changcheng.table.scene.items.art import BoardLooks, Setting
-from changcheng_qt.titles.changcheng.table.scene.items.piece_art import change_art
+from changcheng_qt.titles.changcheng.table.scene.art import BoardLooks, Setting
+from changcheng_qt.titles.changcheng.table.scene.piece_art import change_art
 from changcheng_qt.titles.changcheng.table.scene.projection import change_figures
 from changcheng_qt.titles.changcheng.table.scene.touched import LAST_MOVES, LastMove
 from changcheng_qt.ui.looks.appearance import MotionSpeed

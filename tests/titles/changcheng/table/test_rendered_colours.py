@@ -23,8 +23,8 @@ from changcheng_qt.engine.seats import PUBLIC, Player
 from changcheng_qt.titles.changcheng.rules.geography import Square
 from changcheng_qt.titles.changcheng.table.geometry.layout import BLOCK_HEIGHT, WallLayout
 from changcheng_qt.titles.changcheng.table.painting import seat_colours
-from changcheng_qt.titles.changcheng.table.scene.items import piece_art
-from changcheng_qt.titles.changcheng.table.scene.items.art import BoardLooks
+from changcheng_qt.titles.changcheng.table.scene import piece_art
+from changcheng_qt.titles.changcheng.table.scene.art import BoardLooks
 from changcheng_qt.titles.changcheng.table.scene.scene import BoardScene
 from changcheng_qt.ui.looks.fonts import Script
 from changcheng_qt.ui.looks.strokes import unit

@@ -19,9 +19,9 @@ from changcheng_qt.titles.changcheng.rules.state import State
 from changcheng_qt.titles.changcheng.rules.view import View
 from changcheng_qt.titles.changcheng.table.geometry.layout import WallLayout
 from changcheng_qt.titles.changcheng.table.pointer.hand import HeldBlock, Pile
-from changcheng_qt.titles.changcheng.table.scene.items import piece_art
-from changcheng_qt.titles.changcheng.table.scene.items.art import BoardLooks
-from changcheng_qt.titles.changcheng.table.scene.items.figure_art import (
+from changcheng_qt.titles.changcheng.table.scene import piece_art
+from changcheng_qt.titles.changcheng.table.scene.art import BoardLooks
+from changcheng_qt.titles.changcheng.table.scene.figure_art import (
     AnyFigure,
     BoardDifference,
     BoardSetting,

@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.titles.changcheng.rules.commands import PlaceSingle
 from changcheng_qt.titles.changcheng.table.geometry.face_layout import COUNTER_RADIUS
 from changcheng_qt.titles.changcheng.table.painting.counters import peeked_tag
-from changcheng_qt.titles.changcheng.table.scene.items.piece_art import change_art
 from changcheng_qt.titles.changcheng.table.scene.marks import LookMark, Pointed, marks_of
+from changcheng_qt.titles.changcheng.table.scene.piece_art import change_art
 from changcheng_qt.titles.changcheng.table.scene.projection import GoneCardFigure
 from changcheng_qt.ui.board.zoom import Extent
 from screens.scenes import load_fonts

@@ -5,7 +5,7 @@ from PySide6.QtGui import QImage, QPainter, QPixmap
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.seats import PUBLIC
-from changcheng_qt.titles.changcheng.table.scene.items.art import BoardLooks
+from changcheng_qt.titles.changcheng.table.scene.art import BoardLooks
 from changcheng_qt.titles.changcheng.table.scene.scene import BoardScene, small_picture
 from changcheng_qt.ui.looks.appearance import Appearance
 from tests.saves.conftest import random_match

@@ -8,7 +8,6 @@ from PySide6.QtCore import QPointF
 from changcheng_qt.titles.china.entry import MapBox
 from changcheng_qt.titles.china.rules.setup import Side
 from changcheng_qt.titles.china.table.geometry.chart import load_chart
-from changcheng_qt.titles.china.table.geometry.hit_map import REACH, HitMap
 from changcheng_qt.titles.china.table.geometry.layout import COURT_RADIUS, TOWN_RADIUS, MapLayout
 from changcheng_qt.titles.china.table.geometry.places import (
     AlliancePlace,
@@ -18,6 +17,7 @@ from changcheng_qt.titles.china.table.geometry.places import (
     RoadPlace,
     TownPlace,
 )
+from changcheng_qt.titles.china.table.scene.hit_map import REACH, HitMap
 from changcheng_qt.ui.looks.strokes import distance
 from changcheng_qt.ui.pointer.keys import next_towards
 

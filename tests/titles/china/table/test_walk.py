@@ -18,11 +18,11 @@ from changcheng_qt.titles.china.rules.events import (
 )
 from changcheng_qt.titles.china.table.board.view import MapBoard
 from changcheng_qt.titles.china.table.pointer.hand import Hand
-from changcheng_qt.titles.china.table.reveal.lighting import Spotlight
 from changcheng_qt.titles.china.table.reveal.panel import ScoringPanel
 from changcheng_qt.titles.china.table.reveal.reveal import Reveal
-from changcheng_qt.titles.china.table.reveal.spotlight import spot_marks
+from changcheng_qt.titles.china.table.reveal.spotlight import Spotlight
 from changcheng_qt.titles.china.table.reveal.stages import PASSING, Counted, gives_points
+from changcheng_qt.titles.china.table.scene.counted_marks import spot_marks
 from changcheng_qt.titles.china.table.scene.marks import (
     EmperorMark,
     LitRoadMark,

@@ -17,7 +17,7 @@ from changcheng_qt.titles.changcheng.rules.turn import PlacedCard, RevealedCard
 from changcheng_qt.titles.changcheng.rules.view import CardBack, View
 from changcheng_qt.titles.changcheng.table.geometry.layout import WallLayout
 from changcheng_qt.titles.changcheng.table.pointer.pointing import WallPointing
-from changcheng_qt.titles.changcheng.table.scene.items.piece_art import gone_card_rect
+from changcheng_qt.titles.changcheng.table.scene.piece_art import gone_card_rect
 from changcheng_qt.titles.changcheng.table.scene.projection import GoneCardFigure
 from changcheng_qt.titles.changcheng.table.scene.scene import BoardScene
 from changcheng_qt.titles.changcheng.table.tray.card_face import LargeCard

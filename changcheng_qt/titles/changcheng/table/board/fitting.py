@@ -12,7 +12,7 @@ from changcheng_qt.titles.changcheng.rules.geography import Slot
 from changcheng_qt.titles.changcheng.table.board.unrolling import EASING
 from changcheng_qt.titles.changcheng.table.geometry.mount import END_ROOM, silk_bands
 from changcheng_qt.titles.changcheng.table.pointer.play import BoardPlay
-from changcheng_qt.titles.changcheng.table.scene.items.art import BoardLooks
+from changcheng_qt.titles.changcheng.table.scene.art import BoardLooks
 from changcheng_qt.titles.changcheng.table.scene.scene import BoardScene
 from changcheng_qt.ui.board.overview import OverviewStrip
 from changcheng_qt.ui.board.zoom import Extent

@@ -12,7 +12,7 @@ from changcheng_qt.titles.changcheng.table.geometry.layout import emperor_rect
 from changcheng_qt.titles.changcheng.table.painting.blocks import block_bounds
 from changcheng_qt.titles.changcheng.table.painting.slips import SlipRow
 from changcheng_qt.titles.changcheng.table.pointer.prospect import Prospect
-from changcheng_qt.titles.changcheng.table.scene.items.mark_art import enlarged_row
+from changcheng_qt.titles.changcheng.table.scene.mark_art import enlarged_row
 from changcheng_qt.titles.changcheng.table.scene.place_marks import (
     ProvinceNameMark,
     RegionNameMark,

@@ -19,9 +19,9 @@ from changcheng_qt.titles.changcheng.table.board.unrolling import (
     unrolled,
 )
 from changcheng_qt.titles.changcheng.table.geometry import depths
-from changcheng_qt.titles.changcheng.table.scene.items.figure_art import AnyFigure, BoardDifference
-from changcheng_qt.titles.changcheng.table.scene.items.passing_items import DustItem
-from changcheng_qt.titles.changcheng.table.scene.items.piece_art import ground_of, south_of
+from changcheng_qt.titles.changcheng.table.scene.figure_art import AnyFigure, BoardDifference
+from changcheng_qt.titles.changcheng.table.scene.passing_items import DustItem
+from changcheng_qt.titles.changcheng.table.scene.piece_art import ground_of, south_of
 from changcheng_qt.titles.changcheng.table.scene.projection import (
     BlockFigure,
     CardFigure,

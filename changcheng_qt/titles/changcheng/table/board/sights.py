@@ -22,8 +22,8 @@ from changcheng_qt.titles.changcheng.table.pointer.targets import (
     SquareTarget,
     Target,
 )
-from changcheng_qt.titles.changcheng.table.scene.items.figure_art import AnyFigure
-from changcheng_qt.titles.changcheng.table.scene.items.mark_art import enlarged_row
+from changcheng_qt.titles.changcheng.table.scene.figure_art import AnyFigure
+from changcheng_qt.titles.changcheng.table.scene.mark_art import enlarged_row
 from changcheng_qt.titles.changcheng.table.scene.marks import (
     AreaMark,
     GhostCardMark,

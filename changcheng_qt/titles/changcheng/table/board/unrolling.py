@@ -14,12 +14,11 @@ from PySide6.QtGui import QTransform
 from changcheng_qt.titles.changcheng.rules.geography import AREAS_PER_SIDE, Slot
 from changcheng_qt.titles.changcheng.table.geometry.mount import MountPart, mount_rect
 from changcheng_qt.titles.changcheng.table.geometry.wall_path import BOARD_HEIGHT, BOARD_WIDTH
-from changcheng_qt.titles.changcheng.table.scene.items.figure_art import (
+from changcheng_qt.titles.changcheng.table.scene.figure_art import (
     AnyFigure,
     BoardDifference,
     BoardItem,
 )
-from changcheng_qt.titles.changcheng.table.scene.items.scroll_art import scroll_of
 from changcheng_qt.titles.changcheng.table.scene.projection import (
     BoardFigure,
     BoardRimFigure,
@@ -30,6 +29,7 @@ from changcheng_qt.titles.changcheng.table.scene.projection import (
     SeamFigure,
 )
 from changcheng_qt.titles.changcheng.table.scene.scene import BoardScene
+from changcheng_qt.titles.changcheng.table.scene.scroll_art import scroll_of
 from changcheng_qt.ui.scene.animator import Movement
 from changcheng_qt.ui.scene.layer import Key, take_out
 

@@ -19,8 +19,8 @@ from changcheng_qt.titles.changcheng.table.board.unrolling import UNROLL, slot_a
 from changcheng_qt.titles.changcheng.table.pointer.hand import Hand
 from changcheng_qt.titles.changcheng.table.pointer.play import BoardPlay, PeekLook
 from changcheng_qt.titles.changcheng.table.pointer.pointing import WallPointing
-from changcheng_qt.titles.changcheng.table.scene.items.art import BoardLooks
-from changcheng_qt.titles.changcheng.table.scene.items.figure_art import AnyFigure
+from changcheng_qt.titles.changcheng.table.scene.art import BoardLooks
+from changcheng_qt.titles.changcheng.table.scene.figure_art import AnyFigure
 from changcheng_qt.titles.changcheng.table.scene.marks import FADING
 from changcheng_qt.titles.changcheng.table.scene.scene import BoardScene
 from changcheng_qt.titles.changcheng.table.scene.touched import LAST_MOVES, LastMove, Places

@@ -37,9 +37,9 @@ from changcheng_qt.titles.changcheng.table.pointer.targets import (
     squares_of,
 )
 from changcheng_qt.titles.changcheng.table.scene.hit_map import HitMap
-from changcheng_qt.titles.changcheng.table.scene.items.mark_art import counter_place
-from changcheng_qt.titles.changcheng.table.scene.items.passing_items import carried_item
+from changcheng_qt.titles.changcheng.table.scene.mark_art import counter_place
 from changcheng_qt.titles.changcheng.table.scene.marks import Mark, Pointed, marks_of
+from changcheng_qt.titles.changcheng.table.scene.passing_items import carried_item
 from changcheng_qt.titles.changcheng.table.scene.scene import BoardScene
 from changcheng_qt.titles.changcheng.words.names import region_name
 from changcheng_qt.ui.board.pointer_modes import PointerPlace

@@ -1,4 +1,5 @@
-"""A View as figures, marks and words, and the scene that holds them.
+"""A View as figures, marks and words, and the scene that holds them. No item takes pointer events:
+the view asks `hit_map`.
 
 | module | what it is |
 |---|---|
@@ -7,6 +8,10 @@
 | `place_marks` | borders, outlines and names of places while squares are chosen |
 | `touched` | which places events touch, and what the last move was |
 | `hit_map` | what lies under a point |
-| `items` | the figures as graphics items |
+| `figure_art` | which art shows a figure |
+| `art` | what looks depend on besides the figure |
+| `piece_art`, `scroll_art` | the looks of what lies on the boards, and of the scroll itself |
+| `mark_art` | the looks of marks |
+| `passing_items` | what a drag carries; the dust that a wall raises |
 | `scene` | all of it as a graphics scene, or as a small picture |
 """

@@ -10,9 +10,9 @@ from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Signal
 from changcheng_qt.titles.changcheng.rules.geography import Slot, Wall
 from changcheng_qt.titles.changcheng.rules.view import View
 from changcheng_qt.titles.changcheng.table.geometry.layout import WallLayout
+from changcheng_qt.titles.changcheng.table.scene.art import BoardLooks
+from changcheng_qt.titles.changcheng.table.scene.figure_art import AnyFigure, BoardSetting
 from changcheng_qt.titles.changcheng.table.scene.hit_map import HitMap
-from changcheng_qt.titles.changcheng.table.scene.items.art import BoardLooks
-from changcheng_qt.titles.changcheng.table.scene.items.figure_art import AnyFigure, BoardSetting
 from changcheng_qt.titles.changcheng.table.scene.projection import project
 from changcheng_qt.titles.changcheng.table.scene.touched import LastMove
 from changcheng_qt.ui.looks.appearance import Appearance

@@ -19,7 +19,7 @@ from changcheng_qt.titles.changcheng.table.geometry.face_layout import FaceLayou
 from changcheng_qt.titles.changcheng.table.geometry.wall_path import BOARD_WIDTH, WALL_THICKNESS
 from changcheng_qt.titles.changcheng.table.painting.slips import PROVINCE_INK, REGION_INK
 from changcheng_qt.titles.changcheng.table.painting.terrain import GREENS, OCHRES
-from changcheng_qt.titles.changcheng.table.scene.items.scroll_art import paint_land, paint_paving
+from changcheng_qt.titles.changcheng.table.scene.scroll_art import paint_land, paint_paving
 from changcheng_qt.titles.changcheng.words.names import face_name
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.looks.focus_ring import paint_focus

@@ -6,5 +6,5 @@ is left out of what is read aloud, for it tells of a hand; who pays sees it on t
 | module | what it is |
 |---|---|
 | `things` | what there is on the map, in which order, and what it is called |
-| `asked` | what is said of a place that somebody asks about |
+| `actions` | what is said of a place that somebody asks about |
 """

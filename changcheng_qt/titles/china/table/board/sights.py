@@ -16,9 +16,9 @@ from changcheng_qt.titles.china.table.geometry.places import (
     TownPlace,
 )
 from changcheng_qt.titles.china.table.pointer.hand import piece_of, target_of
-from changcheng_qt.titles.china.table.pointer.offers import PLACEMENTS
-from changcheng_qt.titles.china.table.reveal.spotlight import spot_marks
-from changcheng_qt.titles.china.table.scene.art import AnyFigure
+from changcheng_qt.titles.china.table.pointer.targets import PLACEMENTS
+from changcheng_qt.titles.china.table.scene.counted_marks import spot_marks
+from changcheng_qt.titles.china.table.scene.figure_art import AnyFigure
 from changcheng_qt.titles.china.table.scene.marks import (
     GhostMark,
     GlowMark,

@@ -8,14 +8,14 @@ from typing import Final
 from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.titles.china.rules.view import View
-from changcheng_qt.titles.china.table.accessible.asked import MapAsked
+from changcheng_qt.titles.china.table.accessible.actions import MapAsked
 from changcheng_qt.titles.china.table.accessible.things import MapThings
 from changcheng_qt.titles.china.table.board.notes import MapSays
 from changcheng_qt.titles.china.table.board.sights import MapSights
 from changcheng_qt.titles.china.table.pointer.hand import Hand
 from changcheng_qt.titles.china.table.pointer.play import MapPlay
 from changcheng_qt.titles.china.table.pointer.pointing import MapPointing
-from changcheng_qt.titles.china.table.scene.art import TOWN_NAME, AnyFigure
+from changcheng_qt.titles.china.table.scene.figure_art import TOWN_NAME, AnyFigure
 from changcheng_qt.titles.china.table.scene.marks import FADING
 from changcheng_qt.titles.china.table.scene.projection import (
     EmissaryFigure,

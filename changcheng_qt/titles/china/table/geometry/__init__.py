@@ -5,5 +5,4 @@
 | `chart` | the map's file as it is drawn: outlines, towns, where names stand |
 | `places` | what can be pointed at |
 | `layout` | where pieces, seals and names lie |
-| `hit_map` | what lies under a point, and which place is next in a direction |
 """

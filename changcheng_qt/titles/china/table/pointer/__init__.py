@@ -8,7 +8,7 @@ the cards for it or the piece (`Held.at`). The tray picks up with `Held.with_pie
 | module | what it is |
 |---|---|
 | `hand` | what can be held, and what comes next with it |
-| `offers` | where pieces can be placed with what is held, and with which command |
+| `targets` | where pieces can be placed with what is held, and with which command |
 | `play` | what can be done now, and why nothing else can |
 | `pointing` | which place is meant, and how it is marked |
 """

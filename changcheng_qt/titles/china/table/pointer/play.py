@@ -13,7 +13,7 @@ from changcheng_qt.titles.china.rules.turn import Stage
 from changcheng_qt.titles.china.rules.view import View
 from changcheng_qt.titles.china.table.geometry.places import CourtPlace, Place, TownPlace, region_of
 from changcheng_qt.titles.china.table.pointer.hand import NOTHING, Hand, Held, cards_of, target_of
-from changcheng_qt.titles.china.table.pointer.offers import Offers, command_at, placements, wanted
+from changcheng_qt.titles.china.table.pointer.targets import Offers, command_at, placements, wanted
 from changcheng_qt.titles.china.table.scene.marks import Piece
 from changcheng_qt.titles.china.words.commands import command_label
 from changcheng_qt.titles.china.words.names import place_name, region_name

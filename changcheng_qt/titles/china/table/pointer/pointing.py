@@ -20,9 +20,9 @@ from changcheng_qt.titles.china.table.geometry.places import (
     region_of,
 )
 from changcheng_qt.titles.china.table.pointer.hand import Hand, piece_of
-from changcheng_qt.titles.china.table.pointer.offers import PLACEMENTS, Offers
 from changcheng_qt.titles.china.table.pointer.play import MapPlay
-from changcheng_qt.titles.china.table.scene.art import carried_art
+from changcheng_qt.titles.china.table.pointer.targets import PLACEMENTS, Offers
+from changcheng_qt.titles.china.table.scene.figure_art import carried_art
 from changcheng_qt.titles.china.table.scene.marks import (
     GhostMark,
     Mark,

@@ -1,47 +1,34 @@
-"""What is lit on the map while something is counted."""
+"""What a walk does to the map: what is spoken of is lit, and seen beside the panel."""
 
-from collections.abc import Iterator
-from itertools import pairwise
+from PySide6.QtCore import QMargins, QObject
 
-from changcheng_qt.titles.china.rules.events import (
-    AllianceScored,
-    GameEnded,
-    RegionScored,
-    RoadsScored,
-)
-from changcheng_qt.titles.china.rules.view import View
+from changcheng_qt.titles.china.table.board.view import MapBoard
+from changcheng_qt.titles.china.table.reveal.panel import ScoringPanel
 from changcheng_qt.titles.china.table.reveal.stages import Counted
-from changcheng_qt.titles.china.table.scene.marks import (
-    EmperorMark,
-    LitRoadMark,
-    LitSealMark,
-    Mark,
-    OutlineMark,
-)
-from changcheng_qt.ui.scene.layer import Key
+from changcheng_qt.titles.china.table.scene.counted_marks import spot_marks
 
 
-def spot_marks(counted: Counted, view: View) -> dict[Key, Mark]:
-    """Return the marks of what is spoken of: a region; an alliance, at whose seal the Emperor
-    stands, with its two regions; the roads of a seat's lines in its colour.
-    """
-    return dict(_marks(counted, view))
+class Spotlight(QObject):
+    """Lights one thing after the other on one map."""
 
+    def __init__(self, panel: ScoringPanel, board: MapBoard) -> None:
+        """Follow the walk of a panel from now on."""
+        super().__init__(board)
+        self._panel = panel
+        self._board = board
+        walk = panel.reveal.walk
+        walk.spotlit.connect(self._on_spotlit)
+        walk.busy_changed.connect(self._keep_map_in_sight)
+        panel.placed.connect(self._keep_map_in_sight)
 
-def _marks(counted: Counted, view: View) -> Iterator[tuple[Key, Mark]]:
-    match counted:
-        case RegionScored(region=region):
-            yield ("outline", region, 0), OutlineMark(region)
-        case AllianceScored(alliance=alliance):
-            for region in view.board.alliances[alliance]:
-                yield ("outline", region, 0), OutlineMark(region)
-            yield ("lit seal", alliance, 0), LitSealMark(alliance)
-            yield ("emperor", 0, 0), EmperorMark(alliance)
-        case RoadsScored(seat, lines):
-            numbers = {frozenset(road): number for number, road in enumerate(view.board.roads)}
-            for line in lines:
-                for pair in pairwise(line):
-                    road = numbers[frozenset(pair)]
-                    yield ("lit road", road, 0), LitRoadMark(road, view.colours[seat].value)
-        case GameEnded():
-            pass
+    def _on_spotlit(self, counted: Counted | None) -> None:
+        if counted is None:
+            self._board.pointing.light_up({})
+        else:
+            self._board.reveal_events((counted,))
+            self._board.pointing.light_up(spot_marks(counted, self._board.scene.view))
+
+    def _keep_map_in_sight(self) -> None:
+        """Fit the map into what the panel leaves free of the board, where it lies over that."""
+        covered = self._panel.covered if self._panel.reveal.walk.is_busy else 0
+        self._board.view.keep_clear(QMargins(0, 0, covered, 0))

@@ -5,6 +5,8 @@
 | `projection` | a View and its last move as figures, without painting |
 | `marks` | where something can be put, and what is pointed at |
 | `touched` | which places events touch, and what the last move was |
-| `art` | what figures and marks look like |
+| `counted_marks` | what is lit while something is counted |
+| `hit_map` | what lies under a point |
+| `figure_art` | what figures and marks look like |
 | `scene` | all of it as a graphics scene, or as a small picture |
 """

@@ -6,9 +6,9 @@ from PySide6.QtCore import QObject, QRectF, QSize
 
 from changcheng_qt.titles.china.rules.view import View
 from changcheng_qt.titles.china.table.geometry.chart import load_chart
-from changcheng_qt.titles.china.table.geometry.hit_map import HitMap
 from changcheng_qt.titles.china.table.geometry.layout import MapLayout
-from changcheng_qt.titles.china.table.scene.art import AnyFigure, MapSetting
+from changcheng_qt.titles.china.table.scene.figure_art import AnyFigure, MapSetting
+from changcheng_qt.titles.china.table.scene.hit_map import HitMap
 from changcheng_qt.titles.china.table.scene.projection import project
 from changcheng_qt.titles.china.table.scene.touched import LastMove
 from changcheng_qt.ui.looks.appearance import Appearance

@@ -19,8 +19,8 @@ from changcheng_qt.titles.china.rules.commands import Command, EndTurn, Pass, Sw
 from changcheng_qt.titles.china.rules.pieces import HAND, Colour
 from changcheng_qt.titles.china.rules.view import View
 from changcheng_qt.titles.china.table.pointer.hand import NOTHING, Hand, Held
-from changcheng_qt.titles.china.table.pointer.offers import Offers
 from changcheng_qt.titles.china.table.pointer.play import MapPlay, why_not_command, why_not_held
+from changcheng_qt.titles.china.table.pointer.targets import Offers
 from changcheng_qt.titles.china.table.scene.marks import Piece
 from changcheng_qt.titles.china.table.tray.display import Display
 from changcheng_qt.titles.china.table.tray.hand_row import CardButton, HandRow

@@ -24,8 +24,8 @@ from changcheng_qt.titles.china.table.geometry.places import (
     region_of,
 )
 from changcheng_qt.titles.china.table.pointer.hand import held_prompt
-from changcheng_qt.titles.china.table.pointer.offers import PLACEMENTS, Offers
 from changcheng_qt.titles.china.table.pointer.play import MapPlay
+from changcheng_qt.titles.china.table.pointer.targets import PLACEMENTS, Offers
 from changcheng_qt.titles.china.table.scene.marks import Piece
 from changcheng_qt.titles.china.table.scene.scene import MapScene
 from changcheng_qt.titles.china.words.commands import placement_title

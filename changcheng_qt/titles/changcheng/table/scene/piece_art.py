@@ -26,7 +26,7 @@ from changcheng_qt.titles.changcheng.table.painting.card_backs import (
 from changcheng_qt.titles.changcheng.table.painting.cards import paint_action_card
 from changcheng_qt.titles.changcheng.table.painting.seat_colours import SEAT_COLOURS
 from changcheng_qt.titles.changcheng.table.scene import projection
-from changcheng_qt.titles.changcheng.table.scene.items.art import Setting
+from changcheng_qt.titles.changcheng.table.scene.art import Setting
 from changcheng_qt.ui.looks.glyphs import paint_glyph
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, centred, paint_faded, pen
 from changcheng_qt.ui.looks.theme import SeatColours, ink

@@ -5,14 +5,10 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from changcheng_qt.titles.changcheng.table.scene import marks, projection
-from changcheng_qt.titles.changcheng.table.scene.items.art import Setting
-from changcheng_qt.titles.changcheng.table.scene.items.mark_art import mark_art
-from changcheng_qt.titles.changcheng.table.scene.items.piece_art import (
-    area_art,
-    change_art,
-    square_art,
-)
-from changcheng_qt.titles.changcheng.table.scene.items.scroll_art import scroll_art
+from changcheng_qt.titles.changcheng.table.scene.art import Setting
+from changcheng_qt.titles.changcheng.table.scene.mark_art import mark_art
+from changcheng_qt.titles.changcheng.table.scene.piece_art import area_art, change_art, square_art
+from changcheng_qt.titles.changcheng.table.scene.scroll_art import scroll_art
 from changcheng_qt.ui.scene.layer import Art, Difference, FigureItem
 
 AnyFigure: TypeAlias = projection.Figure | marks.Mark

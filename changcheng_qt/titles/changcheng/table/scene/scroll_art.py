@@ -25,7 +25,7 @@ from changcheng_qt.titles.changcheng.table.painting.mount import (
     paint_seam,
 )
 from changcheng_qt.titles.changcheng.table.scene import projection
-from changcheng_qt.titles.changcheng.table.scene.items.art import Setting
+from changcheng_qt.titles.changcheng.table.scene.art import Setting
 from changcheng_qt.ui.looks.theme import Palette, ink
 from changcheng_qt.ui.scene.layer import Art
 

@@ -13,7 +13,7 @@ from changcheng_qt.titles.china.rules.pieces import Colour, Supply
 from changcheng_qt.titles.china.rules.setup import Options
 from changcheng_qt.titles.china.table.geometry.places import AlliancePlace, CourtPlace, TownPlace
 from changcheng_qt.titles.china.table.pointer.hand import Held, held_prompt
-from changcheng_qt.titles.china.table.pointer.offers import Offers, command_at
+from changcheng_qt.titles.china.table.pointer.targets import Offers, command_at
 from changcheng_qt.titles.china.table.scene.marks import Piece
 from tests.titles.china.rules.scene import Scene, X, Y, Z, cards, lay
 

@@ -41,9 +41,9 @@ from changcheng_qt.titles.changcheng.table.painting.marks import (
 )
 from changcheng_qt.titles.changcheng.table.painting.seat_colours import SEAT_COLOURS
 from changcheng_qt.titles.changcheng.table.scene import marks, place_marks
-from changcheng_qt.titles.changcheng.table.scene.items.art import Setting
-from changcheng_qt.titles.changcheng.table.scene.items.piece_art import ground_of
-from changcheng_qt.titles.changcheng.table.scene.items.scroll_art import paint_land, paint_paving
+from changcheng_qt.titles.changcheng.table.scene.art import Setting
+from changcheng_qt.titles.changcheng.table.scene.piece_art import ground_of
+from changcheng_qt.titles.changcheng.table.scene.scroll_art import paint_land, paint_paving
 from changcheng_qt.ui.looks.strokes import (
     NO_BRUSH,
     centred,
