@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, fields, replace
 from enum import Enum
+from importlib import import_module
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 if TYPE_CHECKING:
@@ -44,23 +46,24 @@ class UnusableFiles(Exception):
 class Rules:
     """A title without anything to see.
 
-    The game; how many can play; how its bots judge; what the table answers by itself, and whether
-    that is a pass; the first seat of a setup; the scores of a state; what the events of a finished
-    game add to the statistics of each seat; how bots search it, which imports that, None for a
-    title that has only `appraise`; how the analysis of a finished game draws only what others hold,
-    None for a title without; how much there is to think about for whoever decides, 0 to 1, by a
-    view of the public, for which bots are given time; the levels that simulate another number of
-    games than usual; what of its games is hidden, and from whom, None for a title without secrets.
+    The game; how many can play; how its bots judge; whether a command is a pass; what the events of
+    a finished game add to the statistics of each seat; the command that the table gives by itself,
+    None unless the rules force one; the first seat of a setup; the scores of a state; how bots
+    search it, which imports that, None for a title that has only `appraise`; how the analysis of a
+    finished game draws only what others hold, None for a title without; how much there is to think
+    about for the deciding seat, 0 to 1, by a view of the public, for which bots are given time; the
+    levels that simulate another number of games than usual; what of its games is hidden, and from
+    whom, None for a title without secrets.
     """
 
     game: Game[Any, Any, Any, Any, Any, Any]
     seat_counts: range
     appraise: Appraise[Any, Any]
-    forced: Callable[[Sequence[Any]], Any | None]
     passes: Callable[[Any], bool]
-    first_seat: Callable[[Any], Seat]
-    scores: Callable[[Any], tuple[int, ...]]
     figures: Callable[[Sequence[Any], Any], tuple[Figures, ...]]
+    forced: Callable[[Sequence[Any]], Any | None] = lambda _: None
+    first_seat: Callable[[Any], Seat] = attrgetter("first")
+    scores: Callable[[Any], tuple[int, ...]] = attrgetter("scores")
     searching: Callable[[], Searching[Any, Any]] | None = None
     fated: Callable[[], Fated] | None = None
     weight: Callable[[Any], float] = lambda _: 0.0
@@ -123,6 +126,24 @@ class Title:
     def game(self) -> Game[Any, Any, Any, Any, Any, Any]:
         """Return the game."""
         return self.rules.game
+
+
+def part(place: str) -> Any:  # noqa: ANN401 - anything that a module can hold
+    """Return the part of a title that stands at `module:name` of this package, or a whole module;
+    imports it.
+    """
+    module, _, name = place.partition(":")
+    found = import_module(f"{__package__}.{module}")
+    return getattr(found, name) if name else found
+
+
+def later(place: str) -> Callable[..., Any]:
+    """Return a function that calls a part of a title, which is imported then."""
+
+    def called(*given: Any) -> Any:  # noqa: ANN401
+        return part(place)(*given)
+
+    return called
 
 
 def rulebook_files(chapters: str) -> tuple[str, ...]:

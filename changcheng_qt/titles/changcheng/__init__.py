@@ -14,59 +14,9 @@
 | `judging` | what is to be said of a turn that was played on from a problem |
 """
 
-from __future__ import annotations
+from typing import Final
 
-from typing import TYPE_CHECKING, Final
-
-from changcheng_qt.titles.title import Title, rulebook_files
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-    from pathlib import Path
-
-    from changcheng_qt.i18n.telling import TitleWords
-    from changcheng_qt.lessons.course import Course
-    from changcheng_qt.titles.changcheng.entry import BoardBox
-    from changcheng_qt.titles.changcheng.table.rulebook import WallFigures
-    from changcheng_qt.titles.title import Rules
-    from changcheng_qt.ui.seam.title import TitleUi
-
-
-def _load_rules() -> Rules:
-    from changcheng_qt.titles.changcheng.entry import RULES
-
-    return RULES
-
-
-def _load_words() -> TitleWords:
-    from changcheng_qt.titles.changcheng.words import telling
-
-    return telling
-
-
-def _open_box(own: Path | None) -> BoardBox:
-    from changcheng_qt.titles.changcheng.entry import BoardBox
-
-    return BoardBox.opened(own)
-
-
-def _show(box: Callable[[], BoardBox]) -> TitleUi:
-    from changcheng_qt.titles.changcheng.table.factory import ChangChengUi
-
-    return ChangChengUi(lambda: box().boards, _wall_figures)
-
-
-def _wall_figures() -> WallFigures:
-    from changcheng_qt.titles.changcheng.positions import wall_figures
-
-    return wall_figures()
-
-
-def _load_lessons() -> Course:
-    from changcheng_qt.titles.changcheng.lessons import course
-
-    return course(LESSONS, PROBLEMS)
-
+from changcheng_qt.titles.title import Title, later, part, rulebook_files
 
 LESSONS: Final = (
     "1-wall",
@@ -99,10 +49,12 @@ PROBLEMS: Final = (
 
 CHANG_CHENG: Final = Title(
     name="changcheng",
-    load_rules=_load_rules,
-    load_words=_load_words,
-    open_box=_open_box,
-    show=_show,
+    load_rules=lambda: part("changcheng.entry:RULES"),
+    load_words=lambda: part("changcheng.words.telling"),
+    open_box=lambda own: part("changcheng.entry:BoardBox").opened(own),
+    show=lambda box: part("changcheng.table.factory:ChangChengUi")(
+        lambda: box().boards, later("changcheng.positions:wall_figures")
+    ),
     own="boards",
     files=(
         *(f"boards/board-{number}.json" for number in range(1, 5)),
@@ -125,5 +77,5 @@ CHANG_CHENG: Final = Title(
         "changcheng_qt.titles.changcheng.table.table_parts",
         "changcheng_qt.titles.changcheng.table.dialogs.reference_sheet",
     ),
-    load_lessons=_load_lessons,
+    load_lessons=lambda: part("changcheng.lessons:course")(LESSONS, PROBLEMS),
 )

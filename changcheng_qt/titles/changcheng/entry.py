@@ -9,11 +9,10 @@ from random import Random
 from typing import Final, Self, assert_never
 
 from changcheng_qt import assets
-from changcheng_qt.bots.bot import Fated, Searching
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.titles.changcheng.rules.accounts import figures_of
 from changcheng_qt.titles.changcheng.rules.boards import BoardError, load_boards
-from changcheng_qt.titles.changcheng.rules.commands import Command, Pass
+from changcheng_qt.titles.changcheng.rules.commands import Pass
 from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
 from changcheng_qt.titles.changcheng.rules.geography import Board
 from changcheng_qt.titles.changcheng.rules.judgement.appraisal import appraise
@@ -30,7 +29,7 @@ from changcheng_qt.titles.changcheng.rules.setup import (
 )
 from changcheng_qt.titles.changcheng.rules.turn import Stage
 from changcheng_qt.titles.changcheng.rules.view import View
-from changcheng_qt.titles.title import Rules, UnusableFiles, any_options
+from changcheng_qt.titles.title import Rules, UnusableFiles, any_options, later, part
 
 _FEWEST: Final = 2
 """How many seats play with neutral walls (RULES 3.4)."""
@@ -109,29 +108,15 @@ def weight(view: View) -> float:
             assert_never(view.stage)
 
 
-def _searching() -> Searching[View, Command]:
-    from changcheng_qt.titles.changcheng.searching import ChangChengSearching
-
-    return ChangChengSearching()
-
-
-def _fated() -> Fated:
-    from changcheng_qt.titles.changcheng.searching import fated
-
-    return fated
-
-
 RULES: Final = Rules(
     game=CHANG_CHENG,
     seat_counts=SEAT_COUNTS,
     appraise=appraise,
     forced=forced,
     passes=lambda command: isinstance(command, Pass),
-    first_seat=lambda setup: setup.first,
-    scores=lambda state: state.scores,
     figures=figures_of,
     weight=weight,
-    searching=_searching,
-    fated=_fated,
+    searching=later("changcheng.searching:ChangChengSearching"),
+    fated=lambda: part("changcheng.searching:fated"),
     secrets=ChangChengSecrets(),
 )

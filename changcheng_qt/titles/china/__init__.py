@@ -12,69 +12,21 @@
 | `searching` | what bots search, drawn from views; imported by the first bot that does |
 """
 
-from __future__ import annotations
+from typing import Final
 
-from typing import TYPE_CHECKING, Final
-
-from changcheng_qt.titles.title import Title, rulebook_files
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-    from pathlib import Path
-
-    from changcheng_qt.i18n.telling import TitleWords
-    from changcheng_qt.lessons.course import Course
-    from changcheng_qt.titles.china.entry import MapBox
-    from changcheng_qt.titles.china.table.rulebook import MapFigures
-    from changcheng_qt.titles.title import Rules
-    from changcheng_qt.ui.seam.title import TitleUi
-
-
-def _load_rules() -> Rules:
-    from changcheng_qt.titles.china.entry import RULES
-
-    return RULES
-
-
-def _load_words() -> TitleWords:
-    from changcheng_qt.titles.china.words import telling
-
-    return telling
-
-
-def _open_box(own: Path | None) -> MapBox:
-    from changcheng_qt.titles.china.entry import MapBox
-
-    return MapBox.opened(own)
-
-
-def _show(box: Callable[[], MapBox]) -> TitleUi:
-    from changcheng_qt.titles.china.table.factory import ChinaUi
-
-    return ChinaUi(lambda: box().boards, _map_figures)
-
-
-def _map_figures() -> MapFigures:
-    from changcheng_qt.titles.china.positions import map_figures
-
-    return map_figures()
-
-
-def _load_lessons() -> Course:
-    from changcheng_qt.titles.china.lessons import course
-
-    return course(LESSONS)
-
+from changcheng_qt.titles.title import Title, later, part, rulebook_files
 
 LESSONS: Final = ("1-first-turn",)
 """The files of the lessons, in order."""
 
 CHINA: Final = Title(
     name="china",
-    load_rules=_load_rules,
-    load_words=_load_words,
-    open_box=_open_box,
-    show=_show,
+    load_rules=lambda: part("china.entry:RULES"),
+    load_words=lambda: part("china.words.telling"),
+    open_box=lambda own: part("china.entry:MapBox").opened(own),
+    show=lambda box: part("china.table.factory:ChinaUi")(
+        lambda: box().boards, later("china.positions:map_figures")
+    ),
     files=(
         "map.json",
         "art/silk-map.webp",
@@ -95,5 +47,5 @@ CHINA: Final = Title(
         "changcheng_qt.titles.china.table.table_parts",
         "changcheng_qt.ui.dialogs.reference_page",
     ),
-    load_lessons=_load_lessons,
+    load_lessons=lambda: part("china.lessons:course")(LESSONS),
 )

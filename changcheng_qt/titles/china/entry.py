@@ -9,11 +9,10 @@ from random import Random
 from typing import Final, Self, assert_never
 
 from changcheng_qt import assets
-from changcheng_qt.bots.bot import Fated, Searching
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.titles.china.rules.accounts import figures_of
 from changcheng_qt.titles.china.rules.appraisal import appraise
-from changcheng_qt.titles.china.rules.commands import Command, Pass
+from changcheng_qt.titles.china.rules.commands import Pass
 from changcheng_qt.titles.china.rules.game import CHINA
 from changcheng_qt.titles.china.rules.geography import Board
 from changcheng_qt.titles.china.rules.maps import MapError, load_map
@@ -30,7 +29,7 @@ from changcheng_qt.titles.china.rules.setup import (
 )
 from changcheng_qt.titles.china.rules.turn import Stage
 from changcheng_qt.titles.china.rules.view import View
-from changcheng_qt.titles.title import Rules, UnusableFiles, any_options
+from changcheng_qt.titles.title import Rules, UnusableFiles, any_options, later, part
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,30 +86,15 @@ def weight(view: View) -> float:
             assert_never(view.stage)
 
 
-def _searching() -> Searching[View, Command]:
-    from changcheng_qt.titles.china.searching import ChinaSearching
-
-    return ChinaSearching()
-
-
-def _fated() -> Fated:
-    from changcheng_qt.titles.china.searching import fated
-
-    return fated
-
-
 RULES: Final = Rules(
     game=CHINA,
     seat_counts=SEAT_COUNTS,
     appraise=appraise,
-    forced=lambda legal: None,
     passes=lambda command: isinstance(command, Pass),
-    first_seat=lambda setup: setup.first,
-    scores=lambda state: state.scores,
     figures=figures_of,
     weight=weight,
-    searching=_searching,
-    fated=_fated,
+    searching=later("china.searching:ChinaSearching"),
+    fated=lambda: part("china.searching:fated"),
     secrets=ChinaSecrets(),
     simulations={"strong": (100, 400)},
 )
