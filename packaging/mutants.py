@@ -28,14 +28,14 @@ from mutations import Mutation, mutations
 # who sees what: each part of a title's rules in the modules over which it is spread.
 PARTS = {
     "changcheng": {
-        "rules": ("rules", "legality", "ground", "building", "extension", "turn", "state"),
+        "rules": ("steps", "legality", "ground", "building", "extension", "turn", "state"),
         "reservation": ("reservation",),
         "provinces": ("provinces", "majority"),
         "attack": ("attack",),
         "view": ("view", "knowledge"),
     },
     "china": {
-        "rules": ("rules", "legality", "cards", "turn", "state"),
+        "rules": ("steps", "legality", "cards", "turn", "state"),
         "scoring": ("scoring", "roads"),
         "view": ("view", "knowledge", "belief"),
     },

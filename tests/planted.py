@@ -7,6 +7,8 @@ from typing import TypeAlias
 import pytest
 from pytestqt.exceptions import TimeoutError as TookTooLong
 
+from changcheng_qt.engine.filing import Filing
+from changcheng_qt.engine.game import Game
 from tests.patience import IN_VAIN, PatientBot
 
 Fault: TypeAlias = Callable[[pytest.MonkeyPatch], None]
@@ -32,3 +34,11 @@ def planted(fault: Fault | None) -> Iterator[None]:
         fault(patch)
         with pytest.raises((AssertionError, TookTooLong)):
             yield
+
+
+def plant(patch: pytest.MonkeyPatch, owner: object, name: str, fault: object) -> None:
+    """Replace a name of a module or a class, or a function of a frozen `Game` or `Filing`."""
+    if isinstance(owner, Game | Filing):
+        patch.setitem(vars(owner), name, fault)
+    else:
+        patch.setattr(owner, name, fault)

@@ -18,7 +18,7 @@ T = TypeVar("T")
 _PLAIN: Final = frozenset((int, str, bool, type(None)))
 
 
-class CodecError(Exception):
+class CodecError(ValueError):
     """Plain values that do not describe what was asked for; the message names the place."""
 
 

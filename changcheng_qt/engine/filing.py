@@ -10,30 +10,26 @@ A *glance* is a position as lists of games show it: only what the public sees is
 comes back from a file must be possible.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Protocol, TypeAlias, TypeVar
+from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from changcheng_qt.engine.seats import PUBLIC, Viewer
 
+T = TypeVar("T")
 U = TypeVar("U")
-S_contra = TypeVar("S_contra", contravariant=True)
-E_contra = TypeVar("E_contra", contravariant=True)
+S = TypeVar("S")
+E = TypeVar("E")
 
 FactValue: TypeAlias = int | str
 """A fact as a plain value of a file."""
 
+GAP: Final = "?"
+"""Stands in the text of a command for a secret that is left out."""
 
 MOST_AT_A_GLANCE: Final = 10_000
 """No turn, command or score of a game comes near this number."""
-
-
-class UnknownOption(ValueError):
-    """A file speaks of something, such as a table option, that this version does not know."""
-
-    def __init__(self, message: str, name: str) -> None:
-        super().__init__(message)
-        self.name = name
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,56 +52,62 @@ class SecretPlay:
     beneath: int | None
 
 
-class Filing(Protocol[U, S_contra, E_contra]):
-    """How a title's setups and commands stand in files."""
+def _no_secret(text: str, secret: str) -> str:
+    raise ValueError(f"{text!r} has no secret")
 
-    def setup_to_plain(self, setup: U) -> object:
-        """Return the open part of a setup as the JSON values of a file."""
 
-    def facts_of(self, setup: U) -> tuple[FactValue, ...]:
-        """Return the hidden part of a setup, fact by fact."""
+@dataclass(frozen=True)
+class Filing(Generic[U, S, E]):
+    """How a title's setups and commands stand in files; unless it says more, nothing is hidden."""
 
-    def setup_from_plain(self, value: object, facts: Sequence[FactValue | None]) -> U:
-        """Return the setup that JSON values and facts describe, with stand-ins for facts left out;
-        raises `ValueError` with what is wrong, `UnknownOption` for what has no meaning here.
-        """
+    setup_to_plain: Callable[[U], object]
+    """Return the open part of a setup as the JSON values of a file."""
 
-    def open_facts(self, setup: U, viewer: Viewer) -> frozenset[int]:
-        """Return the numbers of those facts that a viewer knows from the start."""
+    setup_from_plain: Callable[[object, Sequence[FactValue | None]], U]
+    """Return the setup that JSON values and facts describe, with stand-ins for facts left out;
+    raises `ValueError` with what is wrong, `UnknownName` for what has no meaning here.
+    """
 
-    def glance_to_plain(self, view: Any) -> object:  # noqa: ANN401 - views belong to the title
-        """Return what is seen from afar of the public's View, as the JSON values of a file; raises
-        `ValueError` for the View of anybody else.
-        """
+    glance_to_plain: Callable[[Any], object]
+    """Return the public's View at a glance, as the JSON values of a file; raises `ValueError` for
+    the View of anybody else.
+    """
 
-    def view_from_glance(self, value: object, seats: int) -> Any:  # noqa: ANN401
-        """Return a View of the public that tells what a glance of that number of seats does and
-        nothing else, to be looked at; raises `ValueError` with what is wrong.
-        """
+    view_from_glance: Callable[[object, int], Any]
+    """Return a View of the public with what a glance of that number of seats holds and nothing
+    else, to be looked at; raises `ValueError` with what is wrong.
+    """
 
-    def told(self, after: S_contra, events: Iterable[E_contra]) -> Told:
-        """Return what events that led to a state tell a viewer, filtered for that viewer."""
+    facts_of: Callable[[U], tuple[FactValue, ...]] = lambda _: ()
+    """Return the hidden part of a setup, fact by fact."""
 
-    def as_played(self, text: str, events: Iterable[E_contra]) -> str:
-        """Return the text of a command with what came of it, as files tell it, in place of what it
-        may say of that already.
-        """
+    open_facts: Callable[[U, Viewer], frozenset[int]] = lambda setup, viewer: frozenset()
+    """Return the numbers of those facts that a viewer knows from the start."""
 
-    def conceal(self, text: str) -> tuple[str, str | None]:
-        """Return the text of a command with a gap, and its secret; None where it has none."""
+    told: Callable[[S, Iterable[E]], Told] = lambda after, events: Told()
+    """Return what events that led to a state tell a viewer, filtered for that viewer."""
+
+    as_played: Callable[[str, Iterable[E]], str] = lambda text, events: text
+    """Return the text of a command with what came of it, as files tell it, in place of what it may
+    say of that already.
+    """
+
+    conceal: Callable[[str], tuple[str, str | None]] = lambda text: (text, None)
+    """Return the text of a command with a gap, and its secret; None where it has none."""
+
+    reveal: Callable[[str, str], str] = _no_secret
+    """Return the text of a command with its gap filled; raises `ValueError` for what cannot stand
+    there.
+    """
+
+    stand_ins: Callable[[Sequence[SecretPlay]], tuple[str, ...]] = lambda _: ()
+    """Return the secrets of plays, with stand-ins for those left out; raises `ValueError` where
+    none fit.
+    """
 
     def has_gap(self, text: str) -> bool:
         """Return whether a secret is missing in a text."""
-
-    def reveal(self, text: str, secret: str) -> str:
-        """Return the text of a command with its gap filled; raises `ValueError` for what cannot
-        stand there.
-        """
-
-    def stand_ins(self, plays: Sequence[SecretPlay]) -> tuple[str, ...]:
-        """Return the secrets of plays, with stand-ins for those left out; raises `ValueError` where
-        none fit.
-        """
+        return self.conceal(text)[1] == GAP
 
 
 def require_public(viewer: Viewer) -> None:
@@ -114,8 +116,20 @@ def require_public(viewer: Viewer) -> None:
         raise ValueError("only what the public sees is for everybody")
 
 
-def require_claims(claims: Mapping[str, bool]) -> None:
-    """Raise ValueError for the first part of a glance whose values are not possible."""
-    for name, holds in claims.items():
+def require_claims(form: str, claims: Mapping[str, bool]) -> None:
+    """Raise ValueError for the first claim that does not hold, named in a form of words."""
+    for claim, holds in claims.items():
         if not holds:
-            raise ValueError(f"glance: the {name} make no sense")
+            raise ValueError(form.format(claim))
+
+
+def completed(facts: Sequence[Any], box: Sequence[T]) -> tuple[T, ...]:
+    """Return facts of a kind with what is left of a box, lowest first, for those left out; raises
+    ValueError unless the facts can be all that the box holds.
+    """
+    left: Counter[Any] = Counter(box)
+    left.subtract(fact for fact in facts if fact is not None)
+    if len(facts) != len(box) or min(left.values()) < 0:
+        raise ValueError("the facts are not those of the box")
+    stand_ins = sorted(left.elements(), reverse=True)
+    return tuple(stand_ins.pop() if fact is None else fact for fact in facts)

@@ -2,11 +2,11 @@
 game.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from random import Random
-from typing import Protocol, TypeVar
+from typing import Generic, TypeVar
 
 from changcheng_qt.engine.filing import Filing
 from changcheng_qt.engine.seats import Seat, Viewer
@@ -38,61 +38,60 @@ class Outcome:
     winners: tuple[Seat, ...]
 
 
-class Game(Protocol[U, S, C, E, V, K]):
+@dataclass(frozen=True)
+class Game(Generic[U, S, C, E, V, K]):
     """The rules of one title over its Setup, State, Command, Event, View and Knowledge."""
 
-    @property
-    def name(self) -> str:
-        """The short name that files carry."""
+    name: str
+    """The short name that files carry."""
 
-    @property
-    def filing(self) -> Filing[U, S, E]:
-        """How setups and commands stand in files."""
+    filing: Filing[U, S, E]
+    """How setups and commands stand in files."""
 
-    def new(self, setup: U) -> S:
-        """Return the state before the first step."""
+    seats: Callable[[U], int]
+    """Return how many play."""
 
-    def turn_seat(self, state: S) -> Seat:
-        """Return the seat whose turn it is, or was at the end."""
+    new: Callable[[U], S]
+    """Return the state before the first step."""
 
-    def to_act(self, state: S) -> Seat | None:
-        """Return the seat that decides next, in whoever's turn; None when the game is over."""
+    turn_seat: Callable[[S], Seat]
+    """Return the seat whose turn it is, or was at the end."""
 
-    def legal(self, state: S) -> Sequence[C]:
-        """Return every command that the seat to act may give."""
+    to_act: Callable[[S], Seat | None]
+    """Return the seat that decides next, in whoever's turn; None when the game is over."""
 
-    def why_not(self, state: S, command: C) -> Enum | None:
-        """Return why a command is not legal, or None."""
+    legal: Callable[[S], Sequence[C]]
+    """Return every command that the seat to act may give."""
 
-    def apply(self, state: S, command: C) -> Applied[S, E]:
-        """Return what a command does; raises `IllegalCommand` if it is not legal."""
+    legal_seen: Callable[[S, Viewer], Sequence[C]]
+    """Return those legal commands that the viewer may know of."""
 
-    def unknowing(self) -> K:
-        """Return what the seats know before the first step."""
+    why_not: Callable[[S, C], Enum | None]
+    """Return why a command is not legal, or None."""
 
-    def learn(self, knowledge: K, state: S, events: Iterable[E]) -> K:
-        """Return the knowledge after events that happened on the way to a state."""
+    apply: Callable[[S, C], Applied[S, E]]
+    """Return the result of a command; raises `IllegalCommand` if it is not legal."""
 
-    def forget_replaced(self, knowledge: K, ply: int) -> K:
-        """Return the knowledge once the commands at `ply` and later have been replaced."""
+    unknowing: Callable[[], K]
+    """Return what the seats know before the first step."""
 
-    def view(self, state: S, knowledge: K, viewer: Viewer) -> V:
-        """Return what the viewer sees."""
+    learn: Callable[[K, S, Iterable[E]], K]
+    """Return the knowledge after events that happened on the way to a state."""
 
-    def legal_seen(self, state: S, viewer: Viewer) -> Sequence[C]:
-        """Return those legal commands that the viewer may know of."""
+    forget_replaced: Callable[[K, int], K]
+    """Return the knowledge once the commands at a ply and later have been replaced."""
 
-    def sample(self, view: V, rng: Random) -> S:
-        """Return a state that agrees with everything in a view, the rest drawn."""
+    view: Callable[[S, K, Viewer], V]
+    """Return what the viewer sees."""
 
-    def outcome(self, state: S) -> Outcome | None:
-        """Return how the game ended, None while it runs."""
+    sample: Callable[[V, Random], S]
+    """Return a state that agrees with everything in a view, the rest drawn."""
 
-    def seats(self, setup: U) -> int:
-        """Return how many play."""
+    outcome: Callable[[S], Outcome | None]
+    """Return how the game ended, None while it runs."""
 
-    def command_to_text(self, state: S, command: C) -> str:
-        """Return a command as short text."""
+    command_to_text: Callable[[S, C], str]
+    """Return a command as short text."""
 
-    def command_from_text(self, state: S, text: str) -> C:
-        """Return the command that a text means; raises `ValueError` with what is wrong."""
+    command_from_text: Callable[[S, str], C]
+    """Return the command that a text means; raises `ValueError` with what is wrong."""

@@ -7,7 +7,6 @@ read, or is of another version, game, budget or form of the program, is as good 
 from pathlib import Path
 from typing import Final
 
-from changcheng_qt.engine.codec import CodecError
 from changcheng_qt.saves.atomic import write_for_now
 from changcheng_qt.saves.disk import Disk
 from changcheng_qt.verdicts.cost import VERSION, Analysis, from_bytes, to_bytes
@@ -29,7 +28,7 @@ def kept_analysis(
     """
     try:
         found = from_bytes(disk.read(_file(folder, nodes), LARGEST))
-    except (OSError, ValueError, CodecError):
+    except (OSError, ValueError):
         return None
     asked = (VERSION, game, nodes, compiled)
     return found if (found.version, found.game, found.nodes, found.compiled) == asked else None

@@ -4,8 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from changcheng_qt.engine.codec import to_plain
-from changcheng_qt.engine.filing import UnknownOption
+from changcheng_qt.engine.codec import UnknownName, to_plain
 from changcheng_qt.engine.game import Game
 from changcheng_qt.engine.help import PURISTS, Help
 from changcheng_qt.engine.match import AnyMatch, Match
@@ -193,7 +192,7 @@ class Reading:
         values = [fact.value for fact in self._setup_facts]
         try:
             setup = game.filing.setup_from_plain(told.setup, values)
-        except UnknownOption as error:
+        except UnknownName as error:
             raise SaveError(Problem.UNKNOWN_OPTION, line.number, error.name) from error
         except ValueError as error:
             raise line.wrong(str(error)) from error

@@ -262,7 +262,7 @@ def to_bytes(analysis: Analysis) -> bytes:
 
 
 def from_bytes(content: bytes) -> Analysis:
-    """Return the analysis that JSON holds; raises ValueError or `CodecError` for anything else."""
+    """Return the analysis that JSON holds; raises ValueError for anything else."""
     return from_plain(Analysis, json.loads(content))
 
 

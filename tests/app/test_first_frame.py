@@ -205,7 +205,7 @@ def test_the_search_is_left_to_the_bots_process(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "module", ["changcheng_qt.titles.changcheng.rules.rules", "urllib.request"]
+    "module", ["changcheng_qt.titles.changcheng.rules.steps", "urllib.request"]
 )
 def test_a_planted_import_is_noticed(module: str, tmp_path: Path) -> None:
     modules = started(MODULES.format(planted=f"import {module}"), tmp_path)

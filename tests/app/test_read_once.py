@@ -14,7 +14,7 @@ from changcheng_qt.saves.record import record_of
 from changcheng_qt.saves.savefile import write_file
 from changcheng_qt.titles.changcheng.rules.commands import Command
 from changcheng_qt.titles.changcheng.rules.events import Event
-from changcheng_qt.titles.changcheng.rules.game import ChangCheng
+from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
 from changcheng_qt.titles.changcheng.rules.state import State
 from tests.app.plain_title import Stage, finish
 from tests.saves.conftest import random_match
@@ -42,13 +42,13 @@ def test_opening_a_game_of_120_steps_applies_120_commands(
     match, file = random_match(5, seats=4, steps=120), tmp_path / "g.changcheng"
     write_file(RealDisk(), file, record_of(match, Random(1), seed_known=False))
     applied: list[object] = []
-    apply = ChangCheng.apply
+    apply = CHANG_CHENG.apply
 
-    def noted(game: ChangCheng, state: State, command: Command) -> Applied[State, Event]:
+    def noted(state: State, command: Command) -> Applied[State, Event]:
         applied.append(command)
-        return apply(game, state, command)
+        return apply(state, command)
 
-    monkeypatch.setattr(ChangCheng, "apply", noted)
+    monkeypatch.setitem(vars(CHANG_CHENG), "apply", noted)
     stage.open(file)
     assert applied == [step.command for step in match.steps]
     assert len(applied) == 120

@@ -8,7 +8,7 @@ from typing import Any
 
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.titles.title import Box, Rules, Title
-from tests.ui.flow.toy_table import ToyGame, ToyState
+from tests.ui.flow.toy_table import TOY_GAME, ToyState
 from tests.ui.toy_title import ToyTitle
 
 
@@ -27,9 +27,8 @@ class ToyBox:
 
 
 def _load_rules() -> Rules:
-    game: Any = ToyGame()
     return Rules(
-        game=game,
+        game=TOY_GAME,
         seat_counts=ToyTitle.seat_counts,
         appraise=lambda view, legal: [0.0] * len(legal),
         forced=lambda legal: legal[0] if list(legal) in (["answer"], ["yawn"]) else None,

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from changcheng_qt.bots.bot import Drawn
 from changcheng_qt.engine.core import Core
-from tests.ui.flow.toy_table import ToyGame, ToyState, ToyView
+from tests.ui.flow.toy_table import TOY_GAME, ToyState, ToyView
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -33,20 +33,20 @@ class ToyCore(Core):
         return self.state.seats
 
     def to_act(self) -> int:
-        seat = ToyGame().to_act(self.state)
+        seat = TOY_GAME.to_act(self.state)
         return -1 if seat is None else seat
 
     def score(self, seat: int) -> int:
         return 0
 
     def count(self) -> int:
-        return len(ToyGame().legal(self.state))
+        return len(TOY_GAME.legal(self.state))
 
     def pick(self, number: int) -> int:
-        return WORDS.index(ToyGame().legal(self.state)[number])
+        return WORDS.index(TOY_GAME.legal(self.state)[number])
 
     def play(self, command: int) -> None:
-        self.state = ToyGame().apply(self.state, WORDS[command]).after
+        self.state = TOY_GAME.apply(self.state, WORDS[command]).after
 
     def gain(self, command: int) -> int:
         return -command

@@ -13,6 +13,7 @@ import pytest
 from changcheng_qt.engine.game import IllegalCommand
 from changcheng_qt.titles.changcheng.rules.commands import Command, Refusal
 from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
+from changcheng_qt.titles.changcheng.rules.legality import why_not
 from changcheng_qt.titles.changcheng.rules.state import State
 from tests.oracle.account import account, differences, said, table_of
 from tests.oracle.effects import do
@@ -79,7 +80,7 @@ def check_universe(state: State, table: Table, rng: Random) -> int:
     tried = 0
     for command in universe(table, rng):
         tried += 1
-        refusal = CHANG_CHENG.why_not(state, command)
+        refusal = why_not(state, command)
         if (refusal is None) != (command in allowed):
             raise Disagreement(state, f"{command} is refused with {refusal}")
         if refusal is not None:

@@ -13,7 +13,7 @@ from changcheng_qt.titles.changcheng.rules import (
     legality,
     majority,
     provinces,
-    rules,
+    steps,
 )
 from changcheng_qt.titles.changcheng.rules.commands import (
     Decision,
@@ -23,6 +23,7 @@ from changcheng_qt.titles.changcheng.rules.commands import (
     Refusal,
 )
 from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
+from changcheng_qt.titles.changcheng.rules.legality import why_not
 from changcheng_qt.titles.changcheng.rules.majority import Tally
 from changcheng_qt.titles.changcheng.rules.pieces import Block
 from changcheng_qt.titles.changcheng.rules.state import State
@@ -100,9 +101,9 @@ def test_every_refusal_is_met() -> None:
         state = start
         while commands := CHANG_CHENG.legal(state):
             if rng.random() < _share_to_ask(state, commands):
-                met |= {CHANG_CHENG.why_not(state, c) for c in universe(table_of(state), rng)}
+                met |= {why_not(state, c) for c in universe(table_of(state), rng)}
             state = CHANG_CHENG.apply(state, choose(state, commands)).after
-        met |= {CHANG_CHENG.why_not(state, c) for c in universe(table_of(state), rng)}
+        met |= {why_not(state, c) for c in universe(table_of(state), rng)}
     assert {None, *Refusal} - met == set()
 
 
@@ -136,7 +137,7 @@ FAULTS = {
     "every card may be declined": (legality, "decisions", _always_declinable),
     "neutrals never compete": (provinces, "leaders", _neutrals_left_out),
     "the attack sees one seat": (attack, "tally", _one_seat_counted),
-    "no act is partial": (rules, "_is_partial", lambda state: False),
+    "no act is partial": (steps, "_is_partial", lambda state: False),
     "a neutral goes anywhere": (legality, "_open_to_neutrals", lambda state, province: True),
     "no board comes at once": (provinces, "call_for_board", lambda state, now, events: state),
     "no reservation ends": (building, "after_singles", lambda claims, *rest: claims),

@@ -17,7 +17,7 @@ def report(**changed: dict[str, Any]) -> dict[str, Any]:
     """A report of three complete files, some of them changed."""
     files = {
         "changcheng_qt/engine/match.py": entry([], []),
-        "changcheng_qt/titles/changcheng/rules/rules.py": entry([], []),
+        "changcheng_qt/titles/changcheng/rules/steps.py": entry([], []),
         "changcheng_qt/ui/gate/gate.py": entry([1, 2], [(1, 2)]),
     }
     return {"meta": {"branch_coverage": True}, "files": files | changed}

@@ -16,7 +16,7 @@ from changcheng_qt.ui.panels.lines_view import LinesView
 from changcheng_qt.ui.panels.story import StoryEntry
 from changcheng_qt.ui.window.banner import Banners
 from changcheng_qt.ui.window.round_slip import RoundSlip
-from tests.ui.flow.toy_table import ToyGame, ToyState
+from tests.ui.flow.toy_table import TOY_GAME, ToyState
 from tests.ui.toy_title import Shop, ToyTitle, settle
 
 Append = Callable[[LinesModel, list[StoryEntry]], None]
@@ -40,13 +40,13 @@ def shop(qtbot: QtBot) -> Iterator[Shop]:
 def looked(monkeypatch: pytest.MonkeyPatch) -> Looked:
     """How often each viewer's view of a state is made."""
     made: Looked = Counter()
-    view = ToyGame.view
+    view = TOY_GAME.view
 
-    def counted(game: ToyGame, state: ToyState, knowledge: None, viewer: Viewer) -> object:
+    def counted(state: ToyState, knowledge: None, viewer: Viewer) -> object:
         made[id(state), viewer] += 1
-        return view(game, state, knowledge, viewer)
+        return view(state, knowledge, viewer)
 
-    monkeypatch.setattr(ToyGame, "view", counted)
+    monkeypatch.setitem(vars(TOY_GAME), "view", counted)
     return made
 
 

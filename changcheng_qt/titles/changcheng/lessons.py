@@ -25,7 +25,7 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from changcheng_qt import assets
-from changcheng_qt.engine.codec import CodecError, from_plain
+from changcheng_qt.engine.codec import from_plain
 from changcheng_qt.lessons.course import Course
 from changcheng_qt.lessons.lesson import LessonError
 from changcheng_qt.titles.changcheng.entry import RULES
@@ -90,7 +90,7 @@ class ChangChengTeaching:
         try:
             short = from_plain(_Short, value, "setup")
             return _setup(short, _boards())
-        except (CodecError, ValueError) as error:
+        except ValueError as error:
             raise LessonError(str(error)) from error
 
     def place(self, view: View, text: str) -> tuple[str, int]:

@@ -21,7 +21,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from changcheng_qt import assets
-from changcheng_qt.engine.codec import CodecError, from_plain
+from changcheng_qt.engine.codec import from_plain
 from changcheng_qt.lessons.course import Course
 from changcheng_qt.lessons.lesson import LessonError
 from changcheng_qt.titles.china.entry import RULES, MapBox
@@ -77,7 +77,7 @@ class ChinaTeaching:
         """Return the setup that stands in a lesson; raises `LessonError`."""
         try:
             return _setup(from_plain(_Short, value, "setup"))
-        except (CodecError, ValueError) as error:
+        except ValueError as error:
             raise LessonError(str(error)) from error
 
     def place(self, view: View, text: str) -> tuple[str, int]:

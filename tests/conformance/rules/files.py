@@ -18,6 +18,6 @@ class FileSample:
     running: Callable[[int], tuple[AnyMatch, Twin]]
     """Plays a match by seed, not to its end, with take-backs in it."""
     leaks: Mapping[str, tuple[object, str, object]]
-    """Faults to plant, each as the arguments of `setattr`."""
+    """Faults to plant, each as owner, name and fault."""
     slow: Set[str] = frozenset()
     """Leaks that are planted by night."""

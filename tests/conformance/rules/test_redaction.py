@@ -19,6 +19,7 @@ from tests.conformance.rules.files import FileSample
 from tests.conformance.samples import each_of, every_title
 from tests.effort import effort
 from tests.engine.machine import tell
+from tests.planted import plant
 
 SEEDS = effort(sample=4, nightly=250)
 TRIES = 12
@@ -74,7 +75,7 @@ def test_a_file_for_a_viewer_tells_nothing_that_this_viewer_does_not_know(
 def test_a_planted_leak_is_found(
     sample: FileSample, leak: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(*sample.leaks[leak])
+    plant(monkeypatch, *sample.leaks[leak])
     with pytest.raises(Differs):
         check(sample, TRIES)
 

@@ -8,11 +8,10 @@ the asked seat can only `answer`. A seat that is `tired` (its turn's number says
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
-from random import Random
-from typing import Any
+from typing import Any, Final
 
-from changcheng_qt.engine.filing import FactValue, SecretPlay, Told
-from changcheng_qt.engine.game import IllegalCommand, Outcome
+from changcheng_qt.engine.filing import Filing
+from changcheng_qt.engine.game import Game, IllegalCommand, Outcome
 from changcheng_qt.engine.help import PURISTS, Help
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import HUMAN, PUBLIC, Player, Seat, Viewer
@@ -51,110 +50,45 @@ class ToyEvent:
         return self
 
 
-class ToyFiling:
-    """How the toy stands in files: nothing is hidden."""
-
-    def setup_to_plain(self, setup: ToyState) -> object:
-        return {"seats": setup.seats}
-
-    def facts_of(self, setup: ToyState) -> tuple[FactValue, ...]:
-        return ()
-
-    def setup_from_plain(self, value: object, facts: Sequence[FactValue | None]) -> ToyState:
-        if not isinstance(value, dict) or value.keys() != {"seats"}:
-            raise ValueError("the toy has a number of seats")
-        return ToyState(int(value["seats"]))
-
-    def open_facts(self, setup: ToyState) -> frozenset[int]:
-        return frozenset()
-
-    def glance_to_plain(self, view: ToyView) -> object:
-        return {"turn": view.state.turn, "turn_seat": view.state.turn_seat}
-
-    def view_from_glance(self, value: Any, seats: int) -> ToyView:  # noqa: ANN401
-        return ToyView(PUBLIC, ToyState(seats, value["turn_seat"], value["turn"]))
-
-    def told(self, after: ToyState, events: Iterable[ToyEvent]) -> Told:
-        return Told()
-
-    def as_played(self, text: str, events: object) -> str:
-        return text
-
-    def conceal(self, text: str) -> tuple[str, str | None]:
-        return text, None
-
-    def has_gap(self, text: str) -> bool:
-        return False
-
-    def reveal(self, text: str, secret: str) -> str:
-        raise ValueError("nothing is hidden")
-
-    def stand_ins(self, plays: Sequence[SecretPlay]) -> tuple[str, ...]:
-        return ("",) * len(plays)
+def _setup_from_plain(value: object, facts: Sequence[object]) -> ToyState:
+    if not isinstance(value, dict) or value.keys() != {"seats"}:
+        raise ValueError("the toy has a number of seats")
+    return ToyState(int(value["seats"]))
 
 
-class ToyGame:
-    name = "toy"
-    filing = ToyFiling()
+def _view_from_glance(value: Any, seats: int) -> ToyView:  # noqa: ANN401
+    return ToyView(PUBLIC, ToyState(seats, value["turn_seat"], value["turn"]))
 
-    def seats(self, setup: ToyState) -> int:
-        return setup.seats
 
-    def command_to_text(self, state: ToyState, command: str) -> str:
-        return command
+def _glance_to_plain(view: ToyView) -> object:
+    return {"turn": view.state.turn, "turn_seat": view.state.turn_seat}
 
-    def command_from_text(self, state: ToyState, text: str) -> str:
-        return text
 
-    def new(self, setup: ToyState) -> ToyState:
-        return setup
-
-    def turn_seat(self, state: ToyState) -> Seat:
-        return state.turn_seat
-
-    def to_act(self, state: ToyState) -> Seat | None:
-        if state.over:
-            return None
-        return state.turn_seat if state.asked is None else state.asked
-
-    def legal(self, state: ToyState) -> Sequence[str]:
-        if state.over:
-            return []
-        if state.asked is not None:
-            return ["answer"]
-        if state.turn in state.tired:
-            return ["yawn"]
-        others = (seat for seat in range(state.seats) if seat != state.turn_seat)
-        return ["work", *(f"ask {seat}" for seat in others), "end", "finish"]
-
-    def why_not(self, state: ToyState, command: str) -> Enum | None:
-        return None if command in self.legal(state) else Refused.NOT_NOW
-
-    def apply(self, state: ToyState, command: str) -> Applied[ToyState, ToyEvent]:
-        if self.why_not(state, command):
-            raise IllegalCommand(Refused.NOT_NOW)
-        return Applied((Beat(ToyEvent(command), _after(state, command)),))
-
-    def unknowing(self) -> None:
+def _to_act(state: ToyState) -> Seat | None:
+    if state.over:
         return None
+    return state.turn_seat if state.asked is None else state.asked
 
-    def learn(self, knowledge: None, state: ToyState, events: Iterable[ToyEvent]) -> None:
-        return None
 
-    def forget_replaced(self, knowledge: None, ply: int) -> None:
-        return None
+def _legal(state: ToyState) -> Sequence[str]:
+    if state.over:
+        return []
+    if state.asked is not None:
+        return ["answer"]
+    if state.turn in state.tired:
+        return ["yawn"]
+    others = (seat for seat in range(state.seats) if seat != state.turn_seat)
+    return ["work", *(f"ask {seat}" for seat in others), "end", "finish"]
 
-    def view(self, state: ToyState, knowledge: None, viewer: Viewer) -> ToyView:
-        return ToyView(viewer, state)
 
-    def legal_seen(self, state: ToyState, viewer: Viewer) -> Sequence[str]:
-        return self.legal(state)
+def _why_not(state: ToyState, command: str) -> Enum | None:
+    return None if command in _legal(state) else Refused.NOT_NOW
 
-    def sample(self, view: ToyView, rng: Random) -> ToyState:
-        return view.state
 
-    def outcome(self, state: ToyState) -> Outcome | None:
-        return Outcome((0,) * state.seats, ()) if state.over else None
+def _apply(state: ToyState, command: str) -> Applied[ToyState, ToyEvent]:
+    if _why_not(state, command):
+        raise IllegalCommand(Refused.NOT_NOW)
+    return Applied((Beat(ToyEvent(command), _after(state, command)),))
 
 
 def _after(state: ToyState, command: str) -> ToyState:
@@ -170,6 +104,34 @@ def _after(state: ToyState, command: str) -> ToyState:
             return replace(state, over=True)
         case _:
             return state
+
+
+TOY_GAME: Final[Game[ToyState, ToyState, str, ToyEvent, ToyView, None]] = Game(
+    name="toy",
+    filing=Filing(
+        setup_to_plain=lambda setup: {"seats": setup.seats},
+        setup_from_plain=_setup_from_plain,
+        glance_to_plain=_glance_to_plain,
+        view_from_glance=_view_from_glance,
+    ),
+    seats=lambda setup: setup.seats,
+    new=lambda setup: setup,
+    turn_seat=lambda state: state.turn_seat,
+    to_act=_to_act,
+    legal=_legal,
+    legal_seen=lambda state, viewer: _legal(state),
+    why_not=_why_not,
+    apply=_apply,
+    unknowing=lambda: None,
+    learn=lambda knowledge, state, events: None,
+    forget_replaced=lambda knowledge, ply: None,
+    view=lambda state, knowledge, viewer: ToyView(viewer, state),
+    sample=lambda view, rng: view.state,
+    outcome=lambda state: Outcome((0,) * state.seats, ()) if state.over else None,
+    command_to_text=lambda state, command: command,
+    command_from_text=lambda state, text: text,
+)
+"""Its rules; nothing is hidden."""
 
 
 def toy_answer(view: ToyView, legal: Sequence[str]) -> Answer | None:
@@ -192,8 +154,7 @@ def players(kinds: str) -> tuple[Player, ...]:
 
 def match_of(start: ToyState, kinds: str, help: Help = PURISTS) -> AnyMatch:
     """Return a match from a position."""
-    game: Any = ToyGame()
-    return Match(game, start, players(kinds), help)
+    return Match(TOY_GAME, start, players(kinds), help)
 
 
 def toy_match(

@@ -7,7 +7,7 @@ import pytest
 
 from changcheng_qt.engine.replay import Replay
 from changcheng_qt.engine.seats import EVERYONE, Viewer
-from changcheng_qt.titles.china.rules import game as game_module
+from changcheng_qt.titles.china.rules.game import CHINA
 from changcheng_qt.titles.china.rules.knowledge import Knowledge
 from changcheng_qt.titles.china.rules.state import State
 from changcheng_qt.titles.china.rules.view import View, view_of
@@ -31,7 +31,7 @@ def _hands_open(patch: pytest.MonkeyPatch) -> None:
     def leaking(state: State, knowledge: Knowledge, viewer: Viewer) -> View:
         return replace(view_of(state, knowledge, viewer), shown=state.hands)
 
-    patch.setattr(game_module, "view_of", leaking)
+    patch.setitem(vars(CHINA), "view", leaking)
 
 
 def _past_with_other_courts(patch: pytest.MonkeyPatch) -> None:
@@ -53,7 +53,7 @@ def _top_of_the_pile(patch: pytest.MonkeyPatch, top: list[int]) -> None:
         top[:] = map(int, state.pile[:3])
         return view_of(state, knowledge, viewer)
 
-    patch.setattr(game_module, "view_of", noting)
+    patch.setitem(vars(CHINA), "view", noting)
 
 
 def pile_named(patch: pytest.MonkeyPatch) -> None:

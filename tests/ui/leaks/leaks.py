@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from changcheng_qt.engine.replay import Replay
 from changcheng_qt.engine.seats import EVERYONE, Viewer
-from changcheng_qt.titles.changcheng.rules import game as game_module
 from changcheng_qt.titles.changcheng.rules.forecast import RegionForecast
+from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
 from changcheng_qt.titles.changcheng.rules.knowledge import Knowledge
 from changcheng_qt.titles.changcheng.rules.state import State
 from changcheng_qt.titles.changcheng.rules.view import View, view_of
@@ -51,7 +51,7 @@ def _hands_by_priority(patch: pytest.MonkeyPatch) -> None:
         sums = tuple(sum(hand) for hand in state.hands)
         return replace(view_of(state, knowledge, viewer), hand_counts=sums)
 
-    patch.setattr(game_module, "view_of", leaking)
+    patch.setitem(vars(CHANG_CHENG), "view", leaking)
 
 
 def _slow_where_dangerous(patch: pytest.MonkeyPatch) -> None:
@@ -66,7 +66,7 @@ def _slow_where_dangerous(patch: pytest.MonkeyPatch) -> None:
     def leaking(*what: Any) -> Sequence[Movement]:  # noqa: ANN401 - as for `motions_for`
         return [replace(one, delay=one.delay + danger[0]) for one in motions_for(*what)]
 
-    patch.setattr(game_module, "view_of", noting)
+    patch.setitem(vars(CHANG_CHENG), "view", noting)
     patch.setattr(view, "motions_for", leaking)
 
 
@@ -125,7 +125,7 @@ def _threats_on_the_slip(patch: pytest.MonkeyPatch) -> None:
     def leaking(sight: RegionForecast) -> str:
         return str(hidden[sight.region])
 
-    patch.setattr(game_module, "view_of", noting)
+    patch.setitem(vars(CHANG_CHENG), "view", noting)
     patch.setattr(prospect_note, "_threat", leaking)
 
 
@@ -147,7 +147,7 @@ def _stocks_by_priority(patch: pytest.MonkeyPatch) -> None:
             QToolTip.showText(QPoint(), f"{danger[0]}")
         return QWidget.event(line, event)
 
-    patch.setattr(game_module, "view_of", noting)
+    patch.setitem(vars(CHANG_CHENG), "view", noting)
     patch.setattr(StockLine, "event", leaking)
 
 
@@ -162,7 +162,7 @@ def _chances_of_what_lies_there(patch: pytest.MonkeyPatch) -> None:
     def leaking(view: View, region: int) -> dict[int, Fraction]:
         return {hidden[region]: Fraction(1)}
 
-    patch.setattr(game_module, "view_of", noting)
+    patch.setitem(vars(CHANG_CHENG), "view", noting)
     patch.setattr(counting, "threat_chances", leaking)
 
 

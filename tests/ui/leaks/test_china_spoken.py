@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.engine.seats import PUBLIC, Viewer
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.i18n.telling import Line
-from changcheng_qt.titles.china.rules import game as game_module
+from changcheng_qt.titles.china.rules.game import CHINA
 from changcheng_qt.titles.china.rules.knowledge import Knowledge
 from changcheng_qt.titles.china.rules.state import State
 from changcheng_qt.titles.china.rules.view import View, view_of
@@ -68,7 +68,7 @@ def _hands_told(patch: pytest.MonkeyPatch) -> None:
     def leaking(state: State, knowledge: Knowledge, viewer: Viewer) -> View:
         return replace(view_of(state, knowledge, viewer), shown=state.hands)
 
-    patch.setattr(game_module, "view_of", leaking)
+    patch.setitem(vars(CHINA), "view", leaking)
 
 
 @pytest.mark.parametrize(("plant", "session"), [(_hands_told, alone), (pile_named, alone)])

@@ -15,8 +15,8 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.seats import Viewer
 from changcheng_qt.i18n.languages import Languages
-from changcheng_qt.titles.changcheng.rules import game as game_module
 from changcheng_qt.titles.changcheng.rules.counting import threat_chances
+from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
 from changcheng_qt.titles.changcheng.rules.knowledge import Knowledge
 from changcheng_qt.titles.changcheng.rules.state import State
 from changcheng_qt.titles.changcheng.rules.view import View, view_of
@@ -79,7 +79,7 @@ def _remembering(patch: pytest.MonkeyPatch) -> None:
         chances = dict(threat_chances(view, region))
         return {seen[region]: Fraction(1)} if chances and region in seen else chances
 
-    patch.setattr(game_module, "view_of", noting)
+    patch.setitem(vars(CHANG_CHENG), "view", noting)
     patch.setattr(counting, "threat_chances", leaking)
 
 

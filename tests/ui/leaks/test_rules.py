@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.seats import Viewer
 from changcheng_qt.i18n.languages import Languages
-from changcheng_qt.titles.changcheng.rules import game as game_module
+from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
 from changcheng_qt.titles.changcheng.rules.knowledge import Knowledge
 from changcheng_qt.titles.changcheng.rules.state import State
 from changcheng_qt.titles.changcheng.rules.view import View, view_of
@@ -83,7 +83,7 @@ def test_a_rule_by_a_hidden_threat_is_noticed(
         hidden[:] = state.setup.threats
         return replace(view_of(state, knowledge, viewer))
 
-    monkeypatch.setattr(game_module, "view_of", noting)
+    monkeypatch.setitem(vars(CHANG_CHENG), "view", noting)
     monkeypatch.setattr(rule_links, "rule_now", lambda _: f"threat-{sum(hidden[:6])}-{hidden[0]}")
     with pytest.raises(Told):
         compare_rules(window, alone, islice(pairs(), 12))

@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.engine.seats import PUBLIC, Viewer
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.i18n.telling import Line
-from changcheng_qt.titles.changcheng.rules import game as game_module
 from changcheng_qt.titles.changcheng.rules.forecast import RegionForecast
+from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
 from changcheng_qt.titles.changcheng.rules.knowledge import Knowledge
 from changcheng_qt.titles.changcheng.rules.state import State
 from changcheng_qt.titles.changcheng.rules.view import View, view_of
@@ -85,7 +85,7 @@ def _seen_by_all(patch: pytest.MonkeyPatch) -> None:
         threats = tuple((r, state.setup.threats[r]) for r in state.wall.regions)
         return replace(shown, privates=tuple(replace(p, seen=threats) for p in shown.privates))
 
-    patch.setattr(game_module, "view_of", leaking)
+    patch.setitem(vars(CHANG_CHENG), "view", leaking)
 
 
 def _cards_named(patch: pytest.MonkeyPatch) -> None:
@@ -100,7 +100,7 @@ def _cards_named(patch: pytest.MonkeyPatch) -> None:
         name = name_of(thing, view)
         return f"{name} {order[thing.ply]}" if isinstance(thing, CardThing) else name
 
-    patch.setattr(game_module, "view_of", noting)
+    patch.setitem(vars(CHANG_CHENG), "view", noting)
     patch.setattr(things, "name_of", leaking)
 
 
@@ -115,7 +115,7 @@ def _read_of_the_slip(patch: pytest.MonkeyPatch) -> None:
     def leaking(view: View, sight: RegionForecast, players: object) -> list[str]:
         return [str(hidden[sight.region])]
 
-    patch.setattr(game_module, "view_of", noting)
+    patch.setitem(vars(CHANG_CHENG), "view", noting)
     patch.setattr(prospect_note, "_region_facts", leaking)
 
 

@@ -14,7 +14,7 @@ import pytest
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import Viewer
 from changcheng_qt.saves.summary import summary_of, summary_to_bytes
-from changcheng_qt.titles.changcheng.rules import game as game_module
+from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
 from changcheng_qt.titles.changcheng.rules.knowledge import Knowledge
 from changcheng_qt.titles.changcheng.rules.state import State
 from changcheng_qt.titles.changcheng.rules.view import View, view_of
@@ -49,5 +49,5 @@ def test_a_planted_leak_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
         shown = state.setup.threats[: len(state.wall.regions)]
         return replace(view_of(state, knowledge, viewer), threats=tuple(shown))
 
-    monkeypatch.setattr(game_module, "view_of", leaking)
+    monkeypatch.setitem(vars(CHANG_CHENG), "view", leaking)
     assert not all(is_same(pair) for pair in islice(pairs(), PAIRS))

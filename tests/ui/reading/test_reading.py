@@ -30,7 +30,7 @@ from screens import china
 from screens.scenes import SCREENS
 from tests.effort import NIGHTLY
 from tests.titles.changcheng.rules.scene import lay
-from tests.titles.changcheng.table.board_table import FromHere
+from tests.titles.changcheng.table.board_table import from_here
 from tests.ui.reading import spoken, standard
 from tests.ui.reading.inked import inking
 from tests.ui.reading.on_board import faults_on
@@ -220,7 +220,7 @@ def test_text_in_pictures_is_measured_too(qtbot: QtBot) -> None:
 def test_names_on_the_board_that_lie_over_each_other_are_seen(qtbot: QtBot) -> None:
     state = lay("").state
     players = [Player(name) for name in ("Mei", "Luca", "Claire")]
-    view = Match(FromHere(state), state.setup, players).view(PUBLIC)
+    view = Match(from_here(state), state.setup, players).view(PUBLIC)
     scene = BoardScene(view, BoardLooks(LIGHT, Script.LATIN))
     assert list(faults_on(scene)) == []
     signs = [

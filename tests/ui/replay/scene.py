@@ -1,12 +1,10 @@
 """A finished toy game, and a window that shows it again under a clock wound by hand."""
 
-from typing import Any
-
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.replay import Replay
 from changcheng_qt.ui.replay.bridge import ReplayBridge
 from changcheng_qt.ui.window.replay_show import ReplayShow
-from tests.ui.flow.toy_table import ToyGame, ToyState, players
+from tests.ui.flow.toy_table import TOY_GAME, ToyState, players
 from tests.ui.toy_title import Shop, settle
 
 GAME = ("work", "end", "work", "end", "finish")
@@ -14,8 +12,7 @@ GAME = ("work", "end", "work", "end", "finish")
 
 def toy_of(*commands: str) -> AnyMatch:
     """A toy game of two people in which some commands have been given."""
-    game: Any = ToyGame()
-    match: AnyMatch = Match(game, ToyState(2), players("hh"))
+    match: AnyMatch = Match(TOY_GAME, ToyState(2), players("hh"))
     for command in commands:
         match.submit(command)
     return match

@@ -19,7 +19,7 @@ before. Everything that changes is an integer of at most 62 bits or a short list
 Not kept is what no rule asks for any more: when a card was played, which cards were void or spent.
 
 This is the one place that says once more what other modules say: `legality`, `building`,
-`reservation`, `extension`, `provinces`, `majority`, `attack` and `rules` have the names of their
+`reservation`, `extension`, `provinces`, `majority`, `attack` and `steps` have the names of their
 originals. Differential tests tie them together: in random games with any options, legal commands
 and every field are equal at every step, and a fault planted in any rule here is found. Nothing but
 the search and `lasting` uses the core.
@@ -40,7 +40,7 @@ that is counted with, and no literal 1 that is shifted (`masks.bit`).
 | `extension` | boards that are added |
 | `provinces` | a scoring: cards, choices, the value |
 | `attack` | the end of the game |
-| `rules` | what each command does; the flow of a turn |
+| `steps` | what each command does; the flow of a turn |
 | `worth` | what a province or region is worth to a seat, from its tally alone |
 | `choices` | what a choice in a scoring is worth |
 | `appraisal` | the memory of such worths |

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from changcheng_qt.engine.masks import bit
-from changcheng_qt.titles.changcheng.core import legality, rules
+from changcheng_qt.titles.changcheng.core import legality, steps
 from changcheng_qt.titles.changcheng.core.commands import (
     BREAK,
     CARD,
@@ -52,7 +52,7 @@ class FlatGame(Weighed):
 
     def play(self, command: i64) -> None:
         """Do a legal command."""
-        rules.play(self, command)
+        steps.play(self, command)
         if command >> 16 == EXTEND:
             self.open_rows()
 

@@ -6,7 +6,7 @@
 | `turn`, `state` | a position: the parts that lie open or belong to a seat, and the whole truth |
 | `commands`, `events` | what seats want, why it is refused, what happened |
 | `legality`, `ground`, `reservation` | what is legal, what is forced (RULES 3) |
-| `rules`, `building`, `extension` | what it does: turns, blocks, added boards (RULES 3) |
+| `steps`, `building`, `extension` | what it does: turns, blocks, added boards (RULES 3) |
 | `provinces`, `attack`, `majority` | what it does: scorings, the attack (RULES 4-5) |
 | `accounts` | what its events mean for the scores, and for statistics |
 | `view`, `knowledge`, `belief`, `forecast` | who sees and knows what (RULES 6) |

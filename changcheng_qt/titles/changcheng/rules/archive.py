@@ -51,15 +51,14 @@ Stand-ins for facts that a file leaves out are the counters that are left, lowes
 boards that are left, in the order of the file and with the first side that is allowed.
 """
 
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from changcheng_qt.engine.codec import CodecError, UnknownName, from_plain, to_plain
-from changcheng_qt.engine.filing import FactValue, UnknownOption
+from changcheng_qt.engine.codec import from_plain, to_plain
+from changcheng_qt.engine.filing import FactValue, completed, require_claims
 from changcheng_qt.engine.seats import Seat
-from changcheng_qt.titles.changcheng.rules.boards import BoardError, check_board_name, check_face
+from changcheng_qt.titles.changcheng.rules.boards import check_board_name, check_face
 from changcheng_qt.titles.changcheng.rules.geography import Board, Face, Side
 from changcheng_qt.titles.changcheng.rules.pieces import (
     REPUTATION_VALUES,
@@ -70,8 +69,6 @@ from changcheng_qt.titles.changcheng.rules.pieces import (
 from changcheng_qt.titles.changcheng.rules.setup import MOST_EVENTS, SEAT_COUNTS, Options, Setup
 
 START_FACES: Final = 2
-NO_COUNTER: Final = -1
-"""No counter has this value; it fills a place for which no counter is left."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,15 +90,6 @@ class _Archived:
     def spare(self) -> tuple[Face, ...]:
         """Both faces of every spare board."""
         return self.faces[START_FACES:]
-
-
-@dataclass(frozen=True, slots=True)
-class _Hidden:
-    """The facts of a setup, by kind."""
-
-    threats: tuple[int, ...]
-    reputations: tuple[int, ...]
-    extension_order: tuple[str, ...]
 
 
 def setup_to_plain(setup: Setup) -> Any:  # noqa: ANN401 - JSON values have no narrower type
@@ -127,30 +115,23 @@ def setup_from_plain(value: object, facts: Sequence[FactValue | None]) -> Setup:
     """Return the setup that plain values and facts describe, with stand-ins for facts left out;
     raises `ValueError` with what is wrong.
     """
-    try:
-        archived = from_plain(_Archived, value, "setup")
-        for face in archived.faces:
-            check_board_name(face.board)
-            check_face(face, "faces", face.code)
-    except UnknownName as error:
-        raise UnknownOption(str(error), error.name) from error
-    except (CodecError, BoardError) as error:
-        raise ValueError(str(error)) from error
-    if fault := _fault(archived):
-        raise ValueError(f"setup: {fault}")
-    hidden = _completed(archived, facts)
-    if fault := _hidden_fault(archived, hidden):
-        raise ValueError(f"setup: {fault}")
-    return _setup(archived, hidden)
-
-
-def _completed(archived: _Archived, facts: Sequence[FactValue | None]) -> _Hidden:
-    """Return the facts by kind, with stand-ins for those left out."""
+    archived = from_plain(_Archived, value, "setup")
+    for face in archived.faces:
+        check_board_name(face.board)
+        check_face(face, "faces", face.code)
+    require_claims("setup: {}", _claims(archived))
     threats, reputations, order = _kinds(facts)
-    return _Hidden(
-        threats=_filled(threats, THREAT_VALUES),
-        reputations=_filled(reputations, REPUTATION_VALUES),
-        extension_order=_filled_order(archived, order),
+    west, east, *spare = archived.faces
+    return Setup(
+        colours=archived.colours,
+        first=archived.first,
+        options=archived.options,
+        events=archived.events,
+        faces=(west, east),
+        spare=tuple(Board(a.board, (a, b)) for a, b in zip(spare[::2], spare[1::2], strict=True)),
+        threats=_counters("threat", threats, THREAT_VALUES),
+        reputations=_counters("reputation", reputations, REPUTATION_VALUES),
+        extension_order=_extension_order(archived, order),
     )
 
 
@@ -160,11 +141,19 @@ def _kinds(facts: Sequence[FactValue | None]) -> tuple[Sequence[FactValue | None
     return facts[:threats], facts[threats:counters], facts[counters:]
 
 
-def _filled(facts: Sequence[FactValue | None], box: Sequence[int]) -> tuple[int, ...]:
-    known = [fact for fact in facts if isinstance(fact, int)]
-    left = sorted((Counter(box) - Counter(known)).elements(), reverse=True)
-    filled = [left.pop() if fact is None and left else fact for fact in facts]
-    return tuple(value if isinstance(value, int) else NO_COUNTER for value in filled)
+def _counters(kind: str, facts: Sequence[FactValue | None], box: Sequence[int]) -> tuple[int, ...]:
+    try:
+        return completed(facts, box)
+    except ValueError as error:
+        raise ValueError(f"setup: the {kind} counters are not those of the box") from error
+
+
+def _extension_order(archived: _Archived, facts: Sequence[FactValue | None]) -> tuple[Face, ...]:
+    codes = _filled_order(archived, facts)
+    claim = "the order of extensions does not fit the spare boards"
+    require_claims("setup: {}", {claim: _order_fits(archived, codes)})
+    by_code = {face.code: face for face in archived.spare}
+    return tuple(by_code[code] for code in codes)
 
 
 def _filled_order(archived: _Archived, facts: Sequence[FactValue | None]) -> tuple[str, ...]:
@@ -177,26 +166,10 @@ def _filled_order(archived: _Archived, facts: Sequence[FactValue | None]) -> tup
     return tuple(str(code) for code in filled)
 
 
-def _setup(archived: _Archived, hidden: _Hidden) -> Setup:
-    west, east, *spare = archived.faces
-    by_code = {face.code: face for face in spare}
-    return Setup(
-        colours=archived.colours,
-        first=archived.first,
-        options=archived.options,
-        events=archived.events,
-        faces=(west, east),
-        spare=tuple(Board(a.board, (a, b)) for a, b in zip(spare[::2], spare[1::2], strict=True)),
-        threats=hidden.threats,
-        reputations=hidden.reputations,
-        extension_order=tuple(by_code[code] for code in hidden.extension_order),
-    )
-
-
-def _fault(archived: _Archived) -> str | None:
+def _claims(archived: _Archived) -> dict[str, bool]:
     seats = len(archived.colours)
     letters = [event.value for event in archived.events]
-    claims = {
+    return {
         "2 to 4 different colours are needed": seats in SEAT_COUNTS
         and len(set(archived.colours)) == seats,
         "the first player is no seat": archived.first in range(seats),
@@ -204,29 +177,6 @@ def _fault(archived: _Archived) -> str | None:
         and letters == sorted(set(letters)),
         "two faces in play, then both of each spare board, are needed": _faces_fit(archived),
     }
-    return _first_broken(claims)
-
-
-def _hidden_fault(archived: _Archived, hidden: _Hidden) -> str | None:
-    return _first_broken(
-        {
-            "the threat counters are not those of the box": _same(hidden.threats, THREAT_VALUES),
-            "the reputation counters are not those of the box": _same(
-                hidden.reputations, REPUTATION_VALUES
-            ),
-            "the order of extensions does not fit the spare boards": _order_fits(
-                archived, hidden.extension_order
-            ),
-        }
-    )
-
-
-def _first_broken(claims: dict[str, bool]) -> str | None:
-    return next((claim for claim, holds in claims.items() if not holds), None)
-
-
-def _same(values: tuple[int, ...], box: tuple[int, ...]) -> bool:
-    return sorted(values) == sorted(box)
 
 
 def _faces_fit(archived: _Archived) -> bool:

@@ -58,7 +58,7 @@ class BoardFault(Enum):
     STAGGER = "a province border meets a region border; stagger them"
 
 
-class BoardError(Exception):
+class BoardError(ValueError):
     """A board file that cannot be used; its text is the place and the fault, in English."""
 
     def __init__(self, fault: BoardFault, *path: str, file: str = "", **details: object) -> None:
@@ -142,10 +142,10 @@ def _files(folder: Path) -> list[Path]:
 def _load(path: Path) -> Board:
     try:
         return board_from_json(json.loads(_read(path)))
-    except (OSError, ValueError, RecursionError) as error:
-        raise BoardError(BoardFault.UNREADABLE, file=path.name, reason=error) from error
     except BoardError as error:
         raise error.inside(path.name) from error
+    except (OSError, ValueError, RecursionError) as error:
+        raise BoardError(BoardFault.UNREADABLE, file=path.name, reason=error) from error
 
 
 def _read(path: Path) -> str:

@@ -11,10 +11,11 @@ file made to be slow is soon done.
 """
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
-from changcheng_qt.engine.filing import FactValue, SecretPlay, Told
+from changcheng_qt.engine.filing import Filing, SecretPlay, Told
 from changcheng_qt.engine.seats import Viewer
-from changcheng_qt.titles.changcheng.rules import archive, notation
+from changcheng_qt.titles.changcheng.rules import archive, glance, notation
 from changcheng_qt.titles.changcheng.rules.events import (
     CardsRevealed,
     Event,
@@ -26,7 +27,6 @@ from changcheng_qt.titles.changcheng.rules.events import (
     ThreatTurnedUp,
 )
 from changcheng_qt.titles.changcheng.rules.geography import AREAS_PER_SIDE, Face
-from changcheng_qt.titles.changcheng.rules.glance import glance_to_plain, view_from_glance
 from changcheng_qt.titles.changcheng.rules.pieces import (
     REPUTATION_VALUES,
     THREAT_VALUES,
@@ -34,67 +34,24 @@ from changcheng_qt.titles.changcheng.rules.pieces import (
 )
 from changcheng_qt.titles.changcheng.rules.setup import Setup
 from changcheng_qt.titles.changcheng.rules.state import State
-from changcheng_qt.titles.changcheng.rules.view import View
 
 CARD_WORDS = tuple(notation.card_word(card) for card in ActionCard)
 FIRST_REPUTATION = len(THREAT_VALUES)
 FIRST_BOARD = FIRST_REPUTATION + len(REPUTATION_VALUES)
 
 
-class ChangChengFiling:
-    """The files of Chang Cheng, behind the seam of `engine.filing.Filing`."""
+def _told_by_all(after: State, events: Iterable[Event]) -> Told:
+    """Return which counters, boards and cards were shown by events, filtered for a viewer."""
+    told = Told()
+    for event in events:
+        news = _told(after, event)
+        told = Told(told.setup | news.setup, told.plies | news.plies)
+    return told
 
-    def setup_to_plain(self, setup: Setup) -> object:
-        """Return the public part of a setup as plain values."""
-        return archive.setup_to_plain(setup)
 
-    def facts_of(self, setup: Setup) -> tuple[FactValue, ...]:
-        """Return the counters of both kinds and the order of boards."""
-        return archive.facts_of(setup)
-
-    def setup_from_plain(self, value: object, facts: Sequence[FactValue | None]) -> Setup:
-        """Return the setup that plain values and facts describe; raises `ValueError`."""
-        return archive.setup_from_plain(value, facts)
-
-    def open_facts(self, setup: Setup, viewer: Viewer) -> frozenset[int]:
-        """Return the reputation counters of the two faces in play."""
-        return _reputations(0, len(setup.faces))
-
-    def glance_to_plain(self, view: View) -> object:
-        """Return a public View at a glance as plain values; raises `ValueError`."""
-        return glance_to_plain(view)
-
-    def view_from_glance(self, value: object, seats: int) -> View:
-        """Return a View that is good for a glance only; raises `ValueError`."""
-        return view_from_glance(value, seats)
-
-    def told(self, after: State, events: Iterable[Event]) -> Told:
-        """Return which counters, boards and cards were shown by events, filtered for a viewer."""
-        told = Told()
-        for event in events:
-            news = _told(after, event)
-            told = Told(told.setup | news.setup, told.plies | news.plies)
-        return told
-
-    def as_played(self, text: str, events: Iterable[Event]) -> str:
-        """Return a command as it is: facts tell what comes of it."""
-        return text
-
-    def conceal(self, text: str) -> tuple[str, str | None]:
-        """Return a command without the card that only its owner may see, and that card."""
-        return notation.conceal(text)
-
-    def has_gap(self, text: str) -> bool:
-        """Whether a command lacks the name of its card."""
-        return notation.has_gap(text)
-
-    def reveal(self, text: str, secret: str) -> str:
-        """Return a command with the name of its card filled in; raises `ValueError`."""
-        return notation.reveal(text, secret)
-
-    def stand_ins(self, plays: Sequence[SecretPlay]) -> tuple[str, ...]:
-        """Return the cards of plays, with stand-ins for those left out; raises `ValueError`."""
-        return _CardTree(plays).cards()
+def _open_facts(setup: Setup, viewer: Viewer) -> frozenset[int]:
+    """Return the reputation counters of the two faces in play."""
+    return _reputations(0, len(setup.faces))
 
 
 def _told(after: State, event: Event) -> Told:
@@ -162,3 +119,17 @@ class _CardTree:
 
     def _fits(self, number: int, taken: frozenset[str]) -> bool:
         return all(self._card(above, taken) is not None for above in self._above[number])
+
+
+FILING: Final[Filing[Setup, State, Event]] = Filing(
+    setup_to_plain=archive.setup_to_plain,
+    setup_from_plain=archive.setup_from_plain,
+    glance_to_plain=glance.glance_to_plain,
+    view_from_glance=glance.view_from_glance,
+    facts_of=archive.facts_of,
+    open_facts=_open_facts,
+    told=_told_by_all,
+    conceal=notation.conceal,
+    reveal=notation.reveal,
+    stand_ins=lambda plays: _CardTree(plays).cards(),
+)

@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from changcheng_qt.engine.codec import CodecError, from_plain, to_plain
+from changcheng_qt.engine.codec import from_plain, to_plain
 from changcheng_qt.engine.filing import MOST_AT_A_GLANCE, require_claims, require_public
 from changcheng_qt.engine.seats import PUBLIC
-from changcheng_qt.titles.changcheng.rules.boards import BoardError, check_board_name, check_face
+from changcheng_qt.titles.changcheng.rules.boards import check_board_name, check_face
 from changcheng_qt.titles.changcheng.rules.geography import Face, Slot, Wall
 from changcheng_qt.titles.changcheng.rules.pieces import (
     NEUTRAL,
@@ -82,16 +82,13 @@ def view_from_glance(value: object, seats: int) -> View:
     """Return a public View with what a glance at a game of `seats` players holds and nothing else;
     raises ValueError with what is wrong.
     """
-    try:
-        glance = from_plain(_Glance, value, "glance")
-        for face in glance.faces:
-            check_board_name(face.board)
-            check_face(face)
-    except (CodecError, BoardError) as error:
-        raise ValueError(str(error)) from error
+    glance = from_plain(_Glance, value, "glance")
+    for face in glance.faces:
+        check_board_name(face.board)
+        check_face(face)
     if len(glance.colours) != seats:
         raise ValueError("glance: there is not one colour for each seat")
-    require_claims(_claims(glance))
+    require_claims("glance: the {} make no sense", _claims(glance))
     return _view(glance)
 
 

@@ -22,6 +22,7 @@ from collections.abc import Callable
 from dataclasses import fields
 from typing import Any
 
+from changcheng_qt.engine.filing import GAP
 from changcheng_qt.titles.changcheng.rules import commands
 from changcheng_qt.titles.changcheng.rules.commands import Command
 from changcheng_qt.titles.changcheng.rules.geography import (
@@ -54,8 +55,6 @@ _WORDS: dict[str, type[Any]] = {
     "pass": commands.Pass,
 }
 _WORD_OF = {kind: word for word, kind in _WORDS.items()}
-GAP = "?"
-"""Stands for a card that is left out."""
 
 _AREA_LETTERS = {"province": "p", "region": "r"}
 _PLACE = re.compile(r"([A-Za-z0-9]+)\.([pr]?)([1-9][0-9]?)")
@@ -94,11 +93,6 @@ def conceal(text: str) -> tuple[str, str | None]:
             return f"card {GAP} {province}", card
         case _:
             return text, None
-
-
-def has_gap(text: str) -> bool:
-    """Whether a text has a gap where a card was played."""
-    return conceal(text)[1] == GAP
 
 
 def reveal(text: str, card: str) -> str:

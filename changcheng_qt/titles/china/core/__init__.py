@@ -19,7 +19,7 @@ asks for any more, and what only tells who knows what. The final score is exact,
 of lines too; victories by pieces left are not told apart.
 
 This is the one place that says once more what other modules say: `legality`, `cards`, `scoring`,
-`roads` and `rules` have the names of their originals. Differential tests tie them together: in
+`roads` and `steps` have the names of their originals. Differential tests tie them together: in
 random games with any options, legal commands and every field are equal at every step, and a fault
 planted in any rule here is found. Nothing but the search uses the core.
 
@@ -35,7 +35,7 @@ Cheng for how it is written, and `packaging/native.py` for the traps.
 | `cards` | hands, open cards, the pile that runs out |
 | `roads` | the greatest total of lines |
 | `scoring` | regions, alliances, the end |
-| `rules` | what each command does; the flow of a turn |
+| `steps` | what each command does; the flow of a turn |
 | `worth` | what regions and courts are worth as the game is likely to go on |
 | `gains` | what a command is worth |
 | `game` | all of it as the search asks for it: `FlatGame` |

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from changcheng_qt.titles.china.core import legality, rules
+from changcheng_qt.titles.china.core import legality, steps
 from changcheng_qt.titles.china.core.commands import FORTIFICATION, SWAP
 from changcheng_qt.titles.china.core.gains import Weighed
 
@@ -38,7 +38,7 @@ class FlatGame(Weighed):
 
     def play(self, command: i64) -> None:
         """Do a legal command."""
-        rules.play(self, command)
+        steps.play(self, command)
         self.level = self.pace()
 
     def keep_lines(self) -> None:

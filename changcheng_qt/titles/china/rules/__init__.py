@@ -22,7 +22,7 @@ it.
 | `turn`, `state` | what was done in a turn; a position, open parts and the whole truth |
 | `commands`, `events` | what seats want, why it is refused, what happened |
 | `legality` | what is legal, and why not (CHINA 4, 6, 8, 10) |
-| `rules`, `cards` | what it does: turns and pieces; hands, pile and open cards (CHINA 4, 6) |
+| `steps`, `cards` | what it does: turns and pieces; hands, pile and open cards (CHINA 4, 6) |
 | `scoring`, `roads` | what it counts: regions, alliances, lines, the end (CHINA 5, 7) |
 | `accounts` | what its events mean for the scores, and for statistics |
 | `view`, `knowledge`, `belief` | who sees and knows what (CHINA 9) |

@@ -61,11 +61,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
-from changcheng_qt.engine.codec import CodecError, UnknownName, from_plain, to_plain
-from changcheng_qt.engine.filing import FactValue, UnknownOption
+from changcheng_qt.engine.codec import from_plain, to_plain
+from changcheng_qt.engine.filing import FactValue, completed, require_claims
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.titles.china.rules.geography import Board, Land, Names, Town
-from changcheng_qt.titles.china.rules.maps import MapError, check_board
+from changcheng_qt.titles.china.rules.maps import check_board
 from changcheng_qt.titles.china.rules.pieces import BY_WORD, Cards, Colour, NumberedCard, SeatColour
 from changcheng_qt.titles.china.rules.setup import (
     SEAT_COUNTS,
@@ -146,15 +146,9 @@ def setup_from_plain(value: object, facts: Sequence[FactValue | None]) -> Setup:
     """Return the setup that plain values and facts describe, with stand-ins for facts left out;
     raises `ValueError` with what is wrong.
     """
-    try:
-        archived = from_plain(_Archived, value, "setup")
-        if fault := _fault(archived):
-            raise ValueError(f"setup: {fault}")
-        board = check_board(_board(archived))
-    except UnknownName as error:
-        raise UnknownOption(str(error), error.name) from error
-    except (CodecError, MapError) as error:
-        raise ValueError(str(error)) from error
+    archived = from_plain(_Archived, value, "setup")
+    require_claims("setup: {}", _claims(archived))
+    board = check_board(_board(archived))
     cards = numbered_cards(len(archived.colours), archived.options.deck)
     if len(facts) != 2 * len(cards):
         raise ValueError(f"setup: {2 * len(cards)} facts are needed")
@@ -180,13 +174,14 @@ def _hidden(setup: Setup, facts: Sequence[FactValue | None]) -> frozenset[Seat]:
     return frozenset(s for s in seats if None in [facts[place] for place in setup.dealt_to(s)])
 
 
-def _fault(archived: _Archived) -> str | None:
+def _claims(archived: _Archived) -> dict[str, bool]:
     seats = len(archived.colours)
-    if seats not in SEAT_COUNTS or len(set(archived.colours)) != seats:
-        return "3 to 5 different colours are needed"
-    if archived.first not in range(seats):
-        return "the first player is no seat"
-    return None if archived.side in SIDES[seats] else "so many do not play on that side"
+    return {
+        "3 to 5 different colours are needed": seats in SEAT_COUNTS
+        and len(set(archived.colours)) == seats,
+        "the first player is no seat": archived.first in range(seats),
+        "so many do not play on that side": archived.side in SIDES.get(seats, ()),
+    }
 
 
 def _board(archived: _Archived) -> Board:
@@ -214,12 +209,10 @@ def _filled(facts: Sequence[FactValue | None], cards: Sequence[C]) -> tuple[C, .
     """Return cards for facts; raises `ValueError` unless they can be those in play."""
     by_word = {card.word: card for card in cards}
     known = [None if fact is None else _named(by_word, str(fact)) for fact in facts]
-    left = Counter(cards)
-    left.subtract(card for card in known if card is not None)
-    if min(left.values()) < 0:
-        raise ValueError("setup: the cards are not those in play")
-    stand_ins = sorted(left.elements(), reverse=True)
-    return tuple(stand_ins.pop() if card is None else card for card in known)
+    try:
+        return completed(known, cards)
+    except ValueError as error:
+        raise ValueError("setup: the cards are not those in play") from error
 
 
 def _numbered(order: Cards) -> tuple[NumberedCard, ...]:

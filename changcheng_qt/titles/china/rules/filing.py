@@ -20,76 +20,43 @@ Games that are played, and whole files, have no unknown cards; whatever their co
 them must agree with the cards.
 """
 
-from collections.abc import Iterable, Sequence
 from typing import Final
 
-from changcheng_qt.engine.filing import FactValue, SecretPlay, Told
+from changcheng_qt.engine.filing import GAP, Filing
 from changcheng_qt.engine.seats import Audience, Viewer
-from changcheng_qt.titles.china.rules import archive, notation
+from changcheng_qt.titles.china.rules import archive, glance, notation
 from changcheng_qt.titles.china.rules.events import Event
-from changcheng_qt.titles.china.rules.glance import glance_to_plain, view_from_glance
 from changcheng_qt.titles.china.rules.pieces import BY_WORD
 from changcheng_qt.titles.china.rules.setup import Setup
 from changcheng_qt.titles.china.rules.state import State
-from changcheng_qt.titles.china.rules.view import View
 
 UNKNOWN: Final = "unknown"
 
 
-class ChinaFiling:
-    """The files of China, behind the seam of `engine.filing.Filing`."""
+def _open_facts(setup: Setup, viewer: Viewer) -> frozenset[int]:
+    """Return the cards that are dealt open, and those of the viewer's first hand."""
+    own = () if isinstance(viewer, Audience) else setup.dealt_to(viewer)
+    return frozenset((*setup.dealt_open, *own))
 
-    def setup_to_plain(self, setup: Setup) -> object:
-        """Return the public part of a setup as plain values."""
-        return archive.setup_to_plain(setup)
 
-    def facts_of(self, setup: Setup) -> tuple[FactValue, ...]:
-        """Return the deck and the second order."""
-        return archive.facts_of(setup)
+def _reveal(text: str, secret: str) -> str:
+    """Return a draw with its card, without one where that is unknown; raises `ValueError`."""
+    if secret == UNKNOWN:
+        return notation.DRAW
+    if secret not in BY_WORD:
+        raise ValueError(f"{secret!r} is no colour")
+    return text.replace(GAP, secret)
 
-    def setup_from_plain(self, value: object, facts: Sequence[FactValue | None]) -> Setup:
-        """Return the setup that plain values and facts describe; raises `ValueError`."""
-        return archive.setup_from_plain(value, facts)
 
-    def open_facts(self, setup: Setup, viewer: Viewer) -> frozenset[int]:
-        """Return the cards that are dealt open, and those of the viewer's first hand."""
-        own = () if isinstance(viewer, Audience) else setup.dealt_to(viewer)
-        return frozenset((*setup.dealt_open, *own))
-
-    def glance_to_plain(self, view: View) -> object:
-        """Return a public View at a glance as plain values; raises `ValueError`."""
-        return glance_to_plain(view)
-
-    def view_from_glance(self, value: object, seats: int) -> View:
-        """Return a View that is good for a glance only; raises `ValueError`."""
-        return view_from_glance(value, seats)
-
-    def told(self, after: State, happened: Iterable[Event]) -> Told:
-        """Return nothing: commands themselves say what came of them, their secrets only to whoever
-        gave them.
-        """
-        return Told()
-
-    def as_played(self, text: str, happened: Iterable[Event]) -> str:
-        """Return a command with the cards that it turned up, and whether a house must follow."""
-        return notation.as_played(text, happened)
-
-    def conceal(self, text: str) -> tuple[str, str | None]:
-        """Return a command without the card that was drawn, and that card."""
-        return notation.conceal(text)
-
-    def has_gap(self, text: str) -> bool:
-        """Whether a draw lacks its card."""
-        return text == f"{notation.DRAW} {notation.GAP}"
-
-    def reveal(self, text: str, secret: str) -> str:
-        """Return a draw with its card, without one where that is unknown; raises `ValueError`."""
-        if secret == UNKNOWN:
-            return notation.DRAW
-        if secret not in BY_WORD:
-            raise ValueError(f"{secret!r} is no colour")
-        return text.replace(notation.GAP, secret)
-
-    def stand_ins(self, plays: Sequence[SecretPlay]) -> tuple[str, ...]:
-        """Return the cards of draws; those left out stay unknown."""
-        return tuple(UNKNOWN if play.secret is None else play.secret for play in plays)
+FILING: Final[Filing[Setup, State, Event]] = Filing(
+    setup_to_plain=archive.setup_to_plain,
+    setup_from_plain=archive.setup_from_plain,
+    glance_to_plain=glance.glance_to_plain,
+    view_from_glance=glance.view_from_glance,
+    facts_of=archive.facts_of,
+    open_facts=_open_facts,
+    as_played=notation.as_played,
+    conceal=notation.conceal,
+    reveal=_reveal,
+    stand_ins=lambda plays: tuple(play.secret or UNKNOWN for play in plays),
+)

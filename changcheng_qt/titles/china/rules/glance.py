@@ -9,7 +9,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any
 
-from changcheng_qt.engine.codec import CodecError, from_plain, to_plain
+from changcheng_qt.engine.codec import from_plain, to_plain
 from changcheng_qt.engine.filing import MOST_AT_A_GLANCE, require_claims, require_public
 from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.titles.china.rules.geography import Board
@@ -55,11 +55,8 @@ def view_from_glance(value: object, seats: int) -> View:
     """Return a public View with what a glance at a game of `seats` players holds and nothing else;
     raises ValueError with what is wrong.
     """
-    try:
-        glance = from_plain(_Glance, value, "glance")
-    except CodecError as error:
-        raise ValueError(str(error)) from error
-    require_claims(_claims(glance, seats))
+    glance = from_plain(_Glance, value, "glance")
+    require_claims("glance: the {} make no sense", _claims(glance, seats))
     return _view(glance)
 
 

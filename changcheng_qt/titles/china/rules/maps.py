@@ -77,7 +77,7 @@ class MapFault(Enum):
     NO_ROAD = "{id} has no road"
 
 
-class MapError(Exception):
+class MapError(ValueError):
     """A map that cannot be used; its text is the place and the fault, in English."""
 
     def __init__(self, fault: MapFault, *path: str, **details: object) -> None:

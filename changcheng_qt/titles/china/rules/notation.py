@@ -19,6 +19,7 @@ must follow.
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final, TypeVar, assert_never
 
+from changcheng_qt.engine.filing import GAP
 from changcheng_qt.titles.china.rules import commands, events
 from changcheng_qt.titles.china.rules.commands import Command, Pay
 from changcheng_qt.titles.china.rules.events import Event
@@ -32,7 +33,6 @@ DRAW: Final = "draw"
 END: Final = "end"
 FORT: Final = "fort"
 OWED: Final = "owed"
-GAP: Final = "?"
 _PAYS: Final[Mapping[str, Pay]] = {CARD: None, **BY_WORD}
 _SLOTS: Final = {str(slot): slot for slot in range(OPEN_SLOTS)}
 _BARE: Final[Mapping[str, Callable[[], Command]]] = {

@@ -121,7 +121,7 @@ FAULTS: Final = {
 5.2 Imperial Reward: end_game: frame.rules & REWARD => False
 5 the end: end_game: position.over = 1 => pass
 """,
-    "rules": """
+    "steps": """
 3 the next seat: next_turn: position.seat == position.frame.seats => False
 3.3 a look is used up: go_on: position.looks -= bit(2 * a) => pass
 3.3 who looked: go_on: position.peeks |= bit(12 * position.seat + a) => pass

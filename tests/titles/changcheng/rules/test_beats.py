@@ -12,7 +12,7 @@ from changcheng_qt.engine.match import Match
 from changcheng_qt.engine.replay import Replay
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Player, Viewer
 from changcheng_qt.engine.step import Beat, Seen, Step
-from changcheng_qt.titles.changcheng.rules import rules
+from changcheng_qt.titles.changcheng.rules import steps
 from changcheng_qt.titles.changcheng.rules.attack import end_game
 from changcheng_qt.titles.changcheng.rules.commands import Command, EndTurn
 from changcheng_qt.titles.changcheng.rules.events import (
@@ -217,9 +217,9 @@ def _turned_up_at_once(state: State, beats: list[Beat[State, Event]]) -> State:
 
 LEAKS = {
     "what is learned at the end is known from the beginning": (match_module, _learned_at_once),
-    "all threats lie open when the attack begins": (rules, _turned_up_at_once),
+    "all threats lie open when the attack begins": (steps, _turned_up_at_once),
 }
-NAMES = {match_module: "beats_seen", rules: "end_game"}
+NAMES = {match_module: "beats_seen", steps: "end_game"}
 
 
 @pytest.mark.no_cover

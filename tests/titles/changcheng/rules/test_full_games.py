@@ -7,7 +7,7 @@ from statistics import mean
 
 import pytest
 
-from changcheng_qt.titles.changcheng.rules import building, extension, rules
+from changcheng_qt.titles.changcheng.rules import building, extension, steps
 from changcheng_qt.titles.changcheng.rules.commands import Peek
 from changcheng_qt.titles.changcheng.rules.events import (
     Event,
@@ -169,7 +169,7 @@ def _by_mongols(line: PointsScored) -> bool:
         (building, "_with_supply", lambda state, seat, supply: state),
         (PointsScored, "added_to", lambda self, scores: scores),
         (extension, "EMPERORS_PER_EXTENSION", 2),
-        (rules, "PlacedCard", lambda seat, card, *rest: PlacedCard(seat, ActionCard.FLOOD, *rest)),
+        (steps, "PlacedCard", lambda seat, card, *rest: PlacedCard(seat, ActionCard.FLOOD, *rest)),
     ],
 )
 def test_a_planted_fault_is_found(

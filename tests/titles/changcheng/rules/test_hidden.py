@@ -13,7 +13,6 @@ import pytest
 from changcheng_qt.engine.game import IllegalCommand
 from changcheng_qt.engine.match import Match, Played, TakenBack
 from changcheng_qt.engine.seats import PUBLIC, Player, Viewer
-from changcheng_qt.titles.changcheng.rules import game as game_module
 from changcheng_qt.titles.changcheng.rules.commands import Command, EndTurn, PlayCard, Refusal
 from changcheng_qt.titles.changcheng.rules.events import CardPlayed, Event, Peeked
 from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
@@ -24,6 +23,7 @@ from tests.effort import effort
 from tests.engine.machine import tell
 from tests.oracle.account import table_of
 from tests.oracle.universe import universe
+from tests.planted import plant
 from tests.titles.changcheng.rules.play import (
     Ply,
     play,
@@ -248,7 +248,7 @@ def _threats_seen_by_all(look: Look) -> Look:
 
 
 def _every_command(look: Look) -> Look:
-    return lambda self, state, viewer: CHANG_CHENG.legal(state)
+    return lambda state, viewer: CHANG_CHENG.legal(state)
 
 
 def _open(look: Look) -> Look:
@@ -260,35 +260,33 @@ def _whole_repr(look: Look) -> Look:
 
 
 def _threat_decides(look: Look) -> Look:
-    def leak(self: object, state: State, command: Command) -> object:
+    def leak(state: State, command: Command) -> object:
         high = state.setup.threats[0] == 4
-        return (
-            Refusal.NOT_NOW if high and look(self, state, command) else look(self, state, command)
-        )
+        return Refusal.NOT_NOW if high and look(state, command) else look(state, command)
 
     return leak
 
 
 LEAKS = {
     "face-down cards in the order of their priority": (
-        game_module,
-        "view_of",
+        CHANG_CHENG,
+        "view",
         _sorted_by_hidden_card,
     ),
-    "hands counted by priority": (game_module, "view_of", _counted_by_priority),
-    "spare boards in the order they will be drawn": (game_module, "view_of", _boards_as_drawn),
-    "what one has peeked at, all see": (game_module, "view_of", _threats_seen_by_all),
-    "the commands of another's hand": (game_module.ChangCheng, "legal_seen", _every_command),
+    "hands counted by priority": (CHANG_CHENG, "view", _counted_by_priority),
+    "spare boards in the order they will be drawn": (CHANG_CHENG, "view", _boards_as_drawn),
+    "what one has peeked at, all see": (CHANG_CHENG, "view", _threats_seen_by_all),
+    "the commands of another's hand": (CHANG_CHENG, "legal_seen", _every_command),
     "a played card is named": (CardPlayed, "seen_by", _open),
     "a peeked value is named": (Peeked, "seen_by", _open),
     "the repr of a position": (State, "__repr__", _whole_repr),
-    "a refusal depends on a counter": (game_module.ChangCheng, "why_not", _threat_decides),
+    "a refusal depends on a counter": (CHANG_CHENG, "why_not", _threat_decides),
 }
 
 
 @pytest.mark.parametrize("leak", LEAKS)
 def test_a_planted_leak_is_found(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
     owner, name, planted = LEAKS[leak]
-    monkeypatch.setattr(owner, name, planted(getattr(owner, name)))
+    plant(monkeypatch, owner, name, planted(getattr(owner, name)))
     with pytest.raises(Told):
         check_games(30)

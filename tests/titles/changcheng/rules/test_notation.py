@@ -18,12 +18,12 @@ from changcheng_qt.titles.changcheng.rules.commands import (
     RemoveThreat,
     SwapWalls,
 )
+from changcheng_qt.titles.changcheng.rules.filing import FILING
 from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
 from changcheng_qt.titles.changcheng.rules.geography import End, Side, Wall
 from changcheng_qt.titles.changcheng.rules.notation import (
     conceal,
     from_text,
-    has_gap,
     place_of,
     reveal,
     to_text,
@@ -142,9 +142,9 @@ def test_a_card_can_be_left_out_of_a_text_and_filled_in_again() -> None:
     assert conceal("card flood 1A.p1") == ("card ? 1A.p1", "flood")
     assert conceal("single 1A.1") == ("single 1A.1", None)
     assert reveal("card ? 1A.p1", "flood") == "card flood 1A.p1"
-    assert has_gap("card ? 1A.p1")
-    assert not has_gap("card flood 1A.p1")
-    assert not has_gap("single 1A.1")
+    assert FILING.has_gap("card ? 1A.p1")
+    assert not FILING.has_gap("card flood 1A.p1")
+    assert not FILING.has_gap("single 1A.1")
 
 
 def test_only_a_card_fills_the_gap() -> None:

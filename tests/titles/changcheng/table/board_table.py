@@ -1,8 +1,8 @@
 """A board on screen for tests: a match that begins at any position, and real mouse events on it."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import TypeVar
+from dataclasses import dataclass, replace
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QEventLoop, QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
@@ -14,9 +14,8 @@ from changcheng_qt.engine.match import Match
 from changcheng_qt.engine.seats import Player, Viewer
 from changcheng_qt.titles.changcheng.rules.commands import Command
 from changcheng_qt.titles.changcheng.rules.events import Event
-from changcheng_qt.titles.changcheng.rules.game import ChangCheng
+from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
 from changcheng_qt.titles.changcheng.rules.geography import Square
-from changcheng_qt.titles.changcheng.rules.setup import Setup
 from changcheng_qt.titles.changcheng.rules.state import State
 from changcheng_qt.titles.changcheng.table.board.view import BoardView
 from changcheng_qt.titles.changcheng.table.pointer.aiming import place_of
@@ -31,14 +30,9 @@ HappenedT = TypeVar("HappenedT")
 NAMES = ("Mei", "Luca", "Claire", "Sima")
 
 
-class FromHere(ChangCheng):
-    """The rules, begun at a position of the test's choice."""
-
-    def __init__(self, state: State) -> None:
-        self._state = state
-
-    def new(self, setup: Setup) -> State:
-        return self._state
+def from_here(state: State) -> Any:  # noqa: ANN401 - a game of six types
+    """The rules, with a position of the test's choice as the first one."""
+    return replace(CHANG_CHENG, new=lambda _: state)
 
 
 @dataclass(slots=True)
@@ -138,7 +132,7 @@ def seat_at(
     fills a window, or is one.
     """
     seats = players or [Player(name) for name in NAMES[: state.setup.seats]]
-    bridge = MatchBridge(Match(FromHere(state), state.setup, seats, help))
+    bridge = MatchBridge(Match(from_here(state), state.setup, seats, help))
     bridge.look_as(viewer)
     hand = Hand()
     appearance = Appearance(Looks(theme=ThemeChoice.LIGHT, motion=motion))

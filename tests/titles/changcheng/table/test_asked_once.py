@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.titles.changcheng.rules import legality
 from changcheng_qt.titles.changcheng.rules.commands import EndTurn, PlaceSingle
-from changcheng_qt.titles.changcheng.rules.game import ChangCheng
+from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
 from changcheng_qt.titles.changcheng.rules.pieces import ActionCard
 from changcheng_qt.titles.changcheng.table.board.fitting import Fitting
 from changcheng_qt.titles.changcheng.table.panels.inspector import Inspector
@@ -23,6 +23,7 @@ from changcheng_qt.ui.board.overview import OverviewStrip
 from changcheng_qt.ui.panels import stock_line
 from changcheng_qt.ui.panels.player_rows import PlayerRows
 from changcheng_qt.ui.panels.stock_line import StockLine
+from tests.planted import plant
 from tests.titles.changcheng.table.board_table import Table, seat_at
 from tests.titles.changcheng.table.playing import bridge_of, match_of, plain_looks, worked_setup
 from tests.titles.changcheng.table.positions import extended, half_built
@@ -42,7 +43,7 @@ def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
             called.append(name)
             return function(*given, **named)
 
-        monkeypatch.setattr(owner, name, noted)
+        plant(monkeypatch, owner, name, noted)
         return called
 
     return note
@@ -56,10 +57,12 @@ def place_a_wall(table: Table) -> None:
 
 
 def test_going_back_and_forth_finds_nothing_anew(qtbot: QtBot, watch: Watch) -> None:
+    asked = [watch(CHANG_CHENG, name) for name in ("legal_seen", "view", "why_not")]
     table = seat_at(qtbot, half_built())
     tray = Tray(table.bridge, table.hand, table.appearance, table.board)
     place_a_wall(table)
-    asked = [watch(ChangCheng, name) for name in ("legal_seen", "view", "why_not")]
+    for calls in asked:
+        calls.clear()
     asked += [watch(table.board.scene, "_project"), watch(figure_art, "_made_art")]
     assert table.bridge.redo()
     assert table.bridge.undo()

@@ -26,7 +26,7 @@ from changcheng_qt.ui.board.zoom import Extent
 from changcheng_qt.ui.looks.fonts import Fonts, Script
 from changcheng_qt.ui.painting.lettering import narrowed
 from screens.scenes import load_fonts
-from tests.titles.changcheng.table.board_table import FromHere, Table, seat_at
+from tests.titles.changcheng.table.board_table import Table, from_here, seat_at
 from tests.titles.changcheng.table.positions import extended, half_built
 from tests.titles.changcheng.table.test_board_shown import four_boards
 
@@ -191,7 +191,7 @@ def test_names_of_an_added_board_stand_where_those_of_the_others_do(
     states = [half_built(), extended(half_built(), "3"), four_boards(), half_built()]
     for state in states:
         players = [Player(name) for name in ("Mei", "Luca", "Claire")]
-        shown.show_position(Match(FromHere(state), state.setup, players).view(PUBLIC), LastMove())
+        shown.show_position(Match(from_here(state), state.setup, players).view(PUBLIC), LastMove())
         setting, items = shown.setting, shown.position.items.values()
         for item in items:
             figure = item.figure

@@ -31,7 +31,7 @@ from changcheng_qt.ui.looks.strokes import unit
 from changcheng_qt.ui.looks.theme import DARK, HIGH_CONTRAST, LIGHT, Palette
 from tests.effort import effort
 from tests.titles.changcheng.rules.scene import FACES, lay
-from tests.titles.changcheng.table.board_table import FromHere
+from tests.titles.changcheng.table.board_table import from_here
 from tests.ui.looks.colour_science import Sight, contrast, difference
 
 OWNERS = "xyzwn"
@@ -112,7 +112,7 @@ def painted(faces: tuple[str, str], wall: str, palette: Palette) -> Picture:
     """Paint a wall on two faces."""
     state = lay(wall, seats=4, faces=(FACES[faces[0]], FACES[faces[1]])).state
     players = [Player(name) for name in OWNERS[:4]]
-    view = Match(FromHere(state), state.setup, players).view(PUBLIC)
+    view = Match(from_here(state), state.setup, players).view(PUBLIC)
     scene = BoardScene(view, BoardLooks(palette, Script.LATIN))
     room = scene.layout.scroll_rect
     image = QImage((room.size() * SCALE).toSize(), QImage.Format.Format_RGB32)

@@ -55,7 +55,7 @@ DOUBLE = HeldBlock(Pile.DOUBLE)
 
 
 def legal(state: State) -> tuple[Command, ...]:
-    return CHANG_CHENG.legal(state)
+    return tuple(CHANG_CHENG.legal(state))
 
 
 @pytest.mark.parametrize(

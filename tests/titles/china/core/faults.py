@@ -78,7 +78,7 @@ FAULTS: Final = {
 7.3 roads: end_game: pay(position, seat, points, frame.lines - 1) => pass
 7 the end: end_game: position.over = 1 => pass
 """,
-    "rules": """
+    "steps": """
 4.1 the first piece in an empty region: begin_piece: position.is_untouched(region) => False
 4.1 a piece more: begin_piece: position.pieces += 1 => pass
 4.2 a pair is two cards: begin_piece: pay - 1, 2 => pay - 1, 1

@@ -16,6 +16,7 @@ from changcheng_qt.titles.china.rules.commands import Command, Refusal
 from changcheng_qt.titles.china.rules.events import Event
 from changcheng_qt.titles.china.rules.game import CHINA
 from changcheng_qt.titles.china.rules.geography import Board
+from changcheng_qt.titles.china.rules.legality import why_not
 from changcheng_qt.titles.china.rules.pieces import BY_WORD, Cards, SeatColour, Supply
 from changcheng_qt.titles.china.rules.setup import Options, SetupChoices, Side, draw_setup
 from changcheng_qt.titles.china.rules.state import State, first_state, put
@@ -68,7 +69,7 @@ class Scene:
     def why(self, text: str) -> Refusal | None:
         """Why a command is refused, which changes nothing."""
         command = CHINA.command_from_text(self.state, text)
-        refusal = CHINA.why_not(self.state, command)
+        refusal = why_not(self.state, command)
         assert (command in self.legal) == (refusal is None)
         if refusal:
             with pytest.raises(IllegalCommand) as caught:

@@ -16,7 +16,6 @@ from changcheng_qt.saves.facts import Disclosure
 from changcheng_qt.saves.record import recording
 from changcheng_qt.saves.redaction import redacted
 from changcheng_qt.saves.savefile import read_match, record_to_bytes
-from changcheng_qt.titles.china.rules import game as game_module
 from changcheng_qt.titles.china.rules import notation
 from changcheng_qt.titles.china.rules.events import CardDrawn, OpenCardsFilled
 from changcheng_qt.titles.china.rules.game import CHINA
@@ -76,7 +75,7 @@ def leaking(field: str) -> Any:  # noqa: ANN401 - in place of `view_of`
 @pytest.mark.no_cover
 @pytest.mark.parametrize("field", ["fresh", "hand_counts"])
 def test_a_planted_leak_is_found(field: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(game_module, "view_of", leaking(field))
+    monkeypatch.setitem(vars(CHINA), "view", leaking(field))
     with pytest.raises(Differs):
         check(range(12))
 

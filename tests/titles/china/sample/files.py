@@ -5,7 +5,7 @@ from typing import Final
 
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import Viewer
-from changcheng_qt.titles.china.rules.filing import ChinaFiling
+from changcheng_qt.titles.china.rules.filing import FILING
 from changcheng_qt.titles.china.rules.setup import Setup
 from tests.conformance.rules.files import FileSample, Twin
 from tests.effort import effort
@@ -13,7 +13,7 @@ from tests.titles.china.rules.twins import running as running_match
 from tests.titles.china.rules.twins import told_again, twin_of
 
 SWAPS = effort(sample=12, nightly=60)
-OPEN_FACTS = ChinaFiling.open_facts
+OPEN_FACTS = FILING.open_facts
 
 
 def running(seed: int) -> tuple[AnyMatch, Twin]:
@@ -30,8 +30,8 @@ def running(seed: int) -> tuple[AnyMatch, Twin]:
 def with_another(number: int) -> object:
     """A filing that reveals one more fact, counted from the end where `number` is negative."""
 
-    def open_facts(self: ChinaFiling, setup: Setup, viewer: Viewer) -> frozenset[int]:
-        return OPEN_FACTS(self, setup, viewer) | {number % (2 * len(setup.deck))}
+    def open_facts(setup: Setup, viewer: Viewer) -> frozenset[int]:
+        return OPEN_FACTS(setup, viewer) | {number % (2 * len(setup.deck))}
 
     return open_facts
 
@@ -39,10 +39,10 @@ def with_another(number: int) -> object:
 SAMPLE: Final = FileSample(
     running,
     leaks={
-        "cards that others draw": (ChinaFiling, "conceal", lambda self, text: (text, None)),
-        "a card of the first hands": (ChinaFiling, "open_facts", with_another(4)),
-        "a card of the pile": (ChinaFiling, "open_facts", with_another(40)),
-        "the second order": (ChinaFiling, "open_facts", with_another(-3)),
+        "cards that others draw": (FILING, "conceal", lambda text: (text, None)),
+        "a card of the first hands": (FILING, "open_facts", with_another(4)),
+        "a card of the pile": (FILING, "open_facts", with_another(40)),
+        "the second order": (FILING, "open_facts", with_another(-3)),
     },
     slow={"cards that others draw", "a card of the pile"},
 )

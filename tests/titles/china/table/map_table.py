@@ -1,15 +1,15 @@
 """A made position of China as a match on a scene, with a hand and what it means on the map."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Any
 
 from PySide6.QtCore import QPointF
 
 from changcheng_qt.engine.help import PURISTS, Help
 from changcheng_qt.engine.match import Match
 from changcheng_qt.engine.seats import Player, Viewer
-from changcheng_qt.titles.china.rules.game import China
+from changcheng_qt.titles.china.rules.game import CHINA
 from changcheng_qt.titles.china.rules.geography import Board
-from changcheng_qt.titles.china.rules.setup import Setup
 from changcheng_qt.titles.china.rules.state import State
 from changcheng_qt.titles.china.table.geometry.places import CourtPlace, Place, TownPlace
 from changcheng_qt.titles.china.table.pointer.hand import Hand
@@ -27,14 +27,9 @@ from tests.titles.china.rules.scene import Scene
 SEATS = ("Ada", "Bo", "Cleo", "Dan", "Eve")
 
 
-class FromHere(China):
-    """The rules, begun at a position of the test's choice."""
-
-    def __init__(self, state: State) -> None:
-        self._state = state
-
-    def new(self, setup: Setup) -> State:
-        return self._state
+def from_here(state: State) -> Any:  # noqa: ANN401 - a game of six types
+    """The rules, with a position of the test's choice as the first one."""
+    return replace(CHINA, new=lambda _: state)
 
 
 @dataclass(slots=True)
@@ -73,7 +68,7 @@ def bridge_at(scene: Scene, viewer: Viewer = 0, help: Help = PURISTS) -> MatchBr
     """Show a match that begins at a made position to a viewer."""
     setup = scene.state.setup
     players = [Player(name) for name in SEATS[: setup.seats]]
-    bridge = MatchBridge(Match(FromHere(scene.state), setup, players, help))
+    bridge = MatchBridge(Match(from_here(scene.state), setup, players, help))
     bridge.look_as(viewer)
     return bridge
 

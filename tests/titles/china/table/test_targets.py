@@ -8,7 +8,7 @@ from changcheng_qt.titles.china.rules.commands import (
     Refusal,
     SendEmissary,
 )
-from changcheng_qt.titles.china.rules.game import CHINA
+from changcheng_qt.titles.china.rules.legality import why_not
 from changcheng_qt.titles.china.rules.pieces import Colour, Supply
 from changcheng_qt.titles.china.rules.setup import Options
 from changcheng_qt.titles.china.table.geometry.places import AlliancePlace, CourtPlace, TownPlace
@@ -167,4 +167,4 @@ def test_what_comes_next_is_said_for_all_that_can_be_held() -> None:
 
 def scene_refusal(scene: Scene, command: object) -> Refusal | None:
     assert isinstance(command, PlaceHouse | SendEmissary | PlaceFortification)
-    return CHINA.why_not(scene.state, command)
+    return why_not(scene.state, command)

@@ -44,9 +44,9 @@ from changcheng_qt.titles.changcheng.rules.problems.ending import (
     ending,
     known_threats,
 )
-from changcheng_qt.titles.changcheng.rules.rules import apply
 from changcheng_qt.titles.changcheng.rules.setup import ExtensionTime
 from changcheng_qt.titles.changcheng.rules.state import State
+from changcheng_qt.titles.changcheng.rules.steps import apply
 from changcheng_qt.titles.changcheng.rules.turn import PlacedCard, Stage
 from changcheng_qt.titles.changcheng.rules.view import View, to_act
 
