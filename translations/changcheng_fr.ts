@@ -3586,6 +3586,53 @@
     </message>
 </context>
 <context>
+    <name>Glance</name>
+    <message>
+        <source>Key or mouse</source>
+        <translation>Touche ou souris</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Ce qu’elle fait</translation>
+    </message>
+    <message>
+        <source>Keys and mouse</source>
+        <translation>Touches et souris</translation>
+    </message>
+    <message>
+        <source>Click</source>
+        <translation>Clic</translation>
+    </message>
+    <message>
+        <source>Pick a piece or a card, then click where it goes</source>
+        <translation>Prendre une pièce ou une carte, puis cliquer à l’endroit voulu</translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation>Glisser</translation>
+    </message>
+    <message>
+        <source>Take a piece or a card to its place, or move the board</source>
+        <translation>Porter une pièce ou une carte à sa place, ou déplacer le plateau</translation>
+    </message>
+    <message>
+        <source>Mouse wheel</source>
+        <translation>Molette</translation>
+    </message>
+    <message>
+        <source>Zoom in or out</source>
+        <translation>Agrandir ou réduire</translation>
+    </message>
+    <message>
+        <source>Right-click</source>
+        <translation>Clic droit</translation>
+    </message>
+    <message>
+        <source>Put down what you hold, or read the rule</source>
+        <translation>Reposer ce que vous tenez, ou lire la règle</translation>
+    </message>
+</context>
+<context>
     <name>Habit</name>
     <message>
         <source>Ignores the Mongol threat.</source>
@@ -5730,16 +5777,16 @@
         <translation>Après votre action, vous pouvez placer une section neutre&#x202f;:</translation>
     </message>
     <message>
-        <source>– after two walls or two cards, in one of those two provinces;</source>
-        <translation>– après deux sections simples ou deux cartes, dans l’une de ces deux provinces&#x202f;;</translation>
+        <source>after two walls or two cards, in one of those two provinces;</source>
+        <translation>après deux sections simples ou deux cartes, dans l’une de ces deux provinces&#x202f;;</translation>
     </message>
     <message>
-        <source>– after a card and a wall, a double wall or a tower, in any other province;</source>
-        <translation>– après une carte et une section simple, une section double ou une tour de guet, dans toute autre province&#x202f;;</translation>
+        <source>after a card and a wall, a double wall or a tower, in any other province;</source>
+        <translation>après une carte et une section simple, une section double ou une tour de guet, dans toute autre province&#x202f;;</translation>
     </message>
     <message>
-        <source>– after half an action, in that province.</source>
-        <translation>– après une demi-action, dans cette province.</translation>
+        <source>after half an action, in that province.</source>
+        <translation>après une demi-action, dans cette province.</translation>
     </message>
     <message>
         <source>If you can do nothing else, you must place one.</source>
@@ -5764,18 +5811,6 @@
     <message>
         <source>Rules at a glance</source>
         <translation>Règles en bref</translation>
-    </message>
-    <message>
-        <source>Rulebook</source>
-        <translation>Règles complètes</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>The rules at a glance</source>
-        <translation>Les règles en bref</translation>
     </message>
 </context>
 <context>

@@ -3586,6 +3586,53 @@
     </message>
 </context>
 <context>
+    <name>Glance</name>
+    <message>
+        <source>Key or mouse</source>
+        <translation>Tasto o mouse</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Che cosa fa</translation>
+    </message>
+    <message>
+        <source>Keys and mouse</source>
+        <translation>Tasti e mouse</translation>
+    </message>
+    <message>
+        <source>Click</source>
+        <translation>Clic</translation>
+    </message>
+    <message>
+        <source>Pick a piece or a card, then click where it goes</source>
+        <translation>Prendi un pezzo o una carta, poi fai clic dove metterli</translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation>Trascina</translation>
+    </message>
+    <message>
+        <source>Take a piece or a card to its place, or move the board</source>
+        <translation>Porta un pezzo o una carta al suo posto, oppure sposta la plancia</translation>
+    </message>
+    <message>
+        <source>Mouse wheel</source>
+        <translation>Rotellina</translation>
+    </message>
+    <message>
+        <source>Zoom in or out</source>
+        <translation>Ingrandisci o riduci</translation>
+    </message>
+    <message>
+        <source>Right-click</source>
+        <translation>Clic destro</translation>
+    </message>
+    <message>
+        <source>Put down what you hold, or read the rule</source>
+        <translation>Posa ciò che hai in mano, oppure leggi la regola</translation>
+    </message>
+</context>
+<context>
     <name>Habit</name>
     <message>
         <source>Ignores the Mongol threat.</source>
@@ -5730,16 +5777,16 @@
         <translation>Dopo la tua azione puoi piazzare un muro neutrale:</translation>
     </message>
     <message>
-        <source>– after two walls or two cards, in one of those two provinces;</source>
-        <translation>– dopo due muri singoli o due carte, in una di quelle due province;</translation>
+        <source>after two walls or two cards, in one of those two provinces;</source>
+        <translation>dopo due muri singoli o due carte, in una di quelle due province;</translation>
     </message>
     <message>
-        <source>– after a card and a wall, a double wall or a tower, in any other province;</source>
-        <translation>– dopo una carta e un muro singolo, un muro doppio o una torre, in qualsiasi altra provincia;</translation>
+        <source>after a card and a wall, a double wall or a tower, in any other province;</source>
+        <translation>dopo una carta e un muro singolo, un muro doppio o una torre, in qualsiasi altra provincia;</translation>
     </message>
     <message>
-        <source>– after half an action, in that province.</source>
-        <translation>– dopo mezza azione, in quella provincia.</translation>
+        <source>after half an action, in that province.</source>
+        <translation>dopo mezza azione, in quella provincia.</translation>
     </message>
     <message>
         <source>If you can do nothing else, you must place one.</source>
@@ -5764,18 +5811,6 @@
     <message>
         <source>Rules at a glance</source>
         <translation>Regole in breve</translation>
-    </message>
-    <message>
-        <source>Rulebook</source>
-        <translation>Regolamento</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Chiudi</translation>
-    </message>
-    <message>
-        <source>The rules at a glance</source>
-        <translation>Le regole in breve</translation>
     </message>
 </context>
 <context>

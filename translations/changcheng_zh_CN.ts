@@ -3563,6 +3563,53 @@
     </message>
 </context>
 <context>
+    <name>Glance</name>
+    <message>
+        <source>Key or mouse</source>
+        <translation>键盘或鼠标</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>作用</translation>
+    </message>
+    <message>
+        <source>Keys and mouse</source>
+        <translation>键盘和鼠标</translation>
+    </message>
+    <message>
+        <source>Click</source>
+        <translation>点击</translation>
+    </message>
+    <message>
+        <source>Pick a piece or a card, then click where it goes</source>
+        <translation>选取棋子或牌，再点击要放的位置</translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation>拖动</translation>
+    </message>
+    <message>
+        <source>Take a piece or a card to its place, or move the board</source>
+        <translation>把棋子或牌移到位置上，或移动版图</translation>
+    </message>
+    <message>
+        <source>Mouse wheel</source>
+        <translation>滚轮</translation>
+    </message>
+    <message>
+        <source>Zoom in or out</source>
+        <translation>放大或缩小</translation>
+    </message>
+    <message>
+        <source>Right-click</source>
+        <translation>右键点击</translation>
+    </message>
+    <message>
+        <source>Put down what you hold, or read the rule</source>
+        <translation>放下手中之物，或查看规则</translation>
+    </message>
+</context>
+<context>
     <name>Habit</name>
     <message>
         <source>Ignores the Mongol threat.</source>
@@ -5688,16 +5735,16 @@
         <translation>行动后可放置一段中立单城墙：</translation>
     </message>
     <message>
-        <source>– after two walls or two cards, in one of those two provinces;</source>
-        <translation>－两段单城墙或两张行动牌后：在其中一个省份；</translation>
+        <source>after two walls or two cards, in one of those two provinces;</source>
+        <translation>两段单城墙或两张行动牌后：在其中一个省份；</translation>
     </message>
     <message>
-        <source>– after a card and a wall, a double wall or a tower, in any other province;</source>
-        <translation>－行动牌加单城墙、双城墙或敌楼后：在其他任一省份；</translation>
+        <source>after a card and a wall, a double wall or a tower, in any other province;</source>
+        <translation>行动牌加单城墙、双城墙或敌楼后：在其他任一省份；</translation>
     </message>
     <message>
-        <source>– after half an action, in that province.</source>
-        <translation>－部分行动后：在同一个省份。</translation>
+        <source>after half an action, in that province.</source>
+        <translation>部分行动后：在同一个省份。</translation>
     </message>
     <message>
         <source>If you can do nothing else, you must place one.</source>
@@ -5721,18 +5768,6 @@
     </message>
     <message>
         <source>Rules at a glance</source>
-        <translation>规则摘要</translation>
-    </message>
-    <message>
-        <source>Rulebook</source>
-        <translation>规则书</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>关闭</translation>
-    </message>
-    <message>
-        <source>The rules at a glance</source>
         <translation>规则摘要</translation>
     </message>
 </context>

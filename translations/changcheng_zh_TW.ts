@@ -3563,6 +3563,53 @@
     </message>
 </context>
 <context>
+    <name>Glance</name>
+    <message>
+        <source>Key or mouse</source>
+        <translation>鍵盤或滑鼠</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>作用</translation>
+    </message>
+    <message>
+        <source>Keys and mouse</source>
+        <translation>鍵盤和滑鼠</translation>
+    </message>
+    <message>
+        <source>Click</source>
+        <translation>點擊</translation>
+    </message>
+    <message>
+        <source>Pick a piece or a card, then click where it goes</source>
+        <translation>選取棋子或卡片，再點擊要放的位置</translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation>拖曳</translation>
+    </message>
+    <message>
+        <source>Take a piece or a card to its place, or move the board</source>
+        <translation>把棋子或卡片移到位置上，或移動圖板</translation>
+    </message>
+    <message>
+        <source>Mouse wheel</source>
+        <translation>滾輪</translation>
+    </message>
+    <message>
+        <source>Zoom in or out</source>
+        <translation>放大或縮小</translation>
+    </message>
+    <message>
+        <source>Right-click</source>
+        <translation>右鍵點擊</translation>
+    </message>
+    <message>
+        <source>Put down what you hold, or read the rule</source>
+        <translation>放下手中之物，或查看規則</translation>
+    </message>
+</context>
+<context>
     <name>Habit</name>
     <message>
         <source>Ignores the Mongol threat.</source>
@@ -5688,16 +5735,16 @@
         <translation>行動後可放置一段中立單城牆：</translation>
     </message>
     <message>
-        <source>– after two walls or two cards, in one of those two provinces;</source>
-        <translation>－兩段單城牆或兩張行動卡後：在其中一個區域；</translation>
+        <source>after two walls or two cards, in one of those two provinces;</source>
+        <translation>兩段單城牆或兩張行動卡後：在其中一個區域；</translation>
     </message>
     <message>
-        <source>– after a card and a wall, a double wall or a tower, in any other province;</source>
-        <translation>－行動卡加單城牆、雙城牆或敵樓後：在其他任一區域；</translation>
+        <source>after a card and a wall, a double wall or a tower, in any other province;</source>
+        <translation>行動卡加單城牆、雙城牆或敵樓後：在其他任一區域；</translation>
     </message>
     <message>
-        <source>– after half an action, in that province.</source>
-        <translation>－部分行動後：在同一個區域。</translation>
+        <source>after half an action, in that province.</source>
+        <translation>部分行動後：在同一個區域。</translation>
     </message>
     <message>
         <source>If you can do nothing else, you must place one.</source>
@@ -5721,18 +5768,6 @@
     </message>
     <message>
         <source>Rules at a glance</source>
-        <translation>規則摘要</translation>
-    </message>
-    <message>
-        <source>Rulebook</source>
-        <translation>規則書</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>關閉</translation>
-    </message>
-    <message>
-        <source>The rules at a glance</source>
         <translation>規則摘要</translation>
     </message>
 </context>

@@ -15,6 +15,7 @@ from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.replay import Replay
 from changcheng_qt.engine.seats import EVERYONE, HUMAN, Player
 from changcheng_qt.titles.china.entry import RULES, MapBox
+from changcheng_qt.titles.china.positions import map_figures
 from changcheng_qt.titles.china.rules.appraisal import appraise
 from changcheng_qt.titles.china.rules.closing import last_turns
 from changcheng_qt.titles.china.rules.commands import Command
@@ -33,9 +34,9 @@ from screens.deeds import (
     Deed,
     StagedWindow,
     open_analysis,
-    open_dialog,
     open_insight,
     open_new_game_options,
+    open_rulebook,
     press,
 )
 from screens.lessons import open_lesson
@@ -107,7 +108,7 @@ def reached(scene: Scene, wanted: Callable[[View], object]) -> tuple[AnyMatch, C
 
 def window_for(scene: Scene, stage: Circumstances) -> QWidget:
     """Return a window for a scene."""
-    title = ChinaUi(lambda: MapBox.opened(None).boards)
+    title = ChinaUi(lambda: MapBox.opened(None).boards, map_figures)
     window = staged_window(title, stage, scene.deeds, motion=scene.motion)
     if scene.wanted is None:
         return window
@@ -196,7 +197,7 @@ SCENES: Final[dict[str, Scene]] = {
     "china_new_game": Scene(deeds=(open_new_game_options,)),
     "china_lesson": Scene(deeds=(partial(open_lesson, name="1-first-turn", passed=2),)),
     "china_lesson_alliance": Scene(deeds=(partial(open_lesson, name="1-first-turn", passed=11),)),
-    "china_reference": Scene(MIDDLE, deeds=(partial(open_dialog, name="reference"),)),
+    "china_reference": Scene(MIDDLE, deeds=(partial(open_rulebook, anchor="glance"),)),
 }
 """The scenes by the name of their picture."""
 

@@ -279,7 +279,7 @@ SCENES: Final[dict[str, Scene]] = {
     "new_game_levels": Scene().then(partial(open_dialog, name="new_game"), choose_levels),
     "new_game_options": Scene().then(open_new_game_options),
     "options_in_force": MIDDLE.then(partial(open_dialog, name="options_in_force")),
-    "reference": MIDDLE.then(partial(open_dialog, name="reference")),
+    "reference": MIDDLE.then(partial(open_rulebook, anchor="glance")),
     "rulebook": Scene().then(partial(open_rulebook, anchor="scoring")),
     "rulebook_found": Scene().then(partial(open_rulebook, typed="tower")),
     "rulebook_beside": MIDDLE.then(partial(open_rulebook, anchor="reservation")),

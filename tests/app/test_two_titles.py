@@ -15,7 +15,6 @@ from changcheng_qt.titles.changcheng import CHANG_CHENG
 from changcheng_qt.titles.changcheng.words.reference import reference_sections as wall_rules
 from changcheng_qt.titles.china.words.reference import reference_sections as map_rules
 from changcheng_qt.ui.dialogs.new_game import NewGameDialog
-from changcheng_qt.ui.dialogs.reference_page import ReferencePage
 from changcheng_qt.ui.flow.screens import Gate
 from changcheng_qt.ui.panels.buttons import Button
 from changcheng_qt.ui.panels.vista import TitleTile
@@ -128,10 +127,10 @@ def test_the_rules_are_those_of_the_game_that_is_being_ordered(program: Build) -
     for tile, rules in zip(tiles(running), (wall_rules(), map_rules()), strict=True):
         tile.new_game.click()
         running.window.table_actions["reference"].trigger()
-        dialog = running.window.dialogs.shown
-        assert dialog
-        (page,) = dialog.findChildren(ReferencePage)
-        assert page.blocks[0].lines[0].text() == rules[0].lines[0]
+        page = running.window.bookstand.page
+        assert page
+        assert rules[0].lines[0] in page.text.toPlainText()
+        running.window.bookstand.close()
         running.window.dialogs.close_all()
 
 

@@ -7,11 +7,10 @@ from functools import partial
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication
 
 from changcheng_qt.app.desks.save_words import save_error_text
 from changcheng_qt.engine.history import Barrier
-from changcheng_qt.i18n.languages import LANGUAGES, Languages
+from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.i18n.phrases import engine
 from changcheng_qt.i18n.phrases.option_texts import OptionValue, RulesSection
 from changcheng_qt.saves.errors import Problem, SaveError
@@ -52,7 +51,6 @@ from changcheng_qt.titles.changcheng.words.options import option_texts
 from changcheng_qt.titles.changcheng.words.reference import reference_sections
 from changcheng_qt.titles.changcheng.words.refusals import board_error_text, refusal
 from changcheng_qt.titles.changcheng.words.result import source_name
-from changcheng_qt.titles.china.words.reference import reference_sections as rules_of_china
 from changcheng_qt.ui.flow.screens import Said
 from changcheng_qt.ui.gate.plaque import GateAsks, lead_text
 from changcheng_qt.ui.window.match_screen import said_text
@@ -160,7 +158,7 @@ def test_table_options_change_the_rules_that_are_told(language: str) -> None:
     ("field", "value"),
     [(text.field, choice.value) for text in option_texts() for choice in text.choices[1:]],
 )
-def test_the_reference_sheet_tells_each_option_of_the_game(
+def test_the_rules_at_a_glance_state_each_option_of_the_game(
     language: str, field: str, value: OptionValue
 ) -> None:
     """In a line of its own; the opening decides about neutral walls as well."""
@@ -177,7 +175,7 @@ def lines_of(sections: Iterable[RulesSection]) -> set[str]:
 
 
 @pytest.mark.parametrize("events", [(), (EventCard.DOMINANCE,), (EventCard.OBSERVERS,)])
-def test_the_reference_sheet_tells_only_the_event_cards_of_the_game(
+def test_the_rules_at_a_glance_state_only_the_event_cards_of_the_game(
     language: str, events: tuple[EventCard, ...]
 ) -> None:
     *_, attack, cards = reference_sections(events=events)
@@ -189,16 +187,7 @@ def test_the_reference_sheet_tells_only_the_event_cards_of_the_game(
         assert any(name in line for line in attack.lines) is counted
 
 
-@pytest.mark.parametrize("code", [language.code for language in LANGUAGES])
-def test_the_page_of_china_names_the_entry_of_the_menu_that_changes_help(
-    languages: Languages, code: str
-) -> None:
-    languages.install(code)
-    entry = QCoreApplication.translate("Actions", "Help for this game…")
-    assert any(entry in line for line in lines_of(rules_of_china()))
-
-
-def test_the_reference_sheet_tells_every_section(language: str) -> None:
+def test_the_rules_at_a_glance_state_every_section(language: str) -> None:
     sections = reference_sections()
     assert told_apart([section.title for section in sections])
     assert all(whole(line) for section in sections for line in (section.title, *section.lines))

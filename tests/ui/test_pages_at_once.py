@@ -15,8 +15,8 @@ from screens.scenes import SCREENS
 from screens.stage import Stage, settle
 
 SIZE = QSize(1272, 763)
-PAGES = (("start", "reference"), ("main_two_boards", "keys"), ("start", "keys"))
-"""From where, and which: before a game the rules tell every event card."""
+PAGES = (("main_two_boards", "keys"), ("start", "keys"))
+"""From where, and which."""
 
 
 @pytest.fixture
@@ -59,4 +59,4 @@ def test_all_of_it_is_seen_at_once(
 
 def test_in_a_lower_window_it_is_not(qtbot: QtBot, application: QApplication) -> None:
     size = QSize(SIZE.width(), 480)
-    assert hidden_part(qtbot, application, "en", "start", "reference", size) > 0
+    assert hidden_part(qtbot, application, "en", "start", "keys", size) > 0

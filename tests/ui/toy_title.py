@@ -306,11 +306,6 @@ class ToyTitle:
     def setup_form(self, appearance: Appearance, parent: QWidget) -> SetupForm:
         return ToyForm(parent)
 
-    def reference_sheet(
-        self, appearance: Appearance, parent: QWidget, view: ToyView | None
-    ) -> QWidget:
-        return QLabel("rules" if view is None else "rules of this game", parent)
-
     def draw_setup(self, order: GameOrder, rng: Random) -> ToyState:
         return ToyState(len(order.players))
 

@@ -1,5 +1,5 @@
 """Table options in words, whatever the title: what is chosen, and what each choice does; and the
-sections of a page of rules, which tell these effects.
+sections of the rules at a glance, which state these effects.
 """
 
 from collections.abc import Iterable
@@ -48,10 +48,16 @@ def chosen_text(option: str, choice: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class RulesSection:
-    """A heading of the page of rules, and its sentences."""
+    """A heading of the rules at a glance, and its sentences.
+
+    `rule` is the anchor of the rulebook's section with the whole rule, `figure` the name of a
+    figure of the rulebook; either may be empty.
+    """
 
     title: str
     lines: tuple[str, ...]
+    rule: str = ""
+    figure: str = ""
 
 
 def effects_of(texts: Iterable[OptionText], options: object, *fields: str) -> tuple[str, ...]:

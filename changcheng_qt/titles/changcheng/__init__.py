@@ -75,7 +75,6 @@ CHANG_CHENG: Final = Title(
         "changcheng_qt.titles.changcheng.table.board.view",
         "changcheng_qt.titles.changcheng.table.reveal.scoring_panel",
         "changcheng_qt.titles.changcheng.table.table_parts",
-        "changcheng_qt.titles.changcheng.table.dialogs.reference_sheet",
     ),
     load_lessons=lambda: part("changcheng.lessons:course")(LESSONS, PROBLEMS),
 )

@@ -45,7 +45,6 @@ CHINA: Final = Title(
         "changcheng_qt.titles.china.table.board.view",
         "changcheng_qt.titles.china.table.reveal.panel",
         "changcheng_qt.titles.china.table.table_parts",
-        "changcheng_qt.ui.dialogs.reference_page",
     ),
     load_lessons=lambda: part("china.lessons:course")(LESSONS),
 )

@@ -8,8 +8,7 @@
 | `plain_choices` | table options as plain values, and back |
 | `players` | who plays a seat, for a new game and during one |
 | `game_help` | another help for the rest of a running game |
-| `reference_page` | the rules of a title: sections in columns |
-| `rules` | the rules at a glance, the options of the running game |
+| `rules` | the options of the running game |
 | `take_back` | going back by agreement |
 | `share` | what a copy of a running game tells |
 | `settings`, `settings_preview` | all preferences on one page, and how they look |

@@ -1,10 +1,6 @@
-"""What is read about the rules: a title's page of them, in a window beside the table rather than
-over it, and the table options of the running game.
-"""
+"""The table options of the running game."""
 
-from typing import Any
-
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from changcheng_qt.i18n.phrases.engine import help_effect, help_label, help_name
@@ -20,58 +16,7 @@ from changcheng_qt.ui.seam.title import TitleUi
 
 translate = QCoreApplication.translate
 
-_REFERENCE_SIZE = (1180, 736)
-"""So wide that the rules stand in three columns, on one page."""
-_BELOW = 13
 _OPTIONS_SIZE = (620, 560)
-
-
-class ReferenceDialog(Sheet):
-    """The page of rules; the game can be played on while it is open. Where the title has a rulebook
-    a button leads there.
-    """
-
-    rulebook_asked = Signal()
-
-    def __init__(
-        self,
-        title: TitleUi,
-        appearance: Appearance,
-        parent: QWidget,
-        view: Any | None,  # noqa: ANN401 - views belong to the title
-    ) -> None:
-        """Show the title's page for the match of a view, or for none."""
-        super().__init__(appearance, parent, _REFERENCE_SIZE)
-        self.setWindowModality(Qt.WindowModality.NonModal)
-        self.body.addWidget(title.reference_sheet(appearance, self, view), 1)
-        self._rulebook = self.add_button()
-        self._rulebook.setVisible(title.book is not None)
-        self._rulebook.clicked.connect(self._on_rulebook)
-        self._close = self.add_button(primary=True)
-        self._close.clicked.connect(self.accept)
-        self.put_buttons_on_top()
-        self.retranslate()
-
-    def restyle(self) -> None:
-        """Take sizes from the appearance; little is left free below the page."""
-        super().restyle()
-        layout = self.layout()
-        if layout is not None:
-            margins = layout.contentsMargins()
-            margins.setBottom(self.appearance.px(_BELOW))
-            layout.setContentsMargins(margins)
-
-    def retranslate(self) -> None:
-        """Update all texts."""
-        heading = translate("Reference", "Rules at a glance")
-        self.setWindowTitle(heading)
-        self.heading.setText(heading)
-        self._rulebook.set_words(translate("Reference", "Rulebook"))
-        self._close.set_words(translate("Reference", "Close"))
-
-    def _on_rulebook(self) -> None:
-        self.accept()
-        self.rulebook_asked.emit()
 
 
 class OptionsInForceDialog(Sheet):

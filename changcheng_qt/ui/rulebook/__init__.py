@@ -11,4 +11,5 @@
 | `way` | where the reader has been, back and forward |
 | `printing` | the whole book as a PDF |
 | `opening` | the book of a title in a language |
+| `glance` | its last chapter: the rules at a glance, keys and mouse |
 """

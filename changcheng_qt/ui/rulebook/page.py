@@ -5,6 +5,7 @@ are wanted: until a section is chosen. What is typed into the search is found at
 section opens; Enter goes on to the next, Shift+Enter back.
 """
 
+from collections.abc import Callable
 from functools import partial
 from typing import Final
 
@@ -44,11 +45,20 @@ class RulebookPage(Panel):
     zoomed = Signal(float)
     """The reader chose another size of the text."""
 
-    def __init__(self, title: TitleUi, appearance: Appearance, parent: QWidget | None) -> None:
-        """Begin at the first chapter of a title that has a rulebook."""
+    def __init__(
+        self,
+        title: TitleUi,
+        appearance: Appearance,
+        complete: Callable[[Book], Book],
+        parent: QWidget | None,
+    ) -> None:
+        """Begin at the first chapter of a title that has a rulebook; `complete` adds to the book as
+        it is read from its files.
+        """
         super().__init__(appearance, parent)
         assert title.book is not None
         self.title = title
+        self._complete = complete
         self.figures = BookFigures(title.book, appearance, self.devicePixelRatioF, self)
         self.book: Book = self._opened()
         self._search = Search(self.book)
@@ -96,8 +106,12 @@ class RulebookPage(Panel):
         heading = translate("Rulebook", "Rules of {title}")
         self.head.show_heading(fill(heading, title=self.title.shown_name()))
         self.contents.setAccessibleName(translate("Rulebook", "Contents"))
+        self.reopen_book()
+
+    def reopen_book(self) -> None:
+        """Read the book again where language, match or keys have changed."""
         book = self._opened()
-        if book is not self.book:
+        if book != self.book:
             self.book, self._search = book, Search(book)
             self.figures.forget()
             self._hits = self._search.found(self._typed)
@@ -146,7 +160,7 @@ class RulebookPage(Panel):
     def _opened(self) -> Book:
         book = open_book(self.title, self.appearance.language)
         assert book is not None
-        return book
+        return self._complete(book)
 
     def _lay_out(self) -> None:
         body = QHBoxLayout()

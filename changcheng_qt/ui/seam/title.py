@@ -9,10 +9,10 @@ What goes over the seam comes first: how a new game of the title is ordered (`Ga
 picture that takes its time (`SlowPicture`). What it says is `i18n.telling.TitleWords`.
 """
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPixmap
@@ -25,6 +25,9 @@ from changcheng_qt.sound.catalogue import TitleSounds
 from changcheng_qt.ui.lessons.guide import LessonWords
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.seam.table import ReplayContext, TableContext, TableParts
+
+if TYPE_CHECKING:
+    from changcheng_qt.i18n.phrases.option_texts import RulesSection
 
 PlainChoices: TypeAlias = Mapping[str, str | int | bool]
 """Table options as plain values, to be kept between sessions; only the title can read them."""
@@ -98,6 +101,9 @@ class TitleBook(Protocol):
 
     def rule_now(self, view: Any) -> str:  # noqa: ANN401
         """Return the section about what the game waits for."""
+
+    def glance(self, view: Any | None) -> "Sequence[RulesSection]":  # noqa: ANN401
+        """Return the rules at a glance, as the match of a view is played; or the usual ones."""
 
     def figure(self, name: str, appearance: Appearance, width: int, ratio: float) -> SlowPicture:
         """Begin a figure, at most as wide as the given logical pixels, for a device pixel ratio."""
@@ -196,16 +202,6 @@ class TitleUi(Protocol):
 
     def setup_form(self, appearance: Appearance, parent: QWidget) -> SetupForm:
         """Build the title's part of the dialog for a new game."""
-
-    def reference_sheet(
-        self,
-        appearance: Appearance,
-        parent: QWidget,
-        view: Any | None,  # noqa: ANN401
-    ) -> QWidget:
-        """Build the page of rules behind F1, as the match of a view is played, or the usual rules
-        without one; it scrolls by itself.
-        """
 
     def draw_setup(self, order: GameOrder, rng: Random) -> Any:  # noqa: ANN401
         """Draw the setup of an ordered game."""

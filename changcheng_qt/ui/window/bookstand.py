@@ -1,5 +1,6 @@
 """The rulebook in the window: opened beside the table at what somebody asks about, and put away.
 
+F1 opens it at the rules at a glance, as the match on the table is played.
 Shift+F1 asks about what was refused a moment ago, or what has the keys, a right click about what
 lies below the pointer, a small question mark about what it stands beside; what that is about, its
 widgets say (`seam.rule`). A dialog that asks waits until the book is closed.
@@ -7,6 +8,7 @@ widgets say (`seam.rule`). A dialog that asks waits until the book is closed.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
@@ -20,6 +22,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtCore import QPoint
 
+    from changcheng_qt.i18n.rulebook.chapters import Book
     from changcheng_qt.ui.actions.actions import Actions
     from changcheng_qt.ui.rulebook.page import RulebookPage
     from changcheng_qt.ui.seam.title import TitleUi
@@ -35,9 +38,20 @@ class BookStand(QObject):
     saving_asked = Signal(str, object)
     """A book is to be saved: what it is called, and the function that returns it as a PDF."""
 
-    def __init__(self, table: GameTable, dialogs: Dialogs, actions: Actions, zoom: float) -> None:
-        """Begin with no book open; `zoom` is the size of its text, times the usual."""
+    def __init__(
+        self,
+        table: GameTable,
+        dialogs: Dialogs,
+        actions: Actions,
+        view: Callable[[TitleUi], object | None],
+        zoom: float,
+    ) -> None:
+        """Begin with no book open; `view` returns that of a match of a title on the table, and
+        `zoom` is the size of the text, times the usual.
+        """
         super().__init__(table)
+        self._actions = actions
+        self._view = view
         self._dialogs = dialogs
         self._back: Callable[[], None] | None = None
         """The way back to the dialog that asked."""
@@ -45,10 +59,9 @@ class BookStand(QObject):
         self._appearance = table.appearance
         self.zoom = zoom
         self._page: RulebookPage | None = None
-        actions.connect_slots({"rulebook": self._on_asked})
+        actions.connect_slots({"rulebook": self._on_asked, "reference": self._on_glance_asked})
         table.window().installEventFilter(self)
         table.rule_asked.connect(self.open)
-        dialogs.rulebook_asked.connect(self.open)
         dialogs.opened.connect(lambda dialog: dialog.installEventFilter(self))
 
     @property
@@ -68,6 +81,8 @@ class BookStand(QObject):
             self.close()
         if self._page is None:
             self._page = self._new_page(title)
+        else:
+            self._page.reopen_book()
         if anchor:
             self._page.open_at(anchor)
         self._page.take_focus(for_reading=bool(anchor))
@@ -121,10 +136,23 @@ class BookStand(QObject):
         refused = "" if self._table.parts is None else self._table.toast.rule
         self.open(refused or rule_at(QApplication.focusWidget() or self._table))
 
+    def _on_glance_asked(self) -> None:
+        from changcheng_qt.ui.rulebook.glance import GLANCE
+
+        self.open(GLANCE)
+
+    def _with_glance(self, title: TitleUi, book: Book) -> Book:
+        """Return a book of a title with the chapter at a glance, by the match on the table."""
+        from changcheng_qt.ui.rulebook.glance import keys_of, with_glance
+
+        assert title.book is not None
+        return with_glance(book, title.book.glance(self._view(title)), keys_of(self._actions))
+
     def _new_page(self, title: TitleUi) -> RulebookPage:
         from changcheng_qt.ui.rulebook.page import RulebookPage
 
-        page = RulebookPage(title, self._appearance, self._table)
+        complete = partial(self._with_glance, title)
+        page = RulebookPage(title, self._appearance, complete, self._table)
         page.use_zoom(self.zoom)
         page.zoomed.connect(self._on_zoomed)
         page.closed.connect(self.close)

@@ -39,8 +39,6 @@ class Dialogs(QObject):
 
     ordered = Signal(object)
     """The `GameOrder` of a new game."""
-    rulebook_asked = Signal()
-    """The page of rules leads to the rulebook."""
     opened = Signal(object)
     """A `Sheet` comes up."""
 
@@ -126,18 +124,6 @@ class Dialogs(QObject):
         dialog = PlayersDialog(self._titles.current, self._appearance, bridge, bots, self._window)
         dialog.seated.connect(seat)
         self.show(dialog)
-
-    def reference(self, bridge: Bridge | None) -> None:
-        """Show the rules at a glance as a match is played, or the usual ones; a dialog that is open
-        waits for it. While a new game of another title is being ordered, it is that title's.
-        """
-        from changcheng_qt.ui.dialogs.rules import ReferenceDialog
-
-        title = self.title
-        view = bridge.view if bridge is not None and title is self._titles.current else None
-        dialog = ReferenceDialog(title, self._appearance, self._window, view)
-        dialog.rulebook_asked.connect(self.rulebook_asked)
-        self._begin(dialog, self.set_aside())
 
     @property
     def title(self) -> TitleUi:

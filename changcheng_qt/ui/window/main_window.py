@@ -115,7 +115,9 @@ class MainWindow(FollowsLanguage, QMainWindow):
         self.dialogs = Dialogs(self.titles, shell.appearance, self.table_actions, shell.bots, self)
         self.dialogs.last_games = dict(kept.last_games)
         self.lessons = Lessons(self.table.start_page, self.table_actions, kept, self)
-        self.bookstand = BookStand(self.table, self.dialogs, self.table_actions, kept.book_zoom)
+        self.bookstand = BookStand(
+            self.table, self.dialogs, self.table_actions, partial(_view_of, self), kept.book_zoom
+        )
         self.preferences = Preferences(shell.appearance, shell.languages, self)
         self.preferences.choose_bot_speed(kept.bot_speed)
         self.preferences.take_volume(kept.volume, kept.muted, self.table_actions["mute"])
@@ -274,7 +276,6 @@ class MainWindow(FollowsLanguage, QMainWindow):
             "save_as": self.save_asked.emit,
             "abandon": partial(_leave_table, self),
             "quit": self.close,
-            "reference": self._on_reference,
             "settings": lambda: self.dialogs.settings(self.preferences),
             "keys": self.dialogs.keys,
             "about": lambda: self.dialogs.about(
@@ -292,9 +293,6 @@ class MainWindow(FollowsLanguage, QMainWindow):
         self.dialogs.ordered.connect(self.order_placed)
         tell_rule(self.table, partial(_rule_now, self))
         _connect_requests(self)
-
-    def _on_reference(self) -> None:
-        self.dialogs.reference(None if self._on_table is None else self._on_table.bridge)
 
     @property
     def _on_table(self) -> MatchShow | ReplayShow | None:
@@ -356,6 +354,12 @@ def _rule_now(window: MainWindow) -> str:
     """Return the section of the rulebook about what the game on the table waits for."""
     shown, book = window.match_show or window.replay_show, window.titles.current.book
     return "" if shown is None or book is None else book.rule_now(shown.bridge.view)
+
+
+def _view_of(window: MainWindow, title: TitleUi) -> object | None:
+    """Return the view of a match or replay of a title, while there is one on the table."""
+    shown = window.match_show or window.replay_show
+    return None if shown is None or title is not window.titles.current else shown.bridge.view
 
 
 def _surroundings(window: MainWindow, shell: Shell) -> Surroundings:

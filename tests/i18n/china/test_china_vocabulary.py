@@ -90,7 +90,7 @@ def test_every_level_has_a_habit_of_its_own(language: str) -> None:
         for choice in text.choices[1:]
     ],
 )
-def test_the_page_of_rules_tells_each_option_of_the_game(
+def test_the_rules_at_a_glance_state_each_option_of_the_game(
     language: str, field: str, value: OptionValue
 ) -> None:
     usual = Options(fortifications=True)
@@ -112,7 +112,7 @@ def lines_of(sections: Iterable[RulesSection]) -> set[str]:
     return {line for section in sections for line in section.lines}
 
 
-def test_the_page_of_rules_has_words_for_every_section(language: str) -> None:
+def test_the_rules_at_a_glance_have_words_for_every_section(language: str) -> None:
     sections = reference_sections()
     assert told_apart([section.title for section in sections])
     assert all(whole(line) for section in sections for line in (section.title, *section.lines))

@@ -22,7 +22,7 @@ from changcheng_qt.ui.dialogs.about import AboutDialog
 from changcheng_qt.ui.dialogs.game_draft import Offer, first_draft
 from changcheng_qt.ui.dialogs.keys import KeyButton, KeysDialog
 from changcheng_qt.ui.dialogs.new_game import NewGameDialog
-from changcheng_qt.ui.dialogs.rules import OptionsInForceDialog, ReferenceDialog
+from changcheng_qt.ui.dialogs.rules import OptionsInForceDialog
 from changcheng_qt.ui.dialogs.take_back import TakeBackDialog
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.looks.focus_ring import FocusRing
@@ -141,11 +141,11 @@ def test_dialogs_fit_the_smallest_window(shop: Shop) -> None:
     shop.window.resize(800, 600)
     settle()
     shop.play("hb")
-    for name in ("new_game", "options_in_force", "reference", "keys", "about"):
+    for name in ("new_game", "options_in_force", "keys", "about"):
         dialog = opened(shop, name)
         assert isinstance(
             dialog,
-            NewGameDialog | OptionsInForceDialog | ReferenceDialog | KeysDialog | AboutDialog,
+            NewGameDialog | OptionsInForceDialog | KeysDialog | AboutDialog,
         )
         assert dialog.width() <= 800, name
         assert dialog.height() <= 600, name
@@ -218,17 +218,6 @@ def test_options_in_force_put_the_unusual_first(shop: Shop) -> None:
     assert isinstance(dialog, OptionsInForceDialog)
     shown = [label.text() for label in dialog.findChildren(QLabel)]
     assert shown.index("Fast (changed)") < shown.index("Usual") < shown.index("Help: For purists")
-
-
-def test_rules_are_those_of_the_game_on_the_table(shop: Shop) -> None:
-    assert "rules" in shown_words(opened(shop, "reference"))
-    shop.play("hb")
-    assert "rules of this game" in shown_words(opened(shop, "reference"))
-
-
-def shown_words(dialog: object) -> list[str]:
-    assert isinstance(dialog, ReferenceDialog)
-    return [label.text() for label in dialog.findChildren(QLabel)]
 
 
 def test_going_back_needs_everybody(shop: Shop) -> None:
@@ -347,38 +336,13 @@ def test_about_tells_how_the_bots_run(compiled: bool, words: str, shop: Shop) ->
 def test_every_dialog_speaks_another_language_while_open(shop: Shop) -> None:
     shop.play("hb")
     shop.submit("work", "end")
-    for name in ("new_game", "options_in_force", "take_back", "reference", "keys", "about"):
+    for name in ("new_game", "options_in_force", "take_back", "keys", "about"):
         opened(shop, name)
         shop.languages.install("fr")
         settle()
         shop.languages.install("en")
         settle()
     shop.window.dialogs.close_all()
-    assert shop.window.dialogs.shown is None
-
-
-def test_the_rules_can_be_looked_up_while_a_game_is_being_set_up(shop: Shop, qtbot: QtBot) -> None:
-    dialog = opened(shop, "new_game")
-    assert isinstance(dialog, NewGameDialog)
-    qtbot.waitUntil(dialog.isActiveWindow)
-    QTest.keyClick(dialog, Qt.Key.Key_F1)
-    rules = shop.window.dialogs.shown
-    assert isinstance(rules, ReferenceDialog)
-    assert not dialog.isVisible()
-    rules.reject()
-    assert shop.window.dialogs.shown is dialog
-    assert dialog.isVisible()
-    dialog.reject()
-    assert shop.window.dialogs.shown is None
-
-
-def test_closing_all_leaves_no_dialog_waiting_for_the_rules(shop: Shop, qtbot: QtBot) -> None:
-    dialog = opened(shop, "new_game")
-    assert isinstance(dialog, NewGameDialog)
-    rules = opened(shop, "reference")
-    assert isinstance(rules, ReferenceDialog)
-    with qtbot.waitSignals([dialog.finished, rules.finished]):
-        shop.window.dialogs.close_all()
     assert shop.window.dialogs.shown is None
 
 

@@ -25,7 +25,7 @@ def toy_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.fixture
 def page(qtbot: QtBot, toy_folder: Path) -> RulebookPage:
     """A wide page of the toy title's rulebook."""
-    shown = RulebookPage(ToyTitle(), Appearance(), None)
+    shown = RulebookPage(ToyTitle(), Appearance(), lambda book: book, None)
     qtbot.addWidget(shown)
     shown.resize(900, 500)
     shown.show()

@@ -5,10 +5,11 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
+from pytestqt.qtbot import QtBot
 
-from changcheng_qt.ui.dialogs.rules import ReferenceDialog
-from changcheng_qt.ui.panels.buttons import Button
 from changcheng_qt.ui.panels.rule_button import RuleButton
+from changcheng_qt.ui.rulebook.glance import GLANCE, keys_of
+from changcheng_qt.ui.rulebook.page import RulebookPage
 from changcheng_qt.ui.seam.rule import rule_at, tell_rule
 from changcheng_qt.ui.window.places import SMALLEST, beside_book
 from tests.ui.toy_title import Shop, ToyTitle, settle
@@ -181,42 +182,105 @@ def test_escape_leads_back_to_the_table(book_shop: Shop) -> None:
     assert book_shop.window.focusWidget() is not page.head.search
 
 
-def test_the_page_of_rules_leads_to_the_rulebook(book_shop: Shop) -> None:
-    book_shop.play("pp")
+def at_a_glance(shop: Shop) -> RulebookPage:
+    """Press F1, and return the book that it opens."""
+    shop.window.table_actions["reference"].trigger()
     settle()
-    book_shop.window.table_actions["reference"].trigger()
+    page = shop.window.bookstand.page
+    assert page is not None
+    return page
+
+
+def chapter_text(page: RulebookPage) -> str:
+    """All that the open chapter says."""
+    return page.text.toPlainText()
+
+
+def test_f1_opens_the_last_chapter_the_rules_at_a_glance(book_shop: Shop) -> None:
+    page = at_a_glance(book_shop)
+    assert page.here == GLANCE
+    assert page.book.chapter_of(GLANCE) == len(page.book.chapters) - 1
+    shown = chapter_text(page)
+    assert "The usual rules." in shown
+    assert "It can be changed during a game if everyone agrees" in shown
+    assert "Mouse wheel" in shown
+
+
+def test_the_rules_at_a_glance_are_those_of_the_game_on_the_table(book_shop: Shop) -> None:
+    assert "The usual rules." in chapter_text(at_a_glance(book_shop))
+    book_shop.play("hb")
+    shown = chapter_text(at_a_glance(book_shop))
+    assert "The rules of this game." in shown
+    assert "The usual rules." not in shown
+
+
+def test_the_rules_at_a_glance_show_the_keys_in_force(book_shop: Shop) -> None:
+    book_shop.play("hb")
+    actions = book_shop.window.table_actions
+    assert ("H", actions.text("hint")) in keys_of(actions)
+    before = chapter_text(at_a_glance(book_shop))
+    actions.bindings.bind("hint", ("F7",))
+    actions.bindings.bind("changes", ())
+    shown = chapter_text(at_a_glance(book_shop))
+    assert "F7" in shown
+    assert "F7" not in before
+    assert actions.text("changes") in before
+    assert actions.text("changes") not in shown
+
+
+def test_the_rules_at_a_glance_link_to_the_whole_rule(book_shop: Shop) -> None:
+    page = at_a_glance(book_shop)
+    links = [run.link for run in page.book.sections[f"{GLANCE}-0"].runs if run.link]
+    assert links == ["towers"]
+    page.text.link_followed.emit(*links)
+    assert page.here == "towers"
+
+
+def test_the_rules_at_a_glance_are_found(book_shop: Shop) -> None:
+    page = at_a_glance(book_shop)
+    page.head.type("wheel")
+    assert page.here == f"{GLANCE}-keys"
+
+
+def test_the_rules_at_a_glance_follow_the_language(book_shop: Shop) -> None:
+    page = at_a_glance(book_shop)
+    book_shop.languages.install("it")
+    page.retranslate()
+    assert page.here == GLANCE
+    assert "Rule: Torri" in chapter_text(page)
+    book_shop.languages.install("en")
+
+
+def test_a_dialog_waits_until_the_rules_have_been_looked_up(book_shop: Shop, qtbot: QtBot) -> None:
+    book_shop.window.table_actions["new_game"].trigger()
+    settle()
     dialog = book_shop.window.dialogs.shown
-    assert isinstance(dialog, ReferenceDialog)
-    button = next(one for one in dialog.findChildren(Button) if one.words == "Rulebook")
-    button.click()
-    settle()
-    assert book_shop.window.dialogs.shown is None
+    assert dialog is not None
+    qtbot.waitUntil(dialog.isActiveWindow)
+    QTest.keyClick(dialog, Qt.Key.Key_F1)
     page = book_shop.window.bookstand.page
     assert page is not None
-    assert page.isVisible()
-
-
-def test_what_was_open_before_the_page_of_rules_is_back_after_the_book(book_shop: Shop) -> None:
-    book_shop.play("pp")
-    settle()
-    book_shop.window.table_actions["options_in_force"].trigger()
-    options = book_shop.window.dialogs.shown
-    book_shop.window.table_actions["reference"].trigger()
-    dialog = book_shop.window.dialogs.shown
-    assert isinstance(dialog, ReferenceDialog)
-    next(one for one in dialog.findChildren(Button) if one.words == "Rulebook").click()
-    settle()
-    assert book_shop.window.bookstand.page is not None
-    assert options is not None
-    assert not options.isVisible()
+    assert page.here == GLANCE
+    assert not dialog.isVisible()
     book_shop.window.bookstand.close()
-    assert book_shop.window.dialogs.shown is options
-    assert options.isVisible()
+    assert book_shop.window.dialogs.shown is dialog
+    assert dialog.isVisible()
+    dialog.reject()
+    assert book_shop.window.dialogs.shown is None
 
 
-def test_without_a_rulebook_the_page_of_rules_leads_nowhere(shop: Shop) -> None:
-    shop.window.table_actions["reference"].trigger()
-    dialog = shop.window.dialogs.shown
+def test_closing_all_leaves_no_dialog_waiting_for_the_book(book_shop: Shop, qtbot: QtBot) -> None:
+    book_shop.window.table_actions["new_game"].trigger()
+    dialog = book_shop.window.dialogs.shown
     assert dialog is not None
-    button = next(one for one in dialog.findChildren(Button) if one.words == "Rulebook")
-    assert not button.isVisible()
+    at_a_glance(book_shop)
+    with qtbot.waitSignal(dialog.finished):
+        book_shop.window.dialogs.close_all()
+    book_shop.window.bookstand.close()
+    assert book_shop.window.dialogs.shown is None
+
+
+def test_without_a_rulebook_f1_opens_nothing(shop: Shop) -> None:
+    shop.window.table_actions["reference"].trigger()
+    assert shop.window.bookstand.page is None
+    assert shop.window.dialogs.shown is None

@@ -1,11 +1,12 @@
 """The rulebook of the toy title: three short chapters in English, one of them in Italian too."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QPixmap
 
+from changcheng_qt.i18n.phrases.option_texts import RulesSection
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.seam.title import SlowPicture
 
@@ -52,6 +53,10 @@ class ToyBook:
 
     numbers: Mapping[str, int] = {"pieces": 7}
     figures: Collection[str] = ("wall",)
+
+    def glance(self, view: object | None) -> Sequence[RulesSection]:
+        line = "The usual rules." if view is None else "The rules of this game."
+        return (RulesSection("Scoring", (line,), "towers", "wall"),)
 
     def figure(self, name: str, appearance: Appearance, width: int, ratio: float) -> SlowPicture:
         assert name == "wall"

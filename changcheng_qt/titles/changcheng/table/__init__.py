@@ -15,6 +15,6 @@
 | `result`, `sounds` | what is told of a finished game; what events sound like |
 | `lessons` | what is said in lessons and problems |
 | `rulebook` | the numbers and figures of the rulebook |
-| `dialogs` | a new game's options, and the page of rules |
+| `dialogs` | a new game's options |
 | `widgets` | small parts that several of these use |
 """

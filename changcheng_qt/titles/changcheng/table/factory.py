@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 
     from changcheng_qt.titles.changcheng.rules.geography import Board
     from changcheng_qt.titles.changcheng.rules.setup import Setup
-    from changcheng_qt.titles.changcheng.rules.view import View
     from changcheng_qt.titles.changcheng.table.rulebook import ChangChengBook, WallFigures
     from changcheng_qt.ui.looks.appearance import Appearance
     from changcheng_qt.ui.seam.title import GameOrder, SetupForm
@@ -68,16 +67,6 @@ class ChangChengUi(UsualTitle):
         from changcheng_qt.titles.changcheng.table.dialogs.setup_form import ChangChengSetupForm
 
         return ChangChengSetupForm(appearance, self._boards(), parent)
-
-    def reference_sheet(
-        self, appearance: Appearance, parent: QWidget, view: View | None
-    ) -> QWidget:
-        """Build the page of rules behind F1, as the game on the table has them."""
-        from changcheng_qt.titles.changcheng.table.dialogs.reference_sheet import ReferenceSheet
-
-        if view is None:
-            return ReferenceSheet(appearance, parent)
-        return ReferenceSheet(appearance, parent, view.options, view.events)
 
     def draw_setup(self, order: GameOrder, rng: Random) -> Setup:
         """Draw the setup of an ordered game."""

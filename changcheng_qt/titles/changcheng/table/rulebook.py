@@ -12,6 +12,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPolygonF
 
+from changcheng_qt.i18n.phrases.option_texts import RulesSection
 from changcheng_qt.titles.changcheng.rules import pieces
 from changcheng_qt.titles.changcheng.rules.geography import (
     AREA_SQUARES,
@@ -31,6 +32,7 @@ from changcheng_qt.titles.changcheng.table.scene.projection import project
 from changcheng_qt.titles.changcheng.table.scene.touched import LastMove
 from changcheng_qt.titles.changcheng.words import rule_links
 from changcheng_qt.titles.changcheng.words.cards import card_name
+from changcheng_qt.titles.changcheng.words.reference import reference_sections
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.looks.fonts import Script
 from changcheng_qt.ui.scene.layer import Art
@@ -86,6 +88,12 @@ class ChangChengBook:
     def rule_now(self, view: View) -> str:
         """Return the section about what the game waits for."""
         return rule_links.rule_now(view)
+
+    def glance(self, view: View | None) -> tuple[RulesSection, ...]:
+        """Return the rules at a glance, as the game of a view has them; or the usual ones."""
+        if view is None:
+            return reference_sections()
+        return reference_sections(view.options, view.events)
 
     def figure(self, name: str, appearance: Appearance, width: int, ratio: float) -> SlowPicture:
         """Begin a figure, no wider than the given logical pixels."""

@@ -15,7 +15,7 @@
 | `counting` | chances of hidden things, and what a province may be worth |
 | `options` | table options with their choices and effects: `option_texts` |
 | `names` | blocks, colours, owners; provinces, regions, squares, boards, ends |
-| `reference` | the rules on one page: `reference_sections` |
+| `reference` | the rules at a glance: `reference_sections` |
 | `result` | who has won, where the others came, where points came from |
 | `rule_links` | which section of the rulebook speaks of what |
 """

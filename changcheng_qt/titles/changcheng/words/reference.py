@@ -1,7 +1,7 @@
-"""The rules on one page, in sections of a few sentences; the words are the project's own.
+"""The rules at a glance, in sections of a few sentences; the words are the project's own.
 
-What a table option decides is worded as that option is, so that the page never contradicts the game
-that is being played.
+What a table option decides is worded as that option is, so that the chapter never contradicts the
+game that is being played.
 """
 
 from collections.abc import Sequence
@@ -28,9 +28,9 @@ translate = QCoreApplication.translate
 def reference_sections(
     options: Options | None = None, events: Sequence[EventCard] | None = None
 ) -> tuple[RulesSection, ...]:
-    """Return the whole sheet, by the table options and event cards of a game.
+    """Return all sections, by the table options and event cards of a game.
 
-    Without options it tells the usual rules, without events all the event cards there are.
+    Without options they state the usual rules, without events every event card there is.
     """
     chosen = options or Options()
     return (
@@ -68,6 +68,7 @@ def _aim() -> RulesSection:
                 "The highest score wins.",
             ),
         ),
+        rule="aim",
     )
 
 
@@ -91,6 +92,7 @@ def _turn(options: Options) -> RulesSection:
             ),
             *_as_chosen(options, "opening"),
         ),
+        rule="turn",
     )
 
 
@@ -105,6 +107,7 @@ def _peek(options: Options) -> RulesSection:
             ),
             *_as_chosen(options, "peek_reach", "memory_aid", "removed_threat_shown"),
         ),
+        rule="peeking",
     )
 
 
@@ -124,6 +127,7 @@ def _tower() -> RulesSection:
                 "In the attack, a tower shelters its owner in the region where it stands.",
             ),
         ),
+        rule="towers",
     )
 
 
@@ -156,6 +160,7 @@ def _scoring() -> RulesSection:
                 "Reference", "The province gets an emperor card, and its cards leave the game."
             ),
         ),
+        rule="scoring",
     )
 
 
@@ -176,6 +181,8 @@ def _cards(options: Options) -> RulesSection:
                 "Reference", "Cards can only be played in provinces that aren't complete yet."
             ),
         ),
+        rule="cards",
+        figure="cards",
     )
 
 
@@ -186,6 +193,7 @@ def _extension(options: Options) -> RulesSection:
             _when_to_add(options.extension_time),
             *_as_chosen(options, "random_extension", "sides"),
         ),
+        rule="growing",
     )
 
 
@@ -215,18 +223,17 @@ def _two_players(options: Options) -> RulesSection:
         translate("Reference", "With two players"),
         (
             translate("Reference", "After your action you may place one neutral wall:"),
-            translate(
-                "Reference", "– after two walls or two cards, in one of those two provinces;"
-            ),
+            translate("Reference", "after two walls or two cards, in one of those two provinces;"),
             translate(
                 "Reference",
-                "– after a card and a wall, a double wall or a tower, in any other province;",
+                "after a card and a wall, a double wall or a tower, in any other province;",
             ),
-            translate("Reference", "– after half an action, in that province."),
+            translate("Reference", "after half an action, in that province."),
             *_no_neutral_at_first(options),
             translate("Reference", "If you can do nothing else, you must place one."),
             *_as_chosen(options, "neutrals_compete"),
         ),
+        rule="two-players",
     )
 
 
@@ -254,6 +261,7 @@ def _attack(events: Sequence[EventCard] | None) -> RulesSection:
             ),
             *_counted_after_attack(events),
         ),
+        rule="attack",
     )
 
 
@@ -271,8 +279,11 @@ def _counted_after_attack(events: Sequence[EventCard] | None) -> tuple[str, ...]
 def _event_cards(options: Options, events: Sequence[EventCard] | None) -> RulesSection:
     title = translate("Reference", "Event cards")
     if events is not None and not events:
-        return RulesSection(title, (translate("Reference", "There are none in this game."),))
-    return RulesSection(title, tuple(_event_line(card, options) for card in events or EventCard))
+        return RulesSection(
+            title, (translate("Reference", "There are none in this game."),), "events"
+        )
+    lines = tuple(_event_line(card, options) for card in events or EventCard)
+    return RulesSection(title, lines, "events")
 
 
 def _event_line(card: EventCard, options: Options) -> str:

@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 
     from changcheng_qt.titles.china.rules.geography import Board
     from changcheng_qt.titles.china.rules.setup import Setup, Side
-    from changcheng_qt.titles.china.rules.view import View
     from changcheng_qt.titles.china.table.rulebook import ChinaBook, MapFigures
     from changcheng_qt.ui.looks.appearance import Appearance
     from changcheng_qt.ui.seam.title import GameOrder, SetupForm
@@ -69,19 +68,6 @@ class ChinaUi(UsualTitle):
         from changcheng_qt.titles.china.table.dialogs.setup_form import ChinaSetupForm
 
         return ChinaSetupForm(appearance, parent)
-
-    def reference_sheet(
-        self, appearance: Appearance, parent: QWidget, view: View | None
-    ) -> QWidget:
-        """Build the page of rules behind F1, as the game on the table has them."""
-        from changcheng_qt.titles.china.words.reference import reference_sections
-        from changcheng_qt.ui.dialogs.reference_page import ReferencePage, Undecorated
-
-        options = None if view is None else view.options
-        count = len(reference_sections(options))
-        return ReferencePage(
-            appearance, lambda: reference_sections(options), range(count), Undecorated(), parent
-        )
 
     def draw_setup(self, order: GameOrder, rng: Random) -> Setup:
         """Draw the setup of an ordered game."""

@@ -12,6 +12,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
+from changcheng_qt.i18n.phrases.option_texts import RulesSection
 from changcheng_qt.titles.china.rules.geography import Board, Region
 from changcheng_qt.titles.china.rules.pieces import HAND, LINE_LEAST, OPEN_SLOTS, Colour, Supply
 from changcheng_qt.titles.china.rules.setup import MOST_SEATS, SEAT_COUNTS, Deck, Side
@@ -24,6 +25,7 @@ from changcheng_qt.titles.china.table.scene.projection import project
 from changcheng_qt.titles.china.table.scene.touched import LastMove
 from changcheng_qt.titles.china.table.tray.hands import regions_of
 from changcheng_qt.titles.china.words import rule_links
+from changcheng_qt.titles.china.words.reference import reference_sections
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.looks.fonts import Fonts, Script
 from changcheng_qt.ui.looks.theme import SIX_SEATS
@@ -76,6 +78,10 @@ class ChinaBook:
     def rule_now(self, view: View) -> str:
         """Return the section about what the game waits for."""
         return rule_links.rule_now(view)
+
+    def glance(self, view: View | None) -> tuple[RulesSection, ...]:
+        """Return the rules at a glance, as the game of a view has them; or the usual ones."""
+        return reference_sections(None if view is None else view.options)
 
     def figure(self, name: str, appearance: Appearance, width: int, ratio: float) -> SlowPicture:
         """Begin a figure, no wider than the given logical pixels."""

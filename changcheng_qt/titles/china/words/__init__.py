@@ -11,7 +11,7 @@
 | `refusals` | why not: `refusal` |
 | `options` | table options with their choices and effects; how bots play |
 | `names` | regions, towns, sides; colours, cards, pairs and pieces |
-| `reference` | the rules on one page: `reference_sections` |
+| `reference` | the rules at a glance: `reference_sections` |
 | `reasons` | why a command is better, with figures: `reason_text` |
 | `result` | who has won, where points came from |
 | `lessons` | what the lesson is called, and what the coach says |

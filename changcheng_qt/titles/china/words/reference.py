@@ -1,7 +1,7 @@
-"""The rules on one page, in sections of a few sentences; the words are the project's own.
+"""The rules at a glance, in sections of a few sentences; the words are the project's own.
 
-What a table option decides is worded as that option is, so that the page never contradicts the game
-that is being played.
+What a table option decides is worded as that option is, so that the chapter never contradicts the
+game that is being played.
 """
 
 from PySide6.QtCore import QCoreApplication
@@ -14,8 +14,8 @@ translate = QCoreApplication.translate
 
 
 def reference_sections(options: Options | None = None) -> tuple[RulesSection, ...]:
-    """Return the whole page, by the table options of a game; without them the usual rules, and
-    fortifications as what can be chosen.
+    """Return all sections, by the table options of a game; without them the usual rules, and
+    fortifications as an option.
     """
     chosen = options or Options()
     fortifications = (_fortifications(chosen),) if options is None or chosen.fortifications else ()
@@ -31,7 +31,6 @@ def reference_sections(options: Options | None = None) -> tuple[RulesSection, ..
         _alliances(),
         _roads(chosen),
         _winner(),
-        _help(),
         _note(),
     )
 
@@ -51,6 +50,7 @@ def _aim() -> RulesSection:
                 "highest score wins.",
             ),
         ),
+        rule="aim",
     )
 
 
@@ -72,6 +72,7 @@ def _turn() -> RulesSection:
                 "you may place only one.",
             ),
         ),
+        rule="turn",
     )
 
 
@@ -85,6 +86,8 @@ def _paying() -> RulesSection:
                 "other colour.",
             ),
         ),
+        rule="paying",
+        figure="pair",
     )
 
 
@@ -101,6 +104,8 @@ def _pieces() -> RulesSection:
                 "has houses: no house, no emissary.",
             ),
         ),
+        rule="houses",
+        figure="pieces",
     )
 
 
@@ -124,6 +129,7 @@ def _cards(options: Options) -> RulesSection:
             ),
             *_as_chosen(options, "deck", "hands"),
         ),
+        rule="taking",
     )
 
 
@@ -145,6 +151,7 @@ def _regions() -> RulesSection:
             translate("ChinaReference", "Example: 4, 2 and 1 houses score 7, 4 and 2 points."),
             translate("ChinaReference", "Tied players share a rank and all score in full."),
         ),
+        rule="scoring",
     )
 
 
@@ -164,6 +171,7 @@ def _fortifications(options: Options) -> RulesSection:
                 "through it. Two fortifications don't double twice.",
             ),
         ),
+        rule="fortifications",
     )
 
 
@@ -184,6 +192,7 @@ def _end() -> RulesSection:
                 "ChinaReference", "Then regions that aren't full score the houses they have."
             ),
         ),
+        rule="end",
     )
 
 
@@ -198,6 +207,7 @@ def _alliances() -> RulesSection:
                 "each emissary in the two courts, no matter whose.",
             ),
         ),
+        rule="alliances",
     )
 
 
@@ -212,6 +222,7 @@ def _roads(options: Options) -> RulesSection:
             ),
             *_as_chosen(options, "roads"),
         ),
+        rule="roads",
     )
 
 
@@ -225,6 +236,7 @@ def _winner() -> RulesSection:
                 "share the win.",
             ),
         ),
+        rule="winner",
     )
 
 
@@ -238,17 +250,5 @@ def _note() -> RulesSection:
                 "its own map, pictures and words.",
             ),
         ),
-    )
-
-
-def _help() -> RulesSection:
-    return RulesSection(
-        translate("Help", "Help"),
-        (
-            translate(
-                "Help",
-                "It can be changed during a game if everyone agrees: "
-                "“Help for this game…” in the menu.",
-            ),
-        ),
+        rule="about-this-game",
     )

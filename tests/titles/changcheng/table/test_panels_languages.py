@@ -15,7 +15,6 @@ from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.titles.changcheng.rules.commands import BeginScoring
 from changcheng_qt.titles.changcheng.rules.pieces import ActionCard
 from changcheng_qt.titles.changcheng.rules.turn import Stage
-from changcheng_qt.titles.changcheng.table.dialogs.reference_sheet import ReferenceSheet
 from changcheng_qt.titles.changcheng.table.dialogs.setup_form import ChangChengSetupForm
 from changcheng_qt.titles.changcheng.table.panels.bar import EmperorCounter
 from changcheng_qt.titles.changcheng.table.panels.extension_panel import ExtensionPanel
@@ -120,7 +119,6 @@ PANELS: dict[str, Build] = {
     "extension": extension,
     "attack": attack,
     "result": result,
-    "reference": ReferenceSheet,
     "setup": lambda a, p: ChangChengSetupForm(a, box(), p),
 }
 

@@ -1,0 +1,100 @@
+"""The last chapter of a rulebook: the rules at a glance, help, keys and mouse.
+
+The title gives the sections, as the match on the table is played, each with a link to the whole
+rule and perhaps with a figure of the book. Keys are those in force: people can change them.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Final, TypeAlias
+
+from PySide6.QtCore import QCoreApplication
+
+from changcheng_qt.i18n.phrases.option_texts import RulesSection
+from changcheng_qt.i18n.phrases.wording import fill
+from changcheng_qt.i18n.rulebook.blocks import Block, Listing, Paragraph, Run, Runs, Table
+from changcheng_qt.i18n.rulebook.chapters import Book, Chapter, Section
+from changcheng_qt.ui.actions.actions import Actions
+from changcheng_qt.ui.actions.table import PLAIN_KEYS
+
+translate = QCoreApplication.translate
+
+GLANCE: Final = "glance"
+"""The anchor of the chapter."""
+_HELP_RULE: Final = "table"
+_SHELL_KEYS: Final = (
+    *("undo", "redo", "reset_turn", "hint", "last_round", "changes"),
+    *("fit", "side_panel", "reference", "rulebook", "keys"),
+)
+
+KeyLine: TypeAlias = tuple[str, str]
+"""A key as this system writes it, and what it does."""
+
+
+def with_glance(book: Book, rules: Sequence[RulesSection], keys: Sequence[KeyLine]) -> Book:
+    """Return a book with the chapter at its end, in the language of the interface."""
+    head = Section(translate("Reference", "Rules at a glance"), GLANCE, ())
+    sections = [
+        Section(told.title, f"{GLANCE}-{place}", tuple(_blocks(book, told)))
+        for place, told in enumerate((*rules, _help()))
+    ]
+    return Book((*book.chapters, Chapter((head, *sections, _keys_and_mouse(keys)))))
+
+
+def keys_of(actions: Actions) -> tuple[KeyLine, ...]:
+    """Return the keys in force of the table, the board and the most useful actions, without those
+    that have none.
+    """
+    named = [(name, actions.text(name)) for name in actions.of_table]
+    named += [(held.name, held.text()) for held in actions.held_keys]
+    named += [(spec.name, spec.text()) for spec in PLAIN_KEYS]
+    named += [(name, actions.text(name)) for name in _SHELL_KEYS]
+    shown = [(actions.bindings.shown(name), text) for name, text in named]
+    return tuple(line for line in shown if line[0])
+
+
+def _blocks(book: Book, told: RulesSection) -> Iterator[Block]:
+    yield from (figure for figure in book.figures if figure.name == told.figure)
+    lines = tuple(_plain(line) for line in told.lines)
+    yield Listing(lines) if len(lines) > 1 else Paragraph(lines[0])
+    if told.rule in book.sections:
+        words = translate("Rulebook", "Rule: {section}")
+        shown = fill(words, section=book.sections[told.rule].title)
+        yield Paragraph((Run(shown, link=told.rule),))
+
+
+def _plain(text: str) -> Runs:
+    return (Run(text),)
+
+
+def _help() -> RulesSection:
+    changed = translate(
+        "Help",
+        "It can be changed during a game if everyone agrees: “Help for this game…” in the menu.",
+    )
+    return RulesSection(translate("Help", "Help"), (changed,), _HELP_RULE)
+
+
+def _keys_and_mouse(keys: Sequence[KeyLine]) -> Section:
+    header = translate("Glance", "Key or mouse"), translate("Glance", "What it does")
+    rows = (header, *_mouse(), *keys)
+    title = translate("Glance", "Keys and mouse")
+    table = Table(tuple((_plain(key), _plain(text)) for key, text in rows))
+    return Section(title, f"{GLANCE}-keys", (table,))
+
+
+def _mouse() -> tuple[KeyLine, ...]:
+    return (
+        (
+            translate("Glance", "Click"),
+            translate("Glance", "Pick a piece or a card, then click where it goes"),
+        ),
+        (
+            translate("Glance", "Drag"),
+            translate("Glance", "Take a piece or a card to its place, or move the board"),
+        ),
+        (translate("Glance", "Mouse wheel"), translate("Glance", "Zoom in or out")),
+        (
+            translate("Glance", "Right-click"),
+            translate("Glance", "Put down what you hold, or read the rule"),
+        ),
+    )
