@@ -7,6 +7,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
+from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.icons import Drawing, paint_icon
 from changcheng_qt.ui.looks.kept_picture import KeptPicture
@@ -16,10 +17,10 @@ from changcheng_qt.ui.panels.words import plain_tooltip
 
 @dataclass(frozen=True, slots=True)
 class StockSign:
-    """One kind of thing that a seat has: its sign, and the words for how many are left."""
+    """One kind of thing that a seat has: its sign, and the text for its `{count}`."""
 
     drawing: Drawing
-    words: Callable[[int], str]
+    text: Callable[[], str]
 
 
 class StockLine(Panel):
@@ -49,8 +50,8 @@ class StockLine(Panel):
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             place = int(event.pos().x() / self._step)
             if place < len(self._counts):
-                text = plain_tooltip(self._signs[place].words(self._counts[place]))
-                QToolTip.showText(event.globalPos(), text, self)
+                text = fill(self._signs[place].text(), count=self._counts[place])
+                QToolTip.showText(event.globalPos(), plain_tooltip(text), self)
                 return True
         return super().event(event)
 

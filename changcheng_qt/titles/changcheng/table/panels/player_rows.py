@@ -58,25 +58,9 @@ class PlayerRow(player_rows.PlayerRow):
         )
 
 
-def _singles(count: int) -> str:
-    return fill(translate("Players", "Walls left: {count}"), count=count)
-
-
-def _doubles(count: int) -> str:
-    return fill(translate("Players", "Double walls left: {count}"), count=count)
-
-
-def _towers(count: int) -> str:
-    return fill(translate("Players", "Towers left: {count}"), count=count)
-
-
-def _cards(count: int) -> str:
-    return fill(translate("Players", "Cards in hand: {count}"), count=count)
-
-
 STOCK: Final = (
-    StockSign(PieceIcon.SINGLE.value, _singles),
-    StockSign(PieceIcon.DOUBLE.value, _doubles),
-    StockSign(PieceIcon.TOWER.value, _towers),
-    StockSign(PieceIcon.CARD.value, _cards),
+    StockSign(PieceIcon.SINGLE.value, lambda: translate("Players", "Walls left: {count}")),
+    StockSign(PieceIcon.DOUBLE.value, lambda: translate("Players", "Double walls left: {count}")),
+    StockSign(PieceIcon.TOWER.value, lambda: translate("Players", "Towers left: {count}")),
+    StockSign(PieceIcon.CARD.value, lambda: translate("Players", "Cards in hand: {count}")),
 )

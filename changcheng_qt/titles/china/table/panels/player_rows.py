@@ -144,20 +144,13 @@ def hand_text(shown: Cards, backs: int) -> str:
     return side_by_side((face_up, hidden)) or translate("ChinaPlayers", "no cards")
 
 
-def _houses(count: int) -> str:
-    return fill(translate("ChinaPlayers", "Houses left: {count}"), count=count)
-
-
-def _emissaries(count: int) -> str:
-    return fill(translate("ChinaPlayers", "Emissaries left: {count}"), count=count)
-
-
-def _fortifications(count: int) -> str:
-    return fill(translate("ChinaPlayers", "Fortifications left: {count}"), count=count)
-
-
 STOCK: Final = (
-    StockSign(PieceIcon.HOUSE.value, _houses),
-    StockSign(PieceIcon.EMISSARY.value, _emissaries),
-    StockSign(PieceIcon.FORTIFICATION.value, _fortifications),
+    StockSign(PieceIcon.HOUSE.value, lambda: translate("ChinaPlayers", "Houses left: {count}")),
+    StockSign(
+        PieceIcon.EMISSARY.value, lambda: translate("ChinaPlayers", "Emissaries left: {count}")
+    ),
+    StockSign(
+        PieceIcon.FORTIFICATION.value,
+        lambda: translate("ChinaPlayers", "Fortifications left: {count}"),
+    ),
 )
