@@ -16,7 +16,7 @@ from art import characters
 from changcheng_qt.assets import font_files
 from changcheng_qt.titles.changcheng import CHANG_CHENG
 from changcheng_qt.ui.looks import fonts
-from tests.app.toy_box import TOY
+from tests.toy.entry import TOY
 
 REBUILD = "run `python3 packaging/dev.py fonts` and commit its result"
 MOST_BYTES = 12 * 1024 * 1024

@@ -18,7 +18,7 @@ from changcheng_qt.saves.library import Library
 from tests.app.at_once import AtOnce
 from tests.app.keeping import Keep
 from tests.app.plain_title import Stage
-from tests.ui.toy_title import settle
+from tests.ui.shop import settle
 
 QUIET = Settings(language="en", motion="none", bot_speed="instant")
 

@@ -18,7 +18,7 @@ from changcheng_qt.ui.lessons.guide import Guide
 from changcheng_qt.ui.lessons.problem import ProblemGuide
 from changcheng_qt.ui.seam.title import GameOrder
 from changcheng_qt.ui.window.match_show import MatchShow
-from tests.ui.toy_title import settle
+from tests.ui.shop import settle
 
 
 def room_of(program: Program) -> LessonRoom:

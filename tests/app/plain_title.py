@@ -32,8 +32,9 @@ from changcheng_qt.ui.seam.title import GameOrder
 from changcheng_qt.ui.window.main_window import MainWindow, Shell
 from tests.app.at_once import AtOnce
 from tests.app.own_boards import BOX
+from tests.toy.table import ToyTitle
 from tests.ui.flow.clockwork import HandThinker
-from tests.ui.toy_title import ToyTitle, settle
+from tests.ui.shop import settle
 
 
 class PlainTitle(ToyTitle):

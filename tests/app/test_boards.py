@@ -28,7 +28,7 @@ from changcheng_qt.ui.dialogs.choice_row import ChoiceRow
 from changcheng_qt.ui.seam.title import GameOrder
 from tests.app.conftest import Build
 from tests.app.own_boards import BOX, BUNDLED, write_board
-from tests.app.toy_box import TOY
+from tests.toy.entry import TOY
 
 OWN_FACES = {"9A", "9B", "mineA", "mineB"}
 

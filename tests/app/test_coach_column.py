@@ -18,7 +18,7 @@ from tests.app.learning import (
     room_of,
     take_step,
 )
-from tests.ui.toy_title import settle
+from tests.ui.shop import settle
 
 ROOM = QSize(1024, 720)
 

@@ -16,7 +16,7 @@ from changcheng_qt.ui.tray.stock_button import StockButton
 from tests.app.conftest import Build
 from tests.app.learning import await_coach, key_of, room_of
 from tests.app.test_coach_column import shown_map
-from tests.ui.toy_title import settle
+from tests.ui.shop import settle
 
 LARGE = Settings(motion="none", bot_speed="instant", scale=2.0)
 LEAST_STRETCH = 80

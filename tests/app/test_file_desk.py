@@ -24,7 +24,7 @@ from changcheng_qt.ui.dialogs.share import ShareDialog
 from changcheng_qt.ui.window.kept import MOST_FILES, RecentFiles, dropped_file
 from tests.app.plain_title import Stage
 from tests.saves.conftest import random_match
-from tests.ui.toy_title import settle
+from tests.ui.shop import settle
 
 
 @pytest.fixture

@@ -31,7 +31,7 @@ from changcheng_qt.ui.seam.title import GameOrder
 from changcheng_qt.ui.window.banner import Banners
 from tests.app.conftest import Build
 from tests.saves.conftest import random_match
-from tests.ui.toy_title import settle
+from tests.ui.shop import settle
 
 
 @pytest.fixture

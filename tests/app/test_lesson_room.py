@@ -38,7 +38,7 @@ from tests.app.learning import (
     take_step,
 )
 from tests.effort import NIGHTLY
-from tests.ui.toy_title import settle
+from tests.ui.shop import settle
 
 CODES = ("en", "it", "fr", "zh_TW", "zh_CN")
 SIZES = {"small": (QSize(1024, 720), 1.0), "usual": (QSize(1280, 800), 1.0)}

@@ -30,7 +30,7 @@ from screens.costs import made_up
 from tests.app.analysed import LONG, match_of, task
 from tests.app.conftest import Build
 from tests.app.learning import coach_of, show_of
-from tests.ui.toy_title import settle
+from tests.ui.shop import settle
 
 
 @pytest.fixture(scope="module")

@@ -28,7 +28,7 @@ from tests.app.learning import (
     set_problem,
     show_of,
 )
-from tests.ui.toy_title import settle
+from tests.ui.shop import settle
 
 
 def press(program: Program, words: str) -> None:

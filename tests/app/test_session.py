@@ -19,7 +19,7 @@ from changcheng_qt.saves.errors import Problem, SaveError
 from changcheng_qt.saves.savefile import read_file
 from changcheng_qt.ui.flow.screens import Gate, GateReason, Own
 from tests.app.plain_title import Stage, finish
-from tests.ui.toy_title import settle
+from tests.ui.shop import settle
 
 
 def test_an_order_brings_a_match_to_the_table(stage: Stage) -> None:

@@ -12,7 +12,7 @@ from changcheng_qt.app.cli.command_parser import parse
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.savefile import read_file
 from changcheng_qt.titles.changcheng import CHANG_CHENG
-from tests.app.toy_box import TOY
+from tests.toy.entry import TOY
 
 LINE = re.compile(
     r"seed=(\S+) seats=([234]) turns=(\d+) scores=(-?\d+(?:,-?\d+)*) winners=([0-3,]+)"

@@ -17,7 +17,7 @@ from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.statistics.names import Names, read_names, write_names
 from changcheng_qt.ui.statistics.dialog import StatisticsDialog
 from tests.statistics.games import keep, whole_match
-from tests.ui.toy_title import settle
+from tests.ui.shop import settle
 
 Build = Callable[..., Program]
 

@@ -19,10 +19,10 @@ from changcheng_qt.ui.flow.screens import Gate
 from changcheng_qt.ui.panels.buttons import Button
 from changcheng_qt.ui.panels.vista import TitleTile
 from tests.app.conftest import Build
-from tests.app.toy_box import TOY
+from tests.toy.entry import TOY
 from tests.ui.reading import standard
 from tests.ui.reading.inked import inking
-from tests.ui.toy_title import settle
+from tests.ui.shop import settle
 
 
 @pytest.fixture

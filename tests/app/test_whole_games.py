@@ -12,7 +12,7 @@ from changcheng_qt.ui.seam.title import GameOrder
 from changcheng_qt.ui.window.match_show import MatchShow
 from tests.app.conftest import QUIET, Build
 from tests.effort import NIGHTLY
-from tests.ui.toy_title import settle
+from tests.ui.shop import settle
 
 LONGEST = 120_000
 

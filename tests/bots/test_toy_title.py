@@ -10,8 +10,8 @@ from changcheng_qt.bots import BOTS, LEVELS, bots_of, is_compiled
 from changcheng_qt.bots.hints import judged
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import Player
-from tests.app.toy_box import SEARCHED_TOY, TOY
-from tests.ui.flow.toy_table import ToyState, ToyView
+from tests.toy.entry import SEARCHED_TOY, TOY
+from tests.toy.rules import ToyState, ToyView
 
 pytestmark = pytest.mark.skipif(
     is_compiled(), reason="native code takes no games in plain Python: see `toy_core`"
@@ -43,7 +43,7 @@ def test_every_level_plays_the_toy(level: str) -> None:
 
 
 def test_advice_on_the_toy_has_no_lines() -> None:
-    from tests.app.toy_core import ToySearching
+    from tests.toy.core import ToySearching
 
     view, legal = ToyView(0, ToyState(3)), ["work", "ask 1", "ask 2", "end", "finish"]
     first, second, *_ = judged(ToySearching(), view, legal, 3000, Random(1)).best

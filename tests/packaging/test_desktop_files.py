@@ -16,7 +16,7 @@ from changcheng_qt.app import command_line
 from changcheng_qt.app.cli import command_parser
 from changcheng_qt.titles.changcheng import CHANG_CHENG
 from screens import scenes
-from tests.app.toy_box import TOY
+from tests.toy.entry import TOY
 
 CORPUS = sorted((Path(__file__).parents[1] / "saves" / "corpus").glob("*.changcheng"))
 OTHERS = [language for language in texts.LANGUAGES if language != texts.ENGLISH]

@@ -14,7 +14,7 @@ from changcheng_qt import assets
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.ui.accessible.speaker import interface_of
 from tests.ui.full_width import full_width as separators_of_chinese
-from tests.ui.toy_title import Shop, settle
+from tests.ui.shop import Shop, settle
 from tests.ui.windows_left import no_window_left
 
 

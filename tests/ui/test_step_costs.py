@@ -16,8 +16,9 @@ from changcheng_qt.ui.panels.lines_view import LinesView
 from changcheng_qt.ui.panels.story import StoryEntry
 from changcheng_qt.ui.window.banner import Banners
 from changcheng_qt.ui.window.round_slip import RoundSlip
-from tests.ui.flow.toy_table import TOY_GAME, ToyState
-from tests.ui.toy_title import Shop, ToyTitle, settle
+from tests.toy.rules import TOY_GAME, ToyState
+from tests.toy.table import ToyTitle
+from tests.ui.shop import Shop, settle
 
 Append = Callable[[LinesModel, list[StoryEntry]], None]
 Looked = Counter[tuple[int, Viewer]]

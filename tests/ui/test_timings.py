@@ -13,7 +13,7 @@ from changcheng_qt.ui.gate.gate import GatePanel
 from changcheng_qt.ui.gate.plaque import GateCard
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed
 from changcheng_qt.ui.widgets.counting import Counting
-from tests.ui.toy_title import Shop
+from tests.ui.shop import Shop
 
 TABLE = {
     "ui.scene.mark_fades.FADE_IN": 90,

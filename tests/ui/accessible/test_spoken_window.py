@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.ui.accessible.speaker import Coverable, interface_of
 from changcheng_qt.ui.flow.screens import GateReason
-from tests.ui.toy_title import Shop, settle
+from tests.ui.shop import Shop, settle
 
 
 @pytest.fixture

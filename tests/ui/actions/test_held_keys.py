@@ -15,7 +15,7 @@ from changcheng_qt.ui.dialogs.keys import KeysDialog
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, ThemeChoice
 from changcheng_qt.ui.seam.table import HeldKey, TableAction
 from tests.planted import Fault, planted, with_and_without
-from tests.ui.toy_title import Shop, settle
+from tests.ui.shop import Shop, settle
 
 NONE = Qt.KeyboardModifier.NoModifier
 PRESS, RELEASE = QEvent.Type.KeyPress, QEvent.Type.KeyRelease

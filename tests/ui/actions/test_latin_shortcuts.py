@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.ui.actions.keys import key_by_name, latin_shortcut
-from tests.ui.toy_title import Shop, settle
+from tests.ui.shop import Shop, settle
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier

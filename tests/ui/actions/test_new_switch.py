@@ -9,8 +9,9 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.ui.actions import actions
 from changcheng_qt.ui.actions.table import ACTIONS, ActionSpec, Needs
+from tests.toy.table import ToyControls
 from tests.ui.replay.scene import ReplayShop
-from tests.ui.toy_title import Shop, ToyControls, settle
+from tests.ui.shop import Shop, settle
 
 SWITCH = ActionSpec("coordinates", lambda: "Toggle coordinates", ("X",), needs=Needs.GAME)
 

@@ -33,7 +33,7 @@ from tests.planted import Fault, planted, with_and_without
 from tests.titles.changcheng.sample.secrets import SAMPLE
 from tests.titles.changcheng.table.playing import box
 from tests.ui.flow.clockwork import HandClock
-from tests.ui.toy_title import settle
+from tests.ui.shop import settle
 
 
 @pytest.fixture(scope="module")

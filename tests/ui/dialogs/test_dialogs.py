@@ -30,7 +30,8 @@ from changcheng_qt.ui.looks.style_sheet import style_sheet
 from changcheng_qt.ui.panels.buttons import Button
 from changcheng_qt.ui.seam.title import GameOrder
 from changcheng_qt.ui.window.kept import WindowMemory
-from tests.ui.toy_title import Shop, ToyTitle, settle
+from tests.toy.table import ToyTitle
+from tests.ui.shop import Shop, settle
 
 TOYS = Offer(ToyTitle.colours, ToyTitle.seat_counts, ("bot", "other"))
 

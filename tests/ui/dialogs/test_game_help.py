@@ -9,7 +9,7 @@ from changcheng_qt.engine.match import HelpChanged
 from changcheng_qt.engine.replay import Replay
 from changcheng_qt.ui.dialogs.game_help import GameHelpDialog
 from changcheng_qt.ui.replay.bridge import ReplayBridge
-from tests.ui.toy_title import Shop, settle
+from tests.ui.shop import Shop, settle
 
 
 def opened(shop: Shop) -> GameHelpDialog:

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.engine.help import BEGINNERS, PURISTS, USUAL, Help
 from changcheng_qt.i18n.phrases.engine import help_effect
 from changcheng_qt.ui.dialogs.new_game import NewGameDialog
-from tests.ui.toy_title import Shop, settle
+from tests.ui.shop import Shop, settle
 
 
 def opened(shop: Shop) -> NewGameDialog:

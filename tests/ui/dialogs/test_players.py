@@ -10,7 +10,8 @@ from changcheng_qt.i18n.phrases.engine import controller_text
 from changcheng_qt.ui.dialogs.players import PlayersDialog, WhoPlays
 from changcheng_qt.ui.flow.screens import Gate, GateReason, Public
 from changcheng_qt.ui.looks.appearance import Appearance, Looks
-from tests.ui.toy_title import Shop, ToyTitle, settle
+from tests.toy.table import ToyTitle
+from tests.ui.shop import Shop, settle
 
 
 def asked(shop: Shop) -> PlayersDialog:

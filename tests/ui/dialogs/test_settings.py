@@ -16,7 +16,7 @@ from changcheng_qt.ui.dialogs.settings_preview import ALL_THERE, SET_DOWN
 from changcheng_qt.ui.flow.playhead import REST, Speed
 from changcheng_qt.ui.looks.appearance import MotionSpeed, ThemeChoice
 from changcheng_qt.ui.looks.style_sheet import ApplicationStyle
-from tests.ui.toy_title import Shop, settle
+from tests.ui.shop import Shop, settle
 
 SIZES = [QSize(1024, 720), QSize(1280, 800), QSize(1920, 1080)]
 

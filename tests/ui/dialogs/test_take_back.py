@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from changcheng_qt.ui.dialogs.take_back import TakeBackDialog
-from tests.ui.toy_title import Shop, settle
+from tests.ui.shop import Shop, settle
 
 
 def test_one_person_among_bots_has_nobody_to_ask(shop: Shop) -> None:

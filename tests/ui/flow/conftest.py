@@ -7,8 +7,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.ui.flow.screens import GateReason
+from tests.toy.rules import toy_match
 from tests.ui.flow.scene import MakeScene, Scene
-from tests.ui.flow.toy_table import toy_match
 
 
 @pytest.fixture

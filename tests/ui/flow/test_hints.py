@@ -15,10 +15,10 @@ from changcheng_qt.ui.flow.screens import Gate, GateReason, Notes, Public
 from changcheng_qt.ui.flow.table_flow import TableFlow
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.verdicts.reasons import Way
+from tests.toy.rules import ToyState, match_of, toy_match
 from tests.ui.flow.clockwork import HandAdviser, HandClock, HandThinker
 from tests.ui.flow.scene import Scene
 from tests.ui.flow.test_holding import SlowKeeper
-from tests.ui.flow.toy_table import ToyState, match_of, toy_match
 
 NODES = 7
 FOUND = (Way("work"), Way("end", 1.5, is_equal=False))

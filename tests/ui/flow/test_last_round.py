@@ -10,9 +10,10 @@ from changcheng_qt.ui.flow.last_round import BEAT, LastRound, recap_from, round_
 from changcheng_qt.ui.flow.screens import GateReason
 from changcheng_qt.ui.seam.match_bridge import MatchBridge, Motion
 from changcheng_qt.ui.window.banner import Banner
+from tests.toy.rules import ToyView, toy_match
+from tests.toy.table import ToyControls
 from tests.ui.flow.clockwork import HandClock
-from tests.ui.flow.toy_table import ToyView, toy_match
-from tests.ui.toy_title import Shop, ToyControls, settle
+from tests.ui.shop import Shop, settle
 
 
 @pytest.mark.parametrize(

@@ -15,9 +15,9 @@ from changcheng_qt.ui.flow.screens import GateReason
 from changcheng_qt.ui.flow.table_flow import TableFlow
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.verdicts.reasons import Way
+from tests.toy.rules import ToyState, match_of
 from tests.ui.flow.clockwork import HandAdviser
 from tests.ui.flow.scene import Scene
-from tests.ui.flow.toy_table import ToyState, match_of
 
 WARNED = Help(hints=True, warning=True)
 BETTER = Way("ask 1")

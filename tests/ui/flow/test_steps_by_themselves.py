@@ -7,8 +7,8 @@ from changcheng_qt.engine.seats import Player
 from changcheng_qt.ui.flow.hand_over import Crowd
 from changcheng_qt.ui.flow.playhead import REST, SHOWN, Speed
 from changcheng_qt.ui.flow.screens import Gate, GateReason, Own, Public, Said
+from tests.toy.rules import toy_match
 from tests.ui.flow.scene import MakeScene, Scene
-from tests.ui.flow.toy_table import toy_match
 
 
 def test_bots_see_their_own_view_and_get_a_seed_of_the_position(scene: MakeScene) -> None:

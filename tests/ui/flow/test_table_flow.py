@@ -7,8 +7,8 @@ import pytest
 from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.ui.flow.playhead import SHOWN
 from changcheng_qt.ui.flow.screens import Gate, GateReason, Notes, Own, Public
+from tests.toy.rules import toy_match
 from tests.ui.flow.scene import MakeScene, Scene
-from tests.ui.flow.toy_table import toy_match
 
 
 def test_the_model_is_public_before_the_gate_is_announced(scene: MakeScene) -> None:

@@ -20,8 +20,9 @@ from changcheng_qt.ui.looks.style_sheet import ApplicationStyle
 from changcheng_qt.ui.panels.buttons import Rank
 from changcheng_qt.ui.panels.story import StoryEntry
 from changcheng_qt.ui.seam.choice import TitleChoice
+from tests.toy.table import ToyTitle
 from tests.ui.looks.colour_science import contrast
-from tests.ui.toy_title import Shop, ToyTitle, settle
+from tests.ui.shop import Shop, settle
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from changcheng_qt.ui.library.card import GameCard, GameStatus, SeatLine
 from changcheng_qt.ui.library.row import GameRow
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels.words import ElidedWords, in_lines, is_cut
-from tests.ui.toy_title import ToyTitle
+from tests.toy.table import ToyTitle
 
 NAMES = ("Alexandra", "Barbara", "Chris", "Doris")
 

@@ -14,8 +14,8 @@ from changcheng_qt.ui.painting import vista
 from changcheng_qt.ui.painting.vista import PIXELS, SHAPE, VISTA_FILES, paint_vista
 from changcheng_qt.ui.panels.vista import Vista
 from tests.titles.changcheng.table.playing import plain_looks
+from tests.toy.table import ToyTitle
 from tests.ui.canvas import canvas
-from tests.ui.toy_title import ToyTitle
 
 MOST_BYTES = 100 * 1024
 ROOM = QRectF(0, 0, 280, round(280 / SHAPE))

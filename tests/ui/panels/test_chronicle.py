@@ -19,8 +19,9 @@ from changcheng_qt.ui.panels.lines_view import LinesView
 from changcheng_qt.ui.panels.story import Fold, StoryEntry
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from screens.scenes import load_fonts
-from tests.ui.flow.toy_table import ToyEvent, ToyState, ToyView, match_of, toy_match
-from tests.ui.toy_title import Shop, ToyTitle, settle
+from tests.toy.rules import ToyEvent, ToyState, ToyView, match_of, toy_match
+from tests.toy.table import ToyTitle
+from tests.ui.shop import Shop, settle
 
 
 def texts(shop: Shop) -> list[str]:

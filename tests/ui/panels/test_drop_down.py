@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels.buttons import DropDown
 from changcheng_qt.ui.replay.slider import ReplaySlider
-from tests.ui.toy_title import Shop, settle
+from tests.ui.shop import Shop, settle
 
 PROGRAM = Path(__file__).parents[3] / "changcheng_qt"
 TAKES_WHEEL = {"QComboBox", "QSlider", "QSpinBox", "QDoubleSpinBox", "QDial", "QTimeEdit"}

@@ -9,7 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.help import BEGINNERS
 from changcheng_qt.ui.window.banner import BannerWords
-from tests.ui.toy_title import Shop, ToyTitle, settle
+from tests.toy.table import ToyTitle
+from tests.ui.shop import Shop, settle
 
 
 @pytest.mark.parametrize("can_resume", [False, True])

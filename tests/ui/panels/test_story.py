@@ -7,8 +7,8 @@ from PySide6.QtTest import QTest
 from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.ui.panels.lines_view import LinesView
 from changcheng_qt.ui.panels.story import Fold, sentences_of
-from tests.ui.flow.toy_table import ToyEvent
-from tests.ui.toy_title import Shop, settle
+from tests.toy.rules import ToyEvent
+from tests.ui.shop import Shop, settle
 
 TURN, RUNNING = "work+end", "work"
 WORK, END = "work, said to 0", "turn 3"

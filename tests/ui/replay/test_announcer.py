@@ -4,7 +4,7 @@ import pytest
 
 from changcheng_qt.engine.seats import PUBLIC, Viewer
 from tests.ui.replay.scene import ReplayShop
-from tests.ui.toy_title import settle
+from tests.ui.shop import settle
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from changcheng_qt.engine.seats import EVERYONE, PUBLIC
 from changcheng_qt.ui.looks.appearance import ThemeChoice
 from changcheng_qt.ui.replay.player import REST, SPEEDS
 from tests.ui.replay.scene import ReplayShop
-from tests.ui.toy_title import settle
+from tests.ui.shop import settle
 
 
 def double_click(widget: QWidget, place: QPoint) -> None:

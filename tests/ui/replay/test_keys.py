@@ -8,7 +8,7 @@ from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Viewer
 from changcheng_qt.ui.panels.lines_view import LinesView
 from changcheng_qt.ui.replay.player import REST
 from tests.ui.replay.scene import ReplayShop
-from tests.ui.toy_title import settle
+from tests.ui.shop import settle
 
 Key = Qt.Key
 

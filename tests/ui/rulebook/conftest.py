@@ -8,8 +8,9 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.rulebook.page import RulebookPage
-from tests.ui.rulebook.toy_book import ToyBook, lay_book
-from tests.ui.toy_title import Shop, ToyTitle, settle
+from tests.toy.book import ToyBook, lay_book
+from tests.toy.table import ToyTitle
+from tests.ui.shop import Shop, settle
 
 
 @pytest.fixture

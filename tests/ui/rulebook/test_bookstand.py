@@ -12,7 +12,8 @@ from changcheng_qt.ui.rulebook.glance import GLANCE, keys_of
 from changcheng_qt.ui.rulebook.page import RulebookPage
 from changcheng_qt.ui.seam.rule import rule_at, tell_rule
 from changcheng_qt.ui.window.places import SMALLEST, beside_book
-from tests.ui.toy_title import Shop, ToyTitle, settle
+from tests.toy.table import ToyTitle
+from tests.ui.shop import Shop, settle
 
 
 def open_book(shop: Shop, anchor: str = "") -> None:

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.ui.looks.appearance import SCALES
 from changcheng_qt.ui.rulebook.page import RulebookPage
-from tests.ui.toy_title import settle
+from tests.ui.shop import settle
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 ALT = Qt.KeyboardModifier.AltModifier

@@ -17,8 +17,8 @@ from changcheng_qt.ui.seam.match_bridge import Change, Motion
 from changcheng_qt.ui.sound.output import give_player
 from changcheng_qt.ui.sound.table_sounds import APART, MOST, TableSounds
 from tests.planted import Fault, planted, with_and_without
+from tests.ui.shop import Shop
 from tests.ui.sound.recording import Recorder
-from tests.ui.toy_title import Shop
 
 A, B, C, D, E = list(Sound)[:5]
 

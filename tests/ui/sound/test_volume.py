@@ -11,8 +11,8 @@ from changcheng_qt.ui.looks.preferences import USUAL_VOLUME, VOLUMES, Preference
 from changcheng_qt.ui.sound.output import give_player
 from changcheng_qt.ui.window.kept import WindowMemory
 from tests.planted import Fault, planted, with_and_without
+from tests.ui.shop import Shop, settle
 from tests.ui.sound.recording import Recorder
-from tests.ui.toy_title import Shop, settle
 
 
 @pytest.fixture

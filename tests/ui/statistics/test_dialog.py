@@ -24,7 +24,7 @@ from screens.scenes import load_fonts
 from tests.statistics.games import NOW, game, seat
 from tests.titles.changcheng.table.playing import box
 from tests.titles.china.rules.play import BOARDS
-from tests.ui.toy_title import settle
+from tests.ui.shop import settle
 
 GAMES = (
     game("a", seat("Mei", 31, won=True, error=6.0), seat("<b>Luca</b>", 28), days_ago=400),

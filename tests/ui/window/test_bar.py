@@ -15,7 +15,8 @@ from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.ui.window.banner import BannerButton, Banners, BannerWords
 from changcheng_qt.ui.window.prompt_bar import Prompt
 from changcheng_qt.ui.window.toast import Toast
-from tests.ui.toy_title import Shop, ToyTitle, settle
+from tests.toy.table import ToyTitle
+from tests.ui.shop import Shop, settle
 
 LONG = "Place your first single, then a second one in a different province. " * 6
 MARKUP = "<img src='x'> & <b>bold</b>"

@@ -8,8 +8,9 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from changcheng_qt.ui.looks.theme import DARK, DUSK, HIGH_CONTRAST, LIGHT, Palette, mix
 from changcheng_qt.ui.window.fittings import Shade
 from changcheng_qt.ui.window.table import GameTable
+from tests.toy.table import ToyControls
 from tests.ui.looks.colour_science import contrast
-from tests.ui.toy_title import Shop, ToyControls
+from tests.ui.shop import Shop
 
 READABLE = 4.5
 LARGE_READABLE = 3.0

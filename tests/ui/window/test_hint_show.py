@@ -11,8 +11,9 @@ from changcheng_qt.engine.help import PURISTS, Help
 from changcheng_qt.ui.flow.hints import Stage
 from changcheng_qt.ui.window.hint_panel import HintPanel
 from changcheng_qt.verdicts.reasons import Reason, Way
-from tests.ui.flow.toy_table import Refused
-from tests.ui.toy_title import Shop, ToyControls, settle
+from tests.toy.rules import Refused
+from tests.toy.table import ToyControls
+from tests.ui.shop import Shop, settle
 
 HINTS = Help(hints=True)
 BEST = Way("work", reasons=(Reason(Refused.NOT_NOW, None, 2.0, (60, 40)),))

@@ -5,7 +5,7 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.ui.window.kept import WindowMemory
-from tests.ui.toy_title import Shop, settle
+from tests.ui.shop import Shop, settle
 
 
 def test_geometry_and_choices_survive_a_session(qtbot: QtBot) -> None:

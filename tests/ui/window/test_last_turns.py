@@ -11,7 +11,7 @@ from changcheng_qt.ui.looks.glyphs import Token
 from changcheng_qt.ui.replay.bridge import ReplayBridge
 from changcheng_qt.ui.window.last_turns import LastTurns
 from tests.ui.replay.scene import toy_of
-from tests.ui.toy_title import Shop, settle
+from tests.ui.shop import Shop, settle
 
 ROUND = "Last round. Still to play after this turn, unless the game ends sooner: {}."
 TURN = "Last turn: the game ends with it."

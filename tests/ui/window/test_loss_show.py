@@ -12,8 +12,8 @@ from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.ui.window.hint_panel import LossSheet
 from changcheng_qt.verdicts.reasons import Reason, Way
 from tests.planted import Fault, planted, with_and_without
-from tests.ui.flow.toy_table import Refused
-from tests.ui.toy_title import Shop, settle
+from tests.toy.rules import Refused
+from tests.ui.shop import Shop, settle
 
 REASON = Reason(Refused.NOT_NOW, None, 3.0, (60, 40))
 

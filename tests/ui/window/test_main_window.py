@@ -11,7 +11,7 @@ from changcheng_qt.engine.seats import HUMAN
 from changcheng_qt.ui.dialogs.players import PlayersDialog
 from changcheng_qt.ui.dialogs.rules import OptionsInForceDialog
 from changcheng_qt.ui.window.places import SMALLEST
-from tests.ui.toy_title import Shop, settle
+from tests.ui.shop import Shop, settle
 
 Mode = QIcon.Mode
 NONE = Qt.KeyboardModifier.NoModifier

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 
 from changcheng_qt.ui.actions.actions import Actions
 from changcheng_qt.ui.actions.table import MENUS
-from tests.ui.toy_title import Shop, settle
+from tests.ui.shop import Shop, settle
 
 
 @pytest.mark.parametrize("is_on_it", [False, True])

@@ -9,7 +9,7 @@ from changcheng_qt.i18n.telling import Line
 from changcheng_qt.ui.panels.story import StoryEntry
 from changcheng_qt.ui.panels.words import Words
 from changcheng_qt.ui.window.round_slip import RoundSlip
-from tests.ui.toy_title import Shop, settle
+from tests.ui.shop import Shop, settle
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.ui.looks.focus_ring import FocusRing
 from changcheng_qt.ui.seam.table import Overlay
 from changcheng_qt.ui.window.banner import BannerWords
-from tests.ui.toy_title import Shop, settle
+from tests.ui.shop import Shop, settle
 
 WIDE = QSize(1280, 800)
 

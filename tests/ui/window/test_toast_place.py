@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.window.toast import Toast
-from tests.ui.toy_title import settle
+from tests.ui.shop import settle
 
 BOARD = QRect(0, 70, 1024, 490)
 

@@ -41,7 +41,7 @@ from changcheng_qt.ui.window.main_window import MainWindow, Shell
 from changcheng_qt.ui.window.replay_show import ReplayShow
 from tests.titles.changcheng.table.playing import box, bridge_of, finished, plain_looks, spoken
 from tests.ui.flow.clockwork import HandClock
-from tests.ui.toy_title import settle
+from tests.ui.shop import settle
 
 
 class Screen:

@@ -1,31 +1,21 @@
-"""A title that shows the toy game of the flow's tests, so that the shell is tested without Chang
-Cheng; and a window around it, everything in the hands of the test.
-"""
+"""The toy on the screen: widgets that note what is asked of them."""
 
-from collections.abc import Callable, Iterable, Sequence
-from enum import Enum
+from collections.abc import Callable, Sequence
 from functools import partial
-from pathlib import Path
 from random import Random
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QMargins, QObject, QRectF, QSize, Signal
+from PySide6.QtCore import QMargins, QObject, QRectF, QSize, Signal
 from PySide6.QtGui import QColor, QPainter, QPixmap
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
-from changcheng_qt.engine.help import PURISTS, Help
-from changcheng_qt.engine.seats import HUMAN, Player, Seat
-from changcheng_qt.i18n.languages import Languages
-from changcheng_qt.i18n.telling import Line, LineKind, OptionLine, Passage, TitleWords
+from changcheng_qt.engine.seats import HUMAN, Seat
+from changcheng_qt.i18n.telling import TitleWords
 from changcheng_qt.sound.catalogue import Sound, TitleSounds
-from changcheng_qt.ui.flow.bot_turns import BotWays
-from changcheng_qt.ui.flow.hints import HintWays
-from changcheng_qt.ui.flow.screens import GateReason
-from changcheng_qt.ui.flow.table_flow import TableFlow
-from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed
+from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.looks.glyphs import paint_seat_token
 from changcheng_qt.ui.looks.theme import SIX_SEATS
-from changcheng_qt.ui.seam.match_bridge import Change, MatchBridge
+from changcheng_qt.ui.seam.match_bridge import Change
 from changcheng_qt.ui.seam.table import (
     Overlay,
     ReplayContext,
@@ -34,12 +24,8 @@ from changcheng_qt.ui.seam.table import (
     TableParts,
 )
 from changcheng_qt.ui.seam.title import GameOrder, PlainChoices, SetupForm, SlowPicture
-from changcheng_qt.ui.window.kept import WindowMemory
-from changcheng_qt.ui.window.main_window import MainWindow, Shell
-from changcheng_qt.verdicts.accounts import Figures
-from changcheng_qt.verdicts.reasons import Reason
-from tests.ui.flow.clockwork import HandAdviser, HandClock, HandThinker
-from tests.ui.flow.toy_table import ToyEvent, ToyState, ToyView, toy_answer, toy_match
+from tests.toy.rules import ToyEvent, ToyState, ToyView
+from tests.toy.words import ToyWords
 
 
 class ToyControls(QObject):
@@ -135,7 +121,7 @@ class ToyPicture:
         return True
 
 
-class ToyTitle:
+class ToyTitle(ToyWords):
     """The toy game on the screen: a word for every event."""
 
     name = "toy"
@@ -148,9 +134,6 @@ class ToyTitle:
         self.controls = ToyControls()
         self.held_prompt = ""
         self.pressed: list[str] = []
-        self.tells_turns = False
-        self.last_turn: int | None = None
-        """With which turn the game is known to end, a round before it."""
 
     def shown_name(self) -> str:
         return "Toy"
@@ -233,74 +216,6 @@ class ToyTitle:
             frozenset(),
         )
 
-    def prompt(self, view: ToyView, players: Sequence[Player], legal: Sequence[Any]) -> Line:
-        return Line(f"seat {view.state.turn_seat}, turn {view.state.turn}", view.state.turn_seat)
-
-    def line(self, event: ToyEvent, view: ToyView, players: Sequence[Player]) -> Line | None:
-        if event.word in ("end", "yawn"):
-            return Line(f"turn {view.state.turn}", None, LineKind.TURN)
-        return Line(f"{event.word}, said to {view.viewer}", 0)
-
-    def opening_events(self, view: ToyView) -> tuple[ToyEvent, ...]:
-        return ()
-
-    def passages(self, events: Iterable[ToyEvent]) -> tuple[Passage, ...]:
-        """Every event alone, unless turns are told together."""
-        turns: list[list[ToyEvent]] = [[]]
-        for event in events:
-            turns[-1].append(event)
-            if not self.tells_turns or event.word == "end":
-                turns.append([])
-        whole = (tuple(turn) for turn in turns if turn)
-        if not self.tells_turns:
-            return tuple(Passage(turn) for turn in whole)
-        return tuple(Passage(turn, tuple(Passage((e,)) for e in turn)) for turn in whole)
-
-    def sentence(self, passage: Passage, view: ToyView, players: Sequence[Player]) -> Line | None:
-        if passage.parts:
-            return Line("+".join(event.word for event in passage.events))
-        return self.line(passage.events[0], view, players)
-
-    def refusal(self, reason: Enum) -> str:
-        return f"no: {reason.value}"
-
-    def way_label(self, command: str, view: ToyView, players: Sequence[Player]) -> str:
-        return f"do {command}, seen by {view.viewer}"
-
-    def choice_in_sentence(self, command: str, view: ToyView, players: Sequence[Player]) -> str:
-        return f"to {command}, seen by {view.viewer}"
-
-    def reason(self, view: ToyView, told: Reason[Any]) -> str:
-        return f"{told.points:.1f} here"
-
-    def counted(self, event: object, view: ToyView, players: Sequence[Player]) -> str:
-        return ""
-
-    def secret_name(self, secret: object, last: ToyView) -> str:
-        return f"Secret {secret}"
-
-    def secret_value(self, secret: object, value: object, last: ToyView) -> str:
-        return f"{value}"
-
-    def figures(self, happened: Sequence[Any], view: ToyView) -> tuple[Figures, ...]:
-        return ()
-
-    def source_names(self) -> dict[str, str]:
-        return {}
-
-    def last_turns(self, view: ToyView) -> tuple[Seat, ...] | None:
-        state, last = view.state, self.last_turn
-        if last is None or state.over or last - state.turn >= state.seats:
-            return None
-        turns = range(last - state.turn + 1)
-        return tuple((state.turn_seat + after) % state.seats for after in turns)
-
-    def card_names(self) -> dict[str, str]:
-        return {}
-
-    def options_in_force(self, view: ToyView) -> tuple[OptionLine, ...]:
-        return (OptionLine("Usual", "As always."), OptionLine("Fast", "It is fast.", changed=True))
-
     book = None
 
     def setup_form(self, appearance: Appearance, parent: QWidget) -> SetupForm:
@@ -311,55 +226,3 @@ class ToyTitle:
 
     def _press(self, word: str) -> Any:  # noqa: ANN401
         return lambda: self.pressed.append(word)
-
-
-class Shop:
-    """A window around the toy title, with a match when asked for."""
-
-    def __init__(self, kept: WindowMemory | None = None) -> None:
-        application = QApplication.instance()
-        assert isinstance(application, QApplication)
-        self.title = ToyTitle()
-        self.appearance = Appearance(Looks(motion=MotionSpeed.NONE))
-        self.languages = Languages(application, lambda code: Path(f"/nowhere/{code}.qm"))
-        self.languages.changed.connect(self.appearance.follow_language)
-        shell = Shell((self.title,), self.appearance, self.languages, lambda _: ("bot", "other"))
-        self.window = MainWindow(shell, kept)
-        self.clock = HandClock()
-        self.thinker = HandThinker()
-        self.adviser = HandAdviser()
-        self.bridge: MatchBridge | None = None
-        self.flow: TableFlow | None = None
-
-    def play(
-        self, kinds: str, reason: GateReason = GateReason.STARTED, help: Help = PURISTS
-    ) -> MatchBridge:
-        """Put a match with a player a letter on the table."""
-        self.bridge = toy_match(kinds, help=help)
-        ways, hints = BotWays(self.thinker, "luck"), HintWays(self.adviser, 1)
-        self.flow = TableFlow(self.bridge, ways, self.clock, toy_answer, reason, hints)
-        self.window.show_match(self.bridge, self.flow)
-        self.flow.start()
-        return self.bridge
-
-    def submit(self, *commands: str) -> None:
-        """Give commands and let the flow answer each."""
-        assert self.bridge is not None
-        for command in commands:
-            assert self.bridge.submit(command)
-            settle()
-
-    def close(self) -> None:
-        """Close everything."""
-        if self.flow is not None:
-            self.flow.close()
-        self.window.close()
-        self.window.deleteLater()
-        settle()
-
-
-def settle() -> None:
-    """Deliver what is queued."""
-    for _ in range(3):
-        QCoreApplication.sendPostedEvents()
-        QCoreApplication.processEvents()

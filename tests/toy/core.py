@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from changcheng_qt.bots.bot import Drawn
 from changcheng_qt.engine.core import Core
-from tests.ui.flow.toy_table import TOY_GAME, ToyState, ToyView
+from tests.toy.rules import TOY_GAME, ToyState, ToyView
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -8,8 +8,8 @@ from typing import Any
 
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.titles.title import Box, Rules, Title
-from tests.ui.flow.toy_table import TOY_GAME, ToyState
-from tests.ui.toy_title import ToyTitle
+from tests.toy.rules import TOY_GAME, ToyState
+from tests.toy.table import ToyTitle
 
 
 class ToyBox:
@@ -49,7 +49,7 @@ def _show(box: Callable[[], Any]) -> Any:  # noqa: ANN401
 
 
 def _load_searched_rules() -> Rules:
-    from tests.app.toy_core import ToySearching
+    from tests.toy.core import ToySearching
 
     return replace(_load_rules(), searching=ToySearching)
 

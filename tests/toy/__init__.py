@@ -1,0 +1,13 @@
+"""The toy: a title for tests, with the rooms of a real one, for three to six seats.
+
+| module | what it is |
+|---|---|
+| `rules` | who decides, questions to another seat, forced steps; the game in files |
+| `core` | the same in integers, for bots that search |
+| `words` | the one voice: a sentence for each event, prompt, refusal and reason |
+| `table` | widgets that note what is asked of them, and the form of its one option |
+| `book` | its rulebook |
+| `entry` | `TOY` for the registry, and `SEARCHED_TOY`, which has a core as well |
+
+It has no lessons, no analysis and, as `TOY`, no core: what a title may lack.
+"""

@@ -1,0 +1,72 @@
+"""A window around the toy title, everything in the hands of the test."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QApplication
+
+from changcheng_qt.engine.help import PURISTS, Help
+from changcheng_qt.i18n.languages import Languages
+from changcheng_qt.ui.flow.bot_turns import BotWays
+from changcheng_qt.ui.flow.hints import HintWays
+from changcheng_qt.ui.flow.screens import GateReason
+from changcheng_qt.ui.flow.table_flow import TableFlow
+from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed
+from changcheng_qt.ui.seam.match_bridge import MatchBridge
+from changcheng_qt.ui.window.kept import WindowMemory
+from changcheng_qt.ui.window.main_window import MainWindow, Shell
+from tests.toy.rules import toy_answer, toy_match
+from tests.toy.table import ToyTitle
+from tests.ui.flow.clockwork import HandAdviser, HandClock, HandThinker
+
+
+class Shop:
+    """A window around the toy title, with a match when asked for."""
+
+    def __init__(self, kept: WindowMemory | None = None) -> None:
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        self.title = ToyTitle()
+        self.appearance = Appearance(Looks(motion=MotionSpeed.NONE))
+        self.languages = Languages(application, lambda code: Path(f"/nowhere/{code}.qm"))
+        self.languages.changed.connect(self.appearance.follow_language)
+        shell = Shell((self.title,), self.appearance, self.languages, lambda _: ("bot", "other"))
+        self.window = MainWindow(shell, kept)
+        self.clock = HandClock()
+        self.thinker = HandThinker()
+        self.adviser = HandAdviser()
+        self.bridge: MatchBridge | None = None
+        self.flow: TableFlow | None = None
+
+    def play(
+        self, kinds: str, reason: GateReason = GateReason.STARTED, help: Help = PURISTS
+    ) -> MatchBridge:
+        """Put a match with a player a letter on the table."""
+        self.bridge = toy_match(kinds, help=help)
+        ways, hints = BotWays(self.thinker, "luck"), HintWays(self.adviser, 1)
+        self.flow = TableFlow(self.bridge, ways, self.clock, toy_answer, reason, hints)
+        self.window.show_match(self.bridge, self.flow)
+        self.flow.start()
+        return self.bridge
+
+    def submit(self, *commands: str) -> None:
+        """Give commands and let the flow answer each."""
+        assert self.bridge is not None
+        for command in commands:
+            assert self.bridge.submit(command)
+            settle()
+
+    def close(self) -> None:
+        """Close everything."""
+        if self.flow is not None:
+            self.flow.close()
+        self.window.close()
+        self.window.deleteLater()
+        settle()
+
+
+def settle() -> None:
+    """Deliver what is queued."""
+    for _ in range(3):
+        QCoreApplication.sendPostedEvents()
+        QCoreApplication.processEvents()
