@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeVar
 from weakref import ref
 
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
-from PySide6.QtGui import QAccessibleActionInterface, QMouseEvent
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QMouseEvent
 from PySide6.QtWidgets import QApplication
 
 from changcheng_qt.i18n.phrases.wording import join_sentences
@@ -34,19 +34,44 @@ _NO_BUTTON = Qt.MouseButton.NoButton
 _NO_KEY = Qt.KeyboardModifier.NoModifier
 
 ThingT = TypeVar("ThingT")
-_Thing = TypeVar("_Thing", contravariant=True)
 
 
-class Asked(Protocol[_Thing, TargetT]):
-    """What a title says of things that somebody asks about, as they stand now."""
+class Things(Protocol[ThingT, TargetT]):
+    """What a title says of the things on its board, as they are shown and offered now."""
 
-    def target_of(self, thing: _Thing) -> TargetT | None:
+    def on_board(self) -> list[ThingT]:
+        """Return what lies on the board itself, in order."""
+
+    def inside(self, thing: ThingT) -> list[ThingT]:
+        """Return what lies in a thing."""
+
+    def around(self, thing: ThingT) -> ThingT | None:
+        """Return what a thing lies in, None for what lies on the board itself."""
+
+    def at(self, point: QPointF) -> ThingT | None:
+        """Return what lies under a point of the scene."""
+
+    def of(self, target: TargetT) -> ThingT | None:
+        """Return the thing that a target of the pointer lies on."""
+
+    def room_of(self, thing: ThingT) -> QRectF:
+        """Return the rectangle that a thing takes in the scene; a null one where it has left."""
+
+    def name_of(self, thing: ThingT) -> str:
+        """Return what a thing is and how it stands, without what only this viewer knows."""
+
+    def role_of(self, thing: ThingT) -> QAccessible.Role:
+        """Return what kind of thing it is: one to press, to read, or to walk into."""
+
+    # Of things that somebody asks about.
+
+    def target_of(self, thing: ThingT) -> TargetT | None:
         """Return the target in whose middle a thing is clicked, None for one that is only read."""
 
-    def meant_by(self, thing: _Thing) -> TargetT | None:
+    def meant_by(self, thing: ThingT) -> TargetT | None:
         """Return the target that a press would choose, None where it means nothing."""
 
-    def is_chosen(self, thing: _Thing) -> bool:
+    def is_chosen(self, thing: ThingT) -> bool:
         """Whether a thing is the first of several that are being chosen."""
 
     def surroundings(self, target: TargetT) -> QRectF:
@@ -69,17 +94,17 @@ class BoardActions(QObject, Generic[ThingT, TargetT]):
     """An answer to somebody who has asked, for nobody else."""
 
     def __init__(
-        self, view: ZoomView, pointing: Pointing[TargetT, Any], asked: Asked[ThingT, TargetT]
+        self, view: ZoomView, pointing: Pointing[TargetT, Any], things: Things[ThingT, TargetT]
     ) -> None:
         """Act on what is seen in a view."""
         super().__init__(view)
         self._view = view
         self._pointing = pointing
-        self._asked = asked
+        self.things = things
 
     def possible(self, thing: ThingT) -> list[str]:
         """Return what can be asked for; a press that is against the rules is told why."""
-        return [] if self._asked.target_of(thing) is None else [PRESS, FOCUS]
+        return [] if self.things.target_of(thing) is None else [PRESS, FOCUS]
 
     def name(self, action: str, thing: ThingT) -> str:
         """Return what an action is called, empty for those that Qt names."""
@@ -91,25 +116,25 @@ class BoardActions(QObject, Generic[ThingT, TargetT]):
 
     def prospect(self, thing: ThingT) -> str:
         """Return what pressing a thing would do, and what that would set off."""
-        target = self._asked.meant_by(thing)
-        return "" if target is None else join_sentences([*self._asked.prospect(target)])
+        target = self.things.meant_by(thing)
+        return "" if target is None else join_sentences([*self.things.prospect(target)])
 
     def is_chosen(self, thing: ThingT) -> bool:
         """Whether a thing is the first of several that are being chosen."""
-        return self._asked.is_chosen(thing)
+        return self.things.is_chosen(thing)
 
     def is_possible(self, thing: ThingT) -> bool:
         """Whether pressing a thing does something."""
-        return self._asked.meant_by(thing) is not None
+        return self.things.meant_by(thing) is not None
 
     def do(self, action: str, thing: ThingT) -> None:
         """Do what is asked for, if it is possible now."""
-        target = self._asked.target_of(thing)
+        target = self.things.target_of(thing)
         if target is None or action not in self.possible(thing):
             return
-        self._view.reveal(self._asked.surroundings(target))
+        self._view.reveal(self.things.surroundings(target))
         if action == PRESS:
-            self._click(target, is_idle=self._asked.meant_by(thing) is None)
+            self._click(target, is_idle=self.things.meant_by(thing) is None)
         else:
             self._view.setFocus(Qt.FocusReason.OtherFocusReason)
             self._pointing.walk_to(target)
@@ -125,10 +150,10 @@ class BoardActions(QObject, Generic[ThingT, TargetT]):
         ):
             event = QMouseEvent(kind, place, there, _LEFT, buttons, _NO_KEY)
             QApplication.sendEvent(view.viewport(), event)
-        if is_idle and (refusal := self._asked.refused(self._pointing.reason)):
+        if is_idle and (refusal := self.things.refused(self._pointing.reason)):
             self.answered.emit(refusal)
         elif (asked := self._pointing.asked) is not None:
-            self.answered.emit(join_sentences([*self._asked.explained(asked)]))
+            self.answered.emit(join_sentences([*self.things.explained(asked)]))
 
 
 class ActedOn(Protocol):

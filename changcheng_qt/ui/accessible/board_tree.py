@@ -8,10 +8,10 @@ for; it is asked nothing then, and keeps nothing alive.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias
 from weakref import ref
 
-from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF
+from PySide6.QtCore import QObject, QPoint, QRect
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QAccessibleObject
 from PySide6.QtWidgets import QAccessibleWidget
 from shiboken6 import VoidPtr
@@ -26,35 +26,6 @@ if TYPE_CHECKING:
 
 Found: TypeAlias = Any
 """An interface or None, or a pointer to an object: more than PySide's types for Qt allow."""
-_Target = TypeVar("_Target", contravariant=True)
-
-
-class Things(Protocol[ThingT, _Target]):
-    """What a title says of the things on its board, as it is shown now."""
-
-    def on_board(self) -> list[ThingT]:
-        """Return what lies on the board itself, in order."""
-
-    def inside(self, thing: ThingT) -> list[ThingT]:
-        """Return what lies in a thing."""
-
-    def around(self, thing: ThingT) -> ThingT | None:
-        """Return what a thing lies in, None for what lies on the board itself."""
-
-    def at(self, point: QPointF) -> ThingT | None:
-        """Return what lies under a point of the scene."""
-
-    def of(self, target: _Target) -> ThingT | None:
-        """Return the thing that a target of the pointer lies on."""
-
-    def room_of(self, thing: ThingT) -> QRectF:
-        """Return the rectangle that a thing takes in the scene; a null one where it has left."""
-
-    def name_of(self, thing: ThingT) -> str:
-        """Return what a thing is and how it stands, without what only this viewer knows."""
-
-    def role_of(self, thing: ThingT) -> QAccessible.Role:
-        """Return what kind of thing it is: one to press, to read, or to walk into."""
 
 
 class SpokenPlace(Speaker, Generic[ThingT]):
@@ -93,14 +64,13 @@ class BoardTree(Speaker, Generic[ThingT]):
         view: ZoomView,
         pointing: Pointing[Any, Any],
         play: Play[Any, Any, Any],
-        things: Things[ThingT, Any],
         actions: BoardActions[ThingT, Any],
     ) -> None:
         """Speak for a view from now on, if anybody asks."""
         super().__init__(view)
         self.view = view
         self._pointing = pointing
-        self.things = things
+        self.things = actions.things
         self.actions = actions
         self._places: dict[ThingT, SpokenPlace[ThingT]] = {}
         self._names: dict[ThingT, str] = {}

@@ -20,7 +20,7 @@ from changcheng_qt.titles.changcheng.rules.knowledge import Knowledge
 from changcheng_qt.titles.changcheng.rules.state import State
 from changcheng_qt.titles.changcheng.rules.view import View, view_of
 from changcheng_qt.titles.changcheng.table.accessible import things
-from changcheng_qt.titles.changcheng.table.accessible.things import CardThing, Thing, name_of
+from changcheng_qt.titles.changcheng.table.accessible.names import CardThing, Thing, name_of
 from changcheng_qt.titles.changcheng.table.board import prospect_note
 from changcheng_qt.ui.accessible import announcer
 from changcheng_qt.ui.window.main_window import MainWindow

@@ -23,7 +23,7 @@ from changcheng_qt.titles.changcheng.rules.commands import (
 from changcheng_qt.titles.changcheng.rules.geography import Square
 from changcheng_qt.titles.changcheng.rules.legality import forced
 from changcheng_qt.titles.changcheng.rules.view import View
-from changcheng_qt.titles.changcheng.table.accessible.things import name_of
+from changcheng_qt.titles.changcheng.table.accessible.names import name_of
 from changcheng_qt.titles.changcheng.table.pointer.hand import Pile
 from changcheng_qt.titles.changcheng.table.pointer.targets import RegionTarget, SquareTarget
 from changcheng_qt.titles.changcheng.table.tray.blocks import pile_name

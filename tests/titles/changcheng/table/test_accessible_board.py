@@ -18,7 +18,7 @@ from changcheng_qt.titles.changcheng.rules.events import (
 from changcheng_qt.titles.changcheng.rules.pieces import ActionCard
 from changcheng_qt.titles.changcheng.rules.state import State
 from changcheng_qt.titles.changcheng.table.accessible.actions import PEEK, TELL
-from changcheng_qt.titles.changcheng.table.accessible.things import name_of
+from changcheng_qt.titles.changcheng.table.accessible.names import name_of
 from changcheng_qt.titles.changcheng.table.pointer.aiming import anything_at
 from changcheng_qt.titles.changcheng.table.pointer.hand import HeldBlock, HeldCard, Pile
 from changcheng_qt.titles.changcheng.table.pointer.targets import Offers, SquareTarget

@@ -13,7 +13,7 @@ from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Seat, Viewer
 from changcheng_qt.titles.changcheng.rules.pieces import ActionCard
 from changcheng_qt.titles.changcheng.rules.state import State
 from changcheng_qt.titles.changcheng.rules.turn import RevealedCard
-from changcheng_qt.titles.changcheng.table.accessible.things import CardThing, secret_of
+from changcheng_qt.titles.changcheng.table.accessible.names import CardThing, secret_of
 from changcheng_qt.titles.changcheng.table.panels.inspector import Inspector
 from changcheng_qt.titles.changcheng.table.pointer.hand import HeldBlock, Pile
 from changcheng_qt.titles.changcheng.table.pointer.targets import (

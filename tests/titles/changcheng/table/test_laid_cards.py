@@ -8,7 +8,7 @@ from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import PUBLIC, Viewer
 from changcheng_qt.titles.changcheng.rules.commands import BeginScoring
 from changcheng_qt.titles.changcheng.rules.pieces import ActionCard
-from changcheng_qt.titles.changcheng.table.accessible.things import CardThing, name_of
+from changcheng_qt.titles.changcheng.table.accessible.names import CardThing, name_of
 from changcheng_qt.titles.changcheng.table.reveal.scoring_stages import Phase
 from changcheng_qt.titles.changcheng.table.scene.projection import CardFigure
 from changcheng_qt.ui.looks.appearance import MotionSpeed

@@ -11,13 +11,8 @@ from changcheng_qt.titles.changcheng.rules.geography import End
 from changcheng_qt.titles.changcheng.rules.pieces import ActionCard
 from changcheng_qt.titles.changcheng.rules.turn import Turn
 from changcheng_qt.titles.changcheng.rules.view import View
-from changcheng_qt.titles.changcheng.table.accessible.things import (
-    Thing,
-    name_of,
-    secret_of,
-    things_in,
-    things_on,
-)
+from changcheng_qt.titles.changcheng.table.accessible.names import Thing, name_of, secret_of
+from changcheng_qt.titles.changcheng.table.accessible.things import things_in, things_on
 from changcheng_qt.titles.changcheng.table.pointer.hand import HeldBlock, Pile
 from changcheng_qt.titles.changcheng.table.pointer.targets import (
     EndTarget,

@@ -10,7 +10,7 @@ from changcheng_qt.engine.seats import EVERYONE, PUBLIC
 from changcheng_qt.titles.china.rules.game import CHINA
 from changcheng_qt.titles.china.rules.geography import Board
 from changcheng_qt.titles.china.rules.pieces import Colour
-from changcheng_qt.titles.china.table.accessible.things import name_of
+from changcheng_qt.titles.china.table.accessible.names import name_of
 from changcheng_qt.titles.china.table.board.view import MapBoard
 from changcheng_qt.titles.china.table.geometry.places import (
     AlliancePlace,

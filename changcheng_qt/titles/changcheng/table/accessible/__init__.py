@@ -5,6 +5,7 @@ what only its viewer knows is left out of them; it is spoken by an action of its
 
 | module | what it is |
 |---|---|
-| `things` | what there is on a board, in which order, and what it is called; what is kept secret |
+| `names` | the kinds of things, what they are called, and what is kept secret |
+| `things` | what there is on a board, in which order, where, and what is said of it |
 | `actions` | what can be asked of a place: a press, a look, what only its viewer knows |
 """

@@ -10,34 +10,14 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
 
-from changcheng_qt.titles.changcheng.table.accessible.things import (
-    CardThing,
-    EmperorThing,
-    Pressable,
-    Thing,
-    secret_of,
-    seen_words,
-)
-from changcheng_qt.titles.changcheng.table.board.prospect_note import refusal_note, told_of
-from changcheng_qt.titles.changcheng.table.pointer.aiming import surroundings
-from changcheng_qt.titles.changcheng.table.pointer.hand import HeldBlock, HeldWall
-from changcheng_qt.titles.changcheng.table.pointer.targets import (
-    PairTarget,
-    RegionTarget,
-    SquareTarget,
-    Target,
-    squares_of,
-)
+from changcheng_qt.titles.changcheng.table.accessible.names import Thing, secret_of, seen_words
+from changcheng_qt.titles.changcheng.table.pointer.targets import RegionTarget, Target
 from changcheng_qt.ui.accessible.board_actions import BoardActions
 
 if TYPE_CHECKING:
-    from enum import Enum
-
-    from PySide6.QtCore import QRectF
-
+    from changcheng_qt.titles.changcheng.table.accessible.things import WallThings
     from changcheng_qt.titles.changcheng.table.pointer.play import BoardPlay, PeekLook
     from changcheng_qt.titles.changcheng.table.pointer.pointing import WallPointing
-    from changcheng_qt.titles.changcheng.table.scene.scene import BoardScene
     from changcheng_qt.ui.board.zoom_view import ZoomView
 
 translate = QCoreApplication.translate
@@ -47,63 +27,19 @@ TELL: Final = "Tell"
 """Say what only the viewer knows."""
 
 
-class _Asked:
-    """What is said of things on the wall that somebody asks about."""
-
-    def __init__(self, scene: BoardScene, play: BoardPlay) -> None:
-        """Speak of what is shown and offered now."""
-        self._scene = scene
-        self._play = play
-
-    def target_of(self, thing: Thing) -> Pressable | None:
-        """Return the target in whose middle a thing is clicked, None for a card."""
-        return None if isinstance(thing, CardThing | EmperorThing) else thing
-
-    def meant_by(self, thing: Thing) -> Target | None:
-        """Return the target that a press would choose, for a square also a pair that it is in."""
-        offers = self._play.offers
-        if isinstance(thing, CardThing | EmperorThing):
-            return None
-        if offers.allows(thing):
-            return thing
-        if not isinstance(thing, SquareTarget):
-            return None
-        pairs = (target for target in offers.targets if isinstance(target, PairTarget))
-        return next((pair for pair in pairs if thing.square in squares_of(pair)), None)
-
-    def is_chosen(self, thing: Thing) -> bool:
-        """Whether a thing is the first of two squares that are being chosen."""
-        match self._play.offers.held:
-            case HeldBlock(_, int(first)) | HeldWall(first):
-                return thing == SquareTarget(first)
-            case _:
-                return False
-
-    def surroundings(self, target: Target) -> QRectF:
-        """Return what should be seen when a target is walked to."""
-        return surroundings(self._scene.layout, target)
-
-    def prospect(self, target: Target) -> list[str]:
-        """Return sentences on what pressing a target would do, and what that would set off."""
-        return [self._play.label(target), *told_of(self._play, self._scene.view, target)]
-
-    def explained(self, target: Target) -> list[str]:
-        """Return sentences on a target that was pressed to be explained."""
-        return told_of(self._play, self._scene.view, target, is_asked=True)
-
-    def refused(self, reason: Enum | None) -> str:
-        """Return the sentence for a rule that forbids a press, empty for none."""
-        return refusal_note(reason)
-
-
 class WallActions(BoardActions[Thing, Target]):
     """Does what is asked for on one board."""
 
     def __init__(
-        self, view: ZoomView, pointing: WallPointing, play: BoardPlay, look: PeekLook
+        self,
+        view: ZoomView,
+        pointing: WallPointing,
+        things: WallThings,
+        play: BoardPlay,
+        look: PeekLook,
     ) -> None:
         """Act on what is seen in a view."""
-        super().__init__(view, pointing, _Asked(pointing.scene, play))
+        super().__init__(view, pointing, things)
         self._scene = pointing.scene
         self._play = play
         self._look = look

@@ -5,6 +5,6 @@ is left out of what is read aloud, for it tells of a hand; who pays sees it on t
 
 | module | what it is |
 |---|---|
-| `things` | what there is on the map, in which order, and what it is called |
-| `actions` | what is said of a place that somebody asks about |
+| `things` | what there is on the map, in which order, where, and what is said of it |
+| `names` | what a place is called, and what is said of one that somebody asks about |
 """

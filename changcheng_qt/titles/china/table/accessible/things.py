@@ -1,19 +1,18 @@
-"""The places of the map, for screen readers: their order, where they lie and what they are called.
+"""The places of the map, for screen readers: their order, where they are, and what is said of each.
 
-Regions and alliances lie on the map itself; in a region lie its court, its towns, and the roads
-that begin there. Names are made of the View alone, and tell pieces by the colours of their seats.
+Regions and alliances are on the map itself; in a region are its court, its towns, and the roads
+that begin there.
 """
 
+from enum import Enum
 from typing import assert_never
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QAccessible
 
-from changcheng_qt.engine.seats import Seat
-from changcheng_qt.i18n.phrases.wording import fill, listed
-from changcheng_qt.titles.china.rules.forecast import alliance_forecast, region_forecast
-from changcheng_qt.titles.china.rules.geography import Region, Space
-from changcheng_qt.titles.china.rules.view import View
+from changcheng_qt.titles.china.rules.commands import Refusal
+from changcheng_qt.titles.china.table.accessible.names import explained, name_of, read_aloud
+from changcheng_qt.titles.china.table.board.sights import MapSights
 from changcheng_qt.titles.china.table.geometry.layout import SEAL_RADIUS
 from changcheng_qt.titles.china.table.geometry.places import (
     AlliancePlace,
@@ -24,25 +23,21 @@ from changcheng_qt.titles.china.table.geometry.places import (
     TownPlace,
     region_of,
 )
+from changcheng_qt.titles.china.table.pointer.play import MapPlay
+from changcheng_qt.titles.china.table.scene.marks import Piece
 from changcheng_qt.titles.china.table.scene.scene import MapScene
-from changcheng_qt.titles.china.words.names import (
-    alliance_name,
-    place_name,
-    region_name,
-    road_name,
-    seat_colour_name,
-)
+from changcheng_qt.titles.china.words.refusals import refusal
 from changcheng_qt.ui.looks.strokes import centred
-
-translate = QCoreApplication.translate
 
 
 class MapThings:
     """The places of one map, as screen readers walk through them."""
 
-    def __init__(self, scene: MapScene) -> None:
-        """Speak of what is shown now."""
+    def __init__(self, scene: MapScene, play: MapPlay, sights: MapSights) -> None:
+        """Speak of what is shown and offered now; `sights` tell where it is seen."""
         self._scene = scene
+        self._play = play
+        self._sights = sights
 
     def on_board(self) -> list[Place]:
         """Return the regions, and the alliances by their numbers."""
@@ -111,99 +106,37 @@ class MapThings:
             case _:
                 return QAccessible.Role.Button
 
+    # Of places that somebody asks about.
 
-def name_of(thing: Place, view: View) -> str:
-    """Return what something on the map is and how it stands."""
-    match thing:
-        case TownPlace(space):
-            return _town(space, view)
-        case CourtPlace(region):
-            return _court(region, view)
-        case RegionPlace(region):
-            return _region(region, view)
-        case AlliancePlace(alliance):
-            return _alliance(alliance, view)
-        case RoadPlace(road):
-            return _road(road, view)
-        case _:
-            assert_never(thing)
+    def target_of(self, thing: Place) -> Place | None:
+        """Return the place itself, None for a road, of which all is said by its name."""
+        return None if isinstance(thing, RoadPlace) else thing
 
+    def meant_by(self, thing: Place) -> Place | None:
+        """Return the place that a press would choose: with an emissary the court of a region."""
+        offers = self._play.offers
+        if offers.held is not None and offers.held.piece is Piece.EMISSARY:
+            region = region_of(self._scene.view.board, thing)
+            thing = thing if region is None else CourtPlace(region)
+        return thing if offers.allows(thing) else None
 
-def seat_counts(counts: tuple[int, ...], view: View) -> str:
-    """Return which seats have how many of something, empty where nobody has any."""
-    each = translate("ChinaMap", "{colour} {count}", "a seat's colour, and how many it has")
-    return listed(
-        [
-            fill(each, colour=_colour(seat, view), count=count)
-            for seat, count in enumerate(counts)
-            if count
-        ]
-    )
+    def is_chosen(self, thing: Place) -> bool:
+        """Whether a place is the one for which cards or a piece are still to be chosen."""
+        held = self._play.offers.held
+        return held is not None and held.at == thing
 
+    def surroundings(self, target: Place) -> QRectF:
+        """Return what should be seen when a place is walked to."""
+        return self._sights.room_of(target)
 
-def _town(space: Space, view: View) -> str:
-    owner, is_fortified = view.houses[space], space in view.fortified
-    if owner is None and is_fortified:
-        sentence = translate("ChinaMap", "{town}: fortification, no house")
-    elif owner is None:
-        sentence = translate("ChinaMap", "{town}: empty")
-    elif is_fortified:
-        sentence = translate("ChinaMap", "{town}: house on a fortification, {colour}")
-    else:
-        sentence = translate("ChinaMap", "{town}: house, {colour}")
-    colour = "" if owner is None else _colour(owner, view)
-    return fill(sentence, town=place_name(view.board, space), colour=colour)
+    def prospect(self, target: Place) -> list[str]:
+        """Return what pressing a place would do, and what that would set off."""
+        return read_aloud(self._scene.view, self._play.offers, target)
 
+    def explained(self, target: Place) -> list[str]:
+        """Return what a place is, and what else is to be known of it."""
+        return explained(target, self._scene.view)
 
-def _court(region: Region, view: View) -> str:
-    sight, name = region_forecast(view, region), region_name(view.board, region)
-    if not sight.emissaries and not sight.limit:
-        sentence = translate("ChinaMap", "Court of {region}: closed, no houses in the region")
-    elif not sight.emissaries:
-        sentence = translate("ChinaMap", "Court of {region}: empty, room for {room}")
-    elif not sight.room:
-        sentence = translate("ChinaMap", "Court of {region}: {emissaries}; full")
-    else:
-        sentence = translate("ChinaMap", "Court of {region}: {emissaries}; room for {room} more")
-    emissaries = seat_counts(view.courts[region], view)
-    return fill(sentence, region=name, emissaries=emissaries, room=sight.room)
-
-
-def _region(region: Region, view: View) -> str:
-    sight, name = region_forecast(view, region), region_name(view.board, region)
-    if sight.is_scored:
-        sentence = translate("ChinaMap", "{region}: scored, {houses}")
-    elif sight.free == sight.spaces:
-        sentence = translate("ChinaMap", "{region}: no houses in {count} towns")
-    else:
-        sentence = translate("ChinaMap", "{region}: {built} of {count} towns built, {houses}")
-    return fill(
-        sentence,
-        region=name,
-        built=sight.spaces - sight.free,
-        count=sight.spaces,
-        houses=seat_counts(sight.houses, view),
-    )
-
-
-def _alliance(alliance: int, view: View) -> str:
-    name = alliance_name(view.board, alliance)
-    points = seat_counts(alliance_forecast(view, alliance).points, view)
-    if points:
-        sentence = translate("ChinaMap", "{alliance}: points now, {points}")
-    else:
-        sentence = translate("ChinaMap", "{alliance}: no points for anyone yet")
-    return fill(sentence, alliance=name, points=points)
-
-
-def _road(road: int, view: View) -> str:
-    one, other = view.board.roads[road]
-    name, owner = road_name(view.board, (one, other)), view.houses[one]
-    if owner is None or owner != view.houses[other]:
-        return fill(translate("ChinaMap", "Road {road}"), road=name)
-    sentence = translate("ChinaMap", "Road {road}: houses of {colour} at both ends")
-    return fill(sentence, road=name, colour=_colour(owner, view))
-
-
-def _colour(seat: Seat, view: View) -> str:
-    return seat_colour_name(view.colours[seat])
+    def refused(self, reason: Enum | None) -> str:
+        """Return the sentence for a rule that forbids a press, empty for none."""
+        return refusal(reason) if isinstance(reason, Refusal) else ""

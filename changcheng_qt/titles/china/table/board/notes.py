@@ -12,7 +12,7 @@ from changcheng_qt.i18n.phrases.wording import fill, labelled, player_name
 from changcheng_qt.titles.china.rules.forecast import region_forecast
 from changcheng_qt.titles.china.rules.turn import Stage
 from changcheng_qt.titles.china.rules.view import View
-from changcheng_qt.titles.china.table.accessible.actions import read_aloud, set_off
+from changcheng_qt.titles.china.table.accessible.names import read_aloud, set_off
 from changcheng_qt.titles.china.table.board.sights import MapSights
 from changcheng_qt.titles.china.table.geometry.places import (
     AlliancePlace,

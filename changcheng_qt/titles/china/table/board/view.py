@@ -8,7 +8,6 @@ from typing import Final
 from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.titles.china.rules.view import View
-from changcheng_qt.titles.china.table.accessible.actions import MapAsked
 from changcheng_qt.titles.china.table.accessible.things import MapThings
 from changcheng_qt.titles.china.table.board.notes import MapSays
 from changcheng_qt.titles.china.table.board.sights import MapSights
@@ -87,10 +86,8 @@ class MapBoard(BoardWidget[View, LastMove, AnyFigure]):
             is_plane=True,
         )
         super().__init__(parts, bridge, shown, appearance, parent)
-        asked = MapAsked(scene, self.play, sights)
-        actions = BoardActions(self.view, self.pointing, asked)
-        things = MapThings(scene)
-        self.tree = BoardTree(self.view, self.pointing, self.play, things, actions)
+        actions = BoardActions(self.view, self.pointing, MapThings(scene, self.play, sights))
+        self.tree = BoardTree(self.view, self.pointing, self.play, actions)
         in_sight = InSight(self.view)
         says = MapSays(self.pointing, self.play, sights, in_sight)
         note = HoverNote(appearance, self)
