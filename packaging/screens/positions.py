@@ -177,11 +177,15 @@ def _story(number: int, seats: int, options: Options) -> _Story:
     return _Story(seed, replace(drawn, options=options))
 
 
-def flow_of(match: AnyMatch, keeper: Keeper = keep_nothing) -> tuple[MatchBridge, TableFlow]:
-    """Return a bridge to a match and a flow in which nothing happens by itself."""
+def flow_of(
+    match: AnyMatch, keeper: Keeper = keep_nothing, effort: int = HINT_EFFORT
+) -> tuple[MatchBridge, TableFlow]:
+    """Return a bridge to a match and a flow in which nothing happens by itself; hints and warnings
+    are searched for with this effort.
+    """
     bridge = MatchBridge(match, keeper)
     ways = BotWays(StillThinker(), "still")
-    hints = HintWays(PromptAdviser(bridge), HINT_EFFORT)
+    hints = HintWays(PromptAdviser(bridge), effort)
     clock = StillClock()
     flow = TableFlow(bridge, ways, clock, lambda view, legal: None, GateReason.LOADED, hints)
     return bridge, flow

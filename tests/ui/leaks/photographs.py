@@ -34,10 +34,15 @@ from changcheng_qt.ui.flow.table_flow import TableFlow
 from changcheng_qt.ui.pointer.hand import Hand
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.ui.window.main_window import MainWindow
-from screens.positions import flow_of
+from screens.positions import HINT_EFFORT, flow_of
 from screens.stillness import bring_to_rest, hold
+from tests.effort import effort
 from tests.ui.leaks.pairs import Tale
 
+EFFORT: Final = effort(sample=60_000, nightly=HINT_EFFORT)
+"""Of the search for hints and warnings, which both games of a pair are given alike: by day a poor
+one tells as much of what is hidden as a good one.
+"""
 _STEPS_SEEN_AGAIN: Final = 3
 _SQUARES_APART: Final = 9
 _PARTS: Final = (8, 5)
@@ -227,7 +232,7 @@ def shown_in(window: MainWindow, match: AnyMatch) -> tuple[MatchBridge, TableFlo
     QTest.mouseMove(window.windowHandle(), corner)
     window.show_start(can_resume=False)
     bring_to_rest(window)
-    bridge, flow = flow_of(match)
+    bridge, flow = flow_of(match, effort=EFFORT)
     window.show_match(bridge, flow)
     flow.start()
     return bridge, flow
