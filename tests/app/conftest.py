@@ -18,6 +18,7 @@ from changcheng_qt.saves.library import Library
 from tests.app.at_once import AtOnce
 from tests.app.keeping import Keep
 from tests.app.plain_title import Stage
+from tests.ui.fixtures import same_dress
 from tests.ui.shop import settle
 
 QUIET = Settings(language="en", motion="none", bot_speed="instant")
@@ -67,27 +68,22 @@ def folders(tmp_path: Path) -> Folders:
 
 
 @pytest.fixture
-def program(qtbot: QtBot, folders: Folders) -> Iterator[Build]:
+def program(qtbot: QtBot, qapp: QApplication, folders: Folders) -> Iterator[Build]:
     made: list[Program] = []
-    application = QApplication.instance()
-    assert isinstance(application, QApplication)
-    before = application.styleSheet(), application.font(), application.palette()
 
     def make(settings: Settings = QUIET, language: str = "") -> Program:
-        made.append(build(application, folders, settings, language))
+        made.append(build(qapp, folders, settings, language))
         made[-1].window.show()
         settle()
         return made[-1]
 
-    yield make
-    for one in made:
-        one.window.close()
-        one.languages.install("en")
-        one.languages.deleteLater()
-        for other in one.others:
-            other.deleteLater()
-        one.window.deleteLater()
-    settle()
-    application.setStyleSheet(before[0])
-    application.setFont(before[1])
-    application.setPalette(before[2])
+    with same_dress(qapp):
+        yield make
+        for one in made:
+            one.window.close()
+            one.languages.install("en")
+            one.languages.deleteLater()
+            for other in one.others:
+                other.deleteLater()
+            one.window.deleteLater()
+        settle()

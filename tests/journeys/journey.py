@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -15,6 +14,7 @@ from changcheng_qt.app.settings import Settings
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.ui.window.match_show import MatchShow
 from tests.journeys.person import Person
+from tests.ui.fixtures import same_dress
 
 LARGE = (2560, 1440)
 """A window in which four boards are drawn larger than their art, so that every mark can be seen."""
@@ -48,16 +48,13 @@ QUIET = Settings(language="en", theme="light", motion="none", bot_speed="instant
 
 
 @pytest.fixture
-def set_out(qtbot: QtBot, tmp_path: Path) -> Iterator[SetOut]:
+def set_out(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[SetOut]:
     """Start the program as it starts itself, in a window of some size."""
-    application = QApplication.instance()
-    assert isinstance(application, QApplication)
-    before = application.styleSheet(), application.font(), application.palette()
     made: list[Program] = []
 
     def start(size: tuple[int, int] = LARGE, settings: Settings = QUIET) -> Journey:
         folders = Folders(*(tmp_path / name for name in ("config", "games", "own")))
-        made.append(build(application, folders, settings))
+        made.append(build(qapp, folders, settings))
         window = made[-1].window
         window.resize(*size)
         window.show()
@@ -72,15 +69,12 @@ def set_out(qtbot: QtBot, tmp_path: Path) -> Iterator[SetOut]:
         person.settle()
         return Journey(made[-1], person)
 
-    yield start
-    for program in made:
-        program.window.close()
-        program.languages.install("en")
-        program.languages.deleteLater()
-        for other in program.others:
-            other.deleteLater()
-        program.window.deleteLater()
-    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    application.setStyleSheet(before[0])
-    application.setFont(before[1])
-    application.setPalette(before[2])
+    with same_dress(qapp):
+        yield start
+        for program in made:
+            program.window.close()
+            program.languages.install("en")
+            program.languages.deleteLater()
+            for other in program.others:
+                other.deleteLater()
+            program.window.deleteLater()

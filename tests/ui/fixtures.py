@@ -2,6 +2,7 @@
 
 import gc
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -37,19 +38,26 @@ def leaves_no_window() -> Iterator[None]:
         yield
 
 
-@pytest.fixture(autouse=True)
-def own_dress(qapp: QApplication) -> Iterator[None]:
-    """Leave the application to the next test as it was, whatever window has dressed it."""
-    sheet, font, palette = qapp.styleSheet(), qapp.font(), qapp.palette()
+@contextmanager
+def same_dress(application: QApplication) -> Iterator[None]:
+    """Set the style, font, palette and locale of an application back at the end."""
+    sheet, font, palette = application.styleSheet(), application.font(), application.palette()
     locale = QLocale()
     yield
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     QLocale.setDefault(locale)
-    if qapp.styleSheet() != sheet:
-        qapp.setStyleSheet(sheet)
-        qapp.setPalette(palette)
-    if qapp.font() != font:
-        qapp.setFont(font)
+    if application.styleSheet() != sheet:
+        application.setStyleSheet(sheet)
+        application.setPalette(palette)
+    if application.font() != font:
+        application.setFont(font)
+
+
+@pytest.fixture(autouse=True)
+def own_dress(qapp: QApplication) -> Iterator[None]:
+    """Leave the application to the next test as it was, whatever window has dressed it."""
+    with same_dress(qapp):
+        yield
     assert not is_translated(), "a translation is left to the tests that follow"
 
 
