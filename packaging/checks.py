@@ -58,6 +58,8 @@ SIGHTS = ("tests/ui/leaks", "tests/ui/reading")
 by the hundred make the others slow."""
 JOURNEYS = ("tests/journeys", "tests/conformance/journeys")
 """Whole games by mouse and keys."""
+PROGRAM = "tests/app"
+"""What the program does around a table: files, sessions, processes, lessons."""
 ANALYSIS = "tests/analysis"
 """What simulates whole finished games: too slow by day as plain Python, which the tests of its
 process and of the command line are.
@@ -152,13 +154,15 @@ def checks(pytest_options: list[str], compiled: Path | None) -> list[Check]:
     """
     if pytest_options:
         return [*static_checks(), Check("pytest", module("pytest", *pytest_options))]
-    others = (f"--ignore={folder}" for folder in (*COVERED, ANALYSIS, *BOTS, *WINDOW, *JOURNEYS))
+    apart = (*COVERED, ANALYSIS, *BOTS, *WINDOW, *JOURNEYS, PROGRAM)
+    others = (f"--ignore={folder}" for folder in apart)
     ruff, layout, mypy = static_checks()
     return [
         tests("window", *WINDOW, *(f"--ignore={folder}" for folder in SIGHTS)),
-        tests("whole games in the window", *JOURNEYS),
-        tests("program and packages", *others),
         Check("rules and files, covered 100 %", covered_tests, COVERED),
+        tests("program", PROGRAM),
+        tests("packages and pictures", *others),
+        tests("whole games in the window", *JOURNEYS),
         tests("leaks and texts", *SIGHTS),
         mypy,
         Check("bots", module("pytest", *SLOWEST, *BOTS), BOTS),
