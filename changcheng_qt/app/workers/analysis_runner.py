@@ -7,11 +7,10 @@ so, and somebody may begin again. Kept positions of a game that was paused die w
 
 from __future__ import annotations
 
-from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from changcheng_qt.analysis.seeds import line_key
 from changcheng_qt.app.threads import Background
@@ -26,7 +25,7 @@ from changcheng_qt.app.workers.analysis_worker import (
     WeighLook,
     serve_analysis,
 )
-from changcheng_qt.app.workers.worker_process import Serve, WorkerProcess
+from changcheng_qt.app.workers.worker_process import Conversation, Serve
 from changcheng_qt.bots import is_compiled
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.kept_analysis import kept_analysis
@@ -51,8 +50,9 @@ class AnalysisRunner(QObject):
         """Begin with nothing under way."""
         super().__init__(parent)
         self.task = task
-        self._serve = serve
-        self._process: WorkerProcess | None = None
+        self._process = Conversation(self, serve, LISTEN_EVERY, task)
+        self._process.heard.connect(self._on_heard)
+        self._process.lost.connect(self._fail)
         self._background = Background(self)
         self._waiting: list[WeighLook | WeighCommand] = []
         """What is to be weighed, that at hand first."""
@@ -61,8 +61,6 @@ class AnalysisRunner(QObject):
         self.stage = Stage.IDLE
         self.done = 0
         self.analysis: Analysis | None = None
-        self._listening = QTimer(self, interval=LISTEN_EVERY)
-        self._listening.timeout.connect(self._listen)
 
     @property
     def positions(self) -> int:
@@ -132,23 +130,11 @@ class AnalysisRunner(QObject):
 
     def _tell(self, message: GoOn | WeighLook | WeighCommand) -> None:
         self._is_asked = True
-        self._listening.start()
-        with suppress(OSError):  # noticed when listening
-            if self._process is None:
-                self._process = WorkerProcess(self._serve)
-                self._process.tell(self.task)
-            self._process.tell(message)
+        self._process.ask(message)
 
-    def _listen(self) -> None:
-        try:
-            found = self._process.hear() if self._process else None
-        except (EOFError, OSError):
-            self._fail()
-            return
-        if found is None and self._process is not None:
-            return
+    def _on_heard(self, found: object) -> None:
         self._is_asked = False
-        self._listening.stop()
+        self._process.stop_listening()
         match found:
             case Progress(done):
                 self.done = done
@@ -181,10 +167,7 @@ class AnalysisRunner(QObject):
 
     def _end_process(self) -> None:
         self._is_asked = False
-        self._listening.stop()
-        if self._process:
-            self._process.end()
-            self._process = None
+        self._process.end()
 
 
 def _kept(task: Task) -> Analysis | None:

@@ -4,8 +4,7 @@ waiting, ended.
 A process that dies, hangs for three times its time, or answers illegally is replaced once, and
 asked the same again; after the second failure the question has failed. Replies carry the number of
 their question, so that one that comes too late is dropped; what is forgotten stops being thought
-about. The pipe is looked at by a timer, and only while an answer is due: Qt cannot watch the pipes
-of every system.
+about.
 
 The process is made ready with the first game in which a bot plays: people may play among
 themselves.
@@ -13,7 +12,6 @@ themselves.
 
 from __future__ import annotations
 
-from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
@@ -28,7 +26,7 @@ from changcheng_qt.app.workers.bot_worker import (
     Reply,
     serve,
 )
-from changcheng_qt.app.workers.worker_process import Serve, WorkerProcess
+from changcheng_qt.app.workers.worker_process import Conversation, Serve
 from changcheng_qt.bots import LEVELS, is_compiled, usual_nodes
 
 if TYPE_CHECKING:
@@ -91,21 +89,19 @@ class BotRunner(QObject):
         """Begin without a process: it is started when it is to `prepare`, or asked."""
         super().__init__()
         self._mind = mind
-        self._process: WorkerProcess | None = None
+        self._process = Conversation(self, mind.serve, LISTEN_EVERY)
+        self._process.heard.connect(self._on_heard)
+        self._process.lost.connect(self._on_attempt_failed)
         self._asked = 0
         self._question: Question | Consultation | None = None
         self._attempt = 0
         self._time = 0
-        self._listening = QTimer(self, interval=LISTEN_EVERY)
-        self._listening.timeout.connect(self._on_listen)
         self._patience = QTimer(self, singleShot=True)
         self._patience.timeout.connect(self._on_attempt_failed)
 
     def prepare(self, title: str) -> None:
-        """Let the process be there, and ready to play a title, before it is asked."""
-        with suppress(OSError):
-            self._process = self._process or WorkerProcess(self._mind.serve)
-            self._process.tell(Prepare(title))
+        """Start the process, ready to play a title, before it is asked."""
+        self._process.tell(Prepare(title))
 
     def ask(self, title: str, bot: Strength, view: object, legal: Sequence[Any], seed: str) -> int:
         """Let a bot choose in a game of a title, the same for the same seed; return the question's
@@ -123,20 +119,19 @@ class BotRunner(QObject):
 
     def forget(self) -> None:
         """Let nobody think about the present question any more, nor hear the answer."""
-        if self._question and self._process:
-            with suppress(OSError):  # noticed with the next question
-                self._process.tell(Cancel())
+        if self._question and self._process.has_begun:
+            self._process.tell(Cancel())
         self._settle()
 
     def close(self) -> None:
         """End the process."""
         self._settle()
-        self._end_process()
+        self._process.end()
 
     def _settle(self) -> None:
         """Wait for nothing."""
         self._question = None
-        self._listening.stop()
+        self._process.stop_listening()
         self._patience.stop()
 
     def _begin(self, question: Question | Consultation, time: int) -> int:
@@ -148,25 +143,14 @@ class BotRunner(QObject):
         if self._question is None:
             return
         self._attempt += 1
-        self._listening.start()
-        starting = 0 if self._process else self._mind.starting_time
+        starting = 0 if self._process.has_begun else self._mind.starting_time
         self._patience.start(starting + PATIENCE * self._time)
-        with suppress(OSError):  # noticed when listening, so that nothing fails within `ask`
-            self._process = self._process or WorkerProcess(self._mind.serve)
-            self._process.tell(self._question)
+        self._process.ask(self._question)
 
-    def _on_listen(self) -> None:
-        if self._process is None:
+    def _on_heard(self, reply: object) -> None:
+        if not isinstance(reply, Reply | HintReply):
             self._on_attempt_failed()
-            return
-        try:
-            reply = self._process.hear()
-        except (EOFError, OSError):
-            self._on_attempt_failed()
-            return
-        if reply is not None and not isinstance(reply, Reply | HintReply):
-            self._on_attempt_failed()
-        elif reply and self._question and reply.number == self._question.number:
+        elif self._question and reply.number == self._question.number:
             self._weigh(reply, self._question)
 
     def _weigh(self, reply: Reply | HintReply, question: Question | Consultation) -> None:
@@ -186,7 +170,7 @@ class BotRunner(QObject):
 
     def _on_attempt_failed(self) -> None:
         question = self._question
-        self._end_process()
+        self._process.end()
         if question is None:
             return
         if self._attempt < ATTEMPTS:
@@ -194,8 +178,3 @@ class BotRunner(QObject):
         else:
             self._settle()
             self.failed.emit(question.number)
-
-    def _end_process(self) -> None:
-        if self._process:
-            self._process.end()
-            self._process = None
