@@ -5,6 +5,7 @@ game.
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from importlib import import_module
 from random import Random
 from typing import Generic, TypeVar
 
@@ -44,6 +45,11 @@ class Game(Generic[U, S, C, E, V, K]):
 
     name: str
     """The short name that files carry."""
+
+    place: str
+    """The module that holds this game, and its name there, `module:name`: other processes find it
+    so, since functions cannot be pickled.
+    """
 
     filing: Filing[U, S, E]
     """How setups and commands stand in files."""
@@ -95,3 +101,12 @@ class Game(Generic[U, S, C, E, V, K]):
 
     command_from_text: Callable[[S, str], C]
     """Return the command that a text means; raises `ValueError` with what is wrong."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return game_at, (self.place,)
+
+
+def game_at(place: str) -> object:
+    """Return the game at `module:name`, which it imports."""
+    module, _, name = place.partition(":")
+    return getattr(import_module(module), name)

@@ -108,6 +108,7 @@ def _after(state: ToyState, command: str) -> ToyState:
 
 TOY_GAME: Final[Game[ToyState, ToyState, str, ToyEvent, ToyView, None]] = Game(
     name="toy",
+    place=f"{__name__}:TOY_GAME",
     filing=Filing(
         setup_to_plain=lambda setup: {"seats": setup.seats},
         setup_from_plain=_setup_from_plain,

@@ -29,6 +29,7 @@ def _outcome(state: State) -> Outcome | None:
 
 CHANG_CHENG: Final[Game[Setup, State, Command, Event, View, Knowledge]] = Game(
     name="changcheng",
+    place=f"{__name__}:CHANG_CHENG",
     filing=FILING,
     seats=lambda setup: setup.seats,
     new=first_state,

@@ -40,6 +40,7 @@ def _agreeing(state: State, command: Command) -> Command:
 
 CHINA: Final[Game[Setup, State, Command, Event, View, Knowledge]] = Game(
     name="china",
+    place=f"{__name__}:CHINA",
     filing=FILING,
     seats=lambda setup: setup.seats,
     new=first_state,
