@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 from importlib import import_module
 from random import Random
-from typing import Generic, TypeVar
+from typing import Generic, Self, TypeVar
 
 from changcheng_qt.engine.filing import Filing
 from changcheng_qt.engine.seats import Seat, Viewer
@@ -19,6 +19,19 @@ C = TypeVar("C")
 E = TypeVar("E", bound=Event)
 V = TypeVar("V")
 K = TypeVar("K")
+
+
+class Sectioned(Enum):
+    """An Enum of pairs: the value of a member, and the id of its section in the rulebook."""
+
+    section: str
+
+    def __new__(cls, value: str, section: str) -> Self:
+        """Return the member of that value."""
+        member = object.__new__(cls)
+        member._value_ = value
+        member.section = section
+        return member
 
 
 class IllegalCommand(Exception):

@@ -10,9 +10,9 @@ undo barriers are read off it.
 """
 
 from dataclasses import dataclass, replace
-from enum import Enum
 from typing import Self, TypeAlias
 
+from changcheng_qt.engine.game import Sectioned
 from changcheng_qt.engine.seats import EVERYONE, Seat, Viewer
 from changcheng_qt.engine.step import PlainEvent, TellingEvent
 from changcheng_qt.titles.changcheng.rules.geography import End, Face, Province, Region, Square
@@ -208,15 +208,15 @@ CardEvent: TypeAlias = (
 )
 
 
-class Source(Enum):
+class Source(Sectioned):
     """Where points come from."""
 
-    DOUBLE = "double"
-    PROVINCE = "province"
-    REGION = "region"
-    DIPLOMACY = "diplomacy"
-    DOMINANCE = "dominance"
-    IMPERIAL_REWARD = "imperial_reward"
+    DOUBLE = "double", "double-wall"
+    PROVINCE = "province", "value"
+    REGION = "region", "attack-steps"
+    DIPLOMACY = "diplomacy", "diplomacy"
+    DOMINANCE = "dominance", "dominance"
+    IMPERIAL_REWARD = "imperial_reward", "imperial-reward"
 
 
 @dataclass(frozen=True, slots=True)

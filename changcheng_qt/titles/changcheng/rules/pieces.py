@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from enum import Enum, IntEnum
 from typing import Final, TypeAlias
 
+from changcheng_qt.engine.game import Sectioned
+
 Owner: TypeAlias = int
 """A seat, or `NEUTRAL` for the unused colour in a game of two."""
 
@@ -34,13 +36,13 @@ class Colour(Enum):
     VIOLET = "violet"
 
 
-class BlockKind(Enum):
+class BlockKind(Sectioned):
     """What stands on a square of the wall."""
 
-    SINGLE = "single"
-    DOUBLE = "double"
-    TOWER = "tower"
-    BROKEN = "broken"
+    SINGLE = "single", "two-walls"
+    DOUBLE = "double", "double-wall"
+    TOWER = "tower", "tower-action"
+    BROKEN = "broken", "broken-walls"
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,13 +79,13 @@ class ActionCard(IntEnum):
         return int(self)
 
 
-class EventCard(Enum):
+class EventCard(Sectioned):
     """The four event cards, by the letters of the box."""
 
-    DIPLOMACY = "A"
-    DOMINANCE = "B"
-    IMPERIAL_REWARD = "C"
-    OBSERVERS = "D"
+    DIPLOMACY = "A", "diplomacy"
+    DOMINANCE = "B", "dominance"
+    IMPERIAL_REWARD = "C", "imperial-reward"
+    OBSERVERS = "D", "observers"
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@
 from dataclasses import dataclass
 from enum import Enum
 
+from changcheng_qt.engine.game import Sectioned
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.titles.changcheng.rules.geography import Province, Region, Square
 from changcheng_qt.titles.changcheng.rules.pieces import ActionCard
@@ -93,12 +94,12 @@ class Scoring:
         return (*self.spent, *self.pending, *self.cancelled, *self.void)
 
 
-class Stage(Enum):
+class Stage(Sectioned):
     """What the game waits for."""
 
-    ACTION = "action"
-    SCORING_DUE = "scoring_due"
-    DECISION = "decision"
-    TURN_END = "turn_end"
-    EXTENSION = "extension"
-    OVER = "over"
+    ACTION = "action", "actions"
+    SCORING_DUE = "scoring_due", "scoring"
+    DECISION = "decision", "card-order"
+    TURN_END = "turn_end", "ending-turn"
+    EXTENSION = "extension", "extension-choice"
+    OVER = "over", "winner"

@@ -1,15 +1,15 @@
-"""Which section of the rulebook speaks of what: refusals, cards, options, events, and of what the
-game waits for.
+"""The section of the rulebook about a thing: options and events by the tables here; a refusal, a
+stage and whatever else is `Sectioned` names its own.
 """
 
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
+from changcheng_qt.engine.game import Sectioned
 from changcheng_qt.engine.history import Barrier
 from changcheng_qt.titles.changcheng.rules import events
-from changcheng_qt.titles.changcheng.rules.commands import Refusal
-from changcheng_qt.titles.changcheng.rules.pieces import ActionCard, BlockKind, EventCard
+from changcheng_qt.titles.changcheng.rules.pieces import ActionCard
 from changcheng_qt.titles.changcheng.rules.turn import Stage
 from changcheng_qt.titles.changcheng.rules.view import View
 
@@ -21,78 +21,6 @@ _CARDS: Final[Mapping[ActionCard, str]] = MappingProxyType(
         ActionCard.BUILDER: "builder",
         ActionCard.MASTER_BUILDER: "master-builder",
         ActionCard.MANDARIN: "mandarin",
-    }
-)
-_EVENT_CARDS: Final[Mapping[EventCard, str]] = MappingProxyType(
-    {
-        EventCard.DIPLOMACY: "diplomacy",
-        EventCard.DOMINANCE: "dominance",
-        EventCard.IMPERIAL_REWARD: "imperial-reward",
-        EventCard.OBSERVERS: "observers",
-    }
-)
-_REFUSALS: Final[Mapping[Refusal, str]] = MappingProxyType(
-    {
-        Refusal.GAME_OVER: "game-end",
-        Refusal.SCORING_FIRST: "scoring",
-        Refusal.DECISION_FIRST: "card-order",
-        Refusal.EXTENSION_FIRST: "when-board",
-        Refusal.NOTHING_TO_DECIDE: "card-order",
-        Refusal.NOT_YOUR_CHOICE: "card-order",
-        Refusal.ACTION_DONE: "turn-order",
-        Refusal.ACTION_OPEN: "must-act",
-        Refusal.ACTION_POSSIBLE: "passing",
-        Refusal.ONE_SINGLE_OPENS: "opening",
-        Refusal.SQUARE_UNKNOWN: "boards",
-        Refusal.SQUARE_OCCUPIED: "boards",
-        Refusal.SQUARES_APART: "double-wall",
-        Refusal.BESIDE_TOWER: "towers-apart",
-        Refusal.RESERVED: "reservation",
-        Refusal.RESERVED_FOR_SINGLE: "reservation-own-blocks",
-        Refusal.NO_SINGLES: "blocks",
-        Refusal.NO_DOUBLE: "blocks",
-        Refusal.NO_TOWER: "blocks",
-        Refusal.NO_NEUTRALS: "neutral-wall",
-        Refusal.NOT_IN_HAND: "action-cards",
-        Refusal.PROVINCE_UNKNOWN: "provinces-and-regions",
-        Refusal.PROVINCE_FULL: "where-cards-go",
-        Refusal.SECOND_SINGLE_SAME_PROVINCE: "two-walls",
-        Refusal.SECOND_CARD_SAME_PROVINCE: "two-cards",
-        Refusal.SINGLE_BESIDE_CARD: "card-then-wall",
-        Refusal.NOT_AFTER_SINGLE: "choosing-action",
-        Refusal.NOT_AFTER_CARD: "choosing-action",
-        Refusal.CANNOT_FINISH: "must-act",
-        Refusal.NEUTRAL_ELSEWHERE: "neutral-where",
-        Refusal.NEUTRAL_PLACED: "neutral-wall",
-        Refusal.NEUTRAL_MUST: "neutral-forced",
-        Refusal.NO_NEUTRAL_IN_OPENING: "neutral-where",
-        Refusal.NOT_COMPLETED: "scoring",
-        Refusal.PEEK_NOT_BUILT: "peek-not",
-        Refusal.PEEK_KNOWN: "peek-not",
-        Refusal.PEEK_FACE_UP: "peek-not",
-        Refusal.PEEK_REMOVED: "peek-not",
-        Refusal.NOT_NOW: "turn-order",
-        Refusal.BOARD_IN_PLAY: "extension-choice",
-        Refusal.SIDE_NOT_ALLOWED: "option-boards",
-        Refusal.BOARD_NOT_DRAWN: "option-boards",
-    }
-)
-_BLOCKS: Final[Mapping[BlockKind, str]] = MappingProxyType(
-    {
-        BlockKind.SINGLE: "two-walls",
-        BlockKind.DOUBLE: "double-wall",
-        BlockKind.TOWER: "tower-action",
-        BlockKind.BROKEN: "broken-walls",
-    }
-)
-_SOURCES: Final[Mapping[events.Source, str]] = MappingProxyType(
-    {
-        events.Source.DOUBLE: "double-wall",
-        events.Source.PROVINCE: "value",
-        events.Source.REGION: "attack-steps",
-        events.Source.DIPLOMACY: "diplomacy",
-        events.Source.DOMINANCE: "dominance",
-        events.Source.IMPERIAL_REWARD: "imperial-reward",
     }
 )
 _OPTIONS: Final[Mapping[str, str]] = MappingProxyType(
@@ -141,16 +69,6 @@ _EVENTS: Final[Mapping[type, str]] = MappingProxyType(
         events.GameEnded: "winner",
     }
 )
-_STAGES: Final[Mapping[Stage, str]] = MappingProxyType(
-    {
-        Stage.ACTION: "actions",
-        Stage.SCORING_DUE: "scoring",
-        Stage.DECISION: "card-order",
-        Stage.TURN_END: "ending-turn",
-        Stage.EXTENSION: "extension-choice",
-        Stage.OVER: "winner",
-    }
-)
 
 
 def rule_of(thing: object) -> str:
@@ -158,18 +76,14 @@ def rule_of(thing: object) -> str:
     option by the name of its field; empty for anything else.
     """
     match thing:
-        case BlockKind():
-            return _BLOCKS[thing]
+        case Sectioned():
+            return thing.section
         case events.PointsScored():
-            return _SOURCES[thing.source]
+            return thing.source.section
         case events.EventCardCounted():
-            return _EVENT_CARDS[thing.card]
+            return thing.card.section
         case ActionCard():
             return _CARDS[thing]
-        case EventCard():
-            return _EVENT_CARDS[thing]
-        case Refusal():
-            return _REFUSALS[thing]
         case Barrier():
             return "peek-undo" if thing is Barrier.HIDDEN_SHOWN else "table"
         case str():
@@ -184,4 +98,4 @@ def rule_now(view: View) -> str:
         return _CARDS[view.scoring.pending[0].card]
     if view.stage is Stage.ACTION and view.is_opening:
         return "opening"
-    return _STAGES[view.stage]
+    return view.stage.section

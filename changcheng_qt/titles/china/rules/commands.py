@@ -3,9 +3,9 @@ replayed and searched (CHINA section 10).
 """
 
 from dataclasses import dataclass
-from enum import Enum
 from typing import TypeAlias
 
+from changcheng_qt.engine.game import Sectioned
 from changcheng_qt.titles.china.rules.geography import Region, Space
 from changcheng_qt.titles.china.rules.pieces import Cards, Colour
 
@@ -79,33 +79,33 @@ Placement: TypeAlias = PlaceHouse | SendEmissary | PlaceFortification
 Command: TypeAlias = Placement | SwapCard | TakeOpenCard | DrawCard | EndTurn | Pass
 
 
-class Refusal(Enum):
+class Refusal(Sectioned):
     """Why a command is not accepted now; the interface has a sentence for each."""
 
-    GAME_OVER = "game_over"
-    PLACING_ENDED = "placing_ended"
-    PIECES_PLACED = "pieces_placed"
-    REGION_WAS_EMPTY = "region_was_empty"
-    OTHER_REGION = "other_region"
-    HOUSE_OWED = "house_owed"
-    SPACE_UNKNOWN = "space_unknown"
-    REGION_UNKNOWN = "region_unknown"
-    SPACE_TAKEN = "space_taken"
-    SPACE_FORTIFIED = "space_fortified"
-    COURT_FULL = "court_full"
-    NO_HOUSE_THERE = "no_house_there"
-    NO_HOUSES = "no_houses"
-    NO_EMISSARIES = "no_emissaries"
-    NO_FORTIFICATION = "no_fortification"
-    NO_CARD = "no_card"
-    NO_PAIR = "no_pair"
-    PAIR_OF_OWN_COLOUR = "pair_of_own_colour"
-    NOT_IN_HAND = "not_in_hand"
-    TURN_BEGUN = "turn_begun"
-    LAST_ROUND = "last_round"
-    NOT_LAST_ROUND = "not_last_round"
-    NOTHING_DONE = "nothing_done"
-    HAND_FULL = "hand_full"
-    HAND_NOT_FULL = "hand_not_full"
-    SLOT_UNKNOWN = "slot_unknown"
-    SLOT_EMPTY = "slot_empty"
+    GAME_OVER = "game_over", "end"
+    PLACING_ENDED = "placing_ended", "refill"
+    PIECES_PLACED = "pieces_placed", "placing"
+    REGION_WAS_EMPTY = "region_was_empty", "empty-region"
+    OTHER_REGION = "other_region", "one-region"
+    HOUSE_OWED = "house_owed", "fortification-follow"
+    SPACE_UNKNOWN = "space_unknown", "towns"
+    REGION_UNKNOWN = "region_unknown", "regions"
+    SPACE_TAKEN = "space_taken", "house"
+    SPACE_FORTIFIED = "space_fortified", "fortification"
+    COURT_FULL = "court_full", "court-limit"
+    NO_HOUSE_THERE = "no_house_there", "court-limit"
+    NO_HOUSES = "no_houses", "out-of-pieces"
+    NO_EMISSARIES = "no_emissaries", "out-of-pieces"
+    NO_FORTIFICATION = "no_fortification", "out-of-pieces"
+    NO_CARD = "no_card", "one-card"
+    NO_PAIR = "no_pair", "pair"
+    PAIR_OF_OWN_COLOUR = "pair_of_own_colour", "pair"
+    NOT_IN_HAND = "not_in_hand", "paying"
+    TURN_BEGUN = "turn_begun", "place-or-swap"
+    LAST_ROUND = "last_round", "last-turn"
+    NOT_LAST_ROUND = "not_last_round", "place-or-swap"
+    NOTHING_DONE = "nothing_done", "place-or-swap"
+    HAND_FULL = "hand_full", "refill"
+    HAND_NOT_FULL = "hand_not_full", "refill"
+    SLOT_UNKNOWN = "slot_unknown", "open-cards"
+    SLOT_EMPTY = "slot_empty", "open-cards"

@@ -1,21 +1,21 @@
 """What a turn waits for, and what has been done in it (CHINA sections 4 and 8)."""
 
 from dataclasses import dataclass
-from enum import Enum
 
+from changcheng_qt.engine.game import Sectioned
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.titles.china.rules.geography import Region, Space
 from changcheng_qt.titles.china.rules.pieces import Cards
 
 
-class Stage(Enum):
+class Stage(Sectioned):
     """What a turn waits for."""
 
-    PLACING = "placing"
-    HOUSE_OWED = "house_owed"
-    TAKING = "taking"
-    TURN_END = "turn_end"
-    OVER = "over"
+    PLACING = "placing", "turn"
+    HOUSE_OWED = "house_owed", "fortification-follow"
+    TAKING = "taking", "taking"
+    TURN_END = "turn_end", "ending-turn"
+    OVER = "over", "final-scoring"
 
 
 @dataclass(frozen=True, slots=True)
