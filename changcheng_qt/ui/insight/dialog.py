@@ -3,7 +3,7 @@ pointer or keys says, and the key to the signs.
 """
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
@@ -15,9 +15,10 @@ from changcheng_qt.engine.seats import Seat
 from changcheng_qt.i18n.phrases.wording import player_name
 from changcheng_qt.ui.dialogs.sheet import Sheet
 from changcheng_qt.ui.insight.grid import KnowledgeGrid
-from changcheng_qt.ui.insight.signs import OUTLINES, PaintSample, SignSample, paint_sign
+from changcheng_qt.ui.insight.signs import OUTLINES, paint_sign
 from changcheng_qt.ui.insight.table import KnowledgeTable
 from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.glyphs import PaintedSign
 from changcheng_qt.ui.looks.strokes import pen
 from changcheng_qt.ui.panels.buttons import DropDown
 from changcheng_qt.ui.panels.words import BODY, NOTE, STRONG, Words
@@ -153,11 +154,12 @@ class KnowledgeDialog(Sheet):
         row.addStretch(1)
         self._key_grid = QGridLayout()
         seat = next(iter(self._making.seats), 0)
-        paints: list[PaintSample] = [partial(self._paint_key, seat, how) for how in _KEYS]
-        self._samples = [
-            SignSample(self.appearance, paint, _SAMPLE, self)
-            for paint in (*paints, self._paint_open)
+        paints: list[Callable[[QPainter, QRectF], None]] = [
+            *(partial(self._paint_key, seat, how) for how in _KEYS),
+            self._paint_open,
         ]
+        size = _SAMPLE, _SAMPLE
+        self._samples = [PaintedSign(self.appearance, size, paint, self) for paint in paints]
         self.body.addLayout(row)
         self.body.addWidget(self.said)
         self.body.addLayout(self._key_grid)
@@ -199,12 +201,12 @@ class KnowledgeDialog(Sheet):
 
     def _paint_key(self, seat: Seat, how: How, painter: QPainter, room: QRectF) -> None:
         edge = self.appearance.palette.text
-        paint_sign(painter, room, seat, OUTLINES[how], self._paint_seat, edge)
+        paint_sign(painter, _within(room), seat, OUTLINES[how], self._paint_seat, edge)
 
     def _paint_open(self, painter: QPainter, room: QRectF) -> None:
         painter.setPen(pen(self.appearance.palette.rule, 1))
         painter.setBrush(self.appearance.colour("selection"))
-        painter.drawRoundedRect(room, 3, 3)
+        painter.drawRoundedRect(_within(room), 3, 3)
 
     def _say(self, index: QModelIndex) -> None:
         if self.grid is not None and index.isValid():
@@ -228,3 +230,8 @@ def _key_texts() -> Sequence[str]:
         translate("Insight", "by elimination"),
         translate("Insight", "open to all"),
     )
+
+
+def _within(room: QRectF) -> QRectF:
+    """Return the room of a sign without that of its outline."""
+    return room.adjusted(1.5, 1.5, -1.5, -1.5)

@@ -8,19 +8,15 @@ from collections.abc import Callable
 from enum import Enum
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPolygonF
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
 
 from changcheng_qt.engine.seats import Seat
-from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, pen
 from changcheng_qt.verdicts.insight import How
 
 PaintSeat: TypeAlias = Callable[[QPainter, QRectF, Seat], None]
 """Paint the token of a seat into a square."""
-PaintSample: TypeAlias = Callable[[QPainter, QRectF], None]
-"""Paint one sample of the key into a square."""
 _OVER: Final = 0.12
 """By how much a token is larger than the outline that is cut out of it."""
 
@@ -79,30 +75,3 @@ def _path(room: QRectF, outline: Outline) -> QPainterPath:
     corners.append(corners.first())
     path.addPolygon(corners)
     return path
-
-
-class SignSample(Panel):
-    """One sign in the key to the page."""
-
-    def __init__(
-        self,
-        appearance: Appearance,
-        paint: PaintSample,
-        size: float,
-        parent: QWidget,
-    ) -> None:
-        """Paint into a square of a size in a window of 1280 x 800."""
-        super().__init__(appearance, parent)
-        self._paint = paint
-        self._size = size
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def sizeHint(self) -> QSize:
-        """Take the square."""
-        return QSize(self.appearance.px(self._size), self.appearance.px(self._size))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the sign."""
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            self._paint(painter, QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5))

@@ -148,6 +148,36 @@ class Token(Panel, Generic[Colour]):
             self._paint_token(painter, room, self._colour)
 
 
+class PaintedSign(Panel):
+    """Paints one thing; the words next to it say what it is."""
+
+    def __init__(
+        self,
+        appearance: Appearance,
+        size: tuple[float, float],
+        paint: Callable[[QPainter, QRectF], None],
+        parent: QWidget,
+    ) -> None:
+        """Take width and height, those in a window of 1280 x 800, and a function that paints into
+        the whole of it.
+        """
+        super().__init__(appearance, parent)
+        self._size = size
+        self._paint = paint
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """Take that size."""
+        width, height = self._size
+        return QSize(self.appearance.px(width), self.appearance.px(height))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the sign."""
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._paint(painter, QRectF(self.rect()))
+
+
 def paint_crown(painter: QPainter, room: QRectF, gold: str) -> None:
     """Paint the crown of whoever leads or has won."""
     paint_icon(painter, Icon.CROWN, room, gold, 1.2)

@@ -25,7 +25,7 @@ from changcheng_qt.titles.changcheng.words.cards import event_card_name
 from changcheng_qt.titles.changcheng.words.chronicle import event_text
 from changcheng_qt.titles.changcheng.words.names import region_name
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
-from changcheng_qt.ui.looks.glyphs import paint_seat_token
+from changcheng_qt.ui.looks.glyphs import PaintedSign, paint_seat_token
 from changcheng_qt.ui.looks.icons import paint_icon
 from changcheng_qt.ui.looks.theme import mix
 from changcheng_qt.ui.panels.words import NOTE, ElidedWords, TextStyle, TypeFace
@@ -33,44 +33,29 @@ from changcheng_qt.ui.panels.words import NOTE, ElidedWords, TextStyle, TypeFace
 translate = QCoreApplication.translate
 
 _NAME: Final = TextStyle(size=15.5, face=TypeFace.TITLE)
+_SIGN: Final = (44, 46)
 _LIGHTER: Final = 0.45
 
 
-class EntrySign(Panel):
-    """The shield of a region with its threat, or an event card."""
+def entry_sign(
+    appearance: Appearance, happening: RegionAttacked | EventCardCounted, parent: QWidget
+) -> PaintedSign:
+    """Return the shield of a region with its threat, or an event card."""
 
-    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        """Begin empty."""
-        super().__init__(appearance, parent)
-        self._happening: RegionAttacked | EventCardCounted | None = None
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+    def paint(painter: QPainter, room: QRectF) -> None:
+        px = appearance.px
+        match happening:
+            case RegionAttacked(_, int(value)):
+                paint_open_threat(painter, room.center(), value, px(18))
+            case RegionAttacked():
+                paint_removed_threat(painter, room.center(), px(18))
+            case EventCardCounted(card):
+                height = room.height() - px(4)
+                rect = QRectF(0, 0, height * 0.7, height)
+                rect.moveCenter(room.center())
+                paint_event_card(painter, rect, card, "", appearance.fonts.script)
 
-    def show_happening(self, happening: RegionAttacked | EventCardCounted) -> None:
-        """Show the sign of a region or of an event card."""
-        self._happening = happening
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        """Take a small square."""
-        return QSize(self.appearance.px(44), self.appearance.px(46))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint shield or card."""
-        room, px = QRectF(self.rect()), self.appearance.px
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            match self._happening:
-                case RegionAttacked(_, int(value)):
-                    paint_open_threat(painter, room.center(), value, px(18))
-                case RegionAttacked():
-                    paint_removed_threat(painter, room.center(), px(18))
-                case EventCardCounted(card):
-                    height = room.height() - px(4)
-                    rect = QRectF(0, 0, height * 0.7, height)
-                    rect.moveCenter(room.center())
-                    paint_event_card(painter, rect, card, "", self.appearance.fonts.script)
-                case None:
-                    pass
+    return PaintedSign(appearance, _SIGN, paint, parent)
 
 
 class CountLine(Panel):
@@ -162,8 +147,7 @@ class EntryRow(Panel):
         self._entry = entry
         self._view = view
         self._players = players
-        sign = EntrySign(appearance, self)
-        sign.show_happening(entry.happening)
+        sign = entry_sign(appearance, entry.happening, self)
         self._name = ElidedWords(appearance, _NAME, self)
         self.note = ElidedWords(appearance, NOTE, self)
         heading = QHBoxLayout()

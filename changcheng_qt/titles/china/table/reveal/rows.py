@@ -4,9 +4,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.i18n.phrases.wording import fill, join_sentences, player_name
@@ -23,7 +23,7 @@ from changcheng_qt.titles.china.table.painting.region_colours import REGION_COLO
 from changcheng_qt.titles.china.table.reveal.stages import Counted
 from changcheng_qt.titles.china.words import names, result, scoring
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
-from changcheng_qt.ui.looks.glyphs import paint_crown, paint_seat_token
+from changcheng_qt.ui.looks.glyphs import PaintedSign, paint_crown, paint_seat_token
 from changcheng_qt.ui.panels.words import BODY, NOTE, TextStyle, TypeFace, Words
 from changcheng_qt.ui.widgets.seats import colours_of, seat_token
 
@@ -69,41 +69,28 @@ def tell(counted: Counted, view: View, players: Sequence[Player]) -> Telling:
             return Telling(result.victory_text(players, winners, scores, pieces))
 
 
-class CountedSign(Panel):
-    """The emblem of a region, the seal of an alliance, the token of a seat, or a crown."""
+def counted_sign(
+    appearance: Appearance, counted: Counted, view: View, parent: QWidget
+) -> PaintedSign:
+    """Return the emblem of a region, the seal of an alliance, the token of a seat, or a crown."""
 
-    def __init__(
-        self, appearance: Appearance, counted: Counted, view: View, parent: QWidget
-    ) -> None:
-        """Show one for good."""
-        super().__init__(appearance, parent)
-        self._counted = counted
-        self._view = view
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def sizeHint(self) -> QSize:
-        """Take a small square."""
-        return QSize(self.appearance.px(_SIGN), self.appearance.px(_SIGN))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the sign."""
-        room, view = QRectF(self.rect()), self._view
+    def paint(painter: QPainter, room: QRectF) -> None:
         side = room.width()
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            match self._counted:
-                case RegionScored(region=region):
-                    colour = view.board.colour_of(region)
-                    deep = REGION_COLOURS[colour].deep
-                    emblems.paint_emblem(painter, colour, room.center(), side * 0.42, deep)
-                case AllianceScored(alliance=alliance):
-                    painter.translate(room.center())
-                    painter.scale(side / (SEAL_RADIUS * 2.4), side / (SEAL_RADIUS * 2.4))
-                    places.paint_seal(painter, QPointF(), SEAL_RADIUS, alliance + 1)
-                case RoadsScored(seat):
-                    paint_seat_token(painter, room.center(), side * 0.4, colours_of(view, seat))
-                case GameEnded():
-                    paint_crown(painter, room, self.appearance.palette.gold)
+        match counted:
+            case RegionScored(region=region):
+                colour = view.board.colour_of(region)
+                deep = REGION_COLOURS[colour].deep
+                emblems.paint_emblem(painter, colour, room.center(), side * 0.42, deep)
+            case AllianceScored(alliance=alliance):
+                painter.translate(room.center())
+                painter.scale(side / (SEAL_RADIUS * 2.4), side / (SEAL_RADIUS * 2.4))
+                places.paint_seal(painter, QPointF(), SEAL_RADIUS, alliance + 1)
+            case RoadsScored(seat):
+                paint_seat_token(painter, room.center(), side * 0.4, colours_of(view, seat))
+            case GameEnded():
+                paint_crown(painter, room, appearance.palette.gold)
+
+    return PaintedSign(appearance, (_SIGN, _SIGN), paint, parent)
 
 
 class CountedRow(Panel):
@@ -128,7 +115,7 @@ class CountedRow(Panel):
         self._lines = [Words(appearance, BODY, self, wrap=True) for _ in told.lines]
         head = QHBoxLayout()
         head.setSpacing(appearance.px(8))
-        head.addWidget(CountedSign(appearance, counted, view, self))
+        head.addWidget(counted_sign(appearance, counted, view, self))
         head.addWidget(self._name, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, appearance.px(3), 0, appearance.px(3))
