@@ -11,7 +11,7 @@ from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.panels.heading import Heading
 from changcheng_qt.ui.panels.lines_view import LinesView
 from changcheng_qt.ui.panels.story import MarksByPosition, Story, StoryEntry
-from changcheng_qt.ui.seam.bridge import Bridge
+from changcheng_qt.ui.seam.bridge import Bridge, Shown
 from changcheng_qt.ui.seam.choice import TitleChoice
 from changcheng_qt.ui.seam.match_bridge import Change, Motion
 from changcheng_qt.ui.seam.rule import tell_rule
@@ -52,6 +52,7 @@ class Chronicle(Panel):
         self._titles = titles
         self._story = Story(titles.current)
         self._bridge: Bridge | None = None
+        self._shown: Shown | None = None
         self._is_held = False
         self._told_for: tuple[Viewer, tuple[Mark, ...]] | None = None
         """The viewer and the marks that the story is told for."""
@@ -73,15 +74,15 @@ class Chronicle(Panel):
         """Return what is told, oldest first."""
         return self._view.lines.entries
 
-    def use_bridge(self, bridge: Bridge) -> None:
-        """Tell of another match."""
-        if self._bridge is not None:
-            self._bridge.changed.disconnect(self._on_changed)
+    def use_bridge(self, bridge: Bridge, shown: Shown | None = None) -> None:
+        """Tell of another match, whenever the bridge or what is `shown` of it changes."""
+        if self._bridge is not None and self._shown is not None:
+            self._shown.changed.disconnect(self._on_changed)
             self._bridge.players_changed.disconnect(self._refresh)
-        self._bridge = bridge
+        self._bridge, self._shown = bridge, shown or bridge
         self._is_held = False
         self._story = Story(self._titles.current)
-        bridge.changed.connect(self._on_changed)
+        self._shown.changed.connect(self._on_changed)
         bridge.players_changed.connect(self._refresh)
         self._refresh()
 

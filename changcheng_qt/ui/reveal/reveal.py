@@ -8,16 +8,17 @@ does, once it has queued what a step reveals; `advanced` is said when more of th
 revealed.
 
 The order matters: first it is found what there is to be revealed, then everybody draws the position
-as far as that goes, and then the panels open and the board is lit.
+as far as that goes, and then the panels open and the board is lit. The panel at the side of a match
+draws it `Late`.
 """
 
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
-from PySide6.QtCore import QObject, Signal, SignalInstance
+from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
 
-from changcheng_qt.ui.seam.bridge import Bridge
-from changcheng_qt.ui.seam.match_bridge import Change
+from changcheng_qt.ui.seam.bridge import Bridge, Shown
+from changcheng_qt.ui.seam.match_bridge import Change, Motion
 
 
 class Part(Protocol):
@@ -153,3 +154,48 @@ class Reveal(QObject):
         if is_busy != self._is_busy:
             self._is_busy = is_busy
             self.busy_changed.emit(is_busy)
+
+
+class Late(QObject):
+    """Passes on the changes of `shown`, steps of play one turn of the event loop later, so that the
+    board is painted before the side panel, which follows this.
+
+    Only the signal is late; a widget that is asked for the position meanwhile, for another language
+    for instance, shows the present one. A jump, such as a hand-over or a take-back, is passed on at
+    once, and steps that still wait are dropped, since they belong to the viewer or the line of play
+    before: nobody ever sees a panel that was made for somebody else.
+    """
+
+    changed = Signal(object)
+    """A `Change`, as that of a bridge."""
+
+    def __init__(self, bridge: Bridge, shown: Shown, parent: QObject | None = None) -> None:
+        """Follow the bridge or what is `shown` of it."""
+        super().__init__(parent)
+        self._bridge = bridge
+        self._shown = shown
+        self._viewer = bridge.viewer
+        self._waiting: list[Change] = []
+        self._timer = QTimer(self, singleShot=True, interval=0)
+        self._timer.timeout.connect(self._on_time)
+        shown.changed.connect(self._on_changed)
+
+    @property
+    def view(self) -> Any:  # noqa: ANN401 - as a bridge has it
+        """Return the present position."""
+        return self._shown.view
+
+    def _on_changed(self, change: Change) -> None:
+        viewer, self._viewer = self._viewer, self._bridge.viewer
+        if change.motion is Motion.JUMP or viewer != self._viewer:
+            self._timer.stop()
+            self._waiting.clear()
+            self.changed.emit(change)
+        else:
+            self._waiting.append(change)
+            self._timer.start()
+
+    def _on_time(self) -> None:
+        waiting, self._waiting = self._waiting, []
+        for change in waiting:
+            self.changed.emit(change)

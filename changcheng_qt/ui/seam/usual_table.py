@@ -19,8 +19,8 @@ from changcheng_qt.ui.panels.inspector import Inspector
 from changcheng_qt.ui.panels.player_rows import PlayerRow, PlayerRows
 from changcheng_qt.ui.pointer.hand import Hand
 from changcheng_qt.ui.result.view import ResultView, SheetOf
-from changcheng_qt.ui.reveal.reveal import Reveal
-from changcheng_qt.ui.seam.bridge import Bridge
+from changcheng_qt.ui.reveal.reveal import Late, Reveal
+from changcheng_qt.ui.seam.bridge import Bridge, Shown
 from changcheng_qt.ui.seam.match_bridge import Change, Motion
 from changcheng_qt.ui.seam.table import (
     Beyond,
@@ -67,8 +67,10 @@ class UsualTable(QObject):
         reveal.setParent(self)
         hand.setParent(self)
         looks = context.appearance
-        self.players = PlayerRows(context.bridge, looks, rows, shown=reveal)
-        self.inspector = inspector(context.bridge, looks, shown=reveal)
+        bridge, is_match = context.bridge, isinstance(context, TableContext)
+        self.side_shown: Shown = Late(bridge, reveal, self) if is_match else reveal
+        self.players = PlayerRows(bridge, looks, rows, shown=self.side_shown)
+        self.inspector = inspector(bridge, looks, shown=self.side_shown)
 
     def begin_match(
         self,

@@ -18,6 +18,7 @@ from changcheng_qt.ui.flow.table_flow import TableFlow
 from changcheng_qt.ui.lessons.coach import Coach
 from changcheng_qt.ui.lessons.guide import Leading
 from changcheng_qt.ui.pointer.reasons import ways_back_and_forth
+from changcheng_qt.ui.reveal.reveal import Late
 from changcheng_qt.ui.seam.choice import TitleChoice
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.ui.seam.requests import Requests
@@ -98,7 +99,7 @@ class MatchShow(QObject):
         self.last_round = self._made_last_round()
         """What shows the board as it was, when somebody asks for it."""
         table.use_parts(self._parts)
-        table.chronicle.use_bridge(bridge)
+        table.chronicle.use_bridge(bridge, Late(bridge, bridge))
         actions.use_table(self._parts.actions, self._parts.held_keys)
         self._announcer = Announcer(title, bridge, table.voice.announce, self)
         actions.wake(Needs.MATCH)

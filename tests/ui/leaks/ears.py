@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from PySide6.QtCore import QObject, QSize
 from PySide6.QtGui import QAccessible, QAccessibleInterface
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from changcheng_qt import assets
 from changcheng_qt.i18n.languages import Languages
@@ -40,9 +40,9 @@ def everything_in(window: MainWindow) -> Heard:
     return [*told, *answers]
 
 
-def everything_of(dialog: QDialog) -> Heard:
-    """Walk through all that a screen reader finds in a dialog."""
-    return list(_walk(QAccessible.queryAccessibleInterface(dialog)))
+def everything_of(widget: QWidget) -> Heard:
+    """Walk through all that a screen reader finds in a dialog or another widget."""
+    return list(_walk(QAccessible.queryAccessibleInterface(widget)))
 
 
 def open_turns(window: MainWindow) -> None:

@@ -50,6 +50,7 @@ def test_an_undo_takes_sentences_away_and_tells_none_again(shop: Shop) -> None:
     bridge.undo()
     bridge.redo()
     bridge.undo()
+    settle()
     assert texts(shop) == ["work, said to 0"]
     assert not told_anew
     bridge.look_as(PUBLIC)
@@ -120,6 +121,7 @@ def test_an_undo_after_a_panel_was_waited_for_takes_the_right_sentences(shop: Sh
     shop.submit("work", "work")
     shop.window.table.chronicle.hold(False)
     bridge.undo()
+    settle()
     assert len(texts(shop)) == 2
 
 

@@ -103,7 +103,7 @@ class MatchTable(WallTable):
         bridge, appearance, parent = context.bridge, context.appearance, context.parent
         requests, waits = context.requests, self.reveal.busy_changed
         self.tray = Tray(bridge, self.hand, appearance, parent)
-        self.guide = TurnGuide(bridge, appearance)
+        self.guide = TurnGuide(bridge, appearance, shown=self.side_shown)
         self.guide.refused.connect(requests.said)
         self.guide.piece_wanted.connect(self._on_piece_wanted)
         self.extension = ExtensionPanel(bridge, self.hand, appearance, parent)

@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.titles.changcheng.rules.commands import PlaceSingle
@@ -52,12 +53,14 @@ def test_a_click_on_an_action_goes_on_with_it_or_says_why_not(qtbot: QtBot) -> N
     said: list[str] = []
     shown.requests.said.connect(said.append)
     shown.bridge.submit(PlaceSingle(0))
+    QApplication.processEvents()  # the guide follows a step late
     click_action(shown, TurnAction.TOWER)
     assert said == ["You have started another action this turn."]
     assert shown.table.hand.held is None
     click_action(shown, TurnAction.TWO_SINGLES)
     assert shown.table.hand.held == HeldBlock(Pile.SINGLE)
     shown.bridge.submit(PlaceSingle(5))
+    QApplication.processEvents()
     click_action(shown, TurnAction.TWO_SINGLES)
     assert said[1:] == ["Your action is complete."]
 

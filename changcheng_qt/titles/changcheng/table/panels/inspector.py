@@ -34,7 +34,7 @@ from changcheng_qt.titles.changcheng.words.names import owner_name, province_nam
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels import inspector
 from changcheng_qt.ui.seam.bridge import Bridge, Shown, counts_for
-from changcheng_qt.ui.seam.match_bridge import Change
+from changcheng_qt.ui.seam.match_bridge import Change, Motion
 
 translate = QCoreApplication.translate
 
@@ -210,14 +210,14 @@ class Inspector(inspector.Inspector[Target, Place]):
         return fill(translate("Inspector", "Peeked: {players}"), players=names) if names else ""
 
     def _on_changed(self, change: Change) -> None:
-        self._forget_scorings(change.view)
+        self._forget_scorings(change)
         super()._on_changed(change)
 
-    def _forget_scorings(self, view: View) -> None:
+    def _forget_scorings(self, change: Change) -> None:
         """Forget what has been undone, or may have been; a step that scores nothing changes none of
         the others.
         """
-        if not self._scored.keys() <= set(view.scored):
+        if change.motion is Motion.JUMP or not self._scored.keys() <= set(change.view.scored):
             self._scored = {}
 
 

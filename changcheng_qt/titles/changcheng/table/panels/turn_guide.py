@@ -22,7 +22,8 @@ from changcheng_qt.titles.changcheng.words.commands import TurnAction
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.panels.heading import Heading
 from changcheng_qt.ui.panels.words import NOTE, ElidedWords
-from changcheng_qt.ui.seam.match_bridge import Change, MatchBridge
+from changcheng_qt.ui.seam.bridge import Shown
+from changcheng_qt.ui.seam.match_bridge import MatchBridge
 
 translate = QCoreApplication.translate
 
@@ -68,9 +69,13 @@ class TurnGuide(Panel):
     """Why an action cannot be taken, as soon as somebody tries."""
 
     def __init__(
-        self, bridge: MatchBridge, appearance: Appearance, parent: QWidget | None = None
+        self,
+        bridge: MatchBridge,
+        appearance: Appearance,
+        parent: QWidget | None = None,
+        shown: Shown | None = None,
     ) -> None:
-        """Show the bridge's view from now on."""
+        """Show the bridge's view from now on, whenever it or what is `shown` of it changes."""
         super().__init__(appearance, parent)
         self._bridge = bridge
         self._heading = Heading(appearance, self)
@@ -85,7 +90,7 @@ class TurnGuide(Panel):
             self._layout.addWidget(line)
             line.clicked.connect(partial(self._on_chosen, action))
         self._layout.addLayout(self._hint_row)
-        bridge.changed.connect(self._on_changed)
+        (shown or bridge).changed.connect(self.retranslate)
         bridge.players_changed.connect(self.retranslate)
         self.restyle()
         self.retranslate()
@@ -147,6 +152,3 @@ class TurnGuide(Panel):
             return translate("TurnGuide", "Your turn")
         name = player_name(self._bridge.players, view.turn.seat)
         return fill(translate("TurnGuide", "{player}'s turn"), player=name)
-
-    def _on_changed(self, change: Change) -> None:
-        self._show(change.view)
