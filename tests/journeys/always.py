@@ -123,11 +123,17 @@ class Willing(Keys[V, C]):
         self.given = len(played)
 
     def watch_bot(self) -> None:
-        """Wait for a bot's step; read on, open gates and ask again where the table waits for it."""
+        """Wait for a bot's step; read on, open gates and ask again where the table waits for it.
+
+        A game, lesson or problem that was opened just before may come only now: then the bot of the
+        one that it replaces has nothing more to do.
+        """
         match, flow = self.journey.match, self.journey.show.flow
         before = len(match.log)
 
         def has_moved() -> bool:
+            if self.journey.program.session.match is not match:
+                return True
             if isinstance(flow.screen, Gate):
                 self.open_gate()
             elif isinstance(flow.screen, Notes):
