@@ -1,31 +1,41 @@
-"""``dev.py bake WHAT``: makes art in ``resources`` again; `packaging/art` tells how.
+"""``dev.py bake WHAT``: makes art in ``resources`` again.
 
-Run it after a change to what paints it, and look at every picture. Runs inside ``.venv``,
-offscreen.
+`packaging/art` and `packaging/titles` tell how. Run it after a change to what paints it, and look
+at every picture. Runs inside ``.venv``, offscreen.
 """
 
 import argparse
+import inspect
 import sys
 from importlib import import_module
 
-LANDSCAPES = "landscapes"
-KINDS = ("china_map", "china_vista", "fonts", "icons", LANDSCAPES, "sounds", "vista")
-"""The modules in `packaging/art` that write files: each has a function `main` that returns the
-exit status."""
+from titles import rooms
+
+MAKERS = {
+    **{kind: f"art.{kind}" for kind in ("fonts", "icons", "sounds")},
+    **{
+        f"{title}/{kind}": f"titles.{title}.{kind}"
+        for title, room in rooms("art").items()
+        for kind in room.BAKED
+    },
+}
+"""The modules that write files: each has a function `main` that returns the exit status, and may
+take codes of single pictures."""
 
 
 def main(arguments: list[str]) -> int:
     """Make what is asked for; 1 if something could not be made."""
     parser = argparse.ArgumentParser(prog="dev.py bake", description=__doc__.partition("\n")[0])
-    parser.add_argument("kind", choices=KINDS, metavar="WHAT", help=", ".join(KINDS))
+    parser.add_argument("kind", choices=MAKERS, metavar="WHAT", help=", ".join(MAKERS))
     parser.add_argument(
-        "codes", nargs="*", metavar="CODE", help="with landscapes: only those of faces such as 1A"
+        "codes", nargs="*", metavar="CODE", help="single pictures, such as the face 1A"
     )
     options = parser.parse_args(arguments)
-    if options.codes and options.kind != LANDSCAPES:
-        parser.error(f"only {LANDSCAPES} have codes")
-    bake = import_module(f"art.{options.kind}").main
-    made: int = bake(options.codes) if options.kind == LANDSCAPES else bake()
+    bake = import_module(MAKERS[options.kind]).main
+    has_codes = bool(inspect.signature(bake).parameters)
+    if options.codes and not has_codes:
+        parser.error(f"{options.kind} has no codes")
+    made: int = bake(options.codes) if has_codes else bake()
     return made
 
 

@@ -1,9 +1,9 @@
 """``dev.py gallery DIR``: renders every named screen to PNG, and a contact sheet of them all.
 
-They are in `packaging/screens`, as ``scenes.SCREENS: dict[str, Callable[[Stage], QWidget]]``: a
-function gets a `screens.stage.Stage` and returns a widget, not yet shown, in the stage's
-language and theme, from fixed seeds, without animations. It is shown at the stage's size,
-photographed as ``NAME.png`` and thrown away. Runs inside ``.venv``, offscreen.
+They are those of each title, in ``packaging/titles/TITLE/gallery.py``: a function gets a
+`screens.stage.Stage` and returns a widget, not yet shown, in the stage's language and theme, from
+fixed seeds, without animations. It is shown at the stage's size, photographed as ``NAME.png`` and
+thrown away. Runs inside ``.venv``, offscreen.
 """
 
 import argparse
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QApplication
 from changcheng_qt.i18n.languages import LANGUAGES, PSEUDO
 from changcheng_qt.ui.looks.appearance import ThemeChoice
 from screens.stage import Screens, Stage, contact_sheet, picture, save
+from titles import rooms
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPixmap
@@ -80,12 +81,8 @@ def main(arguments: list[str]) -> int:
     options = parse(arguments)
     os.environ["QT_SCALE_FACTOR"] = str(options.scale)
     application = QApplication([])
-    from screens import china
-    from screens.films import FILMS
-    from screens.scenes import SCREENS
-    from screens.sheets import SHEETS
 
-    every: Screens = {**SCREENS, **china.SCREENS, **FILMS, **SHEETS}
+    every = {name: one for room in rooms("gallery").values() for name, one in room.SCREENS.items()}
     stage = Stage(application, options.size, options.theme, options.lang, options.interface)
     try:
         screens = chosen(every, options.only)

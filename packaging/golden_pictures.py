@@ -25,21 +25,21 @@ from PySide6.QtWidgets import QApplication
 from checkout import ROOT
 from golden_tolerance import SHARE, amplified, decoded, difference, encoded, worst_tile
 from screens.stage import Screens, Stage, picture
+from titles import rooms
 
 GOLDEN: Final = ROOT / "tests" / "golden"
 SIZES: Final = {1: QSize(1280, 800), 2: QSize(1024, 720)}
 """The window of the pictures of each scale, in logical pixels."""
-FINE: Final = (
-    *("china_five", "gate", "lesson", "main_four_boards_fit", "main_two_boards"),
-    *("new_game_levels", "replay_of_two", "result", "rulebook", "scoring_award", "start"),
-    "warning",
-)
-"""The screens that have a golden picture at scale 2, too: four times as many pixels."""
+
+
+def fine() -> set[str]:
+    """Return the screens that have a golden picture at scale 2, too: four times as many pixels."""
+    return {name for room in rooms("gallery").values() for name in room.FINE}
 
 
 def kept_at(scale: int, names: Iterable[str]) -> list[str]:
     """Return those of the screens that have a golden picture at a scale."""
-    return [name for name in names if scale == 1 or name in FINE]
+    return [name for name in names if scale == 1 or name in fine()]
 
 
 def golden_file(name: str, scale: int) -> Path:
@@ -93,10 +93,7 @@ def rendered(
 
 def pictured() -> Screens:
     """Return the screens that have a golden picture, by name."""
-    from screens import china
-    from screens.scenes import SCREENS
-
-    return {**SCREENS, **{name: china.SCREENS[name] for name in china.TELLING}}
+    return {name: room.SCREENS[name] for room in rooms("gallery").values() for name in room.GOLDEN}
 
 
 def verdict(golden: Path, fresh: bytes) -> str:

@@ -23,23 +23,10 @@ from random import Random
 
 from checkout import ROOT, CannotContinue
 from mutations import Mutation, mutations
+from titles import rooms
 
-# What a step may be and does, whose square is reserved, how a province and the end are scored, and
-# who sees what: each part of a title's rules in the modules over which it is spread.
-PARTS = {
-    "changcheng": {
-        "rules": ("steps", "legality", "ground", "building", "extension", "turn", "state"),
-        "reservation": ("reservation",),
-        "provinces": ("provinces", "majority"),
-        "attack": ("attack",),
-        "view": ("view", "knowledge"),
-    },
-    "china": {
-        "rules": ("steps", "legality", "cards", "turn", "state"),
-        "scoring": ("scoring", "roads"),
-        "view": ("view", "knowledge", "belief"),
-    },
-}
+PARTS = {title: room.PARTS for title, room in rooms("rules").items()}
+"""The parts of each title's rules, each with its modules."""
 RULES = tuple(
     f"changcheng_qt/titles/{title}/rules/{module}.py"
     for title, parts in PARTS.items()

@@ -5,17 +5,15 @@ tests read and walk through them.
 
 | module | what it is |
 |---|---|
-| `scenes` | the screens by name |
-| `positions` | games from fixed seeds, stopped where something is to be seen |
-| `start` | the games that the start page lists |
+| `stage` | what a screen is built for, and how it becomes a picture |
+| `windows` | a window at rest in the stage's language and theme |
+| `stills` | clocks, bots and advisers that answer at once or never |
+| `stillness` | the time of a window, stopped |
 | `deeds` | what a person would do in a screen |
 | `lessons` | the list of lessons, and the coach at a step |
 | `mishaps` | what goes wrong in a screen |
-| `films` | motions, as several moments side by side |
-| `china` | the screens of China |
-| `statistics` | the games of a year, made up for the page of statistics |
+| `films` | a motion as several moments side by side |
 | `costs` | what a game cost everybody, made up for the page of why |
-| `sheets` | China's art without a window around it |
-| `stage` | what a screen is built for, and how it becomes a picture |
-| `stillness` | the time of a window, stopped |
+
+The screens themselves are those of the titles, in `packaging/titles`.
 """

@@ -1,12 +1,7 @@
-"""The moments of a game as films: the real window at several shares of a motion, side by side.
+"""Films in the gallery: a motion as several moments side by side."""
 
-A film is a screen of the gallery like any other, but nothing in it moves any more, and it has no
-golden picture: it is there to judge by eye how something comes about.
-"""
-
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import partial
 from math import log
 from typing import Final
 
@@ -14,25 +9,9 @@ from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from changcheng_qt.titles.changcheng.rules.commands import ExtendMap, PlaceSingle
-from changcheng_qt.titles.changcheng.rules.turn import Stage
-from changcheng_qt.titles.changcheng.table.board.view import BoardView
-from changcheng_qt.titles.changcheng.table.reveal.scoring_panel import ScoringPanel
-from screens.deeds import (
-    Deed,
-    StagedWindow,
-    aim_attack,
-    begin_scoring,
-    finish_game,
-    give,
-    lead_attack_on,
-    lift_gate,
-    see_attack,
-)
-from screens.positions import at_stage, new_turn
-from screens.scenes import END, MIDDLE, SCORING, Scene, stepwise, window_for
-from screens.stage import Screens, settle
+from screens.deeds import Deed, StagedWindow
 from screens.stage import Stage as Circumstances
+from screens.stage import settle
 from screens.stillness import bring_to_rest, hold
 
 SHARES: Final = (0.0, 0.2, 0.4, 0.6, 0.8, 1.0)
@@ -42,14 +21,13 @@ _PAGE: Final = 1.25
 _GROUND: Final = QColor("#55504a")
 
 
-ATTACK: Final = END.then(finish_game, partial(lead_attack_on, times=2))
-
-
 @dataclass(frozen=True, slots=True)
 class Film:
-    """A scene, what is then done in it that is worth watching, and the widget to watch."""
+    """A window at ordinary speed, what is then done in it that is worth watching, and the widget to
+    watch.
+    """
 
-    scene: Scene
+    window: Callable[[Circumstances], QWidget]
     deed: Deed
     part: type[QWidget] = QWidget
     """The window itself where nothing else is named."""
@@ -94,7 +72,7 @@ class Frames(QWidget):
 
 def frames_of(film: Film, stage: Circumstances) -> QWidget:
     """Play a film, and return its frames."""
-    window = window_for(stepwise(film.scene), stage)
+    window = film.window(stage)
     window.resize(stage.size)
     window.show()
     settle(stage.application)
@@ -110,25 +88,3 @@ def frames_of(film: Film, stage: Circumstances) -> QWidget:
 def _frame(window: QWidget, part: type[QWidget], share: float) -> QPixmap:
     hold(window, share)
     return (window if part is QWidget else window.findChildren(part)[0]).grab()
-
-
-FILMS: Final[Screens] = {
-    name: partial(frames_of, film)
-    for name, film in {
-        "film_set_down": Film(MIDDLE, partial(give, kind=PlaceSingle), BoardView),
-        "film_cards": Film(SCORING, begin_scoring, ScoringPanel),
-        "film_unroll": Film(
-            Scene(at_stage(Stage.EXTENSION)), partial(give, kind=ExtendMap), BoardView
-        ),
-        "film_attack": Film(
-            END.then(finish_game, partial(lead_attack_on, times=2)), aim_attack, BoardView
-        ),
-        "film_losses": Film(
-            END.then(finish_game, partial(lead_attack_on, times=2)),
-            partial(lead_attack_on, times=1),
-        ),
-        "film_victory": Film(ATTACK, see_attack),
-        "film_gate": Film(Scene(new_turn(2, 40), people=3), lift_gate),
-    }.items()
-}
-"""The films by the name of their picture."""

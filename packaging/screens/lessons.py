@@ -2,57 +2,41 @@
 
 from functools import partial
 
-from changcheng_qt.app.desks.lesson_room import problems_heading
+from changcheng_qt.app.desks.lesson_room import course_of, groups
 from changcheng_qt.lessons.guided import GuidedMatch
-from changcheng_qt.titles.changcheng import LESSONS, PROBLEMS
-from changcheng_qt.titles.changcheng.lessons import course
-from changcheng_qt.titles.changcheng.problems import load_problems
-from changcheng_qt.titles.changcheng.table.lessons import Lessons as ChangChengLessons
-from changcheng_qt.titles.china import CHINA
-from changcheng_qt.titles.china import LESSONS as CHINAS
-from changcheng_qt.titles.china.lessons import course as china_course
-from changcheng_qt.titles.china.table.factory import ChinaUi
-from changcheng_qt.titles.china.table.lessons import Lessons as ChinaLessons
+from changcheng_qt.titles import TITLES
 from changcheng_qt.ui.flow.bot_turns import BotWays
 from changcheng_qt.ui.flow.playhead import QtClock
 from changcheng_qt.ui.flow.table_flow import TableFlow
-from changcheng_qt.ui.lessons.choice import Entry, Group
 from changcheng_qt.ui.lessons.guide import Guide, LessonWords
 from changcheng_qt.ui.lessons.problem import ProblemGuide
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from screens.deeds import StagedWindow, put_in
-from screens.positions import StillThinker
+from screens.stills import StillThinker
 
-DONE = LESSONS[:3]
+DONE = 3
+"""How many lessons of the first title were done."""
 
 
 def list_lessons(window: StagedWindow) -> None:
-    """Show the list to somebody who has done some of them."""
-    walls, maps = ChangChengLessons(), ChinaLessons()
-    groups = [
-        Group(window.titles.current.shown_name, [_entry(walls, name) for name in LESSONS]),
-        Group(ChinaUi(dict).shown_name, [_entry(maps, name) for name in CHINAS]),
-        Group(
-            partial(problems_heading, window.titles.current, True),
-            [
-                Entry(one.name, partial(walls.problem_text, one, "title"))
-                for one in load_problems(PROBLEMS)
-            ],
-        ),
-    ]
-    window.dialogs.lessons(groups, DONE)
+    """Show the lessons and problems of all titles to somebody who has done some."""
+    taught = [title.show(dict) for title in TITLES if title.load_lessons is not None]
+    problems = {title.name: course_of(title.name).load_problems() for title in taught}
+    listed = list(groups(taught, problems))
+    window.dialogs.lessons(listed, [entry.key for entry in listed[0].entries[:DONE]])
     put_in(window)
 
 
-def _entry(words: LessonWords, name: str) -> Entry:
-    return Entry(name, partial(words.title, name))
+def _words_of(window: StagedWindow) -> LessonWords:
+    words: LessonWords | None = window.titles.current.lessons
+    if words is None:
+        raise LookupError(window.titles.current.name)
+    return words
 
 
 def open_lesson(window: StagedWindow, name: str, passed: int) -> None:
     """Show a lesson, so many steps of which were done as they are meant to be."""
-    is_map = window.titles.current.name == CHINA.name
-    the_course = china_course(CHINAS) if is_map else course(LESSONS, PROBLEMS)
-    words = ChinaLessons() if is_map else ChangChengLessons()
+    the_course, words = course_of(window.titles.current.name), _words_of(window)
     match = the_course.begin(name, "Mei", words.rivals())
     bridge = MatchBridge(match)
     flow = TableFlow(bridge, BotWays(StillThinker(), "still"), QtClock(), lambda view, legal: None)
@@ -68,13 +52,13 @@ def open_lesson(window: StagedWindow, name: str, passed: int) -> None:
 
 def open_problem(window: StagedWindow, name: str) -> None:
     """Show a problem, of which one hint was taken."""
-    problems = load_problems(PROBLEMS)
+    problems = course_of(window.titles.current.name).load_problems()
     number, problem = next((n, p) for n, p in enumerate(problems, 1) if p.name == name)
     match = problem.match()
     bridge = MatchBridge(match)
     flow = TableFlow(bridge, BotWays(StillThinker(), "still"), QtClock(), lambda view, legal: None)
     judge = partial(problem.shortfall_in, match)
-    guide = ProblemGuide(problem, (number, len(problems)), bridge, ChangChengLessons(), judge)
+    guide = ProblemGuide(problem, (number, len(problems)), bridge, _words_of(window), judge)
     guide.closed.connect(flow.close)
     window.show_match(bridge, flow, guide=guide)
     flow.start()

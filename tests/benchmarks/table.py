@@ -127,7 +127,10 @@ class ChinaTable(Table):
 def four_boards(keep: Callable[[AnyMatch], Keeper] = lambda _: keep_nothing) -> WallTable:
     """Return the window, shown and at rest, of a match that something may keep."""
     stage = _stage()
-    screens, positions = import_module("screens.scenes"), import_module("screens.positions")
+    screens, positions = (
+        import_module("titles.changcheng.screens"),
+        import_module("titles.changcheng.positions"),
+    )
     window: MainWindow = screens.window_for(screens.Scene(), stage)
     match = positions.reached(positions.new_turn(4, 120), seats=4, people=1)
     bridge = _show(window, match, keep(match), stage)
@@ -139,7 +142,7 @@ def four_boards(keep: Callable[[AnyMatch], Keeper] = lambda _: keep_nothing) -> 
 def china_for_four() -> ChinaTable:
     """Return the window, shown and at rest, of a game of China for four."""
     stage = _stage()
-    china = import_module("screens.china")
+    china = import_module("titles.china.screens")
     scene = china.SCENES["china_four"]
     window: MainWindow = china.window_for(china.Scene(), stage)
     match, _ = china.reached(scene, scene.wanted)
@@ -159,7 +162,7 @@ def _stage() -> Any:  # noqa: ANN401 - the gallery's, which is found at run time
 def _show(window: MainWindow, match: AnyMatch, keeper: Keeper, stage: Any) -> MatchBridge:  # noqa: ANN401
     """Show a match in a window, and leave it at rest."""
     bridge: MatchBridge
-    bridge, flow = import_module("screens.positions").flow_of(match, keeper)
+    bridge, flow = import_module("titles.changcheng.positions").flow_of(match, keeper)
     window.show_match(bridge, flow)
     flow.start()
     window.resize(stage.size)

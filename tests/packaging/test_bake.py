@@ -5,12 +5,12 @@ from importlib import import_module
 import pytest
 
 import bake
-from art import landscapes
+from titles.changcheng import landscapes
 
 
-@pytest.mark.parametrize("kind", bake.KINDS)
+@pytest.mark.parametrize("kind", bake.MAKERS)
 def test_every_kind_has_a_module_that_bakes_it(kind: str) -> None:
-    assert callable(import_module(f"art.{kind}").main)
+    assert callable(import_module(bake.MAKERS[kind]).main)
 
 
 def test_landscapes_are_baked_by_their_codes(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -21,12 +21,12 @@ def test_landscapes_are_baked_by_their_codes(monkeypatch: pytest.MonkeyPatch) ->
         return 1
 
     monkeypatch.setattr(landscapes, "main", paint)
-    assert bake.main(["landscapes", "1A", "4B"]) == 1
-    assert bake.main(["landscapes"]) == 1
+    assert bake.main(["changcheng/landscapes", "1A", "4B"]) == 1
+    assert bake.main(["changcheng/landscapes"]) == 1
     assert asked == [["1A", "4B"], []]
 
 
-@pytest.mark.parametrize("words", [["vista", "1A"], ["lions"], []])
+@pytest.mark.parametrize("words", [["icons", "1A"], ["lions"], []])
 def test_what_cannot_be_baked_is_refused(
     words: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -15,8 +15,8 @@ from changcheng_qt import __version__
 from changcheng_qt.app import command_line
 from changcheng_qt.app.cli import command_parser
 from changcheng_qt.titles.changcheng import CHANG_CHENG
-from screens import scenes
 from tests.toy.entry import TOY
+from titles.changcheng.screens import SCENES
 
 CORPUS = sorted((Path(__file__).parents[1] / "saves" / "corpus").glob("*.changcheng"))
 OTHERS = [language for language in texts.LANGUAGES if language != texts.ENGLISH]
@@ -137,7 +137,7 @@ def test_every_picture_has_a_caption_in_every_language() -> None:
 
 def test_every_picture_is_a_screen_of_the_gallery() -> None:
     captions = texts.of(texts.ENGLISH).captions
-    assert set(captions) <= set(scenes.SCENES)
+    assert set(captions) <= set(SCENES)
     assert f"pictures/{next(iter(captions))}.png" in metainfo.metainfo()
 
 

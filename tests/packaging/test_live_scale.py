@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QApplication
 
 from changcheng_qt.ui.board.zoom_view import ZoomView
 from screens.deeds import StagedWindow
-from screens.scenes import SCENES, Scene, window_for
 from screens.stage import Stage, settle
 from screens.stillness import bring_to_rest
+from titles.changcheng.screens import SCENES, Scene, window_for
 
 NAMES = ("main_two_boards", "scoring_due", "gate", "replay_of_two")
 SCALE = 1.5

@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.i18n.languages import LANGUAGES
 from changcheng_qt.ui.window.main_window import MainWindow
-from screens.scenes import SCREENS
 from screens.stage import Stage, settle
+from titles.changcheng.screens import SCREENS
 
 SIZE = QSize(1272, 763)
 PAGES = (("main_two_boards", "keys"), ("start", "keys"))

@@ -93,44 +93,26 @@ class LessonRoom(QObject):
         have been read, for which nobody's window waits.
         """
         if not self._problems:
-            courses = {title.name: _course_of(title.name) for title in self._titles}
+            courses = {title.name: course_of(title.name) for title in self._titles}
             self._background.run(partial(_problems_of, courses), self._take_problems)
             return
-        dialog = self._window.dialogs.lessons([*self._groups()], self._window.lessons.done)
+        listed = list(groups(self._titles, self._problems))
+        dialog = self._window.dialogs.lessons(listed, self._window.lessons.done)
         dialog.chosen.connect(self.begin)
 
     def begin(self, key: str) -> None:
         """Begin the lesson of a key, or set the problem."""
         title_name, _, name = key.partition("/")
         title = next(title for title in self._titles if title.name == title_name)
-        lessons = _course_of(title.name).names
+        lessons = course_of(title.name).names
         (self._begin_lesson if name in lessons else self._set_problem)(title, name)
-
-    def _groups(self) -> Iterator[Group]:
-        """Return the lessons of every title, then the problems; each under the title's name where
-        it is one of several.
-        """
-        titles = self._titles
-        for title in titles:
-            words = _words_of(title)
-            lessons = _course_of(title.name).names
-            entries = [Entry(_key(title, one), partial(words.title, one)) for one in lessons]
-            yield Group(title.shown_name if len(titles) > 1 else str, entries)
-        for title in titles:
-            words = _words_of(title)
-            entries = [
-                Entry(_key(title, one.name), partial(words.problem_text, one, "title"))
-                for one in self._problems[title.name]
-            ]
-            if entries:
-                yield Group(partial(problems_heading, title, len(titles) > 1), entries)
 
     def _take_problems(self, problems: dict[str, Sequence[Any]]) -> None:
         self._problems = problems
         self.show_list()
 
     def _begin_lesson(self, title: TitleUi, name: str) -> None:
-        course, words = _course_of(title.name), _words_of(title)
+        course, words = course_of(title.name), _words_of(title)
         learner, *others = self._names(title, words.rivals())
         match = course.begin(name, learner, others)
         bridge = MatchBridge(match)
@@ -145,7 +127,7 @@ class LessonRoom(QObject):
         """Set a problem, and show its answer if that was asked for; bots decide for the others
         within the turn, and nothing after it.
         """
-        course, words = _course_of(title.name), _words_of(title)
+        course, words = course_of(title.name), _words_of(title)
         names = [problem.name for problem in self._problems[title.name]]
         problem = self._problems[title.name][names.index(name)]
         learner, *others = self._names(title, (*words.rivals(), *default_names()[1:]))
@@ -259,7 +241,26 @@ class LessonRoom(QObject):
         return TableFlow(bridge, ways, QtClock(), lambda _view, _legal: None)
 
 
-def problems_heading(title: TitleUi, is_one_of_several: bool) -> str:
+def groups(titles: Sequence[TitleUi], problems: Mapping[str, Sequence[Any]]) -> Iterator[Group]:
+    """Return the lessons of these titles, then their problems, given by title; each under the
+    title's name where it is one of several.
+    """
+    for title in titles:
+        words = _words_of(title)
+        lessons = course_of(title.name).names
+        entries = [Entry(_key(title, one), partial(words.title, one)) for one in lessons]
+        yield Group(title.shown_name if len(titles) > 1 else str, entries)
+    for title in titles:
+        words = _words_of(title)
+        entries = [
+            Entry(_key(title, one.name), partial(words.problem_text, one, "title"))
+            for one in problems[title.name]
+        ]
+        if entries:
+            yield Group(partial(_problems_heading, title, len(titles) > 1), entries)
+
+
+def _problems_heading(title: TitleUi, is_one_of_several: bool) -> str:
     """Return what stands over the problems of a title."""
     if not is_one_of_several:
         return translate("LessonRoom", "Problems")
@@ -282,7 +283,8 @@ def _problems_of(courses: Mapping[str, Course]) -> dict[str, Sequence[Any]]:
     return {title: course.load_problems() for title, course in courses.items()}
 
 
-def _course_of(name: str) -> Course:
+def course_of(name: str) -> Course:
+    """Return the lessons of the title of that name, which has some."""
     load: Callable[[], Course] | None = next(t for t in TITLES if t.name == name).load_lessons
     assert load is not None, "only a title with lessons is asked"
     return load()

@@ -1,14 +1,14 @@
 """The painter of the landscapes: a blue-green handscroll on silk, every stroke made here.
 
-Only developers run it (``dev.py bake landscapes``); the program shows the baked pictures. A
-landscape is painted for one face, in board units, from `FaceLayout`: its rivers, trails and areas
-are those of the game. All chance comes from a seed made of the face's code, so the same face is
-always painted alike.
+Only developers run it (``dev.py bake``); the program shows the baked pictures. A landscape is
+painted for one face, in board units, from `FaceLayout`: its rivers, trails and areas are those of
+the game. All chance comes from a seed made of the face's code, so the same face is always painted
+alike.
 
 | module | paints |
 |---|---|
 | `brush` | tapered ink strokes, soft layers; the pigments |
-| `ground` | washes of colour, the ridge below the wall, the weave of the silk |
+| `ground` | washes of colour, the weave of the silk |
 | `mountains` | peaks, mist |
 | `growth` | pines, groves, orchards, rice terraces, tufts of grass |
 | `dwellings` | houses, pagodas, town walls, tents |
@@ -16,5 +16,4 @@ always painted alike.
 | `sky` | geese, a low sun, smoke |
 | `herds` | horses, sheep, camels, eagles |
 | `water` | rivers, lakes, bridges, boats |
-| `scenery` | the composition |
 """

@@ -11,7 +11,7 @@ from changcheng_qt.ui.looks.fonts import Fonts, Script
 from changcheng_qt.ui.looks.theme import LIGHT
 from changcheng_qt.ui.rulebook.document import BookType, set_chapters
 from changcheng_qt.ui.rulebook.glance import GLANCE, with_glance
-from screens.scenes import load_fonts
+from screens.windows import load_fonts
 from tests.i18n.rulebook.books import BOOKS, book, offered
 
 KEYS = (("H", "Hint"),)

@@ -34,8 +34,8 @@ from changcheng_qt.ui.flow.table_flow import TableFlow
 from changcheng_qt.ui.pointer.hand import Hand
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.ui.window.main_window import MainWindow
-from screens.positions import HINT_EFFORT, flow_of
 from screens.stillness import bring_to_rest, hold
+from screens.stills import HINT_EFFORT, flow_of
 from tests.effort import effort
 from tests.ui.leaks.pairs import Tale
 

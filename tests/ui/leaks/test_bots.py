@@ -15,7 +15,7 @@ from changcheng_qt.ui.flow.bot_turns import BotWays
 from changcheng_qt.ui.flow.screens import GateReason
 from changcheng_qt.ui.flow.table_flow import TableFlow
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
-from screens.positions import StillClock
+from screens.stills import StillClock
 from tests.effort import effort
 from tests.ui.flow.clockwork import Asked, HandThinker
 from tests.ui.leaks.pairs import Pair, Tale, china_pairs, pairs

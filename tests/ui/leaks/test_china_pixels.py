@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.ui.window.main_window import MainWindow
-from screens.scenes import load_fonts
+from screens.windows import load_fonts
 from tests.effort import NIGHTLY, by_day, effort
 from tests.ui.leaks.china_leaks import MAP_LEAKS, SHELL_LEAKS
 from tests.ui.leaks.comparing import Told, china, compare_pictures, moving_window

@@ -30,8 +30,8 @@ from changcheng_qt.ui.window.hint_panel import HintPanel
 from changcheng_qt.ui.window.hint_show import HintShow
 from changcheng_qt.ui.window.main_window import MainWindow
 from changcheng_qt.verdicts.reasons import Way
-from screens.positions import StillClock, StillThinker
 from screens.stillness import bring_to_rest
+from screens.stills import StillClock, StillThinker
 from tests.effort import effort
 from tests.ui.flow.clockwork import HandAdviser
 from tests.ui.leaks.comparing import Told, chang_cheng, moving_window

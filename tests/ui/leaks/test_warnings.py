@@ -18,8 +18,8 @@ from changcheng_qt.ui.flow.table_flow import TableFlow
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.ui.window.main_window import MainWindow
 from changcheng_qt.verdicts.reasons import Way
-from screens.positions import StillClock, StillThinker
 from screens.stillness import bring_to_rest
+from screens.stills import StillClock, StillThinker
 from tests.effort import effort
 from tests.ui.flow.clockwork import HandAdviser
 from tests.ui.leaks.comparing import Told, chang_cheng, china, moving_window

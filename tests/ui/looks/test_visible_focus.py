@@ -15,10 +15,10 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.looks.focus_ring import FocusRing
 from changcheng_qt.ui.window.main_window import MainWindow
-from screens.scenes import SCREENS
 from screens.stage import Stage, settle
 from screens.stillness import bring_to_rest
 from tests.effort import NIGHTLY
+from titles.changcheng.screens import SCREENS
 
 SCREENS_WALKED = ("main_two_boards", "start_games", "gate", "extension", "replay", "result")
 DIALOGS_WALKED = ("new_game", "options_in_force", "settings", "keys")

@@ -18,7 +18,7 @@ from changcheng_qt.ui.panels.chronicle import Chronicle
 from changcheng_qt.ui.panels.lines_view import LinesView
 from changcheng_qt.ui.panels.story import Fold, StoryEntry
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
-from screens.scenes import load_fonts
+from screens.windows import load_fonts
 from tests.toy.rules import ToyEvent, ToyState, ToyView, match_of, toy_match
 from tests.toy.table import ToyTitle
 from tests.ui.shop import Shop, settle

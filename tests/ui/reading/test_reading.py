@@ -26,19 +26,18 @@ from changcheng_qt.ui.looks.fonts import Script
 from changcheng_qt.ui.looks.theme import LIGHT
 from changcheng_qt.ui.window.places import SMALLEST
 from checkout import ROOT
-from screens import china
-from screens.scenes import SCREENS
 from tests.effort import NIGHTLY
 from tests.titles.changcheng.rules.scene import lay
 from tests.titles.changcheng.table.board_table import from_here
 from tests.ui.reading import spoken, standard
 from tests.ui.reading.inked import inking
 from tests.ui.reading.on_board import faults_on
+from tests.ui.reading.walk import windows
 
 LANGUAGES = ("en", "xx", "zh_TW", "fr", "it", "zh_CN")
 SMALL = f"{SMALLEST.width()}x{SMALLEST.height()}"
 SIZES = ("1280x800/100", f"{SMALL}/200", f"{SMALL}/100", "1280x800/200")
-EVERY = (*SCREENS, *china.SCREENS)
+EVERY = tuple(windows())
 EVERYWHERE = list(product(LANGUAGES, SIZES))
 
 

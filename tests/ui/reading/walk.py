@@ -17,11 +17,12 @@ from PySide6.QtWidgets import QApplication, QWidget
 from changcheng_qt.titles.changcheng.table.board.view import BoardView
 from changcheng_qt.ui.window.main_window import MainWindow
 from golden_pictures import alone_with_bundled_fonts
-from screens.stage import Stage, settle
+from screens.stage import Screens, Stage, settle
 from screens.stillness import bring_to_rest
 from tests.ui.reading import spoken, standard
 from tests.ui.reading.inked import inking
 from tests.ui.reading.on_board import faults_on
+from titles import rooms
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,14 +42,16 @@ class Place:
         return cls(screen, language, QSize(width, height), int(percent))
 
 
+def windows() -> Screens:
+    """Return every window of the gallery, by name."""
+    return {name: one for room in rooms("gallery").values() for name, one in room.WINDOWS.items()}
+
+
 def faults_at(place: Place, application: QApplication) -> Iterator[str]:
     """Show a screen and say what is wrong with its text."""
-    from screens import china
-    from screens.scenes import SCREENS
-
     stage = Stage(application, place.size, "light", place.language)
     with inking() as ink:
-        window = {**SCREENS, **china.SCREENS}[place.screen](stage)
+        window = windows()[place.screen](stage)
         try:
             _show(window, place, application)
             ink.wipe()

@@ -20,7 +20,7 @@ from changcheng_qt.ui.panels.words import Words
 from changcheng_qt.ui.seam.choice import TitleChoice
 from changcheng_qt.ui.statistics.charts import ChartKind
 from changcheng_qt.ui.statistics.dialog import StatisticsDialog
-from screens.scenes import load_fonts
+from screens.windows import load_fonts
 from tests.statistics.games import NOW, game, seat
 from tests.titles.changcheng.table.playing import box
 from tests.titles.china.rules.play import BOARDS

@@ -25,7 +25,7 @@ from changcheng_qt.titles.changcheng.table.scene.touched import LastMove
 from changcheng_qt.ui.board.zoom import Extent
 from changcheng_qt.ui.looks.fonts import Fonts, Script
 from changcheng_qt.ui.painting.lettering import narrowed
-from screens.scenes import load_fonts
+from screens.windows import load_fonts
 from tests.titles.changcheng.table.board_table import Table, from_here, seat_at
 from tests.titles.changcheng.table.positions import extended, half_built
 from tests.titles.changcheng.table.test_board_shown import four_boards

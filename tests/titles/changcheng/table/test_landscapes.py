@@ -7,13 +7,14 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
-from art import landscapes
+from art import webp
 from changcheng_qt.assets import title_folder
 from changcheng_qt.titles.changcheng.rules.geography import Face
 from changcheng_qt.titles.changcheng.table.geometry.face_layout import FaceLayout
 from changcheng_qt.titles.changcheng.table.painting.terrain import landscape_file
 from tests.titles.changcheng.table.positions import box
 from tests.ui.looks.colour_science import lightness
+from titles.changcheng import landscapes
 
 FACES = tuple(face for board in box() for face in board.faces)
 MOUNTAINS = QRectF(20, 430, 460, 60)
@@ -69,7 +70,7 @@ def _gap(first: QColor, second: QColor) -> float:
 def test_a_landscape_can_be_read_and_is_small(face: Face) -> None:
     path = title_folder("changcheng") / "art" / (landscape_file(face) or "")
     assert landscape(face).size() == QSize(1000, 996)
-    assert 20_000 < path.stat().st_size <= landscapes.MOST_BYTES
+    assert 20_000 < path.stat().st_size <= webp.MOST_BYTES
 
 
 @each_face

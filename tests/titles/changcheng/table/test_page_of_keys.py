@@ -13,7 +13,7 @@ from changcheng_qt.ui.dialogs.keys import KeysDialog
 from changcheng_qt.ui.looks.style_sheet import style_sheet
 from changcheng_qt.ui.seam.requests import Requests
 from changcheng_qt.ui.seam.table import TableContext
-from screens.scenes import load_fonts
+from screens.windows import load_fonts
 from tests.titles.changcheng.table.playing import bridge_of, match_of, plain_looks, worked_setup
 
 

@@ -39,7 +39,7 @@ from changcheng_qt.ui.looks.fonts import Fonts, Script
 from changcheng_qt.ui.looks.strokes import distance
 from changcheng_qt.ui.painting.lettering import narrowed
 from changcheng_qt.ui.painting.pigments import RIVER_BRIGHT, RIVER_FOAM
-from screens.scenes import load_fonts
+from screens.windows import load_fonts
 from tests.titles.changcheng.rules.scene import FACES
 from tests.titles.changcheng.table.board_table import Table, seat_at
 from tests.titles.changcheng.table.positions import deciding, extended, half_built

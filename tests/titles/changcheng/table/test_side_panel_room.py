@@ -18,7 +18,7 @@ from changcheng_qt.ui.seam.requests import Requests
 from changcheng_qt.ui.seam.table import TableContext
 from changcheng_qt.ui.window.fittings import SidePanel
 from changcheng_qt.ui.window.places import Frame, places
-from screens.scenes import load_fonts
+from screens.windows import load_fonts
 from tests.titles.changcheng.table.playing import (
     box,
     bridge_of,

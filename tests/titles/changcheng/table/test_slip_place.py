@@ -10,7 +10,7 @@ from changcheng_qt.titles.changcheng.table.pointer.hand import HeldBlock, Pile
 from changcheng_qt.titles.changcheng.table.table_parts import room_below
 from changcheng_qt.ui.board.zoom import Extent
 from changcheng_qt.ui.looks.strokes import centred
-from screens.scenes import load_fonts
+from screens.windows import load_fonts
 from tests.titles.changcheng.table.board_table import Table, seat_at
 from tests.titles.changcheng.table.positions import half_built
 from tests.titles.changcheng.table.test_place_marks import SMALL, boards

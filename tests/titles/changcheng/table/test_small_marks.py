@@ -14,7 +14,7 @@ from changcheng_qt.titles.changcheng.table.scene.marks import LookMark, Pointed,
 from changcheng_qt.titles.changcheng.table.scene.piece_art import change_art
 from changcheng_qt.titles.changcheng.table.scene.projection import GoneCardFigure
 from changcheng_qt.ui.board.zoom import Extent
-from screens.scenes import load_fonts
+from screens.windows import load_fonts
 from tests.titles.changcheng.table.board_table import Table, seat_at
 from tests.titles.changcheng.table.positions import half_built
 from tests.titles.changcheng.table.test_place_marks import boards

@@ -17,9 +17,9 @@ from changcheng_qt.ui.looks.appearance import MotionSpeed
 from changcheng_qt.ui.result.view import ResultView
 from changcheng_qt.ui.result.winners import WinnersMoment
 from screens.deeds import StagedWindow, give, lift_gate
-from screens.scenes import SCENES, window_for
 from screens.stage import Stage, settle
 from screens.stillness import bring_to_rest, hold
+from titles.changcheng.screens import SCENES, window_for
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

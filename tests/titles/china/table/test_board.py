@@ -28,7 +28,7 @@ from changcheng_qt.ui.board.hover_note import HoverNote
 from changcheng_qt.ui.board.note_place import SHADOW
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
-from screens.scenes import load_fonts
+from screens.windows import load_fonts
 from tests.titles.china.rules.play import random_setup
 from tests.titles.china.table.map_table import SEATS
 

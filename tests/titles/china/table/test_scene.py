@@ -38,7 +38,7 @@ from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.looks.fonts import Script
 from changcheng_qt.ui.looks.theme import DARK, LIGHT
 from changcheng_qt.ui.scene.layer import Key, Looks, take_out
-from screens.scenes import load_fonts
+from screens.windows import load_fonts
 from tests.titles.china.rules.play import play, random_chooser, random_setup
 
 LOOKS = Looks(LIGHT, Script.LATIN)

@@ -6,7 +6,6 @@ import pytest
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from art import china_map
 from changcheng_qt.assets import title_folder
 from changcheng_qt.titles.china.rules.setup import Side
 from changcheng_qt.titles.china.table.geometry.chart import load_chart
@@ -19,6 +18,7 @@ from changcheng_qt.titles.china.table.painting.silk_map import (
     pixels_of,
 )
 from changcheng_qt.ui.looks.theme import LIGHT
+from titles.china import silk_map
 
 LAYOUT = MapLayout(load_chart(Side.A))
 ART = title_folder("china") / "art"
@@ -72,7 +72,7 @@ def _green(colour: QColor) -> float:
 
 
 def test_the_generator_paints_what_is_baked(qapp: object) -> None:
-    painted = china_map.bake()
+    painted = silk_map.bake()
     baked = {painted.rect(): WHOLE}
     baked |= {room_of(number, FINER): file for number, file in enumerate(PIECES)}
     for room, file in baked.items():
@@ -86,7 +86,7 @@ def test_a_piece_is_of_one_size_and_small(number: int, qapp: object) -> None:
     piece = QImage(str(ART / PIECES[number]))
     assert piece.size() == room_of(number, FINER).size()
     assert 12 * piece.width() * piece.height() < 1.2 * 3336 * 2136
-    assert (ART / PIECES[number]).stat().st_size <= china_map.MOST_BYTES
+    assert (ART / PIECES[number]).stat().st_size <= silk_map.MOST_BYTES
 
 
 @pytest.mark.parametrize("scale", [0.53, 1.0, 1.37, 2.0])

@@ -1,11 +1,11 @@
 """The land on a board: which baked landscape a face has, plain terrain for all other faces, and the
 laid stone of empty squares.
 
-The eight faces of the box have landscapes painted beforehand (``dev.py bake landscapes``).
-Their rivers and trails follow the borders, so a landscape fits only a face with the very same
-cuts: `landscape_file(face)` is None for any other face, own ones included, and
-`paint_plain_terrain` paints those from their layout: washes of colour, borders, and the ridge
-that carries the wall.
+The eight faces of the box have landscapes painted beforehand, by ``dev.py bake
+changcheng/landscapes``. Their rivers and trails follow the borders, so a landscape fits only a face
+with the very same cuts: `landscape_file(face)` is None for any other face, own ones included, and
+`paint_plain_terrain` paints those from their layout: washes of colour, borders, and the ridge that
+carries the wall.
 """
 
 from types import MappingProxyType

@@ -1,5 +1,7 @@
 """Films of moments: the frames differ on the way, and the last one is at rest."""
 
+from functools import partial
+
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QPixmap
@@ -9,9 +11,10 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.titles.changcheng.rules.commands import PlaceSingle
 from changcheng_qt.titles.changcheng.table.board.view import BoardView
 from screens.deeds import give
-from screens.films import FILMS, SHARES, Film, Frames, frames_of
-from screens.scenes import MIDDLE
+from screens.films import SHARES, Film, Frames, frames_of
 from screens.stage import Stage
+from titles.changcheng.films import FILMS
+from titles.changcheng.screens import MIDDLE, stepwise, window_for
 
 
 def test_a_film_shows_what_moves(qtbot: QtBot) -> None:
@@ -19,7 +22,9 @@ def test_a_film_shows_what_moves(qtbot: QtBot) -> None:
     assert isinstance(application, QApplication)
     before = application.styleSheet(), application.font(), application.palette()
     stage = Stage(application, QSize(900, 640), "light", "en")
-    film = Film(MIDDLE, lambda window: give(window, PlaceSingle), BoardView)
+    film = Film(
+        partial(window_for, stepwise(MIDDLE)), lambda window: give(window, PlaceSingle), BoardView
+    )
     shown = frames_of(film, stage)
     assert isinstance(shown, Frames)
     qtbot.addWidget(shown)

@@ -5,18 +5,15 @@ Each screen is a window for a stage, and what a person would do in it once it is
 """
 
 from dataclasses import dataclass, replace
-from functools import cache, partial
+from functools import partial
 from typing import Final
 
-from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QWidget
 
 from changcheng_qt import assets
-from changcheng_qt.bots import LEVELS
 from changcheng_qt.engine.help import BEGINNERS, PURISTS, Help
 from changcheng_qt.engine.help import USUAL as USUAL_HELP
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Viewer
-from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.titles.changcheng.positions import wall_figures
 from changcheng_qt.titles.changcheng.rules.boards import load_boards
 from changcheng_qt.titles.changcheng.rules.commands import ExtendMap
@@ -24,25 +21,15 @@ from changcheng_qt.titles.changcheng.rules.pieces import ActionCard
 from changcheng_qt.titles.changcheng.rules.setup import ExtensionTime, Options
 from changcheng_qt.titles.changcheng.rules.turn import Stage
 from changcheng_qt.titles.changcheng.table.factory import ChangChengUi
-from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed, ThemeChoice
-from changcheng_qt.ui.looks.style_sheet import ApplicationStyle
-from changcheng_qt.ui.seam.title import TitleUi
+from changcheng_qt.ui.looks.appearance import MotionSpeed
 from changcheng_qt.ui.statistics.charts import ChartKind
-from changcheng_qt.ui.window.main_window import Shell
 from screens.costs import StagedAnalyst
 from screens.deeds import (
     Deed,
-    StagedWindow,
-    ask_about,
     ask_what_to_share,
-    begin_scoring,
     choose_levels,
     come_from_exercise,
-    end_badly,
-    finish_game,
     give,
-    lead_attack_at_rest,
-    lead_attack_on,
     lift_gate,
     look_at_board,
     look_back,
@@ -52,34 +39,43 @@ from screens.deeds import (
     open_new_game_options,
     open_rulebook,
     open_turns,
+    point_at_way,
+    press,
+    read_in_drawer,
+    show_board_only,
+)
+from screens.lessons import list_lessons, open_lesson, open_problem
+from screens.mishaps import fill_disk, let_bot_fail, let_bot_think
+from screens.stage import Screens
+from screens.stage import Stage as Circumstances
+from screens.stills import AnyMatch, StillClock, flow_of
+from screens.windows import staged_window
+from titles.changcheng.deeds import (
+    ask_about,
+    begin_scoring,
+    end_badly,
+    finish_game,
+    lead_attack_at_rest,
+    lead_attack_on,
     pick_card,
     pick_double,
     pick_single,
     pick_tower,
     point_at,
     point_at_region,
-    point_at_way,
-    press,
-    read_in_drawer,
     rest_on_card,
     see_all_regions,
-    show_board_only,
     show_reveals,
     walk_on,
 )
-from screens.lessons import list_lessons, open_lesson, open_problem
-from screens.mishaps import fill_disk, let_bot_fail, let_bot_think
-from screens.positions import (
+from titles.changcheng.positions import (
     USUAL,
-    AnyMatch,
-    StillClock,
     Wanted,
     at_stage,
     board_in_mid_turn,
     closing,
     decision_on,
     first_decision_of_another,
-    flow_of,
     last_step,
     new_turn,
     reached,
@@ -87,10 +83,8 @@ from screens.positions import (
     rich_scoring,
     scoring_that_grows,
 )
-from screens.stage import Screens
-from screens.stage import Stage as Circumstances
-from screens.start import list_games, open_trash, rename_game
-from screens.statistics import open_names, open_statistics, wait_for_statistics
+from titles.changcheng.start import list_games, open_trash, rename_game
+from titles.changcheng.statistics import open_names, open_statistics, wait_for_statistics
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,35 +131,6 @@ class Scene:
     def then(self, *deeds: Deed) -> "Scene":
         """Return the same scene with more done in it."""
         return replace(self, deeds=(*self.deeds, *deeds))
-
-
-@cache
-def load_fonts() -> None:
-    """Load the fonts of the program, once: loaded again, they take the place of those in use."""
-    for font in assets.font_files():
-        QFontDatabase.addApplicationFont(str(font))
-
-
-def staged_window(
-    title: TitleUi,
-    stage: Circumstances,
-    deeds: tuple[Deed, ...],
-    scale: float = 1.0,
-    motion: MotionSpeed = MotionSpeed.NONE,
-) -> StagedWindow:
-    """Return a window that knows one title, in the stage's language and theme."""
-    load_fonts()
-    appearance = Appearance(Looks(ThemeChoice(stage.theme), scale * stage.interface, motion))
-    languages = Languages(stage.application, assets.translation_file, with_pseudo=True)
-    languages.changed.connect(appearance.follow_language)
-    languages.install(stage.language)
-    licences = tuple(sorted(assets.font_files()[0].parent.glob("*.txt")))
-    style = ApplicationStyle(stage.application, appearance)
-    shell = Shell((title,), appearance, languages, lambda _: LEVELS, licences)
-    window = StagedWindow(shell, deeds)
-    languages.setParent(window)
-    window.destroyed.connect(style.deleteLater)
-    return window
 
 
 def window_for(scene: Scene, stage: Circumstances) -> QWidget:

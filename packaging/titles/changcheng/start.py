@@ -13,7 +13,8 @@ from changcheng_qt.titles.changcheng.table.factory import ChangChengUi
 from changcheng_qt.ui.library.card import GameCard, GameStatus, SeatLine
 from changcheng_qt.ui.window.main_window import MainWindow
 from screens.deeds import StagedWindow, put_in
-from screens.positions import AnyMatch, at_stage, last_step, new_turn, reached
+from screens.stills import AnyMatch
+from titles.changcheng.positions import at_stage, last_step, new_turn, reached
 
 PLAYED: Final = 1_795_000_000_000
 """When the last of the games was played, in milliseconds since 1970."""

@@ -8,9 +8,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from screens.deeds import StagedWindow
-from screens.positions import flow_of, reached
-from screens.scenes import SCENES, SCREENS, Scene
 from screens.stage import Stage, picture
+from screens.stills import flow_of
+from titles.changcheng.positions import reached
+from titles.changcheng.screens import SCENES, SCREENS, Scene
 
 WANTED = {
     "main_two_boards",
@@ -53,7 +54,7 @@ def test_every_position_is_reached(scene: Scene) -> None:
 
 
 def test_a_position_that_no_game_reaches_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("screens.positions.SEEDS", 2)
+    monkeypatch.setattr("titles.changcheng.positions.SEEDS", 2)
     with pytest.raises(LookupError):
         reached(lambda view: view.ply > 10_000, 2, 1)
 

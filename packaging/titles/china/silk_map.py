@@ -1,8 +1,8 @@
 """Paint the silk map of China and write it to ``resources/china/art``.
 
-``dev.py bake china_map`` paints it, without names, towns and roads, which differ by language and by
-side of the board; look at it afterwards. It is a WebP of the map's own size, mount included, and
-one of twice that in pieces. Land lies where ``resources/china/map.json`` has it.
+``dev.py bake china/silk_map`` paints it, without names, towns and roads, which differ by language
+and by side of the board; look at it afterwards. It is a WebP of the map's own size, mount included,
+and one of twice that in pieces. Land lies where ``resources/china/map.json`` has it.
 """
 
 import json
@@ -14,12 +14,11 @@ from typing import Any, Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QPainterPath
 
-from art.china_scenery import paint_far_hills, paint_scenery, points_of
 from art.landscape.brush import MALACHITE, Brush, Taper, shade, soft_layer
 from art.landscape.ground import Pigment, paint_wash, paint_weave
 from art.landscape.growth import paint_tuft
 from art.landscape.water import paint_lake
-from art.landscapes import write
+from art.webp import write
 from changcheng_qt.assets import title_folder
 from changcheng_qt.titles.china.rules.pieces import BY_WORD
 from changcheng_qt.titles.china.rules.setup import Side
@@ -30,6 +29,7 @@ from changcheng_qt.titles.china.table.painting.silk_map import FINER, PIECES, WH
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, linear, open_line, outline, pen
 from changcheng_qt.ui.looks.theme import mix
 from changcheng_qt.ui.painting.surfaces import woven_cloud
+from titles.china.scenery import paint_far_hills, paint_scenery, points_of
 
 QUALITY: Final = 80
 MOST_BYTES: Final = 2 * 1024 * 1024

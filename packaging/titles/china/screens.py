@@ -40,10 +40,10 @@ from screens.deeds import (
     press,
 )
 from screens.lessons import open_lesson
-from screens.positions import BOT, WEIGHED, StillClock, flow_of
-from screens.scenes import staged_window
 from screens.stage import Screens
 from screens.stage import Stage as Circumstances
+from screens.stills import BOT, WEIGHED, StillClock, flow_of
+from screens.windows import staged_window
 
 NAMES: Final = ("Mei", "Luca", "Claire", "Sima", "Ada")
 
@@ -202,7 +202,3 @@ SCENES: Final[dict[str, Scene]] = {
 """The scenes by the name of their picture."""
 
 SCREENS: Final[Screens] = {name: partial(window_for, scene) for name, scene in SCENES.items()}
-TELLING: Final = ("china_five", "china_house_held", "china_taking")
-"""The screens that have a golden picture: the map with all seats, where something can be put, and
-the cards to be taken. What else there is to be seen is shared with Chang Cheng.
-"""

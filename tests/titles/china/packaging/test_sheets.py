@@ -4,8 +4,8 @@ import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 
-from screens.sheets import SHEETS
 from screens.stage import Stage, picture
+from titles.china.sheets import SHEETS
 
 SIZE = QSize(480, 300)
 MANY_COLOURS = 200

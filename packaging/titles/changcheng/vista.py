@@ -4,8 +4,8 @@ sizes to ``resources/changcheng/art``.
 A board keeps a broad calm zone under the wall for cards. Here nothing lies on it, so the mountains
 are drawn up to the wall, and mist hides where.
 
-``dev.py bake vista`` does it: after any change to the landscapes or to how blocks look, and look at
-the picture.
+``dev.py bake changcheng/vista`` does it: after any change to the landscapes or to how blocks look,
+and look at the picture.
 """
 
 from dataclasses import dataclass
@@ -23,20 +23,19 @@ from PySide6.QtGui import (
 
 from art.landscape.brush import MIST
 from art.landscape.mountains import paint_mist
-from art.landscape.scenery import paint_landscape
-from art.landscapes import SCALE, faces, write
+from art.seal import paint_seal
+from art.webp import SCROLL, write
 from changcheng_qt.assets import font_files, title_folder
 from changcheng_qt.titles.changcheng.rules.pieces import BlockKind
 from changcheng_qt.titles.changcheng.table.geometry.face_layout import FaceLayout, strip
 from changcheng_qt.titles.changcheng.table.geometry.wall_path import BOARD_HEIGHT, BOARD_WIDTH
 from changcheng_qt.titles.changcheng.table.painting.blocks import paint_block
-from changcheng_qt.titles.changcheng.table.painting.card_backs import seal_font
 from changcheng_qt.titles.changcheng.table.painting.mount import paint_seam
 from changcheng_qt.titles.changcheng.table.painting.seat_colours import SEAT_COLOURS
-from changcheng_qt.titles.changcheng.table.painting.terrain import SILK
-from changcheng_qt.ui.looks.strokes import pen
 from changcheng_qt.ui.looks.theme import ink
 from changcheng_qt.ui.painting.vista import PIXELS, VISTA_FILES
+from titles.changcheng.landscapes import SCALE, faces
+from titles.changcheng.scenery import paint_landscape
 
 FACES: Final = ("2B", "4A")
 TOP: Final = 62.0
@@ -61,10 +60,8 @@ MISTS: Final = (
 """Middle, distance below the line, width, height and density of the banks drifting in the fog: the
 densest lie where a river crosses the line.
 """
-QUALITY: Final = 78
 _SMOOTH: Final = Qt.TransformationMode.SmoothTransformation
 SEAL: Final = QRectF(962, 70, 23, 42)
-SEAL_RED: Final = "#A93226"
 SEAL_TEXT: Final = "長城"
 WALLS: Final = (
     "green blue blue red+ red violet green= green red violet+ violet blue green",
@@ -140,19 +137,6 @@ def paint_fog(painter: QPainter) -> None:
         paint_mist(painter, QPointF(middle, MIST_LINE + below), width, height, MIST, density)
 
 
-def paint_seal(painter: QPainter, seal: QRectF, text: str) -> None:
-    """Paint the red seal of whoever painted a scroll: the name of the game, from top to bottom."""
-    painter.setPen(pen(SEAL_RED, 1.4, 220))
-    painter.setBrush(ink(SEAL_RED, 215))
-    painter.drawRoundedRect(seal, 3, 3)
-    painter.setFont(seal_font(0.74 * seal.width()))
-    painter.setPen(ink(SILK))
-    height = seal.height() / len(text)
-    for row, sign in enumerate(text):
-        box = QRectF(seal.left(), seal.top() + row * height, seal.width(), height)
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, sign)
-
-
 def paint_lands(layouts: list[FaceLayout]) -> QImage:
     """Paint the landscapes side by side, at the scale at which boards are baked."""
     size = QSizeF(BOARD_WIDTH * len(layouts), BOARD_HEIGHT) * SCALE
@@ -175,7 +159,7 @@ def main() -> int:
         QFontDatabase.addApplicationFont(str(font))
     picture, folder = paint(), title_folder("changcheng") / "art"
     are_written = [
-        write(picture.scaledToWidth(width, _SMOOTH), folder / name, QUALITY)
+        write(picture.scaledToWidth(width, _SMOOTH), folder / name, SCROLL)
         for width, name in VISTA_FILES.items()
     ]
     application.quit()

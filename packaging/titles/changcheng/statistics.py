@@ -12,7 +12,7 @@ from changcheng_qt.ui.statistics.charts import ChartKind
 from changcheng_qt.ui.statistics.dialog import StatisticsDialog
 from changcheng_qt.verdicts.accounts import Figures
 from screens.deeds import StagedWindow, put_in
-from screens.start import PLAYED, list_games
+from titles.changcheng.start import PLAYED, list_games
 
 _NOW: Final = PLAYED * 1_000_000
 _GAMES: Final = 60

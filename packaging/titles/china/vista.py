@@ -1,7 +1,7 @@
 """Paint China's picture of the start page, the heart of the map in the middle of a game, and write
 it in two sizes to ``resources/china/art``.
 
-``dev.py bake china_vista`` does it: after any change to the map or to how pieces look, and look at
+``dev.py bake china/vista`` does it: after any change to the map or to how pieces look, and look at
 the picture.
 """
 
@@ -10,9 +10,8 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontDatabase, QGuiApplication, QImage, QPainter
 
-from art.china_map import bake
-from art.landscapes import write
-from art.vista import QUALITY, paint_seal
+from art.seal import paint_seal
+from art.webp import SCROLL, write
 from changcheng_qt.assets import font_files, title_folder
 from changcheng_qt.titles.china.rules.maps import load_map
 from changcheng_qt.titles.china.rules.pieces import Colour
@@ -22,6 +21,7 @@ from changcheng_qt.titles.china.table.geometry.layout import MapLayout
 from changcheng_qt.titles.china.table.painting import pieces, places
 from changcheng_qt.ui.looks.theme import SIX_SEATS
 from changcheng_qt.ui.painting.vista import PIXELS, VISTA_FILES
+from titles.china.silk_map import bake
 
 SEEN: Final = QRectF(486, 522, 900, 900 * PIXELS[1] / PIXELS[0])
 """What is to be seen of the map."""
@@ -89,7 +89,7 @@ def main() -> int:
         QFontDatabase.addApplicationFont(str(font))
     picture, folder = paint(), title_folder("china") / "art"
     are_written = [
-        write(picture.scaledToWidth(width, _SMOOTH), folder / name, QUALITY)
+        write(picture.scaledToWidth(width, _SMOOTH), folder / name, SCROLL)
         for width, name in VISTA_FILES.items()
     ]
     application.quit()

@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QPainter
 
 from art.landscape.brush import MIST, Brush
 from art.landscape.dwellings import paint_house, paint_pagoda, paint_tent, paint_town_wall
-from art.landscape.ground import Pigment, paint_ridge, paint_wash, paint_weave
+from art.landscape.ground import Pigment, paint_wash, paint_weave
 from art.landscape.growth import paint_grove, paint_orchard, paint_pine, paint_terraces, paint_tuft
 from art.landscape.herds import paint_camel, paint_eagle, paint_flock, paint_horse
 from art.landscape.mountains import Rock, paint_mist, paint_peak
@@ -28,6 +28,7 @@ from changcheng_qt.titles.changcheng.table.geometry.face_layout import (
 )
 from changcheng_qt.titles.changcheng.table.geometry.wall_path import BOARD_HEIGHT, BOARD_WIDTH
 from changcheng_qt.titles.changcheng.table.painting.terrain import GREENS, OCHRES, SILK, paint_trail
+from titles.changcheng.ridge import paint_ridge
 
 _DUNE_ROWS: Final = (46, 90, 128, 166)
 _COATS: Final = ("#6B4423", "#8A5A33", "#4A3018")

@@ -1,0 +1,109 @@
+"""What stands still in a screen: clocks, bots and advisers that answer at once or never."""
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import Any, Final, TypeAlias
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from changcheng_qt.bots.hints import luck_at, ways_on
+from changcheng_qt.engine.match import Match
+from changcheng_qt.titles import rules_of
+from changcheng_qt.ui.flow.bot_turns import BotWays, Strength
+from changcheng_qt.ui.flow.hints import Choice, HintWays
+from changcheng_qt.ui.flow.screens import GateReason
+from changcheng_qt.ui.flow.table_flow import TableFlow
+from changcheng_qt.ui.seam.match_bridge import Keeper, MatchBridge, keep_nothing
+from changcheng_qt.verdicts.reasons import Way
+
+AnyMatch: TypeAlias = Match[Any, Any, Any, Any, Any, Any]
+
+BOT: Final = "club"
+"""What the bots are said to be; their moves are of one that is quick to ask."""
+
+WEIGHED: Final = 400
+"""How many commands they weigh."""
+
+
+class StillClock:
+    """Time that never passes."""
+
+    def call_later(self, milliseconds: int, call: Callable[[], None]) -> "StillClock":
+        """Take note of nothing."""
+        return self
+
+    def cancel(self) -> None:
+        """Nothing was going to happen."""
+
+
+class StillThinker(QObject):
+    """A thinker that never comes to an end."""
+
+    answered = Signal(int, object)
+    failed = Signal(int)
+
+    def prepare(self, title: str) -> None:
+        """There is nothing to prepare."""
+
+    def ask(self, title: str, bot: Strength, view: object, legal: Sequence[Any], seed: str) -> int:
+        """Think for ever."""
+        return 0
+
+    def forget(self) -> None:
+        """There is nothing to forget."""
+
+
+@cache
+def thought(
+    title: str,
+    view: Any,  # noqa: ANN401 - views belong to the title
+    legal: tuple[Any, ...],
+    effort: int,
+    steps: int,
+) -> tuple[Way, ...]:
+    """Return a hint, thought about once for all pictures of it."""
+    searching = rules_of(title).searching
+    if searching is None:
+        raise ValueError(title)
+    return ways_on(searching(), view, legal, effort, luck_at(steps))
+
+
+class PromptAdviser(QObject):
+    """Thinks about hints in the window's own process, as soon as it is asked."""
+
+    advised = Signal(int, object)
+    failed = Signal(int)
+
+    def prepare(self, title: str) -> None:
+        """There is nothing to prepare."""
+
+    def advise(self, title: str, choice: Choice, effort: int, steps: int) -> int:
+        """Answer once whoever asks can hear it."""
+        ways = thought(title, choice.view, tuple(choice.legal), effort, steps)
+        if choice.chosen is not None:
+            ways = ways[0], Way(choice.chosen, LOSS, is_equal=False)
+        QTimer.singleShot(0, self, lambda: self.advised.emit(0, ways))
+        return 0
+
+    def forget(self) -> None:
+        """There is nothing to forget."""
+
+
+HINT_EFFORT: Final = 3_000_000
+
+LOSS: Final = 5.4
+"""How many points everything gives away that is done on a table with warnings."""
+
+
+def flow_of(
+    match: AnyMatch, keeper: Keeper = keep_nothing, effort: int = HINT_EFFORT
+) -> tuple[MatchBridge, TableFlow]:
+    """Return a bridge to a match and a flow in which nothing happens by itself; hints and warnings
+    are searched for with this effort.
+    """
+    bridge = MatchBridge(match, keeper)
+    ways = BotWays(StillThinker(), "still")
+    hints = HintWays(PromptAdviser(bridge), effort)
+    clock = StillClock()
+    flow = TableFlow(bridge, ways, clock, lambda view, legal: None, GateReason.LOADED, hints)
+    return bridge, flow
