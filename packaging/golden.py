@@ -17,6 +17,7 @@ from golden_pictures import GOLDEN, SIZES, kept_at, pictured
 
 SUBJECT: Final = "Golden pictures: "
 """How the message of every commit with a golden picture begins; the reason follows."""
+LONGEST_SUBJECT: Final = 72
 LEAST_WORDS: Final = 3
 
 
@@ -37,12 +38,17 @@ def parse(arguments: list[str]) -> argparse.Namespace:
 
 
 def asked_reason(given: str) -> str:
-    """Return why there are to be other pictures; raises CannotContinue where nobody says it."""
+    """Return why there are to be other pictures; raises CannotContinue where nobody says it, or
+    where the reason is too long for the subject of a commit.
+    """
     reason = given or (
         input("Why do these screens look different now? ") if sys.stdin.isatty() else ""
     )
     if len(reason.split()) < LEAST_WORDS:
         raise CannotContinue('A golden picture needs a reason, in a sentence: --reason "…"')
+    if len(SUBJECT + reason) > LONGEST_SUBJECT:
+        most = LONGEST_SUBJECT - len(SUBJECT)
+        raise CannotContinue(f"The reason has {len(reason)} characters; it may have {most}.")
     return reason
 
 

@@ -131,6 +131,12 @@ def test_a_golden_picture_needs_a_reason(
     assert "needs a reason" in capsys.readouterr().err
 
 
+def test_a_reason_fits_the_subject_of_a_commit() -> None:
+    assert golden.asked_reason("the gate has lions now") == "the gate has lions now"
+    with pytest.raises(golden.CannotContinue, match="it may have"):
+        golden.asked_reason("the gate has lions now " * 3)
+
+
 def test_a_reason_is_asked_for_at_the_keyboard(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.stdin.isatty", lambda: True, raising=False)
     monkeypatch.setattr("builtins.input", lambda prompt: "the gate has lions now")
