@@ -91,10 +91,17 @@ class Problem:
     def from_json(cls, name: str, content: str) -> Self:
         """Return the problem that a file's content describes; raises `ProblemError`."""
         try:
-            texts = from_plain(ProblemFile, json.loads(content, object_pairs_hook=_once), name)
-            setup = CHANG_CHENG.filing.setup_from_plain(texts.setup, texts.facts)
-        except (CodecError, RecursionError) as error:
+            plain = json.loads(content, object_pairs_hook=_once)
+        except RecursionError as error:
             raise ProblemError(str(error)) from error
+        except ValueError as error:
+            raise ProblemError(f"{name}: {error}") from error
+        try:
+            texts = from_plain(ProblemFile, plain, name)
+        except CodecError as error:
+            raise ProblemError(str(error)) from error
+        try:
+            setup = CHANG_CHENG.filing.setup_from_plain(texts.setup, texts.facts)
         except ValueError as error:
             raise ProblemError(f"{name}: {error}") from error
         match: AnyMatch = Match(CHANG_CHENG, setup, _people(setup.seats))
