@@ -3605,7 +3605,7 @@
     </message>
     <message>
         <source>Pick a piece or a card, then click where it goes</source>
-        <translation>Prendre une pièce ou une carte, puis cliquer à l’endroit voulu</translation>
+        <translation>Prendre un élément ou une carte, puis cliquer à l’endroit voulu</translation>
     </message>
     <message>
         <source>Drag</source>
@@ -3613,7 +3613,7 @@
     </message>
     <message>
         <source>Take a piece or a card to its place, or move the board</source>
-        <translation>Porter une pièce ou une carte à sa place, ou déplacer le plateau</translation>
+        <translation>Porter un élément ou une carte à sa place, ou déplacer le plateau</translation>
     </message>
     <message>
         <source>Mouse wheel</source>
