@@ -133,7 +133,7 @@ def test_a_golden_picture_needs_a_reason(
 
 def test_a_reason_fits_the_subject_of_a_commit() -> None:
     assert golden.asked_reason("the gate has lions now") == "the gate has lions now"
-    with pytest.raises(golden.CannotContinue, match="it may have"):
+    with pytest.raises(CannotContinue, match="it may have"):
         golden.asked_reason("the gate has lions now " * 3)
 
 

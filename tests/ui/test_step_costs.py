@@ -100,6 +100,7 @@ def test_a_step_forward_asks_nobody_whom_it_does_not_concern(
 
     monkeypatch.setattr(owner, name, noted)
     shop.submit("work")
+    settle()
     assert not asked
 
 
@@ -115,6 +116,7 @@ def test_a_step_back_has_take_backs_looked_for(shop: Shop, monkeypatch: pytest.M
     monkeypatch.setattr(Marks, "of", noted)
     assert shop.bridge is not None
     assert shop.bridge.undo()
+    settle()
     assert asked
 
 
