@@ -3604,7 +3604,7 @@
         <translation>Clic</translation>
     </message>
     <message>
-        <source>Pick a piece or a card, then click where it goes</source>
+        <source>Pick up a piece or a card, then click where it goes</source>
         <translation>Prendre un élément ou une carte, puis cliquer à l’endroit voulu</translation>
     </message>
     <message>
@@ -3612,7 +3612,7 @@
         <translation>Glisser</translation>
     </message>
     <message>
-        <source>Take a piece or a card to its place, or move the board</source>
+        <source>Move a piece or a card to its place, or pan the board</source>
         <translation>Porter un élément ou une carte à sa place, ou déplacer le plateau</translation>
     </message>
     <message>

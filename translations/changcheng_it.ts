@@ -3604,7 +3604,7 @@
         <translation>Clic</translation>
     </message>
     <message>
-        <source>Pick a piece or a card, then click where it goes</source>
+        <source>Pick up a piece or a card, then click where it goes</source>
         <translation>Prendi un pezzo o una carta, poi fai clic dove metterli</translation>
     </message>
     <message>
@@ -3612,7 +3612,7 @@
         <translation>Trascina</translation>
     </message>
     <message>
-        <source>Take a piece or a card to its place, or move the board</source>
+        <source>Move a piece or a card to its place, or pan the board</source>
         <translation>Porta un pezzo o una carta al suo posto, oppure sposta la plancia</translation>
     </message>
     <message>

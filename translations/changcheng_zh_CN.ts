@@ -3581,7 +3581,7 @@
         <translation>点击</translation>
     </message>
     <message>
-        <source>Pick a piece or a card, then click where it goes</source>
+        <source>Pick up a piece or a card, then click where it goes</source>
         <translation>选取棋子或牌，再点击要放的位置</translation>
     </message>
     <message>
@@ -3589,7 +3589,7 @@
         <translation>拖动</translation>
     </message>
     <message>
-        <source>Take a piece or a card to its place, or move the board</source>
+        <source>Move a piece or a card to its place, or pan the board</source>
         <translation>把棋子或牌移到位置上，或移动版图</translation>
     </message>
     <message>

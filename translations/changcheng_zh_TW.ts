@@ -3581,7 +3581,7 @@
         <translation>點擊</translation>
     </message>
     <message>
-        <source>Pick a piece or a card, then click where it goes</source>
+        <source>Pick up a piece or a card, then click where it goes</source>
         <translation>選取棋子或卡片，再點擊要放的位置</translation>
     </message>
     <message>
@@ -3589,7 +3589,7 @@
         <translation>拖曳</translation>
     </message>
     <message>
-        <source>Take a piece or a card to its place, or move the board</source>
+        <source>Move a piece or a card to its place, or pan the board</source>
         <translation>把棋子或卡片移到位置上，或移動圖板</translation>
     </message>
     <message>

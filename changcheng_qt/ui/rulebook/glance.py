@@ -86,11 +86,11 @@ def _mouse() -> tuple[KeyLine, ...]:
     return (
         (
             translate("Glance", "Click"),
-            translate("Glance", "Pick a piece or a card, then click where it goes"),
+            translate("Glance", "Pick up a piece or a card, then click where it goes"),
         ),
         (
             translate("Glance", "Drag"),
-            translate("Glance", "Take a piece or a card to its place, or move the board"),
+            translate("Glance", "Move a piece or a card to its place, or pan the board"),
         ),
         (translate("Glance", "Mouse wheel"), translate("Glance", "Zoom in or out")),
         (
