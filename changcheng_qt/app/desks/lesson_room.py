@@ -17,7 +17,7 @@ from changcheng_qt.engine.seats import Player
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.lessons.course import NOBODY, Course
 from changcheng_qt.lessons.guided import GuidedMatch
-from changcheng_qt.titles import TITLES, rules_of
+from changcheng_qt.titles import rules_of, title_named
 from changcheng_qt.ui.dialogs.game_draft import default_names, distinct_names
 from changcheng_qt.ui.flow.bot_turns import BotWays, Strength, Thinker
 from changcheng_qt.ui.flow.playhead import QtClock
@@ -285,6 +285,7 @@ def _problems_of(courses: Mapping[str, Course]) -> dict[str, Sequence[Any]]:
 
 def course_of(name: str) -> Course:
     """Return the lessons of the title of that name, which has some."""
-    load: Callable[[], Course] | None = next(t for t in TITLES if t.name == name).load_lessons
+    title = title_named(name)
+    load = title.load_lessons if title else None
     assert load is not None, "only a title with lessons is asked"
     return load()
