@@ -25,7 +25,7 @@ from checkout import ROOT, CannotContinue
 from mutations import Mutation, mutations
 from titles import rooms
 
-PARTS = {title: room.PARTS for title, room in rooms("rules").items()}
+PARTS = {title: room.PARTS for title, room in rooms("faults").items()}
 """The parts of each title's rules, each with its modules."""
 RULES = tuple(
     f"changcheng_qt/titles/{title}/rules/{module}.py"

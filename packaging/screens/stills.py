@@ -1,4 +1,4 @@
-"""What stands still in a screen: clocks, bots and advisers that answer at once or never."""
+"""A table on which nothing moves by itself: clocks, bots and advisers answer at once or never."""
 
 from collections.abc import Callable, Sequence
 from functools import cache
@@ -20,9 +20,11 @@ AnyMatch: TypeAlias = Match[Any, Any, Any, Any, Any, Any]
 
 BOT: Final = "club"
 """What the bots are said to be; their moves are of one that is quick to ask."""
-
 WEIGHED: Final = 400
 """How many commands they weigh."""
+HINT_EFFORT: Final = 3_000_000
+LOSS: Final = 5.4
+"""How many points everything gives away that is done on a table with warnings."""
 
 
 class StillClock:
@@ -87,12 +89,6 @@ class PromptAdviser(QObject):
 
     def forget(self) -> None:
         """There is nothing to forget."""
-
-
-HINT_EFFORT: Final = 3_000_000
-
-LOSS: Final = 5.4
-"""How many points everything gives away that is done on a table with warnings."""
 
 
 def flow_of(

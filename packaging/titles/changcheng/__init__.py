@@ -13,5 +13,5 @@
 | `films` | its motions |
 | `start` | the games that the start page lists |
 | `statistics` | the games of a year, made up for the page of statistics |
-| `rules` | the parts of its rules in which faults are planted |
+| `faults` | the parts of its rules in which faults are planted |
 """

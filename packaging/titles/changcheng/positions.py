@@ -1,5 +1,5 @@
 """Positions for the gallery: games between bots from fixed seeds, stopped where something is to be
-seen, and a table around them on which nothing moves by itself.
+seen.
 """
 
 from collections.abc import Callable
@@ -30,8 +30,6 @@ Wanted: TypeAlias = Callable[[View], bool]
 
 NAMES: Final = ("Mei", "Luca", "Claire", "Sima")
 SEEDS: Final = 60
-
-
 USUAL: Final = Options()
 
 

@@ -8,5 +8,5 @@
 | `gallery` | its screens, with and without golden pictures |
 | `screens` | its scenes by name |
 | `sheets` | its map and pieces without a window around them |
-| `rules` | the parts of its rules in which faults are planted |
+| `faults` | the parts of its rules in which faults are planted |
 """
