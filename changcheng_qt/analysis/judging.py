@@ -99,7 +99,7 @@ class Weighing:
 
     @property
     def verdict(self) -> Verdict:
-        """What the choice is called."""
+        """The name of the choice."""
         return verdict_of(self.difference.points, self.deviation.points)
 
 
@@ -238,7 +238,7 @@ def _told(
 
 
 def judgement(weighing: Weighing, ply: int, seat: int, text_of: Callable[[Any], str]) -> Judgement:
-    """Return what a weighed decision is called, and the alternatives by what they were worth."""
+    """Return the name of a weighed decision, and the alternatives by what they were worth."""
     best = weighing.best
     ranked = sorted(weighing.all, key=lambda one: -one.ends.worth.points)
     return Judgement(

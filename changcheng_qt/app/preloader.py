@@ -28,7 +28,7 @@ class Preloader(QObject):
     """Imports the modules while the program has nothing else to do, one a turn of its loop."""
 
     def __init__(self, parent: QObject) -> None:
-        """Begin in the next turn."""
+        """Start in the next turn."""
         super().__init__(parent)
         self._modules = iter(SOON)
         self._turn = QTimer(self, interval=0)

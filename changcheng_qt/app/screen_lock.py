@@ -19,7 +19,7 @@ class ScreenLock(QObject):
     unlocked = Signal()
 
     def watch(self) -> bool:
-        """Begin to listen; return whether there is a desktop that could say something."""
+        """Start to listen; return whether there is a desktop that could say something."""
         if sys.platform != "linux":
             return False
         from PySide6.QtDBus import QDBusConnection

@@ -147,7 +147,7 @@ class SettingsKeeper(QObject):
         appearance: Appearance,
         languages: Languages,
     ) -> None:
-        """Begin with what was remembered; the language counts as chosen from its next change on."""
+        """Start with what was remembered; the language counts as chosen from its next change on."""
         super().__init__(window)
         self._disk = disk
         self._file = file

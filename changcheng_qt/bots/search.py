@@ -1,7 +1,7 @@
 """Information-set tree search: many drawn games, played to their end by guided choices.
 
-Theory of operation. What a seat cannot see is drawn anew for each simulation, so the tree is one of
-what that seat can know: a node stands for the choices that led to it, not for a position, and a
+Theory of operation. What a seat cannot see is drawn again for each simulation, so the tree is one
+of what that seat can know: a node stands for the choices that led to it, not for a position, and a
 choice that the seat could not make out, such as which card another plays face down, is one edge
 whatever it is. One simulation
 
@@ -174,7 +174,7 @@ class Search:
         return found
 
     def examine(self, candidate: Node, begun: i64 = 0) -> Sums:
-        """Begin to add up one candidate alone, in the simulations from now on, with the draws and
+        """Start to add up one candidate alone, in the simulations from now on, with the draws and
         the chance that come after so many simulations: two that are examined alike meet the same
         luck.
         """

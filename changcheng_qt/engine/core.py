@@ -32,7 +32,7 @@ class Core:
         raise NotImplementedError
 
     def seats_playing(self) -> i64:
-        """Return how many play."""
+        """Return the number of players."""
         raise NotImplementedError
 
     def to_act(self) -> i64:

@@ -65,7 +65,7 @@ class Filing(Generic[U, S, E]):
 
     setup_from_plain: Callable[[object, Sequence[FactValue | None]], U]
     """Return the setup that JSON values and facts describe, with stand-ins for facts left out;
-    raises `ValueError` with what is wrong, `UnknownName` for what has no meaning here.
+    raises `ValueError` with the fault, `UnknownName` for what has no meaning here.
     """
 
     glance_to_plain: Callable[[Any], object]
@@ -75,7 +75,7 @@ class Filing(Generic[U, S, E]):
 
     view_from_glance: Callable[[object, int], Any]
     """Return a View of the public with what a glance of that number of seats holds and nothing
-    else, to be looked at; raises `ValueError` with what is wrong.
+    else, to be looked at; raises `ValueError` with the fault.
     """
 
     facts_of: Callable[[U], tuple[FactValue, ...]] = lambda _: ()

@@ -68,7 +68,7 @@ class Game(Generic[U, S, C, E, V, K]):
     """How setups and commands stand in files."""
 
     seats: Callable[[U], int]
-    """Return how many play."""
+    """Return the number of players."""
 
     new: Callable[[U], S]
     """Return the state before the first step."""
@@ -113,7 +113,7 @@ class Game(Generic[U, S, C, E, V, K]):
     """Return a command as short text."""
 
     command_from_text: Callable[[S, str], C]
-    """Return the command that a text means; raises `ValueError` with what is wrong."""
+    """Return the command that a text means; raises `ValueError` with the fault."""
 
     def __reduce__(self) -> tuple[object, ...]:
         return game_at, (self.place,)

@@ -97,7 +97,7 @@ class Marks:
     """What lies on the line of play of a log, which only ever grows, and is no step."""
 
     def __init__(self, players: Sequence[Player]) -> None:
-        """Begin with an empty log, and those who sat in the seats then."""
+        """Start with an empty log, and those who sat in the seats then."""
         self._read = 0
         self._length = 0
         self._players = list(players)

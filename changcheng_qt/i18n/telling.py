@@ -115,7 +115,7 @@ class TitleWords(Protocol):
         """Return why a command, undo or redo was refused."""
 
     def way_label(self, command: Any, view: Any, players: Sequence[Player]) -> str:  # noqa: ANN401
-        """Return what a legal command is called, for the eyes of whoever decides."""
+        """Return the name of a legal command, for the eyes of whoever decides."""
 
     def choice_in_sentence(self, command: Any, view: Any, players: Sequence[Player]) -> str:  # noqa: ANN401
         """Return the same within a sentence, such as "a wall in Shaanxi"."""
@@ -127,10 +127,10 @@ class TitleWords(Protocol):
         """Return what the events of a finished game count for each seat."""
 
     def source_names(self) -> Mapping[str, str]:
-        """Return what sources of points are called, by the names that `Figures` have for them."""
+        """Return the names of the sources of points by the names that `Figures` have for them."""
 
     def card_names(self) -> Mapping[str, str]:
-        """Return what cards are called, by the names that `Figures` have for them."""
+        """Return the names of cards, by the names that `Figures` have for them."""
 
     def options_in_force(self, view: Any) -> tuple[OptionLine, ...]:  # noqa: ANN401
         """Return the table options of a match, with what each does."""
@@ -139,8 +139,8 @@ class TitleWords(Protocol):
         """Return what an event counted, in a sentence; empty where it counted nothing."""
 
     def secret_name(self, secret: Any, last: Any) -> str:  # noqa: ANN401
-        """Return what a secret of `verdicts.insight.Secrets` is called, without its owner, by a
-        View of the end of the game.
+        """Return the name of a secret of `verdicts.insight.Secrets`, without its owner, by a View
+        of the end of the game.
         """
 
     def secret_value(self, secret: Any, value: FactValue, last: Any) -> str:  # noqa: ANN401

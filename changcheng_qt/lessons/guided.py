@@ -32,7 +32,7 @@ class Teaching(Protocol):
     """What a title knows of the words of its lessons."""
 
     def setup(self, value: object) -> Any:  # noqa: ANN401 - setups are the title's
-        """Return the setup that stands in a lesson; raises `LessonError`."""
+        """Return the setup of a lesson; raises `LessonError`."""
 
     def place(self, view: Any, text: str) -> tuple[str, int]:  # noqa: ANN401
         """Return the kind and the number of a place in the notation; raises ValueError."""

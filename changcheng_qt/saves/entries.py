@@ -134,7 +134,7 @@ class Log:
     """A match that grows by the records of a file."""
 
     def __init__(self, match: AnyMatch, written_in: int) -> None:
-        """Begin with a match before its first step, of a file written in a format."""
+        """Start with a match before its first step, of a file written in a format."""
         self.match = match
         self.is_closed = False
         self._written_in = written_in

@@ -51,7 +51,7 @@ class Journal:
         lock: Lock | None = None,
         new_folder: Callable[[Path], Path] | None = None,
     ) -> None:
-        """Begin with the content of a file, in a folder that need not exist, or go on with what was
+        """Start with the content of a file, in a folder that need not exist, or go on with what was
         found in a locked folder; nothing is written yet. `new_folder` returns another folder for a
         copy of the game in a folder.
         """

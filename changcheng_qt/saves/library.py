@@ -169,7 +169,7 @@ class Library:
             raise
 
     def _dated(self, folder: Path) -> Recovered:
-        """Recover a game; one whose file is old, and will be written anew, was last played when it
+        """Recover a game; one whose file is old, and will be written again, was last played when it
         was written, and says so from now on; raises `SaveError`.
         """
         found = recover(self.disk, folder)

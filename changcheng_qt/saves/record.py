@@ -140,7 +140,7 @@ def recording(
     seed_known: bool = False,
     clock: Clock = no_clock,
 ) -> Recorder:
-    """Begin to record a match that begins now; raises ValueError for a seed that `is_seed`
+    """Start to record a match from its beginning; raises ValueError for a seed that `is_seed`
     refuses.
     """
     record = _sealed_record(match, rng, seed, seed_known=seed_known)

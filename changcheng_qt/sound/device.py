@@ -111,7 +111,7 @@ def _answer(ffi: Any) -> None:  # noqa: ANN401
         ffi.from_handle(device.pUserData).feed(output, count)
 
     def let_go(_: object) -> None:
-        """A card that has gone asks for nothing; it is opened anew with the next match."""
+        """A card that has gone asks for nothing; it is opened again with the next match."""
 
     ffi.def_extern(name="_internal_data_callback")(feed)
     ffi.def_extern(name="_internal_stop_callback")(let_go)

@@ -30,7 +30,7 @@ class Mixer:
     """Sounds to be heard; may be used by several threads."""
 
     def __init__(self) -> None:
-        """Begin silent, at full volume."""
+        """Start silent, at full volume."""
         self.volume = 1.0
         """By what everything is multiplied, 0 to 1."""
         self._ahead = array("l")

@@ -51,7 +51,7 @@ class Player:
     """Plays sounds, or nothing where nothing can be heard."""
 
     def __init__(self, open_card: OpenCard = Device) -> None:
-        """Begin without a thread, at full volume."""
+        """Start without a thread, at full volume."""
         self._open_card = open_card
         self._mixer = Mixer()
         self._words: SimpleQueue[tuple[Sound, int] | None] = SimpleQueue()

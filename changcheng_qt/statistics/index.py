@@ -71,7 +71,7 @@ class Index:
 
     @classmethod
     def open(cls, disk: Disk, file: Path) -> Self:
-        """Open the index in a file, as well as can be; a damaged one is deleted and begun anew."""
+        """Open the index in a file, as well as can be; a damaged one is deleted and begun again."""
         standing = Standing.KEPT
         for _ in range(2):
             try:

@@ -34,7 +34,7 @@ class Worth:
 
 
 class Verdict(Enum):
-    """What a decision is called."""
+    """The name of a decision."""
 
     FINE = "fine"
     TOO_CLOSE = "too close to call"

@@ -3,8 +3,8 @@
 Text gives a line a step: its number, the turn, who decided, the command, and the scores after it;
 below it all that was counted, in the sentences of the report, for which it imports Qt's core. JSON
 gives an object a line, without Qt: first the game, then every step with its events, then the
-result. A game that is not over is told as the public knows it: no card that lies face down, no
-value that only one seat has seen.
+result. A game that is not over is told as the public knows it: no card face down, no value that
+only one seat has seen.
 
 Two files are compared, are they of one game, though either may hide things? What one seat was given
 during a game can so be checked against the whole game afterwards: a card or a counter that was

@@ -250,7 +250,7 @@ class FileDesk(QObject):
         self.save_as(f"{part_of_name(name)}.pdf", content)
 
     def _copy_name(self, viewer: Viewer | None) -> str:
-        """Return what a copy is called: by whom it was made for, unless it is the whole game."""
+        """Return the name of a copy: by whom it was made for, unless it is the whole game."""
         match, titles = self._session.match, self._window.titles
         title = titles.current if match is None else titles[match.game.name]
         game = title.shown_name()

@@ -47,7 +47,7 @@ class AnalysisRunner(QObject):
     """The `Alternative` that a command was, None for a look; whether it could be weighed."""
 
     def __init__(self, task: Task, parent: QObject, serve: Serve = serve_analysis) -> None:
-        """Begin with nothing under way."""
+        """Start with nothing under way."""
         super().__init__(parent)
         self.task = task
         self._process = Conversation(self, serve, LISTEN_EVERY, task)

@@ -86,7 +86,7 @@ class BotRunner(QObject):
     """The number of a question or consultation that will not be answered."""
 
     def __init__(self, mind: Mind = Mind()) -> None:
-        """Begin without a process: it is started when it is to `prepare`, or asked."""
+        """Start without a process: it is started when it is to `prepare`, or asked."""
         super().__init__()
         self._mind = mind
         self._process = Conversation(self, mind.serve, LISTEN_EVERY)

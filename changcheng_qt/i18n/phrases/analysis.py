@@ -28,7 +28,7 @@ translate = QCoreApplication.translate
 
 
 def verdict_text(verdict: Verdict) -> str:
-    """Return what a decision is called."""
+    """Return the name of a decision."""
     return {
         Verdict.FINE: translate("Analysis", "fine"),
         Verdict.TOO_CLOSE: translate("Analysis", "too close to call"),

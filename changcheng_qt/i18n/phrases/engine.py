@@ -83,7 +83,7 @@ def last_turns_text(players: Sequence[Player], later: Sequence[Seat]) -> str:
 
 
 def controller_text(controller: Controller) -> str:
-    """Return what a kind of player is called; one without words keeps its name."""
+    """Return the name of a kind of player; one without words keeps its name."""
     human = translate("Controllers", "Human")
     known = {
         HUMAN: human,
@@ -221,7 +221,7 @@ def help_parts(help: Help) -> str:
 
 
 def help_label(help: Help) -> str:
-    """Return what a choice of help is called."""
+    """Return the name of a choice of help."""
     known = {
         USUAL: translate("Help", "Standard"),
         BEGINNERS: translate("Help", "For beginners"),

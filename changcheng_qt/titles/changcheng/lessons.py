@@ -86,7 +86,7 @@ class ChangChengTeaching:
     """What the words of the lessons mean."""
 
     def setup(self, value: object) -> Setup:
-        """Return the setup that stands in a lesson; raises `LessonError`."""
+        """Return the setup of a lesson; raises `LessonError`."""
         try:
             short = from_plain(_Short, value, "setup")
             return _setup(short, _boards())

@@ -74,7 +74,7 @@ class ChinaTeaching:
     """What the words of the lessons mean."""
 
     def setup(self, value: object) -> Setup:
-        """Return the setup that stands in a lesson; raises `LessonError`."""
+        """Return the setup of a lesson; raises `LessonError`."""
         try:
             return _setup(from_plain(_Short, value, "setup"))
         except ValueError as error:

@@ -107,7 +107,7 @@ class BoardActions(QObject, Generic[ThingT, TargetT]):
         return [] if self.things.target_of(thing) is None else [PRESS, FOCUS]
 
     def name(self, action: str, thing: ThingT) -> str:
-        """Return what an action is called, empty for those that Qt names."""
+        """Return the name of an action, empty for those that Qt names."""
         return ""
 
     def warning(self, action: str) -> str:
@@ -187,7 +187,7 @@ class PlaceActions(QAccessibleActionInterface):
             place.actions.do(name, place.thing)
 
     def localizedActionName(self, name: str) -> str:
-        """Return what an action is called in the language of the interface."""
+        """Return the name of an action in the language of the interface."""
         place = self._there()
         own = "" if place is None else place.actions.name(name, place.thing)
         return own or super().localizedActionName(name)

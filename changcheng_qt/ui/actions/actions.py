@@ -105,7 +105,7 @@ class Actions(QObject):
         return [self._actions[name].triggered.connect(slot) for name, slot in slots.items()]
 
     def text(self, name: str) -> str:
-        """Return what an action is called, without a mnemonic."""
+        """Return the name of an action, without a mnemonic."""
         return without_mnemonic(self._texts[name]())
 
     def refusal(self, name: str) -> str:

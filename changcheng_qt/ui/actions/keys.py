@@ -164,7 +164,7 @@ class KeyBindings(QObject):
     """The name of what has other keys now."""
 
     def __init__(self, chosen: Mapping[str, Keys] | None = None) -> None:
-        """Begin with the keys that are no shortcuts; `chosen` replace those of the tables."""
+        """Start with the keys that are no shortcuts; `chosen` replace those of the tables."""
         super().__init__()
         self._chosen = dict(chosen or {})
         self._defaults: dict[str, Keys] = {spec.name: spec.keys for spec in PLAIN_KEYS}

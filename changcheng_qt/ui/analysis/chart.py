@@ -43,7 +43,7 @@ class WinsChart(Panel):
     """The position under a click."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        """Begin empty."""
+        """Start empty."""
         super().__init__(appearance, parent)
         self._lines: Mapping[Seat, Sequence[float]] = {}
         self._colours: Mapping[Seat, SeatColours] = {}

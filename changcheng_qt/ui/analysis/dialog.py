@@ -71,7 +71,7 @@ class AnalysisDialog(Sheet):
         analyst.go_on()
 
     def restyle(self) -> None:
-        """Take sizes from the appearance."""
+        """Update sizes to the appearance."""
         super().restyle()
         if not self._is_built:
             return

@@ -67,7 +67,7 @@ class AnalysisProgress(Panel):
         self.retranslate()
 
     def restyle(self) -> None:
-        """Take distances from the appearance."""
+        """Update distances to the appearance."""
         self._column.setSpacing(self.appearance.px(8))
 
     def retranslate(self) -> None:

@@ -49,7 +49,7 @@ class SeatTable(Panel):
     """A row a seat, the last column standing out: what the others make."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        """Begin empty."""
+        """Start empty."""
         super().__init__(appearance, parent)
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
@@ -57,7 +57,7 @@ class SeatTable(Panel):
         self.restyle()
 
     def restyle(self) -> None:
-        """Take distances from the appearance."""
+        """Update distances to the appearance."""
         self._grid.setHorizontalSpacing(self.appearance.px(10))
         self._grid.setVerticalSpacing(self.appearance.px(2))
 
@@ -110,7 +110,7 @@ class PointsPanel(Panel):
     """Where the points came from, below its heading."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        """Begin empty."""
+        """Start empty."""
         super().__init__(appearance, parent)
         self._heading = Heading(appearance, self)
         self.table = SeatTable(appearance, self)

@@ -31,7 +31,7 @@ class Sights(Protocol[_SeenView, _Flash]):
         """Return what should be seen where keys walk to a target."""
 
     def offered_rooms(self) -> Sequence[QRectF]:
-        """Return where what is held can be set down."""
+        """Return the places where the held piece can be set down."""
 
     def rooms_of(self, events: Sequence[Any]) -> Sequence[QRectF]:
         """Return where events happened."""

@@ -37,7 +37,7 @@ class PointerMode:
     """One thing that can be done from press to release; the base does nothing at all."""
 
     def start(self, place: PointerPlace) -> None:
-        """Begin where the button went down."""
+        """Start where the button went down."""
 
     def move(self, place: PointerPlace) -> "PointerMode | None":
         """Follow the pointer; return another mode to hand over to it."""
@@ -143,7 +143,7 @@ class Hold(PointerMode):
         self._has_begun = False
 
     def start(self, place: PointerPlace) -> None:
-        """Begin to wait."""
+        """Start to wait."""
         self._timer.start()
 
     def finish(self, place: PointerPlace) -> None:

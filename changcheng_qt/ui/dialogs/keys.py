@@ -147,7 +147,7 @@ class KeyGroup(Panel):
             words.setText(text())
 
     def restyle(self) -> None:
-        """Take sizes from the appearance."""
+        """Update sizes to the appearance."""
         px = self.appearance.px
         self._grid.setSpacing(px(_BETWEEN))
         self._grid.setColumnMinimumWidth(1, px(_KEY_WIDTH))

@@ -36,7 +36,7 @@ class WhoPlays(DropDown):
         controllers: tuple[Controller, ...],
         parent: QWidget | None,
     ) -> None:
-        """Begin with the first of them chosen; whoever makes the list lays out its `habit` too."""
+        """Start with the first of them chosen; whoever makes the list lays out its `habit` too."""
         super().__init__(parent)
         self._title = title
         self._controllers = controllers

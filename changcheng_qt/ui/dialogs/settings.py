@@ -82,7 +82,7 @@ class SettingsDialog(Sheet):
         self._show_what_is_in_force()
 
     def restyle(self) -> None:
-        """Take sizes from the appearance."""
+        """Update sizes to the appearance."""
         super().restyle()
         if hasattr(self, "_across"):
             self._arrange()

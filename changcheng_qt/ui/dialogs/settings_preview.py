@@ -46,7 +46,7 @@ class SettingsPreview(Panel):
     def __init__(
         self, preferences: Preferences, title: TitleUi, appearance: Appearance, parent: QWidget
     ) -> None:
-        """Begin with a full table; while it is seen it is cleared and fills again."""
+        """Start with a full table; while it is seen it is cleared and fills again."""
         super().__init__(appearance, parent)
         self._preferences = preferences
         self._title = title

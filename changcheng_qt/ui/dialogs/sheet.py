@@ -34,7 +34,7 @@ class Sheet(FollowsLanguage, QDialog):
     """A dialog over its window; subclasses fill `body`, `buttons` and `retranslate`."""
 
     def __init__(self, appearance: Appearance, parent: QWidget, size: tuple[int, int]) -> None:
-        """Begin empty; `size` is the width and height in a window of 1280 x 800."""
+        """Start empty; `size` is the width and height in a window of 1280 x 800."""
         super().__init__(parent)
         self._window = parent.window()
         self.appearance = appearance
@@ -86,7 +86,7 @@ class Sheet(FollowsLanguage, QDialog):
         return scroll
 
     def restyle(self) -> None:
-        """Take sizes from the appearance."""
+        """Update sizes to the appearance."""
         px = self.appearance.px
         layout = self.layout()
         if layout is not None:

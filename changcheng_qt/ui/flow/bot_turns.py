@@ -78,7 +78,7 @@ class ThinkingSign(QObject):
     """The seat that is said to be thinking, None when nobody is any more."""
 
     def __init__(self, clock: Clock) -> None:
-        """Begin with nobody thinking."""
+        """Start with nobody thinking."""
         super().__init__()
         self._clock = clock
         self._seat: Seat | None = None

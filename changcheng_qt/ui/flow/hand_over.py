@@ -77,7 +77,7 @@ class HandOver:
     """Keeps what the screen shows, from one event at the table to the next."""
 
     def __init__(self, table: Table, reason: GateReason = GateReason.STARTED) -> None:
-        """Begin with a table that is set up, loaded or recovered."""
+        """Start with a table that is set up, loaded or recovered."""
         self._table = table
         self._screen = _first_screen(table, reason)
         self._beneath = self._beneath_public

@@ -57,7 +57,7 @@ class LastRound(QObject):
     def __init__(
         self, bridge: MatchBridge, board: PastBoard, clock: Clock, beat: Callable[[int], int]
     ) -> None:
-        """Begin at rest; `beat` returns how long a rest lasts at the present speed."""
+        """Start at rest; `beat` returns how long a rest lasts at the present speed."""
         super().__init__()
         self._bridge = bridge
         self._board = board

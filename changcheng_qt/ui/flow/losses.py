@@ -7,8 +7,8 @@ saw it then. Losses that are more than luck add up over the turn; steps that are
 theirs along. Steps that can still be taken back are thought about too when their seat comes back to
 them: after a restart of the program, or when they are done again. When a command is to be given
 after which there is no way back, and the sum is large enough, the command is held back once; what
-was warned of in vain is not warned of again. What has not been found out by then is no loss: no
-command ever waits. Hints go first with whoever thinks.
+was warned of without success is not warned of again. What has not been found out by then is no
+loss: no command ever waits. Hints go first with whoever thinks.
 """
 
 from dataclasses import dataclass
@@ -57,7 +57,7 @@ class Losses(QObject):
         self._ending: object = None
         """The command that is held back."""
         self._warned_of = 0.0
-        """How many points of the turn have been warned of, in vain."""
+        """How many points of the turn have been warned of, without success."""
         if self._ways is not None:
             bridge.holds_back = self._holds_back
             bridge.given.connect(self._on_given)

@@ -63,7 +63,7 @@ class Plaque(Panel):
     def __init__(
         self, appearance: Appearance, paint_token: PaintToken, keys: KeyBindings, parent: QWidget
     ) -> None:
-        """Begin without a card; `keys` tell which ones press buttons."""
+        """Start without a card; `keys` tell which ones press buttons."""
         super().__init__(appearance, parent)
         self._card: GateCard | None = None
         self._arming = Arming(keys, self)
@@ -142,7 +142,7 @@ class Plaque(Panel):
         self.setAccessibleName(f"{self._lead.text()} {name}")
 
     def restyle(self) -> None:
-        """Take sizes from the appearance."""
+        """Update sizes to the appearance."""
         px = self.appearance.px
         self._column.setContentsMargins(px(_MARGIN), px(38), px(_MARGIN), px(26))
         self._open.setMinimumHeight(px(50))

@@ -79,7 +79,7 @@ class KnowledgeDialog(Sheet):
         self._timer.start()
 
     def restyle(self) -> None:
-        """Take sizes from the appearance."""
+        """Update sizes to the appearance."""
         super().restyle()
         if not hasattr(self, "_key_grid"):
             return

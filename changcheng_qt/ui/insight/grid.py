@@ -72,7 +72,7 @@ class KnowledgeGrid(QTableView):
         self.restyle()
 
     def restyle(self) -> None:
-        """Take sizes from the appearance."""
+        """Update sizes to the appearance."""
         size = self._cells.size
         self._columns.setDefaultSectionSize(size.width())
         self._names.setDefaultSectionSize(size.height())

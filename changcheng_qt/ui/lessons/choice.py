@@ -89,7 +89,7 @@ class LessonsDialog(Sheet):
         return next((key for key in keys if key not in self._done), keys[0])
 
     def restyle(self) -> None:
-        """Take sizes from the appearance."""
+        """Update sizes to the appearance."""
         super().restyle()
         if not self._is_built:
             return

@@ -150,7 +150,7 @@ class Coach(OverlayPanel):
         self._put_again()
 
     def restyle(self) -> None:
-        """Take sizes from the appearance."""
+        """Update sizes to the appearance."""
         px = self.appearance.px
         margin = px(SHADOW + 12)
         self._layout.setContentsMargins(margin, px(SHADOW + 8), margin, px(SHADOW + 10))

@@ -21,7 +21,7 @@ class Frames(Panel):
         over: QWidget,
         spared: Callable[[], Sequence[QRect]] = tuple,
     ) -> None:
-        """Begin without any; nothing is painted over what is `spared` of the widget."""
+        """Start without any; nothing is painted over what is `spared` of the widget."""
         super().__init__(appearance, over)
         self._spared = spared
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)

@@ -45,7 +45,7 @@ class LessonWords(Protocol):
     """What a title says in its lessons and problems."""
 
     def title(self, name: str) -> str:
-        """Return what a lesson is called."""
+        """Return the name of a lesson."""
 
     def text(self, key: str, view: Any, numbers: Mapping[str, int]) -> str:  # noqa: ANN401
         """Return a text by its key, with numbers by name, and the names of places as a view has
@@ -61,7 +61,7 @@ class LessonWords(Protocol):
         """
 
     def rivals(self) -> tuple[str, ...]:
-        """Return the names of those who play against the learner."""
+        """Return the names of the learner's opponents."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +79,7 @@ class Wanted(Enum):
     PLAY = "play"
     """Something on the table."""
     REFUSAL = "refusal"
-    """That what is pointed at is tried in vain."""
+    """That what is pointed at is tried without success."""
     ANSWER = "answer"
     """One of what is offered."""
     READING = "reading"
@@ -251,12 +251,12 @@ class Guide(QObject):
         self._bridge = bridge
         self._words = words
         self._wrong: set[int] = set()
-        """What the present question was answered with in vain."""
+        """What the present question was answered with without success."""
         bridge.changed.connect(self._on_changed)
 
     @property
     def title(self) -> str:
-        """Return what the lesson is called."""
+        """Return the name of the lesson."""
         return self._words.title(self.name)
 
     @property

@@ -64,7 +64,7 @@ class ProblemGuide(Exercise):
 
     @property
     def title(self) -> str:
-        """Return what the problem is called."""
+        """Return the name of the problem."""
         return self._say("title")
 
     @property

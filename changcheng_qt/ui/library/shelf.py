@@ -47,7 +47,7 @@ class GamesShelf(Panel):
     """The keys of games that have come into sight and whose cards are to be filled in."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        """Begin with no games; hidden as long as there are none."""
+        """Start with no games; hidden as long as there are none."""
         super().__init__(appearance, parent)
         self._keys: tuple[str, ...] = ()
         self._places: dict[str, int] = {}
@@ -127,7 +127,7 @@ class GamesShelf(Panel):
         self._trash.set_words(fill(translate("Games", "Trash ({count})"), count=self._thrown_away))
 
     def restyle(self) -> None:
-        """Take sizes and colours from the appearance, and have the boards painted again."""
+        """Update sizes and colours to the appearance, and have the boards painted again."""
         self._pictures.clear()
         for row in self.rows:
             self._ask_for_picture(row)

@@ -99,7 +99,7 @@ class Appearance(QObject):
     """The person chose other `Looks`; they are worth keeping."""
 
     def __init__(self, looks: Looks | None = None, *, desktop_is_dark: bool = False) -> None:
-        """Begin with the looks of the last session, for a window of 1280 x 800 in English."""
+        """Start with the looks of the last session, for a window of 1280 x 800 in English."""
         super().__init__()
         self._looks = looks or Looks()
         self._desktop_is_dark = desktop_is_dark
@@ -284,7 +284,7 @@ class Panel(FollowsLanguage, QWidget):
         appearance.changed.connect(self._on_appearance_changed)
 
     def restyle(self) -> None:
-        """Take sizes and colours from the appearance."""
+        """Update sizes and colours to the appearance."""
 
     def _on_appearance_changed(self) -> None:
         self.restyle()

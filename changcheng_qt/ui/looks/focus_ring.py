@@ -33,7 +33,7 @@ class FocusRing(Panel):
     """The ring, above everything else in its parent."""
 
     def __init__(self, appearance: Appearance, parent: QWidget, *, around: float = 0) -> None:
-        """Begin out of sight; `around` is how far it lies from what it surrounds."""
+        """Start out of sight; `around` is how far it lies from what it surrounds."""
         super().__init__(appearance, parent)
         self._around = around
         self._room = parent

@@ -109,7 +109,7 @@ class Token(Panel, Generic[Colour]):
         size: float,
         parent: QWidget | None = None,
     ) -> None:
-        """Begin empty; `size` is that in a window of 1280 x 800."""
+        """Start empty; `size` is that in a window of 1280 x 800."""
         super().__init__(appearance, parent)
         self._paint_token = paint_token
         self._size = size

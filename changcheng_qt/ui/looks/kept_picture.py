@@ -19,7 +19,7 @@ class KeptPicture:
     """One picture, of which only the latest looks are kept."""
 
     def __init__(self, most: int = _MOST) -> None:
-        """Begin without a picture; `most` is how many looks are kept."""
+        """Start without a picture; `most` is how many looks are kept."""
         self._most = most
         self._looks: dict[Hashable, QPixmap] = {}
 

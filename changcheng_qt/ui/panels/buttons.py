@@ -47,7 +47,7 @@ class Button(QPushButton):
         *,
         size: float = 15,
     ) -> None:
-        """Begin without words; `size` is that of the text in a window of 1280 x 800."""
+        """Start without words; `size` is that of the text in a window of 1280 x 800."""
         super().__init__(parent)
         self._appearance = appearance
         self._size = size
@@ -143,7 +143,7 @@ class DropDown(QComboBox):
     """Every drop-down list of the program."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        """Begin empty, as wide as its longest entry."""
+        """Start empty, as wide as its longest entry."""
         super().__init__(parent)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
 

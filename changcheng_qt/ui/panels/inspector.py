@@ -38,7 +38,7 @@ class Inspector(Panel, Generic[TargetT, PlaceT]):
         parent: QWidget | None = None,
         shown: Shown | None = None,
     ) -> None:
-        """Begin without a place, in the bridge's view or in what is `shown` of it."""
+        """Start without a place, in the bridge's view or in what is `shown` of it."""
         super().__init__(appearance, parent)
         self._bridge = bridge
         self._shown = shown or bridge
@@ -93,7 +93,7 @@ class Inspector(Panel, Generic[TargetT, PlaceT]):
             self._show(self._shown.view)
 
     def restyle(self) -> None:
-        """Take sizes from the appearance."""
+        """Update sizes to the appearance."""
         px = self.appearance.px
         self._layout.setContentsMargins(px(16), px(1), px(16), px(1))
 

@@ -56,7 +56,7 @@ class LinesModel(QStandardItemModel):
     def __init__(
         self, measure: Callable[[StoryEntry], QSize], parent: QObject | None = None
     ) -> None:
-        """Begin empty; every entry is measured once, until `remeasure`."""
+        """Start empty; every entry is measured once, until `remeasure`."""
         super().__init__(0, 1, parent)
         self._measure = measure
         self._entries: list[StoryEntry] = []

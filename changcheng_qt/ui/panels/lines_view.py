@@ -32,7 +32,7 @@ class LinesView(QListView):
         *,
         follows_newest: bool = True,
     ) -> None:
-        """Begin empty; a list that does not follow the newest entry begins at its top."""
+        """Start empty; a list that does not follow the newest entry begins at its top."""
         super().__init__(parent)
         make_viewport(self)
         self.lines = LinesModel(self._size_of, self)

@@ -80,7 +80,7 @@ class PlayerRow(Panel):
     """One seat, lit while it decides."""
 
     def __init__(self, appearance: Appearance, colours: SeatColours, parent: QWidget) -> None:
-        """Begin empty."""
+        """Start empty."""
         super().__init__(appearance, parent)
         self._is_due = self._has_turn = self._leads = False
         self._painted_for: object = None
@@ -126,10 +126,10 @@ class PlayerRow(Panel):
 
     @abstractmethod
     def colour_name(self, view: Any, seat: Seat) -> str:  # noqa: ANN401
-        """Return what the seat's colour is called."""
+        """Return the name of the seat's colour."""
 
     def restyle(self) -> None:
-        """Take sizes from the appearance."""
+        """Update sizes to the appearance."""
         px = self.appearance.px
         self._row.setContentsMargins(px(9), px(2), px(8), px(3))
         self._row.setSpacing(px(7))
@@ -269,7 +269,7 @@ class PlayerRows(Panel, Generic[RowT]):
         self.retranslate()
 
     def restyle(self) -> None:
-        """Take sizes from the appearance."""
+        """Update sizes to the appearance."""
         px = self.appearance.px
         self._layout.setContentsMargins(px(8), px(3), px(8), px(1))
         self._layout.setSpacing(px(1))

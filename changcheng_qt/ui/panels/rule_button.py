@@ -20,7 +20,7 @@ class RuleButton(FollowsLanguage, QToolButton):
     """Asks for the rule about itself, or about what it lies in."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        """Begin in the present looks and language."""
+        """Start in the present looks and language."""
         super().__init__(parent)
         self._appearance = appearance
         self.setAutoRaise(True)

@@ -85,7 +85,7 @@ class StartPage(Panel):
     """A match has taken the place of the page."""
 
     def __init__(self, titles: TitleChoice, appearance: Appearance, parent: QWidget) -> None:
-        """Begin without a game to go on with; several titles have a tile each."""
+        """Start without a game to go on with; several titles have a tile each."""
         super().__init__(appearance, parent)
         self._title = titles.current
         self._gate = GatePicture(titles, appearance)
@@ -225,7 +225,7 @@ class StartPage(Panel):
         self._language.setAccessibleDescription(translate("StartPage", "Language"))
 
     def restyle(self) -> None:
-        """Take sizes from the appearance."""
+        """Update sizes to the appearance."""
         px = self.appearance.px
         has_games = self._has_games
         room = self.size() * _WINDOW_SHARE

@@ -27,7 +27,7 @@ class StockLine(Panel):
     """Icons with numbers, which are explained where one points; what is gone is pale."""
 
     def __init__(self, appearance: Appearance, signs: Sequence[StockSign], parent: QWidget) -> None:
-        """Begin with nothing left."""
+        """Start with nothing left."""
         super().__init__(appearance, parent)
         self._signs = tuple(signs)
         self._counts = (0,) * len(self._signs)

@@ -39,7 +39,7 @@ class Vista(QWidget):
     """As wide as it is told, and as high as the title's picture is then; says and takes nothing."""
 
     def __init__(self, title: TitleUi, appearance: Appearance, parent: QWidget) -> None:
-        """Begin with an empty place; the picture is read once that has been on the screen."""
+        """Start with an empty place; the picture is read once that has been on the screen."""
         super().__init__(parent)
         self._title = title
         self._appearance = appearance
@@ -78,7 +78,7 @@ class TitleTile(QWidget):
     new_game_asked = Signal()
 
     def __init__(self, title: TitleUi, appearance: Appearance, parent: QWidget) -> None:
-        """Begin without sizes: `use_width` gives them."""
+        """Start without sizes: `use_width` gives them."""
         super().__init__(parent)
         self._title = title
         self._appearance = appearance
@@ -148,7 +148,7 @@ class TileRow(QHBoxLayout):
     """The name of a title."""
 
     def __init__(self, titles: Iterable[TitleUi], appearance: Appearance, parent: QWidget) -> None:
-        """Begin without sizes: they are given to each of the `tiles`."""
+        """Start without sizes: they are given to each of the `tiles`."""
         super().__init__()
         tiles = []
         for title in titles:

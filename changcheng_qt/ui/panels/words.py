@@ -189,8 +189,8 @@ class ElidedWords(Words):
         least: float = 0,
         lines: int = 1,
     ) -> None:
-        """Begin empty; up to `least`, the width in a window of 1280 x 800, nothing is cut. There
-        is room for that many `lines`, whether the text takes them or not.
+        """Start empty; up to `least`, the width in a window of 1280 x 800, nothing is cut. There is
+        room for that many `lines`, whether the text takes them or not.
         """
         super().__init__(appearance, style, parent)
         self._least = least

@@ -49,7 +49,7 @@ class Aim(Protocol):
 
     @property
     def refused(self) -> SignalInstance:
-        """Emitted with the rule that forbids what somebody has tried in vain."""
+        """Emitted with the rule that forbids what somebody has tried without success."""
 
 
 class Carry(PointerMode):

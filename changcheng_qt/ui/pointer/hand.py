@@ -31,7 +31,7 @@ class Hand(QObject, Generic[HeldT]):
     """What is held now, or None."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        """Begin empty."""
+        """Start empty."""
         super().__init__(parent)
         self._held: HeldT | None = None
 

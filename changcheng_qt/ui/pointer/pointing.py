@@ -63,7 +63,7 @@ class Ground(Protocol[TargetT]):
 
 
 class _Marks:
-    """The marks on a scene, made anew only where something else is to be marked."""
+    """The marks on a scene, made again only where something else is to be marked."""
 
     def __init__(self, scene: FigureScene[Any, Any, Any, Any], ground: Ground[Any]) -> None:
         self._scene = scene
@@ -74,7 +74,7 @@ class _Marks:
         """The setting that they lie in: another comes with other boards, looks or words."""
 
     def forget(self) -> None:
-        """Make them anew whatever is pointed at: something else is lit besides."""
+        """Make them again whatever is pointed at: something else is lit besides."""
         self._shown_in = None
 
     def follow(self, pointed: Pointed[Any], offers: object) -> None:
@@ -95,7 +95,7 @@ class Pointing(QObject, Generic[TargetT, SceneT]):
     walked = Signal(object)
     """The target that keys are about to point at."""
     refused = Signal(object)
-    """The reason why somebody tries in vain to do something."""
+    """The reason why somebody tries without success to do something."""
 
     def __init__(
         self,
@@ -105,7 +105,7 @@ class Pointing(QObject, Generic[TargetT, SceneT]):
         ground: Ground[TargetT],
         duration: Duration,
     ) -> None:
-        """Point at nothing; `duration` tells how long a motion lasts at the present speed."""
+        """Point at nothing; `duration` returns how long a motion lasts at the present speed."""
         super().__init__(scene)
         self._duration = duration
         self._scene = scene

@@ -94,7 +94,7 @@ class ReplayBar(Panel):
         return self._marks
 
     def restyle(self) -> None:
-        """Take sizes from the appearance."""
+        """Update sizes to the appearance."""
         px = self.appearance.px
         self._rows.setSpacing(px(3 if self.appearance.size > 1 else 6))
         for row in (self._upper, self._lower):
@@ -106,7 +106,7 @@ class ReplayBar(Panel):
         self._reserve_count()
 
     def retranslate(self) -> None:
-        """Say everything in the language of the interface."""
+        """Update all texts to the language of the interface."""
         self._marks = marks_of(self._title, self._bridge)
         self.slider.use_marks(self._marks)
         self.slider.setAccessibleName(translate("Replay", "Position in the game"))
@@ -271,7 +271,7 @@ class SeenBy(Panel):
         self._on_changed()
 
     def restyle(self) -> None:
-        """Take distances from the appearance."""
+        """Update distances to the appearance."""
         self._row.setSpacing(self.appearance.px(5))
         self._share_width()
 

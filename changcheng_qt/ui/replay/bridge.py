@@ -39,7 +39,7 @@ class ReplayBridge(QObject):
         seed: str = "",
         secrets: AnySecrets | None = None,
     ) -> None:
-        """Begin on the public view of a position; the seed is told if the game has ended. With the
+        """Start on the public view of a position; the seed is told if the game has ended. With the
         `secrets` of the title it can be told who knew what.
         """
         super().__init__()

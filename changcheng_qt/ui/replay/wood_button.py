@@ -41,7 +41,7 @@ class WoodButton(QAbstractButton):
         icon: Icon | Drawing | None = None,
         sign: PaintSign | None = None,
     ) -> None:
-        """Begin without words; `sign` paints in its own colours, an `icon` takes the button's."""
+        """Start without words; `sign` paints in its own colours, an `icon` takes the button's."""
         super().__init__(parent)
         self._appearance = appearance
         self._icon = icon

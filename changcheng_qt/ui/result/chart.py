@@ -41,7 +41,7 @@ class ResultChart(Panel):
     """Steps rather than slopes: a score changes at once."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        """Begin empty."""
+        """Start empty."""
         super().__init__(appearance, parent)
         self._moments: tuple[Moment, ...] = ()
         self._colours: tuple[SeatColours, ...] = ()

@@ -99,7 +99,7 @@ class Amount(Panel):
         self.restyle()
 
     def restyle(self) -> None:
-        """Take sizes from the appearance."""
+        """Update sizes to the appearance."""
         self._number.setFixedHeight(self.appearance.px(29))
 
 
@@ -107,7 +107,7 @@ class ResultTable(Panel):
     """The accounts of all seats; columns only for sources that gave or took something."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        """Begin empty."""
+        """Start empty."""
         super().__init__(appearance, parent)
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)

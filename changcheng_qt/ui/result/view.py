@@ -166,7 +166,7 @@ class ResultView(OverlayPanel):
         self._footer.setDirection(directions.LeftToRight if has_room else directions.TopToBottom)
 
     def restyle(self) -> None:
-        """Take sizes from the appearance."""
+        """Update sizes to the appearance."""
         px = self.appearance.px
         margin = px(SHADOW + 18)
         self._layout.setContentsMargins(margin, px(SHADOW + 12), margin, px(SHADOW + 16))

@@ -43,7 +43,7 @@ class WinnersMoment(Panel):
     finished = Signal()
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        """Begin with nobody."""
+        """Start with nobody."""
         super().__init__(appearance, parent)
         self._colours: tuple[SeatColours, ...] = ()
         self._share = 1.0
@@ -125,7 +125,7 @@ class WinnersEmblem(Panel):
     """The stones of the winners, crowned; what it shows is said by the words beside it."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        """Begin with nobody."""
+        """Start with nobody."""
         super().__init__(appearance, parent)
         self._colours: tuple[SeatColours, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)

@@ -106,7 +106,7 @@ class StageReveal(QObject, Generic[S]):
         clock: Clock,
         parent: QObject,
     ) -> None:
-        """Begin with the position as it is."""
+        """Start with the position as it is."""
         super().__init__(parent)
         self._script = script
         self._bridge = bridge

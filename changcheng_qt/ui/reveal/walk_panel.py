@@ -46,7 +46,7 @@ class WalkPanel(RevealPanel):
         seats: Mapping[Seat, SeatColours],
         parent: QWidget,
     ) -> None:
-        """Begin without rows, for these seats."""
+        """Start without rows, for these seats."""
         super().__init__(appearance, revealed, parent)
         self.covered = 0
         """How much of the board's width the panel hides while it is shown."""
@@ -79,7 +79,7 @@ class WalkPanel(RevealPanel):
         self.placed.emit()
 
     def restyle(self) -> None:
-        """Take sizes from the appearance."""
+        """Update sizes to the appearance."""
         px = self.appearance.px
         margin = px(SHADOW + 12)
         self._layout.setContentsMargins(margin, px(SHADOW + 8), margin, px(SHADOW + 12))

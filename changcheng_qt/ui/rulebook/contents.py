@@ -26,7 +26,7 @@ class ContentsList(QListWidget):
     """The anchor of a section that was clicked, or chosen with Enter."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        """Begin empty."""
+        """Start empty."""
         super().__init__(parent)
         self._appearance = appearance
         self._rows: dict[str, int] = {}

@@ -28,7 +28,7 @@ class BookFigures(QObject):
     def __init__(
         self, book: TitleBook, appearance: Appearance, ratio: Callable[[], float], parent: QObject
     ) -> None:
-        """Begin without pictures; `ratio` is the device pixel ratio of where they are shown."""
+        """Start without pictures; `ratio` is the device pixel ratio of where they are shown."""
         super().__init__(parent)
         self._book = book
         self._appearance = appearance

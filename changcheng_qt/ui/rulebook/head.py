@@ -40,7 +40,7 @@ class BookHead(Panel):
     """The keys are to go to the list of what was found."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        """Begin without a heading, nothing typed."""
+        """Start without a heading, nothing typed."""
         super().__init__(appearance, parent)
         self._zoom = 1.0
         self._heading = ElidedWords(appearance, SUBTITLE, self)
@@ -118,7 +118,7 @@ class BookHead(Panel):
             self.tell_lost(is_lost=True)
 
     def restyle(self) -> None:
-        """Take sizes and colours from the appearance."""
+        """Update sizes and colours to the appearance."""
         px = self.appearance.px
         self._column.setSpacing(px(8))
         self._row.setSpacing(px(4))

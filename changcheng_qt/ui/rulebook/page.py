@@ -52,7 +52,7 @@ class RulebookPage(Panel):
         complete: Callable[[Book], Book],
         parent: QWidget | None,
     ) -> None:
-        """Begin at the first chapter of a title that has a rulebook; `complete` adds to the book as
+        """Start at the first chapter of a title that has a rulebook; `complete` adds to the book as
         it is read from its files.
         """
         super().__init__(appearance, parent)
@@ -118,7 +118,7 @@ class RulebookPage(Panel):
             self._show_here()
 
     def restyle(self) -> None:
-        """Take sizes and colours from the appearance."""
+        """Update sizes and colours to the appearance."""
         px = self.appearance.px
         self._column.setContentsMargins(px(14), px(10), px(4), px(4))
         self._column.setSpacing(px(8))

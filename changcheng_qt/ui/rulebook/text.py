@@ -36,7 +36,7 @@ class ChapterText(QTextBrowser):
     """The anchor of the section that a link leads to."""
 
     def __init__(self, appearance: Appearance, figures: BookFigures, parent: QWidget) -> None:
-        """Begin with an empty page."""
+        """Start with an empty page."""
         super().__init__(parent)
         self._appearance = appearance
         self._figures = figures

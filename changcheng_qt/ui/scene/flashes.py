@@ -20,7 +20,7 @@ class Flashes(QObject, Generic[FigureT]):
     """Shows the flashes of one occasion at a time."""
 
     def __init__(self, scene: FigureScene[Any, Any, FigureT, Any]) -> None:
-        """Begin with nothing lit."""
+        """Start with nothing lit."""
         super().__init__(scene)
         self._scene = scene
         self._layer = Layer[FigureT](scene, scene.sprites)
@@ -70,7 +70,7 @@ class WayMarks(QObject, Generic[FigureT]):
         sights: WaySights[FigureT],
         reveal: Callable[[QRectF], None],
     ) -> None:
-        """Begin with nothing marked; what is marked is revealed."""
+        """Start with nothing marked; what is marked is revealed."""
         super().__init__(scene)
         self._scene = scene
         self._sights = sights

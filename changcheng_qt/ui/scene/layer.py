@@ -157,7 +157,7 @@ class Layer(Generic[FigureT]):
     """The items of one set of figures."""
 
     def __init__(self, scene: QGraphicsScene, sprites: SpriteStore) -> None:
-        """Begin with nothing to be seen."""
+        """Start with nothing to be seen."""
         self._scene = scene
         self._sprites = sprites
         self._items: dict[Key, FigureItem[FigureT]] = {}

@@ -35,7 +35,7 @@ class MarkFades(QObject):
     """Fades in what is new among the marks of a scene, as long as somebody sees it."""
 
     def __init__(self, scene: _Scene, view: QWidget, kinds: FadingKinds, fade: Duration) -> None:
-        """Begin with the next marks; `fade` tells how long a fade lasts at the present speed."""
+        """Start with the next marks; `fade` tells how long a fade lasts at the present speed."""
         super().__init__(scene)
         self._scene = scene
         self._view = view

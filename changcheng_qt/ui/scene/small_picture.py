@@ -24,7 +24,7 @@ class SmallPicture:
     """The picture of one position, as large as fits into a room."""
 
     def __init__(self, arts: Iterable[Art], band: QRectF, room: QSize, ratio: float) -> None:
-        """Begin with nothing painted of what lies in a band of the scene; `room` is in logical
+        """Start with nothing painted of what lies in a band of the scene; `room` is in logical
         pixels, `ratio` the device's. The arts are asked for when painting begins.
         """
         self._band = band

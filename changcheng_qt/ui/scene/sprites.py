@@ -68,7 +68,7 @@ class SpriteStore:
     def __init__(
         self, limit: int = MEMORY_LIMIT, clock: Callable[[], float] = perf_counter
     ) -> None:
-        """Begin empty; `limit` is in bytes at device pixel ratio 1, `clock` in seconds."""
+        """Start empty; `limit` is in bytes at device pixel ratio 1, `clock` in seconds."""
         self.hurried = False
         self._limit = limit
         self._clock = clock

@@ -20,7 +20,7 @@ class TableTop(QObject):
     """The table looks different: it has been baked for the present size."""
 
     def __init__(self, palette: Palette, parent: QObject) -> None:
-        """Begin without a picture."""
+        """Start without a picture."""
         super().__init__(parent)
         self._palette = palette
         self._picture: QPixmap | None = None

@@ -113,7 +113,7 @@ class Bridge(Shown, Protocol):
 
     def beats(self, number: int) -> Sequence[Seen[Any, Any]]:
         """Return the beats of the step of that number as the viewer may see them, each with the
-        view right after it; they are found anew at every call.
+        view right after it; they are found again at every call.
         """
 
     @property

@@ -20,7 +20,7 @@ class TitleChoice:
     """
 
     def __init__(self, titles: Sequence[TitleUi]) -> None:
-        """Begin with the first of these titles; there is at least one."""
+        """Start with the first of these titles; there is at least one."""
         self._titles = {title.name: title for title in titles}
         self.current = titles[0]
 

@@ -66,7 +66,7 @@ class MatchAsShown(QObject):
     """A match as it is shown, to be asked about."""
 
     def __init__(self, match: AnyMatch) -> None:
-        """Begin with a match that is safe as it is."""
+        """Start with a match that is safe as it is."""
         super().__init__()
         self._shown = match
 
@@ -160,7 +160,7 @@ class MatchBridge(MatchAsShown):
     """Somebody else may act on this screen, or nobody any more, while it shows the same view."""
 
     def __init__(self, match: AnyMatch, keeper: Keeper = keep_nothing, seed: str = "") -> None:
-        """Begin on the public view; nobody is told the seed before the game is over."""
+        """Start on the public view; nobody is told the seed before the game is over."""
         super().__init__(match)
         self._seed = seed
         self._match = match

@@ -100,7 +100,7 @@ class TitleBook(Protocol):
         """
 
     def rule_now(self, view: Any) -> str:  # noqa: ANN401
-        """Return the section about what the game waits for."""
+        """Return the section about the current decision."""
 
     def glance(self, view: Any | None) -> "Sequence[RulesSection]":  # noqa: ANN401
         """Return the rules at a glance, as the match of a view is played; or the usual ones."""
@@ -131,7 +131,7 @@ class TitleUi(Protocol):
         """Return what the game is about, and for how many, in two short lines at most."""
 
     def colour_name(self, colour: str) -> str:
-        """Return what a colour is called in the language of the interface."""
+        """Return the name of a colour in the language of the interface."""
 
     def colour_of(self, view: Any, seat: Seat) -> str:  # noqa: ANN401 - views belong to the title
         """Return the colour of a seat."""

@@ -94,7 +94,7 @@ class UsualTitle:
         return tuple(colour.value for colour in self._part(self.seat_colours))
 
     def colour_name(self, colour: str) -> str:
-        """Return what a colour is called in the language of the interface."""
+        """Return the name of a colour in the language of the interface."""
         return str(self._part(self.colour_words)(self._part(self.seat_colours)(colour)))
 
     def _part(self, place: str) -> Any:  # noqa: ANN401 - modules are the title's

@@ -183,7 +183,7 @@ class BarChart(Panel):
     """A `Bar` was clicked, or chosen with the keys."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        """Begin empty."""
+        """Start empty."""
         super().__init__(appearance, parent)
         self.rows: list[BarRow] = []
         self._legend = Legend(appearance, self)
@@ -227,7 +227,7 @@ class BarChart(Panel):
         return made
 
     def restyle(self) -> None:
-        """Take sizes from the appearance."""
+        """Update sizes to the appearance."""
         for row in self.rows:
             row.updateGeometry()
         self._lay_out()
@@ -260,7 +260,7 @@ class Legend(Panel):
     """What the colours of parts mean: a swatch and a name each, in lines."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        """Begin without any."""
+        """Start without any."""
         super().__init__(appearance, parent)
         self._meanings: Sequence[str] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -273,7 +273,7 @@ class Legend(Panel):
         self._fit()
 
     def restyle(self) -> None:
-        """Take sizes from the appearance."""
+        """Update sizes to the appearance."""
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

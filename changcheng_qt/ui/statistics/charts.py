@@ -44,7 +44,7 @@ class Chart:
 
 
 def who_text(who: Who) -> str:
-    """Return what a player is called: a person by name, bots by their kind."""
+    """Return the name of a player: a person by name, bots by their kind."""
     return who.name if who.is_human else controller_text(who.controller)
 
 
@@ -55,7 +55,7 @@ def day_text(game: PlayedGame) -> str:
 
 
 def kind_text(kind: ChartKind) -> str:
-    """Return what a chart is called."""
+    """Return the name of a chart."""
     return {
         ChartKind.WINS: translate("Statistics", "Games won"),
         ChartKind.SCORES: translate("Statistics", "Where points came from"),

@@ -25,7 +25,7 @@ class Filters(Panel):
     changed = Signal()
 
     def __init__(self, titles: TitleChoice, appearance: Appearance, parent: QWidget) -> None:
-        """Begin with all games of the window's title."""
+        """Start with all games of the window's title."""
         super().__init__(appearance, parent)
         self._titles = titles
         self._games: Sequence[PlayedGame] = ()
@@ -56,7 +56,7 @@ class Filters(Panel):
         self._offer()
 
     def restyle(self) -> None:
-        """Take distances from the appearance."""
+        """Update distances to the appearance."""
         self._grid.setHorizontalSpacing(self.appearance.px(12))
         self._grid.setVerticalSpacing(self.appearance.px(2))
 

@@ -26,7 +26,7 @@ class NamesPage(Panel):
     """The `Names` from now on."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        """Begin without names."""
+        """Start without names."""
         super().__init__(appearance, parent)
         self._names = Names()
         self._played: Sequence[str] = ()
@@ -50,7 +50,7 @@ class NamesPage(Panel):
         self._tell()
 
     def restyle(self) -> None:
-        """Take distances from the appearance."""
+        """Update distances to the appearance."""
         self._grid.setHorizontalSpacing(self.appearance.px(14))
         self._grid.setVerticalSpacing(self.appearance.px(8))
 

@@ -43,7 +43,7 @@ class Overview(Panel):
     def __init__(
         self, titles: TitleChoice, appearance: Appearance, now: int, parent: QWidget
     ) -> None:
-        """Begin without games; `now` is in nanoseconds since 1970."""
+        """Start without games; `now` is in nanoseconds since 1970."""
         super().__init__(appearance, parent)
         self._titles = titles
         self._now = now
@@ -83,7 +83,7 @@ class Overview(Panel):
         return self.chart.picture(heading)
 
     def restyle(self) -> None:
-        """Take sizes from the appearance."""
+        """Update sizes to the appearance."""
         self._column.setSpacing(self.appearance.px(8))
         self._column.setContentsMargins(0, 0, self.appearance.px(_BAR_ROOM), 0)
         self.list.setMinimumHeight(self.appearance.px(_LIST))

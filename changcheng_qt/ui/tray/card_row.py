@@ -30,7 +30,7 @@ class CardRow(Panel, Generic[CardT]):
     """The cards of one hand in a row, small, with their names in tooltips; None lies face down."""
 
     def __init__(self, appearance: Appearance, shape: CardShape, parent: QWidget) -> None:
-        """Begin without cards."""
+        """Start without cards."""
         super().__init__(appearance, parent)
         self._shape = shape
         self._cards: tuple[CardT | None, ...] = ()
@@ -38,20 +38,20 @@ class CardRow(Panel, Generic[CardT]):
 
     @property
     def cards(self) -> tuple[CardT | None, ...]:
-        """Return the cards that are shown, None for each that lies face down."""
+        """Return the cards that are shown, None for each face down."""
         return self._cards
 
     @abstractmethod
     def name_of(self, card: CardT) -> str:
-        """Return what a card is called."""
+        """Return the name of a card."""
 
     @abstractmethod
     def paint_face(self, painter: QPainter, rect: QRectF, card: CardT) -> None:
-        """Paint a card that lies open."""
+        """Paint a card face up."""
 
     @abstractmethod
     def paint_back(self, painter: QPainter, rect: QRectF) -> None:
-        """Paint a card that lies face down."""
+        """Paint a card face down."""
 
     def show_cards(self, cards: tuple[CardT | None, ...]) -> None:
         """Show these cards."""

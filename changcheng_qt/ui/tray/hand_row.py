@@ -74,7 +74,7 @@ class HandRow(Panel, Generic[CardT]):
     drag_begun = Signal(object, QPoint)
 
     def __init__(self, appearance: Appearance, shape: CardShape, parent: QWidget) -> None:
-        """Begin veiled and empty, without places."""
+        """Start veiled and empty, without places."""
         super().__init__(appearance, parent)
         self._shape = shape
         self._backs = self._known = 0
@@ -101,7 +101,7 @@ class HandRow(Panel, Generic[CardT]):
 
     @abstractmethod
     def paint_back(self, painter: QPainter, rect: QRectF) -> None:
-        """Paint a card that lies face down."""
+        """Paint a card face down."""
 
     def veil(self, count: int, after: int = 0) -> None:
         """Show that many backs, after so many cards that lie open, and nothing else of any seat."""

@@ -43,7 +43,7 @@ class PlayerTray(WoodenPanel):
     """Why something cannot be done, when somebody tries."""
 
     def __init__(self, bridge: MatchBridge, appearance: Appearance, parent: QWidget) -> None:
-        """Begin without sections."""
+        """Start without sections."""
         super().__init__(appearance, parent)
         self._bridge = bridge
         self._titles: list[ElidedWords] = []
@@ -114,7 +114,7 @@ class PlayerTray(WoodenPanel):
         )
 
     def restyle(self) -> None:
-        """Take sizes and colours from the appearance."""
+        """Update sizes and colours to the appearance."""
         self._take_form()
         self.setStyleSheet(sheet_on_wood(self.appearance))
 

@@ -68,7 +68,7 @@ class Hands(Panel, Generic[CardT]):
         self.retranslate()
 
     def restyle(self) -> None:
-        """Take distances from the appearance; names stand beside hands where everything is larger
+        """Update distances to the appearance; names stand beside hands where everything is larger
         than usual.
         """
         slim, direction = self.appearance.size > 1, QBoxLayout.Direction

@@ -68,7 +68,7 @@ class StockButton(Pickable[HeldT]):
         width: float,
         parent: QWidget | None = None,
     ) -> None:
-        """Begin with an empty pile; the width is that in a window of 1280 x 800."""
+        """Start with an empty pile; the width is that in a window of 1280 x 800."""
         super().__init__(appearance, held, parent)
         self._colours = colours
         self._width_wanted = width
@@ -80,7 +80,7 @@ class StockButton(Pickable[HeldT]):
 
     @abstractmethod
     def name(self) -> str:
-        """Return what a piece of the pile is called."""
+        """Return the name of a piece of the pile."""
 
     @abstractmethod
     def label(self) -> str:

@@ -46,7 +46,7 @@ class TurnButtons(QVBoxLayout):
     """Undo, reset and end of the turn, one below the other."""
 
     def __init__(self, bridge: MatchBridge, appearance: Appearance, parent: QWidget) -> None:
-        """Begin without words; what takes back does so at once, ending is left to the title."""
+        """Start without words; what takes back does so at once, ending is left to the title."""
         super().__init__()
         self._bridge = bridge
         self._appearance = appearance

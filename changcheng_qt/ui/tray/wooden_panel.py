@@ -13,7 +13,7 @@ class WoodenPanel(Panel):
     """A panel of wood."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        """Begin empty."""
+        """Start empty."""
         super().__init__(appearance, parent)
         self._wood = KeptPicture()
 

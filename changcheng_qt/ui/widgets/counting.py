@@ -39,7 +39,7 @@ class Counting(QObject):
     """Another number is to be shown."""
 
     def __init__(self, appearance: Appearance, parent: QObject) -> None:
-        """Begin at nothing."""
+        """Start at nothing."""
         super().__init__(parent)
         self._appearance = appearance
         self._shown = self._goal = 0
@@ -100,7 +100,7 @@ class CountedWords(Words):
     """Another number stands there."""
 
     def __init__(self, appearance: Appearance, style: TextStyle, parent: QWidget) -> None:
-        """Begin at nothing, which is not counted from."""
+        """Start at nothing, which is not counted from."""
         super().__init__(appearance, style, parent)
         self._counting = Counting(appearance, self)
         self._counting.ticked.connect(self._on_ticked)

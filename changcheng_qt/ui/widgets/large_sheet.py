@@ -35,7 +35,7 @@ class RestWatch(QObject):
     left = Signal()
 
     def __init__(self, parent: QObject) -> None:
-        """Begin with nothing to watch."""
+        """Start with nothing to watch."""
         super().__init__(parent)
         self._on: QWidget | None = None
         self._entered: QObject | None = None
@@ -80,7 +80,7 @@ class LargeSheet(Panel):
     """A face at reading size with its rule below; clicks go through it."""
 
     def __init__(self, appearance: Appearance, face: QWidget, within: QWidget) -> None:
-        """Begin hidden, above everything in `within`."""
+        """Start hidden, above everything in `within`."""
         super().__init__(appearance, within)
         self._within = within
         self._face = face
@@ -94,7 +94,7 @@ class LargeSheet(Panel):
         self.hide()
 
     def restyle(self) -> None:
-        """Take sizes from the appearance."""
+        """Update sizes to the appearance."""
         margin = self.appearance.px(12)
         self._layout.setContentsMargins(margin, margin, margin, margin)
         self._layout.setSpacing(self.appearance.px(6))

@@ -51,7 +51,7 @@ class OverlayPanel(Overlay):
     """A sheet of paper with a shadow; hidden until it has something to say."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
-        """Begin out of sight."""
+        """Start out of sight."""
         super().__init__(appearance, parent)
         self.hide()
 
@@ -173,7 +173,7 @@ class StepHeading(QWidget):
     """The heading of one step."""
 
     def __init__(self, appearance: Appearance, number: int, parent: QWidget) -> None:
-        """Begin without words."""
+        """Start without words."""
         super().__init__(parent)
         self.disc = NumberDisc(appearance, number, self)
         self._heading = Heading(appearance, self)
@@ -204,7 +204,7 @@ class LowSheet(OverlayPanel):
     def __init__(
         self, appearance: Appearance, others: Callable[[], Sequence[Overlay]], parent: QWidget
     ) -> None:
-        """Begin out of sight; `others` are the panels that it keeps off."""
+        """Start out of sight; `others` are the panels that it keeps off."""
         super().__init__(appearance, parent)
         self._others = others
         self._table, self._board = QRect(), QRect()
@@ -227,7 +227,7 @@ class LowSheet(OverlayPanel):
         self.fit()
 
     def restyle(self) -> None:
-        """Take sizes from the appearance."""
+        """Update sizes to the appearance."""
         px = self.appearance.px
         margin = px(SHADOW + 10)
         self.lines.setContentsMargins(margin, px(SHADOW + 8), margin, px(SHADOW + 10))

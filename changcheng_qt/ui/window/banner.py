@@ -90,7 +90,7 @@ class Banner(Panel):
         return next((button for spec, button in pairs if spec.waits), None)
 
     def restyle(self) -> None:
-        """Take sizes from the appearance."""
+        """Update sizes to the appearance."""
         px = self.appearance.px
         layout = self.layout()
         if layout is not None:

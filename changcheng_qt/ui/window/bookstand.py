@@ -46,7 +46,7 @@ class BookStand(QObject):
         view: Callable[[TitleUi], object | None],
         zoom: float,
     ) -> None:
-        """Begin with no book open; `view` returns that of a match of a title on the table, and
+        """Start with no book open; `view` returns that of a match of a title on the table, and
         `zoom` is the size of the text, times the usual.
         """
         super().__init__(table)

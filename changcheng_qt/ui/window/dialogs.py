@@ -50,7 +50,7 @@ class Dialogs(QObject):
         bots: Callable[[str], tuple[Controller, ...]],
         window: QWidget,
     ) -> None:
-        """Begin with none open; `bots` are the kinds that are offered for a title of a name."""
+        """Start with none open; `bots` are the kinds that are offered for a title of a name."""
         super().__init__(window)
         self._bots = bots
         self._titles = titles

@@ -227,7 +227,7 @@ class SidePanel(Panel):
     """
 
     def __init__(self, appearance: Appearance, last: QWidget, parent: QWidget) -> None:
-        """Begin with the widget that takes all height that the others leave."""
+        """Start with the widget that takes all height that the others leave."""
         super().__init__(appearance, parent)
         self._last = last
         self._parts: tuple[QWidget, ...] = ()
@@ -255,7 +255,7 @@ class SidePanel(Panel):
             self._column_layout.insertWidget(place, part)
 
     def restyle(self) -> None:
-        """Take sizes from the appearance."""
+        """Update sizes to the appearance."""
         self._share_height()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

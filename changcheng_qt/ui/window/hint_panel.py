@@ -158,7 +158,7 @@ class HintPanel(LowSheet):
     def __init__(
         self, appearance: Appearance, others: Callable[[], Sequence[Overlay]], parent: QWidget
     ) -> None:
-        """Begin out of sight; `others` are the panels that it keeps off."""
+        """Start out of sight; `others` are the panels that it keeps off."""
         super().__init__(appearance, others, parent)
         self._pointed: int | None = None
         self.rows: list[HintRow] = []
@@ -227,7 +227,7 @@ class HintPanel(LowSheet):
         self.placed.emit()
 
     def restyle(self) -> None:
-        """Take sizes from the appearance."""
+        """Update sizes to the appearance."""
         super().restyle()
         self._rows_layout.setSpacing(self.appearance.px(2))
 
@@ -259,7 +259,7 @@ class LossSheet(LowSheet):
     def __init__(
         self, appearance: Appearance, others: Callable[[], Sequence[Overlay]], parent: QWidget
     ) -> None:
-        """Begin out of sight; `others` are the panels that it keeps off."""
+        """Start out of sight; `others` are the panels that it keeps off."""
         super().__init__(appearance, others, parent)
         self.title = Words(appearance, SUBTITLE, self, wrap=True)
         self.points = Words(appearance, STRONG, self, wrap=True)

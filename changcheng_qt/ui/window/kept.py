@@ -144,7 +144,7 @@ class Lessons(QObject):
     def __init__(
         self, page: StartPage, actions: Actions, kept: WindowMemory, parent: QObject
     ) -> None:
-        """Begin with the lessons that are remembered; somebody without any, and without a game, is
+        """Start with the lessons that are remembered; somebody without any, and without a game, is
         offered them before all else.
         """
         super().__init__(parent)

@@ -103,7 +103,7 @@ class ScreenShow(QObject):
             self._tell_prompt()
 
     def retell(self) -> None:
-        """Say anew what the game waits for, who decides, and what has happened behind the gate."""
+        """Say again what the game waits for, who decides, and what has happened behind the gate."""
         self._tell_prompt()
         self._tell_last_turns()
         if isinstance(self._flow.screen, Gate):

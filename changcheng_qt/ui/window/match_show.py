@@ -170,7 +170,7 @@ class MatchShow(QObject):
         self.deleteLater()
 
     def retell(self) -> None:
-        """Say anew what the game waits for, and why there is no way back."""
+        """Say again what the game waits for, and why there is no way back."""
         self._allow()
         self._screen.follow_hand(self._parts.held_prompt())
         self._screen.retell()

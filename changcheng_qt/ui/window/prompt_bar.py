@@ -153,7 +153,7 @@ class PromptBar(Panel):
         return self._buttons[name]
 
     def restyle(self) -> None:
-        """Take sizes from the appearance."""
+        """Update sizes to the appearance."""
         px = self.appearance.px
         self.setFixedHeight(px(HEIGHT))
         self._layout.setContentsMargins(px(8), 0, px(10), 0)

@@ -204,7 +204,7 @@ class RoundSlip(Panel):
         return QSize(width, self._grid.totalHeightForWidth(width))
 
     def restyle(self) -> None:
-        """Take sizes from the appearance; room is looked for when all lines have taken theirs."""
+        """Update sizes to the appearance; room is looked for when all lines have taken theirs."""
         px = self.appearance.px
         self._grid.setContentsMargins(px(10), px(5), px(_CROSS + 4), px(5))
         self._cross.setIcon(make_icon(Icon.CLOSE, self.appearance.palette))

@@ -44,7 +44,7 @@ class Beside(QObject):
     """The table has more room, or less."""
 
     def __init__(self, table: Panel) -> None:
-        """Begin with all the room of the table's own widget for the table."""
+        """Start with all the room of the table's own widget for the table."""
         super().__init__(table)
         self._table = table
         self._book: QWidget | None = None

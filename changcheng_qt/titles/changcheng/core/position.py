@@ -114,7 +114,7 @@ class Position(Fields):
             seat += 1
 
     def seats_playing(self) -> i64:
-        """Return how many play."""
+        """Return the number of players."""
         return self.frame.seats
 
     def score(self, seat: i64) -> i64:

@@ -52,7 +52,7 @@ class Weighed(Position):
         self.region_rows: list[list[i64]] = []
 
     def open_rows(self) -> None:
-        """Begin with an outdated row for each area of a new board."""
+        """Start with an outdated row for each area of a new board."""
         while len(self.province_rows) < self.frame.areas:
             self.province_rows.append([-1, -1])
             self.region_rows.append([-1, -1])

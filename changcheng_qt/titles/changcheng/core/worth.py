@@ -41,7 +41,7 @@ FIELD: Final = 12
 EMPTY_DOUBT: Final = 20
 """The doubt that an empty square leaves."""
 CARD_DOUBT: Final = 7
-"""The doubt that a card leaves that lies face down."""
+"""The doubt that a card leaves face down."""
 REGION_DOUBT: Final = 6
 """The doubt about a region even where it is full, since walls may still be swapped and broken."""
 OTHERS: Final = 230

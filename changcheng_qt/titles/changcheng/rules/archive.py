@@ -113,7 +113,7 @@ def facts_of(setup: Setup) -> tuple[FactValue, ...]:
 
 def setup_from_plain(value: object, facts: Sequence[FactValue | None]) -> Setup:
     """Return the setup that plain values and facts describe, with stand-ins for facts left out;
-    raises `ValueError` with what is wrong.
+    raises `ValueError` with the fault.
     """
     archived = from_plain(_Archived, value, "setup")
     for face in archived.faces:

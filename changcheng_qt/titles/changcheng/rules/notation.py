@@ -71,7 +71,7 @@ def to_text(wall: Wall, command: Command) -> str:
 
 
 def from_text(wall: Wall, text: str) -> Command:
-    """Return the command that a text means; raises `ValueError` with what is wrong."""
+    """Return the command that a text means; raises `ValueError` with the fault."""
     word, *places = text.split(" ")
     kind = _WORDS.get(word)
     if kind is None:

@@ -67,7 +67,7 @@ class State:
 
     @property
     def stage(self) -> Stage:
-        """What the game waits for."""
+        """The decision that the game waits for."""
         if self.over:
             return Stage.OVER
         if self.scoring:

@@ -95,7 +95,7 @@ class Scoring:
 
 
 class Stage(Sectioned):
-    """What the game waits for."""
+    """The decision that the game waits for."""
 
     ACTION = "action", "actions"
     SCORING_DUE = "scoring_due", "scoring"

@@ -25,11 +25,11 @@ class Lessons:
     """The words of the lessons."""
 
     def title(self, name: str) -> str:
-        """Return what a lesson is called."""
+        """Return the name of a lesson."""
         return lessons.lesson_title(name)
 
     def rivals(self) -> tuple[str, ...]:
-        """Return the names of those who play against the learner."""
+        """Return the names of the learner's opponents."""
         return rival_names()
 
     def problem_text(self, problem: Any, part: str) -> str:  # noqa: ANN401 - it is the title's

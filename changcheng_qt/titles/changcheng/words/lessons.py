@@ -14,7 +14,7 @@ translate = QCoreApplication.translate
 
 
 def lesson_title(name: str) -> str:
-    """Return what a lesson is called."""
+    """Return the name of a lesson."""
     return {
         "1-wall": translate("Lessons", "A wall and its provinces"),
         "2-majority": translate("Lessons", "Who scores"),

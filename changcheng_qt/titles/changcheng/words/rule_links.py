@@ -93,7 +93,7 @@ def rule_of(thing: object) -> str:
 
 
 def rule_now(view: View) -> str:
-    """Return the section about what the game waits for: the card's own, where one is decided."""
+    """Return the section about the current decision: the card's own, where one is decided."""
     if view.stage is Stage.DECISION and view.scoring is not None and view.scoring.pending:
         return _CARDS[view.scoring.pending[0].card]
     if view.stage is Stage.ACTION and view.is_opening:

@@ -199,12 +199,12 @@ figures = figures_of
 
 
 def source_names() -> dict[str, str]:
-    """Return what sources of points are called, by the names that `Figures` have for them."""
+    """Return the names of the sources of points by the names that `Figures` have for them."""
     return {source.value: source_name(source) for source in Source}
 
 
 def card_names() -> dict[str, str]:
-    """Return what cards are called, by the names that `Figures` have for them."""
+    """Return the names of cards, by the names that `Figures` have for them."""
     return {card.name.lower(): card_name(card) for card in ActionCard}
 
 

@@ -167,7 +167,7 @@ class Position(Core):
         return not (self.fortified >> frame.first[region]) & frame.bits[region]
 
     def seats_playing(self) -> i64:
-        """Return how many play."""
+        """Return the number of players."""
         return self.frame.seats
 
     def to_act(self) -> i64:

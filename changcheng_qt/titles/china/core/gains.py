@@ -74,7 +74,7 @@ class Weighed(Position):
         self.court_rows: list[list[i64]] = []
 
     def open_rows(self) -> None:
-        """Begin with nothing found out."""
+        """Start with nothing found out."""
         self.region_rows = [[-1]] * int(self.frame.regions)
         self.court_keys = [-1] * int(self.frame.regions)
         self.court_rows = [[-1]] * int(self.frame.regions)

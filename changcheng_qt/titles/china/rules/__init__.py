@@ -8,7 +8,7 @@ that this happens; it is a shuffled list of the same cards, and m cards of a col
 of its first m cards there. So nothing is drawn in play, and every order is equally likely.
 
 The pile is looked at where its last card leaves it, in `cards` alone: by a draw or to a slot, the
-first time it is made anew, the second time the last round begins. A region is scored inside the
+first time it is made again, the second time the last round begins. A region is scored inside the
 step that fills it, and after every piece it is asked whether any other can follow at all.
 
 Cards have no identity. A hand is a sorted tuple of colours, of which a part is seen: the open cards

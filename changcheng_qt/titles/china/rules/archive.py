@@ -33,12 +33,12 @@ The `setup`, every key present:
 
 An id is 1 to 16 small letters. What else a map must fulfil is told in `maps`.
 
-The `command` of a record is in the notation of `notation`. Every turn is a piece or
-two, or a swap, then the cards that are taken, one by one, then `end`; in the last round one piece
-or two and `end`, or `pass`. A draw is `draw ?`, and the card is its fact. A card that is played or
-swapped goes to the discards with its command, before anything else. The pile is made anew, or has
-run out for good, in the command that takes its last card: in the middle of an `end` too, whose
-other slots are then filled from the new pile, or stay empty.
+The `command` of a record is in the notation of `notation`. Every turn is a piece or two, or a swap,
+then the cards that are taken, one by one, then `end`; in the last round one piece or two and `end`,
+or `pass`. A draw is `draw ?`, and the card is its fact. A card that is played or swapped goes to
+the discards with its command, before anything else. The pile is made again, or has run out for
+good, in the command that takes its last card: in the middle of an `end` too, whose other slots are
+then filled from the new pile, or stay empty.
 
 Who decides a `play`, who learns what from it, and what undo does to it:
 
@@ -144,7 +144,7 @@ def facts_of(setup: Setup) -> tuple[FactValue, ...]:
 
 def setup_from_plain(value: object, facts: Sequence[FactValue | None]) -> Setup:
     """Return the setup that plain values and facts describe, with stand-ins for facts left out;
-    raises `ValueError` with what is wrong.
+    raises `ValueError` with the fault.
     """
     archived = from_plain(_Archived, value, "setup")
     require_claims("setup: {}", _claims(archived))

@@ -1,4 +1,4 @@
-"""Drawing a State that agrees with a View: what the view hides is dealt anew (CHINA section 9).
+"""Drawing a State that agrees with a View: what the view hides is dealt again (CHINA section 9).
 
 The unseen cards are known by colour. Before the reshuffle every deal of them is equally likely.
 After it a card comes from the pile that it was drawn from: for each card that another seat played

@@ -1,7 +1,7 @@
 """What follows, by counting alone, from what a View shows: the next card of the pile.
 
-Until the pile is made anew, any card that the viewer does not see is as likely as another to lie on
-top. What has been taken from the open cards counts only as far as it lies face up: with `hands`
+Until the pile is made again, any card that the viewer does not see is as likely as another to lie
+on top. What has been taken from the open cards counts only as far as it lies face up: with `hands`
 hidden nobody is told what others took. Of the second pile nothing is told: what is left of it
 depends on who drew what from which pile.
 """

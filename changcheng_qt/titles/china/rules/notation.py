@@ -67,7 +67,7 @@ def to_text(board: Board, command: Command) -> str:
 
 
 def from_text(board: Board, text: str) -> Command:
-    """Return the command that a text means; raises `ValueError` with what is wrong."""
+    """Return the command that a text means; raises `ValueError` with the fault."""
     match text.split(" "):
         case ["house", space, pay]:
             return commands.PlaceHouse(_known(board.space_numbers, space), _known(_PAYS, pay))

@@ -25,7 +25,7 @@ TWICE: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class Draws:
-    """How the unseen part of a hand came about since the pile was made anew: what was in it then,
+    """How the unseen part of a hand came about since the pile was made again: what was in it then,
     and since, in order, None for a card drawn from the second pile, or the colour of a card played.
     """
 
@@ -75,7 +75,7 @@ class State:
 
     @property
     def stage(self) -> Stage:
-        """What the game waits for."""
+        """The decision that the game waits for."""
         turn = self.turn
         if self.over:
             return Stage.OVER

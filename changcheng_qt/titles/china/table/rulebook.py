@@ -76,7 +76,7 @@ class ChinaBook:
         return rule_links.rule_of(thing)
 
     def rule_now(self, view: View) -> str:
-        """Return the section about what the game waits for."""
+        """Return the section about the current decision."""
         return rule_links.rule_now(view)
 
     def glance(self, view: View | None) -> tuple[RulesSection, ...]:

@@ -12,7 +12,7 @@ translate = QCoreApplication.translate
 
 
 def lesson_title(name: str) -> str:
-    """Return what a lesson is called."""
+    """Return the name of a lesson."""
     return {"1-first-turn": translate("ChinaLessons", "Your first two turns")}[name]
 
 

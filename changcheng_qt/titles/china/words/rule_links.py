@@ -62,5 +62,5 @@ def rule_of(thing: object) -> str:
 
 
 def rule_now(view: View) -> str:
-    """Return the section about what the game waits for."""
+    """Return the section about the current decision."""
     return view.stage.section

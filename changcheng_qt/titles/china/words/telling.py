@@ -193,7 +193,7 @@ def options_in_force(view: View) -> tuple[OptionLine, ...]:
 
 
 def way_label(command: Command, view: View, players: Sequence[Player]) -> str:
-    """Return what a legal command is called, for the eyes of whoever decides."""
+    """Return the name of a legal command, for the eyes of whoever decides."""
     return own_label(command, view)
 
 
@@ -211,12 +211,12 @@ figures = figures_of
 
 
 def source_names() -> dict[str, str]:
-    """Return what sources of points are called, by the names that `Figures` have for them."""
+    """Return the names of the sources of points by the names that `Figures` have for them."""
     return {source.value: source_name(source) for source in Source}
 
 
 def card_names() -> dict[str, str]:
-    """Return what cards are called, by the names that `Figures` have for them."""
+    """Return the names of cards, by the names that `Figures` have for them."""
     return {colour.word: card_name(colour) for colour in Colour}
 
 

@@ -12,15 +12,15 @@ if in the end it has done all of it.
   and equally good are counted together: they lead by what a seat loses that does none of them.
 
 A look at a threat counter is a deed like any other, so an answer may hold one; of ways that are
-worth the same, one without it is taken, so that a best turn looks at nothing in vain. What is done
-with what was seen is no part of an answer, since it is not done for sure: it is for whoever judges
-a turn to see. What all looks of the turn are worth is what a seat loses that may look at nothing,
-which is found by forbidding each of them: the worth of the turn played *blind*. It is seldom much,
-as counters differ by two points at most.
+worth the same, one without it is taken, so that a best turn looks at nothing without success. What
+is done with what was seen is no part of an answer, since it is not done for sure: it is for whoever
+judges a turn to see. What all looks of the turn are worth is what a seat loses that may look at
+nothing, which is found by forbidding each of them: the worth of the turn played *blind*. It is
+seldom much, as counters differ by two points at most.
 
 So where an answer is proved, whoever has done it can still have the whole worth of the turn, and
-whoever has not is behind by the lead, however well the rest was played. The others are found in
-the same way: the best of what is left once all better answers are forbidden.
+whoever has not is behind by the lead, however well the rest was played. The others are found in the
+same way: the best of what is left once all better answers are forbidden.
 """
 
 from collections.abc import Collection, Iterator

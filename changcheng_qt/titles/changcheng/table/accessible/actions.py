@@ -56,7 +56,7 @@ class WallActions(BoardActions[Thing, Target]):
         return actions
 
     def name(self, action: str, thing: Thing) -> str:
-        """Return what an action is called, empty for those that Qt names."""
+        """Return the name of an action, empty for those that Qt names."""
         if action == PEEK:
             return self._play.label(thing) if isinstance(thing, RegionTarget) else ""
         return translate("Board", "Speak my private information") if action == TELL else ""

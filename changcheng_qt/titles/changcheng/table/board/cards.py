@@ -108,7 +108,7 @@ class OwnCards(QObject):
         view.view_changed.connect(self._put_away)
 
     def _follow(self) -> None:
-        """Begin to wait where the pointer has come to a card; take away what belongs to another."""
+        """Start to wait where the pointer has come to a card; take away what belongs to another."""
         at = self._pointing.pointer_at
         view, layout = self._scene.view, self._scene.layout
         pointed = None if at is None else own_card_at(view, layout, at)

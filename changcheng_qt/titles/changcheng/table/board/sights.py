@@ -72,7 +72,7 @@ class BoardSights:
         return QRectF(area.left(), around.top(), area.width(), around.height())
 
     def offered_rooms(self) -> Sequence[QRectF]:
-        """Return where what is held can be set down."""
+        """Return the places where the held piece can be set down."""
         layout, offers = self._scene.layout, self._play.offers
         return [surroundings(layout, target) for target in (*offers.targets, *offers.starts)]
 

@@ -60,7 +60,7 @@ def paint_reputation(painter: QPainter, centre: QPointF, value: int, radius: flo
 
 
 def paint_threat(painter: QPainter, centre: QPointF, radius: float) -> None:
-    """Paint a threat counter that lies face down."""
+    """Paint a threat counter face down."""
     _paint_shield(painter, centre, radius, _LEATHER)
     _paint_bow(painter, centre, radius)
 

@@ -64,7 +64,7 @@ class ActionLine(FollowsLanguage, QAbstractButton):
     """One of the five actions, to be begun or continued by a click."""
 
     def __init__(self, appearance: Appearance, action: TurnAction, parent: QWidget) -> None:
-        """Begin open."""
+        """Start open."""
         super().__init__(parent)
         self.appearance = appearance
         self._why_not = ""

@@ -42,7 +42,7 @@ class EventFace(Panel):
     """An event card at reading size."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        """Begin empty."""
+        """Start empty."""
         super().__init__(appearance, parent)
         self._card: EventCard | None = None
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -104,7 +104,7 @@ class EventCards(Panel):
             button.say(event_card_rule(button.card, self._bridge.view.options))
 
     def restyle(self) -> None:
-        """Take sizes from the appearance."""
+        """Update sizes to the appearance."""
         px = self.appearance.px
         self._row.setContentsMargins(0, 0, px(8) if self._buttons else 0, 0)
         self._row.setSpacing(px(4))
@@ -132,7 +132,7 @@ class _EventCardButton(QAbstractButton):
     """One card; its name and rule are spoken, and shown large where one points at it."""
 
     def __init__(self, appearance: Appearance, card: EventCard) -> None:
-        """Begin without words."""
+        """Start without words."""
         super().__init__()
         self.card = card
         self._appearance = appearance

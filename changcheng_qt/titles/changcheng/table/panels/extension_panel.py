@@ -91,7 +91,7 @@ class ExtensionPanel(OverlayPanel):
         return is_handled
 
     def restyle(self) -> None:
-        """Take sizes from the appearance."""
+        """Update sizes to the appearance."""
         px = self.appearance.px
         margin = px(SHADOW + 12)
         self._layout.setContentsMargins(margin, px(SHADOW + 6), margin, px(SHADOW + 6))

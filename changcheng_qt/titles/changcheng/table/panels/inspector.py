@@ -54,7 +54,7 @@ class Inspector(inspector.Inspector[Target, Place]):
         parent: QWidget | None = None,
         shown: Shown | None = None,
     ) -> None:
-        """Begin without a place, in the bridge's view or in what is `shown` of it."""
+        """Start without a place, in the bridge's view or in what is `shown` of it."""
         super().__init__(bridge, appearance, parent, shown)
         self._scored: dict[Province, ProvinceScored] = {}
         """The scorings up to the position that is shown, as far as they have been asked for."""
@@ -80,7 +80,7 @@ class Inspector(inspector.Inspector[Target, Place]):
                 return None
 
     def restyle(self) -> None:
-        """Take sizes from the appearance."""
+        """Update sizes to the appearance."""
         super().restyle()
         px = self.appearance.px
         self._layout.setSpacing(px(1))

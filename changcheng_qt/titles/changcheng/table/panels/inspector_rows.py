@@ -42,7 +42,7 @@ class PresenceRow(Panel):
     """
 
     def __init__(self, appearance: Appearance, owner: Owner, parent: QWidget) -> None:
-        """Begin with nothing."""
+        """Start with nothing."""
         super().__init__(appearance, parent)
         self._presence = Presence(owner)
         self._colours = SEAT_COLOURS[NEUTRAL_COLOUR]
@@ -167,7 +167,7 @@ class ValueColumn(Panel):
     """What a province is worth now and when complete, or the threat counter of a region."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        """Begin empty."""
+        """Start empty."""
         super().__init__(appearance, parent)
         self._figures: tuple[tuple[str, str, str], ...] = ()
         self._region: RegionForecast | None = None

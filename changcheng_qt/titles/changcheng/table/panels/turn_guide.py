@@ -96,7 +96,7 @@ class TurnGuide(Panel):
         self.retranslate()
 
     def restyle(self) -> None:
-        """Take sizes from the appearance."""
+        """Update sizes to the appearance."""
         px = self.appearance.px
         self._layout.setContentsMargins(px(8), px(1), px(8), px(1))
         self._layout.setSpacing(0)

@@ -28,7 +28,7 @@ class WallPointing(Pointing[Target, BoardScene]):
         look: PeekLook,
         duration: Duration,
     ) -> None:
-        """Point at nothing; `duration` tells how long a motion lasts at the present speed."""
+        """Point at nothing; `duration` returns how long a motion lasts at the present speed."""
         self._look = look
         self._aiming = Aiming(scene, play)
         self._eye: Region | None = None

@@ -80,7 +80,7 @@ class AttackPanel(WalkPanel):
             )
 
     def retranslate(self) -> None:
-        """Say everything in the language of the interface."""
+        """Update all texts to the language of the interface."""
         self.title.setText(translate("Attack", "The Mongol attack"))
         self.setAccessibleName(self.title.text())
         self.note.setText(

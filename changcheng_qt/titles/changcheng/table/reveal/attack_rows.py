@@ -62,7 +62,7 @@ class CountLine(Panel):
     """Tokens with numbers: what each colour counts, gains or loses; a tower shelters its owner."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        """Begin empty."""
+        """Start empty."""
         super().__init__(appearance, parent)
         self._counts: list[tuple[str, int, int]] = []
         self._sheltered: frozenset[str] = frozenset()
@@ -167,7 +167,7 @@ class EntryRow(Panel):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say everything in the language of the interface."""
+        """Update all texts to the language of the interface."""
         happening = self._entry.happening
         if isinstance(happening, RegionAttacked):
             self._name.setText(region_name(self._view.wall, happening.region))

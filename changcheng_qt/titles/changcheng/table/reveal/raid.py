@@ -84,7 +84,7 @@ class Charge(QObject):
     """The riders on one board; they only ever move, and are painted once for each ride."""
 
     def __init__(self, board: BoardView) -> None:
-        """Begin with nobody in sight."""
+        """Start with nobody in sight."""
         super().__init__(board)
         self._board = board
         self._item: QGraphicsPixmapItem | None = None

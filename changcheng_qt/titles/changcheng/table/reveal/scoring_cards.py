@@ -33,7 +33,7 @@ class CardEntry(Panel):
     """One card with its owner, and its effect in words."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        """Begin empty."""
+        """Start empty."""
         super().__init__(appearance, parent)
         neutral = SEAT_COLOURS[NEUTRAL_COLOUR]
         self._is_compact = self._is_deciding = False
@@ -124,7 +124,7 @@ class CardList(Panel):
     """The cards of one scoring in as many columns as fit."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        """Begin without cards."""
+        """Start without cards."""
         super().__init__(appearance, parent)
         self.entries: list[CardEntry] = []
         self._shown: list[tuple[StageCard, View, Sequence[Player]]] = []

@@ -118,7 +118,7 @@ class ChoiceStrip(Panel):
     """The command of the button that was pressed."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        """Begin with nothing to choose."""
+        """Start with nothing to choose."""
         super().__init__(appearance, parent)
         self.buttons: list[Button] = []
         self._commands: tuple[Command, ...] = ()

@@ -39,7 +39,7 @@ class MajorityRow(Panel):
     """One colour: its walls, virtual and broken ones too, what counts, and a crown if on top."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        """Begin empty."""
+        """Start empty."""
         super().__init__(appearance, parent)
         neutral = SEAT_COLOURS[NEUTRAL_COLOUR]
         self._leads = False
@@ -56,7 +56,7 @@ class MajorityRow(Panel):
         self.restyle()
 
     def restyle(self) -> None:
-        """Take sizes from the appearance."""
+        """Update sizes to the appearance."""
         px = self.appearance.px
         self._row.setContentsMargins(px(6), 0, px(36), 0)
         self._row.setSpacing(px(8))
@@ -110,7 +110,7 @@ class Majority(Panel):
     """A row for every colour that has anything in the province, the strongest first."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        """Begin without rows."""
+        """Start without rows."""
         super().__init__(appearance, parent)
         self.rows: list[MajorityRow] = []
         self._layout = QVBoxLayout(self)
@@ -154,7 +154,7 @@ class Awards(Panel):
     """The points that the scoring gave, or why it gave none."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        """Begin empty."""
+        """Start empty."""
         super().__init__(appearance, parent)
         self.pills: list[AwardPill] = []
         self._shown: tuple[tuple[PointsScored, str], ...] = ()

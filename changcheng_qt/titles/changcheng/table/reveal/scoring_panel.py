@@ -81,7 +81,7 @@ class ScoringPanel(RevealPanel):
         self._lie()
 
     def follow_board(self) -> None:
-        """Keep to where province and wall are seen now: the board has been fitted anew."""
+        """Keep to where province and wall are seen now: the board has been fitted again."""
         if self.isVisible():
             self._lie()
 
@@ -147,12 +147,12 @@ class ScoringPanel(RevealPanel):
         return min(px(600), max(least, free))
 
     def restyle(self) -> None:
-        """Take sizes from the appearance."""
+        """Update sizes to the appearance."""
         self.sheet.restyle()
         self.place(self._table, self._board)
 
     def retranslate(self) -> None:
-        """Say everything in the language of the interface."""
+        """Update all texts to the language of the interface."""
         self.sheet.heads[0].say(translate("Scoring", "Action cards, in order"))
         self.sheet.heads[1].say(translate("Scoring", "Majority"))
         self.sheet.heads[2].say(translate("Scoring", "Value"))

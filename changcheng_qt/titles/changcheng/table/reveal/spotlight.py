@@ -82,7 +82,7 @@ class Spotlight(QObject):
         return self._board.mapToParent(foot).y()
 
     def _on_view_changed(self) -> None:
-        """Take the panel along where the board is fitted anew; it stays when somebody moves it."""
+        """Take the panel along where the board is fitted again; it stays when somebody moves it."""
         view = self._board.view
         if view.extent is not Extent.FREE and view.pointer.mode is None:
             self._panel.follow_board()

@@ -68,7 +68,7 @@ class BoardScene(FigureScene[View, LastMove, AnyFigure, BoardSetting]):
             self.show_in(setting)
 
     def forget_words(self) -> None:
-        """Make figures and their art anew, for the language is another."""
+        """Make figures and their art again, for the language is another."""
         super().forget_words()
         self._settings.clear()
 

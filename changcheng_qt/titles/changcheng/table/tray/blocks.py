@@ -42,14 +42,14 @@ class PileButton(StockButton[Held]):
     """One pile of blocks."""
 
     def __init__(self, appearance: Appearance, pile: Pile, parent: QWidget | None = None) -> None:
-        """Begin with an empty pile of neutral colour."""
+        """Start with an empty pile of neutral colour."""
         self.pile = pile
         colours = SEAT_COLOURS[NEUTRAL_COLOUR]
         super().__init__(appearance, HeldBlock(pile), colours, _WIDTHS[pile], parent)
         tell_rule(self, lambda: rule_of(KINDS[pile]))
 
     def name(self) -> str:
-        """Return what a block of the pile is called."""
+        """Return the name of a block of the pile."""
         return pile_name(self.pile)
 
     def label(self) -> str:

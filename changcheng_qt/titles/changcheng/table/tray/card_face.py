@@ -57,7 +57,7 @@ class CardFace(Panel):
     def __init__(
         self, appearance: Appearance, height: float, parent: QWidget | None = None
     ) -> None:
-        """Begin empty; the height is that in a window of 1280 x 800."""
+        """Start empty; the height is that in a window of 1280 x 800."""
         super().__init__(appearance, parent)
         self._height = height
         self._card: ActionCard | None = None
@@ -195,7 +195,7 @@ class LargeCard(LargeSheet):
     """A card at reading size with its rule, beside the small one under the pointer."""
 
     def __init__(self, appearance: Appearance, within: QWidget) -> None:
-        """Begin hidden, above everything in `within`."""
+        """Start hidden, above everything in `within`."""
         self._card = CardFace(appearance, _LARGE / SHAPE, within)
         super().__init__(appearance, self._card, within)
 

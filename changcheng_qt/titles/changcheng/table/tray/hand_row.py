@@ -64,7 +64,7 @@ class CardButton(HandCard[Held]):
     def __init__(
         self, appearance: Appearance, card: ActionCard, parent: QWidget | None = None
     ) -> None:
-        """Begin in hand, in a neutral colour."""
+        """Start in hand, in a neutral colour."""
         super().__init__(appearance, HeldCard(card), parent)
         self.card = card
         self._colours = SEAT_COLOURS[NEUTRAL_COLOUR]
@@ -156,7 +156,7 @@ class HandRow(hand_row.HandRow[CardButton]):
     """Six places for cards, or the backs of a veiled hand."""
 
     def __init__(self, appearance: Appearance, window: QWidget, parent: QWidget) -> None:
-        """Begin veiled and empty; the large card lies on top of `window`."""
+        """Start veiled and empty; the large card lies on top of `window`."""
         super().__init__(appearance, CARD, parent)
         self._colours = SEAT_COLOURS[NEUTRAL_COLOUR]
         self._options = Options()

@@ -21,21 +21,21 @@ class ActionCardRow(CardRow[ActionCard]):
     """The cards of one hand, or as many backs."""
 
     def __init__(self, appearance: Appearance, colours: SeatColours, parent: QWidget) -> None:
-        """Begin without cards."""
+        """Start without cards."""
         self._colours = colours
         super().__init__(appearance, CARD, parent)
 
     def name_of(self, card: ActionCard) -> str:
-        """Return what a card is called."""
+        """Return the name of a card."""
         return card_name(card)
 
     def paint_face(self, painter: QPainter, rect: QRectF, card: ActionCard) -> None:
-        """Paint a card that lies open."""
+        """Paint a card face up."""
         script = Script.of(self.appearance.language)
         paint_action_card(painter, rect, card, self._colours, card_name(card), script)
 
     def paint_back(self, painter: QPainter, rect: QRectF) -> None:
-        """Paint a card that lies face down."""
+        """Paint a card face down."""
         paint_card_back(painter, rect, self._colours)
 
 

@@ -38,7 +38,7 @@ class SumLine(Panel):
     def __init__(
         self, appearance: Appearance, size: float = 21, parent: QWidget | None = None
     ) -> None:
-        """Begin without terms; `size` is that of the figures in a window of 1280 x 800."""
+        """Start without terms; `size` is that of the figures in a window of 1280 x 800."""
         super().__init__(appearance, parent)
         self._size = size
         self._terms: tuple[Term, ...] = ()

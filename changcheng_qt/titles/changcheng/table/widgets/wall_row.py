@@ -44,7 +44,7 @@ class WallRow(Panel):
         height: float = 16,
         parent: QWidget | None = None,
     ) -> None:
-        """Begin without walls; the height is that in a window of 1280 x 800."""
+        """Start without walls; the height is that in a window of 1280 x 800."""
         super().__init__(appearance, parent)
         self._colours = colours
         self._height = height

@@ -112,7 +112,7 @@ class MapSays:
 
 
 def title_of(target: Place, view: View) -> str:
-    """Return what a place is called."""
+    """Return the name of a place."""
     match target:
         case TownPlace(space):
             return place_name(view.board, space)

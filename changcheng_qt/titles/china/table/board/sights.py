@@ -63,7 +63,7 @@ class MapSights:
         return centred(self._scene.hit_map.middle(target), _SPOT, _SPOT)
 
     def offered_rooms(self) -> Sequence[QRectF]:
-        """Return where what is held can be set down."""
+        """Return the places where the held piece can be set down."""
         return [self.room_of(place) for place in self._offered()]
 
     def rooms_of_pieces(self) -> Sequence[QRectF]:

@@ -81,7 +81,7 @@ class Inspector(inspector.Inspector[Place, Place]):
         parent: QWidget | None = None,
         shown: Shown | None = None,
     ) -> None:
-        """Begin without a place, in the bridge's view or in what is `shown` of it."""
+        """Start without a place, in the bridge's view or in what is `shown` of it."""
         super().__init__(bridge, appearance, parent, shown)
         self._titles = [Words(appearance, NOTE, self) for _ in range(_COLUMNS)]
         colours = colours_in_order(bridge.view)
@@ -99,7 +99,7 @@ class Inspector(inspector.Inspector[Place, Place]):
         return target
 
     def restyle(self) -> None:
-        """Take sizes from the appearance."""
+        """Update sizes to the appearance."""
         super().restyle()
         px = self.appearance.px
         self._layout.setSpacing(px(2))

@@ -57,7 +57,7 @@ class OpenHand(Panel):
     """The cards of a hand as everybody knows them, small and in a row."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        """Begin without cards."""
+        """Start without cards."""
         super().__init__(appearance, parent)
         self._shown: Cards = ()
         self._backs = 0
@@ -97,7 +97,7 @@ class PlayerRow(player_rows.PlayerRow):
     """One seat with its pieces and cards."""
 
     def __init__(self, appearance: Appearance, colours: SeatColours, parent: QWidget) -> None:
-        """Begin with nothing left."""
+        """Start with nothing left."""
         super().__init__(appearance, colours, parent)
         stock = QWidget(self)
         row = QHBoxLayout(stock)
@@ -122,7 +122,7 @@ class PlayerRow(player_rows.PlayerRow):
         self.hand.show_cards(shown, backs)
 
     def colour_name(self, view: View, seat: Seat) -> str:
-        """Return what the seat's colour is called."""
+        """Return the name of the seat's colour."""
         return seat_colour_name(view.colours[seat])
 
     def sentence(self, view: View, seat: Seat, player: Player) -> str:

@@ -137,7 +137,7 @@ class MapPointing(Pointing[Place, MapScene]):
     """What is pointed at on one map."""
 
     def __init__(self, scene: MapScene, play: MapPlay, hand: Hand, duration: Duration) -> None:
-        """Point at nothing; `duration` tells how long a motion lasts at the present speed."""
+        """Point at nothing; `duration` returns how long a motion lasts at the present speed."""
         self._map = MapGround(scene, play)
         super().__init__(scene, play, hand, self._map, duration)
 

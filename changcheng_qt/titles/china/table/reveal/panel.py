@@ -33,7 +33,7 @@ class ScoringPanel(WalkPanel):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say everything in the language of the interface."""
+        """Update all texts to the language of the interface."""
         self.everything.set_words(translate("ChinaScoring", "Show all"))
         self._refresh()
 

@@ -72,7 +72,7 @@ class WalkScript:
         self, last: WalkStage | None, beats: Sequence[Seen[View, Event]]
     ) -> Sequence[tuple[WalkStage, int]]:
         """Return a stage for each beat of a step that counts something, with its number; each step
-        begins anew.
+        begins again.
         """
         found = [(n, beat.event) for n, beat in enumerate(beats) if isinstance(beat.event, Counted)]
         counted = tuple(event for _, event in found)

@@ -48,7 +48,7 @@ class OpenCard(TrayButton):
     """One of the open cards, or its empty slot."""
 
     def __init__(self, appearance: Appearance, slot: int, board: Board, parent: QWidget) -> None:
-        """Begin empty."""
+        """Start empty."""
         super().__init__(appearance, parent)
         self.slot = slot
         tell_rule(self, lambda: "open-cards")
@@ -103,7 +103,7 @@ class Pile(TrayButton):
     """The pile, and how many cards are in it."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        """Begin empty."""
+        """Start empty."""
         super().__init__(appearance, parent)
         tell_rule(self, lambda: "draw")
         self._count = 0
@@ -184,7 +184,7 @@ class Display(Panel):
     """The command that takes a card."""
 
     def __init__(self, appearance: Appearance, board: Board, parent: QWidget) -> None:
-        """Begin empty."""
+        """Start empty."""
         super().__init__(appearance, parent)
         self.slots = tuple(OpenCard(appearance, slot, board, self) for slot in range(OPEN_SLOTS))
         self.pile = Pile(appearance, self)

@@ -35,7 +35,7 @@ class CardButton(HandCard[Held]):
     """A card of the hand."""
 
     def __init__(self, appearance: Appearance, board: Board, parent: QWidget) -> None:
-        """Begin without a card."""
+        """Start without a card."""
         super().__init__(appearance, NOTHING, parent)
         tell_rule(self, lambda: rule_of(self._colour))
         self._board = board
@@ -96,7 +96,7 @@ class HandRow(hand_row.HandRow[CardButton]):
     """Three places for cards; what is not known of a hand lies face down behind the rest."""
 
     def __init__(self, appearance: Appearance, board: Board, parent: QWidget) -> None:
-        """Begin empty."""
+        """Start empty."""
         super().__init__(appearance, CARD, parent)
         self.take([CardButton(appearance, board, self) for _ in range(HAND)])
         self._cord = _Cord(self)
@@ -165,7 +165,7 @@ class _Cord(QWidget):
     """The cord that joins two cards to a pair; the pointer goes through it."""
 
     def __init__(self, parent: QWidget) -> None:
-        """Begin hidden."""
+        """Start hidden."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()

@@ -45,21 +45,21 @@ class RegionCardRow(CardRow[Colour]):
     """The cards of one hand: first those that are known, then backs."""
 
     def __init__(self, appearance: Appearance, board: Board, parent: QWidget) -> None:
-        """Begin without cards."""
+        """Start without cards."""
         self._board = board
         super().__init__(appearance, CARD, parent)
 
     def name_of(self, card: Colour) -> str:
-        """Return what a card is called."""
+        """Return the name of a card."""
         return card_name(card)
 
     def paint_face(self, painter: QPainter, rect: QRectF, card: Colour) -> None:
-        """Paint a card that lies open."""
+        """Paint a card face up."""
         names = regions_of(self._board, card)
         paint_card(painter, rect, card, names, self.appearance.fonts)
 
     def paint_back(self, painter: QPainter, rect: QRectF) -> None:
-        """Paint a card that lies face down."""
+        """Paint a card face down."""
         paint_back(painter, rect)
 
 

@@ -35,7 +35,7 @@ _BOUNDS: Final = {
 
 
 def piece_name(piece: Piece) -> str:
-    """Return what a piece is called."""
+    """Return the name of a piece."""
     return {
         Piece.HOUSE: house_name,
         Piece.EMISSARY: emissary_name,
@@ -58,13 +58,13 @@ class PieceButton(StockButton[Held]):
     def __init__(
         self, appearance: Appearance, piece: Piece, colours: SeatColours, parent: QWidget
     ) -> None:
-        """Begin with none left."""
+        """Start with none left."""
         self.piece = piece
         super().__init__(appearance, Held(piece), colours, _WIDTHS[piece], parent)
         tell_rule(self, lambda: piece.value)
 
     def name(self) -> str:
-        """Return what the piece is called."""
+        """Return the name of the piece."""
         return piece_name(self.piece)
 
     def label(self) -> str:
