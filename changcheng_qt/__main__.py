@@ -1,5 +1,5 @@
-"""The command line: the window by default, or subcommands that need none and import what they need:
-no Qt, but `replay`, `hint` and `analyse` without `--json` its core, for the words.
+"""The command line: the window by default, or subcommands without one. These import only what they
+use; without `--json`, `replay`, `hint` and `analyse` import QtCore for their texts.
 """
 
 import builtins
@@ -26,7 +26,7 @@ INTERRUPTED: Final = 130
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Do what the arguments ask for; return the exit code."""
+    """Run the command of the arguments; return the exit code."""
     _write_somewhere()
     if getattr(sys, "frozen", False):
         from multiprocessing import freeze_support
@@ -44,8 +44,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _write_somewhere() -> None:
-    """Let a program that has no console, as windows on Windows, write to nowhere, and one whose
-    console does not know a letter write its number.
+    """Send output to nowhere in a program without a console, as windows on Windows, and replace
+    letters that the console lacks by their numbers.
     """
     for name in ("stdout", "stderr"):
         if getattr(sys, name) is None:
@@ -56,8 +56,8 @@ def _write_somewhere() -> None:
 
 @contextmanager
 def _heard() -> Iterator[None]:
-    """Leave the program where what is said cannot be written; where its reader has gone, as after
-    `| head`, without a word.
+    """Exit where output cannot be written; silently where its reader has closed the pipe, as after
+    `| head`.
     """
     try:
         try:
@@ -73,7 +73,7 @@ def _heard() -> Iterator[None]:
 
 
 def _write_nowhere() -> None:
-    """Let what is still buffered be lost without a word when Python ends."""
+    """Discard the buffered output silently when Python ends."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     for stream in (sys.stdout, sys.stderr):
         with suppress(OSError):
@@ -81,7 +81,7 @@ def _write_nowhere() -> None:
 
 
 def _asked(arguments: Sequence[str]) -> Asked:
-    """Return what the arguments ask for; leaves the program where they are wrong."""
+    """Parse the arguments; exits where they are wrong."""
     if not arguments:
         return Asked(**NOTHING_SAID)
     from changcheng_qt.app.cli.command_parser import parse
@@ -90,7 +90,7 @@ def _asked(arguments: Sequence[str]) -> Asked:
 
 
 def _run(asked: Asked) -> int:
-    """Do what is asked for, in the window or without one."""
+    """Run a parsed command, in the window or without one."""
     if asked.subcommand is not Subcommand.WINDOW:
         with _heard():
             return _run_subcommand(asked)
@@ -107,7 +107,7 @@ def _run(asked: Asked) -> int:
 
 
 def _run_subcommand(asked: Asked) -> int:
-    """Import what a subcommand needs, and nothing else."""
+    """Import only the modules of a subcommand, and run it."""
     run: Callable[[Asked, TextIO, TextIO], int]
     subcommand: Subcommand = asked.subcommand
     match subcommand:
@@ -135,9 +135,9 @@ def _run_subcommand(asked: Asked) -> int:
 def import_qt() -> None:
     """Import Qt, and leave the import of everything after it to Python.
 
-    PySide puts an import of its own in the place of Python's. Looking for `from __feature__ import`
-    it reads the source of every module, and Python keeps what was read for tracebacks: 12 ms for
-    the first frame, and six megabytes for the modules of a game.
+    PySide puts an import of its own in the place of Python's. To look for `from __feature__ import`
+    it reads the source of every module, and Python keeps that for tracebacks: 12 ms for the first
+    frame, and six megabytes for the modules of a game.
     """
     by_python = builtins.__import__
     import_module("PySide6.QtCore")
@@ -145,7 +145,7 @@ def import_qt() -> None:
 
 
 def _go_on(front: "Front", folders: "Folders", file: "Path | None") -> None:
-    """Import what stands behind the window, and put it there."""
+    """Import the pages behind the window, and attach them to it."""
     from changcheng_qt.app import main as behind
 
     behind.go_on(front, folders, file)

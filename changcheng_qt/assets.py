@@ -1,7 +1,7 @@
-"""Where the program's plain files lie; nothing else knows ``resources/`` and ``translations/``.
+"""Paths of the program's plain files; nothing else knows ``resources/`` and ``translations/``.
 
 An installed program carries them in ``changcheng_qt/_data``; a checkout (and an editable install)
-has them beside the package. Both hold the same two folders. Standard library only.
+has them next to the package. Both hold the same two folders. Standard library only.
 """
 
 from pathlib import Path
@@ -26,8 +26,8 @@ def font_files() -> tuple[Path, ...]:
 
 
 def licence_files() -> tuple[Path, ...]:
-    """The texts of the licences of the program, its fonts, and what a package brings beside them;
-    none of them need exist.
+    """The texts of the licences of the program, its fonts, and the libraries of a package; none of
+    them need exist.
     """
     own = _root() / "resources"
     return (

@@ -1,48 +1,48 @@
-"""What a finished game cost each seat: by its own errors, by chance, and by what it could not see.
+"""The cost of a finished game for each seat: its own errors, chance, and hidden information.
 
-Theory of operation. A *worth* is what a seat may expect at the end: its points less those of the
-best rival, and its chance to win, nobody being ahead. It is the mean over guided playouts of drawn
+Theory of operation. A *worth* is the expected result of a seat: its points less those of the best
+rival, and its chance to win, nobody being ahead. It is the mean over guided playouts of drawn
 positions. Each position on the line of play is given two worths for a seat:
 
-- `seen`, V: on positions that agree with the seat's view, all that is hidden being drawn;
-- `fated`, M: the same, but what nobody decides (counters, boards to come, the order of a pile) is
-  as it truly is, and only what others hold is drawn.
+- `seen`, V: on positions that agree with the seat's view, everything hidden being drawn;
+- `fated`, M: the same, but things that nobody decides (counters, boards to come, the order of a
+  pile) are as they truly are, and only the hands of others are drawn.
 
-Both use the same seeds. M less V is thus what chance still keeps in store for the seat.
+Both use the same seeds. M less V is thus the luck that is still in store for the seat.
 
 A seat that has something to weigh meets both worths twice: with the best of its commands, the
 worths at which it *arrives*, and with the one that it chose, those at which it *departs*. Anywhere
 else both are the worths of the position. From position p to the next one, P:
 
 - error   = V(arriving at p) - V(departing from p), which is never below 0, see below;
-- chance  = (M - V)(departing from p) - (M - V)(arriving at P): what was in store has come to light,
-  or has come to count for less;
-- unseen  = M(arriving at P) - M(departing from p): to one who knew all that chance was to bring,
-  only what others hold and do can change the worth.
+- chance  = (M - V)(departing from p) - (M - V)(arriving at P): the luck in store has been revealed,
+  or counts for less;
+- unseen  = M(arriving at P) - M(departing from p): for a seat that knew all future chance, only the
+  hands and choices of others could change the worth.
 
 Each has its own definition; ``- error + chance + unseen`` is V(arriving at P) - V(arriving at p).
 So with V at the start they add up to V at the end, which is the result. A worth that is estimated
 badly moves points from one step to the next, but never makes the sum wrong. Playouts choose a
-little worse than players do: what a seat gains by having a good choice at all is not foreseen, and
-stands in the unseen beside what its rivals gain by theirs.
+little worse than players do: the gain from having a good choice at all is not foreseen, and is
+counted in the unseen together with the same gain of its rivals.
 
 The best command is the one that the search at this budget chooses, with a seed drawn from the game
-and the ply (`best_command`). The playouts weigh it against what was chosen, and what the search
-found promising, each on the same positions with the same chance; these are not those of the search,
-whose luck would speak for its favourite. Where what was chosen is not worse by more than luck the
-error is 0, and the seat has arrived with that: else the luck of many decisions would add up, since
-no error is below 0. So whoever plays as the search does makes no error at all.
+and the ply (`best_command`). The playouts weigh it against the chosen command, and those that the
+search found promising, each on the same positions with the same chance; these are not those of the
+search, whose luck would favour its own choice. Where the chosen command is not worse by more than
+luck the error is 0, and counts as the best one: otherwise the luck of many decisions would add up,
+since no error is below 0. So the search itself makes no error at all.
 
-Only finished games are analysed, since M needs the true State. Of a file for one viewer that is not
-known: only its decisions are judged.
+Only finished games are analysed, since M needs the true State. A file for one viewer lacks it: only
+that viewer's decisions are judged.
 
-What was found is told by `verdicts.cost`, for whoever shows it.
+The results are values of `verdicts.cost`.
 
 | module | what it is |
 |---|---|
-| `worth` | what a seat may expect in drawn positions, and by how much two commands differ |
+| `worth` | the expected result of a seat in drawn positions, and the difference of two commands |
 | `judging` | the decision of a seat: its alternatives, the best one, the error, any other command |
 | `analysing` | a whole game, a position at a time |
-| `seeds` | what tells games apart, and the seeds that follow from it |
-| `looks` | what it was worth to have looked at something |
+| `seeds` | keys that identify games, and the seeds that follow from them |
+| `looks` | the worth of a peek at something hidden |
 """

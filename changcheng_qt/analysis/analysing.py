@@ -1,5 +1,5 @@
-"""A whole finished game analysed, a position at a time: between two of them whoever asks can wait,
-stop, or tell how far it is.
+"""Analyses a whole finished game, one position at a time: between two of them the caller can wait,
+stop, or report progress.
 """
 
 from collections.abc import Iterator, Sequence
@@ -31,21 +31,21 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A seat's two worths at one moment: all that is hidden drawn, or chance as it is."""
+    """A seat's two worths at one moment: everything hidden drawn, or chance as it is."""
 
     seen: Worth
     fated: Worth
 
     @property
     def in_store(self) -> Worth:
-        """What chance still keeps in store."""
+        """The luck that is still in store."""
         return self.fated - self.seen
 
 
 @dataclass(frozen=True, slots=True)
 class Passage:
-    """How a seat comes to a position and leaves it: with the best command, and with the one that it
-    chose; twice the same where it had nothing to weigh.
+    """A seat's standing when it arrives at a position and when it departs: with the best command,
+    and with the chosen one; twice the same where it had nothing to weigh.
     """
 
     arriving: Standing
@@ -53,7 +53,7 @@ class Passage:
 
 
 def change(ply: int, seat: int, before: Passage, after: Passage) -> Change:
-    """Return what the step between two positions brought a seat."""
+    """Return the changes that the step between two positions made for a seat."""
     here, there = before.departing, after.arriving
     return Change(ply, seat, here.in_store - there.in_store, there.fated - here.fated)
 
@@ -62,9 +62,9 @@ def change(ply: int, seat: int, before: Passage, after: Passage) -> Change:
 class Analysing:
     """The analysis of a finished match, for the seats whose knowledge the file holds.
 
-    `fated` is None where the file does not tell what was true: then decisions are judged, and
-    nothing else. Each step of the iterator is one position; all that was found is in `analysis`
-    once it has ended. Raises `Stopped` soon after `stop` says so.
+    `fated` is None where the file lacks the true State: then only decisions are judged. Each step
+    of the iterator is one position; the result is in `analysis` once it has ended. Raises `Stopped`
+    soon after `stop` says so.
     """
 
     match: AnyMatch
@@ -85,11 +85,11 @@ class Analysing:
 
     @property
     def positions(self) -> int:
-        """How many positions there are to analyse."""
+        """The number of positions to analyse."""
         return len(self.match.steps) + 1
 
     def __iter__(self) -> Iterator[int]:
-        """Analyse one position after another; give the number of each once that is done."""
+        """Analyse one position after another; yield the number of each once it is done."""
         for ply in range(self.positions):
             for seat in self.seats:
                 self._come_to(ply, seat)
@@ -97,7 +97,7 @@ class Analysing:
 
     @property
     def analysis(self) -> Analysis:
-        """What was found."""
+        """The result."""
         return Analysis(
             VERSION,
             line_key(self.match),

@@ -1,7 +1,8 @@
-"""How good a decision was: what its alternatives were worth to the seat, as far as it could know.
+"""How good a decision was: the worth of its alternatives for the seat, as far as it could know.
 
 The bounds of the names are points and shares of victories. A name is given only where the error is
-more than `CLEAR` standard errors, and the bound itself more than one; else it is too close to call.
+more than `CLEAR` standard errors, and the bound itself more than one; otherwise it is too close to
+call.
 """
 
 from collections.abc import Callable, Sequence
@@ -33,7 +34,7 @@ BOUNDS: Final = (
     (Verdict.MISTAKE, 3.0),
     (Verdict.INACCURACY, 1.0),
 )
-"""From how many points on an error has which name, largest first; below all of them it is fine."""
+"""Names of errors by their least points, largest first; an error below all of them is fine."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,12 +45,12 @@ class Budget:
 
     @property
     def playouts(self) -> int:
-        """How many playouts tell a worth."""
+        """How many playouts estimate a worth."""
         return max(2, self.nodes // 5)
 
     @property
     def compared(self) -> int:
-        """How many games are simulated of each of two commands to tell why one is better."""
+        """How many games of each of two commands are simulated to explain why one is better."""
         return min(self.nodes, MOST_COMPARED)
 
     @property
@@ -60,7 +61,7 @@ class Budget:
 
 @dataclass(frozen=True, slots=True)
 class Weighed:
-    """A command of a decision, its number, and how its playouts end."""
+    """A command of a decision, its number, and the ends of its playouts."""
 
     command: Any
     number: int
@@ -69,7 +70,7 @@ class Weighed:
 
 @dataclass(frozen=True, slots=True)
 class Weighing:
-    """A decision to judge: what was chosen, the best command, and all that were weighed."""
+    """A decision to judge: the chosen command, the best one, and all that were weighed."""
 
     chosen: Weighed
     best: Weighed
@@ -81,20 +82,20 @@ class Weighing:
 
     @property
     def difference(self) -> Worth:
-        """How far the choice is behind the best command, as the playouts have it."""
+        """How far the choice is behind the best command, by the playouts."""
         return self.best.ends.better_than(self.chosen.ends)
 
     @property
     def error(self) -> Worth:
-        """What the choice cost: nothing where the difference may be luck, or many small ones would
-        add up to what nobody did wrong.
+        """The cost of the choice: nothing where the difference may be luck, since many small ones
+        would add up to an error that nobody made.
         """
         is_clear = self.difference.points > CLEAR * self.deviation.points
         return self.difference if is_clear else Worth()
 
     @property
     def deviation(self) -> Worth:
-        """The standard error of that."""
+        """The standard error of `error`."""
         return self.best.ends.deviation(self.chosen.ends)
 
     @property
@@ -119,8 +120,8 @@ def weighable(
     legal: Sequence[Any],
     chosen: Any,  # noqa: ANN401
 ) -> list[Any]:
-    """Return the commands among which a seat that chose one of them had to weigh, that one last;
-    none where there was nothing to. A look that it left out was no loss.
+    """Return the commands among which a seat had to weigh, the chosen one last; none where there
+    was nothing to weigh. A peek that it left out was no loss.
     """
     left = [one for one in legal if one != chosen] + [chosen]
     while (plain := searching.unsearched(view, left, ADVISER)) is not None:
@@ -138,8 +139,8 @@ def best_command(
     seed: str,
     stop: Stop = never,
 ) -> Any:  # noqa: ANN401
-    """Return what a seat plays that never errs: a look that can teach something, else what the
-    search visits most. Raises `Stopped`.
+    """Return the command of a seat that makes no error: a peek that can teach something, else the
+    command that the search visits most. Raises `Stopped`.
     """
     plain = searching.unsearched(view, legal, ADVISER)
     if plain is not None:
@@ -161,8 +162,8 @@ def weigh(
     seed: str,
     stop: Stop,
 ) -> Weighing | None:
-    """Weigh what a seat chose, the last of its commands; None where that is nothing to search, such
-    as a look. Raises `Stopped`.
+    """Weigh the choice of a seat, the last of its commands; None where it was nothing to search,
+    such as a peek. Raises `Stopped`.
     """
     drawn, search = searched(searching, view, left, budget.nodes, Random(seed), stop)
     numbers = {command: number for number, command in drawn.commands.items()}
@@ -196,7 +197,7 @@ def weigh_other(
     stop: Stop = never,
 ) -> tuple[Worth, Worth, Worth] | None:
     """Weigh another command of a decision against the best one, on the positions and with the
-    chance of `weigh`: its worth, how far that is behind, and the standard error; None for a look,
+    chance of `weigh`: its worth, how far that is behind, and the standard error; None for a peek,
     which costs nothing. Raises `Stopped`.
     """
     worlds, luck = _worlds(searching, view, left, budget, seed)
@@ -217,7 +218,9 @@ def _worlds(
     budget: Budget,
     seed: str,
 ) -> "tuple[Drawn[Any], int]":
-    """Return the positions on which the commands of a decision are weighed, and their luck."""
+    """Return the positions on which the commands of a decision are weighed, and the seed of their
+    playouts.
+    """
     rng = Random(f"{seed}/worlds")
     worlds = searching.draw(view, left, budget.worlds, ADVISER, rng)
     return worlds, rng.randrange(SEEDS)
@@ -229,7 +232,7 @@ def _told(
     better: "Tally",
     other: "Tally",
 ) -> tuple[Told, ...]:
-    """Return the reasons that make most of the difference that the search sees."""
+    """Return the reasons that make most of the difference found by the search."""
     reasons = searching.reasons(view, better, other)
     return tuple(
         Told(str(one.why.value), one.place, one.points, one.shares)
@@ -238,7 +241,7 @@ def _told(
 
 
 def judgement(weighing: Weighing, ply: int, seat: int, text_of: Callable[[Any], str]) -> Judgement:
-    """Return the name of a weighed decision, and the alternatives by what they were worth."""
+    """Return the judgement of a weighed decision: its name, and the alternatives by their worth."""
     best = weighing.best
     ranked = sorted(weighing.all, key=lambda one: -one.ends.worth.points)
     return Judgement(
@@ -270,8 +273,8 @@ def other_command(
     budget: Budget,
     stop: Stop = never,
 ) -> Alternative | None:
-    """Weigh a command, given as text, as those of a judgement were; None for a look, which costs
-    nothing. Raises ValueError for a text that means no legal command, and `Stopped`.
+    """Weigh a command, given as text, like those of a judgement; None for a peek, which costs
+    nothing. Raises ValueError for a text that is no legal command, and `Stopped`.
     """
     step, game = match.steps[judged.ply], match.game
     view = game.view(step.before, match.known[judged.ply], step.seat)

@@ -1,11 +1,11 @@
-"""What it was worth to have looked at something hidden.
+"""The worth of a peek at something hidden.
 
-The later decisions that a look can have informed are those in the rest of that turn and in the
-seat's next one. At each of them the search chooses twice with the same seed: knowing what the look
-told, and not. Both choices are then played out in the same worlds with the same chance, worlds that
-agree with what the look told. The look was worth the sum of the differences: nothing where it
-changed no choice, and less than nothing where it misled. It is told as it turned out, not as it
-could have been expected before.
+The later decisions that a peek can have informed are those in the rest of that turn and in the
+seat's next one. At each of them the search chooses twice with the same seed: with the knowledge
+from the peek, and without it. Both choices are then played out in the same worlds with the same
+chance; the worlds agree with that knowledge. The peek was worth the sum of the differences: nothing
+where it changed no choice, and less than nothing where it misled. This is its worth in hindsight,
+not the one that could have been expected before.
 """
 
 from collections.abc import Iterator
@@ -23,7 +23,7 @@ from changcheng_qt.verdicts.cost import LookWorth
 
 
 def looks(match: AnyMatch, searching: AnySearching) -> Iterator[int]:
-    """Give the plies at which a seat alone learned something hidden by looking."""
+    """Yield the plies at which a seat alone learned something hidden by peeking."""
     for ply, step in enumerate(match.steps):
         if step.told != (step.seat,):
             continue
@@ -35,7 +35,7 @@ def looks(match: AnyMatch, searching: AnySearching) -> Iterator[int]:
 def look_worth(
     match: AnyMatch, searching: AnySearching, look: int, budget: Budget, stop: Stop = never
 ) -> LookWorth:
-    """Return what the look at a ply was worth to the seat that took it. Raises `Stopped`."""
+    """Return the worth of the peek at a ply for the seat that took it. Raises `Stopped`."""
     differences = [
         found
         for ply, unknowing in _informed(match, look)
@@ -50,7 +50,7 @@ def look_worth(
 
 
 def _informed(match: AnyMatch, look: int) -> Iterator[tuple[int, Any]]:
-    """Give the later plies that a look can have informed, each with the knowledge without it."""
+    """Yield the later plies that a peek can have informed, each with the knowledge without it."""
     game, steps = match.game, match.steps
     seat = steps[look].seat
     known, turns, turn_seat = match.known[look], 0, steps[look].turn_seat
@@ -76,7 +76,7 @@ def _difference(
     stop: Stop,
 ) -> tuple[float, float, bool] | None:
     """Return by how many points a decision is better with knowledge than without, the standard
-    error, and whether it is another one; None where there is nothing to weigh.
+    error, and whether it is a different one; None where there is nothing to weigh.
     """
     step, game = match.steps[ply], match.game
     view = game.view(step.before, match.known[ply], step.seat)

@@ -1,4 +1,4 @@
-"""What a seat may expect: how playouts of drawn positions end for it."""
+"""The expected result of a seat: the ends of playouts of drawn positions."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -17,18 +17,18 @@ if TYPE_CHECKING:
 SEEDS: Final = 1 << 60
 """How many seeds of playouts there are."""
 _APART: Final = 0x9E3779B97F4A7
-"""How far the seeds of two playouts lie apart."""
+"""The distance between the seeds of two playouts."""
 
 
 def worth_of_scores(scores: Sequence[int], seat: int) -> Worth:
-    """Return what final scores are worth to a seat."""
+    """Return the worth of final scores for a seat."""
     margin = scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
     return Worth(float(margin), float(margin >= 0))
 
 
 @dataclass(frozen=True, slots=True)
 class Ends:
-    """The margins of one seat at the ends of playouts that went round so many positions."""
+    """The margins of one seat at the ends of playouts that cycled through `positions` positions."""
 
     margins: tuple[int, ...]
     positions: int
@@ -63,8 +63,8 @@ def play_ends(
     stop: Stop,
     command: int | None = None,
 ) -> Ends:
-    """Play so many drawn positions out, going round them, after a command if one is given; the same
-    seed meets the same chance. Raises `Stopped`.
+    """Play out `playouts` games from drawn positions in rotation, after a command if one is given;
+    the same seed meets the same chance. Raises `Stopped`.
     """
     margins = []
     for number in range(playouts):

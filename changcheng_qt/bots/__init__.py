@@ -1,19 +1,19 @@
-"""Bots: they choose a command from a View, the legal commands and a seeded chance.
+"""Bots: they choose a command from a View, the legal commands and a seed.
 
-A bot knows no title: what a command is worth, and positions to play on, come in as a `Judgement` of
-the title. It never sees a State, never looks at the clock, and keeps nothing between two choices,
-so the same view, legal commands, nodes and seed always give the same choice.
+A bot knows no title: a `Judgement` of the title supplies the worth of a command, and positions to
+play on. It never sees a State, never looks at the clock, and keeps nothing between two choices, so
+the same view, legal commands, nodes and seed always give the same choice.
 
 | module | what it is |
 |---|---|
-| `bot` | what a bot is and what a title tells it; the random one and the greedy one |
+| `bot` | the protocols of bots and titles; the random bot and the greedy one |
 | `playout` | games played to their end by guided choices, in integers |
 | `search` | information-set tree search on drawn positions, as native code too |
-| `levels` | bots of four strengths: how much of it they search, and how they choose |
+| `levels` | bots of four strengths: how much they search, and how they choose |
 | `advice` | commands compared by simulation, line by line of the score |
-| `hints` | the judge of a choice: the best ways to go on, and what a person passed over |
+| `hints` | the judge of a choice: the best moves, and the better one that a person passed over |
 
-What chooses is imported with the first bot: the start page only knows their names.
+These modules are imported with the first bot: the start page only knows the names of bots.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ LEVELS: Final = ("novice", "club", "strong", "master")
 """The bots that search, weakest first."""
 
 Simulations: TypeAlias = "Mapping[str, tuple[int, int]]"
-"""How many games levels simulate for a choice, as plain code and as native code."""
+"""How many games each level simulates for a choice, as plain code and as native code."""
 
 BOTS: Final[Mapping[str, Callable[[Judgement], Bot[Any, Any]]]] = {
     "random": _random,
@@ -64,7 +64,7 @@ BOTS: Final[Mapping[str, Callable[[Judgement], Bot[Any, Any]]]] = {
 """How to make each kind of bot for a title, by its name in files and settings."""
 
 _WEIGHED: Final = 400
-"""How many commands a bot weighs that does not search."""
+"""How many commands a bot without search weighs."""
 _SIMULATIONS: Final[Simulations] = {
     "novice": (10, 30),
     "club": (30, 100),
@@ -77,16 +77,16 @@ _SIMULATIONS: Final[Simulations] = {
 _ADVICE: Final = 18_000_000
 """See `advice_effort`."""
 _PLAIN_SLOWER: Final = 30
-"""How many times as long plain code takes as native code."""
+"""How many times as long as native code plain code takes."""
 _ANALYSIS: Final = (200, 2000)
-"""As plain code and as native code."""
+"""Simulated games for each decision, as plain code and as native code."""
 
 
 def advice_effort() -> int:
     """Return the effort of all advice during a game: key H, warnings and the command line's `hint`.
-    It is counted in the commands to choose from in all the games that are simulated, plus a fixed
-    number for each choice, so advice takes about as long everywhere, and more games are simulated
-    where less is left to play. Plain code gets as much less as it is slower.
+    Its unit is one legal command in one position of a simulated game, with a fixed number added for
+    each choice, so advice takes about as long everywhere, and more games are simulated near the
+    end. Plain code gets as much less as it is slower.
     """
     return _ADVICE if is_compiled() else _ADVICE // _PLAIN_SLOWER
 
@@ -109,8 +109,8 @@ def levels_of(judgement: Judgement) -> tuple[str, ...]:
 
 
 def usual_nodes(kind: str, own: Simulations = MappingProxyType({})) -> int:
-    """Return with how much thought a kind of bot chooses in this form of the program, where a title
-    has levels of its `own`.
+    """Return the number of nodes (games simulated or commands weighed) that a kind of bot usually
+    spends on a choice in this form of the program; `own` are the levels of the title.
     """
     simulations = {**_SIMULATIONS, **own}
     return simulations[kind][is_compiled()] if kind in simulations else _WEIGHED

@@ -2,11 +2,11 @@
 score. Hints, warnings and the analysis of a game compare commands this way.
 
 Theory of operation. The commands to compare are simulated equally often, each alone, on the same
-drawn positions and from the same seed: the one that a search has visited most often has also been
-the luckiest, so its visits count for nothing. A final score is a sum of lines, so the difference of
-two margins over the best rival is, exactly, the sum of the differences on each line, plus one for
-what both had before (which depends on who the best rival is). A difference below two standard
-errors says nothing: the commands are about as good.
+drawn positions and from the same seed: the most visited command of a search has also been the
+luckiest, so its visits do not count. A final score is a sum of lines, so the difference of two
+margins over the best rival is, exactly, the sum of the differences on each line, plus one for the
+points that both had before (which depends on who the best rival is). A difference below two
+standard errors means nothing: the commands are about as good.
 """
 
 from collections.abc import Sequence
@@ -24,24 +24,24 @@ V = TypeVar("V")
 C = TypeVar("C")
 
 ADVISER: Final = "adviser"
-"""No level: it overlooks nothing."""
+"""The adviser has no level: it overlooks nothing."""
 MOST_COMPARED: Final = 1000
 """How many simulations each of the compared commands gets at most: a difference is then known to
 half a point.
 """
 OFTEN: Final = BETWEEN // 2
-"""How many simulations lie between two looks whether advice is still wanted: whoever has asked for
-it plays on meanwhile, and bots are to think at once.
+"""How many simulations there are between two checks whether advice is still wanted: the player goes
+on meanwhile, and bots must start to think at once.
 """
 CLEAR: Final = 2
-"""How many standard errors a difference must have."""
+"""How many standard errors make a difference clear."""
 TRIED: Final = 4
-"""How many commands are promising of those most visited, and of those that ended best."""
+"""How many of the most visited commands are promising, and how many of those that ended best."""
 
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """What one command is better by than another."""
+    """How much better one command is than another."""
 
     better: Tally
     other: Tally
@@ -64,8 +64,8 @@ class Difference:
 
 @dataclass(frozen=True, slots=True)
 class Weighed(Generic[C]):
-    """A command and how its simulations ended; if there were several trees, by how many points
-    each of them ended ahead on average.
+    """A command and the ends of its simulations; if there were several trees, the mean margin of
+    each.
     """
 
     command: C
@@ -81,7 +81,7 @@ class Weighed(Generic[C]):
 
 
 def _luck_of_trees(better: Weighed[C], other: Weighed[C]) -> float:
-    """Return the standard error of a difference by how much trees disagree about it."""
+    """Return the standard error of a difference from the disagreement between trees."""
     apart = [one - two for one, two in zip(better.means, other.means, strict=True)]
     if len(apart) < 2:
         return 0.0
@@ -110,7 +110,7 @@ def searched(
 def examined(
     search: Search, candidate: Node, simulations: int, stop: Stop, begun: int = 0
 ) -> Tally:
-    """Simulate one candidate alone, with the luck that follows `begun` earlier simulations; return
+    """Simulate one candidate alone, with the seeds that follow `begun` earlier simulations; return
     the result. Raises `Stopped`.
     """
     sums = search.examine(candidate, begun)

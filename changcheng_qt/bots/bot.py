@@ -1,4 +1,4 @@
-"""What a bot is, what a title tells it, and the two that do not search."""
+"""The protocols of bots and of the titles that they play, and the two bots that do not search."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ Stop: TypeAlias = Callable[[], bool]
 
 
 class Stopped(Exception):
-    """A choice that was no longer wanted, and has not been made."""
+    """A choice was cancelled before it was made."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,35 +34,37 @@ class Drawn(Generic[C]):
 
 
 class Searching(Protocol[Seen, C]):
-    """What a title gives a search."""
+    """The parts of a title that a search needs."""
 
     def unsearched(self, view: Seen, legal: Sequence[C], level: str) -> C | None:
-        """Return what needs no search: a look that can teach something, the only choice there is;
-        None where there is something to weigh.
+        """Return the choice that needs no search: a peek that can teach something, or the only one
+        there is; None where there is something to weigh.
         """
 
     def draw(self, view: Seen, legal: Sequence[C], count: int, level: str, rng: Random) -> Drawn[C]:
-        """Draw positions, without what a player of a level overlooks; looks are not among the
-        commands. Whoever is of no level overlooks nothing.
+        """Draw positions, without the things that a player of a level overlooks; peeks are not
+        among the commands. `ADVISER` overlooks nothing.
         """
 
     def reasons(self, view: Seen, better: Tally, other: Tally) -> Sequence[Reason[Any]]:
-        """Return why one command is better than another: the lines on which most differs, largest
-        first.
+        """Return why one command is better than another: the lines of the score with the largest
+        differences, largest first.
         """
 
 
 class Fated(Protocol):
-    """Positions that agree with a view and with all that nobody decides, such as the order of a
-    pile, as it truly is. The same chance deals what others hold as where all is drawn.
+    """Positions that agree with a view and with the true outcome of chance, such as the order of a
+    pile. The same seed deals the hands of others as where everything is drawn.
     """
 
     def __call__(self, view: Any, truth: Any, count: int, rng: Random) -> "Sequence[Core]":  # noqa: ANN401
-        """Return so many; `truth` is a State of a finished game, for its analysis."""
+        """Return `count` positions; `truth` is a State of a finished game, for its analysis."""
 
 
 class Judgement(Protocol):
-    """What a title tells its bots; `searching` is None where only `appraise` can judge."""
+    """The judgement of a title for its bots; `searching` is None where only `appraise` can
+    judge.
+    """
 
     @property
     def appraise(self) -> Appraise[Any, Any]:
@@ -70,11 +72,11 @@ class Judgement(Protocol):
 
     @property
     def searching(self) -> Callable[[], Searching[Any, Any]] | None:
-        """How its positions are searched, imported when it is called."""
+        """The search of its positions, imported when it is called."""
 
 
 def never() -> bool:
-    """Let every choice be finished."""
+    """Never stop a choice."""
     return False
 
 
@@ -84,8 +86,8 @@ class Bot(Protocol[Seen, C]):
     def choose(
         self, view: Seen, legal: Sequence[C], nodes: int, rng: Random, stop: Stop = never
     ) -> C:
-        """Return one of the `legal` commands (at least one) after so much thought: commands that
-        are weighed, or games that are simulated. Raises `Stopped` soon after `stop` says so.
+        """Return one of the `legal` commands (at least one) after weighing `nodes` commands or
+        simulating `nodes` games. Raises `Stopped` soon after `stop` returns True.
         """
 
 

@@ -1,17 +1,16 @@
-"""The one judge of a choice: the best ways to go on for a person, and whether one of them is better
-than what a person chose. Key H, the warning and the command line's `hint` ask it with the same
-effort and the same luck, so all three name the same best command. The analysis of a finished game
-has a budget of its own (see `analysis.judging`), and may differ.
+"""The one judge of a choice: the best moves for a person, and whether one of them is better than
+the chosen one. Key H, the warning and the command line's `hint` ask it with the same effort and the
+same seed, so all three name the same best command. The analysis of a finished game has a budget of
+its own (see `analysis.judging`), and may differ.
 
-Theory of operation. A hint tells the three best ways to go on, by expected points, and why the best
-is better than the next one that it clearly is better than, which may be a fourth. What a search has
-visited most is what wins most, which need not bring most points, and among many commands it leaves
-most nearly unvisited. So all are tried alike, where there is time for that, then the best 12, the
-best 6 and the best 3 of them, and each of these rounds takes as many simulations (sequential
-halving). How a search values a command also depends on what it happens to find first in what
-follows: so the judge grows up to four trees that know nothing of each other, and how these differ
-tells how much may be luck. A command that was chosen and is not among the best is then tried as
-often as these.
+Theory of operation. A hint shows the three best moves, by expected points, and why the best is
+better than the next one that is clearly worse, which may be a fourth. The most visited command of a
+search wins most often, which need not score most points, and among many commands most are hardly
+visited. So all are tried equally often, where there is time for that, then the best 12, the best 6
+and the best 3 of them, and each of these rounds takes as many simulations (sequential halving). The
+value that a search finds for a command also depends on the replies that it happens to find first:
+so the judge grows up to four independent trees, and their differences show how much may be luck. A
+command that was chosen and is not among the best is then tried as often as these.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -35,33 +34,33 @@ V = TypeVar("V")
 C = TypeVar("C")
 
 WAYS: Final = 3
-"""How many ways to go on a hint tells at most."""
+"""How many moves a hint shows at most."""
 TREES: Final = 4
 """How many trees a hint grows at most."""
 LEAST_TREE: Final = 100
 """How many simulations a tree must get for a hint to grow one more."""
 MOST_DRAWS: Final = 512
-"""How many positions a hint draws at most: what it compares must not hang on a few of them."""
+"""How many positions a hint draws at most: its comparison must not depend on a few of them."""
 EACH: Final = 4
 """How many simulations there are for each drawn position of a hint that draws more than bots do."""
 PACED: Final = 3
-"""How many playouts tell how many choices are left in a game."""
+"""How many playouts estimate the number of choices left in a game."""
 SPOKEN_OF: Final = 30
-"""How often a command must be simulated for a hint to say why another one is better."""
+"""How often a command must be simulated before a hint compares it with another."""
 BESIDE: Final = 10
-"""How many commands to choose from cost as much time as a choice does beside them."""
+"""The fixed effort of a choice, as a number of commands to choose from."""
 MOST_SIMULATED: Final = 30_000
 """How many games a hint simulates at most, however short they are."""
 LEAST_TRIED: Final = 8
-"""How often a command is tried at least in the first round."""
+"""How often a command is simulated at least in the first round."""
 LEFT: Final = (12, 6, WAYS)
-"""How many ways a hint leaves after each round of trying; those of the last are tried once more."""
+"""How many moves are left after each round; those of the last are tried once more."""
 
 
 @dataclass(frozen=True, slots=True)
 class Judged(Generic[C]):
     """The best commands of a choice, tried equally often, best first; all that were tried often
-    enough to be spoken of; and the chosen one, where one was named.
+    enough to be compared; and the chosen one, if given.
     """
 
     best: tuple[Weighed[C], ...]
@@ -70,7 +69,7 @@ class Judged(Generic[C]):
 
 
 def luck_at(steps: int) -> Random:
-    """Return the luck of all advice after so many steps of a game."""
+    """Return the random numbers of all advice after `steps` steps of a game."""
     return Random(f"hint/{steps}")
 
 
@@ -83,9 +82,9 @@ def judged(
     stop: Stop = never,
     chosen: C | None = None,
 ) -> Judged[C]:
-    """Judge the legal commands, of which one may have been chosen. The games that are simulated
-    take about so much `effort` (see `advice_effort`). The best commands do not depend on the chosen
-    one. Raises `Stopped`, and KeyError for a chosen command that is not searched, such as a peek.
+    """Judge the legal commands, of which one may have been chosen. The simulated games take about
+    `effort` (see `advice_effort`). The best commands do not depend on the chosen one. Raises
+    `Stopped`, and KeyError for a chosen command that is not searched, such as a peek.
     """
     paced = searching.draw(view, legal, PACED, ADVISER, rng)
     simulations = affordable(paced.positions, effort, rng)
@@ -107,8 +106,8 @@ def ways_on(
     rng: Random,
     stop: Stop = never,
 ) -> tuple[Way, ...]:
-    """Return the best ways to go on, best first; the only one where there is nothing to weigh.
-    `effort` as in `judged`. Raises `Stopped`.
+    """Return the best moves, best first; the only one where there is nothing to weigh. `effort` as
+    in `judged`. Raises `Stopped`.
     """
     plain = searching.unsearched(view, legal, ADVISER)
     if plain is not None:
@@ -124,7 +123,9 @@ def ways_on(
 
 
 def _in_rank(ways: Sequence[Way]) -> Iterator[Way]:
-    """Give ways, best first, none of which is as good as the best one once a better one is not."""
+    """Yield moves, best first; after one that is clearly worse than the best, none that is about as
+    good.
+    """
     is_equal = True
     for way in ways:
         is_equal = is_equal and way.is_equal
@@ -132,8 +133,8 @@ def _in_rank(ways: Sequence[Way]) -> Iterator[Way]:
 
 
 class Grove(Generic[C]):
-    """Trees of one choice that know nothing of each other, each of some of the drawn positions, and
-    how the commands ended that were tried in all of them.
+    """Independent trees of one choice, each of some of the drawn positions, and the ends of the
+    commands that were tried in all of them.
     """
 
     def __init__(self, drawn: Drawn[C], trees: int, rng: Random) -> None:
@@ -148,19 +149,19 @@ class Grove(Generic[C]):
             search.run(1)
         promising = sorted(self._searches[0].candidates(), key=lambda one: -one.prior)
         self.numbers = tuple(int(one.command) for one in promising)
-        """Of the commands that are not equal to another one, what the title promises most first."""
+        """The most promising first, of equal commands only one."""
         self._tallies: dict[int, list[Tally]] = {}
-        """By the command: the ends in each tree."""
+        """By command: the ends in each tree."""
 
     @property
     def ranked(self) -> list[Weighed[C]]:
-        """All commands that were tried often enough to be spoken of, best first."""
+        """All commands that were tried often enough to be compared, best first."""
         found = [self.weighed(number) for number in self._tallies]
         told = (one for one in found if one.tally.count >= SPOKEN_OF)
         return sorted(told, key=lambda one: -one.tally.mean)
 
     def weighed(self, number: int) -> Weighed[C]:
-        """Return how all simulations of a command have ended that was tried."""
+        """Return the ends of all simulations of a command that was tried."""
         tallies = self._tallies[number]
         whole = together(tallies)
         means = tuple(tally.mean for tally in tallies)
@@ -188,7 +189,7 @@ class Grove(Generic[C]):
 
 
 def together(tallies: Sequence[Tally]) -> Tally:
-    """Return how the simulations of several tallies ended."""
+    """Return the sum of several tallies."""
 
     def added(lines: Iterable[tuple[int, ...]]) -> tuple[int, ...]:
         return tuple(sum(line) for line in zip(*lines, strict=True))
@@ -205,8 +206,8 @@ def together(tallies: Sequence[Tally]) -> Tally:
 
 
 def best_of(grove: Grove[C], simulations: int, stop: Stop) -> list[Weighed[C]]:
-    """Return the commands of a grove that end best after so many simulations, best first. Where
-    these are few, what promises least is not tried.
+    """Return the commands of a grove that end best after `simulations` simulations, best first.
+    Where these are few, the least promising are not tried.
     """
     most_tried = max(WAYS, simulations // (len(LEFT) + 1) // LEAST_TRIED)
     left = list(grove.numbers[:most_tried])
@@ -227,7 +228,7 @@ def drawn_in_parts(
     rng: Random,
     stop: Stop,
 ) -> Drawn[C]:
-    """Draw positions, looking again and again whether they are still wanted. Raises `Stopped`."""
+    """Draw positions, checking repeatedly whether they are still wanted. Raises `Stopped`."""
     positions: list[Core] = []
     commands: Mapping[int, C] = {}
     for begun in range(0, count, DRAWS):
@@ -248,9 +249,9 @@ def passed_over(
     rng: Random,
     stop: Stop = never,
 ) -> tuple[Way, ...]:
-    """Return the best way and the chosen one, which falls short of it; only the chosen one where
-    that is the best. A look that was left out is still possible, and so nothing that was passed
-    over; one that was taken passes nothing over. `effort` as in `judged`. Raises `Stopped`.
+    """Return the best move and the chosen one, which falls short of it; only the chosen one where
+    it is the best. A peek that was left out is still possible, so it was not passed over; a peek
+    that was taken passes nothing over. `effort` as in `judged`. Raises `Stopped`.
     """
     left = [*(one for one in legal if one != chosen), chosen]
     while (plain := searching.unsearched(view, left, ADVISER)) not in (None, chosen):
@@ -278,8 +279,8 @@ def _behind(searching: Searching[V, C], view: V, one: Weighed[C], first: Weighed
 def _reasons(
     searching: Searching[V, C], view: V, one: Weighed[C], other: Weighed[C]
 ) -> tuple[Reason[Any], ...]:
-    """Return the lines that make most of a difference; where both are about as good, what speaks
-    for the first and is more than luck by itself.
+    """Return the lines that make most of a difference; where both commands are about as good, the
+    lines that favour the first by more than luck.
     """
     told = searching.reasons(view, one.tally, other.tally)
     if one.is_clearly_better(other) or other.is_clearly_better(one):
@@ -290,16 +291,15 @@ def _reasons(
 
 
 def _differ(shares: tuple[int, int], count: int) -> bool:
-    """Whether two shares of 100 differ by more than luck, each of so many simulations."""
+    """Whether two shares of 100 differ by more than luck, each of `count` simulations."""
     first, second = (share / 100 for share in shares)
     error = sqrt((first * (1 - first) + second * (1 - second)) / count)
     return abs(first - second) > CLEAR * max(error, 1 / count)
 
 
 def affordable(positions: "Sequence[Core]", effort: int, rng: Random) -> int:
-    """Return how many games take so much effort together, as they go on from drawn positions: the
-    shorter they are, and the less there is to choose from, the more can be simulated in the same
-    time.
+    """Return how many games can be simulated with an effort from drawn positions: the shorter they
+    are, and the fewer commands there are to choose from, the more.
     """
     played = sum(_effort(position, Chance(rng.randrange(1 << 60))) for position in positions)
     return max(1, min(MOST_SIMULATED, effort * len(positions) // max(1, played)))

@@ -1,12 +1,12 @@
 """Bots of four strengths: each searches as far as its level does, and chooses as its level does.
 
 Theory of operation. Strength comes from simulations, and a weak player errs like a person, not like
-dice: it simulates little, and a title leaves out of its positions what a beginner overlooks. Among
-what its few simulations favour it varies: it chooses by chance, in proportion to visits or to their
-squares. Two bounds keep that from looking foolish: nothing that it saw to end far worse than its
-favourite, and never past a win that it saw come every time. The stronger levels take the most
-visited command, and end as soon as no other can catch up with it: a full search would choose the
-same.
+dice: it simulates little, and a title omits from its positions the things that a beginner
+overlooks. It chooses at random among the commands that its few simulations favour, in proportion to
+visits or to their squares. Two bounds keep that from looking foolish: it chooses no command whose
+simulations ended far worse than its favourite's, and never misses a win that came in all of them.
+The stronger levels choose the most visited command, and stop as soon as no other can overtake it: a
+full search would choose the same.
 
 Nodes decide, never seconds.
 """
@@ -23,25 +23,27 @@ V = TypeVar("V")
 C = TypeVar("C")
 
 DRAWS: Final = 32
-"""How many positions are drawn for a choice; simulations go round them."""
+"""How many positions are drawn for a choice; simulations use them in rotation."""
 FAR_WORSE: Final = 3 * 64
-"""How much worse than the favourite's an expected end may be to be chosen, in 64ths of a point."""
+"""How much worse than the favourite's the expected end of a chosen command may be, in 64ths of a
+point.
+"""
 RESERVE: Final = 4
-"""How many average simulations are added to a candidate's own before it is called worse: one bad
-end alone says little.
+"""How many average simulations are added to a candidate's own before it counts as worse: one bad
+end alone means little.
 """
 OFTEN: Final = 4
 """How many simulations make a win sure, if all of them are won."""
 
 BETWEEN: Final = 4 if str(tree.__file__).endswith(".py") else 64
-"""How many simulations lie between two looks whether the choice is still wanted, as plain code and
-as native code.
+"""How many simulations there are between two checks whether the choice is still wanted, as plain
+code and as native code.
 """
 
 MOST: Final = 0
-"""The power for choosing what was visited most."""
+"""The power that means: choose the most visited command."""
 POWERS: Final = {"novice": 1, "club": 2, "strong": MOST, "master": MOST}
-"""With which power of its visits each level chooses a command."""
+"""The power of its visits by which each level chooses a command."""
 
 
 class SearchBot(Generic[V, C]):
@@ -74,12 +76,12 @@ def level_bot(level: str, judgement: Judgement) -> SearchBot[Any, Any]:
 
 
 def is_never_settled(search: Search, left: int) -> bool:
-    """Every simulation counts."""
+    """Never stop early: every simulation counts."""
     return False
 
 
 def is_settled(search: Search, left: int) -> bool:
-    """Whether the most visited command will be that after so many more simulations too."""
+    """Whether the most visited command cannot be overtaken in the remaining simulations."""
     visits = sorted(one.visits for one in search.candidates())
     return bool(visits) and visits[-1] - sum(visits[-2:-1]) > left
 
@@ -91,8 +93,8 @@ def simulate(
     is_enough: Callable[[Search, int], bool] = is_never_settled,
     between: int = BETWEEN,
 ) -> None:
-    """Let a search run until that is enough, looking again after so many simulations whether it is
-    still wanted; raises `Stopped`.
+    """Run a search until `is_enough`, checking every `between` simulations whether it is still
+    wanted; raises `Stopped`.
     """
     for begun in range(0, simulations, between):
         if stop():
@@ -104,8 +106,8 @@ def simulate(
 
 
 def pick(candidates: Sequence[Node], power: int, rng: Random) -> Node:
-    """Return a visited candidate: the most visited one, or by a power of the visits one that is not
-    far worse.
+    """Return a visited candidate: the most visited one, or a random one that is not far worse,
+    weighted by a power of its visits.
     """
     favourite = max(candidates, key=lambda one: one.visits)
     if power == MOST:
@@ -121,8 +123,8 @@ def pick(candidates: Sequence[Node], power: int, rng: Random) -> Node:
 
 
 def sound(candidates: Sequence[Node], favourite: Node) -> list[Node]:
-    """Return the candidates that are not far worse than the favourite, and of these, if it is sure
-    to win, those that are.
+    """Return the candidates that are not far worse than the favourite; if that is sure to win, only
+    those that are too.
     """
     games = sum(sums_of(one).count for one in candidates)
     average = sum(sums_of(one).margin for one in candidates) * 64 // games

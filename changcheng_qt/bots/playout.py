@@ -1,8 +1,8 @@
-"""Games played to their end: every seat takes the best of a few random commands.
+"""Games played to their end: every seat chooses the best of a few random commands.
 
-Such a guided playout costs a few times a random one, and tells as much as some thirty of these. The
-chance is a generator of its own, so that native and plain code play the same game from the same
-seed.
+Such a guided playout costs a few times a random one, and is as informative as some thirty of these.
+The random numbers are from a generator of its own, so that native and plain code play the same game
+from the same seed.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from changcheng_qt.engine.core import Core
 
 TRIES: Final = 6
-"""Of how many random commands a playout takes the best."""
+"""A playout chooses the best of this many random commands."""
 NO_COMMAND: Final = -1
 LEAST: Final = -1_000_000_000
 """Below every worth."""
@@ -25,8 +25,8 @@ _MASK: Final = (1 << 61) - 1
 
 
 class Chance:
-    """Random numbers by multiply-with-carry: a multiplier below 2^31 times 32 bits never passes the
-    63 bits that native integers have.
+    """Random numbers by multiply-with-carry: a multiplier below 2^31 times 32 bits always fits the
+    63 bits of native integers.
     """
 
     def __init__(self, seed: i64) -> None:
@@ -35,7 +35,7 @@ class Chance:
         self.below(2)
 
     def below(self, bound: i64) -> i64:
-        """Return a number from 0 on, below a bound of at most 2^24."""
+        """Return a number from 0 up, below a bound of at most 2^24."""
         self.state = _FACTOR * (self.state & _LOW) + (self.state >> 32)
         return ((self.state & _LOW) * bound) >> 32
 

@@ -1,23 +1,23 @@
 """Information-set tree search: many drawn games, played to their end by guided choices.
 
-Theory of operation. What a seat cannot see is drawn again for each simulation, so the tree is one
-of what that seat can know: a node stands for the choices that led to it, not for a position, and a
-choice that the seat could not make out, such as which card another plays face down, is one edge
-whatever it is. One simulation
+Theory of operation. The things that a seat cannot see are drawn again for each simulation, so the
+tree holds only what the seat can know: a node stands for the choices that led to it, not for a
+position, and a choice that the seat could not see, such as the card that another plays face down,
+is one edge. One simulation
 
-1. takes the next drawn position and goes down the tree. At each node it takes the child with the
+1. takes the next drawn position and descends the tree. At each node it follows the child with the
    highest ``mean reward + exploration * prior * sqrt(available) / (1 + visits)``, where a child is
    available as often as it was possible when its parent was passed, and one never visited counts
    its siblings' mean less a little (first play urgency);
-2. grows the tree by the children of one node, with priors: the softmax of what the title promises
-   of each command. What is forced on the way is played and is no node;
-3. plays out: every seat takes the best of a few random commands by the title's quick judgement;
-4. credits each node of the way with the reward of the seat that moved there: its share of the
+2. grows the tree by the children of one node, with priors: the softmax of the worths that the
+   title gives the commands. Forced commands are played without a node;
+3. plays out: every seat chooses the best of a few random commands by the title's quick judgement;
+4. credits each node of the path with the reward of the seat that moved there: its share of the
    softmax of the final scores, so that a point more counts though the game is won.
 
-The root's children are the seat's own choices. Beside their visits, by which levels choose, they
-add up by how much the searching seat was ahead at the end and, where positions keep the lines of
-their scores, on which lines: what hints and lessons tell.
+The root's children are the seat's own choices. Besides their visits, by which levels choose, they
+add up the margins of the searching seat at the end and, where positions keep the lines of their
+scores, the margins by line: hints and lessons show these.
 
 A simulation costs a playout and, for each node that it passes, the square of its children at most.
 The tree stops growing at `MOST_NODES`, about 30 MB as native code. Integers alone, no clock and no
@@ -37,29 +37,29 @@ if TYPE_CHECKING:
     from changcheng_qt.engine.core import Core
 
 ONE: Final = 1 << 20
-"""The whole of rewards and priors."""
+"""The fixed-point 1 of rewards and priors."""
 FIRST_PLAY: Final = ONE // 20
-"""What is taken off the siblings' mean for a choice that was never visited."""
+"""The amount by which a choice that was never visited falls below its siblings' mean."""
 EXPLORATION: Final = 256
-"""The weight of what was visited little, in 256ths."""
+"""The weight of the bonus for few visits, in 256ths."""
 MOST_NODES: Final = 200_000
 """How many choices a tree holds: the first 16,000 simulations add about 12 each."""
 MIXED: Final = -1
-"""The phase of a node at which not always the same commands are legal."""
+"""The phase of a node whose legal commands vary."""
 HIDDEN_BIT: Final = 39
-"""Which bit of a title's edge says that it stands for commands of which one is drawn."""
+"""The bit of a title's edge that marks commands of which one is drawn."""
 WEIGHTS: Final = [round(65536 * exp(-points / 5)) for points in range(64)]
-"""What a final score weighs, by how many points it is below the best."""
+"""The weight of a final score by the points that it is below the best."""
 PRIORS: Final = [max(1, round(65536 * exp(-gain / 51.2))) for gain in range(1024)]
-"""What a command weighs by how many 64ths of a point it promises less than the best."""
+"""The weight of a command by how many 64ths of a point it promises less than the best."""
 
 
 class Sums:
     """How the simulations through one of the searching seat's choices ended, added up.
 
     Points count against the best rival of each simulation. `own` and `rival` are by the lines of
-    the title's score, with one more for what both had before; `times` in how many simulations the
-    seat's own points on a line were not 0. All three are empty where no lines are kept.
+    the title's score, with one more for the points from before; `times` counts the simulations in
+    which the seat's own points on a line were not 0. All three are empty where no lines are kept.
     """
 
     def __init__(self) -> None:
@@ -88,7 +88,7 @@ class Sums:
             self.add_lines(position, lines, seat, rival)
 
     def add_lines(self, position: Core, lines: list[int], seat: i64, rival: i64) -> None:
-        """Add the points of a seat and a rival by line, and what they had before."""
+        """Add the points of a seat and a rival by line, and those from before."""
         seats = position.seats_playing()
         count: i64 = len(lines) // seats
         if not self.own:
@@ -112,7 +112,9 @@ class Sums:
 
 
 class Node:
-    """A choice in the tree, and how the simulations through it went for the seat that made it."""
+    """A choice in the tree, and the results of the simulations through it for the seat that made
+    it.
+    """
 
     def __init__(self, edge: i64, command: i64, seat: i64) -> None:
         self.edge: i64 = edge
@@ -126,19 +128,19 @@ class Node:
         self.reward: i64 = 0
         """The sum over all visits."""
         self.children: list[Node] | None = None
-        """Every choice met here; None until the tree has grown here."""
+        """Every choice met here; None until the node has been expanded."""
         self.phase: i64 = 0
         self.stamp: i64 = 0
-        """The number of the look around in which it was last found possible."""
+        """The number of the lookup in which it was last found possible."""
         self.sums: Sums | None = None
-        """Of a child of the root."""
+        """Only for a child of the root."""
 
 
 class Search:
-    """One question: what to do in any of some drawn positions."""
+    """One question: the best choice in any of some drawn positions."""
 
     def __init__(self, draws: list[Core], seed: i64) -> None:
-        """Take positions that agree with one view; at least one."""
+        """Search positions that agree with one view; at least one."""
         self.draws = draws
         self.seed: i64 = seed
         self.chance = Chance(seed)
@@ -162,7 +164,7 @@ class Search:
             number += 1
 
     def candidates(self) -> list[Node]:
-        """Return the choices of the searching seat, as far as they have been met."""
+        """Return the choices of the searching seat that have been met so far."""
         return self.root.children or []
 
     def candidate(self, command: i64) -> Node:
@@ -175,8 +177,7 @@ class Search:
 
     def examine(self, candidate: Node, begun: i64 = 0) -> Sums:
         """Start to add up one candidate alone, in the simulations from now on, with the draws and
-        the chance that come after so many simulations: two that are examined alike meet the same
-        luck.
+        seeds that follow `begun` simulations: two that are examined alike meet the same luck.
         """
         self.only = candidate.edge
         self.chance = Chance(self.seed + 2 * begun)
@@ -186,7 +187,7 @@ class Search:
         return sums
 
     def simulate(self, position: Core) -> None:
-        """Go down the tree, let it grow, play out, and credit the way."""
+        """Descend the tree, expand a node, play out, and credit the path."""
         way: list[Node] = []
         node = self.root
         while True:
@@ -214,8 +215,8 @@ class Search:
         self.credit(way, position)
 
     def possible(self, node: Node, position: Core, choices: i64) -> list[Node]:
-        """Return the children that are possible here: all that there are where the phase says so,
-        else those of the legal commands.
+        """Return the children that are possible here: all of them where the phase says so, else
+        those of the legal commands.
         """
         phase = (position.phase() << 3) | position.to_act()
         children = node.children
@@ -302,7 +303,7 @@ class Search:
         return best
 
     def drawn(self, position: Core, edge: i64, choices: i64) -> i64:
-        """Return one of the commands that a hidden edge may stand for: what is promising in this
+        """Return one of the commands that a hidden edge may stand for: a promising one in this
         draw, with some luck.
         """
         seat = position.to_act()
@@ -320,7 +321,7 @@ class Search:
         return best
 
     def credit(self, way: list[Node], position: Core) -> None:
-        """Give each node of the way the share of the seat that moved there."""
+        """Give each node of the path the share of the seat that moved there."""
         top: i64 = LEAST
         seat: i64 = 0
         while seat < self.seats:
@@ -367,12 +368,12 @@ def is_hidden(edge: i64) -> bool:
 
 
 def prior_below(worth: i64) -> i64:
-    """Return what a command weighs that promises so many 64ths of a point less than the best."""
+    """Return the weight of a command that promises `worth` 64ths of a point less than the best."""
     return PRIORS[worth if worth < 1024 else 1023]
 
 
 def weight_below(points: i64) -> i64:
-    """Return what a final score weighs that is so many points below the best."""
+    """Return the weight of a final score `points` points below the best."""
     return WEIGHTS[points if points < 64 else 63]
 
 

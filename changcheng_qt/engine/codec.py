@@ -1,9 +1,9 @@
 """Frozen dataclasses to plain JSON values and back, strictly.
 
 A dataclass becomes an object with exactly its fields, a tuple a list, an Enum its value; strings,
-whole numbers, truth values and None stay what they are. Reading checks every type, refuses missing
-and unknown fields, and names the place of a fault. A field of type `object` takes any plain value,
-to be read by others; a dataclass that raises ValueError for some values refuses them.
+whole numbers, booleans and None stay as they are. Reading checks every type, refuses missing and
+unknown fields, and names the place of a fault. A field of type `object` accepts any plain value,
+for other code to read; a dataclass that raises ValueError for some values refuses them.
 """
 
 from collections.abc import Mapping
@@ -19,11 +19,11 @@ _PLAIN: Final = frozenset((int, str, bool, type(None)))
 
 
 class CodecError(ValueError):
-    """Plain values that do not describe what was asked for; the message names the place."""
+    """Plain values do not match the expected type; the message names the place."""
 
 
 class UnknownName(CodecError):
-    """A field or a member of an Enum that there is not, as a later version may have it."""
+    """A field or an Enum member that this version does not know; a later one may have it."""
 
     def __init__(self, message: str, name: str) -> None:
         super().__init__(message)
@@ -71,7 +71,9 @@ def _read(kind: Any, value: object, where: str) -> Any:  # noqa: ANN401
 
 
 def _one_of(kinds: tuple[Any, ...], value: object, where: str) -> Any:  # noqa: ANN401
-    """Return None or a plain value of one of some kinds, or what the last of them describes."""
+    """Return None or a plain value of one of some kinds, or a value of the last kind read from
+    it.
+    """
     if type(value) in kinds:
         return value
     *_, last = (kind for kind in kinds if kind is not type(None))
@@ -116,6 +118,6 @@ def _dataclass(kind: Any, value: object, where: str) -> Any:  # noqa: ANN401
 
 @cache
 def _shape(kind: type) -> dict[str, Any]:
-    """Return the types of a dataclass's fields that are given; there are few such classes."""
+    """Return the types of a dataclass's init fields; cached, since there are few such classes."""
     hints = get_type_hints(kind)
     return {one.name: hints[one.name] for one in fields(kind) if one.init}

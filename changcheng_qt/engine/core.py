@@ -1,8 +1,8 @@
-"""What a title gives a search to play on: one position in integers, cheap to copy.
+"""The class of a title's positions for searches: one position in integers, cheap to copy.
 
-A class that native code can inherit from, hence no protocol; a title's own may be plain Python as
-well. Commands are numbers of the title's own making, below 2^30. Looks at what is hidden are none:
-they teach a drawn position nothing.
+It is a class that native code can inherit from, hence no protocol; a title's own may be plain
+Python as well. Commands are numbers that the title defines, below 2^30. Peeks are left out: in a
+drawn position they teach nothing.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ globals().setdefault("mypyc_attr", _ignored)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Core:
-    """A position that is played on in place. Every method is the title's."""
+    """A position that is changed in place. Every method is the title's."""
 
     def copy(self) -> Core:
-        """Return a position that is played on apart from this one."""
+        """Return an independent copy."""
         raise NotImplementedError
 
     def seats_playing(self) -> i64:
@@ -52,35 +52,36 @@ class Core:
         raise NotImplementedError
 
     def play(self, command: i64) -> None:
-        """Do a command."""
+        """Carry out a command."""
         raise NotImplementedError
 
     def gain(self, command: i64) -> i64:
-        """Return what a command is worth to the seat to act, in 64ths of a point."""
+        """Return the worth of a command for the seat to act, in 64ths of a point."""
         raise NotImplementedError
 
     def promises(self, commands: list[int]) -> list[int]:
-        """Return the same for several, each with the best that can follow it in the same action."""
+        """Return the same for several commands, each with the best one that can follow it in the
+        same action.
+        """
         return [int(self.gain(command)) for command in commands]
 
     def phase(self) -> i64:
-        """Return a number above 0 where all that is possible follows from what the searching seat
+        """Return a number above 0 where the legal commands follow from what the searching seat
         knows, equal numbers for equal kinds of decision; else 0.
         """
         return 0
 
     def edge(self, command: i64, searcher: i64) -> i64:
-        """Return the number of what a tree holds for a command, below 2^40: the same for commands
-        that are equally good, or of which the searching seat cannot know which one it is; bit 39
-        for the latter.
+        """Return the tree edge of a command, below 2^40: the same for commands that are equally
+        good, or that the searching seat cannot tell apart; bit 39 marks the latter.
         """
         return command
 
     def keep_lines(self) -> None:
-        """From now on keep, in copies too, to which line of the score every point belongs."""
+        """From now on record, in copies too, the line of the score of every point."""
 
     def lines(self) -> list[int]:
-        """Return the points kept: of line and seat at ``line * seats + seat``; none where no lines
-        are kept.
+        """Return the recorded points: those of line and seat at ``line * seats + seat``; empty
+        where no lines are kept.
         """
         return []

@@ -1,13 +1,13 @@
-"""What a title must offer so that its matches can be filed without giving away what is hidden.
+"""The functions of a title that write its matches to files without giving away secrets.
 
 A *fact* is one hidden thing that a file can hold, seal or leave out by itself: each counter dealt
-face down, each card played so. The facts of a setup are numbered as the title likes; a command has
-one fact at most, its *secret*, and a text with a gap where the secret would stand. A file that
-leaves facts out is read with *stand-ins*: any values that the rules allow, the same ones whatever
-the true ones are. What a stand-in leads to was never shown to anybody for whom the file was made.
+face down, each card played so. The facts of a setup are numbered by the title; a command has one
+fact at most, its *secret*, and a text with a gap in the place of the secret. A file that leaves
+facts out is read with *stand-ins*: any values that the rules allow, the same whatever the true ones
+are. The consequences of a stand-in were never shown to anybody for whom the file was made.
 
-A *glance* is a position as lists of games show it: only what the public sees is filed, and what
-comes back from a file must be possible.
+A *glance* is a position as lists of games show it: only the View of the public is filed, and a
+position read from a file must be possible.
 """
 
 from collections import Counter
@@ -26,15 +26,15 @@ FactValue: TypeAlias = int | str
 """A fact as a plain value of a file."""
 
 GAP: Final = "?"
-"""Stands in the text of a command for a secret that is left out."""
+"""Replaces a secret that is left out in the text of a command."""
 
 MOST_AT_A_GLANCE: Final = 10_000
-"""No turn, command or score of a game comes near this number."""
+"""An upper bound of turns, commands and scores of a game."""
 
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What a viewer learnt of what is filed: facts of the setup by number, and commands by ply."""
+    """The filed facts that a viewer learnt: those of the setup by number, and commands by ply."""
 
     setup: frozenset[int] = frozenset()
     plies: frozenset[int] = frozenset()
@@ -45,7 +45,7 @@ class SecretPlay:
     """The secret of a command with a gap, None where it is left out.
 
     `beneath` is the number, in the same sequence, of the latest secret play of the same seat that
-    lay on the line of play when this one was given; None if it was the first.
+    was on the line of play when this one was given; None if it was the first.
     """
 
     secret: str | None
@@ -58,14 +58,14 @@ def _no_secret(text: str, secret: str) -> str:
 
 @dataclass(frozen=True)
 class Filing(Generic[U, S, E]):
-    """How a title's setups and commands stand in files; unless it says more, nothing is hidden."""
+    """How a title's setups and commands are written to files; by default nothing is hidden."""
 
     setup_to_plain: Callable[[U], object]
     """Return the open part of a setup as the JSON values of a file."""
 
     setup_from_plain: Callable[[object, Sequence[FactValue | None]], U]
     """Return the setup that JSON values and facts describe, with stand-ins for facts left out;
-    raises `ValueError` with the fault, `UnknownName` for what has no meaning here.
+    raises `ValueError` with the fault, `UnknownName` for a name that this version does not know.
     """
 
     glance_to_plain: Callable[[Any], object]
@@ -74,8 +74,8 @@ class Filing(Generic[U, S, E]):
     """
 
     view_from_glance: Callable[[object, int], Any]
-    """Return a View of the public with what a glance of that number of seats holds and nothing
-    else, to be looked at; raises `ValueError` with the fault.
+    """Return a View of the public with only the content of a glance of that number of seats, for
+    display; raises `ValueError` with the fault.
     """
 
     facts_of: Callable[[U], tuple[FactValue, ...]] = lambda _: ()
@@ -85,19 +85,19 @@ class Filing(Generic[U, S, E]):
     """Return the numbers of those facts that a viewer knows from the start."""
 
     told: Callable[[S, Iterable[E]], Told] = lambda after, events: Told()
-    """Return what events that led to a state tell a viewer, filtered for that viewer."""
+    """Return the facts that events leading to a state reveal to a viewer; the events are filtered
+    for that viewer.
+    """
 
     as_played: Callable[[str, Iterable[E]], str] = lambda text, events: text
-    """Return the text of a command with what came of it, as files tell it, in place of what it may
-    say of that already.
-    """
+    """Return the text of a command as files hold it, with the outcome from its events."""
 
     conceal: Callable[[str], tuple[str, str | None]] = lambda text: (text, None)
     """Return the text of a command with a gap, and its secret; None where it has none."""
 
     reveal: Callable[[str, str], str] = _no_secret
-    """Return the text of a command with its gap filled; raises `ValueError` for what cannot stand
-    there.
+    """Return the text of a command with its gap filled; raises `ValueError` for a secret that does
+    not fit there.
     """
 
     stand_ins: Callable[[Sequence[SecretPlay]], tuple[str, ...]] = lambda _: ()
@@ -111,21 +111,23 @@ class Filing(Generic[U, S, E]):
 
 
 def require_public(viewer: Viewer) -> None:
-    """Raise ValueError unless a View is that of the public."""
+    """Raise ValueError unless the viewer is the public."""
     if viewer is not PUBLIC:
         raise ValueError("only what the public sees is for everybody")
 
 
 def require_claims(form: str, claims: Mapping[str, bool]) -> None:
-    """Raise ValueError for the first claim that does not hold, named in a form of words."""
+    """Raise ValueError for the first claim that is false; `form` makes the message from its
+    name.
+    """
     for claim, holds in claims.items():
         if not holds:
             raise ValueError(form.format(claim))
 
 
 def completed(facts: Sequence[Any], box: Sequence[T]) -> tuple[T, ...]:
-    """Return facts of a kind with what is left of a box, lowest first, for those left out; raises
-    ValueError unless the facts can be all that the box holds.
+    """Return facts of a kind, those left out filled from the rest of a box, lowest first; raises
+    ValueError unless the box can hold them all.
     """
     left: Counter[Any] = Counter(box)
     left.subtract(fact for fact in facts if fact is not None)

@@ -1,6 +1,4 @@
-"""What a title must offer to be played: the small seam between the engine and the rules of one
-game.
-"""
+"""The interface between the engine and the rules of one title."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
@@ -35,8 +33,8 @@ class Sectioned(Enum):
 
 
 class IllegalCommand(Exception):
-    """A command that the rules do not allow now, and which changes nothing; `reason` says why, in
-    words of the title.
+    """A command that the rules do not allow now; it changes nothing. `reason` is a member of the
+    title's enum of refusals.
     """
 
     def __init__(self, reason: Enum) -> None:
@@ -57,15 +55,15 @@ class Game(Generic[U, S, C, E, V, K]):
     """The rules of one title over its Setup, State, Command, Event, View and Knowledge."""
 
     name: str
-    """The short name that files carry."""
+    """The short name used in files."""
 
     place: str
-    """The module that holds this game, and its name there, `module:name`: other processes find it
-    so, since functions cannot be pickled.
+    """The module that holds this game, and its name there, `module:name`: other processes import it
+    by this, since functions cannot be pickled.
     """
 
     filing: Filing[U, S, E]
-    """How setups and commands stand in files."""
+    """How setups and commands are written to files."""
 
     seats: Callable[[U], int]
     """Return the number of players."""
@@ -77,13 +75,13 @@ class Game(Generic[U, S, C, E, V, K]):
     """Return the seat whose turn it is, or was at the end."""
 
     to_act: Callable[[S], Seat | None]
-    """Return the seat that decides next, in whoever's turn; None when the game is over."""
+    """Return the seat that decides next, in any seat's turn; None when the game is over."""
 
     legal: Callable[[S], Sequence[C]]
     """Return every command that the seat to act may give."""
 
     legal_seen: Callable[[S, Viewer], Sequence[C]]
-    """Return those legal commands that the viewer may know of."""
+    """Return the legal commands that the viewer may know of."""
 
     why_not: Callable[[S, C], Enum | None]
     """Return why a command is not legal, or None."""
@@ -92,7 +90,7 @@ class Game(Generic[U, S, C, E, V, K]):
     """Return the result of a command; raises `IllegalCommand` if it is not legal."""
 
     unknowing: Callable[[], K]
-    """Return what the seats know before the first step."""
+    """Return the knowledge of the seats before the first step."""
 
     learn: Callable[[K, S, Iterable[E]], K]
     """Return the knowledge after events that happened on the way to a state."""
@@ -101,7 +99,7 @@ class Game(Generic[U, S, C, E, V, K]):
     """Return the knowledge once the commands at a ply and later have been replaced."""
 
     view: Callable[[S, K, Viewer], V]
-    """Return what the viewer sees."""
+    """Return the View of a viewer."""
 
     sample: Callable[[V, Random], S]
     """Return a state that agrees with everything in a view, the rest drawn."""
@@ -113,13 +111,13 @@ class Game(Generic[U, S, C, E, V, K]):
     """Return a command as short text."""
 
     command_from_text: Callable[[S, str], C]
-    """Return the command that a text means; raises `ValueError` with the fault."""
+    """Return the command of a text; raises `ValueError` with the fault."""
 
     def __reduce__(self) -> tuple[object, ...]:
         return game_at, (self.place,)
 
 
 def game_at(place: str) -> object:
-    """Return the game at `module:name`, which it imports."""
+    """Import and return the game at `module:name`."""
     module, _, name = place.partition(":")
     return getattr(import_module(module), name)

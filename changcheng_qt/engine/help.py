@@ -1,4 +1,4 @@
-"""Help while playing, as the people at a table agreed on it for a game: the same for every seat."""
+"""The help that the people at a table agreed on for a game: the same for every seat."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -6,8 +6,8 @@ from typing import Final
 
 @dataclass(frozen=True, slots=True)
 class Help:
-    """Which help there is: what follows by counting from all that a seat has seen; hints for its
-    next choice; a warning before it ends a turn that gives much away.
+    """Which help there is: deductions from everything that a seat has seen; hints for its next
+    choice; a warning before it ends a turn that gives much away.
     """
 
     follows: bool = False

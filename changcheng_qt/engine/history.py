@@ -1,5 +1,5 @@
-"""The line of play: the done and undone steps of a match, what a command adds to it, and what
-stands in the way of going back.
+"""The line of play: the done and undone steps of a match, the steps that commands add, and the
+barriers against undo.
 
 Barriers follow from the steps themselves. A seat may take back its own latest step, in its own
 turn, for as long as nobody learned anything hidden from it and no other seat has decided anything
@@ -25,8 +25,8 @@ K = TypeVar("K")
 
 
 class Barrier(Enum):
-    """Why there is no way back, no way forward again, no hint, or no other help; and why a match
-    that takes less than the rules allow, as a lesson does, refuses a command.
+    """Why there is no undo, no redo, no hint, or no other help; and why a match that accepts less
+    than the rules allow, as a lesson does, refuses a command.
     """
 
     NOTHING_DONE = "nothing_done"
@@ -46,8 +46,8 @@ class Barrier(Enum):
 
 
 class CannotUndo(Exception):
-    """An undo, redo, take-back, hint, change of players or of help that the log does not allow, and
-    which changes nothing; `barrier` says why.
+    """An undo, redo, take-back, hint, change of players or of help is refused, and nothing changes;
+    `barrier` says why.
     """
 
     def __init__(self, barrier: Barrier) -> None:
@@ -57,8 +57,8 @@ class CannotUndo(Exception):
 
 @dataclass(slots=True)
 class History(Generic[S, C, E]):
-    """The line of play: `done` leads to the present state, `undone` can be done again, latest
-    undone last.
+    """The line of play: `done` leads to the present state, `undone` can be redone, the latest
+    undone step last.
     """
 
     start: S
@@ -71,12 +71,12 @@ class History(Generic[S, C, E]):
         return self.done[-1].after if self.done else self.start
 
     def add(self, step: Step[S, C, E]) -> None:
-        """Append a new step; what was undone can no longer be done again."""
+        """Append a new step; undone steps can no longer be redone."""
         self.done.append(step)
         self.undone.clear()
 
     def back(self) -> Step[S, C, E]:
-        """Move the latest done step over to the undone ones."""
+        """Move the latest done step to the undone ones."""
         step = self.done.pop()
         self.undone.append(step)
         return step
@@ -112,9 +112,9 @@ def beats_seen(
     known: tuple[K, K],
     viewer: Viewer,
 ) -> tuple[Seen[V, E], ...]:
-    """Return the beats of the step at `ply` as a viewer saw them, each with what had been learned
-    by then: nothing that only a later beat tells is in the view of an earlier one. `known` is what
-    the seats knew before the step and after it, when play came there.
+    """Return the beats of the step at `ply` as a viewer saw them, each with the knowledge of that
+    moment: nothing that only a later beat reveals is in the view of an earlier one. `known` is the
+    knowledge of the seats before the step and after it, when it was played last.
     """
     before, after = known
     knowledge, last = game.forget_replaced(before, ply), step.beats[-1]
@@ -132,9 +132,9 @@ def undo_barrier(
     to_act: Seat | None,
     turn_seat: Seat,
 ) -> Barrier | None:
-    """Return what forbids to take back the latest step while `to_act` is due to decide in the turn
-    of `turn_seat`, or None. Whatever forbids it, a person whose own turn is untouched learns no
-    more than that.
+    """Return why the latest step cannot be taken back while `to_act` is due to decide in the turn
+    of `turn_seat`, or None. A person whose own turn is untouched only learns that, whatever the
+    barrier is.
     """
     if not done:
         return Barrier.NOTHING_DONE
@@ -146,7 +146,9 @@ def undo_barrier(
 
 
 def agreement_barrier(players: Sequence[Player], agreed: Sequence[Seat]) -> Barrier | None:
-    """Return what forbids to do what every person at the table must agree to, or None."""
+    """Return why something that needs the agreement of every person at the table is refused, or
+    None.
+    """
     people = {seat for seat, player in enumerate(players) if player.is_human}
     return None if people and people <= set(agreed) else Barrier.NOT_AGREED
 

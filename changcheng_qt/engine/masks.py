@@ -1,7 +1,7 @@
 """Sets of small numbers as masks: bit n of an integer stands for the number n.
 
-The squares of a board, at most 60, fit a signed 64-bit integer, which is what native code makes of
-a mask. Masks here are never negative and have at most 60 bits.
+The squares of a board, at most 60, fit a signed 64-bit integer, the type of a mask in native code.
+Masks here are never negative and have at most 60 bits.
 """
 
 from __future__ import annotations

@@ -46,12 +46,12 @@ class Played(Generic[C]):
 
 @dataclass(frozen=True, slots=True)
 class Undone:
-    """The latest step was taken back."""
+    """The latest step was undone."""
 
 
 @dataclass(frozen=True, slots=True)
 class Redone:
-    """The latest undone step was done again."""
+    """The latest undone step was redone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,14 +64,14 @@ class TakenBack:
 
 @dataclass(frozen=True, slots=True)
 class HintTaken:
-    """A seat had itself shown what is good for its present choice; that stands for good."""
+    """A seat asked for a hint for its present choice; it is not charged again for that choice."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class HelpChanged:
-    """The people at the table agreed to play with another help from now on."""
+    """The people at the table agreed on another help from now on."""
 
     help: Help
     agreed: tuple[Seat, ...]
@@ -95,9 +95,9 @@ LONGEST_LOG: Final = 9_000
 2 MiB in all.
 """
 PLAYER_ROOM: Final = 4
-"""As how many entries a change of players counts: a line with the longest name is as long."""
+"""How many entries a change of players counts as: a line with the longest name is as long."""
 HINT_ROOM: Final = 500
-"""So many entries before `LONGEST_LOG` no hints are given any more, to leave room to take back."""
+"""From this many entries before `LONGEST_LOG` no hints are given, to leave room for undo."""
 
 Entry: TypeAlias = (
     Played[Any] | Undone | Redone | TakenBack | HintTaken | HelpChanged | PlayerChanged | Abandoned
@@ -131,16 +131,16 @@ class Match(Generic[U, S, C, E, V, K]):
         self._watchers: list[Watcher] = []
         self._positions = Positions[S, C, V, K]()
         self._told: dict[Viewer, dict[int, tuple[Step[S, C, E], tuple[E, ...]]]] = {}
-        """For each viewer the events of a step by its number, as long as it is that step."""
+        """By viewer and step number: a step and its filtered events."""
 
     @property
     def players(self) -> tuple[Player, ...]:
-        """Who sits in the seats now."""
+        """The players by seat, now."""
         return tuple(self._players)
 
     @property
     def start_players(self) -> tuple[Player, ...]:
-        """Who sat in the seats at the beginning."""
+        """The players by seat at the beginning."""
         return self._start_players
 
     @property
@@ -150,15 +150,13 @@ class Match(Generic[U, S, C, E, V, K]):
 
     @property
     def steps(self) -> tuple[Step[S, C, E], ...]:
-        """The steps that led to the present state; they hold States, so they stay inside trusted
-        code.
-        """
+        """The steps that led to the present state, with States: for trusted code."""
         return tuple(self._history.done)
 
     @property
     def known(self) -> tuple[K, ...]:
-        """What the seats knew at each position of the line of play, before the first step and after
-        each, when play came there for the last time; like the steps it stays inside trusted code.
+        """The knowledge of the seats at each position of the line of play, before the first step
+        and after each, when play reached it last; like the steps it stays inside trusted code.
         """
         return tuple(self._known)
 
@@ -183,7 +181,7 @@ class Match(Generic[U, S, C, E, V, K]):
         return self.game.outcome(self._history.state)
 
     def still(self) -> "Match[U, S, C, E, V, K]":
-        """Return a match that stays as this one is now, to be looked at only: unwatched."""
+        """Return an unwatched copy of this match, only for reading."""
         still = copy(self)
         still._watchers = []  # noqa: SLF001 - another of this class
         history = self._history
@@ -197,27 +195,27 @@ class Match(Generic[U, S, C, E, V, K]):
         self._watchers.append(watcher)
 
     def view(self, viewer: Viewer) -> V:
-        """Return what a viewer sees now; found once for a position and what is known of it."""
+        """Return the View of a viewer now; cached by position and knowledge."""
         here = self._position
         if viewer not in here.views:
             here.views[viewer] = self.game.view(here.state, here.knowledge, viewer)
         return here.views[viewer]
 
     def legal(self, viewer: Viewer) -> Sequence[C]:
-        """Return the legal commands that a viewer may know of; found once for each position."""
+        """Return the legal commands that a viewer may know of; cached by position."""
         here = self._position
         if viewer not in here.legal:
             here.legal[viewer] = self.game.legal_seen(here.state, viewer)
         return here.legal[viewer]
 
     def possible(self, viewer: Viewer) -> Sequence[C]:
-        """Return what the rules allow a viewer to know of as legal; a kind of match that takes less
-        still tells of all of it.
+        """Return the legal commands under the rules that a viewer may know of, even in a match that
+        accepts fewer.
         """
         return Match.legal(self, viewer)
 
     def why_not(self, command: C) -> Enum | None:
-        """Return why a command is not legal now, or None; found once for each position."""
+        """Return why a command is not legal now, or None; cached by position."""
         here = self._position
         if command not in here.refusals:
             here.refusals[command] = self.game.why_not(here.state, command)
@@ -242,13 +240,11 @@ class Match(Generic[U, S, C, E, V, K]):
         return self.game.command_to_text(self._history.state, command)
 
     def command_of(self, text: str) -> C:
-        """Return the command that a text means in the present state; raises `ValueError`."""
+        """Return the command of a text in the present state; raises `ValueError`."""
         return self.game.command_from_text(self._history.state, text)
 
     def submit(self, command: C) -> Step[S, C, E]:
-        """Give a command for the seat to act; raises `IllegalCommand` and changes nothing if it is
-        not legal.
-        """
+        """Play a command; raises `IllegalCommand` and changes nothing if it is illegal."""
         self._known.append(play(self.game, self._history, self._known[-1], command))
         step = self._history.done[-1]
         self._append(Played(step.seat, command))
@@ -256,17 +252,17 @@ class Match(Generic[U, S, C, E, V, K]):
 
     @property
     def undo_barrier(self) -> Barrier | None:
-        """Why the latest step cannot be taken back, or None."""
+        """Why the latest step cannot be undone, or None."""
         done, players = self._history.done, self._players
         return self._log_barrier or undo_barrier(done, players, self.to_act, self.turn_seat)
 
     @property
     def redo_barrier(self) -> Barrier | None:
-        """Why nothing can be done again, or None."""
+        """Why nothing can be redone, or None."""
         return self._log_barrier or (None if self._history.undone else Barrier.NOTHING_UNDONE)
 
     def undo(self) -> Step[S, C, E]:
-        """Take back the latest step and return it; raises `CannotUndo`."""
+        """Undo the latest step and return it; raises `CannotUndo`."""
         if barrier := self.undo_barrier:
             raise CannotUndo(barrier)
         step = self._history.back()
@@ -275,7 +271,7 @@ class Match(Generic[U, S, C, E, V, K]):
         return step
 
     def redo(self) -> Step[S, C, E]:
-        """Do the latest undone step again and return it; raises `CannotUndo`."""
+        """Redo the latest undone step and return it; raises `CannotUndo`."""
         if barrier := self.redo_barrier:
             raise CannotUndo(barrier)
         step = self._history.forward()
@@ -284,7 +280,7 @@ class Match(Generic[U, S, C, E, V, K]):
         return step
 
     def take_back(self, length: int, agreed: Sequence[Seat]) -> None:
-        """Go back to where `length` steps led, as all people agreed; raises `CannotUndo`."""
+        """Go back to position `length`, as all people agreed; raises `CannotUndo`."""
         if barrier := self._log_barrier:
             raise CannotUndo(barrier)
         if self.outcome:
@@ -315,7 +311,7 @@ class Match(Generic[U, S, C, E, V, K]):
         self._append(PlayerChanged(seat, player))
 
     def hint_barrier(self, seat: Seat) -> Barrier | None:
-        """Return why a seat may take no hint now, or None: only a person who is to decide may."""
+        """Return why a seat may have no hint now, or None: only a person who is to decide may."""
         if not self.help.hints:
             return Barrier.NO_HINTS
         if seat != self.to_act or not self._players[seat].is_human:
@@ -323,8 +319,8 @@ class Match(Generic[U, S, C, E, V, K]):
         return Barrier.NO_ROOM_FOR_HINTS if self._filled >= LONGEST_LOG - HINT_ROOM else None
 
     def note_hint(self, seat: Seat) -> None:
-        """Note that a seat takes a hint for its present choice, which is to be safe before the hint
-        is shown; raises `CannotUndo`. Another hint for the same choice is not noted again.
+        """Log that a seat has a hint for its present choice, which must be saved before the hint is
+        shown; raises `CannotUndo`. Another hint for the same choice is not logged again.
         """
         if barrier := self.hint_barrier(seat):
             raise CannotUndo(barrier)
@@ -334,7 +330,7 @@ class Match(Generic[U, S, C, E, V, K]):
             self._append(HintTaken(seat))
 
     def abandon(self) -> None:
-        """Note that the people left the game unfinished, unless it is over or its log is full."""
+        """Log that the people left the game unfinished, unless it is over or its log is full."""
         if self.outcome is None and self._log_barrier is None:
             self._append(Abandoned())
 
@@ -347,7 +343,7 @@ class Match(Generic[U, S, C, E, V, K]):
         return Barrier.LOG_FULL if self._filled >= LONGEST_LOG else None
 
     def _keep_known(self) -> None:
-        """Leave the positions after the last step; what was learned there stays known."""
+        """Drop the positions after the last step, but keep the knowledge from them."""
         self._known[len(self._history.done) :] = [self._known[-1]]
 
     def _append(self, entry: Entry) -> None:
@@ -358,9 +354,9 @@ class Match(Generic[U, S, C, E, V, K]):
 
 
 AnyMatch: TypeAlias = Match[Any, Any, Any, Any, Any, Any]
-"""A match of any title, for those who carry it without looking inside."""
+"""A match of any title, for code that does not look inside."""
 
 
 def free_steps_of(match: AnyMatch) -> int:
-    """Return how many steps of a match's present turn can be taken back one after the other."""
+    """Return how many steps of a match's present turn can be undone one after the other."""
     return free_steps(match.game, match.steps, match.players)

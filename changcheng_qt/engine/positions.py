@@ -1,5 +1,5 @@
-"""What has been found of the positions that a match was asked about last: views, legal commands,
-refusals, for each viewer, so that going back and forth finds nothing twice.
+"""A cache of the latest positions of a match: views, legal commands and refusals for each viewer,
+so that undo and redo compute nothing twice.
 """
 
 from collections import deque
@@ -20,7 +20,7 @@ POSITIONS_KEPT: Final = 8
 
 @dataclass(slots=True, eq=False)
 class Position(Generic[S, C, V, K]):
-    """A state and what is known in it, with all that was found for a viewer there."""
+    """A state and the knowledge in it, with everything computed for a viewer there."""
 
     state: S
     knowledge: K
@@ -30,13 +30,13 @@ class Position(Generic[S, C, V, K]):
 
 
 class Positions(Generic[S, C, V, K]):
-    """The positions that were asked about last."""
+    """The cached positions."""
 
     def __init__(self) -> None:
         self._kept = deque[Position[S, C, V, K]](maxlen=POSITIONS_KEPT)
 
     def at(self, state: S, knowledge: K) -> Position[S, C, V, K]:
-        """Return a position, with what was found there when play was here before."""
+        """Return a position, with its cached values if it is known."""
         for found in self._kept:
             if found.state is state and found.knowledge == knowledge:
                 return found

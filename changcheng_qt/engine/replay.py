@@ -1,13 +1,12 @@
-"""A match shown again: every position along the line of play, as each viewer knew it then.
+"""A replay of a match: every position along the line of play, as each viewer knew it then.
 
-Position 0 lies before the first step, position `n` after the n-th step of the line of play that
-leads to the present state. What was undone or taken back is not on that line, but what the seats
-learned from it is: each position keeps the knowledge of the moment at which play came to it for the
-last time. Take-backs by agreement, another help that was agreed on, hints, and others who play a
-seat, are told as marks on the line.
+Position 0 is before the first step, position `n` after the n-th step of the line of play that leads
+to the present state. Undone and taken-back steps are not on that line, but the knowledge from them
+is: each position keeps the knowledge of the moment at which play reached it last. Take-backs by
+agreement, changes of help, hints, and changes of players are marks on the line.
 
-The match has kept all positions, so nothing is played again, and going to any of them costs no more
-than to its neighbour.
+The match has kept all positions, so nothing is played again, and a jump to any of them costs no
+more than one step.
 """
 
 from collections.abc import Iterable, Sequence
@@ -42,7 +41,7 @@ K = TypeVar("K")
 
 @dataclass(frozen=True, slots=True)
 class TakeBack:
-    """At `position` of the line of play `steps` were gone back by agreement."""
+    """At `position` of the line of play, `steps` steps were taken back by agreement."""
 
     position: int
     steps: int
@@ -50,8 +49,8 @@ class TakeBack:
 
 @dataclass(frozen=True, slots=True)
 class SeatChange:
-    """At `position` of the line of play another player sat down: a person, another kind of bot, or
-    one that thinks of another number of things.
+    """At `position` of the line of play a seat changed its player: to a person, another kind of
+    bot, or a bot with another number of nodes.
     """
 
     position: int
@@ -62,7 +61,7 @@ class SeatChange:
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """At `position` of the line of play a seat took a hint."""
+    """At `position` of the line of play a seat had a hint."""
 
     position: int
     seat: Seat
@@ -80,33 +79,32 @@ Mark: TypeAlias = TakeBack | SeatChange | Hint | HelpChange
 
 
 def hints_by_seat(marks: Iterable[Mark], seats: int) -> tuple[int, ...]:
-    """Return how many hints each seat took."""
+    """Return how many hints each seat had."""
     taken = [mark.seat for mark in marks if isinstance(mark, Hint)]
     return tuple(taken.count(seat) for seat in range(seats))
 
 
 def player_at(players: Sequence[Player], marks: Iterable[Mark], seat: Seat, ply: int) -> Player:
-    """Return who sat in a seat when the step after `ply` steps was played; `players` are those of
-    the end, and `marks` those of the whole game.
+    """Return the player of a seat when the step after `ply` steps was played; `players` are those
+    of the end, and `marks` those of the whole game.
     """
     changes = (mark for mark in marks if isinstance(mark, SeatChange) and mark.seat == seat)
     return next((mark.before for mark in changes if mark.position > ply), players[seat])
 
 
 class Marks:
-    """What lies on the line of play of a log, which only ever grows, and is no step."""
+    """The marks on the line of play of a log, which only ever grows."""
 
     def __init__(self, players: Sequence[Player]) -> None:
-        """Start with an empty log, and those who sat in the seats then."""
+        """Start with an empty log and the first players."""
         self._read = 0
         self._length = 0
         self._players = list(players)
         self._marks = list[Mark]()
 
     def of(self, log: Sequence[Entry]) -> tuple[Mark, ...]:
-        """Return the marks in the order in which they were made. Take-backs upon steps that were
-        left later are gone with them; who sat down then still sits there, help that was agreed on
-        is there, and a hint was taken.
+        """Return the marks in the order in which they were made. Take-backs to steps that were left
+        later are dropped; changes of players and of help, and hints, remain.
         """
         for entry in log[self._read :]:
             self._follow(entry)
@@ -147,14 +145,16 @@ class Marks:
 
 
 def _plays_otherwise(before: Player, after: Player) -> bool:
-    """Whether another kind of player has sat down, or one whose number is known to be another."""
+    """Whether the player has become another kind, or one whose number of nodes is known to
+    differ.
+    """
     is_other_number = before.nodes not in (0, after.nodes)
     return before.controller != after.controller or is_other_number
 
 
 @dataclass(frozen=True, slots=True)
 class PastChoice(Generic[V, C]):
-    """What a seat saw and was allowed before the step of that number, and its command."""
+    """The view and legal commands of a seat before the step of that number, and its command."""
 
     number: int
     view: V
@@ -163,12 +163,14 @@ class PastChoice(Generic[V, C]):
 
 
 class Replay(Generic[U, S, C, E, V, K]):
-    """The positions of a match as it stood when the replay was made."""
+    """The positions of a match at the moment when the replay was made."""
 
     def __init__(
         self, match: Match[U, S, C, E, V, K], viewers: Sequence[Viewer] | None = None
     ) -> None:
-        """Take what the match has kept; only `viewers` can look on, if they are given."""
+        """Copy the positions that the match has kept; only `viewers` can look on, if they are
+        given.
+        """
         self._game = match.game
         self._start = match.start
         self._steps = match.steps
@@ -191,13 +193,11 @@ class Replay(Generic[U, S, C, E, V, K]):
 
     @property
     def players(self) -> tuple[Player, ...]:
-        """Return who sat in the seats last."""
+        """Return the players by seat at the end."""
         return self._players
 
     def help_at(self, position: int) -> Help:
-        """Return the help that everybody at the table had at a position, when play was there
-        last.
-        """
+        """Return the help at the table when play was last at a position."""
         help = self._start_help
         for mark in self._marks:
             if isinstance(mark, HelpChange) and mark.position <= position:
@@ -211,8 +211,8 @@ class Replay(Generic[U, S, C, E, V, K]):
 
     @property
     def viewers(self) -> tuple[Viewer, ...]:
-        """Return who can look on; unless it was said, the public, every seat, and everyone once
-        the game is over.
+        """Return the viewers: unless given, the public, every seat, and everyone once the game is
+        over.
         """
         if self._viewers is not None:
             return tuple(self._viewers)
@@ -225,7 +225,7 @@ class Replay(Generic[U, S, C, E, V, K]):
         return self._marks
 
     def turn_seat_at(self, position: int) -> Seat:
-        """Return whose turn it was at a position."""
+        """Return the seat in turn at a position."""
         return self._game.turn_seat(self._state(position))
 
     def to_act_at(self, position: int) -> Seat | None:
@@ -237,15 +237,15 @@ class Replay(Generic[U, S, C, E, V, K]):
         return self._game.outcome(self._state(position))
 
     def view_at(self, position: int, viewer: Viewer) -> V:
-        """Return what a viewer saw and knew at a position; raises ValueError where it is none of
-        the `viewers`.
+        """Return the View of a viewer at a position; raises ValueError for a viewer that is not
+        among `viewers`.
         """
         self._admit(viewer)
         return self._game.view(self._state(position), self._known[position], viewer)
 
     def beats(self, viewer: Viewer, number: int) -> tuple[Seen[V, E], ...]:
-        """Return the beats of the step of that number as a viewer saw them; raises ValueError where
-        it is none of the `viewers`.
+        """Return the beats of the step of that number as a viewer saw them; raises ValueError for a
+        viewer that is not among `viewers`.
         """
         self._admit(viewer)
         known = self._known[number], self._known[number + 1]
@@ -270,9 +270,7 @@ class Replay(Generic[U, S, C, E, V, K]):
         ]
 
     def command_at(self, position: int, text: str) -> C:
-        """Return the command that a text means at a position; raises `ValueError` with what is
-        wrong.
-        """
+        """Return the command of a text at a position; raises `ValueError` with the fault."""
         return self._game.command_from_text(self._state(position), text)
 
     def _admit(self, viewer: Viewer) -> None:
@@ -284,4 +282,4 @@ class Replay(Generic[U, S, C, E, V, K]):
 
 
 AnyReplay: TypeAlias = Replay[Any, Any, Any, Any, Any, Any]
-"""A replay of any title, for those who carry it without looking inside."""
+"""A replay of any title, for code that does not look inside."""

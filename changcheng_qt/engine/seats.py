@@ -1,9 +1,8 @@
-"""Seats at the table, who sits there, and who looks on.
+"""Seats at the table, their players, and viewers.
 
 A *seat* is a place at the table, numbered clockwise from 0. A *player* is the name and the
-controller in a seat. A *viewer* is whoever a screen, file or log is made for: one seat, the public
-that sees only what lies open, or everyone once a game is over and nothing needs to be hidden any
-more.
+controller in a seat. A screen, file or log is made for a *viewer*: one seat, the public that sees
+only open information, or everyone once a game is over and nothing needs to be hidden any more.
 """
 
 from dataclasses import dataclass
@@ -28,22 +27,22 @@ PUBLIC = Audience.PUBLIC
 EVERYONE = Audience.EVERYONE
 
 Controller: TypeAlias = str
-"""Who decides for a seat: `HUMAN`, or the name of a kind of bot."""
+"""The controller of a seat: `HUMAN`, or the name of a kind of bot."""
 
 HUMAN: Final[Controller] = "human"
 ABSENT: Final[Controller] = "absent"
-"""Stands in for a person who takes no part, as in an exercise: decides nothing."""
+"""The controller of a person who does not take part, as in an exercise: decides nothing."""
 MOST_NODES: Final = 1_000_000_000
-"""More than any bot thinks of in one choice."""
+"""More nodes than any bot uses for one choice."""
 
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Who sits in a seat; raises ValueError for a name that `as_name` would change, since files
+    """The player in a seat; raises ValueError for a name that `as_name` would change, since files
     hold no other.
 
-    `nodes` tells how much a bot thinks of in one choice, 0 for as much as is usual for its kind
-    where it plays; a person has none.
+    `nodes` is the number of nodes that a bot uses for one choice, 0 for the usual number of its
+    kind; a person has none.
     """
 
     name: str
@@ -51,7 +50,7 @@ class Player:
     nodes: int = 0
 
     def __post_init__(self) -> None:
-        """Refuse a bad name, and nodes that are none."""
+        """Refuse a bad name, and invalid nodes."""
         if not 0 <= self.nodes <= (0 if self.is_human else MOST_NODES):
             raise ValueError(f"a bot has up to {MOST_NODES} nodes, a person none")
         if not self.name or as_name(self.name) != self.name:

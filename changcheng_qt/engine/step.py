@@ -1,18 +1,18 @@
-"""What one accepted command did, beat by beat.
+"""The result of one accepted command, beat by beat.
 
-Theory of operation. The rules work out at once what people at a table see one thing after the
-other: a card is turned up, it has its effect, the next one has, points are scored. A `Beat` is one
-such event together with the state right after it. The rules build these states anyway and keep
-them, so whoever shows a scoring or an attack step by step shows states that were there, and takes
-nothing back from the last one. The last beat of a command leads to the state that the command
-leaves; every command has a beat, for nothing is done unseen.
+Theory of operation. The rules compute at once a sequence that people at a table watch one event
+after the other: a card is turned up, its effect follows, then the next card, then points. A `Beat`
+is one such event together with the state right after it. The rules build these states anyway and
+keep them, so a window that reveals a scoring or an attack step by step shows real states and never
+corrects the last one. The last beat of a command has its final state; every command has at least
+one beat.
 
-An event names in `told` the seats that newly learned something hidden from it, and `seen_by` gives
-what a viewer may see of it: the event itself, or the same event without what that viewer may not
-know. Undo barriers are read off these events and never set by hand.
+An event names in `told` the seats that newly learned something hidden from it, and `seen_by`
+returns the event as a viewer may see it: the event itself, or the same event without its hidden
+parts. Undo barriers follow from these events and are never set by hand.
 
-A State stays inside trusted code, and so do beats. A viewer is given `Seen` instead: the event as
-that viewer may see it, and the View that belongs to it, built from what had been learned by then.
+A State stays inside trusted code, and so do beats. A viewer receives `Seen` instead: the event as
+that viewer may see it, and its View, built from the knowledge of that moment.
 """
 
 from dataclasses import dataclass, field
@@ -22,7 +22,7 @@ from changcheng_qt.engine.seats import Seat, Viewer
 
 
 class Event(Protocol):
-    """Something that happened, in words of one title."""
+    """An event of one title."""
 
     @property
     def told(self) -> tuple[Seat, ...]:
@@ -53,7 +53,7 @@ class PlainEvent(OpenEvent):
 
 @dataclass(frozen=True, slots=True)
 class TellingEvent(OpenEvent):
-    """An event that shows something hidden to the seats in `told`, who did not know it."""
+    """An event that reveals something hidden to the seats in `told`, who did not know it."""
 
     told: tuple[Seat, ...] = field(kw_only=True)
 
@@ -82,7 +82,7 @@ class Seen(Generic[V, E]):
 
 @dataclass(frozen=True, slots=True)
 class Applied(Generic[S, E]):
-    """What a command leads to: one beat at least, the last of them with the new state."""
+    """The result of a command: one beat at least, the last of them with the new state."""
 
     beats: tuple[Beat[S, E], ...]
 
@@ -93,7 +93,7 @@ class Applied(Generic[S, E]):
 
     @property
     def events(self) -> tuple[E, ...]:
-        """What happened, in order."""
+        """The events, in order."""
         return tuple(beat.event for beat in self.beats)
 
 
@@ -109,12 +109,12 @@ class Step(Generic[S, C, E]):
 
     @property
     def after(self) -> S:
-        """The state that the command left."""
+        """The state after the command."""
         return self.beats[-1].after
 
     @property
     def events(self) -> tuple[E, ...]:
-        """What happened, in order."""
+        """The events, in order."""
         return tuple(beat.event for beat in self.beats)
 
     @property

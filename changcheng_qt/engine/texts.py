@@ -1,17 +1,17 @@
 """Texts that people give: names of players, titles of games, seeds; one rule for each of them.
 
-A text that people type, or that is taken over or read from a file, is made here, so that no file is
-written that would not be read. Each `as_…` leaves a text that it has made as it is.
+Every text that people type, or that is read from a file, passes through here, so that no file is
+written that would be refused when read. Each `as_…` function is idempotent.
 
 *Plain* text has no control characters, surrogates, line ends or bidi controls; files hold no other.
 
-People count an accented letter, a flag or a family of emoji as one *character*, whatever it is made
-of. The rule is that of Unicode's grapheme clusters (UAX 29), as far as Python's tables tell. To the
-character before it belongs:
+People count an accented letter, a flag or a family of emoji as one *character*, however many code
+points it has. The rule is that of Unicode's grapheme clusters (UAX 29), as far as Python's tables
+have them. These belong to the character before them:
 
 - a mark (of category M), an emoji's skin tone or tag, a joiner or non-joiner of zero width;
 - a symbol behind a joiner, as in a family, and a letter behind a virama, as in Devanagari;
-- a letter that goes on with the Korean syllable before it;
+- a letter that continues the Korean syllable before it;
 - the second of two regional indicators, which are a flag together.
 """
 
@@ -28,7 +28,7 @@ LONGEST_SEED: Final = 64
 LARGEST_SEED: Final = 96
 """The most bytes of a seed as JSON in UTF-8: what a file can seal."""
 _NUMBERED: Final = 16
-"""Bytes by which a typed seed must be shorter, since games in a row number theirs."""
+"""How many bytes shorter a typed seed must be, since games in a row number theirs."""
 
 _UNPLAIN: Final = frozenset(("Cc", "Cs", "Zl", "Zp"))
 _BIDI_CONTROLS: Final = frozenset(
@@ -38,7 +38,7 @@ _INVISIBLE: Final = frozenset(
     "\u00ad\u180e\u200b\u2060\u2061\u2062\u2063\u2064\u206a\u206b\u206c\u206d\u206e\u206f"
     "\ufeff\ufff9\ufffa\ufffb"
 )
-"""What can be pasted unnoticed and changes nothing that is seen."""
+"""Characters that can be pasted unnoticed and are invisible."""
 _BLANK_LETTERS: Final = frozenset(map(chr, (0x115F, 0x1160, 0x2800, 0x3164, 0xFFA0)))
 
 _JOINER: Final = "\u200d"
@@ -46,7 +46,7 @@ _EXTENDING: Final = frozenset(
     ("\u200c", _JOINER, "\uff9e", "\uff9f", *map(chr, range(0x1F3FB, 0x1F400)))
 ) | frozenset(map(chr, range(0xE0020, 0xE0080)))
 _VIRAMA: Final = 9
-"""The combining class of viramas, by which letters of Indic scripts grow together."""
+"""The combining class of viramas, which join letters of Indic scripts."""
 _INDIC: Final = frozenset(
     letter for letter in map(chr, range(0x900, 0xE00)) if unicodedata.category(letter) == "Lo"
 )
@@ -55,16 +55,16 @@ _KOREAN: Final = (
     *((0x1160, 0x11A8, "V"), (0xD7B0, 0xD7C7, "V")),
     *((0x11A8, 0x1200, "T"), (0xD7CB, 0xD7FC, "T")),
 )
-"""The letters that syllables are made of: leading consonants, vowels, trailing consonants."""
+"""The letters of syllables: leading consonants, vowels, trailing consonants."""
 _SYLLABLES: Final = range(0xAC00, 0xD7A4)
 _TRAILING: Final = 28
-"""Ready syllables with one leading consonant and vowel; the first of them is open."""
+"""Precomposed syllables with one leading consonant and vowel; the first of them is open."""
 _GOES_ON: Final = frozenset(("LL", "LV", "LO", "LC", "VV", "VT", "OV", "OT", "TT", "CT"))
-"""Which Korean letters stand together; O is an open syllable, C a closed one."""
+"""Which Korean letters may follow each other; O is an open syllable, C a closed one."""
 
 
 def is_plain(text: str) -> bool:
-    """Return whether a text is plain, of whatever length."""
+    """Return whether a text is plain, of any length."""
     if text.isascii():
         return text.isprintable()
     return not any(
@@ -74,15 +74,15 @@ def is_plain(text: str) -> bool:
 
 
 def as_plain(text: str) -> str:
-    """Return a text without what is not plain and what is never seen, white space as single blanks
-    and none at either end.
+    """Return a text without characters that are not plain or never visible, white space as single
+    blanks and none at either end.
     """
     kept = (one for one in text if one.isspace() or (is_plain(one) and one not in _INVISIBLE))
     return " ".join("".join(kept).split())
 
 
 def as_name(text: str) -> str:
-    """Return a text as the name of a player, empty where nothing of it could be seen."""
+    """Return a text as the name of a player, empty where nothing of it would be visible."""
     seen = as_plain("".join(one for one in text if unicodedata.category(one) != "Co"))
     while seen and not _is_seen(seen[0]):
         seen = seen[1:]
@@ -105,7 +105,7 @@ def as_title(text: str) -> str:
 
 
 def as_seed(text: str) -> str:
-    """Return a text as a seed, so that what looks the same draws the same; it may be empty."""
+    """Return a text as a seed, so that texts that look the same draw the same; it may be empty."""
     seen = (one for one in as_plain(text) if unicodedata.category(one) != "Cf")
     seed = unicodedata.normalize("NFC", as_plain("".join(seen)))[:LONGEST_SEED]
     while _size(seed) > LARGEST_SEED - _NUMBERED:
@@ -130,7 +130,7 @@ def characters(text: str) -> list[str]:
 
 
 def _belongs(before: str, one: str) -> bool:
-    """Return whether a code point goes on with the character before it."""
+    """Return whether a code point continues the character before it."""
     last, category = before[-1], unicodedata.category(one)
     return (
         category[0] == "M"
@@ -158,8 +158,8 @@ def _is_indicator(text: str) -> bool:
 
 
 def _is_seen(character: str) -> bool:
-    """Return whether something is seen of a character; what Python's tables do not know yet may be
-    an emoji.
+    """Return whether a character is visible; one that Python's tables do not know yet may be an
+    emoji.
     """
     kind = unicodedata.category(character)
     return (kind[0] in "LNPS" or kind == "Cn") and character not in _BLANK_LETTERS

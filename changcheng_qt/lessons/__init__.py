@@ -1,10 +1,10 @@
-"""Lessons: a game is learned by playing it, one small step after another.
+"""Lessons, which teach a game by playing it, one small step after another.
 
 Knows no title and nothing of Qt; neither engine nor rules know of it.
 
 | module | what it is |
 |---|---|
 | `lesson` | a lesson and its steps as data, read strictly |
-| `guided` | a match in which only what a lesson asks for is legal |
+| `guided` | a match that accepts only the moves that a lesson asks for |
 | `course` | the lessons of a title, in order |
 """

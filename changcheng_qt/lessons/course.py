@@ -1,4 +1,4 @@
-"""The lessons of a title, in order, and how one of them begins."""
+"""The lessons of a title, in order, and the start of a lesson."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ if TYPE_CHECKING:
     from changcheng_qt.lessons.guided import Teaching
 
 NOBODY = "novice"
-"""The kind of bot that a seat has whose every move is written down."""
+"""The kind of bot of a seat whose every move is scripted."""
 
 
 @dataclass(frozen=True, slots=True)
 class Course:
     """The lessons of a title by their names, in order; `read` returns the content of the file of a
-    lesson, `nodes` is how much real bots think of in any form of the program; `load_problems`
-    returns its problems, whose `match` stands at the beginning of a turn of `seat` and whose
-    `shortfall_in` judges how that went on.
+    lesson, `nodes` the usual nodes of real bots; `load_problems` returns its problems, each with a
+    `match` at the beginning of a turn of `seat`, and `shortfall_in`, which judges how the turn was
+    played.
     """
 
     names: tuple[str, ...]
@@ -35,7 +35,9 @@ class Course:
     load_problems: Callable[[], Sequence[Any]] = tuple
 
     def begin(self, name: str, learner: str, others: Sequence[str]) -> GuidedMatch:
-        """Return a lesson at its beginning, for people of these names; raises `LessonError`."""
+        """Return the match of a lesson at its beginning, with players of these names; raises
+        `LessonError`.
+        """
         lesson = read_lesson(name, self.read(name))
         setup = self.teaching.setup(lesson.setup)
         names = iter(others)
@@ -48,6 +50,6 @@ class Course:
         return GuidedMatch(self.game, setup, players, lesson, self.teaching)
 
     def after(self, name: str) -> str:
-        """Return the lesson that follows one, empty after the last."""
+        """Return the next lesson, empty after the last."""
         following = self.names[self.names.index(name) + 1 :]
         return following[0] if following else ""

@@ -1,10 +1,10 @@
-"""A match in which only what a lesson asks for is legal.
+"""A match that accepts only the moves that a lesson asks for.
 
-Theory of operation. Where the lesson stands follows from the line of play, so that undo and redo
-need nothing of their own: every command of the learner since the beginning answers the next step
-that takes one; steps in between were passed by reading, answering or being refused, which is
-remembered as the furthest step that was passed so. What the other seats reply is written in the
-step before, and counted in the same way.
+Theory of operation. The present step of the lesson follows from the line of play, so that undo and
+redo need nothing of their own: every command of the learner since the beginning answers the next
+step that asks for one; steps in between were passed by reading, answering or being refused, and the
+match remembers the furthest step passed in this way. The replies of the other seats are written in
+the step before, and counted in the same way.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ NO_NUMBER = -1
 
 
 class Teaching(Protocol):
-    """What a title knows of the words of its lessons."""
+    """The parts of a title that its lessons need."""
 
     def setup(self, value: object) -> Any:  # noqa: ANN401 - setups are the title's
         """Return the setup of a lesson; raises `LessonError`."""
@@ -38,21 +38,19 @@ class Teaching(Protocol):
         """Return the kind and the number of a place in the notation; raises ValueError."""
 
     def lies_in(self, view: Any, place: str, area: str) -> bool:  # noqa: ANN401
-        """Whether a place of the notation lies in another one, which is larger."""
+        """Whether a place of the notation is inside another one, which is larger."""
 
     def fact(self, view: Any, words: str) -> int:  # noqa: ANN401
-        """Return a number that a lesson speaks of, as a view has it; raises ValueError for words
-        that mean none.
-        """
+        """Return a number in a lesson's text from a view; raises ValueError for unknown words."""
 
     def is_aside(self, command: Any) -> bool:  # noqa: ANN401
-        """Whether a command only adds to a turn, as a look does, and is not spoken of before a
-        lesson asks for it.
+        """Whether a command only adds to a turn, as a peek does, and is hidden until a lesson asks
+        for it.
         """
 
 
 class GuidedMatch(Match[Any, Any, Any, Any, Any, Any]):
-    """A match led by a lesson."""
+    """A match guided by a lesson."""
 
     def __init__(
         self,
@@ -62,14 +60,14 @@ class GuidedMatch(Match[Any, Any, Any, Any, Any, Any]):
         lesson: Lesson,
         teaching: Teaching,
     ) -> None:
-        """Play what was played before the lesson; raises `LessonError` where that is not legal."""
+        """Play the moves before the lesson; raises `LessonError` where one is not legal."""
         super().__init__(game, setup, players)
         self.lesson = lesson
         self.teaching = teaching
         self._passed = 0
-        """How many steps are behind a learner who has given every command that they ask for."""
+        """How many steps a learner has passed who has given every command that they ask for."""
         self._begun: int | None = None
-        """How many steps had been played before the lesson; None until then."""
+        """How many steps of the match were played before the lesson; None until then."""
         for number, text in enumerate(lesson.played):
             try:
                 self.submit(self.command_of(text))
@@ -79,17 +77,17 @@ class GuidedMatch(Match[Any, Any, Any, Any, Any, Any]):
 
     @property
     def learner(self) -> Seat:
-        """The seat that learns."""
+        """The seat of the learner."""
         return self.lesson.learner
 
     @property
     def position(self) -> int:
-        """How many steps of the lesson are over."""
+        """How many steps of the lesson are done."""
         return self._place[0]
 
     @property
     def step(self) -> LessonStep | None:
-        """What is asked for now, None before the lesson has begun and when it is over."""
+        """The present step of the lesson, None before it has begun and when it is over."""
         if self._begun is None or self.position == len(self.lesson.steps):
             return None
         return self.lesson.steps[self.position]
@@ -102,12 +100,12 @@ class GuidedMatch(Match[Any, Any, Any, Any, Any, Any]):
 
     @property
     def is_learners(self) -> bool:
-        """Whether nothing is to be played for others before the learner goes on."""
+        """Whether no move of another seat is due before the learner's next one."""
         return self.to_act in (None, self.learner) or self.reply() is None
 
     @property
     def points(self) -> tuple[tuple[str, int], ...]:
-        """What the present step speaks of: places by kind and number, and parts of the table by
+        """The targets of the present step: places by kind and number, and parts of the table by
         their role, which have no number.
         """
         step, view = self.step, self.view(self.learner)
@@ -122,19 +120,19 @@ class GuidedMatch(Match[Any, Any, Any, Any, Any, Any]):
         return {} if step is None else {c.name: self.fact(c.fact) for c in step.claims}
 
     def fact(self, words: str) -> int:
-        """Return a number that the lesson speaks of, as the learner can know it; raises ValueError
-        for words that mean none.
+        """Return a number in the lesson's text, as far as the learner can know it; raises
+        ValueError for unknown words.
         """
         return self.teaching.fact(self.view(self.learner), words)
 
     def pass_on(self) -> None:
-        """Go on from a step that was read."""
+        """Pass a step that was read."""
         step = self.step
         if step is not None and not step.takes_command:
             self._passed = self.position + 1
 
     def answer(self, number: int) -> bool:
-        """Answer the present step's question; tell whether that was right."""
+        """Answer the present step's question; return whether the answer was right."""
         step = self.step
         if step is None or step.question is None:
             return False
@@ -144,7 +142,7 @@ class GuidedMatch(Match[Any, Any, Any, Any, Any, Any]):
         return is_right
 
     def be_refused(self, reason: Enum) -> bool:
-        """Note that the rules refused something; tell whether that was what the step asks for."""
+        """Record that the rules refused something; return whether the step asks for that."""
         step = self.step
         is_asked = step is not None and bool(step.refused) and step.refused == reason.value
         if is_asked:
@@ -152,8 +150,8 @@ class GuidedMatch(Match[Any, Any, Any, Any, Any, Any]):
         return is_asked
 
     def reply(self) -> Any:  # noqa: ANN401 - commands are the title's
-        """Return what the seat to act plays now, if it is not the learner's and the lesson has it
-        in writing; None else. Raises `LessonError` where nothing legal is meant by it.
+        """Return the scripted command of the seat to act, None if it is the learner's turn or
+        nothing is scripted. Raises `LessonError` where no legal command matches.
         """
         asked, (_, replied) = self.answered, self._place
         if asked is None or self.to_act in (None, self.learner) or replied >= len(asked.replies):
@@ -165,7 +163,7 @@ class GuidedMatch(Match[Any, Any, Any, Any, Any, Any]):
         raise LessonError(f"{asked.say}: {pattern}: nothing legal fits")
 
     def possible(self, viewer: Viewer) -> Sequence[Any]:
-        """Return what the rules allow, without what is not yet spoken of."""
+        """Return the legal commands under the rules, without those that are still hidden."""
         every = super().possible(viewer)
         if self._begun is None:
             return every
@@ -173,8 +171,8 @@ class GuidedMatch(Match[Any, Any, Any, Any, Any, Any]):
         return [one for one in every if not is_aside(one) or self._is_asked(one, step)]
 
     def legal(self, viewer: Viewer) -> Sequence[Any]:
-        """Return the legal commands that a viewer may know of, of the learner's those asked for;
-        all of them where something is to be refused, since nobody can try it with nothing in hand.
+        """Return the legal commands that a viewer may know of, for the learner those asked for; all
+        of them where the step wants a refusal, since nobody can try it with an empty hand.
         """
         step = self.step
         if step is not None and step.refused:
@@ -182,8 +180,8 @@ class GuidedMatch(Match[Any, Any, Any, Any, Any, Any]):
         return [command for command in self.possible(viewer) if self._is_asked(command, step)]
 
     def why_not(self, command: Any) -> Enum | None:  # noqa: ANN401
-        """Return why a command is not accepted now, or None; `Barrier.NOT_ASKED` is for what only
-        the lesson refuses.
+        """Return why a command is not accepted now, or None; `Barrier.NOT_ASKED` if only the lesson
+        refuses it.
         """
         reason = super().why_not(command)
         if reason is None and not self._is_asked(command, self.step):
@@ -191,12 +189,12 @@ class GuidedMatch(Match[Any, Any, Any, Any, Any, Any]):
         return reason
 
     def hint_barrier(self, seat: Seat) -> Barrier:
-        """Return why there is no hint: whoever leads the lesson gives them."""
+        """Return why there is no hint: the coach of the lesson gives them."""
         return Barrier.COACHED
 
     def submit(self, command: Any) -> Any:  # noqa: ANN401
-        """Give a command for the seat to act; raises `IllegalCommand` also for one of the learner's
-        that is not asked for.
+        """Play a command of the seat to act; raises `IllegalCommand` also for a learner's command
+        that the lesson does not ask for.
         """
         if (reason := self.why_not(command)) is not None:
             raise IllegalCommand(reason)
@@ -222,7 +220,7 @@ class GuidedMatch(Match[Any, Any, Any, Any, Any, Any]):
 
     @property
     def _place(self) -> tuple[int, int]:
-        """How many steps are over, and how many replies there were to the latest command."""
+        """How many steps are done, and how many replies to the latest command."""
         position = replies = 0
         steps = self.lesson.steps
         for done in self.steps[self._begun :]:

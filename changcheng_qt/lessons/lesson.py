@@ -1,16 +1,16 @@
-"""A lesson as data: how the game stands at its beginning, and what is asked for step by step.
+"""A lesson as data: the position at its beginning, and its steps.
 
-Theory of operation. A lesson lies as a JSON file in its title's folder and names no pixel and no
-word of a language: places and commands are in the title's notation, texts are keys. A *step* asks
-for one thing. With `accept` it asks for one command of the learner, with `refused` for one that the
-rules refuse, with `question` for an answer; with none of these it only wants to be read. What the
-other seats play afterwards are its `replies`, until the learner is due again.
+Theory of operation. A lesson is a JSON file in its title's folder, without pixels or texts: places
+and commands are in the title's notation, texts are keys. A *step* asks for one thing. With `accept`
+it asks for one command of the learner, with `refused` for one that the rules refuse, with
+`question` for an answer; with none of these it is only read. The moves of the other seats
+afterwards are its `replies`, until the learner is due again.
 
 A *pattern* is a command as text, word for word, where `*` stands for any word and `@PLACE` for any
-place that lies in that one: `single @1A.p2` is a single anywhere in that province.
+place inside that one: `single @1A.p2` is a single anywhere in that province.
 
-The numbers in a text are facts that the title finds in the position. A step may claim what a fact
-is (`claims`); the tests hold every claim against the position in which it is made.
+The numbers in a text are facts that the title finds in the position. A step may claim a value for a
+fact (`claims`); the tests check every claim in its position.
 """
 
 from __future__ import annotations
@@ -25,32 +25,34 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 ANY = "*"
-"""Stands for any word in a pattern."""
+"""Matches any word in a pattern."""
 WITHIN = "@"
-"""Stands before a place in a pattern, for any place that lies in it."""
+"""Before a place in a pattern: matches any place inside it."""
 
 
 class LessonError(Exception):
-    """A lesson that cannot be played; as text, in English, its name, the place and the fault."""
+    """A lesson that cannot be played; its text, in English, has its name, the place and the
+    fault.
+    """
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """Which of some numbers a fact is; `wrong` is the key of what is said of the others."""
+    """Which of some numbers a fact is; `wrong` is the key of the text after a wrong answer."""
 
     fact: str
     answers: tuple[int, ...]
     wrong: str
 
     def __post_init__(self) -> None:
-        """Refuse what is no choice."""
+        """Refuse a question with fewer than two answers."""
         if len(set(self.answers)) < 2 or len(set(self.answers)) != len(self.answers):
             raise ValueError("two or more different answers are needed")
 
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """A number in the text of a step, by its name there: the fact, and what that is to be."""
+    """A number in the text of a step, by its name there: the fact, and its claimed value."""
 
     name: str
     fact: str
@@ -59,14 +61,14 @@ class Claim:
 
 @dataclass(frozen=True, slots=True)
 class LessonStep:
-    """One thing that is asked for.
+    """One step of a lesson.
 
-    `say` is the key of its text. `point` names what it speaks of: places in the title's notation,
-    or parts of the table by their role. `accept` are patterns of the command that is asked for, of
-    which `ideal` is one; `refused` the value of the reason for which something is to be refused.
-    `replies` are patterns too: of each the first legal command is played. In a `free` step the
-    learner plays whatever is legal, against real bots, to the end of the game. What is revealed by
-    the replies of a `brief` step goes on by itself: the lesson is about something else.
+    `say` is the key of its text. `point` names its targets: places in the title's notation, or
+    parts of the table by their role. `accept` are patterns of the command that the step asks for,
+    of which `ideal` is one; `refused` is the value of the reason with which a command must be
+    refused. `replies` are patterns too: for each, the first legal match is played. In a `free` step
+    the learner plays any legal command, against real bots, to the end of the game. After the
+    replies of a `brief` step, revealing goes on by itself: the lesson is about something else.
     """
 
     say: str
@@ -81,7 +83,7 @@ class LessonStep:
     brief: bool
 
     def __post_init__(self) -> None:
-        """Refuse a step that asks for two things, or for none of those that it accepts."""
+        """Refuse a step that asks for two things, or whose `ideal` it does not accept."""
         asked = (bool(self.accept), bool(self.refused), self.question is not None, self.free)
         if sum(asked) > 1:
             raise ValueError("a step asks for one thing")
@@ -92,15 +94,15 @@ class LessonStep:
 
     @property
     def takes_command(self) -> bool:
-        """Whether the step is over with a command of the learner."""
+        """Whether a command of the learner completes the step."""
         return bool(self.accept) or self.free
 
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """How the game stands, by a setup that only the title can read and the commands `played` since,
-    and the steps from there; `learner` is the seat that learns, `bots` the kind that the others are
-    in a free step, empty where all of theirs is written down, `luck` what these draw from.
+    """The position, as a setup that only the title can read and the commands `played` since, and
+    the steps from there; `learner` is the learner's seat, `bots` the kind of the others in a free
+    step, empty where all their moves are scripted, `luck` the seed of these.
     """
 
     learner: int
@@ -111,7 +113,7 @@ class Lesson:
     steps: tuple[LessonStep, ...]
 
     def __post_init__(self) -> None:
-        """Refuse a lesson without steps, and one that is free without bots."""
+        """Refuse a lesson without steps, and one with a free step but without bots."""
         if not self.steps:
             raise ValueError("a lesson has steps")
         frees = [number for number, step in enumerate(self.steps) if step.free]
@@ -130,11 +132,11 @@ _USUAL: dict[str, object] = {
     "free": False,
     "brief": False,
 }
-"""What a step has that its file need not write."""
+"""The values of fields that a step's file may omit."""
 
 
 def read_lesson(name: str, content: str) -> Lesson:
-    """Return the lesson that a file of a name holds; raises `LessonError`."""
+    """Return the lesson from the content of its file; raises `LessonError`."""
     try:
         plain = json.loads(content)
         if isinstance(plain, dict) and isinstance(plain.get("steps"), list):

@@ -1,4 +1,4 @@
-"""Every sound by name, and how a title says which of its events have one."""
+"""Every sound by name, and the sounds of a title's events."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from enum import Enum
 from typing import Any, Final, TypeAlias
 
 RATE: Final = 22_050
-"""Samples a second of every sound, mono, 16 bits each."""
+"""Samples per second of every sound, mono, 16 bits each."""
 
 
 class Sound(Enum):
@@ -38,7 +38,7 @@ class Sound(Enum):
 
 
 VOICES: Final = (Sound.BLOCK_LOW, Sound.BLOCK, Sound.BLOCK_HIGH)
-"""A block set down: which of the three follows from its place on the board, which all can see."""
+"""A block set down: the place on the board, which all can see, chooses one of the three."""
 
 
 def block_on(place: int) -> Sound:
@@ -47,20 +47,20 @@ def block_on(place: int) -> Sound:
 
 
 def points_sound(points: int) -> Sound | None:
-    """Return what points gained or lost sound like."""
+    """Return the sound of points gained or lost."""
     if not points:
         return None
     return Sound.POINTS if points > 0 else Sound.POINTS_LOST
 
 
 Heard: TypeAlias = Sound | Callable[[Any], Sound | None] | None
-"""What an event sounds like: always alike, by what stands in it, or not at all."""
+"""The sound of an event: always the same, by its fields, or none."""
 
 
 @dataclass(frozen=True, slots=True)
 class TitleSounds:
-    """What a title sounds like: by each kind of event, None for one without a sound; and the
-    reasons for which a refusal has none, because they depend on what only a seat knows.
+    """The sounds of a title: by each kind of event, None for a silent one; and the reasons for
+    which a refusal is silent, because they depend on the knowledge of one seat.
     """
 
     events: Mapping[type, Heard]
@@ -72,5 +72,5 @@ class TitleSounds:
         return heard(event) if callable(heard) else heard
 
     def of_refusal(self, reason: Enum) -> Sound | None:
-        """Return the sound of a refusal, None where the room would learn something from it."""
+        """Return the sound of a refusal, None where it would reveal something to the room."""
         return None if reason in self.unheard else Sound.REFUSAL

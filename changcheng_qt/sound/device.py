@@ -1,12 +1,11 @@
 """The sound card, through the module `miniaudio` (MIT), which need not be installed.
 
 Only its compiled half is used. The other half, in Python, is made for streams from a network and
-brings along all that Python has for one: 13 MB of memory, and a program that never uses a network
-should not carry it. So what is needed of it, to open a card and to feed it, stands here; the
-version of `miniaudio` is held in `pyproject.toml`.
+imports all of Python's network modules: 13 MB of memory in a program that never uses a network. So
+the part that opens a card and feeds it is written here; the version of `miniaudio` is pinned in
+`pyproject.toml`.
 
-Without a card ALSA writes pages to the standard error, not knowing whose it is, so that is closed
-to it while a card is looked for.
+Without a card ALSA writes pages to standard error, so that is closed while a card is looked for.
 """
 
 import os
@@ -23,19 +22,19 @@ PERIODS: Final = 3
 NAME: Final = b"Chang Cheng\0"
 
 Cut: TypeAlias = Callable[[int], bytes]
-"""Returns so many of the next samples."""
+"""Returns the next `count` samples."""
 
 
 class NoDevice(Exception):
-    """There is nothing here that sounds could be played on."""
+    """There is no device to play sounds on."""
 
 
 class Device:
-    """An open sound card, at rest."""
+    """An open sound card, paused."""
 
     def __init__(self, cut: Cut, *, is_mute: bool = False) -> None:
-        """Open the card that this computer usually plays on, or one that does not exist but asks
-        for samples as any other; raises `NoDevice`, without a module for it too.
+        """Open the default card of this computer, or with `is_mute` a null one that asks for
+        samples as any other; raises `NoDevice`, also without the module.
         """
         try:
             from _miniaudio import ffi, lib
@@ -51,22 +50,22 @@ class Device:
             self._context, self._device = _opened(ffi, lib, self._handle, self._name, is_mute)
 
     def start(self) -> None:
-        """Let the card ask for samples; raises `NoDevice` where it has gone."""
+        """Start to request samples; raises `NoDevice` where the card has gone."""
         with _closed_error_output():
             if self._lib.ma_device_start(self._device) != self._lib.MA_SUCCESS:
                 raise NoDevice("the device cannot be started")
 
     def rest(self) -> None:
-        """Let the card ask for nothing until it is started again."""
+        """Stop requesting samples until the card is started again."""
         self._lib.ma_device_stop(self._device)
 
     def close(self) -> None:
-        """Give the card free."""
+        """Release the card."""
         self._lib.ma_device_uninit(self._device)
         self._lib.ma_context_uninit(self._context)
 
     def feed(self, output: object, count: int) -> None:
-        """Give the card the samples that it asks for, in its own thread."""
+        """Give the card the samples that it requests, in its own thread."""
         self._copy(output, self._cut(count), 2 * count)
 
 
@@ -91,7 +90,7 @@ def _opened(ffi: Any, lib: Any, handle: Any, name: Any, is_mute: bool) -> tuple[
 
 
 def _wanted(lib: Any, handle: Any) -> Any:  # noqa: ANN401
-    """Return what is asked of the card."""
+    """Return the configuration of the card."""
     wanted = lib.ma_device_config_init(lib.ma_device_type_playback)
     wanted.sampleRate = RATE
     wanted.playback.channels = 1
@@ -105,13 +104,13 @@ def _wanted(lib: Any, handle: Any) -> Any:  # noqa: ANN401
 
 
 def _answer(ffi: Any) -> None:  # noqa: ANN401
-    """Answer what cards call from their own threads."""
+    """Handle the callbacks of cards, which run in their threads."""
 
     def feed(device: Any, output: object, _: object, count: int) -> None:  # noqa: ANN401
         ffi.from_handle(device.pUserData).feed(output, count)
 
     def let_go(_: object) -> None:
-        """A card that has gone asks for nothing; it is opened again with the next match."""
+        """A card that has gone requests nothing; it is reopened with the next match."""
 
     ffi.def_extern(name="_internal_data_callback")(feed)
     ffi.def_extern(name="_internal_stop_callback")(let_go)
@@ -119,7 +118,7 @@ def _answer(ffi: Any) -> None:  # noqa: ANN401
 
 @contextmanager
 def _closed_error_output() -> Iterator[None]:
-    """Let whatever writes to the standard error by itself write to nowhere."""
+    """Send output that libraries write to standard error to nowhere."""
     kept, nowhere = -1, -1
     with suppress(OSError):
         kept, nowhere = os.dup(2), os.open(os.devnull, os.O_WRONLY)

@@ -1,11 +1,11 @@
-"""Lays sounds over each other without ever clipping.
+"""Mixes sounds without clipping.
 
-Theory of operation. What is still to be heard lies in one row of sums, `_ahead`: a sound is added
-to it once, when it is asked for, so that the thread of the sound card only cuts pieces off its
-front. Sums may be larger than a sample can be. So every piece is given a gain that brings its
-loudest sum below the ceiling, looking one piece ahead: the gain falls evenly before a loud piece
-and rises slowly after it. Only where a sound comes into the piece that is cut next does the gain
-fall at once, hidden under the attack of that sound.
+Theory of operation. Pending sound is one row of sums, `_ahead`: a sound is added to it once, when
+it is requested, so that the thread of the sound card only cuts pieces off its front. Sums may be
+larger than a sample can be. So every piece is given a gain that brings its loudest sum below the
+ceiling, looking one piece ahead: the gain falls evenly before a loud piece and rises slowly after
+it. Only where a sound starts in the piece that is cut next does the gain fall at once, hidden under
+the attack of that sound.
 """
 
 from __future__ import annotations
@@ -21,18 +21,18 @@ if TYPE_CHECKING:
 CEILING: Final = 31_000
 """The loudest sample that leaves the mixer, of 32,767."""
 RECOVERY: Final = 1.06
-"""By how much the gain rises again from one piece to the next."""
+"""How much the gain rises again from one piece to the next."""
 MOST_VOICES: Final = 12
-"""How many sounds are laid over each other at most; more would be noise."""
+"""How many sounds are mixed at most; more would be noise."""
 
 
 class Mixer:
-    """Sounds to be heard; may be used by several threads."""
+    """The pending sounds; may be used by several threads."""
 
     def __init__(self) -> None:
         """Start silent, at full volume."""
         self.volume = 1.0
-        """By what everything is multiplied, 0 to 1."""
+        """The factor of every sample, 0 to 1."""
         self._ahead = array("l")
         self._ends: list[int] = []
         """How many samples from now each sound ends."""
@@ -41,11 +41,11 @@ class Mixer:
 
     @property
     def is_silent(self) -> bool:
-        """Whether nothing is left to be heard."""
+        """Whether no sound is pending."""
         return not self._ahead
 
     def add(self, samples: Sequence[int], delay: int = 0) -> None:
-        """Let a sound begin after so many samples; one too many is left out."""
+        """Start a sound after `delay` samples; drops it if too many are playing."""
         end = delay + len(samples)
         with self._lock:
             if len(self._ends) >= MOST_VOICES:
@@ -57,13 +57,13 @@ class Mixer:
             ahead[delay:end] = array("l", map(add, ahead[delay:end], samples))
 
     def clear(self) -> None:
-        """Forget all that has not been heard."""
+        """Drop all pending sounds."""
         with self._lock:
             del self._ahead[:]
             self._ends.clear()
 
     def cut(self, count: int) -> bytes:
-        """Return the next samples, as the sound card wants them: 16 bits each, silence after the
+        """Return the next samples in the format of the sound card: 16 bits each, silence after the
         last.
         """
         with self._lock:
@@ -73,7 +73,7 @@ class Mixer:
         return self._limited(piece, after).tobytes().ljust(2 * count, b"\0")
 
     def _limited(self, piece: array[int], after: array[int]) -> array[int]:
-        """Return a piece brought below the ceiling, at the volume."""
+        """Return a piece limited to the ceiling, at the volume."""
         if not piece:
             self._gain = 1.0
             return array("h")

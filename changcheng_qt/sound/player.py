@@ -1,9 +1,9 @@
 """A thread that loads the sounds, opens the sound card and feeds it.
 
-Theory of operation. Whoever plays a sound only leaves a word for the thread, which is made by the
-first that does. The thread then opens the card and goes on for as long as the program, but lets
-the card rest while nothing is to be heard. Where there is no card, the thread ends, and all is
-silent; `prepare`, which comes with every match, lets the next sound try again.
+Theory of operation. `play` only queues a sound for the thread, which the first sound starts. The
+thread opens the card and runs as long as the program, but pauses the card while nothing is playing.
+Where there is no card, the thread ends, and all is silent; after `prepare`, which every match
+calls, the next sound tries again.
 """
 
 from __future__ import annotations
@@ -25,30 +25,30 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 QUIET: Final = 8.0
-"""Seconds without a sound after which the card rests."""
+"""Seconds without a sound after which the card is paused."""
 LONGEST_CLOSE: Final = 2.0
-"""Seconds that the end of the program waits for the card."""
+"""Seconds that the end of the program waits for the card at most."""
 
 
 class Card(Protocol):
-    """What sounds are played on, such as a `device.Device`."""
+    """A card that plays sounds, such as a `device.Device`."""
 
     def start(self) -> None:
-        """Ask for samples; raises `NoDevice` where it has gone."""
+        """Request samples; raises `NoDevice` where the card has gone."""
 
     def rest(self) -> None:
-        """Ask for nothing."""
+        """Stop requesting samples."""
 
     def close(self) -> None:
-        """Be given free."""
+        """Release the card."""
 
 
 OpenCard: TypeAlias = Callable[[Cut], Card]
-"""Opens a card that asks for its samples; raises `NoDevice`."""
+"""Opens a card that requests its samples; raises `NoDevice`."""
 
 
 class Player:
-    """Plays sounds, or nothing where nothing can be heard."""
+    """Plays sounds, or nothing where there is no card."""
 
     def __init__(self, open_card: OpenCard = Device) -> None:
         """Start without a thread, at full volume."""
@@ -57,26 +57,26 @@ class Player:
         self._words: SimpleQueue[tuple[Sound, int] | None] = SimpleQueue()
         self._thread: Thread | None = None
         self._is_deaf = False
-        """Whether there was no card when one was looked for."""
+        """Whether no card was found at the last attempt."""
 
     def prepare(self) -> None:
-        """Get ready, as sounds are likely to come: look for a card again where there was none."""
+        """Get ready for likely sounds: look for a card again where there was none."""
         self._is_deaf = False
         if self._mixer.volume:
             self._wake()
 
     def play(self, sound: Sound, delay: int = 0) -> None:
-        """Play a sound, so many milliseconds from now; returns at once."""
+        """Play a sound in `delay` milliseconds; returns at once."""
         if self._mixer.volume and not self._is_deaf:
             self._words.put((sound, delay))
             self._wake()
 
     def set_volume(self, volume: float) -> None:
-        """Play everything that loud, 0 to 1; what sounds follows at once."""
+        """Set the volume, 0 to 1, also of the sound that is playing."""
         self._mixer.volume = volume
 
     def close(self) -> None:
-        """Give the card free, if there is one, and play nothing more."""
+        """Release the card, if there is one, and play nothing more."""
         self._is_deaf = True
         if self._thread is not None:
             self._words.put(None)
@@ -109,7 +109,7 @@ class Player:
             card.close()
 
     def _feed(self, card: Card, sounds: dict[Sound, array[int]]) -> None:
-        """Mix what is asked for until the player is closed."""
+        """Mix the requested sounds until the player is closed."""
         is_running = False
         while True:
             try:
@@ -128,7 +128,7 @@ class Player:
                 is_running = True
 
     def _fall_silent(self) -> None:
-        """Forget what was to be heard."""
+        """Drop the pending sounds."""
         self._is_deaf = True
         self._mixer.clear()
         with suppress(Empty):
@@ -142,7 +142,7 @@ def samples_of(sound: Sound) -> array[int]:
 
 
 def samples_in(path: Path) -> array[int]:
-    """Read a file; raises OSError, EOFError or `wave.Error` where it is not a sound of ours."""
+    """Read a file; raises OSError, EOFError or `wave.Error` where it is not one of our sounds."""
     with wave.open(str(path), "rb") as file:
         if (file.getnchannels(), file.getsampwidth(), file.getframerate()) != (1, 2, RATE):
             raise wave.Error(f"not a sound of the program: {path.name}")

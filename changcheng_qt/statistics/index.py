@@ -1,6 +1,6 @@
 """The index of all finished games: a file of SQLite that can be made again from them at any time.
 
-A row of `file` for each game's file that was looked at, finished or not, with the times by which a
+A row of `file` for each game's file that was read, finished or not, with the times by which a
 change is noticed; of a finished game the rest of that row, and a row of `seat` for each seat.
 """
 
@@ -20,7 +20,7 @@ from changcheng_qt.statistics.played import PlayedGame, PlayedSeat
 from changcheng_qt.verdicts.accounts import Figures
 
 VERSION: Final = 2
-"""Of the tables, and of what counts: an index of another version is made again."""
+"""The version of the tables and of the figures: an index of another version is made again."""
 _PATIENCE: Final = 0.25
 """Seconds to wait for another window that is writing."""
 
@@ -48,12 +48,12 @@ class Standing(Enum):
 
 
 class DamagedIndex(Exception):
-    """An index holds what no program of this version has written."""
+    """The content of an index was not written by this version of the program."""
 
 
 @dataclass(frozen=True, slots=True)
 class Stamp:
-    """When a game's file was written last, and its analysis, in nanoseconds since 1970; 0 without
+    """When a game's file and its analysis were written last, in nanoseconds since 1970; 0 without
     one.
     """
 
@@ -62,16 +62,16 @@ class Stamp:
 
 
 class Index:
-    """An open index; used by one thread at a time, and closed by whoever opened it."""
+    """An open index; used by one thread at a time, and closed by its opener."""
 
     def __init__(self, connection: sqlite3.Connection, standing: Standing) -> None:
-        """Use a connection to a file that has the tables."""
+        """Use a connection to a file with the tables."""
         self._connection = connection
         self.standing = standing
 
     @classmethod
     def open(cls, disk: Disk, file: Path) -> Self:
-        """Open the index in a file, as well as can be; a damaged one is deleted and begun again."""
+        """Open the index in a file, as well as possible; a damaged one is deleted and recreated."""
         standing = Standing.KEPT
         for _ in range(2):
             try:
@@ -85,11 +85,11 @@ class Index:
         return cls(*_in_memory())
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Close the file."""
         self._connection.close()
 
     def move_to_memory(self) -> None:
-        """Go on with a copy in memory, since the file can't be written any more; raises
+        """Continue with a copy in memory, since the file can't be written any more; raises
         sqlite3.Error.
         """
         copy, standing = _in_memory()
@@ -100,20 +100,16 @@ class Index:
 
     @property
     def can_be_written(self) -> bool:
-        """Whether games can be put in."""
+        """Whether games can be added."""
         return self.standing is not Standing.READ_ONLY
 
     def stamps(self) -> dict[str, Stamp]:
-        """Return the keys of all files that were looked at, with their times; raises
-        sqlite3.Error.
-        """
+        """Return the keys of all files that were read, with their times; raises sqlite3.Error."""
         found = self._connection.execute("SELECT key, written, analysed FROM file")
         return {key: Stamp(written, analysed) for key, written, analysed in found}
 
     def put(self, files: Iterable[tuple[str, Stamp, PlayedGame | None]]) -> None:
-        """Put what was found in some files in the place of what was known of them, all or none;
-        raises sqlite3.Error.
-        """
+        """Replace the entries of some files, all or none; raises sqlite3.Error."""
         with self._connection as connection:
             for key, stamp, game in files:
                 connection.execute("DELETE FROM file WHERE key = ?", (key,))
@@ -132,7 +128,7 @@ class Index:
                 )
 
     def drop(self, keys: Iterable[str]) -> None:
-        """Forget files; raises sqlite3.Error."""
+        """Drop files; raises sqlite3.Error."""
         with self._connection as connection:
             connection.executemany("DELETE FROM file WHERE key = ?", [(key,) for key in keys])
 
@@ -156,8 +152,8 @@ class Index:
 
 
 def _connection(file: Path) -> sqlite3.Connection:
-    """Return a connection that can write, to a file with the tables of this version; raises
-    sqlite3.Error and `DamagedIndex`.
+    """Return a writable connection to a file with the tables of this version; raises sqlite3.Error
+    and `DamagedIndex`.
     """
     connection = sqlite3.connect(file, timeout=_PATIENCE, check_same_thread=False)
     try:
@@ -187,7 +183,7 @@ def _make_tables(connection: sqlite3.Connection) -> None:
 
 
 def _second_best(file: Path, error: Exception) -> tuple[sqlite3.Connection, Standing]:
-    """Return an index that is only read where another window writes it, else one in memory."""
+    """Return a read-only index where another window is writing it, else one in memory."""
     busy = getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_BUSY
     if busy:
         with suppress(sqlite3.Error):
@@ -207,7 +203,7 @@ def _in_memory() -> tuple[sqlite3.Connection, Standing]:
 
 
 def delete_index(disk: Disk, file: Path) -> None:
-    """Delete an index, as far as it is there."""
+    """Delete an index, if it exists."""
     for name in (file.name, f"{file.name}-wal", f"{file.name}-shm", f"{file.name}-journal"):
         with suppress(OSError):
             disk.remove(file.with_name(name))
@@ -222,7 +218,7 @@ def _seat_row(key: str, seat: int, who: PlayedSeat) -> tuple[Any, ...]:
 
 
 def _seat(row: tuple[Any, ...]) -> PlayedSeat:
-    """Return a seat as it stands in the index; raises `DamagedIndex`."""
+    """Return a seat from its row in the index; raises `DamagedIndex`."""
     _, _, name, controller, score, has_won, error, won, lost, points, cards = row
     figures = None
     if points is not None:

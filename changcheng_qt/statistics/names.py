@@ -1,11 +1,11 @@
 """Names that are one person, and names left out of statistics.
 
-They stand in a small JSON file beside the games, such as
+They are kept in a small JSON file next to the games, such as
 
     {"format":1,"hidden":["Guest"],"joined":{"mei":"Mei"}}
 
-which survives every rebuilding of the index and touches no game. A file that breaks a rule counts
-for nothing, and is kept under another name before a new one takes its place.
+which survives every rebuilding of the index and touches no game. An invalid file is ignored, and
+kept under another name before a new one replaces it.
 """
 
 import json
@@ -26,19 +26,19 @@ _FIELDS: Final = {"format", "hidden", "joined"}
 
 @dataclass(frozen=True, slots=True)
 class Names:
-    """Which names count as another, none of which does so itself, and which are hidden."""
+    """Which names count as another, which must not do so itself, and which are hidden."""
 
     joined: Mapping[str, str] = field(default_factory=dict)
     hidden: frozenset[str] = frozenset()
 
     def shown(self, name: str) -> str | None:
-        """Return the name that a player counts as, None for one who is hidden."""
+        """Return the name that a player counts as, None if it is hidden."""
         name = self.joined.get(name, name)
         return None if name in self.hidden else name
 
     def joining(self, name: str, into: str) -> "Names":
-        """Return these names with one more that counts as another, with all that count as it; the
-        same name for both parts them again.
+        """Return these names with one more that counts as another, together with all that count as
+        it; the same name for both separates them again.
         """
         target = self.joined.get(into, into)
         joined = {old: (target if new == name else new) for old, new in self.joined.items()}
@@ -50,7 +50,7 @@ class Names:
         return Names({old: new for old, new in joined.items() if old != new}, self.hidden)
 
     def parting(self, name: str) -> "Names":
-        """Return these names with one that counts as itself again."""
+        """Return these names with one separated again, so that it counts as itself."""
         return Names({old: new for old, new in self.joined.items() if old != name}, self.hidden)
 
     def hiding(self, name: str, *, hidden: bool) -> "Names":
@@ -60,7 +60,7 @@ class Names:
 
 
 def read_names(disk: Disk, file: Path) -> Names:
-    """Return what a file says of names; none where there is no good one."""
+    """Return the names in a file; none where it is missing or invalid."""
     try:
         return _names(json.loads(disk.read(file, LARGEST)))
     except (OSError, ValueError, RecursionError):
@@ -68,8 +68,8 @@ def read_names(disk: Disk, file: Path) -> Names:
 
 
 def write_names(disk: Disk, file: Path, names: Names) -> None:
-    """Put names in a file; a damaged one is moved aside; raises OSError, also where the
-    present file cannot be read.
+    """Write names to a file; a damaged one is moved aside; raises OSError, also where the present
+    file cannot be read.
     """
     make_folders(disk, file.parent)
     values = {"format": FORMAT, "hidden": sorted(names.hidden), "joined": dict(names.joined)}
@@ -79,7 +79,7 @@ def write_names(disk: Disk, file: Path, names: Names) -> None:
 
 
 def _is_damaged(disk: Disk, file: Path) -> bool:
-    """Return whether there is a file, and not a good one; raises OSError where it can't be read."""
+    """Return whether there is an invalid file; raises OSError where it can't be read."""
     with suppress(FileNotFoundError):
         content = disk.read(file, LARGEST)
         try:
@@ -90,7 +90,7 @@ def _is_damaged(disk: Disk, file: Path) -> bool:
 
 
 def _names(values: Any) -> Names:  # noqa: ANN401 - whatever a file holds
-    """Return the names that values describe; raises ValueError."""
+    """Return the names from plain values; raises ValueError."""
     if not isinstance(values, dict) or values.keys() != _FIELDS or values["format"] != FORMAT:
         raise ValueError("these are no names")
     joined, hidden = values["joined"], values["hidden"]

@@ -1,4 +1,4 @@
-"""What counts of a finished game."""
+"""The figures of a finished game."""
 
 from dataclasses import dataclass
 
@@ -8,9 +8,8 @@ from changcheng_qt.verdicts.accounts import Figures
 
 @dataclass(frozen=True, slots=True)
 class PlayedSeat:
-    """Who sat in a seat at the end, and how the game ended there: `figures` are None where the file
-    does not tell everything, `error` is the points that its errors cost it, None where nobody
-    analysed the game.
+    """The player in a seat at the end, and its result: `figures` are None where the file is not
+    complete, `error` is the points that its errors cost it, None where the game was not analysed.
     """
 
     name: str
@@ -28,8 +27,8 @@ class PlayedSeat:
 
 @dataclass(frozen=True, slots=True)
 class PlayedGame:
-    """A finished game: the key of its file, what tells it from all other games, its title, when it
-    was last played, in nanoseconds since 1970, and its seats.
+    """A finished game: the key of its file, the key of its content, its title, when it was last
+    played, in nanoseconds since 1970, and its seats.
     """
 
     key: str

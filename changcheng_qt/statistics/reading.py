@@ -1,4 +1,4 @@
-"""What counts of a finished game, found in the game."""
+"""Reads the figures of a finished game."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
@@ -20,7 +20,9 @@ if TYPE_CHECKING:
 
 
 def read_game(library: Library, kept: KeptGame) -> PlayedGame | None:
-    """Return what counts of a game of a library; None where it runs, or can't be read whole."""
+    """Return the figures of a game of a library; None where it is unfinished, or can't be read
+    completely.
+    """
     try:
         found = library.read(kept.folder)
     except SaveError:
@@ -34,8 +36,8 @@ def read_game(library: Library, kept: KeptGame) -> PlayedGame | None:
 def played_game(
     disk: Disk, kept: KeptGame, match: AnyMatch, *, is_whole: bool
 ) -> PlayedGame | None:
-    """Return what counts of a match and its kept analysis, None for one that is not over; of a file
-    that does not tell everything only the result does.
+    """Return the figures of a match and its kept analysis, None for one that is not over; only the
+    result from a file that is not complete.
     """
     outcome = match.outcome
     if outcome is None:

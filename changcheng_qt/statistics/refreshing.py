@@ -1,4 +1,4 @@
-"""The index brought up to date with the games on this computer."""
+"""Brings the index up to date with the games on this computer."""
 
 import sqlite3
 from collections.abc import Callable, Iterator
@@ -15,12 +15,12 @@ from changcheng_qt.statistics.played import PlayedGame
 from changcheng_qt.statistics.reading import read_game
 
 AT_A_TIME: Final = 20
-"""How many games are read before what was found is written."""
+"""How many games are read before they are written to the index."""
 
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """So many of the games that must be read have been."""
+    """How many of the games to read have been read."""
 
     done: int
     all: int
@@ -35,12 +35,12 @@ class Found:
 
 
 Watch: TypeAlias = Callable[[Progress], None]
-"""Is told how far it is; raises what it likes to have it stopped, and nothing is lost."""
+"""Called with the progress; may raise to stop, and nothing is lost."""
 
 
 def find_games(file: Path, library: Library, watch: Watch) -> Found:
-    """Bring the index in a file up to date with the games of a library, and return what it holds;
-    raises what `watch` raises.
+    """Bring the index in a file up to date with the games of a library, and return its content;
+    raises anything that `watch` raises.
     """
     try:
         return _find(Index.open(library.disk, file), library, watch)
@@ -63,7 +63,7 @@ def _find(index: Index, library: Library, watch: Watch) -> Found:
 
 
 def refresh(index: Index, library: Library) -> Iterator[Progress]:
-    """Read what is new since the index was written, and drop what has gone; raises
+    """Read the files that are new since the index was written, and drop missing ones; raises
     sqlite3.DatabaseError where the index is damaged.
     """
     nodes = analysis_nodes()
@@ -84,8 +84,8 @@ def refresh(index: Index, library: Library) -> Iterator[Progress]:
 
 
 def _write(index: Index, change: Callable[[], None]) -> None:
-    """Change an index; where its file can't be written any more, such as on a full disk, go on in
-    memory.
+    """Change an index; where its file can't be written any more, such as on a full disk, continue
+    in memory.
     """
     try:
         change()

@@ -1,10 +1,10 @@
 """Finished games as rows of CSV: one for each seat, with a heading, as RFC 4180 has it.
 
 The columns: the file, the title, when it was played (UTC), how many seats; the seat, numbered from
-0, its player, the kind of bot (empty for a person), the score, 1 where it won; what its errors cost
-in points; majorities held and missed by one; then points by source and cards played, a column each
-for whatever there was. What a file does not tell is empty. A text that a spreadsheet would take for
-a formula has an apostrophe before it.
+0, its player, the kind of bot (empty for a person), the score, 1 where it won; the cost of its
+errors in points; majorities held and missed by one; then points by source and cards played, a
+column for each. Unknown values are empty. A text that a spreadsheet would read as a formula has an
+apostrophe before it.
 """
 
 import csv
@@ -25,7 +25,7 @@ _NANO: Final = 10**9
 
 
 def csv_text(games: Sequence[PlayedGame], names: Names) -> str:
-    """Return games as CSV, people by the names that they count as; rows of hidden ones are left
+    """Return games as CSV, with the names that people count as; rows of hidden ones are left
     out.
     """
     sources, cards = _columns(games)
@@ -69,5 +69,5 @@ def _told(who: PlayedSeat, sources: Sequence[str], cards: Sequence[str]) -> Iter
 
 
 def _plain(value: object) -> object:
-    """Return a value that no spreadsheet takes for a formula."""
+    """Return a value that no spreadsheet reads as a formula."""
     return f"'{value}" if isinstance(value, str) and value.startswith(_FORMULA) else value

@@ -1,5 +1,5 @@
-"""Which games to count, and what they come to for each player: the player in a seat when a game
-ends gets the whole result of that seat, also of turns that another one played.
+"""Which games to count, and their sums for each player: the player in a seat when a game ends gets
+the whole result of that seat, also of turns that another one played.
 """
 
 from collections import Counter
@@ -17,11 +17,11 @@ from changcheng_qt.statistics.played import PlayedGame, PlayedSeat
 DAY: Final = 24 * 60 * 60 * 10**9
 """Nanoseconds."""
 _Z: Final = 1.959964
-"""Of an interval that holds the truth in 95 cases of 100."""
+"""The quantile of a 95 % interval."""
 
 
 class Period(Enum):
-    """How long ago games were played, in days; None for all."""
+    """A period before now, in days; None for all games."""
 
     ALL = None
     YEAR = 365
@@ -32,8 +32,8 @@ class Period(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """Which games count: of a title, with so many seats, against a kind of bot (`HUMAN` for games
-    among people alone), since then; None for all.
+    """A filter of games: title, number of seats, opponent (`HUMAN` for games among people alone),
+    period; None for all.
     """
 
     title: str
@@ -64,14 +64,14 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Who:
-    """A person by name, as people are joined, or a kind of bot, whatever its name."""
+    """A person by name, after joining, or a kind of bot, whatever its name."""
 
     name: str
     controller: str = HUMAN
 
     @property
     def is_human(self) -> bool:
-        """Whether it is a person."""
+        """Whether this is a person."""
         return self.controller == HUMAN
 
 
@@ -85,7 +85,7 @@ class Appearance:
 
 @dataclass(frozen=True, slots=True)
 class Sums:
-    """What the games of a player come to; the oldest first.
+    """The sums of a player's games, oldest first.
 
     A kind of bot may have had several seats in a game, as may people who are joined: it is one
     game, but shares and means are over the seats.
@@ -96,22 +96,22 @@ class Sums:
 
     @property
     def games(self) -> int:
-        """How many games it played in."""
+        """How many games the player played."""
         return len({one.game.key for one in self.seats})
 
     @property
     def wins(self) -> int:
-        """How many of its seats won, also together with others."""
+        """How many of the player's seats won, shared wins included."""
         return sum(one.seat.has_won for one in self.seats)
 
     @property
     def share(self) -> float:
-        """The share of its seats that won, 0 to 1."""
+        """The share of the player's seats that won, 0 to 1."""
         return self.wins / len(self.seats)
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Where the true share lies in 95 cases of 100, by Wilson's score interval."""
+        """The 95 % interval of the share, by Wilson's score interval."""
         return wilson(self.wins, len(self.seats))
 
     @property
@@ -121,7 +121,7 @@ class Sums:
 
     @property
     def mean_points(self) -> Mapping[str, float]:
-        """The mean points of a seat by source, of games whose files tell them."""
+        """The mean points of a seat by source, of games whose files have them."""
         told = [one.seat.figures for one in self.seats if one.seat.figures]
         total: Counter[str] = Counter()
         for figures in told:
@@ -130,23 +130,23 @@ class Sums:
 
     @property
     def won_by_one(self) -> tuple[Appearance, ...]:
-        """The games in which it held a majority by one."""
+        """The games in which the player held a majority by one."""
         return tuple(o for o in self.seats if o.seat.figures and o.seat.figures.won_by_one)
 
     @property
     def lost_by_one(self) -> tuple[Appearance, ...]:
-        """The games in which it missed a majority by one."""
+        """The games in which the player missed a majority by one."""
         return tuple(o for o in self.seats if o.seat.figures and o.seat.figures.lost_by_one)
 
     @property
     def majorities(self) -> tuple[int, int]:
-        """How many majorities it held, and missed, by one."""
+        """How many majorities the player held, and missed, by one."""
         told = [one.seat.figures for one in self.seats if one.seat.figures]
         return sum(one.won_by_one for one in told), sum(one.lost_by_one for one in told)
 
     @property
     def cards(self) -> Mapping[str, int]:
-        """How often it played each card."""
+        """How often the player played each card."""
         total: Counter[str] = Counter()
         for one in self.seats:
             total.update(one.seat.figures.cards if one.seat.figures else {})
@@ -154,12 +154,12 @@ class Sums:
 
     @property
     def analysed(self) -> tuple[Appearance, ...]:
-        """The games of which it is known what its errors cost."""
+        """The games in which the cost of errors is known."""
         return tuple(one for one in self.seats if one.seat.error is not None)
 
     @property
     def mean_error(self) -> float | None:
-        """The points that a seat's errors cost; None where no game was analysed."""
+        """The mean points that errors cost a seat; None where no game was analysed."""
         errors = [one.seat.error for one in self.seats if one.seat.error is not None]
         return sum(errors) / len(errors) if errors else None
 
@@ -167,8 +167,8 @@ class Sums:
 def sums_of(
     games: Iterable[PlayedGame], choice: Choice, names: Names, now: int
 ) -> tuple[Sums, ...]:
-    """Return the sums of everybody who played the chosen games: people first, then bots, those with
-    most games first.
+    """Return the sums of all players of the chosen games: people first, then bots, those with most
+    games first.
     """
     found: dict[Who, list[Appearance]] = {}
     for game in games:
@@ -188,17 +188,13 @@ def _appearances(game: PlayedGame, names: Names) -> Iterator[tuple[Who, Appearan
 
 
 def names_in(games: Iterable[PlayedGame]) -> tuple[str, ...]:
-    """Return the names of all people in some games, in order of the letters, whatever their accents
-    and cases.
-    """
+    """Return the names of all people in some games, sorted without regard to accents and case."""
     found = {seat.name for game in games for seat in game.seats if seat.is_human}
     return tuple(sorted(found, key=lambda name: (normalize("NFKD", name).casefold(), name)))
 
 
 def wilson(wins: int, games: int) -> tuple[float, float]:
-    """Return where the true share of wins lies in 95 cases of 100; raises ZeroDivisionError for no
-    games.
-    """
+    """Return the 95 % interval of the true share of wins; raises ZeroDivisionError for no games."""
     share, spread = wins / games, _Z * _Z / games
     middle = share + spread / 2
     half = _Z * sqrt(share * (1 - share) / games + spread / games / 4)
@@ -206,6 +202,6 @@ def wilson(wins: int, games: int) -> tuple[float, float]:
 
 
 def ordered(values: Mapping[str, float], order: Sequence[str]) -> tuple[tuple[str, float], ...]:
-    """Return the values by name in an order; names that it does not have come last."""
+    """Return the values by name in an order; names that are not in it are last."""
     rest = sorted(values.keys() - set(order))
     return tuple((name, values[name]) for name in (*order, *rest) if name in values)

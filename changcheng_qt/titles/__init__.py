@@ -2,16 +2,16 @@
 
 | module | what it is |
 |---|---|
-| `title` | `Title`: one game with its rules, its box and its shown half; what is asked of each |
+| `title` | `Title`: one game with its rules, its box and its window part; the interface of each |
 | `changcheng` | Chang Cheng |
 | `china` | China |
 
 A title lives in one folder: `rules` (no Qt), `core` (the rules in integers, compiled), `words` (its
-sentences), `table` (its widgets), and beside them what the registry needs. To add one is to add a
-folder and a line of `TITLES`.
+sentences), `table` (its widgets), and next to them its entry for the registry. A new title is one
+more folder and a line of `TITLES`.
 
-Everybody who carries a match without looking inside finds its title by the name that the game
-bears: files, bots, the command line, and the window.
+Code that handles matches of any title finds the title by the game's name: files, bots, the command
+line, and the window.
 """
 
 from __future__ import annotations
@@ -39,8 +39,8 @@ def rules_of(name: str) -> Rules:
 
 
 def words_of(name: str) -> TitleWords:
-    """Return the sentences of the title of that name, for which it imports Qt; raises LookupError
-    where there is none.
+    """Return the sentences of the title of that name, importing Qt; raises LookupError where there
+    is none.
     """
     return _title(name).words
 

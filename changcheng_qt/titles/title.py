@@ -1,9 +1,9 @@
-"""What a title is to the program: its rules, its box, and its shown half.
+"""A title for the program: its rules, its box, and its window part.
 
-Theory of operation. The first frame shows a title's name and picture and nothing else, bots think
-in a process without Qt, and the command line waits for neither. So a `Title` itself holds plain
-values, and each of its three parts is imported when it is first asked for. A title without a box of
-its own, whose games need nothing but a number of seats, has one that is always whole.
+Theory of operation. The first frame shows only a title's name and picture, bots think in a process
+without Qt, and the command line waits for neither. So a `Title` itself holds plain values, and each
+of its three parts is imported when it is first needed. A title without files of the owner's, whose
+games need only a number of seats, has a box that never has a fault.
 """
 
 from __future__ import annotations
@@ -33,8 +33,8 @@ T = TypeVar("T")
 
 
 class UnusableFiles(Exception):
-    """Files of the owner's that cannot be used; as text, in English, the file, the place and the
-    fault. `words` says the same in the language of the interface, for which it imports Qt.
+    """Files of the owner's that cannot be used; the text, in English, has the file, the place and
+    the fault. `words` returns the same in the language of the interface, importing Qt.
     """
 
     def __init__(self, told: str, words: Callable[[], str]) -> None:
@@ -44,16 +44,16 @@ class UnusableFiles(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """A title without anything to see.
+    """The rules of a title for everything without a window.
 
-    The game; how many can play; how its bots judge; whether a command is a pass; what the events of
-    a finished game add to the statistics of each seat; the command that the table gives by itself,
-    None unless the rules force one; the first seat of a setup; the scores of a state; how bots
-    search it, which imports that, None for a title that has only `appraise`; how the analysis of a
-    finished game draws only what others hold, None for a title without; how much there is to think
-    about for the deciding seat, 0 to 1, by a view of the public, for which bots are given time; the
-    levels that simulate another number of games than usual; what of its games is hidden, and from
-    whom, None for a title without secrets.
+    The game; the numbers of players; the judgement of its bots; whether a command is a pass; the
+    statistics of each seat from the events of a finished game; the command that the table gives by
+    itself, None unless the rules force one; the first seat of a setup; the scores of a state; the
+    search of its positions, imported on call, None for a title that has only `appraise`; the draws
+    for the analysis of a finished game, in which only the hands of others are drawn, None for a
+    title without; how much thought the position of a public view suggests, 0 to 1, which sets the
+    time of bots; the levels with another number of simulations than usual; its secrets and their
+    owners, None for a title without.
     """
 
     game: Game[Any, Any, Any, Any, Any, Any]
@@ -72,11 +72,11 @@ class Rules:
 
 
 class Box(Protocol):
-    """What new games of a title are made of on this computer, such as its boards."""
+    """The material of new games of a title on this computer, such as its boards."""
 
     @property
     def fault(self) -> UnusableFiles | None:
-        """Why files of the owner's are left out; None where all is well."""
+        """Why files of the owner's are left out; None if there is no fault."""
 
     def draw_usual(self, seats: int, rng: Random) -> Any:  # noqa: ANN401 - setups are the title's
         """Draw the setup of a game with the usual table options."""
@@ -85,21 +85,20 @@ class Box(Protocol):
         """Draw the setup of a game with any table options."""
 
     def draw_again(self, setup: Any, first: Seat, rng: Random) -> Any:  # noqa: ANN401
-        """Draw a setup by the same choices as another, with another first seat."""
+        """Draw a setup with the same choices as another, with another first seat."""
 
 
 @dataclass(frozen=True, slots=True)
 class Title:
     """One game that the program can play.
 
-    `name` is the one that files carry. `load_rules` returns the rules, always the same; `open_box`
-    what new games are made of, of the program and of files of the owner's in a folder, which need
-    not exist; `own` is that folder's name among the user's data, empty for a title that reads none;
-    `show` the shown half, for a box that is opened when it is needed; `load_words` the sentences,
-    for which it imports Qt. `files` are the paths of its own files in the folder that
-    `assets.title_folder` names. `soon` are the modules that the first dialog and the first match
-    will need, by when that is likely; `load_lessons` returns its lessons, None for a title without
-    any.
+    `name` is the one in files. `load_rules` returns the rules, always the same; `open_box` the
+    material of new games, from the program and from the owner's files in a folder, which need not
+    exist; `own` is that folder's name among the user's data, empty for a title that reads none;
+    `show` the window part, for a box that is opened when it is needed; `load_words` the sentences,
+    importing Qt. `files` are the paths of its own files in the folder that `assets.title_folder`
+    names. `soon` are the modules to preload for the first dialog and the first match, the most
+    likely first; `load_lessons` returns its lessons, None for a title without any.
     """
 
     name: str
@@ -129,16 +128,14 @@ class Title:
 
 
 def part(place: str) -> Any:  # noqa: ANN401 - anything that a module can hold
-    """Return the part of a title that stands at `module:name` of this package, or a whole module;
-    imports it.
-    """
+    """Import and return the part of a title at `module:name` of this package, or a whole module."""
     module, _, name = place.partition(":")
     found = import_module(f"{__package__}.{module}")
     return getattr(found, name) if name else found
 
 
 def later(place: str) -> Callable[..., Any]:
-    """Return a function that calls a part of a title, which is imported then."""
+    """Return a function that imports and calls a part of a title."""
 
     def called(*given: Any) -> Any:  # noqa: ANN401
         return part(place)(*given)
@@ -154,7 +151,7 @@ def rulebook_files(chapters: str) -> tuple[str, ...]:
 
 
 def any_options(usual: T, rng: Random) -> T:
-    """Return table options like the usual ones, each of them an enum or a bool, with any values."""
+    """Return random table options of the same kind as `usual`, whose fields are enums or bools."""
     options: Any = usual
     names = [option.name for option in fields(options)]
     changed: T = replace(options, **{n: _any_like(getattr(options, n), rng) for n in names})

@@ -1,7 +1,7 @@
-"""Where every point came from: the sums behind the final scores, and their growth over time.
+"""The source of every point: the sums behind the final scores, and their growth over time.
 
-Folded from what a title's events mean for the scores, so that the sheet of a finished game, of a
-replay and of a game still running are made in one way, and statistics count the same.
+They are folded from the title's scoring events, so that the sheet of a finished game, of a replay
+and of a running game are made in one way, and statistics count the same.
 """
 
 from collections import Counter
@@ -15,7 +15,7 @@ from changcheng_qt.engine.seats import Seat
 
 @dataclass(frozen=True, slots=True)
 class Award:
-    """A seat gained points, or lost some, from a source that the title names."""
+    """A seat gained or lost points, from a source that the title names."""
 
     seat: Seat
     points: int
@@ -31,7 +31,7 @@ class NextTurn:
 
 @dataclass(frozen=True, slots=True)
 class FinalScoring:
-    """All turns are over, and what is counted at the end begins."""
+    """All turns are over, and the final scoring begins."""
 
 
 Entry: TypeAlias = Award | NextTurn | FinalScoring
@@ -52,7 +52,7 @@ class AccountLine:
 
 @dataclass(frozen=True, slots=True)
 class Account:
-    """Everything that a seat scored, a line for each source that gave or took something."""
+    """Everything that a seat scored, a line for each source of gains or losses."""
 
     seat: Seat
     lines: tuple[AccountLine, ...]
@@ -63,7 +63,7 @@ class Account:
         return sum(line.total for line in self.lines)
 
     def line(self, source: Enum) -> AccountLine:
-        """Return the line of a source, empty where it gave nothing."""
+        """Return the line of a source, empty where it had no points."""
         return next((line for line in self.lines if line.source is source), AccountLine(source, ()))
 
 
@@ -117,9 +117,9 @@ def moments(entries: Iterable[Entry], seats: int) -> tuple[Moment, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """What a finished game adds to the statistics of a seat: its points by source, how many
-    majorities it held, or missed, by one, and how often it played each card; sources and cards by
-    the names that files have for them.
+    """The statistics of a seat from a finished game: its points by source, how many majorities it
+    held, or missed, by one, and how often it played each card; sources and cards by their names in
+    files.
     """
 
     points: Mapping[str, int]
@@ -130,7 +130,9 @@ class Figures:
 
 @dataclass(frozen=True, slots=True)
 class Race:
-    """A majority was decided, by what each seat had, and the most that nobody at the table had."""
+    """A majority was decided, by the holdings of each seat, and the largest holding that is not a
+    seat's.
+    """
 
     strengths: tuple[int, ...]
     others: int = 0
@@ -142,7 +144,7 @@ class Race:
 
     @property
     def lost_by_one(self) -> tuple[Seat, ...]:
-        """Return the seats that had something, and just one less than the most."""
+        """Return the seats that had something, and one less than the most."""
         seats = range(len(self.strengths))
         return tuple(seat for seat in seats if self.strengths[seat] and self._ahead(seat) == -1)
 
@@ -153,7 +155,7 @@ class Race:
 
 @dataclass(frozen=True, slots=True)
 class CardUsed:
-    """A seat played a card, by the name that files have for it."""
+    """A seat played a card, by its name in files."""
 
     seat: Seat
     card: str
@@ -162,7 +164,7 @@ class CardUsed:
 def figures(
     entries: Iterable[Entry], feats: Iterable[Race | CardUsed], seats: int
 ) -> tuple[Figures, ...]:
-    """Return what a game adds to the statistics of each seat."""
+    """Return the statistics of each seat from a game."""
     points: list[Counter[str]] = [Counter() for _ in range(seats)]
     cards: list[Counter[str]] = [Counter() for _ in range(seats)]
     won, lost = Counter[Seat](), Counter[Seat]()

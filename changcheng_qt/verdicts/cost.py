@@ -1,6 +1,7 @@
-"""What a finished game cost each seat, as `changcheng_qt.analysis` finds it, and as kept in files.
+"""The cost of a finished game for each seat, as `changcheng_qt.analysis` computes and files keep
+it.
 
-How worth, error, chance and the unseen are defined stands there.
+Worth, error, chance and the unseen are defined there.
 """
 
 import json
@@ -14,7 +15,7 @@ from changcheng_qt.engine.replay import Mark, player_at
 from changcheng_qt.engine.seats import Player
 
 VERSION: Final = 1
-"""Of the way to analyse; what another version has found is made again."""
+"""The version of the analysis; results of another version are computed again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,14 +45,14 @@ class Verdict(Enum):
 
     @property
     def is_error(self) -> bool:
-        """Whether something else would have been better beyond doubt."""
+        """Whether another choice would clearly have been better."""
         return self not in (Verdict.FINE, Verdict.TOO_CLOSE)
 
 
 @dataclass(frozen=True, slots=True)
 class Alternative:
-    """A command as text, what it was worth, how far that is behind the best, at least 0, and the
-    standard error of this difference.
+    """A command as text, its worth, how far that is behind the best, at least 0, and the standard
+    error of this difference.
     """
 
     command: str
@@ -62,7 +63,7 @@ class Alternative:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """A `reasons.Reason`, its `why` by the value that it has in the title's words."""
+    """A `reasons.Reason`, its `why` by its value in the title's words."""
 
     why: str
     place: int | None
@@ -72,9 +73,9 @@ class Told:
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """The decision of a seat at a ply: what it chose, and the best command; both are among the
-    alternatives, most points first. Of an error the reasons are told that make most of it, none
-    where there is no single one.
+    """The judgement of a seat's decision at a ply: the chosen command, and the best one; both are
+    among the alternatives, most points first. An error has the reasons that make most of it, none
+    where no single reason does.
     """
 
     ply: int
@@ -89,18 +90,18 @@ class Judgement:
 
     @property
     def margin(self) -> float:
-        """Within how many points of its error the true one lies in 95 cases of 100."""
+        """The half-width of the 95 % interval of its error, in points."""
         return 2 * self.deviation.points
 
     @property
     def least(self) -> float:
-        """How many points it cost at least, beyond doubt."""
+        """How many points it cost at least, at 95 %."""
         return self.error.points - self.margin
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What a step, numbered from 0, brought a seat that did not err by it."""
+    """The change of a seat's worth in a step, numbered from 0, apart from its own error."""
 
     ply: int
     seat: int
@@ -110,8 +111,8 @@ class Change:
 
 @dataclass(frozen=True, slots=True)
 class Account:
-    """The worth at the start for a seat, what each step brought it, and the result: none of it in
-    a file for one viewer, which does not tell what was true.
+    """The worth at the start for a seat, the change of each step, and the result: all empty in a
+    file for one viewer, which lacks the true State.
     """
 
     seat: int
@@ -121,19 +122,19 @@ class Account:
 
     @property
     def chance(self) -> Worth:
-        """What chance brought in all."""
+        """The total change by chance."""
         return _sum(change.chance for change in self.changes)
 
     @property
     def unseen(self) -> Worth:
-        """What could not be known brought in all."""
+        """The total change by hidden information."""
         return _sum(change.unseen for change in self.changes)
 
 
 @dataclass(frozen=True, slots=True)
 class LookWorth:
-    """By how many points a look improved so many later decisions, of which it changed some; most
-    likely the points lie no further off than `margin`.
+    """How many points a peek gained over the later decisions that it informed, how many it changed,
+    and the half-width (`margin`) of the 95 % interval.
     """
 
     points: float
@@ -143,20 +144,20 @@ class LookWorth:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Where the points lie, most likely."""
+        """The 95 % interval of the points."""
         return self.points - self.margin, self.points + self.margin
 
     @property
     def is_told(self) -> bool:
-        """Whether it can be told that the look helped or misled, or that it changed nothing."""
+        """Whether it is clear that the peek helped or misled, or that it changed nothing."""
         low, high = self.interval
         return not self.changed or low > 0 or high < 0
 
 
 @dataclass(frozen=True, slots=True)
 class Analysis:
-    """A finished game analysed: of which game, with how much thought, and in which form of the
-    program; every decision that was one, by ply.
+    """A finished game analysed: the game, the effort, and the form of the program; every judged
+    decision, by ply.
     """
 
     version: int
@@ -167,14 +168,16 @@ class Analysis:
     judgements: tuple[Judgement, ...]
     accounts: tuple[Account, ...]
     looks: tuple[int, ...]
-    """The plies at which somebody learned something hidden by looking."""
+    """The plies at which a seat learned something hidden by peeking."""
 
     def error(self, seat: int) -> Worth:
-        """Return what a seat's errors cost it in all."""
+        """Return the total cost of a seat's errors."""
         return _sum(one.error for one in self.judgements if one.seat == seat)
 
     def worths(self, account: Account) -> tuple[Worth, ...]:
-        """Return what the seat of an account could expect at each position, the result last."""
+        """Return the expected result of an account's seat at each position, the actual result
+        last.
+        """
         errors = {one.ply: one.error for one in self.judgements if one.seat == account.seat}
         found = [account.start]
         for change in account.changes:
@@ -183,13 +186,13 @@ class Analysis:
         return tuple(found)
 
     def mean_error(self, seat: int) -> float:
-        """Return the points that a decision of a seat cost it on average."""
+        """Return the mean points that a decision cost a seat."""
         made = sum(one.seat == seat for one in self.judgements)
         return self.error(seat).points / made if made else 0.0
 
 
 class Source(Enum):
-    """What moved the worth of a seat."""
+    """The source of a change of a seat's worth."""
 
     ERROR = "error"
     CHANCE = "chance"
@@ -198,8 +201,8 @@ class Source(Enum):
 
 @dataclass(frozen=True, slots=True)
 class TurningPoint:
-    """A step, numbered from 0, that moved the worth of a seat by so many points, and why; with what
-    was judged, where it was an error of that seat.
+    """A step, numbered from 0, that changed the worth of a seat by `points` points, and the source;
+    with the judgement, where it was an error of that seat.
     """
 
     ply: int
@@ -214,8 +217,8 @@ LEAST: Final = 4.0
 
 
 def turning_points(analysis: Analysis) -> tuple[TurningPoint, ...]:
-    """Return all errors that have a name, and where chance or the unseen moved much, dearest
-    first.
+    """Return all errors that have a name, and the large changes by chance or the unseen, most
+    expensive first.
     """
     errors = [
         TurningPoint(one.ply, one.seat, Source.ERROR, -one.error.points, one)
@@ -237,16 +240,16 @@ def turning_points(analysis: Analysis) -> tuple[TurningPoint, ...]:
 
 MOST_MISTAKES: Final = 5
 SURE: Final = 0.5
-"""How many points a mistake cost at least, where there are others."""
+"""How many points a mistake cost at least, unless all cost less."""
 
 
 def mistakes(
     analysis: Analysis, seat: int, players: Sequence[Player], marks: Sequence[Mark]
 ) -> tuple[Judgement, ...]:
-    """Return the errors of a seat that are worth going through, in the order of play: those that
-    cost most beyond doubt, at most `MOST_MISTAKES`, and none that may be next to nothing where
-    there are others. Where a person sat there for a part of the game, none of a bot's. `players`
-    and `marks` are those of the finished game.
+    """Return the errors of a seat that are worth going through, in the order of play: the most
+    expensive beyond doubt, at most `MOST_MISTAKES`, and none that may be negligible where there are
+    others. Where a person had the seat for a part of the game, none of a bot's. `players` and
+    `marks` are those of the finished game.
     """
     own = [one for one in analysis.judgements if one.seat == seat]
     of_people = [one for one in own if player_at(players, marks, seat, one.ply).is_human]
@@ -257,12 +260,12 @@ def mistakes(
 
 
 def to_bytes(analysis: Analysis) -> bytes:
-    """Return an analysis as JSON, the same bytes for the same one."""
+    """Return an analysis as JSON, the same bytes for equal ones."""
     return json.dumps(to_plain(analysis), sort_keys=True, separators=(",", ":")).encode()
 
 
 def from_bytes(content: bytes) -> Analysis:
-    """Return the analysis that JSON holds; raises ValueError for anything else."""
+    """Return the analysis from JSON; raises ValueError for anything else."""
     return from_plain(Analysis, json.loads(content))
 
 

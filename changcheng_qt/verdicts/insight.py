@@ -1,14 +1,14 @@
-"""Who knew what, when: the hidden things of a game, step by step, for each seat.
+"""The knowledge of each seat of the hidden things of a game, step by step.
 
 Theory of operation. A title names its secrets: things of which something is hidden, such as the
-value of one counter, or where one card lies. Of every View it tells which of them there are, and
-which the one who sees it knows: what the View shows, and what counting proves from it. The page
-asks that of the Views of all seats at every position of a replay, and nothing else. So it can say
-nothing that a seat was not shown. What several seats knew is told once the game is over only; of a
-file for one viewer the page tells of that viewer alone, at any time.
+value of one counter, or the place of one card. For every View it returns which of them exist, and
+which its viewer knows: those that the View shows, and those that counting proves from it. The page
+uses the Views of all seats at every position of a replay, and nothing else. So it can show nothing
+that a seat was not shown. The knowledge of several seats is shown only once the game is over; for a
+file for one viewer the page shows that viewer alone, at any time.
 
-What the public knows lies open to everybody. A value is told where somebody whose View there is
-knows it; at the end of a whole game that is everyone.
+Everybody knows what the public knows. A value is shown where a viewer of the replay knows it; at
+the end of a whole game that is everyone.
 """
 
 from collections.abc import Collection, Mapping, Sequence
@@ -23,25 +23,25 @@ from changcheng_qt.engine.seats import PUBLIC, Audience, Seat, Viewer
 
 
 class How(Enum):
-    """By what a seat knows something."""
+    """How a seat knows something."""
 
     OWN = "own"
-    """It is its own."""
+    """It is the seat's own."""
     LOOKED = "looked"
-    """It looked, alone."""
+    """The seat looked, alone."""
     REMEMBERED = "remembered"
-    """It looked, and had to remember: its View does not hold the value."""
+    """The seat looked, and had to remember: its View does not hold the value."""
     TAKEN_BACK = "taken_back"
-    """It saw it in what was taken back later."""
+    """The seat saw it in a step that was taken back later."""
     SHOWN = "shown"
-    """It lies open."""
+    """It is open to all."""
     COUNTED = "counted"
     """By elimination: counting leaves nothing else."""
 
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """By what something is known, and its value; None where that must be remembered."""
+    """How something is known, and its value; None where that must be remembered."""
 
     how: How
     value: FactValue | None
@@ -52,21 +52,21 @@ F = TypeVar("F")
 
 
 class Secrets(Protocol[V_contra, F]):
-    """What a title tells of its secrets, from Views; a secret is a value of the title's own."""
+    """The secrets of a title, from Views; a secret is a value of the title's own."""
 
     def rows(self, last: V_contra) -> Sequence[F]:
         """Return all secrets of a game, in order, from a View of its end."""
 
     def there(self, view: V_contra) -> Collection[F]:
-        """Return the secrets that there are in a position; counters that have left the game, and
-        those of boards to come, are not there.
+        """Return the secrets that exist in a position; counters that have left the game, and those
+        of boards to come, do not.
         """
 
     def known(self, view: V_contra) -> Mapping[F, Known]:
-        """Return what the one who sees a View knows, of the secrets that are there."""
+        """Return the viewer's knowledge of the secrets that exist, from its View."""
 
     def owner(self, secret: F) -> Seat | None:
-        """Return whose a secret is, None for those of the table."""
+        """Return the owner of a secret, None for those of the table."""
 
 
 AnySecrets: TypeAlias = Secrets[Any, Any]
@@ -75,8 +75,8 @@ AnySecrets: TypeAlias = Secrets[Any, Any]
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """One secret at one position: its value, None where nobody who is told of knows it; whether it
-    lies open to all; by what each seat knows it, None where it does not, or is not told of.
+    """One secret at one position: its value, None where none of the shown seats knows it; whether
+    it is open to all; how each seat knows it, None where it does not, or is not shown.
     """
 
     value: FactValue | None
@@ -86,7 +86,7 @@ class Cell:
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """The positions from `first` to `last` between which nothing of a secret changed."""
+    """The positions from `first` to `last`, within which nothing of a secret changed."""
 
     first: int
     last: int
@@ -95,14 +95,14 @@ class Span:
 
 @dataclass(frozen=True, slots=True)
 class Row(Generic[F]):
-    """One secret at every position, None where it is not there."""
+    """One secret at every position, None where it does not exist."""
 
     secret: F
     cells: tuple[Cell | None, ...]
 
     @property
     def spans(self) -> tuple[Span, ...]:
-        """The cells, as many as are alike taken together."""
+        """The cells, runs of equal ones merged."""
         spans, first = [], 0
         for cell, alike in groupby(self.cells):
             count = len(tuple(alike))
@@ -113,7 +113,7 @@ class Row(Generic[F]):
 
 @dataclass(frozen=True, slots=True)
 class KnowledgePage(Generic[F]):
-    """All secrets of a game, and of which seats the page tells."""
+    """All secrets of a game, and the seats that the page shows."""
 
     rows: tuple[Row[F], ...]
     seats: tuple[Seat, ...]
@@ -137,8 +137,8 @@ class PageMaking(Generic[F]):
     """Makes the page of a replay, a position at a time."""
 
     def __init__(self, replay: AnyReplay, secrets: Secrets[Any, F]) -> None:
-        """Tell of those who can look on in a replay; raises ValueError where there is nothing to
-        be told yet.
+        """Show the knowledge of a replay's viewers; raises ValueError while it must not be
+        shown.
         """
         if not can_be_told(replay):
             raise ValueError("what several seats know is told once the game is over")
@@ -155,7 +155,7 @@ class PageMaking(Generic[F]):
         return self._position > self._replay.last
 
     def go_on(self) -> None:
-        """Make the next position."""
+        """Compute the next position."""
         replay, position = self._replay, self._position
         views = {viewer: replay.view_at(position, viewer) for viewer in replay.viewers}
         known = {viewer: self.secrets.known(view) for viewer, view in views.items()}
@@ -165,7 +165,7 @@ class PageMaking(Generic[F]):
         self._position += 1
 
     def page(self) -> KnowledgePage[F]:
-        """Make what is left, and return the whole."""
+        """Compute the rest, and return the whole page."""
         while not self.is_done:
             self.go_on()
         rows = (Row(secret, tuple(cells)) for secret, cells in self._cells.items())

@@ -1,8 +1,8 @@
-"""Why one command is better than another: the lines of the final score on which most differs; and
-the ways to go on that a hint tells.
+"""Why one command is better than another: the lines of the final score with the largest
+differences; and the moves of a hint.
 
 Two commands were simulated. On each line the seat's own points and those of its best rival were
-added up, and counted how often the seat's own were not 0.
+added up, and the games in which the seat's own were not 0 were counted.
 """
 
 from collections.abc import Iterable, Sequence
@@ -14,14 +14,14 @@ W = TypeVar("W", bound=Enum)
 
 MOST_REASONS: Final = 3
 LEAST_POINTS: Final = 0.3
-"""Below so many points on average a line is no reason."""
+"""A line with fewer points on average is no reason."""
 
 
 @dataclass(frozen=True, slots=True)
 class Tally:
     """How the simulations of one command ended, points against the best rival of each.
 
-    `own` and `rival` are summed by the lines of the title's score, the last of them what both had
+    `own` and `rival` are summed by the lines of the title's score, the last of them the points from
     before; `times` counts the simulations in which the seat's own points on a line were not 0.
     """
 
@@ -46,8 +46,8 @@ class Tally:
 
 @dataclass(frozen=True, slots=True)
 class Reason(Generic[W]):
-    """A line, in a title's words: its place if it has one, by how many points on average it speaks
-    for the command, and in how many of 100 games the seat's own points there are not 0 with the
+    """A line, in a title's words: its place if it has one, by how many points on average it favours
+    the command, and in how many of 100 games the seat's own points there are not 0 with the
     command, and otherwise.
     """
 
@@ -59,10 +59,10 @@ class Reason(Generic[W]):
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """One way to go on, by how many points on average it falls short of the best one, which is 0
-    for that one, whether that may be luck, and each `Reason` that `explaining` names of the
-    difference: of the best way from the next one that is clearly worse, told or not, of any other
-    from the best. Where it may be luck, at most one, which by itself is more than luck.
+    """One move, by how many points on average it falls short of the best one (0 for the best),
+    whether that may be luck, and each `Reason` that `explaining` returns for the difference: for
+    the best move, from the next one that is clearly worse, shown or not; for any other, from the
+    best. Where it may be luck, at most one, which by itself is more than luck.
     """
 
     command: Any
@@ -72,12 +72,12 @@ class Way:
 
 
 NEGLIGIBLE: Final = 0.1
-"""Up to which share of the one's points the other's go unmentioned."""
+"""The other's points are not mentioned up to this share of the first's."""
 
 
 class Whose(Enum):
-    """Whose points a line is about: the seat's, its best rival's, or how far the one is ahead of
-    the other, where both differ and no figure of one side would be true.
+    """Whose points a line is about: the seat's, its best rival's, or the margin between them, where
+    both differ and no figure of one side would be true.
     """
 
     OWN = "own"
@@ -87,8 +87,8 @@ class Whose(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """By how many points on average a line speaks for the first of two commands: the seat's own,
-    and those that its best rival lacks; and the shares of a `Reason`.
+    """By how many points on average a line favours the first of two commands: the seat's own, and
+    those that its best rival lacks; and the shares of a `Reason`.
     """
 
     own: float
@@ -97,12 +97,12 @@ class Difference:
 
     @property
     def points(self) -> float:
-        """Both together."""
+        """The sum of both."""
         return self.own + self.rival
 
     @property
     def whose(self) -> Whose:
-        """Whose points make the difference."""
+        """Whose points make up the difference."""
         own, rival = abs(self.own), abs(self.rival)
         if min(own, rival) > NEGLIGIBLE * max(own, rival):
             return Whose.BOTH
@@ -110,7 +110,7 @@ class Difference:
 
 
 def difference(better: Tally, other: Tally, line: int) -> Difference:
-    """Return how two commands differ on a line."""
+    """Return the difference of two commands on a line."""
     return Difference(
         better.own[line] / better.count - other.own[line] / other.count,
         other.rival[line] / other.count - better.rival[line] / better.count,
@@ -119,37 +119,37 @@ def difference(better: Tally, other: Tally, line: int) -> Difference:
 
 
 def _share(times: int, count: int) -> int:
-    """Return how often of 100 something happened: 0 only for never, 100 only for always."""
+    """Return a share of 100: 0 only for never, 100 only for always."""
     if times in (0, count):
         return 100 * times // count
     return min(99, max(1, round(100 * times / count)))
 
 
 def strongest(reasons: Iterable[Reason[W]]) -> Sequence[Reason[W]]:
-    """Return the reasons that are worth telling, largest first."""
+    """Return the reasons that are worth showing, largest first."""
     told = (one for one in reasons if abs(one.points) >= LEAST_POINTS)
     return sorted(told, key=lambda one: -abs(one.points))[:MOST_REASONS]
 
 
 UNNAMED: Final = 0.2
-"""Which share of a difference may be left without a reason."""
+"""The share of a difference that may be left without a reason."""
 
 
 class Counted(Protocol):
-    """What has points."""
+    """Something with points."""
 
     @property
     def points(self) -> float:
-        """By how many points on average it speaks for a command."""
+        """By how many points on average it favours a command."""
 
 
 R = TypeVar("R", bound=Counted)
 
 
 def explaining(reasons: Iterable[R], points: float) -> tuple[R, ...]:
-    """Return as many of the reasons, largest first, as leave no more than `UNNAMED` of a difference
-    of so many points without one; none where all of them together leave more: then there is no
-    single reason.
+    """Return the fewest reasons, largest first, that leave no more than `UNNAMED` of a difference
+    of `points` points unexplained; none where even all of them leave more: then there is no single
+    reason.
     """
     named: list[R] = []
     left = points
