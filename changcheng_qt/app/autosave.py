@@ -1,20 +1,19 @@
-"""The running game on the disk: each thing that happens is safe there before anybody sees it.
+"""Autosave: every entry of the running game is on the disk before the window shows it.
 
-Theory of operation. The match tells of every entry of its log at once. The entry is worded here, in
-the window's thread, and its line goes to the writer, who appends and syncs it while the window
-lives on; lines that gathered while the disk was slow are synced together. `when_safe` is the
-`Keeper` of the bridge: it calls back when the writer is through with all entries so far. Where a
-turn ended, the next job is a backup, for which nobody waits; it is left out if another turn has
-ended before the writer comes to it.
+Theory of operation. The match reports every entry of its log at once. The entry is encoded here, in
+the window's thread, and its line goes to the writer, which appends and syncs it while the window
+stays responsive; lines that queued up behind a slow disk are synced together. `when_safe` is the
+`Keeper` of the bridge: it calls back when the writer has written all entries so far. Where a turn
+ended, the next job is a backup, for which nobody waits; it is skipped if another turn has ended
+before the writer reaches it.
 
-Where the disk refuses, or has not answered for two seconds, `safe` tells so, those who wait go on,
-and nobody waits any more until the writer has written everything that there is. A journal that
-failed rewrites its file with the next entry; as long as none comes it is asked to from time to
-time, and again when the program ends.
+Where the disk refuses, or has not answered for two seconds, `safe` reports it, waiting callers go
+on, and nobody waits any more until the writer has written everything. A journal that failed
+rewrites its file with the next entry; until then a timer retries, as does the end of the program.
 
-Other programs move and replace files. The journal notices with the next line, and the writer asks
-it to look at the end and every second and a half, which costs two calls of the system. What it
-found, and where it lost the game to another session, `told` tells the window.
+Other programs move and replace files. The journal notices with the next line, and the writer has it
+check at the end and every second and a half, which costs two system calls. `told` reports its
+findings to the window, including a game lost to another session.
 """
 
 from collections import deque
@@ -39,20 +38,20 @@ if TYPE_CHECKING:
     from changcheng_qt.saves.news import News
 
 PATIENCE: Final = 2000
-"""Milliseconds for which people wait for the disk."""
+"""Milliseconds to wait for the disk before play goes on."""
 LAST_PATIENCE: Final = 10_000
-"""Milliseconds for which the program waits for the disk when its window is gone."""
+"""Milliseconds that the program waits for the disk after its window has closed."""
 RETRY: Final = 10_000
 """Milliseconds after which a disk that refused is tried again."""
 LOOK: Final = 1500
-"""Milliseconds after which the file is looked at again."""
+"""Milliseconds between two checks of the file."""
 
 
 T = TypeVar("T")
 
 
 def _ignore(result: object) -> None:
-    """Take a result that nobody asks for."""
+    """Ignore a result."""
 
 
 class Autosave(QObject):
@@ -63,7 +62,7 @@ class Autosave(QObject):
     changes.
     """
     told = Signal(object)
-    """News of the files of the match; news of the disk once only."""
+    """News of the files of the match; news of the disk only once."""
 
     def __init__(
         self,
@@ -74,7 +73,7 @@ class Autosave(QObject):
         last_patience: int = LAST_PATIENCE,
         look: int = LOOK,
     ) -> None:
-        """Keep matches in a library, by the hand of a writer that nobody else uses."""
+        """Keep matches in a library, with a writer that nobody else uses."""
         super().__init__()
         self.library = library
         self._writer = writer
@@ -98,17 +97,17 @@ class Autosave(QObject):
 
     @property
     def folder(self) -> Path | None:
-        """Return where the match lies that is kept now."""
+        """Return the folder of the match that is kept now."""
         return self._journal.folder if self._journal else None
 
     @property
     def fault(self) -> OSError | None:
-        """Return what the disk answered if the match is not safe, None if it has not answered."""
+        """Return the error of the disk if the match is not safe, None if it has not answered."""
         return self._fault
 
     def keep(self, recorder: Recorder, encoder: JournalEncoder | None = None) -> None:
-        """Keep a match from now on, in a new folder, until another one is kept; a `encoder` has
-        written down already what has happened.
+        """Keep a match from now on, in a new folder, until another one is kept; an `encoder` has
+        already encoded the log so far.
         """
         encoder = encoder or JournalEncoder(recorder)
         library = self.library
@@ -123,8 +122,8 @@ class Autosave(QObject):
     def keep_taken(
         self, taken: Taken, recorder: Recorder, encoder: JournalEncoder | None = None
     ) -> None:
-        """Go on keeping a match of the library in its folder, and tell what recovery found there;
-        `encoder` as for `keep`.
+        """Continue to keep a match of the library in its folder, and report the findings of
+        recovery; `encoder` as for `keep`.
         """
         encoder = encoder or JournalEncoder(recorder)
         library = self.library
@@ -142,7 +141,7 @@ class Autosave(QObject):
         self._use(journal, encoder, recorder.match)
 
     def when_safe(self, then: Callable[[], None]) -> None:
-        """Call when all that has happened is on the disk, or the disk cannot be waited for."""
+        """Call when the whole log is on the disk, or the disk cannot be waited for."""
         if not self._is_safe or self._finished >= self._awaited:
             then()
             return
@@ -151,7 +150,7 @@ class Autosave(QObject):
             self._patience.start()
 
     def stop(self) -> None:
-        """Keep nothing any more, and let other programs have the game."""
+        """Stop keeping the match, and release the game to other programs."""
         if self._journal:
             self._retry.stop()
             self._look.stop()
@@ -165,8 +164,8 @@ class Autosave(QObject):
         then: Callable[[T], None] = _ignore,
         failed: Callable[[SaveError | OSError], None] = _ignore,
     ) -> None:
-        """Do other work in the library, away from the window and after all that was asked for
-        before; then tell its result, or why it failed, be it by a mistake of the program.
+        """Do other work in the library, in the writer's thread after all earlier jobs; then pass on
+        its result, or why it failed, program errors included.
         """
         results: list[T] = []
         faults: list[SaveError | OSError] = []
@@ -186,7 +185,7 @@ class Autosave(QObject):
         self._writer.ask(job, tell)
 
     def close(self) -> None:
-        """Stop, and wait for the disk, but not forever; those who still wait are forgotten."""
+        """Stop, and wait for the disk, but not forever; drops the callbacks that still wait."""
         self._waiting.clear()
         self._patience.stop()
         self.stop()
@@ -221,7 +220,7 @@ class Autosave(QObject):
         self._look.start()
 
     def _look_at_file(self) -> None:
-        """See that the file is in place, where nothing else is under way that does so."""
+        """Check that the file is in place, unless a check is under way."""
         if self._is_safe and self._finished == self._asked:
             self._mend()
 
@@ -256,7 +255,7 @@ class Autosave(QObject):
         self._go_on()
 
     def _go_on(self) -> None:
-        """Call those who wait; they may go on to make others wait."""
+        """Call the waiting callbacks; they may add others."""
         self._patience.stop()
         waiting, self._waiting = self._waiting, []
         for then in waiting:
@@ -278,7 +277,7 @@ def _number(fault: OSError | None) -> int | None:
 
 
 def _all_of(unwritten: SimpleQueue[bytes]) -> bytes:
-    """Take all lines that nobody has taken yet."""
+    """Take all lines from the queue."""
     lines = []
     with suppress(Empty):
         while True:

@@ -1,4 +1,4 @@
-"""What the program is asked for, once its arguments are parsed; and its names."""
+"""The parsed arguments of the program; and its names."""
 
 from enum import Enum
 from types import MappingProxyType, SimpleNamespace
@@ -10,13 +10,13 @@ if TYPE_CHECKING:
 
 PROGRAM: Final = "changcheng-qt"
 WRONG_ARGUMENTS: Final = 2
-"""The exit code where they are wrong."""
+"""The exit code for invalid arguments."""
 DESKTOP_FILE: Final = "org.changcheng_qt.ChangchengQt"
-"""The name, without its ending, of the file by which desktops know the program."""
+"""The name, without its ending, of the program's desktop file."""
 
 
 class Subcommand(Enum):
-    """What the program is started for."""
+    """The subcommands; the window is one."""
 
     WINDOW = "window"
     SIMULATE = "simulate"
@@ -36,14 +36,14 @@ class Asked(SimpleNamespace):
 NOTHING_SAID: "Final[Mapping[str, object]]" = MappingProxyType(
     {"subcommand": Subcommand.WINDOW, "lang": "", "open": None, "smoke": False}
 )
-"""What is asked for without arguments: most starts have none, and need not wait for a parser, which
+"""The parsed result of no arguments: most starts have none, and need not wait for a parser, which
 takes as long to build as the window.
 """
 
 
 def complain(complaints: "TextIO", text: str) -> None:
-    """Say in one line, in the name of the program, what is wrong; what cannot be printed, as in the
-    name of a file, is written as Python writes it.
+    """Write one line with the program's name and the fault; characters that cannot be printed, as
+    in the name of a file, are written as Python escapes them.
     """
     shown = "".join(one if one.isprintable() else ascii(one)[1:-1] for one in text)
     complaints.write(f"{PROGRAM}: {shown}\n")

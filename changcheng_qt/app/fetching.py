@@ -1,10 +1,10 @@
-"""Games on their way to the table, read and made ready away from the window; and what the next
-session is told of the table.
+"""Games fetched for the table, read and prepared in another thread; and the note of the game on the
+table for the next session.
 
-All of it is done by the writer, after whatever was asked of him before, so the lock of a game has
-one owner at a time: nobody asks for one while somebody else of this program is letting go of it.
-One game is fetched at a time, and the latest wish counts: a game that nobody wants any more is let
-go where it was taken.
+Everything is done by the writer, after its earlier jobs, so the lock of a game has one owner at a
+time: nobody asks for one while another part of this program is releasing it. One game is fetched at
+a time, and the latest request counts: a game that is no longer wanted is released where it was
+taken.
 """
 
 import errno
@@ -32,7 +32,7 @@ from changcheng_qt.saves.times import Clock
 @dataclass(frozen=True, slots=True)
 class Fetched:
     """A game that is ready to be resumed: in its folder, where it is `taken`, or as a copy. `laid`
-    is how it lay on the table when the last session ended, None where it did not.
+    is its place on the table when the last session ended, None if it was not there.
     """
 
     recorder: Recorder
@@ -42,12 +42,12 @@ class Fetched:
 
     @property
     def is_at_result(self) -> bool:
-        """Return True if the end of the game was being looked at."""
+        """Return True if the result of the game was shown."""
         return self._is_over and self.laid is not None and self.laid.at_result
 
     @property
     def is_at_replay(self) -> bool:
-        """Return True if the game, which is over, was being shown again."""
+        """Return True if the replay of the finished game was shown."""
         return self._is_over and self.laid is not None and self.laid.at_replay
 
     @property
@@ -57,14 +57,12 @@ class Fetched:
 
 @dataclass(frozen=True, slots=True)
 class AtHand:
-    """It is the game at hand."""
+    """The requested game is the game at hand."""
 
 
 @dataclass(frozen=True, slots=True)
 class LookedAt:
-    """A game that cannot be resumed, ready for those whose knowledge it is; `file` is where it was
-    read.
-    """
+    """A game that cannot be resumed, ready for its viewers; `file` is its path."""
 
     replay: AnyReplay
     viewer: Viewer
@@ -79,7 +77,7 @@ Work: TypeAlias = Callable[[Library], Ready]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Wish:
-    """Work to be done, and who is told what came of it."""
+    """A request for a game, and the callbacks for its result."""
 
     work: Work
     then: Callable[[Ready], None]
@@ -90,7 +88,7 @@ class Fetching:
     """Fetches games for one table."""
 
     def __init__(self, autosave: Autosave, rng: Random, clock: Clock) -> None:
-        """Fetch by the writer of the running game."""
+        """Fetch with the writer of the running game."""
         self._autosave = autosave
         self._rng = rng
         self._clock = clock
@@ -99,7 +97,7 @@ class Fetching:
 
     @property
     def is_busy(self) -> bool:
-        """Whether a game is on its way."""
+        """Whether a game is being fetched."""
         return self._under_way is not None
 
     def newest(self, then: Callable[[Ready], None], failed: Callable[[Fault], None]) -> None:
@@ -122,8 +120,8 @@ class Fetching:
         failed: Callable[[Fault], None],
         file: Path | None = None,
     ) -> None:
-        """Make a game ready that was read from a file elsewhere; one that is over and kept here
-        already is fetched instead.
+        """Prepare a game that was read from a file elsewhere; one that is over and already kept
+        here is fetched instead.
         """
         own = self._autosave.folder
 
@@ -135,7 +133,7 @@ class Fetching:
         self._ask(_Wish(work, then, failed))
 
     def forget(self) -> None:
-        """Want nothing any more."""
+        """Drop the request."""
         self._wish = None
 
     def _ask(self, wish: _Wish) -> None:
@@ -163,7 +161,7 @@ class Fetching:
         self._tell(wish, ready)
 
     def _tell(self, wish: _Wish, result: Ready | Fault) -> None:
-        """Tell what came of a wish, or go on to the one that has taken its place."""
+        """Pass on the result of a request, or start the one that has replaced it."""
         self._under_way = None
         if wish is not self._wish:
             if self._wish is not None:
@@ -215,8 +213,8 @@ class Fetching:
 
 
 class LaidOut:
-    """Notes which game lies on the table: the last one laid, until the start page is shown. What
-    lies over it for a while, such as a lesson, is not noted.
+    """Notes which game is on the table: the last one shown, until the start page. Anything that
+    covers it for a while, such as a lesson, is not noted.
     """
 
     def __init__(self, autosave: Autosave) -> None:
@@ -225,22 +223,22 @@ class LaidOut:
         autosave.told.connect(self._on_told)
 
     def lay(self, *, at_result: bool = False, at_replay: bool = False) -> None:
-        """Note that the game that is kept now lies on the table, or how that is shown."""
+        """Note that the kept game is on the table, at its result or its replay."""
         if folder := self._autosave.folder:
             self._lay(Laid(folder.name, at_result, at_replay))
 
     def lay_file(self, file: Path) -> None:
-        """Note that what is in a file is being looked at."""
+        """Note that a file is shown."""
         self._lay(Laid(file=str(file.absolute())))
 
     def _on_told(self, news: News) -> None:
-        """Note where a game is kept from now on that goes on as a copy."""
+        """Note the new folder of a game that continues as a copy."""
         folder = self._autosave.folder
         if news is News.ELSEWHERE and self._laid and self._laid.game and folder:
             self._lay(replace(self._laid, game=folder.name))
 
     def clear(self) -> None:
-        """Note that nothing lies on the table."""
+        """Note that the table is empty."""
         if self._laid:
             self._autosave.ask_library(partial(Library.clear, gone=self._laid))
             self._laid = None

@@ -1,5 +1,5 @@
-"""The composition root of the program behind its window: everything is made here, once, and
-handed on.
+"""The composition root of the program behind its window: everything is made here, once, and passed
+on.
 """
 
 import sys
@@ -64,7 +64,7 @@ class Program:
     runner: BotRunner
     others: tuple[QObject, ...]
     unheard: list[Path]
-    """The folders that did not answer in time, so far."""
+    """The folders that have not answered in time, so far."""
     is_unread: bool = False
     """Whether the disk refused to read the settings, or did not answer."""
 
@@ -72,12 +72,12 @@ class Program:
 def build(
     application: QApplication, folders: Folders, settings: Settings, language: str = ""
 ) -> Program:
-    """Make the window and what stands behind it; an empty `language` is that of the settings."""
+    """Make the window and the program behind it; an empty `language` is that of the settings."""
     return put_behind(open_window(application, folders, settings, language), folders)
 
 
 def go_on(front: Front, folders: Folders, file: Path | None) -> None:
-    """Make the program whole after its first frame, and bring a game to its table."""
+    """Complete the program after its first frame, and bring a game to its table."""
     program = put_behind(front, folders)
     _let_be_heard(program.window)
     ErrorReporter(program.window).watch()
@@ -88,7 +88,7 @@ def go_on(front: Front, folders: Folders, file: Path | None) -> None:
 
 
 def put_behind(front: Front, folders: Folders) -> Program:
-    """Make what stands behind a window."""
+    """Make the program behind a window."""
     give_back_large_blocks()
     QAccessible.installFactory(interface_of)
     window = front.window
@@ -121,7 +121,7 @@ def put_behind(front: Front, folders: Folders) -> Program:
 
 
 def begin(program: Program, file: Path | None) -> None:
-    """Bring a saved game to the table, or what the last session left there; say first if the
+    """Bring a saved game to the table, or the game of the last session; report first if the
     settings or the games could not be read, or the owner's files for a title are left out.
     """
     if program.is_unread:
@@ -141,7 +141,7 @@ def begin(program: Program, file: Path | None) -> None:
 
 
 def _listen(program: Program, folders: Folders) -> None:
-    """Take what later starts of the program are given, where people would see what comes of it."""
+    """Open the files of later starts of the program, where people would see the result."""
     if not is_seen(QGuiApplication.platformName()) or not folders.make_way_to_socket(RealDisk()):
         return
     window = program.window
@@ -160,8 +160,8 @@ def _listen(program: Program, folders: Folders) -> None:
 
 
 def _let_be_heard(window: MainWindow) -> None:
-    """Give the window its sounds, where people would hear them; nothing is loaded before a match
-    is on the table.
+    """Connect the window to its sounds, where people would hear them; nothing is loaded before a
+    match is on the table.
     """
     if is_seen(QGuiApplication.platformName()):
         player = Player()

@@ -1,7 +1,7 @@
-"""What becomes of memory that is free again, or could be.
+"""Returning freed memory to the system.
 
-Pictures of several megabytes come and go with every size and every board. By itself the C library
-of Linux soon takes them for ordinary memory and keeps their room, a sixth of all that a game takes.
+Pictures of several megabytes are replaced with every size and every board. By default the C library
+of Linux soon treats them as ordinary memory and keeps it, a sixth of all memory of a game.
 """
 
 import ctypes
@@ -10,16 +10,16 @@ from contextlib import suppress
 from typing import Final
 
 LARGE: Final = 256 * 1024
-"""Bytes from which on a block is the system's, and goes back to it when it is free."""
+"""The size in bytes from which a block is returned to the system when it is freed."""
 
 _TRIM_THRESHOLD: Final = -1
 _MMAP_THRESHOLD: Final = -3
 _KEPT: Final = 1024 * 1024
-"""Bytes at the end of the heap that may stay free, or small things would come and go as well."""
+"""Bytes at the end of the heap that may stay free, so that small blocks are not returned too."""
 
 
 def give_back_large_blocks() -> bool:
-    """Let large blocks go back to the system once they are free; return whether they will."""
+    """Have large blocks returned to the system once they are freed; return whether they will be."""
     if sys.platform != "linux":
         return False
     with suppress(OSError, AttributeError):

@@ -1,8 +1,8 @@
-"""Boxes over the window that tell calmly what is wrong: an error of the program, after which the
-game goes on from its log, or own boards that cannot be used, which it does without.
+"""Message boxes over the window: an error of the program, after which the game goes on from its
+log, or unusable boards of the owner's, which are left out.
 
 The report of an error names its kind and the lines of the program that led to it. It leaves out the
-message and every value, for these could tell a card or a counter.
+message and every value, for these could reveal a card or a counter.
 """
 
 import platform
@@ -24,13 +24,13 @@ translate = QCoreApplication.translate
 
 QUEUED: Final = Qt.ConnectionType.QueuedConnection
 SECONDS_APART: Final = 30.0
-"""For how long an error that comes back is not shown again: one in painting comes back as soon as
-the box over it is closed, and nobody could get past it.
+"""Seconds for which a repeated error is not shown again: one in painting recurs as soon as the box
+over it is closed, and nobody could get past it.
 """
 
 
 def report_of_error(kind: type[BaseException], trace: TracebackType | None) -> str:
-    """Return what may be told of an error."""
+    """Return the report of an error, without secrets."""
     where = [
         f"{Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in extract_tb(trace)
     ]
@@ -39,7 +39,9 @@ def report_of_error(kind: type[BaseException], trace: TracebackType | None) -> s
 
 
 def say_unusable(folder: Path, fault: str, window: QWidget) -> QMessageBox:
-    """Say it calmly, with folder and fault, whose words may come from files, as plain text."""
+    """Show that boards cannot be used, with folder and fault as plain text, since their words may
+    be from files.
+    """
     box = QMessageBox(window)
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     box.setIcon(QMessageBox.Icon.Information)
@@ -52,22 +54,22 @@ def say_unusable(folder: Path, fault: str, window: QWidget) -> QMessageBox:
 
 
 class ErrorReporter(QObject):
-    """Shows errors that nobody caught, in whatever thread, one at a time."""
+    """Shows errors that nobody caught, in any thread, one at a time."""
 
     _raised_in_thread = Signal(object)
 
     def __init__(self, window: QWidget, clock: Callable[[], float] = monotonic) -> None:
-        """Show them over a window, from `watch` on; `clock` counts seconds."""
+        """Show errors over a window, from `watch` on; `clock` counts seconds."""
         super().__init__(window)
         self._window = window
         self._clock = clock
         self._is_shown = False
         self._closed: dict[str, float] = {}
-        """When the box was closed that last showed a report."""
+        """By report: when its box was last closed."""
         self._raised_in_thread.connect(self._on_raised_in_thread, QUEUED)
 
     def watch(self) -> None:
-        """Take over errors that nobody catches."""
+        """Install the hooks for uncaught errors."""
         sys.excepthook = self.report
         threading.excepthook = self._raised_in_thread.emit
 
@@ -78,8 +80,8 @@ class ErrorReporter(QObject):
     def report(
         self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
     ) -> None:
-        """Tell of an error; a second one meanwhile, and the same one again soon afterwards, add
-        nothing that a person could do.
+        """Show an error; a second one meanwhile, and the same one again soon afterwards, are
+        dropped.
         """
         if issubclass(kind, KeyboardInterrupt):
             QCoreApplication.quit()

@@ -1,11 +1,11 @@
-"""One window for everybody who starts the program: a later start hands its file to the first.
+"""One window for all starts of the program: a later start passes its file to the first.
 
-The window listens at a local socket in a folder of its owner, and either end looks whose the other
-is. A later start says in one line of JSON which file it was given and on which screens it would
-show a window, and ends when the window has answered, which it does not where it is on none of
-these. Where nobody answers in time a later start opens a window of its own. Games are safe either
-way, by their locks. `Folders.socket` says where the window listens. On a Mac it is the desktop
-itself that hands files to the program which runs.
+The window listens on a local socket in a folder of its owner, and either end checks the owner of
+the other. A later start sends one line of JSON with its file and the screens on which it would show
+a window, and ends when the window has answered, which it does not where it is on none of these.
+Where nobody answers in time a later start opens a window of its own. Games are safe either way, by
+their locks. `Folders.socket` names the socket. On a Mac the desktop itself passes files to the
+running program.
 """
 
 import ctypes
@@ -29,8 +29,8 @@ _ANSWER: Final = b"thanks\n"
 
 
 def hand_over(name: str, file: Path | None, patience: int = PATIENCE) -> bool:
-    """Hand a file, or just the wish to be seen, to the window that listens; return whether there
-    was one that answered.
+    """Pass a file, or just the request to appear, to the listening window; return whether one
+    answered.
     """
     socket = QLocalSocket()
     socket.connectToServer(name)
@@ -49,10 +49,10 @@ class SingleInstance(QObject):
     """Listens for later starts, as long as the window lives."""
 
     called = Signal(object)
-    """Somebody started the program again, with the path of a file or None."""
+    """The program was started again, with the path of a file or None."""
 
     def __init__(self, name: str, parent: QObject) -> None:
-        """Listen there, unless another window does."""
+        """Listen on that socket, unless another window does."""
         super().__init__(parent)
         self._server = QLocalServer(self)
         self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
@@ -62,7 +62,7 @@ class SingleInstance(QObject):
             self._server.listen(name)
 
     def close(self) -> None:
-        """Listen no longer."""
+        """Stop listening."""
         self._server.close()
 
     def _on_connection(self) -> None:
@@ -89,13 +89,14 @@ class SingleInstance(QObject):
 
 
 class FileEvents(QObject):
-    """Tells of files that the desktop hands to a program which runs already, as a Mac does.
+    """Emits the files that the desktop passes to a running program, as a Mac does.
 
-    Every event of the program passes here, so it is made only where such files come.
+    Every event of the program passes through its filter, so it is made only where such files
+    arrive.
     """
 
     asked = Signal(object)
-    """The path of a file that somebody has double clicked."""
+    """The path of a file that was double-clicked."""
 
     def __init__(self, application: QCoreApplication, parent: QObject) -> None:
         """Listen for as long as the parent lives."""
@@ -103,7 +104,7 @@ class FileEvents(QObject):
         application.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take what is meant for the program as a whole."""
+        """Handle file events of the program as a whole."""
         if isinstance(event, QFileOpenEvent) and event.file():
             self.asked.emit(Path(event.file()))
             return True
@@ -111,15 +112,15 @@ class FileEvents(QObject):
 
 
 def _is_heard(name: str) -> bool:
-    """Return whether a window listens there; one that was killed leaves its socket behind."""
+    """Return whether a window listens there; a killed window leaves its socket behind."""
     socket = QLocalSocket()
     socket.connectToServer(name)
     return socket.waitForConnected(PATIENCE)
 
 
 def _file_in(line: bytes) -> Path | None:
-    """Return the file that a later start names; raises ValueError for other words, and for those of
-    somebody who does not see this window.
+    """Return the file of a later start; raises ValueError for other words, and for a start on
+    screens that do not show this window.
     """
     values = json.loads(line)
     if not isinstance(values, dict) or set(values) != {"open", "screens"}:

@@ -1,19 +1,18 @@
-"""What comes first: the application, its looks and language, and the window with its start page.
+"""The first steps: the application, its looks and language, and the window with its start page.
 
 A person waits for the first frame and nothing else, so neither rules nor saved games are imported
 here; bots are known by their names, and of `saves` the disk reads the settings. Once the frame is
-painted, `main` puts the rest behind the window, and `preloader` brings in what the first dialogs
-and the first match will need.
+painted, `main` makes the rest behind the window, and `preloader` imports the modules of the first
+dialogs and the first match.
 
-The folder of a computer that has left the network refuses nothing: whoever reads there waits, for
-ever perhaps. So what the window's own thread needs from a disk as it opens is read `in_time`.
+The folder of a computer that has left the network gives no error: a read there may wait for ever.
+So everything that the window's own thread reads from a disk as it opens is read `in_time`.
 
-Until then no garbage is looked for: what a start makes, it keeps.
+Until then garbage collection is off: nearly everything made at a start is kept.
 
-Of the fonts, those come first that the start page is set in. Qt is given the files, not their
-contents, and holds only what it has looked at, for the Chinese ones are large. An installer puts
-new files in the place of old ones and never writes into them, so an update does not change them
-underneath.
+The fonts of the start page are installed first. Qt gets the files, not their contents, and loads
+only the parts in use, for the Chinese ones are large. An installer puts new files in the place of
+old ones and never writes into them, so an update does not change them underneath.
 """
 
 import gc
@@ -57,7 +56,7 @@ if TYPE_CHECKING:
     from changcheng_qt.titles.title import Box, Title
 
 ICON_SIZE: Final = 128
-"""Pixels of the icon that windows carry; one file is enough, and is read when it is first drawn."""
+"""Pixels of the icon of windows; one file is enough, and is read when it is first drawn."""
 NOTHING_PAINTED: Final = 500
 """Milliseconds after which the rest no longer waits for a frame, as in a minimised window."""
 
@@ -67,19 +66,19 @@ FIRST: Final = {
     Script.TRADITIONAL: (*_LATIN, "ChangchengWenKai-Bold", "NotoSansCJKtc-Regular"),
     Script.SIMPLIFIED: (*_LATIN, "ChangchengWenKai-Bold", "NotoSansCJKsc-Regular"),
 }
-"""The names of the files that the start page needs in a writing."""
+"""The names of the font files that the start page needs in a script."""
 
 T = TypeVar("T")
 U = TypeVar("U")
 
 PATIENCE: Final = 1.0
-"""Seconds for which the window waits for a folder as it opens."""
+"""Seconds that the window waits for a folder as it opens."""
 
 
 @dataclass(frozen=True, slots=True)
 class Front:
-    """The window and what it is shown with; `boxes` open the box of each title, by its name, and
-    always return the same one.
+    """The window and its dependencies; `boxes` open the box of each title, by its name, and always
+    return the same one.
     """
 
     boxes: "Mapping[str, Callable[[], Box]]"
@@ -88,17 +87,17 @@ class Front:
     languages: Languages
     others: tuple[QObject, ...]
     unheard: list[Path]
-    """The folders that did not answer in time, so far."""
+    """The folders that have not answered in time, so far."""
     is_unread: bool = False
     """Whether the disk refused to read the settings, or did not answer."""
 
 
 GoOn: TypeAlias = Callable[[Front, Folders, Path | None], None]
-"""Makes the program behind a window whole, and brings a game to its table."""
+"""Completes the program behind a window, and brings a game to it."""
 
 
 class FirstFrame(QObject):
-    """Tells when a widget has been painted for the first time."""
+    """Emits when a widget has been painted for the first time."""
 
     passed = Signal()
     """The frame is on the screen, or none came for a while."""
@@ -112,7 +111,7 @@ class FirstFrame(QObject):
         widget.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let the turn of the event loop end in which the widget is painted."""
+        """Emit after the turn of the event loop in which the widget is painted."""
         if event.type() is QEvent.Type.Paint:
             watched.removeEventFilter(self)
             self._rest.start(0)
@@ -120,9 +119,9 @@ class FirstFrame(QObject):
 
 
 def run(asked: Asked, go_on: GoOn) -> int:
-    """Show the window that the arguments ask for until it is closed; return the exit code. Once it
-    has been painted, `go_on` puts the rest of the program behind it; garbage is looked for among
-    what comes later.
+    """Show the window with the arguments until it is closed; return the exit code. Once it has been
+    painted, `go_on` makes the rest of the program behind it; garbage collection covers only later
+    objects.
     """
     application = new_application(sys.argv[:1])
     folders = user_folders()
@@ -144,12 +143,14 @@ def run(asked: Asked, go_on: GoOn) -> int:
 
 
 def read_settings(folders: Folders) -> Settings:
-    """Return the settings, and those of a disk that refuses where it does not answer."""
+    """Return the settings; `UnreadSettings` where the disk does not answer."""
     return in_time(partial(load_settings, RealDisk(), folders.settings_file), UnreadSettings())
 
 
 def is_table_laid(folders: Folders, unheard: list[Path]) -> bool:
-    """Return whether the last session ended with a game on the table, as far as the disk says."""
+    """Return whether the last session ended with a game on the table, as far as the disk
+    answers.
+    """
     is_laid = in_time(lambda: folders.is_table_laid, None)
     if is_laid is None:
         unheard.append(folders.games)
@@ -157,8 +158,8 @@ def is_table_laid(folders: Folders, unheard: list[Path]) -> bool:
 
 
 def in_time(read: Callable[[], T], otherwise: U, seconds: float = PATIENCE) -> T | U:
-    """Return what is read, or `otherwise` where the disk does not answer in time; its answer is
-    then no longer awaited. Raises what `read` raises.
+    """Return the result of `read`, or `otherwise` where the disk does not answer in time; a late
+    answer is dropped. Raises anything that `read` raises.
     """
     answers: SimpleQueue[T | Exception] = SimpleQueue()
 
@@ -179,8 +180,8 @@ def in_time(read: Callable[[], T], otherwise: U, seconds: float = PATIENCE) -> T
 
 
 def _is_handed_over(folders: Folders, file: Path | None) -> bool:
-    """Return whether a window that runs already has taken over what is asked for; where no folder
-    can hold its socket there is none.
+    """Return whether a running window has taken over this start; where no folder can hold its
+    socket there is none.
     """
     with suppress(OSError):
         if folders.may_have_window:
@@ -194,11 +195,12 @@ def new_application(arguments: Sequence[str]) -> QApplication:
     """Return the application of this process, in the style that the program is drawn for; raises
     `NoScreen`.
 
-    It fills in its own thread: by itself Qt hands every fill of 96 rows or more to others, 64 rows
-    each, and waits; for what a step repaints, that lasts two to five times as long as the filling.
+    Its painter fills in its own thread: by default Qt passes every fill of 96 rows or more to other
+    threads, 64 rows each, and waits; for the area that a step repaints, that takes two to five
+    times as long as the fill.
 
-    The style goes in by name: `setStyle` returns a `QStyle`, and to describe that class with its
-    hundreds of constants costs PySide more than the window does.
+    The style is set by name: `setStyle` returns a `QStyle`, and wrapping that class with its
+    hundreds of constants costs PySide more time than the window.
     """
     find_screen()
     os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
@@ -215,7 +217,8 @@ def open_window(
 ) -> Front:
     """Make the window; an empty `language` is that of the settings.
 
-    Where they have none either, as at the first start, the desktop's is taken and remembered.
+    Where they have none either, as at the first start, the desktop's language is used and
+    remembered.
     """
     appearance = _appearance(application, settings)
     languages = Languages(application, assets.translation_file, desktop=QLocale.system())
@@ -255,12 +258,12 @@ def bots_offered(title: str) -> tuple[str, ...]:
 
 
 def install_first(files: Iterable[Path], script: Script) -> None:
-    """Read what the start page needs."""
+    """Load the fonts of the start page."""
     _install(file for file in files if file.stem in FIRST[script])
 
 
 def install_others(files: Iterable[Path], script: Script) -> None:
-    """Read what the start page did not need."""
+    """Load the other fonts."""
     _install(file for file in files if file.stem not in FIRST[script])
 
 

@@ -1,4 +1,4 @@
-"""In which folders of the user's the program keeps things, by the customs of each system."""
+"""The user's folders in which the program keeps files, by the customs of each system."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ NAME: Final = "changcheng_qt"
 
 @dataclass(frozen=True, slots=True)
 class Folders:
-    """The folder of the settings, the one that holds a folder for each running game, and the one in
-    which the owner's files for the titles lie, such as boards, each title's in its own folder.
+    """The folder of the settings, the one that holds a folder for each running game, and the one
+    with the owner's files for the titles, such as boards, each title's in its own folder.
     """
 
     config: Path
@@ -39,23 +39,23 @@ class Folders:
 
     @property
     def is_table_laid(self) -> bool:
-        """Whether, asked cheaply, the last session ended with a game on the table."""
+        """Whether, by a cheap check, the last session ended with a game on the table."""
         return os.path.exists(self.games / TABLE)
 
     def own_files(self, title: Title) -> Path | None:
-        """Return the folder of the owner's files for a title; None where it reads none."""
+        """Return the folder of the owner's files for a title; None for a title without any."""
         return self.own / title.own if title.own else None
 
     @property
     def socket(self) -> str:
-        """Return the name at which the window listens that keeps its games here."""
+        """Return the name of the socket of the window that keeps its games here."""
         games = os.fsencode(self.games.absolute())
         name = f"changcheng-qt-{crc32(games):08x}{adler32(games):08x}"
         return name if sys.platform == "win32" else str(_runtime_folder() / name)
 
     @property
     def may_have_window(self) -> bool:
-        """Whether, asked cheaply, a window may listen."""
+        """Whether, by a cheap check, a window may listen."""
         if sys.platform == "win32":
             return True
         return _is_private(_runtime_folder()) and os.path.exists(self.socket)
@@ -74,9 +74,9 @@ if sys.platform != "win32":
     _TEMPORARY: Final = "/tmp"
 
     def _runtime_folder() -> Path:
-        """Return the folder of the user's running programs, or one in its place where the system
-        has none: in the folder of temporary files, which others share, so its owner is checked
-        before use. It need not exist, and nothing is written to find out.
+        """Return the user's runtime folder, or a replacement where the system has none: in the
+        folder of temporary files, which is shared, so its owner is checked before use. It need not
+        exist, and nothing is written to find out.
         """
         given = os.environ.get("XDG_RUNTIME_DIR", "")
         if given and _is_private(Path(given)):

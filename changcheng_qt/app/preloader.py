@@ -1,4 +1,4 @@
-"""Modules that the first frame can do without are imported soon after it, a little at a time.
+"""Imports modules that the first frame can do without, soon after it, a little at a time.
 
 Otherwise the first dialog and the first match would have to wait for their modules.
 """
@@ -21,11 +21,11 @@ SOON: Final = (
     "changcheng_qt.ui.dialogs.settings",
     "changcheng_qt.ui.dialogs.about",
 )
-"""Modules by when they are likely to be needed, each with what it imports."""
+"""Modules in the order in which they are likely to be needed, each with its imports."""
 
 
 class Preloader(QObject):
-    """Imports the modules while the program has nothing else to do, one a turn of its loop."""
+    """Imports the modules while the program is idle, one in each turn of its loop."""
 
     def __init__(self, parent: QObject) -> None:
         """Start in the next turn."""

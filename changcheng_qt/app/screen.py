@@ -1,9 +1,9 @@
 """Whether there is a screen to show a window on, and which; asked before Qt is.
 
 Where Qt finds no screen it ends the process, and by itself it tries Wayland in sessions of Wayland
-only. So on Linux the servers that the environment names are asked here, by the libraries that Qt
-asks them with, and Qt is told where to go if that is not where it would have gone. A
-`QT_QPA_PLATFORM` that is set is respected, also where nobody shall see the window.
+only. So on Linux this module asks the servers in the environment, through the libraries that Qt
+uses, and sets Qt's platform if Qt would choose another. A `QT_QPA_PLATFORM` that is set is
+respected, also for an invisible window.
 """
 
 import os
@@ -20,11 +20,11 @@ _UNSEEN: Final = frozenset(("offscreen", "minimal", "minimalegl"))
 
 
 class NoScreen(Exception):
-    """No window could be shown; the message says why."""
+    """No window could be shown; the message has the reason."""
 
 
 def find_screen() -> None:
-    """Tell Qt where the screen is; raises `NoScreen` where there is none."""
+    """Set the platform of Qt's screen; raises `NoScreen` where there is none."""
     if sys.platform != "linux" or os.environ.get(PLATFORM):
         return
     is_wayland = os.environ.get("XDG_SESSION_TYPE") == "wayland"
@@ -38,12 +38,12 @@ def find_screen() -> None:
 
 
 def is_seen(platform: str) -> bool:
-    """Return whether somebody can see the windows of a platform, by its name in Qt."""
+    """Return whether windows of a platform are visible, by its name in Qt."""
     return platform not in _UNSEEN
 
 
 def own_screens() -> dict[str, str]:
-    """Return the screens that the environment names, by variable; none where systems have one."""
+    """Return the screens in the environment, by variable; none on systems that have one."""
     if sys.platform != "linux":
         return {}
     return {name: screen for name in SCREENS if (screen := os.environ.get(name))}

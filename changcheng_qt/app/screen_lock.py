@@ -1,7 +1,7 @@
-"""When the desktop locks its screen, so that the gate is down for those who come back.
+"""Detects that the desktop locks its screen, so that the gate is closed for those who come back.
 
-Desktops on Linux tell it over D-Bus, under one of two names. Others tell it only to programs made
-for them; there, minimising the window and its own key close the gate.
+Desktops on Linux signal it over D-Bus, under one of two names. Others signal it only to programs
+made for them; there, minimising the window and its own key close the gate.
 """
 
 import sys
@@ -19,7 +19,7 @@ class ScreenLock(QObject):
     unlocked = Signal()
 
     def watch(self) -> bool:
-        """Start to listen; return whether there is a desktop that could say something."""
+        """Start to listen; return whether there is a desktop that could signal."""
         if sys.platform != "linux":
             return False
         from PySide6.QtDBus import QDBusConnection
@@ -34,7 +34,7 @@ class ScreenLock(QObject):
 
     @Slot(bool)
     def on_active_changed(self, active: bool) -> None:
-        """Pass on what the desktop says; a slot by its name in D-Bus."""
+        """Pass on the desktop's signal; a slot by its name in D-Bus."""
         if active:
             self.locked.emit()
         else:

@@ -1,7 +1,7 @@
-"""One match at a time on the window's table: started, resumed, left, shown again.
+"""One match at a time on the window's table: started, resumed, left, replayed.
 
-The window asks with its signals. A match that is left for the start page stays at hand and can be
-resumed; every match stays in the library. A finished game comes to the table as a replay.
+The window requests these by its signals. A match that is left for the start page stays at hand and
+can be resumed; every match stays in the library. A finished game comes to the table as a replay.
 Files are the `file_desk`'s.
 """
 
@@ -35,8 +35,8 @@ from changcheng_qt.ui.window.main_window import MainWindow
 
 @dataclass(frozen=True, slots=True)
 class Tools:
-    """What a session works with: who draws new games, who thinks for bots, who keeps running
-    games, who thinks about hints.
+    """The dependencies of a session: the source of new games, the bots' process, the autosave, and
+    the source of hints.
     """
 
     new_games: NewGames
@@ -57,9 +57,9 @@ class Session(QObject):
         self._fetching = Fetching(tools.autosave, games.rng, games.clock)
         self._laid_out = LaidOut(tools.autosave)
         self._back_to: Path | None = None
-        """Where the game is kept that lay on the table before the replay of a copy."""
+        """The folder of the game that was on the table before the replay of a copy."""
         self.show_replay_again: Callable[[], None] = self.show_again
-        """Shows the replay from its beginning that was on the table last."""
+        """Shows the last replay on the table from its beginning."""
         self._say_fault = partial(_say_fault, window)
         UnsafeBanner(window, tools.autosave)
         tools.autosave.told.connect(partial(say_news, window))
@@ -84,12 +84,12 @@ class Session(QObject):
 
     @property
     def folder(self) -> Path | None:
-        """Return where the match at hand is kept."""
+        """Return the folder of the match at hand."""
         return self._tools.autosave.folder
 
     @property
     def is_fetching(self) -> bool:
-        """Whether a game is on its way to the table."""
+        """Whether a game is being fetched."""
         return self._fetching.is_busy
 
     def begin(self, order: GameOrder) -> None:
@@ -116,7 +116,7 @@ class Session(QObject):
             self._show_match(match, GateReason.RECOVERED, at_result=ready.is_at_result)
 
     def _end_stillness(self, fault: Fault | None = None) -> None:
-        """Let people use the start page, which waited for a game, and say why none comes."""
+        """Enable the start page, which waited for a game, and show why none comes."""
         if self._window.table.start_page.is_still:
             self._window.show_start(can_resume=False)
         if fault:
@@ -151,8 +151,8 @@ class Session(QObject):
         return ready.recorder.match
 
     def resume(self) -> None:
-        """Go on with the match at hand, or show it again if it is over, once all of it is safe,
-        unless something else has come to the table by then.
+        """Go on with the match at hand, or show its replay if it is over, once all of it is safe,
+        unless something else is on the table by then.
         """
         playing, on_table = self._playing, _on_table(self._window)
 
@@ -169,14 +169,14 @@ class Session(QObject):
         self._tools.autosave.when_safe(show)
 
     def let_go(self) -> None:
-        """Forget the match at hand, on the start page; the library's next job finds it free."""
+        """Release the match at hand, on the start page; the library's next job finds it free."""
         self._playing = None
         self.clear_table()
         self._window.show_start(can_resume=False)
         self._tools.autosave.stop()
 
     def rematch(self) -> None:
-        """Start a new game of the same people, the next seat beginning, and say so."""
+        """Start a rematch with the next seat beginning, and say so."""
         if self._playing:
             playing = self._tools.new_games.like(self._playing)
             self._play(playing)
@@ -208,7 +208,7 @@ class Session(QObject):
             self._window.show_start(can_resume=self._playing.match.outcome is None)
 
     def show_again(self) -> None:
-        """Show the match at hand from its beginning."""
+        """Show the replay of the match at hand."""
         if self._playing:
             self._show_replay(self._playing.match)
 
@@ -221,12 +221,12 @@ class Session(QObject):
         self._window.show_replay(again.bridge, QtClock(), again.analyst)
 
     def show_result(self) -> None:
-        """Show how the match at hand, which is over, has ended."""
+        """Show the result of the match at hand, which is over."""
         if self._playing:
             self._show_match(self._playing.match, GateReason.LOADED, at_result=True)
 
     def leave_replay(self) -> None:
-        """Go back to the game that lay on the table before, or to the start page."""
+        """Go back to the previous game, or to the start page."""
         match, back_to = self.match, self._back_to
         if match and back_to == self.folder:
             self._show_match(match, GateReason.LOADED, at_result=match.outcome is not None)
@@ -246,17 +246,17 @@ class Session(QObject):
         self._say_fault(fault)
 
     def cover(self) -> None:
-        """Close the gate and hold everything: the screen was locked."""
+        """Close the gate and pause everything: the screen was locked."""
         if self._flow:
             self._flow.hide_window(GateReason.LOCKED)
 
     def uncover(self) -> None:
-        """Go on: the screen can be seen again."""
+        """Go on: the screen is visible again."""
         if self._flow:
             self._flow.show_window(GateReason.LOCKED)
 
     def close(self) -> None:
-        """Leave the table as it is, for the next session: the window closes."""
+        """Keep the table for the next session: the window closes."""
         self.clear_table()
         self._tools.autosave.close()
 
@@ -285,14 +285,14 @@ class Session(QObject):
         self._flow.start()
 
     def clear_table(self) -> None:
-        """Take the match off the table, and want no other one any more; that at hand stays so."""
+        """Clear the table, and cancel the fetching of games; the match at hand stays so."""
         self._fetching.forget()
         if self._flow:
             self._flow.close()
             self._flow = None
 
     def _on_result_shown(self) -> None:
-        """Note it, unless it is the end of something that lies over the match at hand."""
+        """Note it, unless it is the end of something that covers the match at hand."""
         if self._flow:
             self._laid_out.lay(at_result=True)
 
@@ -313,7 +313,9 @@ def _say_fault(window: MainWindow, fault: Fault) -> None:
 
 
 def _on_table(window: MainWindow) -> QObject | None:
-    """Return what a window shows: a match or lesson, a replay, None for the start page."""
+    """Return the bridge that a window shows: a match or lesson, a replay, None for the start
+    page.
+    """
     return window.match_show or window.replay_show
 
 
@@ -327,7 +329,7 @@ def _flow_of(bridge: MatchBridge, tools: Tools, luck: str, reason: GateReason) -
 
 
 def _answer_itself(rules: Rules, view: object, legal: Sequence[Any]) -> Answer | None:
-    """Return what the table answers by itself, where there is no choice."""
+    """Return the answer that the table gives by itself, where there is no choice."""
     command = rules.forced(legal)
     if command is None:
         return None

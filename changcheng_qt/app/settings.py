@@ -1,8 +1,9 @@
-"""What the program remembers between sessions, in one small JSON file, and when it is written.
+"""The settings that the program keeps between sessions, in one small JSON file, and when it is
+written.
 
-A file that is missing, damaged or from another version never stands in the way: a value that makes
-no sense is left at its default. The choices in a file are never lost to defaults: a damaged one is
-moved aside, and one that the disk refused to read is not written in that session.
+A file that is missing, damaged or from another version is no error: an invalid value gets its
+default. The choices in a file are never lost to defaults: a damaged one is moved aside, and one
+that the disk refused to read is not written in that session.
 """
 
 import errno
@@ -37,10 +38,9 @@ class Settings:
 
     An empty `language` becomes that of the desktop; `geometry` is the window's, in hexadecimal
     digits; `volume` is in percent; `keys` are those changed, by name of the action; `last_games`
-    are how the last new game of each title was ordered, as the shell wrote it; `recent` are paths
-    of files, the latest first; `book_zoom` is the size of the rulebook's text, times the usual;
-    `lessons` are those that were done, each as `title/lesson`; `advised` tells that one was
-    suggested after a game.
+    are the last orders of each title, as the shell wrote them; `recent` are paths of files, the
+    latest first; `book_zoom` is the size of the rulebook's text, times the usual; `lessons` are
+    those that were done, each as `title/lesson`; `advised` if one was suggested after a game.
     """
 
     language: str = ""
@@ -66,7 +66,7 @@ class UnreadSettings(Settings):
 
 
 def load_settings(disk: Disk, file: Path) -> Settings:
-    """Return what a file remembers, and defaults for the rest; `UnreadSettings` where the disk
+    """Return the settings in a file, and defaults for the rest; `UnreadSettings` where the disk
     refuses to read it.
     """
     try:
@@ -78,7 +78,7 @@ def load_settings(disk: Disk, file: Path) -> Settings:
 
 
 def settings_from(values: object) -> Settings:
-    """Return the settings among plain values, whatever these are."""
+    """Return the settings from plain values of any kind."""
     if not isinstance(values, dict):
         return Settings()
     default = Settings()
@@ -91,7 +91,7 @@ def save_settings(disk: Disk, file: Path, settings: Settings) -> None:
     """Write a file, whole or not at all; raises OSError where the folder refuses it, or the file
     that is there cannot be read. One that is damaged is moved aside.
 
-    Paths may be so long that the file would not be read again; then the oldest are forgotten.
+    Paths may be so long that the file would be refused when read; then the oldest are dropped.
     """
     from changcheng_qt.saves.atomic import make_folders, write_whole
 
@@ -107,7 +107,7 @@ def save_settings(disk: Disk, file: Path, settings: Settings) -> None:
 
 
 def looks_from(settings: Settings) -> Looks:
-    """Return the remembered looks; what is unknown falls back to its default."""
+    """Return the remembered looks; an unknown value gets its default."""
     usual = Looks()
     themes = {theme.value: theme for theme in ThemeChoice}
     motions = {motion.value: motion for motion in MotionSpeed}
@@ -119,7 +119,7 @@ def looks_from(settings: Settings) -> Looks:
 
 
 def kept_from(settings: Settings) -> WindowMemory:
-    """Return what the window itself remembered."""
+    """Return the window's own settings."""
     return WindowMemory(
         geometry=settings.geometry,
         side_panel=settings.side_panel,
@@ -147,7 +147,7 @@ class SettingsKeeper(QObject):
         appearance: Appearance,
         languages: Languages,
     ) -> None:
-        """Start with what was remembered; the language counts as chosen from its next change on."""
+        """Start with the loaded settings; the language counts as chosen from its next change on."""
         super().__init__(window)
         self._disk = disk
         self._file = file
@@ -177,7 +177,7 @@ class SettingsKeeper(QObject):
         self._keep(replace(self._settings, **asdict(self._window.kept)))
 
     def _keep(self, settings: Settings) -> None:
-        """Remember; a folder that refuses costs the settings, never the game, and is told once."""
+        """Save; a folder that refuses loses the settings, never the game, and is reported once."""
         self._settings = settings
         if isinstance(settings, UnreadSettings):
             return
@@ -206,7 +206,7 @@ def _values(disk: Disk, file: Path) -> object:
 
 
 def _accepted(value: object, usual: Any) -> Any:  # noqa: ANN401 - one of the types above
-    """Return the value if it has the kind of the usual one."""
+    """Return the value if it has the type of the usual one."""
     match usual:
         case bool():
             return value if isinstance(value, bool) else usual

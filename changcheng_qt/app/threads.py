@@ -1,11 +1,11 @@
-"""Work away from the window: the jobs of a `Writer`, one after the other, and single pieces of work
-in the `Background`, of which the newest counts.
+"""Work in other threads: the jobs of a `Writer`, one after the other, and single pieces of work in
+the `Background`, of which the newest counts.
 
 A program error in either is raised again in the thread of the window, where it is reported like any
-other: work that fails in silence looks as if the program did nothing.
+other: a silent failure would look as if the program did nothing.
 
-Threads of Python's own, not of Qt's: a disk that never answers must not keep the program from
-ending, and only such threads may be left behind.
+The threads are Python's, not Qt's: a disk that never answers must not keep the program from ending,
+and only daemon threads may be left behind.
 """
 
 from collections.abc import Callable
@@ -21,21 +21,21 @@ T = TypeVar("T")
 Job: TypeAlias = Callable[[], None]
 """A piece of file work, which may raise OSError."""
 Done: TypeAlias = Callable[[Exception | None], None]
-"""Is told how a job went: None, or what it raised."""
+"""Receives the result of a job: None, or its exception."""
 
 
 class Writer(Protocol):
     """Does jobs in their order."""
 
     def ask(self, job: Job, done: Done) -> None:
-        """Do a job after all others, then say how it went, in the thread that asked."""
+        """Do a job after all others, then call `done` with its result in the caller's thread."""
 
     def close(self, seconds: float) -> None:
-        """Wait for all jobs, but not longer than that; nothing more is said about them."""
+        """Wait for all jobs, but no longer than `seconds`; drops their results."""
 
 
 class WriterThread(QObject):
-    """Does jobs in a thread of its own and tells of them in the thread it lives in."""
+    """Does jobs in a thread of its own and reports them in the thread that owns it."""
 
     _finished = Signal(object)
 
@@ -48,11 +48,11 @@ class WriterThread(QObject):
         self._thread.start()
 
     def ask(self, job: Job, done: Done) -> None:
-        """Do a job after all others, then say how it went."""
+        """Do a job after all others, then call `done` with its result."""
         self._jobs.put((job, done))
 
     def close(self, seconds: float) -> None:
-        """Wait for all jobs, but not longer than that."""
+        """Wait for all jobs, but no longer than `seconds`."""
         self._is_closed = True
         self._jobs.put(None)
         self._thread.join(seconds)
@@ -69,7 +69,7 @@ class WriterThread(QObject):
                 self._finished.emit((done, error))
 
     def _on_finished(self, finished: tuple[Done, Exception | None]) -> None:
-        """Pass on how a job went; a program error is raised here, where somebody is told of it."""
+        """Pass on the result of a job; a program error is raised here, where it is reported."""
         if self._is_closed:
             return
         done, error = finished
@@ -79,11 +79,11 @@ class WriterThread(QObject):
 
 
 def _ignore() -> None:
-    """Have nothing to tidy up after work that failed."""
+    """Do nothing after work that failed."""
 
 
 class Background(QObject):
-    """Runs one piece of work at a time; a newer one takes the place of an older one."""
+    """Runs one piece of work at a time; a newer one replaces an older one."""
 
     _finished = Signal(int, object, object)
     """The number of a piece of work, its result, and the exception that it raised instead."""
@@ -97,7 +97,7 @@ class Background(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """Whether a result is still to come."""
+        """Whether a result is pending."""
         return self._then is not None
 
     def run(
@@ -106,7 +106,7 @@ class Background(QObject):
         then: Callable[[T], None],
         failed: Callable[[], None] = _ignore,
     ) -> None:
-        """Work in a thread of its own; then tell the result, unless something else was asked for
+        """Work in another thread; then pass on the result, unless newer work was requested
         meanwhile. An exception is a program error: it calls `failed` in place of `then`, and is
         raised in the window's thread.
         """
@@ -115,7 +115,7 @@ class Background(QObject):
         Thread(target=self._work, args=(self._number, work), daemon=True).start()
 
     def forget(self) -> None:
-        """Tell no result any more."""
+        """Drop the result."""
         self._then = None
 
     def _work(self, number: int, work: Callable[[], object]) -> None:

@@ -42,7 +42,7 @@ LANGUAGES: Final = (
     Language("zh_CN", "简体中文"),
 )
 PSEUDO: Final = Language("xx", "[Ƥşēůďö]")
-"""English with accents and 40 % longer, to see what a screen does with long words."""
+"""English with accents and 40 % longer, to test screens with long words."""
 
 UNTRANSLATED_BY_QT: Final = (
     ("QFileDialog", QT_TRANSLATE_NOOP("QFileDialog", "&Look in:")),
@@ -51,7 +51,7 @@ UNTRANSLATED_BY_QT: Final = (
     ("QAbstractFileIconProvider", QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Folder")),
 )
 """Contexts and texts that Qt shows in English in every language because its own translations lack
-them; ours, which Qt asks first, have them.
+them; ours, which Qt asks first, translate them.
 """
 
 RENAMED_KEYS: Final = (
@@ -62,21 +62,23 @@ RENAMED_KEYS: Final = (
     QT_TRANSLATE_NOOP("QShortcut", "Down"),
 )
 """Keys whose name in Qt's translations is on no keyboard of some language, or means a mouse button
-there; ours, which Qt asks first, name them.
+there; ours, which Qt asks first, name them correctly.
 """
 
 
 def fitting_language(wanted: Sequence[str]) -> Language:
     """Return the language that fits the names of locales best, the preferred locale first.
 
-    Chinese goes by its script, so that Hong Kong and Macau get the traditional characters and
-    Singapore the simplified ones; English where nothing fits.
+    Chinese is chosen by its script: traditional characters for Hong Kong and Macau, simplified ones
+    for Singapore; English where nothing fits.
     """
     return next((found for name in wanted if (found := language_of(name))), ENGLISH)
 
 
 def language_of(locale_name: str) -> Language | None:
-    """Return the language that fits the name of a locale, such as `zh_HK`; None where none does."""
+    """Return the language that fits the name of a locale, such as `zh_HK`; None if there is
+    none.
+    """
     locale = QLocale(locale_name)
     if locale.language() in (QLocale.Language.Chinese, QLocale.Language.Cantonese):
         traditional = locale.script() is QLocale.Script.TraditionalHanScript
@@ -95,8 +97,8 @@ class _Loaded:
 
 
 class Languages(QObject):
-    """Switches the language of the program, and owns the translators, which Qt only borrows: once
-    it is deleted, nothing is translated any more.
+    """Switches the language of the program, and owns the translators, which Qt only references:
+    once it is deleted, nothing is translated any more.
     """
 
     changed = Signal(str)
@@ -112,7 +114,7 @@ class Languages(QObject):
     ) -> None:
         """Start in the English of the source; `translation_file` finds a compiled translation.
 
-        Where `desktop` has the installed language, dates are written as they are there.
+        If `desktop` has the installed language, its territory sets the form of dates.
         """
         super().__init__()
         self._application = application
@@ -133,7 +135,7 @@ class Languages(QObject):
         return self._current.code
 
     def native_name(self) -> str:
-        """Return the name of the present language in itself."""
+        """Return the name of the present language, in that language."""
         return self._current.native_name
 
     def install(self, code: str) -> None:

@@ -1,5 +1,5 @@
-"""What a title says of a match, one sentence or line at a time, and what advice says in its voice:
-the same for the window, the command line and reports. No widgets.
+"""The voice of a title in a match, one sentence or line at a time, and advice in that voice: the
+same for the window, the command line and reports. No widgets.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -22,22 +22,22 @@ translate = QCoreApplication.translate
 
 
 class LineKind(Enum):
-    """How much a line of the chronicle weighs."""
+    """The importance of a line of the chronicle."""
 
     TURN = "turn"
     """A turn of `seat` begins: a heading."""
     ACTION = "action"
-    """Something `seat` did."""
+    """An action of `seat`."""
     MARK = "mark"
-    """Something worth finding again: a province was scored, the map grew, the game ended."""
+    """A landmark: a province was scored, the map grew, the game ended."""
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
     """One sentence of the chronicle, of the recap at the gate, or of the prompt; plain text.
 
-    `aloud` is what the room may hear in its place, where the text follows from what only the viewer
-    knows.
+    `aloud` is the public version for the room, where the text reveals something that only the
+    viewer knows.
     """
 
     text: str
@@ -48,8 +48,8 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Passage:
-    """Events that are told in one sentence, such as those of a turn, and the passages that this
-    sentence opens into: the same events in smaller groups, none for an event alone.
+    """Events for one sentence, such as those of a turn, and the passages into which it expands: the
+    same events in smaller groups, none for an event alone.
     """
 
     events: tuple[Any, ...]
@@ -58,8 +58,8 @@ class Passage:
 
 @dataclass(frozen=True, slots=True)
 class OptionLine:
-    """A table option in force, its effect in one sentence, and whether it differs from the rules'
-    own reading.
+    """A table option in force, its effect in one sentence, and whether it differs from the standard
+    rules.
     """
 
     name: str
@@ -70,7 +70,7 @@ class OptionLine:
 
 
 class TitleWords(Protocol):
-    """What a title says to the shell of a match, one sentence or line at a time."""
+    """The sentences of a title for the shell of a match, one sentence or line at a time."""
 
     def prompt(
         self,
@@ -78,13 +78,13 @@ class TitleWords(Protocol):
         players: Sequence[Player],
         legal: Sequence[Any],
     ) -> Line:
-        """Return in one sentence what the game waits for, and from which seat; `legal` are the
-        commands that the viewer may know of.
+        """Return in one sentence the decision that the game waits for, and its seat; `legal` are
+        the commands that the viewer may know of.
         """
 
     def last_turns(self, view: Any) -> tuple[Seat, ...] | None:  # noqa: ANN401
-        """Return the seats that may still have a turn, first the one whose turn it is, once all can
-        know that the game ends within a round; None before that, and when it is over.
+        """Return the seats that may still have a turn, beginning with the one in turn, once
+        everybody can know that the game ends within a round; None before that, and when it is over.
         """
 
     def line(
@@ -93,14 +93,14 @@ class TitleWords(Protocol):
         view: Any,  # noqa: ANN401
         players: Sequence[Player],
     ) -> Line | None:
-        """Return what an event was, step by step; None for what needs no words."""
+        """Return the line of an event, step by step; None for an event without words."""
 
     def opening_events(self, view: Any) -> tuple[Any, ...]:  # noqa: ANN401
-        """Return what had happened before the first step, such as that the first turn had begun."""
+        """Return the events before the first step, such as the beginning of the first turn."""
 
     def passages(self, events: Iterable[Any]) -> Sequence[Passage]:
-        """Return what is told together in one sentence each, such as a turn; the first passage may
-        have begun before the first event.
+        """Return the events grouped into passages for one sentence each, such as a turn; the first
+        passage may have begun before the first event.
         """
 
     def sentence(
@@ -109,22 +109,22 @@ class TitleWords(Protocol):
         view: Any,  # noqa: ANN401
         players: Sequence[Player],
     ) -> Line | None:
-        """Return a passage in one sentence; None for what needs no words."""
+        """Return a passage in one sentence; None for one without words."""
 
     def refusal(self, reason: Enum) -> str:
         """Return why a command, undo or redo was refused."""
 
     def way_label(self, command: Any, view: Any, players: Sequence[Player]) -> str:  # noqa: ANN401
-        """Return the name of a legal command, for the eyes of whoever decides."""
+        """Return the name of a legal command, for the deciding player only."""
 
     def choice_in_sentence(self, command: Any, view: Any, players: Sequence[Player]) -> str:  # noqa: ANN401
         """Return the same within a sentence, such as "a wall in Shaanxi"."""
 
     def reason(self, view: Any, told: Reason[Any]) -> str:  # noqa: ANN401
-        """Return in a sentence what speaks for a command, or against it."""
+        """Return a reason for or against a command in a sentence."""
 
     def figures(self, happened: Sequence[Any], view: Any) -> Sequence[Figures]:  # noqa: ANN401
-        """Return what the events of a finished game count for each seat."""
+        """Return the statistics of each seat from the events of a finished game."""
 
     def source_names(self) -> Mapping[str, str]:
         """Return the names of the sources of points by the names that `Figures` have for them."""
@@ -133,10 +133,10 @@ class TitleWords(Protocol):
         """Return the names of cards, by the names that `Figures` have for them."""
 
     def options_in_force(self, view: Any) -> tuple[OptionLine, ...]:  # noqa: ANN401
-        """Return the table options of a match, with what each does."""
+        """Return the table options of a match, with their effects."""
 
     def counted(self, event: Any, view: Any, players: Sequence[Player]) -> str:  # noqa: ANN401
-        """Return what an event counted, in a sentence; empty where it counted nothing."""
+        """Return the points that an event counted, in a sentence; empty where it counted none."""
 
     def secret_name(self, secret: Any, last: Any) -> str:  # noqa: ANN401
         """Return the name of a secret of `verdicts.insight.Secrets`, without its owner, by a View
@@ -144,13 +144,13 @@ class TitleWords(Protocol):
         """
 
     def secret_value(self, secret: Any, value: FactValue, last: Any) -> str:  # noqa: ANN401
-        """Return what is so of a secret in a word or two."""
+        """Return the value of a secret in a word or two."""
 
 
 @dataclass(frozen=True, slots=True)
 class WayWords:
-    """A way as it is told: its name, its worth next to the best, and why; and by how many points it
-    falls short, 0 where that may be luck.
+    """The words for a move in a hint: its name, its worth compared with the best, and why; and by
+    how many points it falls short, 0 where that may be luck.
     """
 
     label: str
@@ -167,7 +167,7 @@ class WayWords:
 
 
 def ways_note(ways: Sequence[Way]) -> str:
-    """Return what is said of all ways together, empty where each speaks for itself."""
+    """Return the note about all moves together, empty where each has its own."""
     alike = sum(way.is_equal for way in ways)
     if len(ways) == 1:
         return translate("Hints", "There is nothing else to weigh here.")
@@ -184,7 +184,7 @@ def ways_words(
     view: Any,  # noqa: ANN401 - views belong to the title
     players: Sequence[Player],
 ) -> list[WayWords]:
-    """Return the words for ways, best first, in the voice of a title."""
+    """Return the words for moves, best first, in the voice of a title."""
     is_apart = any(not one.is_equal for one in ways)
     told = []
     for number, way in enumerate(ways):
@@ -198,7 +198,7 @@ def ways_words(
 
 
 def _worth(ways: Sequence[Way], number: int) -> str:
-    """Return a way's worth next to the best one; empty where the note tells it of all."""
+    """Return a move's worth compared with the best one; empty where the note covers all."""
     way = ways[number]
     if all(one.is_equal for one in ways):
         return ""

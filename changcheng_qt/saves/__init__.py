@@ -2,31 +2,31 @@
 
 # The log page
 
-The log is the truth: a setup and what happened since. State, undo, replay and what each seat knows
-are folded from it. Nothing is ever removed from a log. These kinds of record are in it: who decides
-it; who learns what; what undo does to it.
+The log is the truth: a setup and everything since. State, undo, replay and the knowledge of each
+seat are folded from it. Nothing is ever removed from a log. It has these kinds of record, each
+listed with its author; who learns something from it; and the effect of undo.
 
-- `head`: the program, which also says when the game was begun; nobody learns anything hidden;
-  stands for good.
+- `head`: the program, with the time at which the game was begun; nobody learns anything hidden;
+  permanent.
 - `setup`: the people who start the game, and chance; every seat learns its first cards, all learn
-  what lies open; stands for good.
-- `play`: the seat that the rules let decide; who learns what stands on the page of the title; undo
-  takes it back, until it told somebody something hidden or another seat has decided.
-- `undo`, `redo`: the seat whose steps they are; nothing; they are what undo leaves behind.
-- `take_back`: every person at the table; nothing new, and what was learnt is kept; stands for good.
-- `hint`: a person who is to decide, where the table plays with hints; it tells nobody anything,
-  and everybody that it was taken; stands for good, and is written before the hint is shown.
-- `help`: every person at the table; it tells nobody anything hidden; stands for good, and holds for
-  all seats alike from the next choice on.
-- `player` (a name, a bot for a person or back): the people at the table; nothing; stands for good.
-- `abandon`: the people at the table; nothing; the next record that goes on with the game ends it.
+  everything open; permanent.
+- `play`: the seat that decides by the rules; the page of the title says who learns something; undo
+  takes it back, unless somebody learned something hidden from it or another seat has decided.
+- `undo`, `redo`: the seat whose steps they are; nobody; they are the trace of undo.
+- `take_back`: every person at the table; nobody, and all knowledge is kept; permanent.
+- `hint`: a person who is to decide, where the table plays with hints; everybody learns only that it
+  was given; permanent, and written before the hint is shown.
+- `help`: every person at the table; nobody learns anything hidden; permanent, and valid for all
+  seats alike from the next choice on.
+- `player` (a name, a bot for a person or back): the people at the table; nobody; permanent.
+- `abandon`: the people at the table; nobody; the next record of the game ends it.
 - `end`: the rules; everybody learns everything; a game that is over has no undo.
 
-What nobody learns anything from is no barrier.
+A record from which nobody learns anything is no barrier.
 
 Choices with one possible answer are records like any other; the table gives them by itself. Records
-of `undo` and `take_back` stay in the log with the steps they went back over, and what a seat learnt
-in those it keeps.
+of `undo` and `take_back` stay in the log with the steps that they took back, and a seat keeps the
+knowledge from those.
 
 # The file
 
@@ -49,17 +49,17 @@ First line, the head:
 (here broken in two for the page, as others below)
 
 `begun` is when the game was begun, in whole seconds since the beginning of 1970 (UTC), at most
-2**33 - 1, and 0 where that is not known. It is no secret: all four kinds of file have it, as they
-have the times of records (below).
+2**33 - 1, and 0 where that is unknown. It is no secret: all four kinds of file have it, and the
+times of records (below).
 
 `draft` is 0 once a format is released. Until then the format may still change, and `draft` is one
 more after each change: a program reads the one draft that it writes, and refuses files of any
 other, which it leaves as they are.
 
-`discloses` tells what the file holds of hidden things: `everything`; `sealed`, everything but not
-to be read by eye (a running game, and one sent on to be played further), with a `key` of 32
-hexadecimal digits in the head; `seat`, what the seat `viewer` in the head has learnt; `public`,
-what all have learnt. Only games of the first two kinds of file can be resumed.
+`discloses` says which hidden things the file holds: `everything`; `sealed`, everything but not
+readable by eye (a running game, and one sent to be continued), with a `key` of 32 hexadecimal
+digits in the head; `seat`, the knowledge of the seat `viewer` in the head; `public`, the knowledge
+of all. Only games of the first two kinds of file can be resumed.
 
 Each hidden thing is a *fact*, an object in one of three forms. Its *place* is `seed`, or `setup N`
 for the facts of the setup, or `play N` for that of a command, N counted from 0 over the facts, and
@@ -74,8 +74,8 @@ over the lines after the setup.
   bytes; each 16 bytes, B the count of those before them, are combined by exclusive or with the
   first 16 bytes of SHA-256 of `KEY SPACE PLACE SPACE B`; in lower-case hexadecimal digits. This
   stops eyes and accidents, not somebody determined.
-- Left out, in files of a seat or the public: SHA-256 of `PLACE SPACE SALT SPACE JSON` of what is
-  not told, in hexadecimal digits. With the whole file at hand it can be checked. A reader puts
+- Left out, in files of a seat or the public: SHA-256 of `PLACE SPACE SALT SPACE JSON` of the
+  missing value, in hexadecimal digits. With the whole file at hand it can be checked. A reader puts
   stand-ins there, any that fit; nothing that the file's viewer ever saw depends on them.
 
 Second line, the setup:
@@ -83,23 +83,23 @@ Second line, the setup:
     {"facts":[...],"help":{"follows":true,"hints":false,"warning":false},"kind":"setup","open":false,
      "players":[{"controller":"human","name":"Mei","nodes":0},...],"seed":FACT,"setup":{...}}
 
-`help` tells which help everybody at the table has while playing, as the game begins
-(`engine.help`); a file without it is read as one of a game with none. `open` tells that the seed
-was typed in by the people, who may thus know the draws. `seed` is the text that chance was drawn
-from, empty where it is not known; its JSON has at most 96 bytes, which seal in a string. `players`
-are in seat order. A `name` has 1 to 24 characters as people count them and at most 120 code points;
-the rule is in `engine.texts`, and since other versions of Unicode count otherwise, a reader cuts
-what is longer. A `controller` is `human` or the name of a kind of bot, 1 to 24 characters of ASCII.
-`nodes` is how much a bot thinks of in one choice: the games that it simulates, or the commands that
-it weighs; up to 1,000,000,000, and 0 for as much as is usual where it is played. A person has 0.
-With the same nodes and seed a bot makes the same choice everywhere; a program in which another
-number is usual for that kind of bot writes a `player` record with its own before the bot chooses.
+`help` is the help of everybody at the table at the beginning of the game (`engine.help`); a file
+without it is read as one of a game with none. `open` is true if people typed the seed in, who may
+thus know the draws. `seed` is the text from which chance was drawn, empty where it is unknown; its
+JSON has at most 96 bytes, which seal in a string. `players` are in seat order. A `name` has 1 to 24
+characters as people count them and at most 120 code points; the rule is in `engine.texts`, and
+since other versions of Unicode count otherwise, a reader cuts longer names. A `controller` is
+`human` or the name of a kind of bot, 1 to 24 characters of ASCII. `nodes` is the effort of a bot
+for one choice: the games that it simulates, or the commands that it weighs; up to 1,000,000,000,
+and 0 for the usual number of the program. A person has 0. With the same nodes and seed a bot makes
+the same choice everywhere; a program in which another number is usual for that kind of bot writes a
+`player` record with its own before the bot chooses.
 
-`facts` and `setup` belong to the title: what they hold, the notation of its commands, and who
-learns what from each, stands on a page of its own: `titles.changcheng.rules.archive` for Chang
-Cheng, `titles.china.rules.archive` for China.
+`facts` and `setup` belong to the title: their content, the notation of its commands, and who learns
+something from each, is on a page of its own: `titles.changcheng.rules.archive` for Chang Cheng,
+`titles.china.rules.archive` for China.
 
-Then, in any number, what happened (the commands are Chang Cheng's):
+Then any number of records of play (the commands are Chang Cheng's):
 
     {"command":"single 1A.5","kind":"play","seat":0}
     {"command":"card ? 1A.p2","fact":FACT,"kind":"play","seat":0}
@@ -111,11 +111,11 @@ Then, in any number, what happened (the commands are Chang Cheng's):
     {"controller":"club","kind":"player","name":"Mei","nodes":100,"seat":0}
     {"kind":"abandon"}
 
-`command` is in the notation of the title. Where it hides something, a `?` stands in its place, and
-the record has a `fact`; no other has one. `seat` is the seat that decided. `length` is the number
-of steps that remain. A `hint` is for the choice that comes next: at most one for each, none where
-the `help` of that time has none, and none in the last 500 entries before the 9,000 after which a
-log takes commands only. `help` is another one than before. `agreed`, here and in a `take_back`, are
+`command` is in the notation of the title. Where it hides something, a `?` takes its place, and the
+record has a `fact`; no other has one. `seat` is the seat that decided. `length` is the number of
+steps that remain. A `hint` is for the choice that comes next: at most one for each, none where the
+`help` of that time has none, and none in the last 500 entries before the 9,000 after which a log
+takes commands only. `help` differs from the help before. `agreed`, here and in a `take_back`, are
 the seats that agreed, all people among them.
 
 Any of these records may also say when it was written, in seconds as `begun`, from 1 on:
@@ -124,10 +124,10 @@ Any of these records may also say when it was written, in seconds as `begun`, fr
 
 A program writes `at` on the first record that it adds to a file in a sitting, on the one that ends
 the game, on one that comes a minute after the last that has `at`, and on one before which twenty
-have none. So the last `at` of a file, or else `begun`, says when the game was last played, and
-stands in its last 16 KiB, where lists of games look for it. Where a file has neither, the time of
-the file itself has to do. Times are no part of the game: no rule looks at them, and files of one
-game agree whatever they say of times. A clock may be wrong, so they need not ascend.
+have none. So the last `at` of a file, or else `begun`, is the time at which the game was last
+played, and is in its last 16 KiB, where lists of games look for it. Without either, the time of the
+file itself is used. Times are no part of the game: no rule uses them, and files of one game agree
+whatever their times. A clock may be wrong, so they need not ascend.
 
 A finished game closes with
 
@@ -144,11 +144,11 @@ and is played on is written in the present format, with the facts and commitment
 old copies of it can still be compared.
 
 Format 2 (version 0.1.0) had no `extension_time` among the options: all boards were added at the end
-of a turn. It had no `nodes`: every bot weighed up to 400 commands. With the memory aid off it let a
-seat undo what turned up a counter at which all had looked; such an `undo` is read as a `take_back`
-by all people. Names and seeds were written as they had been typed: what stands at `name`, `value`
-and `sealed` may have 4,000 characters there, plain or not, and a reader makes them what they may be
-now. Files of it are read by way of `migrations`. A file of a later format is refused with the
+of a turn. It had no `nodes`: every bot weighed up to 400 commands. With the memory aid off a seat
+could undo a step that turned up a counter at which all had looked; such an `undo` is read as a
+`take_back` by all people. Names and seeds were written as they had been typed: `name`, `value` and
+`sealed` may have 4,000 characters there, plain or not, and a reader converts them to the present
+form. Files of it are read through `migrations`. A file of a later format is refused with the
 version that wrote it.
 
 # The folder of a game
@@ -161,7 +161,7 @@ plays it.
 - `lock`: empty; locked while the game is played.
 - `about.json`: the title that people gave it.
 - `summary`, `analysis-…`: made from the file, and made again where they are missing.
-- `aside-….changcheng`, `aside-…`: files found in the place of the game's own, and bad ends of it;
+- `aside-….changcheng`, `aside-…`: files found in place of the game's own, and its damaged ends;
   the program neither reads nor deletes them.
 - `….new`: a file that was being written when the program ended.
 
@@ -173,16 +173,16 @@ plays it.
 | `savefile` | a record as the bytes of a file, and back; a live match, line by line |
 | `lines`, `reading` | a file's lines, and all of them as a record |
 | `migrations` | files of earlier formats as those of the present one |
-| `facts` | hidden things, and what is played in the place of one that was left out |
-| `redaction` | a record as one viewer may have it; whether two tell the same game |
+| `facts` | hidden things, and stand-ins for those that were left out |
+| `redaction` | a record for one viewer; whether two are of the same game |
 | `library` | the games on this computer: a folder for each |
-| `summary` | what lists of games show of one, kept beside it |
-| `kept_analysis` | what a finished game cost, kept beside it |
-| `journal`, `held` | a running game's file: who writes it, and whether it is still at its path |
-| `recovery` | its backups, and what can be played on of it |
-| `aside`, `news` | files found in its place are kept; what people are told of it |
-| `table` | which game lies on the table, for the next start |
-| `disk`, `atomic` | all that is done to files; a file that is the old or the new one |
+| `summary` | the content of a game's card in lists, kept next to it |
+| `kept_analysis` | the costs of a finished game, kept next to it |
+| `journal`, `held` | a running game's file: its lock, and whether it is still at its path |
+| `recovery` | its backups, and the longest game that can be recovered |
+| `aside`, `news` | files found in its place are kept; news of this for people |
+| `table` | the game on the table, for the next start |
+| `disk`, `atomic` | all file operations; a file that is always the old or the new one |
 | `times` | when a game was begun and last played |
-| `errors` | what is wrong with a file, and in which line |
+| `errors` | the fault of a file, and its line |
 """

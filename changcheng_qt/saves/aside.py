@@ -1,5 +1,5 @@
-"""Files that a journal finds in the place of its own are kept: a journal overwrites nothing that it
-does not hold itself.
+"""Files that a journal finds in place of its own are kept: a journal never overwrites content that
+it does not hold itself.
 """
 
 from contextlib import suppress
@@ -13,7 +13,7 @@ from changcheng_qt.saves.errors import SaveError
 from changcheng_qt.saves.savefile import SUFFIX, read_prefix
 
 ASIDE: Final = "aside"
-"""How the names of files begin that were set aside."""
+"""The beginning of the names of files that were set aside."""
 _DIGITS: Final = 16
 
 
@@ -25,12 +25,12 @@ def has_moves(content: bytes, ours: bytes) -> bool:
 
 
 def keep_game(disk: Disk, folder: Path, content: bytes) -> None:
-    """Keep a file that people may open; the same once only; raises OSError."""
+    """Keep a file that people may open; equal ones only once; raises OSError."""
     _write(disk, folder, content, SUFFIX)
 
 
 def keep_tail(disk: Disk, folder: Path, content: bytes) -> None:
-    """Keep the bad end of a file; raises OSError."""
+    """Keep the damaged end of a file; raises OSError."""
     _write(disk, folder, content, "")
 
 

@@ -1,12 +1,12 @@
 """Writing a file so that it is the old one or the new one, whatever happens meanwhile.
 
-The content is written to a file beside it and synced, that file replaces the old one in one move,
+The content is written to a file next to it and synced, that file replaces the old one in one move,
 and the folder is synced, so that the move survives a power cut. A failure is raised, never
-swallowed: after a failed sync nobody can tell what is on the disk. A disk that cannot sync folders
-has not failed: it writes the names down in its own time.
+swallowed: after a failed sync the content of the disk is unknown. A disk that cannot sync folders
+has not failed: it writes the names in its own time.
 
-Links are followed: the new file is written beside the real one and replaces that, so that a link
-remains a link and the file it leads to is renewed. A link whose target is missing gets one.
+Links are followed: the new file is written next to the real one and replaces that, so that a link
+remains a link and its target is renewed. A missing target is created.
 """
 
 import errno
@@ -17,7 +17,7 @@ from typing import Final
 from changcheng_qt.saves.disk import PRIVATE_FILE, Disk, Handle
 
 BESIDE: Final = ".new"
-"""What the name of the file beside ends in."""
+"""The ending of the name of the new file."""
 
 
 def write_whole(disk: Disk, path: Path, content: bytes, mode: int = PRIVATE_FILE) -> bool:
@@ -31,8 +31,8 @@ def write_whole(disk: Disk, path: Path, content: bytes, mode: int = PRIVATE_FILE
 
 
 def write_for_now(disk: Disk, path: Path, content: bytes) -> None:
-    """Write a file that can be made again whenever it is missing or spoilt: nobody waits for the
-    disk, so a power cut may leave anything in it; raises OSError.
+    """Write a file that can be made again if it is missing or damaged: nothing waits for the disk,
+    so a power cut may leave anything in it; raises OSError.
     """
     real = disk.real(path)
     beside = real.with_name(real.name + BESIDE)
@@ -45,7 +45,7 @@ def write_for_now(disk: Disk, path: Path, content: bytes) -> None:
 
 
 def write_beside(disk: Disk, path: Path, content: bytes, mode: int = PRIVATE_FILE) -> Path:
-    """Write and sync the file that is to take a file's place; raises OSError and leaves nothing."""
+    """Write and sync the new file that is to replace a file; raises OSError and leaves nothing."""
     beside = path.with_name(path.name + BESIDE)
     handle = disk.open_new(beside, mode)
     try:
@@ -61,7 +61,7 @@ def write_beside(disk: Disk, path: Path, content: bytes, mode: int = PRIVATE_FIL
 
 
 def take_place(disk: Disk, beside: Path, path: Path) -> None:
-    """Let the file beside take a file's place; raises OSError and leaves the old file alone."""
+    """Replace a file by the new one next to it; raises OSError and leaves the old file alone."""
     try:
         disk.replace(beside, path)
     except OSError:
@@ -70,7 +70,7 @@ def take_place(disk: Disk, beside: Path, path: Path) -> None:
 
 
 def write_all(disk: Disk, handle: Handle, content: bytes) -> None:
-    """Write to the end, however little the disk takes at a time; raises OSError."""
+    """Write to the end, however few bytes the disk accepts at a time; raises OSError."""
     left = memoryview(content)
     while left:
         written = disk.write(handle, left)
@@ -80,9 +80,7 @@ def write_all(disk: Disk, handle: Handle, content: bytes) -> None:
 
 
 def make_folders(disk: Disk, folder: Path) -> None:
-    """Make a folder and those above that are missing, each named for good in the one above; raises
-    OSError.
-    """
+    """Make a folder and its missing parents, each synced in the folder above; raises OSError."""
     try:
         disk.make_folder(folder)
     except FileExistsError:

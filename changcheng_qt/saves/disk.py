@@ -1,13 +1,13 @@
 """All file operations of the program: the one seam through which a test can make a disk fail.
 
-Every call may raise OSError. Nothing is buffered in between: bytes taken by `write` are in the
-hands of the system, bytes written before a `sync` are on the disk, and a new or changed name is
+Every call may raise OSError. Nothing is buffered in between: bytes accepted by `write` are in the
+system's cache, bytes written before a `sync` are on the disk, and a new or changed name is
 permanent only after `sync_folder` of its folder. Some disks, such as shared folders of virtual
-machines, cannot sync a folder: they write names down in their own time, and `sync_folder` returns
-False there, which is not a failure.
+machines, cannot sync a folder: they write names in their own time, and `sync_folder` returns False
+there, which is not a failure.
 
-An open file stays the same file whatever happens to its name. `status` and `status_of` tell whether
-a path still leads to it.
+An open file stays the same file whatever happens to its name. `status` and `status_of` together
+show whether a path still leads to it.
 """
 
 import errno
@@ -29,25 +29,25 @@ SHARED_FILE: Final = 0o666
 
 _BINARY: Final = getattr(os, "O_BINARY", 0)
 _AT_ONCE: Final = getattr(os, "O_NONBLOCK", 0)
-"""Do not wait for somebody who writes into a pipe."""
+"""Do not block on a pipe without a writer."""
 _UNSYNCABLE: Final = frozenset(
     (
         *(errno.EINVAL, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOSYS, errno.EBADF),
         *(errno.EISDIR, errno.EACCES, errno.EPERM),
     )
 )
-"""Errors of a disk that cannot sync a folder, or does not let it be opened for that."""
+"""Errors of a disk that cannot sync a folder, or cannot open one for that."""
 
 
 class Status(NamedTuple):
-    """Which file it is, on which device, and its length in bytes."""
+    """The number and device of a file, and its length in bytes."""
 
     device: int
     number: int
     size: int
 
     def is_same_file(self, other: "Status") -> bool:
-        """Return whether both are of one file, whatever its length was."""
+        """Return whether both are of one file, of any length."""
         return (self.device, self.number) == (other.device, other.number)
 
 
@@ -55,34 +55,34 @@ class Disk(Protocol):
     """Files and folders."""
 
     def open_new(self, path: Path, mode: int) -> Handle:
-        """Open a file for writing, empty; `mode` holds for a file that was not there."""
+        """Open an empty file for writing; `mode` is used if it did not exist."""
 
     def open_end(self, path: Path) -> Handle:
-        """Open a file that is there, to write at its end."""
+        """Open an existing file, to write at its end."""
 
     def write(self, handle: Handle, content: memoryview) -> int:
-        """Write the beginning of the content; return how many bytes that was."""
+        """Write the beginning of the content; return how many bytes were written."""
 
     def sync(self, handle: Handle) -> None:
-        """Wait until all that was written to a file is on the disk."""
+        """Wait until everything written to a file is on the disk."""
 
     def close(self, handle: Handle) -> None:
-        """Close a file, or let go of a lock."""
+        """Close a file, or release a lock."""
 
     def read(self, path: Path, most: int) -> bytes:
-        """Return the beginning of a file, of that many bytes at most."""
+        """Return the beginning of a file, at most `most` bytes."""
 
     def read_end(self, path: Path, most: int) -> bytes:
-        """Return the end of a file, of that many bytes at most."""
+        """Return the end of a file, at most `most` bytes."""
 
     def replace(self, path: Path, target: Path) -> None:
-        """Give a file or folder another name, whose former file is gone."""
+        """Rename a file or folder, replacing a file at the target."""
 
     def remove(self, path: Path) -> None:
         """Remove a file."""
 
     def remove_folder(self, folder: Path) -> None:
-        """Remove a folder with everything in it; of a link, or what is no folder, only itself."""
+        """Remove a folder with its content; a link, or anything that is no folder, only itself."""
 
     def make_folder(self, folder: Path) -> None:
         """Make a folder that only its owner may look into."""
@@ -93,30 +93,30 @@ class Disk(Protocol):
         """
 
     def status(self, path: Path) -> Status:
-        """Return the status of the file that a path leads to, by whatever links."""
+        """Return the status of the file at a path, following links."""
 
     def status_of(self, handle: Handle) -> Status:
         """Return the status of an open file."""
 
     def real(self, path: Path) -> Path:
-        """Return the path of the file that a path leads to by links, which need not exist; raises
-        OSError where links lead in a circle.
+        """Return the path of a file with all links resolved; it need not exist; raises OSError for
+        a cycle of links.
         """
 
     def names(self, folder: Path) -> list[str]:
-        """Return the names in a folder, in no order."""
+        """Return the names in a folder, unordered."""
 
     def changed(self, path: Path) -> int:
         """Return when a file was last written, in nanoseconds since 1970."""
 
     def is_within(self, path: Path, place: Path) -> bool:
-        """Return whether a path, which need not exist, leads into a folder or to a file, by
-        whatever links and in whatever spelling.
+        """Return whether a path, which need not exist, leads into a folder or to a file, through
+        any links and in any spelling.
         """
 
     def lock(self, path: Path) -> Handle | None:
-        """Lock a file, made if need be, until it is closed or this process dies; None if somebody
-        else holds it.
+        """Lock a file, created if need be, until it is closed or this process dies; None if another
+        process holds it.
         """
 
 
@@ -128,36 +128,36 @@ class RealDisk:
         return os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | _BINARY, mode)
 
     def open_end(self, path: Path) -> Handle:
-        """Open a file that is there, to write at its end."""
+        """Open an existing file, to write at its end."""
         return os.open(path, os.O_WRONLY | os.O_APPEND | _BINARY)
 
     def write(self, handle: Handle, content: memoryview) -> int:
-        """Write the beginning of the content; return how many bytes that was."""
+        """Write the beginning of the content; return how many bytes were written."""
         return os.write(handle, content)
 
     def sync(self, handle: Handle) -> None:
-        """Wait until all that was written to a file is on the disk."""
+        """Wait until everything written to a file is on the disk."""
         _sync(handle)
 
     def close(self, handle: Handle) -> None:
-        """Close a file, or let go of a lock."""
+        """Close a file, or release a lock."""
         os.close(handle)
 
     def read(self, path: Path, most: int) -> bytes:
-        """Return the beginning of a file, of that many bytes at most; what is no file, such as a
-        pipe, could be waited for without end, and is refused.
+        """Return the beginning of a file, at most `most` bytes; anything else, such as a pipe,
+        could block forever and is refused.
         """
         with open(path, "rb", buffering=0, opener=_open_file) as file:
             return _read(file, most)
 
     def read_end(self, path: Path, most: int) -> bytes:
-        """Return the end of a file, of that many bytes at most; refuse what is no file."""
+        """Return the end of a file, at most `most` bytes; refuses anything that is no file."""
         with open(path, "rb", buffering=0, opener=_open_file) as file:
             file.seek(max(0, file.seek(0, os.SEEK_END) - most))
             return _read(file, most)
 
     def replace(self, path: Path, target: Path) -> None:
-        """Give a file or folder another name, whose former file is gone."""
+        """Rename a file or folder, replacing a file at the target."""
         os.replace(path, target)
 
     def remove(self, path: Path) -> None:
@@ -165,7 +165,7 @@ class RealDisk:
         os.unlink(path)
 
     def remove_folder(self, folder: Path) -> None:
-        """Remove a folder with everything in it; of a link, or what is no folder, only itself."""
+        """Remove a folder with its content; a link, or anything that is no folder, only itself."""
         if os.path.isdir(folder) and not os.path.islink(folder):
             shutil.rmtree(folder)
         else:
@@ -188,7 +188,7 @@ class RealDisk:
         return True
 
     def status(self, path: Path) -> Status:
-        """Return the status of the file that a path leads to, by whatever links."""
+        """Return the status of the file at a path, following links."""
         return _status(os.stat(path))
 
     def status_of(self, handle: Handle) -> Status:
@@ -196,8 +196,8 @@ class RealDisk:
         return _status(os.fstat(handle))
 
     def real(self, path: Path) -> Path:
-        """Return the path of the file that a path leads to by links; raises OSError where links
-        lead in a circle.
+        """Return the path of a file with all links resolved; raises OSError for a cycle of
+        links.
         """
         real = Path(os.path.realpath(path))
         if real.is_symlink():
@@ -205,7 +205,7 @@ class RealDisk:
         return real
 
     def names(self, folder: Path) -> list[str]:
-        """Return the names in a folder, in no order."""
+        """Return the names in a folder, unordered."""
         return os.listdir(folder)
 
     def changed(self, path: Path) -> int:
@@ -213,15 +213,15 @@ class RealDisk:
         return os.stat(path).st_mtime_ns
 
     def is_within(self, path: Path, place: Path) -> bool:
-        """Return whether a path, which need not exist, leads into a folder or to a file, by
-        whatever links and in whatever spelling.
+        """Return whether a path, which need not exist, leads into a folder or to a file, through
+        any links and in any spelling.
         """
         real = Path(os.path.realpath(path))
         return any(_is_same(above, place) for above in (real, *real.parents))
 
     def lock(self, path: Path) -> Handle | None:
-        """Lock a file, made if need be, until it is closed or this process dies; None if somebody
-        else holds it.
+        """Lock a file, created if need be, until it is closed or this process dies; None if another
+        process holds it.
         """
         handle = os.open(path, os.O_RDWR | os.O_CREAT | _BINARY, PRIVATE_FILE)
         try:
@@ -274,7 +274,7 @@ if sys.platform == "win32":
         os.fsync(handle)
 
     def _sync_folder(folder: Path) -> None:
-        """Windows writes names down by itself."""
+        """Do nothing: Windows writes names by itself."""
 
 else:
     import fcntl
@@ -295,8 +295,8 @@ else:
     if sys.platform == "darwin":
 
         def _sync(handle: Handle) -> None:
-            """Ask the drive itself to write, which fsync on this system does not; some drives, such
-            as those of a network, know no such thing.
+            """Ask the drive itself to write, since fsync on this system does not; some drives, such
+            as network drives, do not support it.
             """
             try:
                 fcntl.fcntl(handle, fcntl.F_FULLFSYNC)

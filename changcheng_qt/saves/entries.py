@@ -26,9 +26,9 @@ from changcheng_qt.saves.lines import RecordLine
 
 LONGEST_CONTROLLER: Final = 24
 LAST_FREE_UNDO: Final = 2
-"""The last format in which fewer steps showed something hidden."""
+"""The last format with fewer undo barriers."""
 LAST_FIXED_HELP: Final = 3
-"""The last format in which the help of a game was that of its beginning."""
+"""The last format in which the help of a game could not change."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ class _SecretPlay(_Play):
 
 @dataclass(frozen=True, slots=True)
 class PlayerRecord:
-    """A player as a file tells it: the name is cut where it is too long."""
+    """A player in a file: a name that is too long is cut."""
 
     name: str
     controller: str
@@ -71,8 +71,8 @@ class _Seated(PlayerRecord):
 def entry_to_plain(
     entry: Entry, text: str, fact: Fact | None, place: str, key: str
 ) -> dict[str, Any]:
-    """Return the record of an entry; the text of its command has a gap if it has a fact, which is
-    at a place of the file and sealed with a key, if that is not empty.
+    """Return the record of an entry; the text of its command has a gap if it has a fact, whose
+    place in the file is `place`, and which is sealed with `key` unless that is empty.
     """
     match entry:
         case Played(seat):
@@ -103,12 +103,12 @@ def end_to_plain(outcome: Outcome) -> dict[str, Any]:
 
 
 def record_to_plain(kind: str, values: object) -> dict[str, Any]:
-    """Return a record of a kind, its other fields those of a dataclass."""
+    """Return a record of a kind, with the fields of a dataclass."""
     return {"kind": kind, **to_plain(values)}
 
 
 def follow(match: AnyMatch, entry: Entry) -> None:
-    """Let an entry happen in a match; raises what the match raises."""
+    """Apply an entry to a match; raises anything that the match raises."""
     match entry:
         case Played(_, command):
             match.submit(command)
@@ -134,13 +134,15 @@ class Log:
     """A match that grows by the records of a file."""
 
     def __init__(self, match: AnyMatch, written_in: int) -> None:
-        """Start with a match before its first step, of a file written in a format."""
+        """Start with a match before its first step; `written_in` is the format of its file."""
         self.match = match
         self.is_closed = False
         self._written_in = written_in
 
     def read(self, line: RecordLine, secret: str | None) -> None:
-        """Let the record of a line happen in the match, a secret filled in; raises `SaveError`."""
+        """Apply the record of a line to the match, with its secret filled in; raises
+        `SaveError`.
+        """
         if line.kind == "end":
             self._close(line)
             return
@@ -176,8 +178,8 @@ class Log:
                 raise line.wrong(f"unknown kind of record {kind!r}")
 
     def _undone(self, undone: Undone) -> Entry:
-        """Format 2 let people undo steps that show what they had looked at and were to remember;
-        such an undo is a take-back by them all.
+        """Return the entry of an undo: format 2 allowed the undo of steps that reveal things
+        players had looked at and were to remember; it is now a take-back by all people.
         """
         is_barred = self.match.undo_barrier is Barrier.HIDDEN_SHOWN
         if self._written_in > LAST_FREE_UNDO or not is_barred:

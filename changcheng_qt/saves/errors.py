@@ -1,10 +1,10 @@
-"""The one error of reading a file: what is wrong, and in which line."""
+"""The one error of reading a file: the fault, and its line."""
 
 from enum import Enum
 
 
 class Problem(Enum):
-    """What can be wrong with a file."""
+    """The kinds of fault of a file."""
 
     UNREADABLE = "cannot be read"
     TOO_LARGE = "is too large to be a saved game"
@@ -23,8 +23,8 @@ class Problem(Enum):
 
 
 class SaveError(Exception):
-    """A file that cannot be used; `line` counts from 1, `detail` is plain English for those who
-    mend files.
+    """A file that cannot be used; `line` counts from 1, `detail` is plain English for people who
+    repair files.
     """
 
     def __init__(self, problem: Problem, line: int | None = None, detail: str = "") -> None:

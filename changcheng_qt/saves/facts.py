@@ -1,14 +1,13 @@
-"""Hidden things in files: held open, sealed against reading by accident, or left out and committed
-to.
+"""Hidden things in files: open, sealed against reading by accident, or left out with a commitment.
 
-A seal is no lock: its key stands in the head of the same file. It keeps a secret from the eyes of a
-player who opens the file in a text editor, not from somebody determined. A commitment is: the hash
-of a value and of a salt that the file does not tell, so that the few possible values cannot be
-tried out; whoever has the whole file can check it.
+A seal is no lock: its key is in the head of the same file. It hides a secret from a player who
+opens the file in a text editor, not from a determined one. A commitment does: it is the hash of a
+value and of a salt that is not in the file, so that the few possible values cannot be tried out;
+with the whole file it can be checked.
 
 Secrets that are left out of commands have stand-ins before the commands are played (see
-`engine.filing`). Which card can stand in for another depends on what is played before and after it
-on the same line, undone lines included; so the lines are followed here once, without the rules.
+`engine.filing`). Which card can stand in for another depends on the plays before and after it on
+the same line, undone lines included; so the lines are followed here once, without the rules.
 """
 
 import json
@@ -28,7 +27,7 @@ from changcheng_qt.saves.lines import RecordLine
 
 SALT_BYTES: Final = 16
 BLOCK: Final = 16
-"""Bytes that a sealed value is filled up to a multiple of, so that its length tells little."""
+"""A sealed value is padded to a multiple of this many bytes, so that its length reveals little."""
 _SALT: Final = re.compile("[0-9a-f]{32}")
 _DIGEST: Final = re.compile("[0-9a-f]{64}")
 
@@ -37,15 +36,15 @@ Latest: TypeAlias = Mapping[Seat, int]
 
 
 class Disclosure(Enum):
-    """What a file tells of hidden things."""
+    """How much of the hidden things a file holds."""
 
     EVERYTHING = "everything"
     SEALED = "sealed"
-    """All of it, not to be read by eye."""
+    """All of them, not readable by eye."""
     SEAT = "seat"
-    """What one seat has learnt."""
+    """Those that one seat has learnt."""
     PUBLIC = "public"
-    """What all have learnt."""
+    """Those that all have learnt."""
 
     @property
     def is_whole(self) -> bool:
@@ -55,7 +54,7 @@ class Disclosure(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """One hidden thing; salt and value are empty and None where they are left out."""
+    """One hidden thing; salt is empty and value None where they are left out."""
 
     commitment: str
     salt: str = ""
@@ -101,17 +100,17 @@ def require_salt(text: str) -> None:
 
 
 def draw_salt(rng: Random) -> str:
-    """Return 32 hexadecimal digits; keys are drawn like salts."""
+    """Return 32 random hexadecimal digits, for a salt or a key."""
     return rng.randbytes(SALT_BYTES).hex()
 
 
 def setup_place(number: int) -> str:
-    """Name the place of a fact of the setup."""
+    """Return the place of a fact of the setup."""
     return f"setup {number}"
 
 
 def play_place(number: int) -> str:
-    """Name the place of the secret of a log's entry, counted from 0."""
+    """Return the place of the secret of a log's entry, counted from 0."""
     return f"play {number}"
 
 
@@ -122,7 +121,7 @@ def fact_at(place: str, salt: str, value: FactValue) -> Fact:
 
 
 def fact_to_plain(fact: Fact, place: str, key: str) -> dict[str, Any]:
-    """Return a fact as the value of a file; with a key it is sealed."""
+    """Return a fact as the value of a file; sealed if there is a key."""
     plain: dict[str, Any] = to_plain(_form_of(fact, place, key))
     return plain
 
@@ -130,7 +129,7 @@ def fact_to_plain(fact: Fact, place: str, key: str) -> dict[str, Any]:
 def fact_from_plain(
     line: RecordLine, value: object, place: str, key: str, *, is_whole: bool
 ) -> Fact:
-    """Return the fact that a value of a line describes; raises `SaveError`."""
+    """Return the fact from a value of a line; raises `SaveError`."""
     if isinstance(value, dict) and "commitment" in value:
         left_out = line.part(_LeftOut, value, place)
         if is_whole:
@@ -146,7 +145,7 @@ def fact_from_plain(
 def secrets_of(
     filing: Filing[Any, Any, Any], entries: Sequence[RecordLine], facts: Sequence[Fact | None]
 ) -> list[str | None]:
-    """Return for each entry its secret, a stand-in where that is left out, None where it has none;
+    """Return for each entry its secret, a stand-in where it is left out, None where it has none;
     raises `SaveError` where nothing fits.
     """
     try:
@@ -182,7 +181,7 @@ def _unseal(line: RecordLine, seal: str, place: str, key: str) -> FactValue:
 
 
 def _mixed(text: bytes, place: str, key: str) -> bytes:
-    """Return a text with the bytes of a stream, which a place and a key make, added to it."""
+    """Return a text with the byte stream of a place and a key added to it."""
     stream = b"".join(
         sha256(f"{key} {place} {block}".encode()).digest()[:BLOCK]
         for block in range(-(-len(text) // BLOCK))

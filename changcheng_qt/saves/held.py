@@ -1,17 +1,17 @@
-"""An open file that knows whether its path still leads to it, and the lock of a game's folder.
+"""An open file that can check whether its path still leads to it, and the lock of a game's folder.
 
 Theory of operation. Other programs move, replace and remove files: a synchronising service, a
-restored backup, a person. An open file does not notice. It remains the file that it was, under
-another name or under none, and everything written to it is lost with it. A lock on such a file
-excludes nobody: the next program makes a new lock file and locks that one. A held file therefore
-notes its device and number when it is opened, and is compared with the file at its path, which
-costs one call, before anything written to it counts as saved.
+restored backup, a person. An open file does not notice. It remains the same file, under another
+name or under none, and everything written to it is lost with it. A lock on such a file excludes
+nobody: the next program makes a new lock file and locks that one. A held file therefore notes its
+device and number when it is opened, and is compared with the file at its path, which costs one
+call, before anything written to it counts as saved.
 
 The folder of a game is locked before anything is written: the session that holds the lock plays it.
 The lock is released by `release`, or by the system when the process dies, so a crash leaves nothing
-to clean up. A program that only asks whether a game is played, as every list of games does, holds
-the lock for a moment too. A lock that is held is therefore tried a few times before it counts as
-taken.
+to clean up. A program that only checks whether a game is being played, as every list of games does,
+holds the lock for a moment too. A lock that is held is therefore tried a few times before it counts
+as taken.
 
 Some disks, such as certain network shares, have no locks. A game is played there without one, and
 two sessions are kept apart only by noticing that the other has written. A few disks give a file
@@ -31,7 +31,7 @@ from changcheng_qt.saves.disk import Disk, Handle, Status
 LOCK: Final = "lock"
 TRIES: Final = 5
 PAUSE: Final = 0.008
-"""Seconds between two tries: all of them together are not noticed in a window."""
+"""Seconds between two attempts: all of them together are not noticeable in a window."""
 _NOT_THERE: Final = frozenset((errno.ENOENT, errno.ENOTDIR, errno.ELOOP))
 _WITHOUT_LOCKS: Final = frozenset(
     (errno.ENOLCK, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOSYS),
@@ -49,7 +49,9 @@ class HeldFile:
     opened: Status | None
 
     def is_in_place(self, disk: Disk, size: int | None = None) -> bool:
-        """Return whether the path leads to this file, and it has that length; raises OSError."""
+        """Return whether the path leads to this file, and it has the size, if given; raises
+        OSError.
+        """
         try:
             found = disk.status(self.path)
         except OSError as error:
@@ -60,7 +62,7 @@ class HeldFile:
         return is_same and size in (None, found.size)
 
     def has_size(self, disk: Disk, size: int) -> bool:
-        """Return whether the open file, wherever it is now, has that length; raises OSError."""
+        """Return whether the open file, wherever it is now, has the size; raises OSError."""
         return disk.status_of(self.handle).size == size
 
 
@@ -71,12 +73,12 @@ class Lock:
     file: HeldFile | None
 
     def holds(self, disk: Disk) -> bool:
-        """Return whether nobody else can take it meanwhile; raises OSError."""
+        """Return whether the lock still excludes others; raises OSError."""
         return self.file is None or self.file.is_in_place(disk)
 
 
 def hold(disk: Disk, path: Path, open_file: Callable[[Path], Handle | None]) -> HeldFile | None:
-    """Open or lock a file, again where another file takes its name meanwhile; None if it cannot be
+    """Open or lock a file, again if another file gets its name meanwhile; None if it cannot be
     locked; raises OSError.
     """
     for _ in range(TRIES):
@@ -97,7 +99,7 @@ def hold(disk: Disk, path: Path, open_file: Callable[[Path], Handle | None]) -> 
 
 
 def take_lock(disk: Disk, folder: Path) -> Lock | None:
-    """Return the lock of a folder, None if somebody else keeps it; raises OSError."""
+    """Return the lock of a folder, None if somebody else holds it; raises OSError."""
     for tries_left in reversed(range(TRIES)):
         try:
             file = hold(disk, folder / LOCK, disk.lock)
@@ -113,7 +115,7 @@ def take_lock(disk: Disk, folder: Path) -> Lock | None:
 
 
 def release(disk: Disk, held: HeldFile | None) -> None:
-    """Close a file, and release the lock on it."""
+    """Close a file, and release its lock."""
     if held is not None:
         _close(disk, held.handle)
 

@@ -1,27 +1,26 @@
 """The file of one running game: it grows by whole lines, each on the disk when `append` returns.
 
-Theory of operation. The journal keeps all bytes of the game in memory. While everything goes well
-the file on the disk holds the same, and a new line is written at its end and synced. After any
-failure nobody knows what the file holds, so the next call writes it whole, beside, and moves it in
+Theory of operation. The journal keeps all bytes of the game in memory. Normally the file on the
+disk holds the same, and a new line is written at its end and synced. After any failure the content
+of the file is unknown, so the next call writes a whole new file next to it and moves that into
 place. A journal is used by one thread at a time.
 
 The file and the lock are held open, and an open file is not always the one that has the name (see
 `held`). The lock is compared with the file at its path before each line, the game's file after it,
 and both whenever `mend` is called; each comparison costs as much as a tenth of the write. A line is
-added only to a file of the length that this program left. If the lock is not in place, it is taken
+added only to a file of the length that this program left. If the lock is not in place, it is locked
 again. If the file was moved, removed, replaced or written by others, the folder is made again where
-it is missing and the whole game is written to a new file. Nothing that only somebody else has is
-overwritten:
+it is missing and the whole game is written to a new file. No foreign content is overwritten:
 
-- A file that holds nothing but the beginning of this game, such as an older copy, is replaced.
+- A file that holds only the beginning of this game, such as an older copy, is replaced.
 - A file with moves that this game has not becomes a game of its own in a new folder.
-- Anything else that was found is kept in the game's folder under another name, `aside-…`.
-- If another session has taken the lock, the folder is its own from now on. This game goes on as a
+- Any other file is kept in the game's folder under another name, `aside-…`.
+- If another session has taken the lock, it owns the folder from now on. This game goes on as a
   copy in a new folder, complete, and the other session's file is left alone. On a disk without
   locks the same happens as soon as the file has moves of another session.
 
-What recovery found to be bad is set aside in the same way before the first whole write; of a file
-with a bad tail only the tail. All this goes to `news`, for the people at the table.
+A file that recovery found damaged is set aside in the same way before the first whole write; of a
+file with a damaged tail only the tail. All this goes to `news`, for the people at the table.
 """
 
 import errno
@@ -51,12 +50,12 @@ class Journal:
         lock: Lock | None = None,
         new_folder: Callable[[Path], Path] | None = None,
     ) -> None:
-        """Start with the content of a file, in a folder that need not exist, or go on with what was
-        found in a locked folder; nothing is written yet. `new_folder` returns another folder for a
-        copy of the game in a folder.
+        """Start with the content of a file, in a folder that need not exist, or continue with a
+        game found in a locked folder; nothing is written yet. `new_folder` returns another folder
+        for a copy of the game in a folder.
         """
         self.news: deque[News] = deque()
-        """What is to be told, in order, for another thread to take."""
+        """News for people, in order, for another thread to take."""
         self._disk = disk
         self._folder = folder
         self._parts = [content]
@@ -66,7 +65,7 @@ class Journal:
         self._found = found
         self._new_folder = new_folder
         self._is_displaced = False
-        """Whether it was in place once and is no longer, which is not told yet."""
+        """Whether it was in place once and is no longer, and that has not been reported yet."""
         self._kept_apart = b""
         self._noted: set[News] = set()
         is_there = found is not None and found.content == content and lock is not None
@@ -75,12 +74,12 @@ class Journal:
 
     @property
     def folder(self) -> Path:
-        """Return where the game lies."""
+        """Return the folder of the game."""
         return self._folder
 
     def append(self, lines: bytes) -> None:
-        """Add whole lines, or none, and see all so far on the disk; raises OSError, after which the
-        next call rewrites the file.
+        """Add whole lines, or none, and sync everything so far to the disk; raises OSError, after
+        which the next call rewrites the file.
         """
         if not lines:
             self.mend()
@@ -91,21 +90,19 @@ class Journal:
             self._write_whole()
 
     def mend(self) -> None:
-        """Write the file if it may not hold everything, or is not the one at its path; raises
-        OSError.
-        """
+        """Write the file if it may be incomplete, or is not the one at its path; raises OSError."""
         if not (self._is_whole and self._is_in_place()):
             self._write_whole()
 
     def back_up(self) -> None:
-        """Keep a copy as it is now, once the file itself is whole; raises OSError."""
+        """Make a backup, once the file itself is whole; raises OSError."""
         self.mend()
         self._is_whole = False
         self._note_sync(add_backup(self._disk, self._folder, self._content()))
         self._is_whole = True
 
     def close(self) -> None:
-        """Let other programs have the game."""
+        """Release the game to other programs."""
         self._close_file()
         self._release_lock()
 
@@ -113,7 +110,7 @@ class Journal:
         return b"".join(self._parts)
 
     def _has_added(self, lines: bytes) -> bool:
-        """Return whether the lines are at the end of the file at the path, with nothing of others
+        """Return whether the lines are at the end of the file at the path, without foreign content
         before them; raises OSError.
         """
         if self._file is None and not self._is_in_place():
@@ -132,15 +129,17 @@ class Journal:
         return self._lock is not None and self._lock.holds(self._disk)
 
     def _is_in_place(self) -> bool:
-        """Return whether lock and file are those at their paths, and the file is as this program
-        left it; raises OSError.
+        """Return whether lock and file are those at their paths, and the file is unchanged since
+        this program wrote it; raises OSError.
         """
         is_in_place = self._is_locked() and self._has_file()
         self._is_displaced = self._is_displaced or not is_in_place
         return is_in_place
 
     def _has_file(self) -> bool:
-        """Return whether the file is as this program left it, or found it good; raises OSError."""
+        """Return whether the file is unchanged since this program wrote it, or read it as good;
+        raises OSError.
+        """
         if self._file is None:
             with suppress(FileNotFoundError, PermissionError):
                 self._file = hold(self._disk, self._path, self._disk.open_end)
@@ -168,9 +167,7 @@ class Journal:
         return self._folder / FILE
 
     def _write(self, content: bytes) -> bool:
-        """Write the file; a link that leads nowhere, such as to a disk that was taken out, makes
-        room for it.
-        """
+        """Write the file; a broken link, such as to a disk that was removed, is replaced."""
         try:
             return atomic.write_whole(self._disk, self._path, content)
         except (FileNotFoundError, NotADirectoryError):
@@ -178,7 +175,7 @@ class Journal:
             return atomic.write_whole(self._disk, self._path, content)
 
     def _make_ready(self) -> None:
-        """See that there is a folder, and the lock of it is held; raises OSError."""
+        """Ensure that the folder exists, and its lock is held; raises OSError."""
         atomic.make_folders(self._disk, self._folder)
         if self._is_locked():
             return
@@ -189,7 +186,7 @@ class Journal:
         self._note_lock()
 
     def _move_on(self) -> None:
-        """Leave the folder to another session and go on in a new one; raises OSError."""
+        """Leave the folder to another session and continue in a new one; raises OSError."""
         if self._new_folder is None:
             raise OSError(errno.EBUSY, os.strerror(errno.EBUSY))
         self._release_lock()
@@ -199,8 +196,8 @@ class Journal:
         self._make_ready()
 
     def _set_aside(self) -> bool:
-        """Keep what is at the path and not in this game; return whether there was something that
-        recovery had not seen; raises OSError.
+        """Keep foreign content at the path; return whether recovery had not seen it; raises
+        OSError.
         """
         found = self._found
         try:
@@ -216,7 +213,9 @@ class Journal:
         return not is_known
 
     def _is_known(self, there: bytes) -> bool:
-        """Return whether nothing is lost with a file's content, or it is kept as recovery said."""
+        """Return whether nothing is lost with a file's content, or it has been kept as recovery
+        asked.
+        """
         if self._found is None or there != self._found.own:
             return self._content().startswith(there)
         match self._found.damage:
@@ -229,8 +228,8 @@ class Journal:
         return True
 
     def _keep(self, there: bytes) -> bool:
-        """Keep a file's content: as a game of its own if it is one, and for another session that
-        may write it, where it is. Return whether the file is left to that session.
+        """Keep a file's content: as a game of its own if it is one; in its place if another session
+        may be writing it. Return whether the file is left to that session.
         """
         if len(there) > LARGEST_FILE:
             aside.keep_unread(self._disk, self._path)
@@ -244,7 +243,7 @@ class Journal:
         return False
 
     def _keep_apart(self, there: bytes, new_folder: Callable[[Path], Path]) -> None:
-        """Make a game of a file's content, once."""
+        """Make a game of its own from a file's content, once."""
         if there != self._kept_apart:
             folder = new_folder(self._folder)
             atomic.make_folders(self._disk, folder)
@@ -260,7 +259,7 @@ class Journal:
             self._note(News.UNLOCKED)
 
     def _note(self, news: News) -> None:
-        """Tell something of the disk, once."""
+        """Report news of the disk, once."""
         if news not in self._noted:
             self._noted.add(news)
             self.news.append(news)

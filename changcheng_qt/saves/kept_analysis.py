@@ -1,7 +1,7 @@
-"""Analyses kept beside their games in the data folder, to be shown again at once.
+"""Analyses kept next to their games in the data folder, to be shown again at once.
 
-They are never part of a file that is shared, and can be made again at will: one that cannot be
-read, or is of another version, game, budget or form of the program, is as good as missing.
+They are never part of a file that is shared, and can be made again at any time: one that cannot be
+read, or is of another version, game, budget or form of the program, is ignored.
 """
 
 from pathlib import Path
@@ -12,7 +12,7 @@ from changcheng_qt.saves.disk import Disk
 from changcheng_qt.verdicts.cost import VERSION, Analysis, from_bytes, to_bytes
 
 LARGEST: Final = 4 * 1024 * 1024
-"""How many bytes such a file may have: some twenty times what a long game needs."""
+"""The maximal size of such a file in bytes: some twenty times as much as a long game needs."""
 
 
 def keep_analysis(disk: Disk, folder: Path, analysis: Analysis) -> None:
@@ -23,9 +23,7 @@ def keep_analysis(disk: Disk, folder: Path, analysis: Analysis) -> None:
 def kept_analysis(
     disk: Disk, folder: Path, game: str, nodes: int, *, compiled: bool
 ) -> Analysis | None:
-    """Return the kept analysis of a game, by its digest, with so much thought; None where there is
-    no good one.
-    """
+    """Return the kept analysis of a game, by its digest and nodes; None if there is no good one."""
     try:
         found = from_bytes(disk.read(_file(folder, nodes), LARGEST))
     except (OSError, ValueError):
@@ -35,8 +33,8 @@ def kept_analysis(
 
 
 def analysis_written(disk: Disk, folder: Path, nodes: int) -> int:
-    """Return when the analysis of a game with so much thought was written, in nanoseconds since
-    1970; 0 where there is none.
+    """Return when the analysis of a game with these nodes was written, in nanoseconds since 1970; 0
+    if there is none.
     """
     try:
         return disk.changed(_file(folder, nodes))

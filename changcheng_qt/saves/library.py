@@ -1,8 +1,8 @@
 """The games on this computer: a folder of folders, one for each game.
 
-Looking reads only; whatever changes a game takes its lock first, so a game that another window
-plays is left alone. What people throw away goes to the folder `trash`, from where it can be moved
-back; only there, and when they say so, is anything deleted.
+Listing only reads; every change to a game takes its lock first, so a game that is open in another
+window is left alone. Discarded games go to the folder `trash`, from where they can be restored;
+only there, and on request, is anything deleted.
 """
 
 import json
@@ -36,8 +36,8 @@ _NAME_BITS: Final = 64
 @dataclass(frozen=True, slots=True)
 class KeptGame:
     """A game in its folder: the title that people gave it, empty without one; when it was last
-    played, as its file says, or was `written` if that says nothing; and when the file was, by which
-    a change is noticed; both in nanoseconds since 1970.
+    played, by its records, or else by `written`; and when its file was written, which shows a
+    change; both in nanoseconds since 1970.
     """
 
     folder: Path
@@ -48,7 +48,7 @@ class KeptGame:
 
 @dataclass(frozen=True, slots=True)
 class Taken:
-    """A game that this program may resume; no `lock` where its folder refuses one."""
+    """A game that this program may resume; without `lock` where its folder refuses one."""
 
     folder: Path
     recovered: Recovered
@@ -59,17 +59,17 @@ class Library:
     """The games in a folder, which need not exist."""
 
     def __init__(self, disk: Disk, folder: Path, rng: Random) -> None:
-        """Look into a folder; names of games are drawn from `rng`."""
+        """Use a folder; names of games are drawn from `rng`."""
         self.disk = disk
         self._rng = rng
         self._folder = folder
 
     def new_folder(self) -> Path:
-        """Return a folder for a new game; it is not made yet."""
+        """Return the path for a new game's folder; it is not made yet."""
         return self._folder / f"{self._rng.getrandbits(_NAME_BITS):016x}"
 
     def new_folder_like(self, folder: Path) -> Path:
-        """Return a folder for a copy of a game, with the game's title, if it has one, in it; raises
+        """Return a folder for a copy of a game, with the game's title in it, if it has one; raises
         OSError.
         """
         new = self.new_folder()
@@ -91,19 +91,19 @@ class Library:
         return self._games_in(self._folder / TRASH)
 
     def unreadable(self) -> Path | None:
-        """Return the folder of the games if the disk refuses to list it, else the first of a game
-        that it refuses; None where it refuses none.
+        """Return the folder of the games if the disk refuses to list it, else the first game's
+        folder that it refuses; None if it refuses none.
         """
         folders = (self._folder, *(self._folder / name for name in self._names(self._folder)))
         return next((folder for folder in folders if self._is_refused(folder)), None)
 
     def read(self, folder: Path) -> Recovered:
-        """Return a game as it is, to show what it is about; raises `SaveError`."""
+        """Return a game as it is, for display; raises `SaveError`."""
         return recover(self.disk, folder)
 
     def summary(self, folder: Path) -> Summary:
-        """Return what everybody may know of a game, from what is kept beside it; where that is
-        missing or of other bytes, the game is played through and it is kept again; raises
+        """Return the public summary of a game, from the file kept next to it; where that is missing
+        or of other bytes, the game is played through and the summary kept again; raises
         `SaveError`.
         """
         with suppress(SaveError):
@@ -125,8 +125,8 @@ class Library:
             return False
 
     def take_finished(self, record: Record) -> Taken | None:
-        """Return the game that is over and the same as a record, taken to be resumed; None if none
-        is, or another program plays it.
+        """Take the finished game that is the same as a record, to resume it; None if there is none,
+        or another program has it.
         """
         for game in self.games():
             with suppress(SaveError):
@@ -139,12 +139,12 @@ class Library:
 
     def _has_salt(self, folder: Path, record: Record) -> bool:
         """Return whether a game's file has the salt of a record's seed, which is drawn once for a
-        game and stands in all its files; raises `SaveError`.
+        game and is in all its files; raises `SaveError`.
         """
         return record.seed.salt.encode() in read_content(self.disk, folder / FILE)
 
     def is_taken(self, folder: Path) -> bool:
-        """Return whether somebody plays a game, this program or another."""
+        """Return whether a game is open, in this program or another."""
         try:
             lock = take_lock(self.disk, folder)
         except OSError:
@@ -155,7 +155,7 @@ class Library:
         return False
 
     def take(self, folder: Path) -> Taken | None:
-        """Take a game to resume, None if another program plays it; raises `SaveError`."""
+        """Take a game to resume, None if another program has it; raises `SaveError`."""
         try:
             lock = take_lock(self.disk, folder)
         except OSError:
@@ -169,8 +169,8 @@ class Library:
             raise
 
     def _dated(self, folder: Path) -> Recovered:
-        """Recover a game; one whose file is old, and will be written again, was last played when it
-        was written, and says so from now on; raises `SaveError`.
+        """Recover a game; one in an old format, which will be written again, was last played when
+        its file was written, and records that from now on; raises `SaveError`.
         """
         found = recover(self.disk, folder)
         with suppress(OSError):
@@ -180,33 +180,33 @@ class Library:
         return found
 
     def take_newest(self) -> Taken | None:
-        """Take the game played last that no other program plays, to resume; None if there is
-        none; raises `SaveError`.
+        """Take the last played game that no other program has, to resume; None if there is none;
+        raises `SaveError`.
         """
         return next((taken for game in self.games() if (taken := self.take(game.folder))), None)
 
     def let_go(self, taken: Taken) -> None:
-        """Leave a game to other programs again."""
+        """Release a game to other programs."""
         if taken.lock is not None:
             release(self.disk, taken.lock.file)
 
     def holds(self, path: Path, played: Path | None) -> bool:
-        """Return whether a path leads to where games are kept, or to the game that is `played`,
-        which may be a link to elsewhere.
+        """Return whether a path leads to the folder of games, or to the game `played`, which may be
+        a link to elsewhere.
         """
         places = [self._folder, *([played, played / FILE] if played else [])]
         return any(self.disk.is_within(path, place) for place in places)
 
     def lay(self, laid: Laid) -> None:
-        """Note what lies on the table; raises OSError."""
+        """Note the game on the table; raises OSError."""
         table.lay(self.disk, self._folder, laid)
 
     def laid(self) -> Laid | None:
-        """Return what lay on the table when the last session ended."""
+        """Return the game on the table when the last session ended."""
         return table.laid(self.disk, self._folder)
 
     def clear(self, gone: Laid) -> None:
-        """Note that something has been taken off the table; raises OSError."""
+        """Note that a game has left the table; raises OSError."""
         table.clear(self.disk, self._folder, gone)
 
     def rename(self, folder: Path, title: str) -> None:
@@ -215,7 +215,7 @@ class Library:
         write_whole(self.disk, folder / ABOUT, content)
 
     def duplicate(self, folder: Path) -> Path:
-        """Copy a game as far as it can be read; return the new folder; raises `SaveError` and
+        """Copy the readable part of a game; return the new folder; raises `SaveError` and
         OSError.
         """
         content = recover(self.disk, folder).content
@@ -227,18 +227,18 @@ class Library:
         return copy.folder
 
     def throw_away(self, folder: Path) -> bool:
-        """Move a game to the trash; return whether it was there to move, which it is not while
-        another program plays it; raises OSError.
+        """Move a game to the trash; return False if it is missing or another program has it; raises
+        OSError.
         """
         make_folders(self.disk, self._folder / TRASH)
         return self._move(folder, self._folder / TRASH / folder.name)
 
     def bring_back(self, folder: Path) -> bool:
-        """Move a game out of the trash again; raises OSError."""
+        """Restore a game from the trash; raises OSError."""
         return self._move(folder, self._folder / folder.name)
 
     def delete(self, folders: Iterable[Path]) -> None:
-        """Delete games in the trash for good, and what is left there of others; raises OSError."""
+        """Delete games in the trash for good, and remains of others there; raises OSError."""
         trash, asked = self._folder / TRASH, {folder.name for folder in folders}
         for name in self._names(trash):
             if name in asked or self._game(trash / name) is None:
@@ -274,7 +274,9 @@ class Library:
             return []
 
     def _game(self, folder: Path) -> KeptGame | None:
-        """Return a game by when it was last played; backups tell where there is nothing else."""
+        """Return a game with the time when it was last played; from its backups if there is nothing
+        else.
+        """
         for file in (folder / FILE, *backup_files(folder)):
             with suppress(OSError):
                 written = self.disk.changed(file)
@@ -283,7 +285,7 @@ class Library:
         return None
 
     def _title(self, folder: Path) -> str:
-        """Return the title in a game's folder; whatever is wrong there gives none."""
+        """Return the title in a game's folder; empty if anything is wrong there."""
         try:
             values = json.loads(self.disk.read(folder / ABOUT, _LARGEST_ABOUT))
         except (OSError, ValueError, RecursionError):
@@ -303,5 +305,5 @@ def _is_over(kept: Record, record: Record) -> bool:
 
 
 def _story(record: Record) -> tuple[object, ...]:
-    """Return what makes a game the one that it is, however its file tells it."""
+    """Return the identity of a game, whatever the form of its file."""
     return record.game.name, record.setup, record.players, record.help, record.entries

@@ -22,12 +22,12 @@ LARGEST_INTEGER: Final = 2**53
 FIRST_HASH: Final = "0" * 64
 
 _CANONICAL: Final = json.JSONEncoder(ensure_ascii=False, sort_keys=True, separators=(",", ":"))
-"""Made once: `json.dumps` would make one for every line."""
+"""Made once: `json.dumps` would make an encoder for every line."""
 
 _LAST_LOOSE_FORMAT: Final = 2
 _LOOSE: Final = frozenset(("name", "value", "sealed"))
-"""Where names and seeds stand: programs of the earlier formats wrote them as they were typed. What
-is read from there is made what it has to be now.
+"""The fields of names and seeds: programs of earlier formats wrote them as they were typed. A
+reader converts them to the present form.
 """
 _LONGEST_LOOSE: Final = 4_000
 
@@ -57,14 +57,14 @@ class RecordLine:
         return self.part(shape, self.values.get(name), name)
 
     def part(self, shape: type[T], value: object, where: str) -> T:
-        """Return what some value of the line describes; raises `SaveError`."""
+        """Return an object read from a value of the line; raises `SaveError`."""
         try:
             return from_plain(shape, value, where)
         except CodecError as error:
             raise self.wrong(str(error)) from error
 
     def wrong(self, detail: str) -> SaveError:
-        """Return the error of a record that makes no sense."""
+        """Return the error of an invalid record."""
         return SaveError(Problem.MALFORMED, self.number, detail)
 
 
@@ -82,7 +82,7 @@ def read_lines(content: bytes) -> list[dict[str, Any]]:
 
 
 def iter_lines(content: bytes) -> Iterator[dict[str, Any]]:
-    """Yield the object of each line of a file until one is wrong; raises `SaveError` there."""
+    """Yield the object of each line of a file; raises `SaveError` at the first bad one."""
     if len(content) > LARGEST_FILE:
         raise SaveError(Problem.TOO_LARGE)
     *lines, rest = content.split(b"\n")
@@ -158,7 +158,7 @@ def _loose_in(head: dict[str, Any]) -> frozenset[str]:
 
 
 def _fault(value: object, depth: int, loose: Container[str]) -> str | None:
-    """Return what is wrong with a parsed value, or None."""
+    """Return the fault of a parsed value, or None."""
     if isinstance(value, str):
         is_good = len(value) <= LONGEST_STRING and is_plain(value)
         return None if is_good else "a text is too long or holds control characters"
@@ -173,7 +173,7 @@ def _fault(value: object, depth: int, loose: Container[str]) -> str | None:
 
 
 def _checked(fields: dict[str, Any], loose: Container[str]) -> Iterator[object]:
-    """Return the keys and values of an object that are to be looked at."""
+    """Yield the keys and values of an object that must be checked."""
     for key, value in fields.items():
         yield key
         if not (key in loose and isinstance(value, str) and len(value) <= _LONGEST_LOOSE):

@@ -1,8 +1,8 @@
 """Files of earlier formats as those of the present one: a function from each format to the next.
 
-A file is migrated after its hashes and its canonical form were checked and before anything in it is
-believed; what a migration does not know of is left as it is, and refused by the reader. The corpus
-in `tests/saves/corpus` has files of each format; those of a released version must open forever.
+A file is migrated after its hashes and its canonical form were checked and before its content is;
+unknown values are left as they are, and refused by the reader. The corpus in `tests/saves/corpus`
+has files of each format; those of a released version must open forever.
 """
 
 from collections.abc import Callable
@@ -16,14 +16,14 @@ from changcheng_qt.saves.reading import DRAFT
 Values: TypeAlias = list[dict[str, Any]]
 
 OLDEST: Final = 2
-"""The format of the first release; no file of an earlier one was ever given away."""
+"""The format of the first release; no file of an earlier one was ever published."""
 NODES_OF_2: Final = 400
 """How many commands each bot weighed at most."""
 
 
 def migrated(values: Values, newest: int) -> Values:
     """Return the lines of a file in the newest format; raises `SaveError` for lines that are not in
-    the format that the file tells.
+    the format of the head.
     """
     while (step := MIGRATIONS.get(format_of(values))) and format_of(values) < newest:
         values = step(values)
@@ -31,14 +31,14 @@ def migrated(values: Values, newest: int) -> Values:
 
 
 def format_of(values: Values) -> int:
-    """Return the format that a file's head tells, 0 where it tells none."""
+    """Return the format in a file's head, 0 without one."""
     number = values[0].get("format")
     return number if type(number) is int else 0
 
 
 def _from_2(values: Values) -> Values:
-    """Boards were always added at the end of a turn; there was one title; all bots thought of as
-    much.
+    """Migrate from format 2: boards were always added at the end of a turn; there was one title;
+    all bots had the same nodes.
     """
     head, *rest = values
     is_ours = head.get("game") == "changcheng"
@@ -72,8 +72,9 @@ def _player_from_2(player: dict[str, Any], number: int) -> dict[str, Any]:
 
 
 def _from_3(values: Values) -> Values:
-    """The second pile of China was made of the first discards of each colour, by a second order
-    whose cards had no numbers; there were no drafts, and no file said when its game was played.
+    """Migrate from format 3: the second pile of China was made of the first discards of each
+    colour, by a second order whose cards had no numbers; there were no drafts, and no file had
+    times.
     """
     head, *rest = values
     for number, line in enumerate(values, 1):

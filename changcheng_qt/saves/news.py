@@ -1,10 +1,10 @@
-"""What people must be told about the files of their game, apart from errors."""
+"""News about the files of a game for people, apart from errors."""
 
 from enum import Enum
 
 
 class News(Enum):
-    """Something that happened to a game's files, or that their disk lacks."""
+    """An event of a game's files, or a lack of their disk."""
 
     DAMAGED = "the file was damaged, the game goes on from its last good step"
     MISSING = "the file was missing, a backup is used"
@@ -17,5 +17,5 @@ class News(Enum):
 
     @property
     def is_of_disk(self) -> bool:
-        """Whether it holds for as long as games lie on this disk."""
+        """Whether the news is about the disk, and so lasting."""
         return self in (News.UNSYNCED, News.UNLOCKED)

@@ -1,4 +1,4 @@
-"""The lines of a file, line by line, as a record and the match it leads to."""
+"""The lines of a file, line by line, as a record and its match."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -29,8 +29,8 @@ from changcheng_qt.titles import title_named
 
 FORMAT: Final = 4
 DRAFT: Final = 3
-"""Which draft of the format this program writes and reads; one more with each change of it, and 0
-once the format is released.
+"""The draft of the format that this program writes and reads; one more with each change of it, and
+0 once the format is released.
 """
 HEAD_LINES: Final = 2
 """Head and setup, which every file has."""
@@ -55,7 +55,7 @@ class _Head:
 
 @dataclass(frozen=True, slots=True)
 class HeadRecord:
-    """The first line of a file in which hidden things stand open or are left out for all."""
+    """The first line of a file whose hidden things are open, or left out for all."""
 
     format: int
     draft: int
@@ -77,7 +77,7 @@ class SealedHead(HeadRecord):
 
 @dataclass(frozen=True, slots=True)
 class SeatHead(HeadRecord):
-    """The first line of a file of what one seat has learnt."""
+    """The first line of a file with the knowledge of one seat."""
 
     viewer: Seat
 
@@ -90,7 +90,7 @@ _HEADS: Final[Mapping[Disclosure, type[HeadRecord]]] = {
 
 @dataclass(frozen=True, slots=True)
 class SetupRecord:
-    """The second line of a file; setup and facts are read by others."""
+    """The second line of a file; the title reads setup and facts."""
 
     help: Help
     open: bool
@@ -104,11 +104,13 @@ class Reading:
     """Plays the lines of a file of the present format, one after the other.
 
     Every method raises `SaveError`; after that `record`, `match` and `taken` are those of the lines
-    before the wrong one.
+    before the bad one.
     """
 
     def __init__(self, values: Sequence[dict[str, Any]], written_in: int = FORMAT) -> None:
-        """Read head and setup of a file that was written in a format, this one or an earlier."""
+        """Read head and setup of a file; `written_in` is its original format, this one or an
+        earlier.
+        """
         self._head = _read_head(RecordLine(values[0], 1))
         if len(values) == 1:
             raise SaveError(Problem.CUT_OFF, 2)
@@ -157,8 +159,8 @@ class Reading:
 
     @property
     def is_foreign(self) -> bool:
-        """Return whether the lines taken so far are others than the file of a running game of this
-        program would have.
+        """Return whether the lines so far differ from the file that this program would write for a
+        running game.
         """
         is_sealed = self._head.disclosure is Disclosure.SEALED
         is_ended = self.match.outcome is not None
@@ -166,7 +168,7 @@ class Reading:
 
     @property
     def record(self) -> Record:
-        """Return the record of the lines taken so far."""
+        """Return the record of the lines so far."""
         match, head = self.match, self._head
         return Record(
             game=head.game,
@@ -204,8 +206,8 @@ class Reading:
         return Match(game, setup, players, told.help)
 
     def _all_secrets(self) -> Iterator[tuple[Fact | None, str | None]]:
-        """Return fact and secret of each line to come, with stand-ins where secrets are left out;
-        a whole file is looked at line by line as it is taken.
+        """Yield fact and secret of each remaining line, with stand-ins where secrets are left out;
+        a whole file is read line by line as needed.
         """
         facts = map(self._fact, self._to_come)
         if self._head.disclosure.is_whole:
@@ -222,9 +224,7 @@ class Reading:
 
 
 def _read_head(line: RecordLine) -> _Head:
-    """Return what the head tells; refuse every format and draft but this one before looking
-    further.
-    """
+    """Return the head; refuses every format and draft but this one before reading further."""
     if line.kind != "head":
         raise SaveError(Problem.NOT_A_GAME, 1)
     written_in = line.field("format", int)
@@ -250,8 +250,8 @@ def _read_head(line: RecordLine) -> _Head:
 
 
 def _as_seed(fact: Fact) -> Fact:
-    """Return the fact of a seed; one that no file may hold now, which was typed or pasted before
-    there was a rule for seeds, is made to fit, with a commitment of its own.
+    """Return the fact of a seed; one that is invalid now, because it was typed before there was a
+    rule for seeds, is converted, with a new commitment.
     """
     if not isinstance(fact.value, str) or is_seed(fact.value):
         return fact

@@ -1,8 +1,8 @@
 """A saved match: its setup, its players and its log, with every hidden thing in it as a fact.
 
-A `Record` is what a file holds and what a match can be rebuilt from. Salts are drawn once, when
-something hidden comes into the log, from a source of chance that the caller gives; a `Recorder`
-keeps them as long as the match lives, so that all files made of it can be checked against another.
+A `Record` is the content of a file, from which a match can be rebuilt. Salts are drawn once, when
+something hidden enters the log, from a source of chance that the caller passes in; a `Recorder`
+keeps them as long as the match lives, so that all its files can be checked against each other.
 """
 
 from dataclasses import dataclass, replace
@@ -23,15 +23,15 @@ SEED_PLACE: Final = "seed"
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """What a file holds; where facts are left out, setup and entries hold stand-ins.
+    """The content of a file; where facts are left out, setup and entries hold stand-ins.
 
-    `help` is the one at the beginning; `seed_known` tells that people chose the seed and may know
-    the draws by it; `viewer` is the seat whose knowledge is disclosed, None unless it is one
-    seat's; `key` seals facts, empty where they stand open; `entry_facts` has a fact for each entry
-    with a secret and None for the others; `texts` has the command of each entry as it stands in the
-    file, with a gap for a secret, and an empty text for the others. `begun` is when the game was
-    begun, in seconds since 1970, 0 where that is not known; `times` has the time of each entry that
-    has one, and 0 for the others.
+    `help` is the one at the beginning; `seed_known` if people chose the seed and may know the draws
+    from it; `viewer` is the seat whose knowledge is disclosed, None unless it is one seat's; `key`
+    seals facts, empty where they are open; `entry_facts` has a fact for each entry with a secret
+    and None for the others; `texts` has the command of each entry as in the file, with a gap for a
+    secret, and an empty text for the others. `begun` is when the game was begun, in seconds since
+    1970, 0 where that is unknown; `times` has the time of each entry that has one, and 0 for the
+    others.
     """
 
     game: Game[Any, Any, Any, Any, Any, Any]
@@ -57,19 +57,19 @@ class Record:
         return last_played(self.begun, self.times)
 
     def dated(self, second: int) -> "Record":
-        """Return the record, which says nothing of times, as that of a game last played then."""
+        """Return the record, which has no times, as that of a game last played then."""
         if not self.times:
             return replace(self, begun=second)
         return replace(self, times=(*self.times[:-1], second))
 
     @property
     def timeless(self) -> "Record":
-        """The record without anything about when it was played."""
+        """The record without its times."""
         return replace(self, begun=0, times=(0,) * len(self.times))
 
     @property
     def viewers(self) -> tuple[Viewer, ...] | None:
-        """Who can look on in a replay of it; None where nothing is left out, so all of them."""
+        """The viewers of its replay; None for all, where nothing is left out."""
         if self.disclosure.is_whole:
             return None
         return (PUBLIC,) if self.viewer is None else (PUBLIC, self.viewer)
@@ -81,8 +81,8 @@ class Recorder:
     def __init__(
         self, record: Record, match: AnyMatch, rng: Random, clock: Clock = no_clock
     ) -> None:
-        """Go on with the record of a match, which holds everything, in a sitting that begins now;
-        what entries to come need is drawn from `rng`.
+        """Continue the complete record of a match, in a sitting that begins now; salts of future
+        entries are drawn from `rng`.
         """
         self.match = match
         self.key = record.key or draw_salt(rng)
@@ -96,7 +96,7 @@ class Recorder:
 
     @property
     def seed(self) -> str:
-        """Return the seed that the setup was drawn from, empty where it is not known."""
+        """Return the seed of the setup, empty where it is unknown."""
         return str(self._record.seed.value)
 
     @property
@@ -148,15 +148,15 @@ def recording(
 
 
 def record_of(match: AnyMatch, rng: Random, *, seed: str = "", seed_known: bool) -> Record:
-    """Return the record of a match, all of it in the open, its salts drawn from `rng`; it says
-    nothing of when it was played.
+    """Return the record of a match, all of it open and without times, its salts drawn from
+    `rng`.
     """
     sealed = _sealed_record(match, rng, seed, seed_known=seed_known)
     return replace(sealed, disclosure=Disclosure.EVERYTHING, key="")
 
 
 def _sealed_record(match: AnyMatch, rng: Random, seed: str, *, seed_known: bool) -> Record:
-    """Return the record of a match; what has happened in it is played again, if anything has."""
+    """Return the record of a match; its entries so far are replayed."""
     if not is_seed(seed):
         raise ValueError("no file could hold this seed")
     key, seed_salt = draw_salt(rng), draw_salt(rng)

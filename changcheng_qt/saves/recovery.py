@@ -5,11 +5,11 @@ is the youngest. The new generation is on the disk before the others move up, an
 every generation whole.
 
 To recover a game, its file and all backups are read. Normally each backup is the beginning of the
-file, which comparing their bytes shows, so only the file is played through. Anything else is played
+file, as a comparison of the bytes shows, so only the file is played through. Any other is played
 through as well, up to its first bad line, and the one with the longest log is used, the file itself
 if none is longer. The file may thus be damaged, missing, or sound but older than its backups, as
-after a restore. A last line that was not written to its end is what a crash leaves and no damage.
-Reading writes nothing; the journal sets aside a file that is not used before it writes.
+after a restore. An incomplete last line is the trace of a crash and no damage. Reading writes
+nothing; before it writes, the journal sets aside a file that is not used.
 """
 
 from collections.abc import Mapping
@@ -36,7 +36,7 @@ _NOT_DAMAGE: Final = frozenset((Problem.NEWER_FORMAT, Problem.OTHER_DRAFT, Probl
 
 
 class Damage(Enum):
-    """What was found in a game's file."""
+    """The damage of a game's file."""
 
     NONE = "the file is good"
     TAIL = "the file is good up to some line"
@@ -55,8 +55,8 @@ _NEWS: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Recovered:
-    """A game as far as it could be read: the good `content`, the match it leads to, and what the
-    game's `own` file held, None where it cannot be read; `is_foreign` as of a `Prefix`.
+    """The readable part of a game: the good `content`, its match, and `own`, the content of the
+    game's own file, None where it cannot be read; `is_foreign` as of a `Prefix`.
     """
 
     content: bytes
@@ -68,28 +68,28 @@ class Recovered:
 
     @property
     def tail(self) -> bytes:
-        """Return what is bad behind the good content of the game's own file, if that is what is
-        wrong with it.
+        """Return the damaged end behind the good content of the game's own file, if that is its
+        damage.
         """
         return (self.own or b"")[len(self.content) :]
 
     @property
     def is_damaged(self) -> bool:
-        """Whether more is bad than a last line that was not written to its end."""
+        """Whether there is more damage than an incomplete last line."""
         return self.news is not None
 
     @property
     def news(self) -> News | None:
-        """Return what is to be told of it; nothing of a last line that was not written to its end,
-        which nobody has seen.
+        """Return the news for people; none about an incomplete last line, whose move nobody has
+        seen.
         """
         is_seen = self.damage is not Damage.TAIL or b"\n" in self.tail
         return _NEWS.get(self.damage) if is_seen else None
 
 
 def recover(disk: Disk, folder: Path) -> Recovered:
-    """Return what can be played on in a folder; raises `SaveError` where nothing can, and where the
-    file is sound but not for this program.
+    """Return the recovered game of a folder; raises `SaveError` where nothing can be recovered, and
+    where the file is sound but not for this program.
     """
     own, *backups = [_content(disk, file) for file in (folder / FILE, *backup_files(folder))]
     error = SaveError(Problem.UNREADABLE)
@@ -111,13 +111,13 @@ def recover(disk: Disk, folder: Path) -> Recovered:
 
 
 def backup_files(folder: Path) -> list[Path]:
-    """Return where the generations lie, the youngest first; any may be missing."""
+    """Return the paths of the backups, the youngest first; any may be missing."""
     return [folder / f"game.{number}" for number in range(1, GENERATIONS + 1)]
 
 
 def add_backup(disk: Disk, folder: Path, content: bytes) -> bool:
-    """Make a new youngest generation and remove the oldest; return whether the folder was synced
-    too; raises OSError.
+    """Make a new youngest backup and remove the oldest; return whether the folder was synced too;
+    raises OSError.
     """
     files = backup_files(folder)
     beside = atomic.write_beside(disk, files[0], content)
@@ -137,7 +137,7 @@ def _content(disk: Disk, file: Path) -> bytes | None:
 def _damage(
     disk: Disk, file: Path, own: bytes | None, best: bytes, found: Mapping[bytes, Prefix]
 ) -> Damage:
-    """Return what is wrong with a game's own file, where the best that was found may be another."""
+    """Return the damage of a game's own file, where the best content may be another's."""
     if own is None:
         return Damage.WHOLE if _is_there(disk, file) else Damage.MISSING
     if best == own:
@@ -150,7 +150,7 @@ def _damage(
 
 
 def _is_there(disk: Disk, file: Path) -> bool:
-    """Return whether there is a file, though it may not be read."""
+    """Return whether there is a file, readable or not."""
     try:
         disk.status(file)
     except OSError as error:

@@ -1,12 +1,12 @@
-"""A record as one viewer may have it: everything left out that this viewer has not learnt.
+"""A record for one viewer, without anything that this viewer has not learnt.
 
-What a viewer has learnt is a fold over the whole log, undone steps included: what its own commands
-hid, and whatever events told it. The result is read from the bytes that would be written, so that a
-secret which is not in those cannot be in it.
+A viewer's knowledge is a fold over the whole log, undone steps included: the secrets of its own
+commands, and those that events revealed to it. The result is read from the bytes that would be
+written, so that a secret which is not in those cannot be in it.
 
-Two records of one game can be compared, though each may leave out what the other tells: everything
-that lies open must be the same, line by line, and every hidden thing must have the same commitment,
-for a commitment cannot be made to fit another value afterwards.
+Two records of one game can be compared, though each may leave out facts of the other: everything
+open must be the same, line by line, and every hidden thing must have the same commitment, for a
+commitment cannot be made to fit another value afterwards.
 """
 
 from collections.abc import Iterator
@@ -23,7 +23,7 @@ from changcheng_qt.saves.savefile import read_match, record_lines, record_to_byt
 
 
 def redacted(record: Record, viewer: Viewer) -> Record:
-    """Return what a seat or the public may have of a whole record; all of it once the game is
+    """Return the record for a seat or the public from a whole record; all of it once the game is
     over.
     """
     if record.outcome:
@@ -50,7 +50,7 @@ def redacted(record: Record, viewer: Viewer) -> Record:
 
 def first_difference(earlier: Record, later: Record) -> int | None:
     """Return the first line of the earlier record that does not agree with the later one, None if
-    all do; the later one may go on further.
+    all do; the later one may be longer.
     """
     for number, (here, there) in enumerate(zip_longest(_lines(earlier), _lines(later)), 1):
         if here is not None and here != there:
@@ -79,8 +79,8 @@ def _learnt(record: Record, viewer: Viewer) -> tuple[set[int], set[int]]:
 
 
 def _lines(record: Record) -> Iterator[dict[str, Any]]:
-    """Yield the lines of a record as if it told nothing hidden, nothing of when it was played, and
-    everything else.
+    """Yield the lines of a record without hidden things, without times, and with everything
+    else.
     """
     return record_lines(
         replace(

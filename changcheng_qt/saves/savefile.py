@@ -1,5 +1,5 @@
 """A record as the bytes of a file, and back; a file on disk written and read whole; a live match
-written down entry by entry.
+encoded entry by entry.
 """
 
 from collections.abc import Callable, Iterator
@@ -32,14 +32,14 @@ from changcheng_qt.saves.times import HEAD_BYTES, NANO, TAIL_BYTES, last_played_
 
 SUFFIX: Final = ".changcheng"
 Watch: TypeAlias = Callable[[float], None]
-"""Is told after each line which share of a file has been read."""
+"""Called after each line with the share of the file that has been read."""
 _HASH_LENGTH: Final = 64
 
 
 @dataclass(frozen=True, slots=True)
 class Prefix:
-    """The longest beginning of a file that can be used, of `length` bytes; more lines can be
-    written behind it unless it `is_foreign`.
+    """The longest valid beginning of a file, of `length` bytes; more lines can be appended to it
+    unless it `is_foreign`.
     """
 
     record: Record
@@ -49,23 +49,21 @@ class Prefix:
 
 
 class JournalEncoder:
-    """Writes down a match entry by entry, sealed; hidden things have the facts of its recorder."""
+    """Encodes a match entry by entry, sealed; hidden things have the facts of its recorder."""
 
     def __init__(self, recorder: Recorder, written: bytes = b"") -> None:
-        """Write down all that has happened, unless that was read from what is `written`."""
+        """Encode the log so far, unless it was read from `written`."""
         self._recorder = recorder
         self._parts = [written or record_to_bytes(recorder.record())]
         self._entries = len(recorder.match.log)
         self._has_ended = recorder.match.outcome is not None
 
     def whole(self) -> bytes:
-        """Return the content of a file with all that was written down."""
+        """Return the content of a file with everything encoded so far."""
         return b"".join(self._parts)
 
     def line(self, entry: Entry) -> bytes:
-        """Write down an entry that has just happened; return its line, and the one about the end of
-        the game behind it if it ended the game.
-        """
+        """Encode a new entry; return its line, followed by the `end` line if it ended the game."""
         recorder, number = self._recorder, self._entries
         place, outcome = play_place(number), recorder.match.outcome
         line = entry_to_plain(entry, *recorder.line(number), place, recorder.key)
@@ -90,7 +88,7 @@ def record_to_bytes(record: Record) -> bytes:
 
 
 def read_match(content: bytes, watch: Watch | None = None) -> tuple[Record, AnyMatch]:
-    """Return the record in a file's content and the match it leads to; raises `SaveError`, and what
+    """Return the record in a file's content and its match; raises `SaveError`, and anything that
     `watch` raises.
     """
     values = read_lines(content)
@@ -103,8 +101,8 @@ def read_match(content: bytes, watch: Watch | None = None) -> tuple[Record, AnyM
 
 
 def read_prefix(content: bytes) -> Prefix:
-    """Return the longest beginning of a file's content that can be used; raises `SaveError` where
-    even its setup cannot.
+    """Return the longest valid beginning of a file's content; raises `SaveError` where even its
+    setup is invalid.
     """
     values, fault = _good_lines(content)
     if fault and len(values) < HEAD_LINES:
@@ -125,13 +123,13 @@ def write_file(disk: Disk, path: Path, record: Record) -> None:
 
 def read_file(disk: Disk, path: Path, watch: Watch | None = None) -> tuple[Record, AnyMatch]:
     """Return the record in a file and its match; raises `SaveError`, also when the file cannot be
-    read, and what `watch` raises.
+    read, and anything that `watch` raises.
     """
     return read_match(read_content(disk, path), watch)
 
 
 def read_content(disk: Disk, path: Path) -> bytes:
-    """Return the bytes of a file, one more at most than a game may have; raises `SaveError`."""
+    """Return the bytes of a file, at most one more than a game may have; raises `SaveError`."""
     try:
         return disk.read(path, LARGEST_FILE + 1)
     except OSError as error:
@@ -139,8 +137,8 @@ def read_content(disk: Disk, path: Path) -> bytes:
 
 
 def played_at(disk: Disk, path: Path) -> int:
-    """Return when the game in a file was last played, in nanoseconds since 1970; 0 where the file
-    does not say, or cannot be read.
+    """Return when the game in a file was last played, in nanoseconds since 1970; 0 if unknown, or
+    the file cannot be read.
     """
     try:
         head, tail = disk.read(path, HEAD_BYTES), disk.read_end(path, TAIL_BYTES)

@@ -1,11 +1,10 @@
-"""What a list of games shows of one, kept beside it, so that it need not be played through again.
+"""The summary of a game for lists, kept next to it, so that the game need not be played through
+again.
 
-A summary holds what everybody at the table may know, and nothing else. It belongs to the very bytes
-of the game's file, whose SHA-256 stands in it: whatever has happened to the file since, a summary
-of other bytes counts for nothing. It is a file of one line, read by the rules of all files here,
-and believed no further than that: one that breaks a rule or makes no sense is as good as missing.
-It is then made again from the game. So nothing is lost with a summary, and nobody
-waits for it to be on the disk.
+A summary holds only public information. It belongs to the exact bytes of the game's file, whose
+SHA-256 it contains: a summary of other bytes is ignored. It is a file of one line, read as strictly
+as all files here; an invalid one is ignored and made again from the game. So nothing is lost with a
+summary, and nothing waits for it to be on the disk.
 """
 
 from dataclasses import dataclass
@@ -30,7 +29,7 @@ _FIELDS: Final = {"kind", "of", "game", "over", "names", "glance"}
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """What everybody may know of a game; `view` is the public's, as far as it is seen from afar."""
+    """The public information about a game; `view` is the public's, reduced to a glance."""
 
     game: str
     is_over: bool
@@ -39,7 +38,7 @@ class Summary:
 
 
 def summary_of(match: AnyMatch) -> Summary:
-    """Return the summary of a match as it is now, the same as will be read of it."""
+    """Return the summary of a match as it is now, in the form in which it will be read."""
     game, names = match.game, tuple(player.name for player in match.players)
     glance = game.filing.glance_to_plain(match.view(PUBLIC))
     view = game.filing.view_from_glance(glance, len(names))
@@ -47,8 +46,8 @@ def summary_of(match: AnyMatch) -> Summary:
 
 
 def summary_to_bytes(summary: Summary, content: bytes) -> bytes:
-    """Return the file of a summary for a game's file of this content; raises ValueError for more
-    than everybody may know.
+    """Return the file of a summary for a game's file of this content; raises ValueError if it holds
+    more than public information.
     """
     title = title_named(summary.game)
     values = {
@@ -63,7 +62,7 @@ def summary_to_bytes(summary: Summary, content: bytes) -> bytes:
 
 
 def summary_from_bytes(kept: bytes, content: bytes) -> Summary | None:
-    """Return the summary in its file, None unless it is a good one, of a game's file of this
+    """Return the summary in its file, None unless it is valid and of a game's file with this
     content.
     """
     try:
@@ -74,12 +73,12 @@ def summary_from_bytes(kept: bytes, content: bytes) -> Summary | None:
 
 
 def write_summary(disk: Disk, folder: Path, summary: Summary, content: bytes) -> None:
-    """Keep a summary beside a game; raises OSError."""
+    """Keep a summary next to a game; raises OSError."""
     write_for_now(disk, folder / SUMMARY, summary_to_bytes(summary, content))
 
 
 def read_summary(disk: Disk, folder: Path, content: bytes) -> Summary | None:
-    """Return the summary beside a game whose file has this content, None where there is no good
+    """Return the summary next to a game whose file has this content, None if there is no valid
     one.
     """
     try:
@@ -90,7 +89,7 @@ def read_summary(disk: Disk, folder: Path, content: bytes) -> Summary | None:
 
 
 def _summary(values: dict[str, Any], of: str) -> Summary:
-    """Return the summary that values describe; raises ValueError."""
+    """Return the summary from plain values; raises ValueError."""
     if values.keys() != _FIELDS or values["kind"] != SUMMARY or values["of"] != of:
         raise ValueError("it is no summary of this game")
     title = title_named(values["game"]) if isinstance(values["game"], str) else None

@@ -1,8 +1,8 @@
-"""Which game lies on the table: a note in the folder of the games, for the next start of the
-program, which shows that game again and in the same way.
+"""The game on the table: a note in the folder of the games, for the next start of the program,
+which shows that game again and in the same way.
 
-The note is a hint and nothing else: without it no game is lost, and a wrong one is not believed.
-The first frame, which imports as little as it can, waits for a game if the note is there.
+The note is only a hint: without it no game is lost, and a wrong one is ignored. The first frame,
+which imports as little as it can, waits for a game if the note is there.
 """
 
 import json
@@ -15,13 +15,13 @@ from changcheng_qt.saves.disk import Disk
 
 TABLE: Final = "table.json"
 _LARGEST: Final = 32 * 1024
-"""Bytes; a path may have four thousand, each written as six."""
+"""The maximal size in bytes; a path may have four thousand, each written as six."""
 
 
 @dataclass(frozen=True, slots=True)
 class Laid:
-    """A game that lies on the table, by the name of its folder: played, or shown `at_result` or
-    `at_replay`. One that is only looked at has no folder but a `file`, by its path.
+    """A game on the table, by the name of its folder: played, or shown `at_result` or `at_replay`.
+    One that is only shown has no folder but a `file`, by its path.
     """
 
     game: str = ""
@@ -31,7 +31,7 @@ class Laid:
 
 
 def lay(disk: Disk, games: Path, laid: Laid) -> None:
-    """Note what lies on the table; raises OSError."""
+    """Note the game on the table; raises OSError."""
     from changcheng_qt.saves.atomic import make_folders, write_whole
 
     make_folders(disk, games)
@@ -39,7 +39,7 @@ def lay(disk: Disk, games: Path, laid: Laid) -> None:
 
 
 def laid(disk: Disk, games: Path) -> Laid | None:
-    """Return what lay on the table when the program ended, None where nothing did."""
+    """Return the game on the table when the program ended, None if there was none."""
     try:
         values = json.loads(disk.read(games / TABLE, _LARGEST))
     except (OSError, ValueError, RecursionError):
@@ -53,9 +53,7 @@ def laid(disk: Disk, games: Path) -> Laid | None:
 
 
 def clear(disk: Disk, games: Path, gone: Laid) -> None:
-    """Note that a game has been taken off the table, unless another one lies there; raises
-    OSError.
-    """
+    """Note that a game has left the table, unless another one is there; raises OSError."""
     present = laid(disk, games)
     if present and (present.game, present.file) == (gone.game, gone.file):
         with suppress(FileNotFoundError):

@@ -1,9 +1,10 @@
-"""When a game was begun and played, as its own file says: file times change with every copy.
+"""The times at which a game was begun and played, in its own file: file times change with every
+copy.
 
-The head of a file says when the game was begun. A record after the setup may say when it was
-written: the first one of a sitting, the one that ends the game, and every one that comes a minute
-or twenty records after the last that said so. A list of games therefore finds out when one was
-last played from the first line and the last few, however long the file is.
+The head of a file has the time at which the game was begun. A record after the setup may have the
+time at which it was written: the first one of a sitting, the one that ends the game, and every one
+that follows a minute or twenty records after the last with a time. A list of games therefore finds
+the time of the last play in the first line and the last few, however long the file is.
 """
 
 import json
@@ -18,35 +19,35 @@ Clock: TypeAlias = Callable[[], float]
 NANO: Final = 10**9
 """Nanoseconds in a second."""
 LATEST: Final = 2**33 - 1
-"""The last second that a file may name, in the year 2242: its nanoseconds fit 64 bits."""
+"""The last second that a file may have, in the year 2242: its nanoseconds fit 64 bits."""
 MINUTE: Final = 60
 MOST_UNTIMED: Final = 20
-"""After so many records without a time the next one has one."""
+"""After this many records without a time the next one has one."""
 HEAD_BYTES: Final = 1024
 TAIL_BYTES: Final = 16 * 1024
-"""More than the first line of a file takes, and more than its last `MOST_UNTIMED` + 1 lines."""
+"""Longer than the first line of a file, and than its last `MOST_UNTIMED` + 1 lines."""
 _AT: Final = "at"
 _HASH: Final = 65
 
 
 def no_clock() -> float:
-    """Return no time: what is written by this clock says nothing of when."""
+    """Return 0, so that records get no times."""
     return 0
 
 
 def second_of(clock: Clock) -> int:
-    """Return the present second, 0 where a clock shows none that a file may name."""
+    """Return the present second, 0 if the clock shows none that a file may have."""
     now = int(clock())
     return now if is_time(now) else 0
 
 
 def is_time(value: object) -> TypeGuard[int]:
-    """Return whether a value is a second that a file may name."""
+    """Return whether a value is a second that a file may have."""
     return type(value) is int and 0 < value <= LATEST
 
 
 class Timer:
-    """Decides which records of a sitting say when they were written."""
+    """Decides which records of a sitting get a time."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
@@ -54,7 +55,7 @@ class Timer:
         self._untimed = 0
 
     def time(self, *, ends_game: bool) -> int:
-        """Return the time that the next record has, 0 for none."""
+        """Return the time for the next record, 0 for none."""
         now = second_of(self._clock)
         is_soon = self._untimed < MOST_UNTIMED and 0 <= now - self._told < MINUTE
         if is_soon and not ends_game:
@@ -70,8 +71,8 @@ def timed(record: dict[str, Any], at: int) -> dict[str, Any]:
 
 
 def without_time(line: RecordLine) -> tuple[RecordLine, int]:
-    """Return a record without its time, and that, 0 for none; raises `SaveError`. The last record
-    of a finished game has none, the one that ended it has.
+    """Return a record without its time, and the time, 0 for none; raises `SaveError`. The last
+    record of a finished game has none, the one that ended it has.
     """
     if _AT not in line.values or line.kind == "end":
         return line, 0
@@ -83,14 +84,13 @@ def without_time(line: RecordLine) -> tuple[RecordLine, int]:
 
 
 def last_played(begun: int, times: Sequence[int]) -> int:
-    """Return when a game was last played, as far as its records say, 0 if they do not."""
+    """Return when a game was last played, by its records, 0 if unknown."""
     return next((at for at in reversed(times) if at), begun)
 
 
 def last_played_in(head: bytes, tail: bytes, newest: int) -> int:
     """Return when a game was last played, by the first `HEAD_BYTES` and the last `TAIL_BYTES` of
-    its file; 0 if it does not say, or is not of the newest format. No hash is checked: this is for
-    lists.
+    its file; 0 if unknown, or not of the newest format. No hash is checked: this is for lists.
     """
     first = _values(head.partition(b"\n")[0])
     if first.get("format") != newest:
@@ -100,7 +100,7 @@ def last_played_in(head: bytes, tail: bytes, newest: int) -> int:
 
 
 def _values(line: bytes) -> dict[str, Any]:
-    """Return the object in a line, an empty one where there is none."""
+    """Return the object in a line, an empty one if there is none."""
     try:
         values = json.loads(line[_HASH:])
     except (ValueError, RecursionError):

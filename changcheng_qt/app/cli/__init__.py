@@ -3,11 +3,11 @@
 | module | what it is |
 |---|---|
 | `command_parser` | the arguments |
-| `simulate` | whole games of bots, a line each; no Qt |
+| `simulate` | whole games between bots, a line each; no Qt |
 | `tournament` | one bot alone against copies of another, with intervals; no Qt |
 | `hint` | the best command in a saved game, and why |
-| `saved_games` | one told step by step, as text, or as JSON without Qt; or two compared |
-| `analyse` | who knew what in a finished game, and what it cost; no Qt for JSON |
+| `saved_games` | a game printed step by step, as text, or as JSON without Qt; or two compared |
+| `analyse` | the knowledge and costs of each seat in a finished game; no Qt for JSON |
 | `statistics` | the saved games in a folder counted by player; no Qt |
 | `problem` | problems of Chang Cheng proved, or found in saved games; no Qt |
 """

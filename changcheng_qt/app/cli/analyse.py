@@ -1,11 +1,11 @@
-"""A finished game analysed on the command line: who knew what, when; and what it cost.
+"""A finished game analysed on the command line: the knowledge of each seat, and its costs.
 
-Text gives a heading a secret, and below it a line for each step from which on somebody knew more or
-less; it imports Qt's core for the words. JSON gives an object a line, without Qt: first the game,
-then every secret with the spans of positions in which nothing of it changed; position 0 lies before
-the first step. Then follow the costs: an object for what was simulated, and one a decision and one
-a seat. Of a file for one viewer only what that viewer knew is told, also before the end, and only
-that viewer's decisions are judged.
+Text has a heading for each secret, and below it a line for each step at which somebody's knowledge
+changed; it imports QtCore for the words. JSON has an object on each line, without Qt: first the
+game, then every secret with the spans of positions in which nothing of it changed; position 0 is
+before the first step. Then follow the costs: an object for the simulations, one for each decision
+and one for each seat. A file for one viewer shows only that viewer's knowledge, also before the
+end, and only that viewer's decisions are judged.
 """
 
 import json
@@ -30,7 +30,7 @@ from changcheng_qt.verdicts.insight import AnySecrets, Cell, KnowledgePage, Page
 
 
 def run(arguments: Asked, out: TextIO, complaints: TextIO) -> int:
-    """Analyse the saved game that the arguments name; return the exit code."""
+    """Analyse the saved game in the arguments; return the exit code."""
     try:
         record, match = read_file(RealDisk(), arguments.file)
     except SaveError as error:
@@ -58,7 +58,7 @@ def run(arguments: Asked, out: TextIO, complaints: TextIO) -> int:
 
 
 def why_not(replay: AnyReplay, seat: Seat | None) -> str:
-    """Return why there is nothing to tell of a game, or of a seat; empty where there is."""
+    """Return why nothing can be shown of a game, or of a seat; empty if something can."""
     if not can_be_told(replay):
         return "the game is not over"
     if seat is not None and seat not in range(len(replay.players)):
@@ -71,7 +71,7 @@ def why_not(replay: AnyReplay, seat: Seat | None) -> str:
 def knowledge_lines(
     replay: AnyReplay, secrets: AnySecrets, page: KnowledgePage[Any], seats: tuple[Seat, ...]
 ) -> Iterator[str]:
-    """Return who knew what for people, in the language of the interface."""
+    """Yield the knowledge as text, in the language of the interface."""
     from changcheng_qt.i18n.phrases.analysis import knew_text
     from changcheng_qt.i18n.phrases.wording import labelled, player_name
 
@@ -92,7 +92,7 @@ def knowledge_lines(
 def knowledge_plain(
     page: KnowledgePage[Any], seats: tuple[Seat, ...], match: AnyMatch
 ) -> Iterator[dict[str, Any]]:
-    """Return who knew what for programs."""
+    """Yield the knowledge as JSON values."""
     players = [to_plain(player) for player in match.players]
     yield {"kind": "game", "game": match.game.name, "players": players}
     for row in page.rows:
@@ -117,8 +117,8 @@ def _cell_plain(cell: Cell | None, seats: tuple[Seat, ...]) -> dict[str, Any]:
 def costs(
     match: AnyMatch, seats: Sequence[Seat], nodes: int | None, *, is_whole: bool
 ) -> Analysis | None:
-    """Return what a finished match cost some seats by so many simulations for a decision, the usual
-    number where none is given; None for 0, and for a title that is not analysed.
+    """Return the costs of a finished match for some seats, from `nodes` simulations for a decision,
+    the usual number if None; None for 0, and for a title that is not analysed.
     """
     rules = rules_of(match.game.name)
     if nodes == 0 or rules.searching is None or rules.fated is None:
@@ -132,7 +132,7 @@ def costs(
 
 
 def costs_lines(analysis: Analysis, match: AnyMatch) -> Iterator[str]:
-    """Return what a game cost for people, in the language of the interface."""
+    """Yield the costs as text, in the language of the interface."""
     from changcheng_qt.i18n.phrases.analysis import account_text, budget_text, judgement_text
 
     yield budget_text(analysis)
@@ -144,7 +144,7 @@ def costs_lines(analysis: Analysis, match: AnyMatch) -> Iterator[str]:
 
 
 def costs_plain(analysis: Analysis) -> Iterator[dict[str, Any]]:
-    """Return what a game cost for programs."""
+    """Yield the costs as JSON values."""
     yield {"kind": "analysis", "nodes": analysis.nodes, "compiled": analysis.compiled}
     for judgement in analysis.judgements:
         yield {"kind": "decision", **to_plain(judgement)}

@@ -1,4 +1,4 @@
-"""The arguments that the program takes, with their help; imported where there are any."""
+"""The arguments of the program, with their help; imported only where there are any."""
 
 import sys
 import unicodedata
@@ -32,19 +32,19 @@ _SUBCOMMANDS: Final = frozenset(one.value for one in Subcommand) - {Subcommand.W
 
 
 class _Parser(ArgumentParser):
-    """Leaves the program at wrong arguments with one line."""
+    """Exits on invalid arguments with one line."""
 
     def error(self, message: str) -> NoReturn:
         complain(sys.stderr, message)
         sys.exit(WRONG_ARGUMENTS)
 
     def _print_message(self, message: str, file: "SupportsWrite[str] | None" = None) -> None:
-        """Write help or version; where that fails it is not silently left out."""
+        """Write help or version; a failure to write is not ignored."""
         (file or sys.stderr).write(message)
 
 
 class _OneFile(Action):
-    """Keeps a file; a second one is wrong."""
+    """Stores a file; a second one is invalid."""
 
     def __call__(
         self,
@@ -59,7 +59,7 @@ class _OneFile(Action):
 
 
 def parse(arguments: Sequence[str]) -> Asked:
-    """Return the parsed arguments; leaves the program where they are wrong."""
+    """Return the parsed arguments; exits where they are invalid."""
     return _command_parser().parse_args(_with_open(arguments), Asked())
 
 
@@ -266,7 +266,7 @@ def _add_statistics(parser: ArgumentParser) -> None:
 
 
 def _with_open(arguments: Sequence[str]) -> list[str]:
-    """Take words for saved games, as desktops give them: all but the options, and all behind `--`,
+    """Treat words as saved games, as desktops pass them: all but the options, and all behind `--`,
     unless the first word is a subcommand.
     """
     taken: list[str] = []
@@ -288,8 +288,8 @@ def _with_open(arguments: Sequence[str]) -> list[str]:
 
 
 def _language(text: str) -> str:
-    """Return the code of the language that fits, nothing for nothing; only who names one waits for
-    Qt.
+    """Return the code of the best fitting language, empty for empty; only a named language waits
+    for Qt.
     """
     if not text:
         return text

@@ -1,8 +1,8 @@
-"""A hint on the command line: the best command of whoever decides in a saved game, and why.
+"""A hint on the command line: the best command of the deciding player in a saved game, and why.
 
-A hint is made from what one seat sees, and so tells of that seat's secrets: where several people
-play, the seat must be named. It tells only what that seat knows, whatever the file holds. People
-are told in English, or in the language that they name; programs as files write it.
+A hint is made from the view of one seat, and so reveals that seat's secrets: where several people
+play, the seat must be named. It reveals nothing that the seat does not know, whatever the file
+holds. Text is in English, or in the language of `--lang`; JSON in the notation of files.
 """
 
 import json
@@ -25,7 +25,7 @@ from changcheng_qt.verdicts.reasons import Way
 
 
 def run(arguments: Asked, out: TextIO, complaints: TextIO) -> int:
-    """Write a hint for the saved game that the arguments name; return the exit code."""
+    """Write a hint for the saved game in the arguments; return the exit code."""
     try:
         record, match = read_file(RealDisk(), arguments.file)
     except SaveError as error:
@@ -51,8 +51,8 @@ def run(arguments: Asked, out: TextIO, complaints: TextIO) -> int:
 
 
 def why_not(record: Record, match: AnyMatch, seat: Seat | None) -> str:
-    """Return why there is no hint for a seat, or for whoever decides where none is named; empty
-    where there is one.
+    """Return why there is no hint for a seat, or for the deciding seat if None; empty if there is
+    one.
     """
     decides = match.to_act
     if decides is None:
@@ -74,15 +74,15 @@ def people(match: AnyMatch) -> int:
 def hint(
     searching: Searching[Any, Any], match: AnyMatch, seat: Seat, effort: int
 ) -> tuple[Way, ...]:
-    """Return the ways to go on for the seat that decides, best first, those of key H at the same
-    effort; the same for the same position and effort.
+    """Return the moves of key H for the deciding seat at the same effort, best first; the same for
+    the same position and effort.
     """
     luck = luck_at(len(match.steps))
     return ways_on(searching, match.view(seat), match.legal(seat), effort, luck)
 
 
 def lines(match: AnyMatch, seat: Seat, ways: Sequence[Way]) -> list[str]:
-    """Return the lines for people, in the language of the interface, as key H words them."""
+    """Return the hint as text, in the language of the interface, in the words of key H."""
     from changcheng_qt.i18n.telling import ways_note, ways_words
 
     view, words = match.view(seat), words_of(match.game.name)
@@ -95,7 +95,7 @@ def lines(match: AnyMatch, seat: Seat, ways: Sequence[Way]) -> list[str]:
 
 
 def plain(match: AnyMatch, seat: Seat, ways: Sequence[Way]) -> dict[str, Any]:
-    """Return the hint for programs."""
+    """Return the hint as JSON values."""
     return {
         "seat": seat,
         "command": match.text_of(ways[0].command),

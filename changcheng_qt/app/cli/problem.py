@@ -1,9 +1,9 @@
 """Problems on the command line: files of problems proved, or new ones found in saved games.
 
-`prove` prints for each file how many leaves its turn has, what the accepted answer is worth, the
+`prove` prints for each file how many leaves its turn has, the worth of the accepted answer, the
 other answers, best first, and the lead; the exit code says whether all of them are proved. `find`
-prints the content of a file for each problem that a turn of a saved game begins with, one a line;
-its texts have no keys yet. What an answer is, and when it is proved, says
+prints the content of a file for each problem at the beginning of a turn of a saved game, one on
+each line; its texts have no keys yet. Answers and proofs are defined in
 `titles.changcheng.rules.problems.proof`.
 """
 
@@ -26,7 +26,7 @@ from changcheng_qt.titles.changcheng.rules.problems.turns import Unprovable
 
 NOT_PROVED: Final = 1
 MOST_ANSWERS: Final = 20
-"""How many answers are told of each problem."""
+"""How many answers of each problem are printed."""
 
 
 def run(arguments: Asked, out: TextIO, complaints: TextIO) -> int:
@@ -36,7 +36,7 @@ def run(arguments: Asked, out: TextIO, complaints: TextIO) -> int:
 
 
 def prove(arguments: Asked, out: TextIO, complaints: TextIO) -> int:
-    """Prove the problems in the files that the arguments name; return the exit code."""
+    """Prove the problems in the files of the arguments; return the exit code."""
     code = 0
     for file in arguments.files:
         try:
@@ -56,7 +56,7 @@ def prove(arguments: Asked, out: TextIO, complaints: TextIO) -> int:
 
 
 def find(arguments: Asked, out: TextIO, complaints: TextIO) -> int:
-    """Find problems in the saved games that the arguments name; return the exit code."""
+    """Find problems in the saved games of the arguments; return the exit code."""
     for file in games(arguments.files):
         try:
             record, match = read_file(RealDisk(), file)
@@ -73,8 +73,8 @@ def find(arguments: Asked, out: TextIO, complaints: TextIO) -> int:
 
 
 def games(files: Sequence[Path]) -> Iterator[Path]:
-    """Return files as they are named, and the saved games in folders that are named; a folder that
-    cannot be listed is returned itself, as a file that cannot be read.
+    """Yield the given files, and the saved games in given folders; a folder that cannot be listed
+    is yielded itself, as a file that cannot be read.
     """
     for file in files:
         if os.path.isdir(file):
@@ -92,7 +92,7 @@ def _games_below(folder: Path) -> Iterator[Path]:
 
 
 def lines(problem: Problem) -> Iterator[str]:
-    """Return what is told of a problem; raises `Unprovable`."""
+    """Yield the lines about a problem; raises `Unprovable`."""
     proof = problem.proof()
     tree = proof.tree
     yield f"{problem.name}: {tree.leaves} leaves, worth {proof.worth:+.2f}, lead {proof.lead:.2f}"

@@ -1,14 +1,14 @@
-"""Saved games on the command line: one told step by step, or two compared.
+"""Saved games on the command line: one printed step by step, or two compared.
 
-Text gives a line a step: its number, the turn, who decided, the command, and the scores after it;
-below it all that was counted, in the sentences of the report, for which it imports Qt's core. JSON
-gives an object a line, without Qt: first the game, then every step with its events, then the
-result. A game that is not over is told as the public knows it: no card face down, no value that
-only one seat has seen.
+Text has a line for each step: its number, the turn, the deciding seat, the command, and the scores
+after it; below it everything that was scored, in the sentences of the report, for which it imports
+QtCore. JSON has an object on each line, without Qt: first the game, then every step with its
+events, then the result. A game that is not over is printed as the public knows it: no card face
+down, no value that only one seat has seen.
 
-Two files are compared, are they of one game, though either may hide things? What one seat was given
-during a game can so be checked against the whole game afterwards: a card or a counter that was
-changed in between does not fit its commitment.
+The comparison of two files finds whether they are of one game, though either may hide things. So a
+file made for one seat during a game can be checked against the whole game afterwards: a card or a
+counter that was changed in between does not fit its commitment.
 """
 
 import json
@@ -30,11 +30,11 @@ from changcheng_qt.titles import rules_of, words_of
 DIFFERENT = 1
 WRONG_FILE = 2
 _MINUS = "\N{MINUS SIGN}"
-"""Other numbers on the command line have the minus of ASCII, which every output knows."""
+"""Command line numbers have an ASCII minus, which every terminal can print."""
 
 
 def replay(arguments: Asked, out: TextIO, complaints: TextIO) -> int:
-    """Tell the saved game that the arguments name; return the exit code."""
+    """Print the saved game in the arguments; return the exit code."""
     try:
         _, match = read_file(RealDisk(), arguments.file)
     except SaveError as error:
@@ -49,7 +49,7 @@ def replay(arguments: Asked, out: TextIO, complaints: TextIO) -> int:
 
 
 def compare(arguments: Asked, out: TextIO, complaints: TextIO) -> int:
-    """Compare the files that the arguments name; return the exit code."""
+    """Compare the files in the arguments; return the exit code."""
     records = []
     for file in (arguments.earlier, arguments.later):
         try:
@@ -67,7 +67,7 @@ def compare(arguments: Asked, out: TextIO, complaints: TextIO) -> int:
 
 
 def text_lines(match: AnyMatch) -> Iterator[str]:
-    """Return the lines for people."""
+    """Yield the game as lines of text."""
     names = ", ".join(f"{seat} {player.name}" for seat, player in enumerate(match.players))
     yield f"{match.game.name}: {names}"
     for step, counted in zip(told_steps(match), _counted(match), strict=True):
@@ -84,7 +84,7 @@ def text_lines(match: AnyMatch) -> Iterator[str]:
 
 
 def json_lines(match: AnyMatch) -> Iterator[str]:
-    """Return the lines for programs."""
+    """Yield the game as lines of JSON."""
     players = [to_plain(player) for player in match.players]
     yield _json({"kind": "game", "game": match.game.name, "players": players})
     for step in told_steps(match):
@@ -94,8 +94,8 @@ def json_lines(match: AnyMatch) -> Iterator[str]:
 
 
 def told_steps(match: AnyMatch) -> Iterator[dict[str, Any]]:
-    """Return what may be told of each step, as plain values; scores and who decides are those after
-    it.
+    """Yield the public facts of each step, as plain values; scores and the deciding seat are those
+    after it.
     """
     rules = rules_of(match.game.name)
     viewer = EVERYONE if match.outcome else PUBLIC
@@ -119,7 +119,7 @@ def told_steps(match: AnyMatch) -> Iterator[dict[str, Any]]:
 
 
 def _counted(match: AnyMatch) -> Iterator[list[str]]:
-    """Return the lines below each step."""
+    """Yield the lines below each step."""
     words = words_of(match.game.name)
     viewer = EVERYONE if match.outcome else PUBLIC
     view = match.view(viewer)
@@ -130,8 +130,8 @@ def _counted(match: AnyMatch) -> Iterator[list[str]]:
 
 @contextmanager
 def speaking(code: str = "en") -> Iterator[None]:
-    """Let sentences be of a language with its plurals, English unless another one is asked for,
-    whatever the desktop speaks.
+    """Switch sentences to a language with its plurals, English by default, whatever the desktop's
+    language.
     """
     from PySide6.QtCore import QCoreApplication, qInstallMessageHandler
 
@@ -151,5 +151,5 @@ def speaking(code: str = "en") -> Iterator[None]:
 
 
 def _json(values: dict[str, Any]) -> str:
-    """Return values in ASCII, which is the same in every encoding."""
+    """Return values as JSON in ASCII, which is the same in every encoding."""
     return json.dumps(values)

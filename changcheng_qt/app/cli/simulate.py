@@ -1,7 +1,7 @@
 """Whole games between bots, one line each, without Qt and without waiting.
 
 The lines: ``seed=1 seats=2 turns=26 scores=31,24 winners=0``, several winners with commas too. A
-number as seed counts up from game to game, any other text gets the number of the game behind it, so
+numeric seed counts up from game to game, any other text has the number of the game appended, so
 every line can be played again by itself. Saved games are named after the number of their line.
 """
 
@@ -24,11 +24,11 @@ from changcheng_qt.titles.title import Box, Title
 
 NOT_WRITTEN: Final = 1
 WRONG_FILES: Final = 2
-"""The exit code where games would have to do without files of the owner's."""
+"""The exit code where files of the owner's cannot be used."""
 
 
 def run(arguments: Asked, out: TextIO, complaints: TextIO) -> int:
-    """Play the games that the arguments ask for and write their lines; return the exit code."""
+    """Play the games of the arguments and write their lines; return the exit code."""
     title = arguments.title
     own = user_folders().own_files(title)
     counts = title.rules.seat_counts
@@ -57,7 +57,7 @@ def run(arguments: Asked, out: TextIO, complaints: TextIO) -> int:
 
 
 def seeds(first: str, games: int) -> Iterator[str]:
-    """Return the seed of each game."""
+    """Yield the seed of each game."""
     for game in range(games):
         if first.isdecimal():
             yield str(int(first) + game)
@@ -66,7 +66,7 @@ def seeds(first: str, games: int) -> Iterator[str]:
 
 
 def new_match(title: Title, box: Box, arguments: Asked, seats: int, seed: str) -> AnyMatch:
-    """Return a game drawn from its seed, with the bots that the arguments name."""
+    """Return a game drawn from its seed, with the bots of the arguments."""
     draw = box.draw_any if arguments.options == "random" else box.draw_usual
     setup = draw(seats, Random(seed))
     names = arguments.bots
@@ -79,7 +79,7 @@ def new_match(title: Title, box: Box, arguments: Asked, seats: int, seed: str) -
 
 
 def play(match: AnyMatch, seed: str) -> None:
-    """Let the bots in the seats play to the end; the same seed gives the same game."""
+    """Play to the end with the bots in the seats; the same seed gives the same game."""
     rules = rules_of(match.game.name)
     bots = {player.controller: BOTS[player.controller](rules) for player in match.players}
     while (seat := match.to_act) is not None:

@@ -1,9 +1,9 @@
-"""Statistics of saved games on the command line: a line a player, or CSV; no Qt.
+"""Statistics of saved games on the command line: a line for each player, or CSV; no Qt.
 
-Games that are not over count for nothing, copies of a game once; of a file for one viewer the
-result counts. The player in a seat at the end of a game gets its whole result; shares and means are
-over seats. Files that cannot be read are named, and the others are counted all the same. What
-people join or hide in the window has no part in it.
+Unfinished games are ignored, copies of a game count once; a file for one viewer counts with its
+result only. The player in a seat at the end of a game gets its whole result; shares and means are
+over seats. Files that cannot be read are named, and the others are counted all the same. Names
+joined or hidden in the window are ignored here.
 """
 
 import os
@@ -30,7 +30,7 @@ from changcheng_qt.titles import TITLES
 
 
 def run(arguments: Asked, out: TextIO, complaints: TextIO) -> int:
-    """Count the saved games in the folder that the arguments name; return the exit code."""
+    """Count the saved games in the folder of the arguments; return the exit code."""
     folder: Path = arguments.folder
     try:
         os.scandir(folder).close()
@@ -57,7 +57,7 @@ def run(arguments: Asked, out: TextIO, complaints: TextIO) -> int:
 
 
 def lines(played: Sequence[PlayedGame]) -> Iterator[str]:
-    """Return what is told of games: each title, and below it a line for everybody who played it."""
+    """Yield the lines: each title, and below it a line for each of its players."""
     for title in TITLES:
         sums = sums_of(played, Choice(title.name), Names(), time_ns())
         if sums:
@@ -78,19 +78,19 @@ def _line(one: Sums) -> str:
 
 
 def _games(one: Sums) -> str:
-    """Return how many games there were, and how many seats where there were more of these."""
+    """Return the number of games, and of seats where there were more of these."""
     games = "1 game" if one.games == 1 else f"{one.games} games"
     return games if one.games == len(one.seats) else f"{games} with {len(one.seats)} seats"
 
 
 def _files(folder: Path) -> Iterator[Path]:
-    """Return the saved games in a folder, which may be that of the program, without its trash."""
+    """Yield the saved games in a folder, which may be that of the program, without its trash."""
     trash = folder / TRASH
     return (file for file in games([folder]) if not file.is_relative_to(trash))
 
 
 def _played(folder: Path, file: Path) -> PlayedGame | None:
-    """Return what counts of a file, None where the game is not over; raises `SaveError`."""
+    """Return the figures of a file, None where the game is not over; raises `SaveError`."""
     disk = RealDisk()
     record, match = read_file(disk, file)
     written = file.stat().st_mtime_ns

@@ -3,9 +3,9 @@ deal once from every seat, over all cores. No Qt.
 
 Theory of operation. Luck is large in a game of hidden cards, so a deal is played from every seat,
 and intervals are taken over deals, whose games are alike. A game follows from the deal, the seat
-and the seed alone, so games can be played in any order, in pieces, and the rest later: a file of
-results has what it is about in its first line, then a line for each finished game. What was begun
-and not finished is played again.
+and the seed alone, so games can be played in any order, and the missing ones later: a file of
+results has the contest in its first line, then a line for each finished game. An unfinished game is
+played again from its beginning.
 """
 
 import json
@@ -33,12 +33,12 @@ from changcheng_qt.titles.title import Title
 
 NOT_WRITTEN: Final = 1
 SURE: Final = 1.96
-"""How many standard errors to either side hold 95 % of all means."""
+"""How many standard errors on either side make a 95 % interval."""
 
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
-    """A kind of bot, and with how much thought it chooses; 0 nodes are those of its level."""
+    """A kind of bot and its nodes; 0 nodes are those of its level."""
 
     kind: str
     nodes: int
@@ -52,19 +52,19 @@ class Entrant:
         return cls(kind, int(nodes) if colon else 0)
 
     def of(self, title: Title) -> Self:
-        """Return it with the nodes of its level in a title, where it has none of its own."""
+        """Return the entrant with the nodes of its level in a title, unless it has its own."""
         usual = usual_nodes(self.kind, title.rules.simulations)
         return replace(self, nodes=self.nodes or usual)
 
     @property
     def name(self) -> str:
-        """What it is called in results."""
+        """Its name in results."""
         return f"{self.kind}:{self.nodes}"
 
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """Who plays whom: the first one alone, at a table of so many seats. `options` is usual or
+    """The two entrants: the first one alone, at a table of `seats` seats. `options` is usual or
     any.
     """
 
@@ -78,7 +78,7 @@ class Contest:
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """One game: a deal, and the seat of who is alone; where to keep it, if anywhere."""
+    """One game: a deal, and the seat of the bot that is alone; the file to keep it in, if any."""
 
     contest: Contest
     deal: int
@@ -88,8 +88,8 @@ class Piece:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a game ended: scores by seat, who shares the victory, and for the one alone and the
-    others the seconds of processor time and the number of their choices.
+    """The result of a game: scores by seat, the winners, and for the bot alone and the others the
+    seconds of processor time and the number of their choices.
     """
 
     deal: int
@@ -101,21 +101,19 @@ class Result:
 
     @property
     def share(self) -> float:
-        """The part of the victory that goes to the one alone."""
+        """The share of the victory of the bot that is alone."""
         return (self.seat in self.winners) / len(self.winners)
 
     @property
     def margin(self) -> int:
-        """By how many points it is ahead of the best of the others."""
+        """By how many points the bot alone is ahead of the best of the others."""
         return self.scores[self.seat] - max(
             score for seat, score in enumerate(self.scores) if seat != self.seat
         )
 
 
 def run(arguments: Asked, out: TextIO, complaints: TextIO) -> int:
-    """Play the tournament that the arguments ask for and write how it ended; return the exit
-    code.
-    """
+    """Play the tournament of the arguments and write its result; return the exit code."""
     title = arguments.title
     if arguments.seats not in title.rules.seat_counts:
         complain(complaints, f"{arguments.seats} is not a valid number of players")
@@ -207,8 +205,8 @@ def play(piece: Piece) -> Result:
 
 
 def kept_results(file: Path, contest: Contest) -> list[Result]:
-    """Return the results that a file holds, none where it does not exist; a last line that was cut
-    short does not count. Raises ValueError where it is about something else, and OSError.
+    """Return the results in a file, none where it does not exist; a last line that was cut short is
+    ignored. Raises ValueError where the file is of another contest, and OSError.
     """
     try:
         lines = file.read_text("utf-8").split("\n")[:-1]
@@ -220,7 +218,7 @@ def kept_results(file: Path, contest: Contest) -> list[Result]:
 
 
 def keep(file: Path | None, contest: Contest, result: Result) -> None:
-    """Add a result to a file, if there is one, which begins with what it is about."""
+    """Append a result to a file, if there is one; the first line of the file is the contest."""
     if file is None:
         return
     kept = b""
@@ -256,7 +254,7 @@ def _result(plain: Any) -> Result:  # noqa: ANN401
 
 
 def summary(contest: Contest, results: Sequence[Result]) -> Iterator[str]:
-    """Yield the lines that tell how a tournament has ended, as far as it was played."""
+    """Yield the lines about the results of a tournament so far."""
     deals = sorted({result.deal for result in results})
     whole = [
         games
@@ -281,7 +279,7 @@ def summary(contest: Contest, results: Sequence[Result]) -> Iterator[str]:
 
 
 def _spread(values: Iterable[float], form: str) -> str:
-    """Return a mean and how far the true one may lie from it, with 95 % certainty."""
+    """Return a mean with the half-width of its 95 % interval."""
     values = list(values)
     middle = f"{mean(values):{form}}"
     if len(values) < 2:

@@ -1,4 +1,4 @@
-"""Asking a person for a file; injected, so that tests and other programs can answer instead."""
+"""Asks a person for a file; injected, so that tests and other programs can answer instead."""
 
 import os
 import re
@@ -14,20 +14,22 @@ from changcheng_qt.saves.savefile import SUFFIX
 translate = QCoreApplication.translate
 
 LARGEST_PART: Final = 90
-"""Bytes, so that the whole name of a file has less than the 143 that some encrypted disks allow."""
+"""The longest part in bytes, so that the whole name of a file has less than the 143 bytes that some
+encrypted disks allow.
+"""
 _SHARE: Final = 0.75
-"""How much of the window's width and height a dialog takes."""
+"""The share of the window's width and height that a dialog takes up."""
 _NOT_EVERYWHERE: Final = re.compile(r'[<>:"/\\|?*]')
 
 
 class FileChoice(Protocol):
-    """A way to ask which file is meant."""
+    """A way to ask for a file."""
 
     def to_open(self) -> Path | None:
-        """Return the saved game to open, None if none after all."""
+        """Return the saved game to open, None if cancelled."""
 
     def to_save(self, name: str) -> Path | None:
-        """Return where to write a file for which a name is suggested, None if nowhere."""
+        """Return the path to write a file to, with a suggested name; None if cancelled."""
 
 
 class FileDialogs:
@@ -37,14 +39,14 @@ class FileDialogs:
         self._window = window
 
     def to_open(self) -> Path | None:
-        """Return the saved game to open, None if none after all."""
+        """Return the saved game to open, None if cancelled."""
         asking = QFileDialog(self._window, translate("Files", "Open a saved game"), _documents())
         asking.setFileMode(QFileDialog.FileMode.ExistingFile)
         asking.setNameFilters(_kinds().split(";;"))
         return self._answer_of(asking)
 
     def to_save(self, name: str) -> Path | None:
-        """Return where to write a file for which a name is suggested, None if nowhere."""
+        """Return the path to write a file to, with a suggested name; None if cancelled."""
         is_game = name.endswith(SUFFIX)
         asking = QFileDialog(self._window, _saving(name), _documents())
         asking.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
@@ -55,7 +57,9 @@ class FileDialogs:
         return self._answer_of(asking)
 
     def _answer_of(self, asking: QFileDialog) -> Path | None:
-        """Ask, in a dialog large enough to read names in; one of the desktop's has its own size."""
+        """Ask, in a dialog large enough to read names in; the desktop's own dialog has its own
+        size.
+        """
         wanted = self._window.size() * _SHARE
         asking.resize(asking.sizeHint().expandedTo(wanted))
         is_chosen = asking.exec() == QFileDialog.DialogCode.Accepted
@@ -65,7 +69,7 @@ class FileDialogs:
 
 def part_of_name(text: str) -> str:
     """Return a text, such as a player's name, as part of the name of a file that every system
-    takes: cut between two characters where it is long, never empty.
+    accepts: cut between two characters where it is long, never empty.
     """
     parts = characters(_NOT_EVERYWHERE.sub("_", text))
     while len("".join(parts).encode()) > LARGEST_PART:
@@ -74,7 +78,7 @@ def part_of_name(text: str) -> str:
 
 
 def _documents() -> str:
-    """Return where people keep their files: at home, where they have no folder of documents."""
+    """Return the user's folder of documents, or the home folder without one."""
     places = QStandardPaths.StandardLocation
     documents = QStandardPaths.writableLocation(places.DocumentsLocation)
     if os.path.isdir(documents):
@@ -83,7 +87,7 @@ def _documents() -> str:
 
 
 def _saving(name: str) -> str:
-    """Return the heading under which a file of that name is saved."""
+    """Return the title of the dialog that saves a file of that name."""
     match Path(name).suffix:
         case ".pdf":
             return translate("Files", "Save the rulebook")

@@ -1,14 +1,13 @@
-"""Files that come and go: opened, dropped on the window, handed over, saved, shared, remembered.
+"""Files to and from the window: opened, dropped on it, passed by a later start, saved, shared.
 
-A file is read away from the window, by the same rules as ever; nothing of the game on the table
-changes until all of it has been found good. While that takes long enough to be noticed a banner
-says how far it is, and can end it. An opened file is a copy from then on: it is never written.
-A file that arrives while somebody is asked for another one waits for the answer, which is about the
-game on the table.
+A file is read in another thread, and nothing of the game on the table changes until all of it has
+been checked. If that takes noticeably long, a banner shows the progress, and can cancel it. The
+game of an opened file is a copy: the file is never written. A file that arrives while a dialog asks
+for another one waits for the answer, which is about the game on the table.
 
-A copy is written away from the window too, by a writer of its own: not by the one who keeps the
-running game, whom a slow stick would hold up. Where the program keeps its own games, nothing is
-ever written but by itself, however the path is spelled.
+A copy is also written in another thread, by a writer of its own: a slow memory stick must not delay
+the writer of the running game. No copy is written into the program's own folder of games, however
+the path is spelled.
 """
 
 from collections.abc import Callable
@@ -45,23 +44,23 @@ translate = QCoreApplication.translate
 READING: Final = "reading"
 """The name of the banner while a file is read."""
 UNNOTICED: Final = 0.3
-"""Seconds that reading may take before the window speaks of it."""
+"""Seconds that reading may take before a banner appears."""
 
 
 class _Cancelled(Exception):
-    """The file is not wanted any more."""
+    """The user has cancelled the reading of a file."""
 
 
 class _OwnFolder(OSError):
-    """A copy was to be written among the program's own games."""
+    """The path of a copy is inside the program's own folder of games."""
 
 
 def _ignore(is_written: bool) -> None:
-    """Take an answer that nobody asks for."""
+    """Ignore whether a file was written."""
 
 
 class FileDesk(QObject):
-    """Brings files to the session of a window, and takes files from it."""
+    """Opens files in the session of a window, and saves files from it."""
 
     _progressed = Signal(float)
 
@@ -73,7 +72,7 @@ class FileDesk(QObject):
         files: FileChoice,
         copies: Writer,
     ) -> None:
-        """Wait for what the window asks for; nobody else uses who writes the copies."""
+        """Connect to the window's requests; nobody else uses the writer of copies."""
         super().__init__(window)
         self._window = window
         self._session = session
@@ -98,12 +97,12 @@ class FileDesk(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """Whether a file is on its way to the table, or to the disk."""
+        """Whether a file is being read or written."""
         is_reading = self._background.is_busy or self._session.is_fetching
         return is_reading or self._unwritten > 0
 
     def open(self, file: Path) -> None:
-        """Read a file, and bring its game to the table if it is good."""
+        """Read a file, and bring its game to the table if it is valid."""
         if self._is_asking:
             self._arrived = file
             return
@@ -126,8 +125,8 @@ class FileDesk(QObject):
         viewer: Viewer | None = None,
         then: Callable[[bool], None] = _ignore,
     ) -> None:
-        """Write the game at hand to a file, all of it or what a viewer knows; return whether that
-        was possible.
+        """Write the game at hand to a file, all of it or the knowledge of a viewer; `then` receives
+        whether that was possible.
         """
         recorder = self._session.recorder
         if recorder is None:
@@ -146,14 +145,14 @@ class FileDesk(QObject):
         self._write(file, content, tell)
 
     def save_report(self, file: Path) -> None:
-        """Write the game at hand as text for people."""
+        """Write the game at hand as plain text."""
         match = self._session.match
         if match is not None:
             self._write(file, report_of(match, self._window.titles[match.game.name]).encode)
 
     def save_as(self, name: str, content: Callable[[], bytes]) -> None:
-        """Ask where to, and write a file for which a name is suggested; its content is made away
-        from the window.
+        """Ask for a path and write a file with a suggested name; its content is made in another
+        thread.
         """
         self._choose(name, lambda file: self._write(file, content))
 
@@ -188,14 +187,14 @@ class FileDesk(QObject):
         self._is_wanted = False
 
     def _on_closing(self) -> None:
-        """End, once the copies that were asked for are written, but do not wait forever."""
+        """Close, after the requested copies are written, but do not wait forever."""
         self._give_up()
         self._copies.close(LAST_PATIENCE / 1000)
 
     def _write(
         self, file: Path, content: Callable[[], bytes], then: Callable[[bool], None] = _ignore
     ) -> None:
-        """Make a file's content and write it; say and tell how that went."""
+        """Make a file's content and write it; show the result and pass it to `then`."""
         kept = self._session.folder
 
         def write() -> None:
@@ -215,7 +214,7 @@ class FileDesk(QObject):
         self._ask(self._files.to_open, self.open)
 
     def _on_save_asked(self) -> None:
-        """Ask what to tell, where there is something to hide, and then for a file."""
+        """Ask for the content, where there is something to hide, and then for a file."""
         match, flow = self._session.match, self._session.flow
         if match is None:
             return
@@ -226,12 +225,14 @@ class FileDesk(QObject):
         self._window.dialogs.share(match.players, own, self._ask_for_file, flow.screen_changed)
 
     def _seat_in_front(self) -> Seat | None:
-        """Return who looks at the screen and sees what is its own."""
+        """Return the seat whose player looks at the screen and sees its secrets."""
         flow = self._session.flow
         return flow.screen.seat if flow and isinstance(flow.screen, Own | Notes) else None
 
     def _ask_for_file(self, viewer: Viewer | None) -> None:
-        """Ask for a file; what a seat knows is only written while it still sits there."""
+        """Ask for a file; the knowledge of a seat is only written while its player is still at the
+        screen.
+        """
 
         def save(file: Path) -> None:
             if viewer not in (None, PUBLIC, self._seat_in_front()):
@@ -250,7 +251,7 @@ class FileDesk(QObject):
         self.save_as(f"{part_of_name(name)}.pdf", content)
 
     def _copy_name(self, viewer: Viewer | None) -> str:
-        """Return the name of a copy: by whom it was made for, unless it is the whole game."""
+        """Return the name of a copy: that of its viewer, unless it is the whole game."""
         match, titles = self._session.match, self._window.titles
         title = titles.current if match is None else titles[match.game.name]
         game = title.shown_name()
@@ -265,7 +266,7 @@ class FileDesk(QObject):
         self._ask(lambda: self._files.to_save(name), write)
 
     def _ask(self, choose: Callable[[], Path | None], then: Callable[[Path], object]) -> None:
-        """Let a file be chosen and do something with it; then open what arrived meanwhile."""
+        """Ask for a file and do something with it; then open the files that arrived meanwhile."""
         self._is_asking = True
         try:
             file = choose()

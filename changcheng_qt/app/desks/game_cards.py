@@ -1,4 +1,4 @@
-"""What lists of games show of each: read away from the window, worded in it."""
+"""The cards of games in lists: read in another thread, worded in the window's."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -22,19 +22,19 @@ _NANO_IN_MILLI: Final = 1_000_000
 
 @dataclass(frozen=True, slots=True)
 class ReadGame:
-    """A kept game, and what everybody may know of it, or why nothing can be known."""
+    """A kept game and its public summary, or why there is none."""
 
     kept: KeptGame
     result: Summary | SaveError
 
 
 def read_games(library: Library, games: Sequence[KeptGame]) -> list[ReadGame]:
-    """Read what everybody may know of some games."""
+    """Read the public summaries of some games."""
     return [_read(library, kept) for kept in games]
 
 
 def card_of(titles: TitleChoice, game: ReadGame, *, is_elsewhere: bool = False) -> GameCard:
-    """Return the card of a game; `is_elsewhere` tells that another window plays it."""
+    """Return the card of a game; `is_elsewhere` if another window plays it."""
     kept, summary = game.kept, game.result
     key, played = kept.folder.name, kept.played // _NANO_IN_MILLI
     if isinstance(summary, SaveError):

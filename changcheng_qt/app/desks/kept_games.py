@@ -1,4 +1,4 @@
-"""The games on this computer on the start page: which there are, and what is done with them."""
+"""The games on this computer on the start page, and the actions on them."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -35,18 +35,20 @@ T = TypeVar("T")
 THROWN_AWAY: Final = "thrown away"
 TOO_MANY: Final = "too many games"
 MOST_GAMES: Final = 50
-"""Games after which the program proposes to throw away those that were not played for longest."""
+"""The number of games from which the program proposes to throw away those that were not played for
+longest.
+"""
 SOUGHT: Final = 50
-"""Games among which one that runs is looked for, also where they are not in sight."""
+"""How many games are searched for a running one, also where they are not visible."""
 AT_A_TIME: Final = 4
-"""Games that are read before the first of them is shown."""
+"""How many games are read before the first of them is shown."""
 
 
 class KeptGames(QObject):
     """Shows the games of a library on the start page of a window."""
 
     def __init__(self, window: MainWindow, session: Session, autosave: Autosave) -> None:
-        """Look whenever the start page comes up."""
+        """Refresh whenever the start page appears."""
         super().__init__(window)
         self._window = window
         self._session = session
@@ -57,7 +59,7 @@ class KeptGames(QObject):
         self._kept: dict[str, KeptGame] = {}
         self._cards: dict[str, GameCard] = {}
         self._runs: dict[str, bool] = {}
-        """Which games run, as far as was read since they were listed last."""
+        """Which games are running, as far as they were read since the last listing."""
         self._in_sight: set[str] = set()
         self._asked_about_many = False
         self._trash = Trash(window, autosave)
@@ -77,12 +79,12 @@ class KeptGames(QObject):
         self.look()
 
     def _on_left(self) -> None:
-        """Speak of games no more where no list of them is in sight."""
+        """Hide the banner about games where no list of them is visible."""
         for name in (THROWN_AWAY, TOO_MANY, UNREADABLE):
             lower_banner(self._window.table, name)
 
     def look(self) -> None:
-        """See which games there are; the start page asks for what it shows of them."""
+        """List the games; the start page requests their cards."""
         library = self._autosave.library
         self._listing.run(
             lambda: (library.games(), len(library.thrown_away()), library.unreadable()),
@@ -102,7 +104,7 @@ class KeptGames(QObject):
             say_unreadable(self._window, unreadable, of_one=of_one)
 
     def _on_wanted(self, keys: Sequence[str]) -> None:
-        """Read games that have come into sight, before those that did so earlier."""
+        """Read the games that have become visible, before those that did so earlier."""
         self._in_sight.update(keys)
         self._to_read = [*keys, *(key for key in self._to_read if key not in keys)]
         self._read_on()
@@ -115,7 +117,7 @@ class KeptGames(QObject):
         self._reading.run(lambda: read_games(library, games), self._on_read, self._read_on)
 
     def _down_to_running(self) -> list[str]:
-        """Return the next games to read until it is known which of the latest runs."""
+        """Return the next games to read until it is clear which of the latest is running."""
         latest = list(self._kept)[:SOUGHT]
         known = list(takewhile(lambda key: key in self._runs, latest))
         if any(self._runs[key] for key in known):
@@ -123,7 +125,9 @@ class KeptGames(QObject):
         return [key for key in latest[len(known) :] if key not in self._runs][:AT_A_TIME]
 
     def _on_read(self, games: Sequence[ReadGame]) -> None:
-        """Ask which games are played; other jobs that take a lock come before or after."""
+        """Ask which games are being played; the writer keeps this apart from other jobs that take a
+        lock.
+        """
         folders = [game.kept.folder for game in games]
         self._autosave.ask_library(
             lambda library: [library.is_taken(folder) for folder in folders],
@@ -146,8 +150,8 @@ class KeptGames(QObject):
         self._read_on()
 
     def _offer_latest(self) -> None:
-        """Offer to resume the game that was played last of those that run, where the game at hand
-        does not.
+        """Offer to resume the last played of the running games, unless the game at hand is
+        running.
         """
         page, match = self._window.table.start_page, self._session.match
         if not page.isVisible() or (match is not None and match.outcome is None):
@@ -226,7 +230,7 @@ class KeptGames(QObject):
     def _change(
         self, change: Callable[[Library], T], then: Callable[[T], None] | None = None
     ) -> None:
-        """Change something on the disk, and show what there is then."""
+        """Change something on the disk, then refresh the list."""
 
         def on_changed(result: T) -> None:
             if then:
@@ -240,7 +244,7 @@ class KeptGames(QObject):
         self._autosave.ask_library(change, on_changed, on_refused)
 
     def _on_trash_changed(self) -> None:
-        """Offer to bring nothing back that may be gone for good."""
+        """Stop offering to restore games that may be deleted."""
         lower_banner(self._window.table, THROWN_AWAY)
         self.look()
 

@@ -1,8 +1,8 @@
-"""Lessons and problems on the window's table: chosen from the list, led to their end, left for the
-list again.
+"""Lessons and problems on the window's table: chosen from the list, guided to their end, then back
+to the list.
 
-Neither is kept anywhere: there is no journal, no entry on the shelf. What is remembered is which
-were done. A game that lay on the table stays at hand, and is there again when the list is closed.
+Neither is saved: there is no journal, and no game in the list. The settings remember which were
+done. A game on the table stays at hand, and returns when the list is closed.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -33,11 +33,11 @@ from changcheng_qt.ui.window.main_window import MainWindow
 translate = QCoreApplication.translate
 
 _SUGGESTION: Final = "lesson"
-"""The banner that suggests one."""
+"""The banner that suggests a lesson."""
 
 
 class WrittenReplies(QObject):
-    """A thinker that answers what a lesson has in writing, and asks a real one for the rest."""
+    """A thinker that answers with the replies of a lesson, and asks a real one for the rest."""
 
     answered = Signal(int, object)
     failed = Signal(int)
@@ -52,7 +52,7 @@ class WrittenReplies(QObject):
         real.failed.connect(self.failed)
 
     def ask(self, title: str, bot: Strength, view: object, legal: Sequence[Any], seed: str) -> int:
-        """Answer soon, by the lesson where it has the answer."""
+        """Answer soon, from the lesson where it has a reply."""
         command = self._match.reply()
         if command is None:
             return self._real.ask(title, bot, view, legal, seed)
@@ -61,17 +61,17 @@ class WrittenReplies(QObject):
         return self._asked
 
     def prepare(self, title: str) -> None:
-        """Be ready soon, if a real bot plays."""
+        """Prepare the real thinker, if a real bot plays."""
         if self._match.lesson.bots:
             self._real.prepare(title)
 
     def forget(self) -> None:
-        """Let nobody think any more."""
+        """Cancel the current question."""
         self._real.forget()
 
 
 class LessonRoom(QObject):
-    """Where lessons are given, and problems set."""
+    """The room of lessons and problems."""
 
     def __init__(self, window: MainWindow, session: Session, thinker: Thinker) -> None:
         """Open the list when the window asks for it."""
@@ -81,16 +81,16 @@ class LessonRoom(QObject):
         self._thinker = thinker
         self._background = Background(self)
         self._problems: dict[str, Sequence[Any]] = {}
-        """Those of each title, once they have been read."""
+        """The problems of each title, once they have been read."""
         self._comes_back = False
-        """Whether a game lay on the table before the lessons."""
+        """Whether a game was on the table before the lessons."""
         window.lessons.list_asked.connect(self.show_list)
         window.lessons.left.connect(self._on_left)
         window.requests.result_shown.connect(partial(self._soon, self.suggest))
 
     def show_list(self) -> None:
-        """Show what there is to learn, of the present title first; the first time when the problems
-        have been read, for which nobody's window waits.
+        """Show the list, the present title first; the first time once the problems have been read
+        in another thread.
         """
         if not self._problems:
             courses = {title.name: course_of(title.name) for title in self._titles}
@@ -101,7 +101,7 @@ class LessonRoom(QObject):
         dialog.chosen.connect(self.begin)
 
     def begin(self, key: str) -> None:
-        """Begin the lesson of a key, or set the problem."""
+        """Start the lesson or the problem of a key."""
         title_name, _, name = key.partition("/")
         title = next(title for title in self._titles if title.name == title_name)
         lessons = course_of(title.name).names
@@ -124,7 +124,7 @@ class LessonRoom(QObject):
         self._lay(bridge, flow, guide)
 
     def _set_problem(self, title: TitleUi, name: str, *, is_answered: bool = False) -> None:
-        """Set a problem, and show its answer if that was asked for; bots decide for the others
+        """Set a problem, and show its answer if `is_answered`; bots decide for the other seats
         within the turn, and nothing after it.
         """
         course, words = course_of(title.name), _words_of(title)
@@ -157,8 +157,8 @@ class LessonRoom(QObject):
             guide.give_up()
 
     def suggest(self) -> None:
-        """After the first game that one person has played here to its end, say once which lesson
-        fits it.
+        """After the first game that one person has played here to its end, suggest once the lesson
+        that fits it.
         """
         show = self._window.match_show
         if show is None or self._suggested() is None or self._window.lessons.is_advised:
@@ -168,7 +168,7 @@ class LessonRoom(QObject):
         show.closed.connect(self._withdraw)
 
     def _suggested(self) -> BannerWords | None:
-        """Return what fits the game on the table; None where nothing does."""
+        """Return a suggestion for the game on the table, or None."""
         show, words = self._window.match_show, self._window.titles.current.lessons
         if show is None or words is None or show.coach is not None or not show.bridge.outcome:
             return None
@@ -185,13 +185,11 @@ class LessonRoom(QObject):
         return BannerWords(found.reason, None, (begin, later))
 
     def _withdraw(self) -> None:
-        """Suggest nothing any more."""
+        """Remove the suggestion."""
         self._window.table.banners.lower_banner(_SUGGESTION)
 
     def _on_left(self) -> None:
-        """Leave, where a lesson or problem was on the table: the coach may have led something
-        else.
-        """
+        """Clean up if a lesson or problem was on the table: the coach may be in use by another."""
         show = self._window.match_show
         if show and show.coach and isinstance(show.coach.guide, Guide | ProblemGuide):
             self.leave()
@@ -206,7 +204,7 @@ class LessonRoom(QObject):
         self.show_list()
 
     def _lay(self, bridge: MatchBridge, flow: TableFlow, guide: Guide | ProblemGuide) -> None:
-        """Put something to learn on the table, in place of what lies there."""
+        """Put a lesson or problem on the table, in place of its present content."""
         guide.closed.connect(flow.close)
         if self._window.match_show is None or self._window.match_show.coach is None:
             self._comes_back = self._session.flow is not None
@@ -219,7 +217,7 @@ class LessonRoom(QObject):
         self._soon(following if guide.following else self.leave)
 
     def _soon(self, then: Callable[[], None]) -> None:
-        """Do something when the present event is over: what sent it will be gone."""
+        """Call in the next turn of the event loop, when the sender of the present event is gone."""
         QTimer.singleShot(0, self, then)
 
     @property
@@ -242,8 +240,8 @@ class LessonRoom(QObject):
 
 
 def groups(titles: Sequence[TitleUi], problems: Mapping[str, Sequence[Any]]) -> Iterator[Group]:
-    """Return the lessons of these titles, then their problems, given by title; each under the
-    title's name where it is one of several.
+    """Return the lessons of these titles, then their problems; each group under the title's name
+    where there are several.
     """
     for title in titles:
         words = _words_of(title)
@@ -261,14 +259,14 @@ def groups(titles: Sequence[TitleUi], problems: Mapping[str, Sequence[Any]]) -> 
 
 
 def _problems_heading(title: TitleUi, is_one_of_several: bool) -> str:
-    """Return what stands over the problems of a title."""
+    """Return the heading of a title's problems."""
     if not is_one_of_several:
         return translate("LessonRoom", "Problems")
     return fill(translate("LessonRoom", "{title}: problems"), title=title.shown_name())
 
 
 def _key(title: TitleUi, name: str) -> str:
-    """Return how a lesson or problem of a title is remembered."""
+    """Return the key under which a lesson or problem of a title is remembered."""
     return f"{title.name}/{name}"
 
 

@@ -1,4 +1,4 @@
-"""How new games come about: as they are ordered, or like the one before."""
+"""New games: from an order, or a rematch."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
@@ -25,7 +25,7 @@ SEED_BITS: Final = 128
 
 @dataclass(frozen=True, slots=True)
 class Playing:
-    """A match at hand, with its record, and how it was ordered, if it was here."""
+    """A match at hand, with its record, and its order, if it was started here."""
 
     recorder: Recorder
     order: GameOrder | None = None
@@ -38,8 +38,8 @@ class Playing:
 
 @dataclass(frozen=True, slots=True)
 class NewGames:
-    """Draws games of the titles of a window from the box of each, by a source of chance; a clock
-    says when they begin.
+    """Draws games of the titles of a window from the box of each, with a source of chance; a clock
+    dates them.
     """
 
     titles: TitleChoice
@@ -60,8 +60,8 @@ class NewGames:
         return Playing(recorder, order)
 
     def like(self, playing: Playing) -> Playing:
-        """Draw a game of the same people by the same choices, the next seat beginning; a person who
-        left a seat to a bot has it again.
+        """Draw a rematch with the same players and choices, the next seat beginning; a person who
+        left a seat to a bot gets it back.
         """
         match, order = playing.match, playing.order
         title, players = match.game.name, _seated_again(match)
@@ -78,7 +78,9 @@ class NewGames:
 
 
 def _seated_again(match: AnyMatch) -> tuple[Player, ...]:
-    """Return who plays a rematch: people who began the match, and whoever else plays now."""
+    """Return the players of a rematch: people who began the match, and the present players of the
+    other seats.
+    """
     return tuple(
         replace(now, controller=HUMAN, nodes=0) if began.is_human else now
         for began, now in zip(match.start_players, match.players, strict=True)
@@ -86,13 +88,13 @@ def _seated_again(match: AnyMatch) -> tuple[Player, ...]:
 
 
 def _with_nodes(player: Player, rules: Rules) -> Player:
-    """Let a bot think of as much as is usual for its kind in this program."""
+    """Return a bot with the usual nodes of its kind in this program."""
     nodes = 0 if player.is_human else usual_nodes(player.controller, rules.simulations)
     return replace(player, nodes=nodes)
 
 
 def rematch_text(first: Player) -> str:
-    """Say who has the first turn of a rematch, and why."""
+    """Return the sentence about the first player of a rematch, and why."""
     words = translate(
         "NewGame", "{player} goes first: in a rematch, the first turn moves on to the next player."
     )

@@ -1,7 +1,7 @@
-"""Why a game ended as it did, and learning from it on the window's table: the dearest decisions of
-one seat in the game that was shown again, each once more; afterwards that replay is there again.
+"""The page *Why?*, and practice on the window's table: the most expensive decisions of one seat in
+a replay, to decide again; afterwards the replay returns.
 
-Nothing of it is kept: there is no journal, no entry on the shelf.
+Practice is not saved: there is no journal, and no game in the list.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 
 def again(match: AnyMatch, judged: Judgement) -> AnyMatch:
-    """Return a match that has come to a decision of another one, whose seat alone plays on."""
+    """Return a match at a decision of another match, in which only the deciding seat plays on."""
     players = [
         Player(player.name) if seat == judged.seat else _looking_on(player)
         for seat, player in enumerate(match.players)
@@ -50,23 +50,23 @@ def again(match: AnyMatch, judged: Judgement) -> AnyMatch:
 
 
 def _looking_on(player: Player) -> Player:
-    """Return a player who decides nothing more: bots of their kind, and people as absent."""
+    """Return a player without decisions: bots of their kind, and people as absent."""
     return Player(player.name, ABSENT) if player.is_human else player
 
 
 @dataclass(frozen=True, slots=True)
 class Practice:
-    """What is practised: the game, its analysis, and the mistakes."""
+    """An exercise: the game, its analysis, and the mistakes."""
 
     task: Task
     mistakes: Sequence[Judgement]
 
 
 class PracticeRoom(QObject):
-    """Where mistakes are gone through."""
+    """The room for practising mistakes."""
 
     def __init__(self, window: MainWindow, session: Session, thinker: Thinker) -> None:
-        """Begin when the window asks for it."""
+        """Start when the window asks for it."""
         super().__init__(window)
         self._window = window
         self._session = session
@@ -79,13 +79,13 @@ class PracticeRoom(QObject):
         window.lessons.left.connect(self._on_left)
 
     def show_why(self) -> None:
-        """Show the finished game at hand again, with what it cost every seat."""
+        """Show the replay of the finished game at hand, with its costs for every seat."""
         self._session.show_again()
         if self._window.replay_show is not None:
             self._window.replay_show.show_analysis()
 
     def begin(self, analyst: AnalysisRunner, seat: Seat) -> None:
-        """Go through the mistakes of a seat in the game that an analyst has analysed."""
+        """Practise the mistakes of a seat in an analysed game."""
         if analyst.analysis is None:
             return
         match = analyst.task.match
@@ -103,8 +103,8 @@ class PracticeRoom(QObject):
         is_answered: bool = False,
         instead_of: QObject | None = None,
     ) -> None:
-        """Go to a mistake, once the position has been played again away from the window, unless
-        something else is shown by then; and show what was best if that has been found before.
+        """Go to a mistake, once its position has been replayed in another thread, unless something
+        else is shown by then; show the best answer if it was found before.
         """
         judged, shown = practice.mistakes[number], instead_of or self._shown
 
@@ -154,11 +154,11 @@ class PracticeRoom(QObject):
 
     @property
     def _shown(self) -> QObject | None:
-        """What is on the table."""
+        """The match or replay on the table."""
         return self._window.replay_show or self._window.match_show
 
     def _weigh(self, task: Task, guide: PracticeGuide, match: AnyMatch) -> None:
-        """Judge the answer, by what is known of it, or else by weighing it now."""
+        """Judge the answer, from the analysis, or by weighing it now."""
         judged = guide.judgement
         step = match.steps[judged.ply]
         text = match.game.command_to_text(step.before, step.command)
@@ -179,18 +179,20 @@ class PracticeRoom(QObject):
         self._weigher.weigh_command(judged, text)
 
     def _on_left(self) -> None:
-        """Leave for the replay, where a mistake was on the table."""
+        """Return to the replay, if a mistake was on the table."""
         show = self._window.match_show
         if show is not None and show.coach is not None and show.coach.guide is self._guide:
             self._leave()
 
     def _leave(self) -> None:
-        """Show the replay again."""
+        """Show the replay."""
         self._guide = None
         self._session.show_replay_again()
 
     def _uncover(self, practice: Practice, number: int) -> None:
-        """Show in the replay all that was hidden when a mistake was made; it leads back to it."""
+        """Show in the replay everything that was hidden when a mistake was made; the replay offers
+        the way back.
+        """
         self._leave()
         show = self._window.replay_show
         if show is not None:
@@ -206,7 +208,7 @@ class PracticeRoom(QObject):
             self._weigher = None
 
     def _soon(self, then: Callable[[], Any]) -> None:
-        """Do something when the present event is over: what sent it will be gone."""
+        """Call in the next turn of the event loop, when the sender of the present event is gone."""
         QTimer.singleShot(0, self, then)
 
     def _flow_of(self, bridge: MatchBridge) -> TableFlow:

@@ -1,4 +1,4 @@
-"""Games that are shown again: the bridge to the window, and who finds out what the game cost."""
+"""Replays: the bridge to the window, and the analyst of the game's costs."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,21 +14,21 @@ from changcheng_qt.ui.replay.bridge import ReplayBridge
 
 @dataclass(frozen=True, slots=True)
 class Again:
-    """A game that is shown again; no `analyst` for one that cannot be analysed."""
+    """A replay; without `analyst` if the game cannot be analysed."""
 
     bridge: ReplayBridge
     analyst: Analyst | None
 
 
 def replay_of(match: AnyMatch, seed: str, folder: Path | None) -> Again:
-    """Show a match that is kept in a folder from its beginning."""
+    """Return the replay of a match in a folder, at its beginning."""
     secrets = rules_of(match.game.name).secrets
     bridge = ReplayBridge(Replay(match), seed=seed, secrets=secrets)
     return Again(bridge, _analyst_of(match, bridge, folder, is_whole=True))
 
 
 def look_of(ready: LookedAt) -> Again:
-    """Show a game at its end, as the viewer knows it for whom it was written."""
+    """Return the replay of a game at its end, as its file's viewer knows it."""
     replay = ready.replay
     bridge = ReplayBridge(replay, replay.last, secrets=rules_of(replay.title).secrets)
     bridge.look_as(ready.viewer)
@@ -38,7 +38,7 @@ def look_of(ready: LookedAt) -> Again:
 def _analyst_of(
     match: AnyMatch, bridge: ReplayBridge, folder: Path | None, *, is_whole: bool
 ) -> Analyst | None:
-    """Return who finds out what a match cost; None where it is not over, or cannot be analysed."""
+    """Return the analyst of a match; None where it is not over, or cannot be analysed."""
     rules = rules_of(match.game.name)
     seats = tuple(seat for seat in bridge.viewers if isinstance(seat, int))
     if match.outcome is None or rules.searching is None or rules.fated is None or not seats:

@@ -1,4 +1,4 @@
-"""A game told as plain text, for people to keep: who played, by which options, what happened."""
+"""A report of a game as plain text, for people to keep: its players, options and turns."""
 
 from collections.abc import Iterator
 
@@ -15,7 +15,7 @@ translate = QCoreApplication.translate
 
 
 def report_of(match: AnyMatch, title: TitleUi) -> str:
-    """Return the report of a game; one that is not over is told as the public knows it."""
+    """Return the report of a game; an unfinished one is reported as the public knows it."""
     return "\n".join((*_heading(match, title), "", *_story(match, title), ""))
 
 
@@ -35,7 +35,7 @@ def _heading(match: AnyMatch, title: TitleUi) -> Iterator[str]:
 
 
 def _story(match: AnyMatch, title: TitleUi) -> Iterator[str]:
-    """Tell every turn in one sentence below its heading, and then step by step."""
+    """Yield every turn in one sentence below its heading, and then step by step."""
     viewer = EVERYONE if match.outcome else PUBLIC
     view = match.view(viewer)
     events = [event for step in match.events(viewer) for event in step]

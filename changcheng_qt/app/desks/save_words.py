@@ -1,6 +1,6 @@
-"""What is wrong with a file or a disk, in the language of the interface; and banners about the file
-of the game: that nothing is being saved, for as long as that is so, and what happened to it, until
-somebody has read it; and about folders and settings that the disk refuses to read.
+"""The faults of files and disks, in the language of the interface; and the banners about the game's
+file: a lasting one while nothing can be saved, others until they are read; and about folders and
+settings that the disk refuses to read.
 """
 
 import errno
@@ -27,7 +27,7 @@ _LONGEST_NAME: Final = 40
 
 
 def save_error_text(error: SaveError) -> str:
-    """Say what is wrong with a file, and where."""
+    """Return the fault of a file, with its place."""
     text = fill(_problem_text(error.problem), name=error.detail[:_LONGEST_NAME])
     if error.line is None:
         return text
@@ -35,12 +35,12 @@ def save_error_text(error: SaveError) -> str:
 
 
 def fault_text(fault: SaveError | OSError) -> str:
-    """Say what is wrong with a file, or why the disk refuses it."""
+    """Return the fault of a file, or why the disk refuses it."""
     return disk_error_text(fault) if isinstance(fault, OSError) else save_error_text(fault)
 
 
 def disk_error_text(error: OSError) -> str:
-    """Say why a disk refuses, not in the words of the system, which are in its own language."""
+    """Return why a disk refuses, not in the words of the system, which are in its own language."""
     known = {
         errno.ENOSPC: translate("Disk", "The disk is full."),
         errno.EDQUOT: translate("Disk", "The disk is full."),
@@ -62,7 +62,7 @@ def disk_error_text(error: OSError) -> str:
 
 
 class UnsafeBanner(QObject):
-    """Warns over the table of a window, and offers to save a copy elsewhere."""
+    """A banner over the table of a window; offers to save a copy elsewhere."""
 
     def __init__(self, window: MainWindow, autosave: Autosave) -> None:
         super().__init__(window)
@@ -88,7 +88,7 @@ class UnsafeBanner(QObject):
 
 
 def say_news(window: MainWindow, news: News) -> None:
-    """Say what happened to the files of a game, or what their disk lacks, until it is read."""
+    """Show the news about a game's files, or a lack of their disk, until it is read."""
     banners, name = window.table.banners, news.name
 
     def words() -> BannerWords:
@@ -99,7 +99,7 @@ def say_news(window: MainWindow, news: News) -> None:
 
 
 def news_text(news: News) -> str:
-    """Say in one sentence what happened, and what follows from it."""
+    """Return the news in one sentence, with its consequence."""
     return {
         News.DAMAGED: translate(
             "Session", "The file was damaged. The game continues from its last good step."
@@ -129,8 +129,8 @@ def news_text(news: News) -> str:
 
 
 def say_unreadable(window: MainWindow, folder: Path | None, *, of_one: bool) -> None:
-    """Say which folder the disk refuses to list, as long as there is one: that of all games, or `of
-    one` of them.
+    """Show which folder the disk refuses to list, as long as there is one: that of all games, or
+    `of one` of them.
     """
     if folder is None:
         lower_banner(window.table, UNREADABLE)
@@ -148,7 +148,7 @@ def say_unreadable(window: MainWindow, folder: Path | None, *, of_one: bool) -> 
 
 
 def say_unread_settings(window: MainWindow, folder: Path) -> None:
-    """Say that the disk refused to read the settings in a folder, until somebody has read it."""
+    """Show, until it is read, that the disk refused to read the settings in a folder."""
     banners = window.table.banners
 
     def words() -> BannerWords:
@@ -162,7 +162,7 @@ def say_unread_settings(window: MainWindow, folder: Path) -> None:
 
 
 def _shown(path: Path) -> str:
-    """Return a path as people write it, from their home on."""
+    """Return a path as people write it, with `~` for their home."""
     home = os.path.expanduser("~")
     return os.path.join("~", path.relative_to(home)) if path.is_relative_to(home) else str(path)
 

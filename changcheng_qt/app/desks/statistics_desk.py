@@ -1,5 +1,5 @@
-"""Statistics over the games on this computer, in the window: games looked through away from it, and
-what people take from them.
+"""Statistics of the games on this computer, in the window: games are read in another thread, and
+tables exported.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ NAMES: Final = "names.json"
 
 
 class _Left(Exception):
-    """Nobody waits for the games any more."""
+    """The page of statistics has been closed."""
 
 
 class StatisticsDesk(QObject):
@@ -52,7 +52,7 @@ class StatisticsDesk(QObject):
         files: FileDesk,
         folder: Path,
     ) -> None:
-        """Wait for somebody to ask; index and names lie in a folder, which need not exist."""
+        """Connect to the window; index and names are in a folder, which need not exist."""
         super().__init__(window)
         self._window = window
         self._session = session
@@ -68,7 +68,7 @@ class StatisticsDesk(QObject):
         window.closing.connect(self._leave)
 
     def open(self) -> None:
-        """Show the page, and look through the games."""
+        """Show the page, and read the games."""
         self._leave()
         dialog = self._dialog = self._window.dialogs.statistics(time_ns())
         dialog.finished.connect(self._leave)
@@ -97,7 +97,7 @@ class StatisticsDesk(QObject):
         self._looking.run(look, self._on_found, dialog.reject)
 
     def _leave(self) -> None:
-        """Look no further; what was found is kept in the index."""
+        """Stop reading; the results so far are kept in the index."""
         self._number += 1
         self._looking.forget()
         self._dialog = None

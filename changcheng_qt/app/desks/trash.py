@@ -1,4 +1,4 @@
-"""The trash of the games on this computer: shown, games brought back, emptied when people agree."""
+"""The trash of the games on this computer: shown, games restored, emptied when people agree."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -17,9 +17,9 @@ class Trash(QObject):
     """Opens the trash over a window."""
 
     changed = Signal()
-    """There are other games in the trash now, or on the shelf."""
+    """Games have been moved to or from the trash."""
     refused = Signal(object)
-    """The fault for which nothing was changed."""
+    """The fault because of which nothing was changed."""
 
     def __init__(self, window: MainWindow, autosave: Autosave) -> None:
         super().__init__(window)
@@ -33,7 +33,7 @@ class Trash(QObject):
         window.closing.connect(self._reading.forget)
 
     def open(self) -> None:
-        """Show what is in it."""
+        """Show the trash."""
         dialog = self._window.dialogs.trash()
         dialog.shelf.wanted.connect(self._on_wanted)
         dialog.shelf.restore_asked.connect(lambda key: self.restore([self._kept[key].folder]))
@@ -41,7 +41,7 @@ class Trash(QObject):
         self._list()
 
     def restore(self, folders: Sequence[Path]) -> None:
-        """Bring games back to the shelf, by where they lay before or lie in the trash."""
+        """Restore games to the list, by their folders, before or in the trash."""
         names = {folder.name for folder in folders}
 
         def bring_back(library: Library) -> None:

@@ -1,17 +1,17 @@
-"""The self-check of a package: is everything there, and does the program run?
+"""The self-check of a package: whether it is complete and the program runs.
 
 It looks for every part of Qt, compiled module and file that the program needs, then opens the real
-window, lets bots play some turns, speaks every language, saves the game and reads it back. All of
-this happens in a temporary folder: neither games nor settings of the user are read or written, and
-a window that runs already is not disturbed. It ends with 0, or with 1 and a line that names what is
-wrong.
+window, plays some turns with bots, switches through every language, saves the game and reads it
+back. All of this happens in a temporary folder: neither games nor settings of the user are read or
+written, and an open window is not disturbed. It exits with 0, or with 1 and a line that names the
+fault.
 
-No Qt at the top, so that a part of Qt that cannot be loaded is told like anything else.
+No Qt at the top, so that a part of Qt that cannot be loaded is reported like any other fault.
 
 | module | what it is |
 |---|---|
-| `parts` | which files and parts of Qt it looks for |
-| `tour` | how it leads through the running program |
+| `parts` | the files and parts of Qt that it looks for |
+| `tour` | the tour of the running program |
 """
 
 import faulthandler
@@ -25,7 +25,7 @@ from changcheng_qt.app.command_line import PROGRAM, Asked
 
 SOMETHING_WRONG: Final = 1
 HARD_LIMIT: Final = 150
-"""Seconds after which the process ends itself, even where it hangs outside of Python."""
+"""Seconds after which the process ends itself, even if it hangs outside of Python."""
 
 
 def run(asked: Asked) -> int:
@@ -42,7 +42,7 @@ def run(asked: Asked) -> int:
 
 
 def _faults(language: str, folder: Path) -> list[str]:
-    """Return what is wrong; the window is only opened where nothing is missing."""
+    """Return the faults; the window is only opened where nothing is missing."""
     try:
         from changcheng_qt.app.opening import new_application
         from changcheng_qt.app.self_check import parts, tour

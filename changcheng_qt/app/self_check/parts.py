@@ -1,4 +1,4 @@
-"""What a package must bring, and whether it is there and can be read: files, and plugins of Qt."""
+"""The files and Qt plugins of a package, and whether they exist and can be read."""
 
 import os
 import sys
@@ -38,7 +38,7 @@ SCREENS: Final = {
     "win32": ("platforms/qwindows",),
     "darwin": ("platforms/qcocoa",),
 }
-"""The plugins through which a program that brings its own Qt shows its windows on each system."""
+"""The plugins by which a program with its own Qt shows its windows on each system."""
 
 
 def unloadable_plugins() -> list[str]:
@@ -47,7 +47,7 @@ def unloadable_plugins() -> list[str]:
 
 
 def unreadable_files() -> list[str]:
-    """Return the files that are not there or not whole; needs an application."""
+    """Return the files that are missing or incomplete; needs an application."""
     return [
         *_unreadable("font", _fonts(), lambda file: QRawFont(str(file), 12.0).isValid()),
         *_unreadable("icon", map(assets.icon_file, ICON_SIZES), _is_picture),
@@ -59,8 +59,8 @@ def unreadable_files() -> list[str]:
 
 
 def plain_modules() -> list[str]:
-    """Return what is wrong with the modules that this package should run as native code; a package
-    that brings its own Python has some.
+    """Return the modules that should be native code in this package but are not; only a package
+    with its own Python has such.
     """
     listed = assets.compiled_list()
     if listed.is_file():
@@ -69,7 +69,7 @@ def plain_modules() -> list[str]:
 
 
 def missing_modules() -> list[str]:
-    """Return which modules are not there that a package with its own Python brings along."""
+    """Return the missing modules of a package with its own Python."""
     faults = [_missing(name) for name in BROUGHT] if _brings_its_own() else []
     return [fault for fault in faults if fault]
 
@@ -109,7 +109,7 @@ def _licences() -> Iterator[Path]:
 
 
 def _translations() -> Iterator[Path]:
-    """Return our own words and Qt's; those of Qt are English without a file."""
+    """Yield our own translations and Qt's; Qt's English has no file."""
     of_qt = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
     for language in LANGUAGES:
         yield assets.translation_file(language.code)
@@ -118,7 +118,7 @@ def _translations() -> Iterator[Path]:
 
 
 def _faults_of(title: Title) -> Iterator[str]:
-    """Return what is wrong with a title's own files."""
+    """Yield the faults of a title's own files."""
     files = (assets.title_folder(title.name) / name for name in title.files)
     yield from _unreadable(f"file of {title.name}", files, _is_whole)
     try:
@@ -147,7 +147,7 @@ def _is_translation(file: Path) -> bool:
 
 
 def _plugins() -> tuple[str, ...]:
-    """Return the plugins that must be loadable: those in use, and all that a bundle promises."""
+    """Return the plugins that must be loadable: those in use, and all those of a bundle."""
     in_use = os.environ.get("QT_QPA_PLATFORM", "").split(":")[0].split(";")[0]
     chosen = (f"platforms/q{in_use}",) if in_use else ()
     promised = (*SCREENS.get(sys.platform, ()), "platforms/qoffscreen") if _brings_its_own() else ()
@@ -160,7 +160,7 @@ def _brings_its_own() -> bool:
 
 
 def _unloadable(name: str) -> Iterator[str]:
-    """Return why a plugin cannot be loaded, with the library that it lacks, if so."""
+    """Yield why a plugin cannot be loaded, with the library that it lacks, if so."""
     loader = QPluginLoader(f"{QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath)}/{name}")
     if not loader.load():
         yield f"{name}: {loader.errorString()}"

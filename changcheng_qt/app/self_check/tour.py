@@ -1,7 +1,8 @@
-"""A tour of the running program that shows that its parts work together.
+"""A tour of the running program, which checks that its parts work together.
 
-Bots play some turns, which needs their process; the window speaks every language; the game is
-saved, read back, and goes on. The tour is a generator: it yields what it waits for.
+Bots play some turns, which needs their process; the window switches through every language; the
+game is saved, read back, and goes on. The tour is a generator: it yields the conditions that it
+waits for.
 """
 
 import sys
@@ -31,21 +32,21 @@ translate = QCoreApplication.translate
 NAMES: Final = ("Mei", "Bo", "Ling", "Tao", "Yun", "Jin")
 SEATS: Final = 3
 STEPS: Final = 15
-"""Steps that are some turns of each seat."""
+"""A number of steps that are some turns of each seat."""
 LOOK_EVERY: Final = 10
 LONGEST: Final = 90_000
 """Milliseconds for the whole tour, on a slow computer that is busy."""
 
 Waiting: TypeAlias = tuple[str, Callable[[], bool]]
-"""What is waited for, in plain English, and whether it has come."""
+"""A condition to wait for, in plain English, and whether it holds."""
 
 
 class Failed(Exception):
-    """Something on the tour is not as it must be; the message names it."""
+    """A check on the tour has failed; the message names it."""
 
 
 def faults(application: QApplication, language: str, folder: Path) -> list[str]:
-    """Open the window in a language, all folders being in this one, and return what goes wrong."""
+    """Open the window in a language, with all folders inside `folder`, and return the faults."""
     settings = Settings(motion="none", bot_speed=Speed.INSTANT.name.lower())
     folders = Folders(folder / "config", folder / "games", folder)
     program = build(application, folders, settings, language)
@@ -58,7 +59,7 @@ def faults(application: QApplication, language: str, folder: Path) -> list[str]:
 
 
 def order(seats: int, seed: str, program: Program) -> GameOrder:
-    """Return a game of the quickest bots that people are offered."""
+    """Return an order of a game between the fastest of the offered bots."""
     title = program.window.titles.current
     kind = levels_of(rules_of(title.name))[0]
     players = tuple(Player(name, kind) for name in NAMES[:seats])
@@ -66,13 +67,13 @@ def order(seats: int, seed: str, program: Program) -> GameOrder:
 
 
 class Tour(QObject):
-    """Leads through the program and leaves it, at the first fault or at the end."""
+    """Tours the program and closes it, at the first fault or at the end."""
 
     ended = Signal()
-    """The window is closed; `faults` says what was wrong."""
+    """The window is closed; `faults` has the faults."""
 
     def __init__(self, program: Program, folder: Path, longest: int = LONGEST) -> None:
-        """Wait to be begun; the tour writes its file into the folder."""
+        """Prepare the tour; it writes its file into the folder."""
         super().__init__(program.window)
         self.faults: list[str] = []
         self._program = program
@@ -115,7 +116,7 @@ class Tour(QObject):
         languages.install(first)
 
     def _save_and_read(self) -> Iterator[Waiting]:
-        """Save the game while it goes on, and read it back, which makes a game of its own."""
+        """Save the running game, and read it back as a game of its own."""
         played = self._match
         saved = len(played.steps)
         self._program.files.save(self._file)
@@ -148,7 +149,7 @@ class Tour(QObject):
             raise Failed(f"{what} is not painted")
 
     def _on_look(self) -> None:
-        """Go on with the tour if what it waits for has come."""
+        """Continue the tour if the condition that it waits for holds."""
         try:
             if self._waiting[1]():
                 self._waiting = next(self._way)
@@ -176,7 +177,7 @@ class Tour(QObject):
 
 
 def _cancel() -> str:
-    """Return what Qt, which has translations of its own, writes on a button."""
+    """Return the text of Qt's own Cancel button, in Qt's translation."""
     box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
     (button,) = box.buttons()
     return button.text().replace("&", "")

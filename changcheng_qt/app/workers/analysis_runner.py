@@ -1,8 +1,8 @@
-"""The analysis of the game that is shown again, seen from the window: begun, waited for, left off.
+"""The window's end of the analysis of a replay: started, awaited, paused.
 
-What was kept is read first. Else a process of its own works, a position at a time, and is told to
-go on after each: to pause is to tell it no more. A process that dies is not replaced: the page says
-so, and somebody may begin again. Kept positions of a game that was paused die with the process.
+A kept analysis is read first. Otherwise a process works, a position at a time, and gets a message
+to go on after each: a pause just sends none. A process that dies is not replaced: the page says so,
+and the user may start again. The positions of a paused analysis are lost with the process.
 """
 
 from __future__ import annotations
@@ -35,19 +35,19 @@ if TYPE_CHECKING:
     from changcheng_qt.verdicts.cost import Analysis, Judgement
 
 LISTEN_EVERY: Final = 50
-"""Milliseconds between two looks at the pipe."""
+"""Milliseconds between two polls of the pipe."""
 
 
 class AnalysisRunner(QObject):
-    """Analyses one finished game for as long as it is shown; an `Analyst`."""
+    """Analyses one finished game for as long as its replay is shown; an `Analyst`."""
 
     changed = Signal()
     look_weighed = Signal(int, object)
     command_weighed = Signal(object, bool)
-    """The `Alternative` that a command was, None for a look; whether it could be weighed."""
+    """The `Alternative` of a weighed command, None for a peek; whether it could be weighed."""
 
     def __init__(self, task: Task, parent: QObject, serve: Serve = serve_analysis) -> None:
-        """Start with nothing under way."""
+        """Start idle."""
         super().__init__(parent)
         self.task = task
         self._process = Conversation(self, serve, LISTEN_EVERY, task)
@@ -55,20 +55,20 @@ class AnalysisRunner(QObject):
         self._process.lost.connect(self._fail)
         self._background = Background(self)
         self._waiting: list[WeighLook | WeighCommand] = []
-        """What is to be weighed, that at hand first."""
+        """Requests waiting, current one first."""
         self._is_asked = False
-        """Whether an answer is due."""
+        """Whether an answer is pending."""
         self.stage = Stage.IDLE
         self.done = 0
         self.analysis: Analysis | None = None
 
     @property
     def positions(self) -> int:
-        """How many positions there are to analyse."""
+        """The number of positions to analyse."""
         return len(self.task.match.steps) + 1
 
     def go_on(self) -> None:
-        """Begin, or go on after a pause or a failure; looks first for what was kept."""
+        """Start, or go on after a pause or a failure; looks first for a kept analysis."""
         if self.stage in (Stage.RUNNING, Stage.DONE):
             return
         is_new = self.stage is not Stage.PAUSED
@@ -79,20 +79,20 @@ class AnalysisRunner(QObject):
             self._ask()
 
     def pause(self) -> None:
-        """Stop when the present position is done."""
+        """Pause after the present position."""
         if self.stage is Stage.RUNNING:
             self._come_to(Stage.PAUSED)
 
     def weigh_look(self, ply: int) -> None:
-        """Find out what the look at a ply was worth."""
+        """Compute the worth of the peek at a ply."""
         self._want(WeighLook(ply))
 
     def weigh_command(self, judgement: Judgement, command: str) -> None:
-        """Find out what another command, as text, is worth in a decision that was judged."""
+        """Compute the worth of another command, as text, in a judged decision."""
         self._want(WeighCommand(judgement, command))
 
     def cancel(self) -> None:
-        """Give up what is under way; what has been found stays."""
+        """Cancel the current request; the results so far stay."""
         self._background.forget()
         self._end_process()
         self._waiting.clear()
@@ -120,7 +120,7 @@ class AnalysisRunner(QObject):
         self.changed.emit()
 
     def _ask(self) -> None:
-        """Ask for what is wanted next, if anything, and nobody is at work on it."""
+        """Send the next request, if any, unless the process is busy."""
         if self._is_asked or self._background.is_busy:
             return
         if self.stage is Stage.RUNNING:
@@ -153,7 +153,7 @@ class AnalysisRunner(QObject):
         self._ask()
 
     def _fail(self) -> None:
-        """Say that it cannot be done; what has been found stays."""
+        """Report a failure; the results so far stay."""
         self._end_process()
         wanted, self._waiting = self._waiting, []
         for message in wanted:

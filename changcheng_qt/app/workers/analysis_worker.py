@@ -1,8 +1,8 @@
-"""The loop of the process that analyses one finished game for the window; it knows no Qt.
-What analyses is imported in that process only.
+"""The loop of the process that analyses one finished game for the window; it knows no Qt. The
+analysis is imported in that process only.
 
-It does one thing at a time, each when it is told to: so whoever asks can wait as long as they like,
-and ends what is not wanted by ending the process. It steps aside for the rest of the computer.
+It does one thing at a time, each on a message: so the caller can wait as long as it likes, and
+cancels by ending the process. It runs at low priority.
 """
 
 from __future__ import annotations
@@ -30,14 +30,13 @@ if TYPE_CHECKING:
     from changcheng_qt.verdicts.cost import Alternative, Analysis, Judgement, LookWorth
 
 _MODESTY = 10
-"""How much this process lets others go first, where the system knows such a thing."""
+"""The niceness of this process, where the system has one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """A finished match to analyse for some seats, by so many simulations for a decision; what was
-    found is kept in a folder, if there is one. `is_whole` tells whether nothing was left out of its
-    file.
+    """A finished match to analyse for some seats, with `nodes` simulations for a decision; results
+    are kept in a folder, if there is one. `is_whole` if nothing was left out of its file.
     """
 
     match: AnyMatch
@@ -54,14 +53,14 @@ class GoOn:
 
 @dataclass(frozen=True, slots=True)
 class WeighLook:
-    """Tell what the look at a ply was worth."""
+    """Compute the worth of the peek at a ply."""
 
     ply: int
 
 
 @dataclass(frozen=True, slots=True)
 class WeighCommand:
-    """Tell what another command, as text, is worth in a decision that was judged."""
+    """Compute the worth of another command, as text, in a judged decision."""
 
     judgement: Judgement
     command: str
@@ -69,7 +68,7 @@ class WeighCommand:
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """So many positions are done."""
+    """How many positions are done."""
 
     done: int
 
@@ -83,7 +82,7 @@ class Found:
 
 @dataclass(frozen=True, slots=True)
 class LookFound:
-    """What the look at a ply was worth."""
+    """The worth of the peek at a ply."""
 
     ply: int
     worth: LookWorth
@@ -91,7 +90,7 @@ class LookFound:
 
 @dataclass(frozen=True, slots=True)
 class CommandFound:
-    """What another command is worth at a ply; None for a look, which costs nothing."""
+    """The worth of another command at a ply; None for a peek, which costs nothing."""
 
     ply: int
     command: str
@@ -99,7 +98,7 @@ class CommandFound:
 
 
 def serve_analysis(pipe: Connection) -> None:
-    """Take a task from the pipe, then do what is asked for until the pipe closes."""
+    """Receive a task, then handle messages until the pipe closes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(_MODESTY)
@@ -108,7 +107,7 @@ def serve_analysis(pipe: Connection) -> None:
 
 
 def work(pipe: Connection) -> None:
-    """Do what comes out of the pipe; raises EOFError when it closes."""
+    """Handle the messages of the pipe; raises EOFError when it closes."""
     from changcheng_qt.analysis.analysing import Analysing
     from changcheng_qt.analysis.judging import Budget, other_command
     from changcheng_qt.analysis.looks import look_worth
@@ -142,7 +141,9 @@ def _go_on(positions: Iterator[int], analysing: Analysing, task: Task) -> Progre
 
 
 def _tools(task: Task) -> tuple[AnySearching, Fated | None]:
-    """Return what the title has for it; raises ValueError for one that cannot be analysed."""
+    """Return the title's search and its draws with known chance; raises ValueError for a title that
+    cannot be analysed.
+    """
     rules = rules_of(task.match.game.name)
     if rules.searching is None or rules.fated is None:
         raise ValueError(f"{task.match.game.name} cannot be analysed")

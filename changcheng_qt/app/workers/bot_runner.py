@@ -1,13 +1,10 @@
-"""The bots' process, seen from the program: started, asked, heard without keeping the window
-waiting, ended.
+"""The window's end of the bots' process: started, asked, polled without blocking, ended.
 
 A process that dies, hangs for three times its time, or answers illegally is replaced once, and
-asked the same again; after the second failure the question has failed. Replies carry the number of
-their question, so that one that comes too late is dropped; what is forgotten stops being thought
-about.
+asked the same again; after the second failure the question has failed. Replies have the number of
+their question, so that a late one is dropped; a cancelled question stops the process's thinking.
 
-The process is made ready with the first game in which a bot plays: people may play among
-themselves.
+The process is started with the first game in which a bot plays: people may play among themselves.
 """
 
 from __future__ import annotations
@@ -36,21 +33,21 @@ if TYPE_CHECKING:
     from changcheng_qt.ui.flow.hints import Choice
 
 LISTEN_EVERY: Final = 15
-"""Milliseconds between two looks at the pipe."""
+"""Milliseconds between two polls of the pipe."""
 THINKING_TIMES: Final = {**dict.fromkeys(LEVELS, 1000), "master": 6000}
-"""Milliseconds that nineteen in twenty choices of each level take at most, as native code; with
+"""Milliseconds within which nineteen of twenty choices of each level are made, as native code, with
 four seats, which take longest.
 """
 PLAIN: Final = 3
-"""How many times that long they may take as plain code."""
+"""How many times as long they may take as plain code."""
 WEIGHING_TIME: Final = 2000
 """Milliseconds that a choice without a search may take."""
 HINT_TIME: Final = 2000
 """Milliseconds that a hint may ordinarily take, in either form of the program."""
 STARTING_TIME: Final = 12_000
-"""Milliseconds that a process may take beside to start, on a slow computer that is busy."""
+"""Additional milliseconds that a process may need to start, on a slow computer that is busy."""
 PATIENCE: Final = 3
-"""How many times that long the process is waited for."""
+"""After how many times its usual time a process counts as hung."""
 ATTEMPTS: Final = 2
 
 
@@ -66,8 +63,8 @@ def thinking_time(bot: Strength) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Mind:
-    """How bots think: the loop of their process, the time that a choice and the process to start
-    may ordinarily take, in milliseconds.
+    """How bots think: the loop of their process, and the usual times of a choice and of the start
+    of the process, in milliseconds.
     """
 
     serve: Serve = serve
@@ -76,17 +73,17 @@ class Mind:
 
 
 class BotRunner(QObject):
-    """Lets bots choose, and gives hints, one question at a time."""
+    """Gets choices of bots, and hints, one question at a time."""
 
     answered = Signal(int, object)
-    """The number of a question, and the legal command that was chosen."""
+    """The number of a question, and the chosen legal command."""
     advised = Signal(int, object)
-    """The number of a consultation, and the ways to go on, best first."""
+    """The number of a consultation, and the moves, best first."""
     failed = Signal(int)
-    """The number of a question or consultation that will not be answered."""
+    """The number of a question or consultation that has failed."""
 
     def __init__(self, mind: Mind = Mind()) -> None:
-        """Start without a process: it is started when it is to `prepare`, or asked."""
+        """Create it without a process: `prepare` or a question starts it."""
         super().__init__()
         self._mind = mind
         self._process = Conversation(self, mind.serve, LISTEN_EVERY)
@@ -104,8 +101,8 @@ class BotRunner(QObject):
         self._process.tell(Prepare(title))
 
     def ask(self, title: str, bot: Strength, view: object, legal: Sequence[Any], seed: str) -> int:
-        """Let a bot choose in a game of a title, the same for the same seed; return the question's
-        number.
+        """Ask for the choice of a bot in a game of a title, the same for the same seed; return the
+        question's number.
         """
         self._asked += 1
         asked = Question(self._asked, title, bot.kind, view, tuple(legal), bot.nodes, seed)
@@ -118,7 +115,7 @@ class BotRunner(QObject):
         return self._begin(Consultation(self._asked, title, *told), HINT_TIME)
 
     def forget(self) -> None:
-        """Let nobody think about the present question any more, nor hear the answer."""
+        """Cancel the current question."""
         if self._question and self._process.has_begun:
             self._process.tell(Cancel())
         self._settle()
@@ -129,7 +126,7 @@ class BotRunner(QObject):
         self._process.end()
 
     def _settle(self) -> None:
-        """Wait for nothing."""
+        """Stop waiting."""
         self._question = None
         self._process.stop_listening()
         self._patience.stop()

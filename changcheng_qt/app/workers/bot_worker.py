@@ -1,13 +1,13 @@
-"""The loop of the process that thinks for bots, and of hints for people. It is given Views, never a
-State, and knows no Qt.
+"""The loop of the process for bots, and for hints to people. It receives Views, never a State, and
+knows no Qt.
 
-Whatever comes while it thinks makes it stop thinking, without a reply: another question, or a
-`Cancel` that asks for nothing. It keeps nothing between two questions. The process ends when the
-program does, or when a question makes it fail: the program sees the pipe close.
+Any message that arrives while it thinks cancels the question, without a reply: another question, or
+a `Cancel`. It keeps nothing between two questions. The process ends with the program, or when a
+question makes it fail: the program sees the pipe close.
 
-A search may end early, where the choice is clear; how clear it is depends on what the seat alone
-knows, and all at the table can look at a clock. So its answer waits for as long as the simulations
-would have taken that were left out.
+A search may end early, where the choice is clear; how clear it is depends on the seat's secrets,
+and everybody at the table can look at a clock. So its answer is delayed by the time of the omitted
+simulations.
 """
 
 from __future__ import annotations
@@ -33,15 +33,15 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Prepare:
-    """A game of a title is about to be played: what its bots need is imported meanwhile."""
+    """A game of a title is about to be played: import the modules of its bots."""
 
     title: str
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A choice to make: which bot of which title, what it sees, what it may do, with how much
-    thought it chooses (see `bots.usual_nodes`), and the seed of its luck.
+    """A choice to make: the bot and its title, the view, the legal commands, the nodes (see
+    `bots.usual_nodes`), and the seed.
     """
 
     number: int
@@ -56,8 +56,8 @@ class Question:
 @dataclass(frozen=True, slots=True)
 class Consultation:
     """A hint to give: the title, the person's view and legal commands, the effort (see
-    `bots.advice_effort`), and how many steps the game has had, which give the luck. A `chosen`
-    command is compared with the best.
+    `bots.advice_effort`), and the number of steps so far, which seeds it. A `chosen` command is
+    compared with the best.
     """
 
     number: int
@@ -71,12 +71,12 @@ class Consultation:
 
 @dataclass(frozen=True, slots=True)
 class Cancel:
-    """What was asked last is no longer wanted."""
+    """Cancel the last question."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """What was chosen for the question of that number."""
+    """The choice for the question of that number."""
 
     number: int
     command: Any
@@ -84,8 +84,8 @@ class Reply:
 
 @dataclass(frozen=True, slots=True)
 class HintReply:
-    """The ways to go on for the consultation of that number, best first; where a command was
-    chosen, that is the last one.
+    """The moves for the consultation of that number, best first; a chosen command is the last
+    one.
     """
 
     number: int
@@ -117,7 +117,7 @@ def answer(question: Question, stop: Stop = never) -> Reply:
 
 
 def prepare(title: str) -> None:
-    """Import what the bots of a title need."""
+    """Import the modules of a title's bots."""
     rules = rules_of(title)
     if rules.searching:
         import changcheng_qt.bots.hints  # noqa: F401
@@ -126,8 +126,8 @@ def prepare(title: str) -> None:
 
 
 def left_out(nodes: int, looks: int, seconds: float) -> float:
-    """Return how many seconds longer a search of so many simulations would have taken that has
-    ended after so many looks, whether it was still wanted, and seconds.
+    """Return how many seconds longer a search of `nodes` simulations would have taken that ended
+    after `looks` checks and `seconds`.
     """
     if not looks:
         return 0.0
@@ -138,7 +138,9 @@ def left_out(nodes: int, looks: int, seconds: float) -> float:
 
 
 def reply_to(question: Question, pipe: Connection, clock: Callable[[], float]) -> None:
-    """Put the choice into the pipe, when it is no sign of how clear it was; raises `Stopped`."""
+    """Send the choice, delayed so that its time is no sign of how clear it was; raises
+    `Stopped`.
+    """
     looks = 0
 
     def stop() -> bool:

@@ -1,7 +1,7 @@
-"""One process that works for the window, the pipe to it, and a conversation through that pipe.
+"""One process that works for the window, its pipe, and a conversation through that pipe.
 
 The modules that start processes are imported with the first one. A timer polls the pipe while an
-answer is due: Qt cannot watch the pipes of every system.
+answer is pending: Qt cannot watch the pipes of every system.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
 Serve: TypeAlias = "Callable[[Connection], None]"
-"""The loop that runs in the process; a function of a module, so that the process can find it."""
+"""The loop that runs in the process; a module's function, so that the process can import it."""
 
 
 class WorkerProcess:
-    """One spawned process and the pipe to it; nothing here waits."""
+    """One spawned process and its pipe; no method blocks."""
 
     def __init__(self, serve: Serve) -> None:
-        """Start the process; it can be told something at once, and hears it as soon as it runs."""
+        """Start the process; messages can be sent at once, and arrive as soon as it runs."""
         from multiprocessing import get_context
 
         context = get_context("spawn")
@@ -33,17 +33,17 @@ class WorkerProcess:
         far_end.close()
 
     def tell(self, message: object) -> None:
-        """Put something into the pipe; raises OSError where nobody listens any more."""
+        """Send a message; raises OSError where the other end is closed."""
         self._pipe.send(message)
 
     def hear(self) -> object | None:
-        """Return what the process has sent, None if there is nothing yet; raises EOFError or
-        OSError where nothing will come.
+        """Return the next message of the process, None if there is none yet; raises EOFError or
+        OSError where none will come.
         """
         return self._pipe.recv() if self._pipe.poll() else None
 
     def end(self) -> None:
-        """End the process, whatever it is doing."""
+        """Terminate the process, whatever it is doing."""
         self._process.kill()
         self._process.join()
         self._process.close()
@@ -58,7 +58,7 @@ class Conversation(QObject):
     """The process is gone, or could not be started."""
 
     def __init__(self, parent: QObject, serve: Serve, listen_every: int, *opening: object) -> None:
-        """Poll every `listen_every` ms; each process that is started hears `opening` first."""
+        """Poll every `listen_every` ms; each started process receives `opening` first."""
         super().__init__(parent)
         self._serve = serve
         self._opening = opening
@@ -72,7 +72,7 @@ class Conversation(QObject):
         return self._process is not None
 
     def tell(self, message: object) -> None:
-        """Send a message; a fault is noticed when listening, so that no caller fails."""
+        """Send a message; a fault is noticed when polling, so that no caller fails."""
         with suppress(OSError):
             if self._process is None:
                 self._process = WorkerProcess(self._serve)
@@ -81,7 +81,7 @@ class Conversation(QObject):
             self._process.tell(message)
 
     def ask(self, message: object) -> None:
-        """Send a message and listen for replies."""
+        """Send a message and poll for replies."""
         self._listening.start()
         self.tell(message)
 
@@ -90,7 +90,7 @@ class Conversation(QObject):
         self._listening.stop()
 
     def end(self) -> None:
-        """End the process, and listen no more."""
+        """Terminate the process, and stop polling."""
         self._listening.stop()
         if self._process:
             self._process.end()

@@ -1,4 +1,4 @@
-"""What a finished game cost, and who knew what in it, in words, whatever is played."""
+"""The costs of a finished game, and the knowledge of each seat, in words, for every title."""
 
 from collections.abc import Sequence
 
@@ -55,8 +55,8 @@ def budget_text(analysis: Analysis) -> str:
 def judgement_text(
     judgement: Judgement, players: Sequence[Player], chosen: str = "", best: str = ""
 ) -> str:
-    """Return what an error was, by how many points, and what was better: `chosen` and `best` in
-    words, or as files have them.
+    """Return the kind of an error, its cost in points, and the better command: `chosen` and `best`
+    in words, or as files have them.
     """
     words = translate(
         "Analysis",
@@ -76,12 +76,12 @@ def judgement_text(
 
 
 def no_single_reason() -> str:
-    """Return what is said where no few reasons make most of a difference."""
+    """Return the note that no few reasons make up most of a difference."""
     return translate("Analysis", "No single reason.")
 
 
 def explained_text(argument: str) -> str:
-    """Return why the better decision was better, for which there may be no argument."""
+    """Return why the better decision was better; there may be no argument."""
     if not argument:
         return no_single_reason()
     words = translate("Analysis", "What the better move brings – {reasons}")
@@ -89,7 +89,7 @@ def explained_text(argument: str) -> str:
 
 
 def costs_explained() -> str:
-    """Return what the columns of the costs mean."""
+    """Return the explanation of the columns of the costs."""
     return translate(
         "Analysis",
         "All figures are points relative to each player's best rival. Errors: what weaker choices "
@@ -99,8 +99,8 @@ def costs_explained() -> str:
 
 
 def moved_text(point: TurningPoint, players: Sequence[Player], what: str) -> str:
-    """Return by how much chance or the unseen moved the worth for a seat, and `what` the step was,
-    where that has words.
+    """Return by how much chance or the unseen changed the worth for a seat, and the step `what`, if
+    it has words.
     """
     count = plural_of(point.points)
     words = {
@@ -112,7 +112,7 @@ def moved_text(point: TurningPoint, players: Sequence[Player], what: str) -> str
 
 
 def look_text(worth: LookWorth | None) -> str:
-    """Return what a look was worth."""
+    """Return the worth of a peek."""
     if worth is None or not worth.is_told:
         return translate("Analysis", "It isn't clear whether the peek helped.")
     if not worth.changed:
@@ -133,7 +133,7 @@ def look_text(worth: LookWorth | None) -> str:
 
 
 def account_text(account: Account, error: Worth, players: Sequence[Player]) -> str:
-    """Return of what the result of a seat is the sum: points over its best rival."""
+    """Return the sum that makes the result of a seat: points over its best rival."""
     words = translate(
         "Analysis",
         "{player}: expected {start}, errors {error}, chance {chance}, the unseen {unseen}; "
@@ -162,7 +162,7 @@ def signed_text(points: float) -> str:
 
 
 def knew_text(cell: Cell, seats: Sequence[Seat], players: Sequence[Player]) -> str:
-    """Return who of some seats knew something, and by what, in sentences."""
+    """Return which of some seats knew something, and how, in sentences."""
     if cell.is_open:
         return translate("Insight", "Everyone knew.")
     told = [

@@ -1,4 +1,4 @@
-"""Sentences for what the engine knows, and what bots advise, whatever is played."""
+"""Sentences about the engine's values, and advice, for every title."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
@@ -65,14 +65,16 @@ def barrier_text(barrier: Barrier) -> str:
 
 
 def last_turns_name(count: int) -> str:
-    """Return in two words that at most so many turns are left, the present one among them."""
+    """Return two words for the last turns, of which `count` are left, the present one included."""
     return (
         translate("LastTurns", "Last turn") if count == 1 else translate("LastTurns", "Last round")
     )
 
 
 def last_turns_text(players: Sequence[Player], later: Sequence[Seat]) -> str:
-    """Return in a sentence that the game is about to end, and who may have a turn after this."""
+    """Return the sentence that the game is about to end, with the players who may have a turn after
+    this.
+    """
     if not later:
         return translate("LastTurns", "Last turn: the game ends with it.")
     sentence = translate(
@@ -100,8 +102,8 @@ def controller_text(controller: Controller) -> str:
 
 
 def habit_text(bot: Controller) -> str:
-    """Return how a kind of bot plays whatever the title, in one line; empty where the title has
-    words of its own or nothing is told.
+    """Return how a kind of bot plays in any title, in one line; empty where the title has words of
+    its own or there are none.
     """
     habits = {
         "club": translate("Habit", "Sometimes settles for second best."),
@@ -112,8 +114,8 @@ def habit_text(bot: Controller) -> str:
 
 
 def own_points_text(points: float) -> str:
-    """Return what to fill with a place and the points that a command gains the seat there on
-    average, or loses it where they are negative.
+    """Return the pattern for a place and the points that a command gains the seat there on average,
+    or loses it where they are negative.
     """
     count = plural_of(points)
     if points > 0:
@@ -122,7 +124,7 @@ def own_points_text(points: float) -> str:
 
 
 def rival_points_text(points: float) -> str:
-    """Return the same of what the strongest rival loses by a command, which is a gain, or gains."""
+    """Return the same for the points that a command costs the strongest rival, or gains it."""
     count = plural_of(points)
     if points > 0:
         return translate(
@@ -134,7 +136,7 @@ def rival_points_text(points: float) -> str:
 
 
 def lead_text(points: float) -> str:
-    """Return the same of what the seat gains on the strongest rival, or loses."""
+    """Return the same for the points that the seat gains on the strongest rival, or loses to it."""
     count = plural_of(points)
     if points > 0:
         return translate(
@@ -144,7 +146,7 @@ def lead_text(points: float) -> str:
 
 
 def argument_text(say: Callable[[Reason[Any]], str], reasons: Iterable[Reason[Any] | Told]) -> str:
-    """Return reasons for or against something as a title says each: first those that make the
+    """Return reasons for or against something in a title's words: first those that make the
     difference, then those against it; empty for none.
     """
     found: list[Reason[Any]] = [Reason(r.why, r.place, r.points, r.shares) for r in reasons]
@@ -158,8 +160,8 @@ def argument_text(say: Callable[[Reason[Any]], str], reasons: Iterable[Reason[An
 
 
 def mark_text(mark: Mark, players: Sequence[Player]) -> str:
-    """Return what the chronicle tells that was no step: that the table went back by agreement or
-    agreed on other help, that somebody else sat down, or that a hint was taken.
+    """Return the line of the chronicle for a mark: a take-back or a change of help by agreement, a
+    change of players, or a hint.
     """
     if isinstance(mark, TakeBack):
         return translate("Chronicle", "Everyone agreed to go back %n step(s).", "", mark.steps)
@@ -180,8 +182,8 @@ def mark_text(mark: Mark, players: Sequence[Player]) -> str:
 
 
 def _bot_text(player: str, bot: Controller) -> str:
-    """Return that a kind of bot now plays for somebody; only known kinds fit into a sentence in
-    every language.
+    """Return the sentence that a kind of bot now plays for somebody; only known kinds fit into a
+    sentence in every language.
     """
     known = {
         "novice": translate("Chronicle", "A novice bot now plays for {player}."),
@@ -194,23 +196,23 @@ def _bot_text(player: str, bot: Controller) -> str:
 
 
 def hints_text(player: str, count: int) -> str:
-    """Return how many hints a player took in a game, which is no sentence."""
+    """Return how many hints a player had in a game, which is no sentence."""
     return fill(translate("Result", "{player} took %n hint(s)", "", count), player=player)
 
 
 def help_name() -> str:
-    """Return what help while playing is called as a choice for a game."""
+    """Return the name of the option of help while playing."""
     return translate("Help", "Help")
 
 
 def help_now(help: Help) -> str:
-    """Return in a sentence which help everybody at the table has from now on."""
+    """Return in a sentence the help of everybody at the table from now on."""
     words = translate("Chronicle", "Help for everyone is now: {help}.")
     return fill(words, help=help_parts(help))
 
 
 def help_parts(help: Help) -> str:
-    """Return which help there is, in a word or two for each kind."""
+    """Return the kinds of help in use, in a word or two for each."""
     kinds = (
         (help.follows, translate("Help", "chances")),
         (help.hints, translate("Help", "hints")),
@@ -231,7 +233,9 @@ def help_label(help: Help) -> str:
 
 
 def help_kinds() -> tuple[str, str, str]:
-    """Return what each kind of help is, in a sentence, in the order of the fields of `Help`."""
+    """Return the description of each kind of help, in a sentence, in the order of the fields of
+    `Help`.
+    """
     return (
         translate("Help", "Chances worked out from what you have seen."),
         translate("Help", "Hints for your choices."),
@@ -240,8 +244,8 @@ def help_kinds() -> tuple[str, str, str]:
 
 
 def help_effect(help: Help) -> str:
-    """Return which help there is, a sentence for each kind, and that there are no hints where one
-    may look for some.
+    """Return the kinds of help in use, a sentence for each, and that there are no hints where a
+    player may look for some.
     """
     has = (help.follows, help.hints, help.warning)
     told = [sentence for is_given, sentence in zip(has, help_kinds(), strict=True) if is_given]
@@ -251,7 +255,7 @@ def help_effect(help: Help) -> str:
 
 
 def rival_names() -> tuple[str, ...]:
-    """Return who plays against the learner in lessons, in order."""
+    """Return the names of the learner's opponents in lessons, in order."""
     return (
         translate("Lessons", "Bo", "a player's name"),
         translate("Lessons", "Lin", "a player's name"),

@@ -1,5 +1,5 @@
-"""Table options in words, whatever the title: what is chosen, and what each choice does; and the
-sections of the rules at a glance, which state these effects.
+"""Table options in words, for every title: the choices and their effects; and the sections of the
+rules at a glance, which state these effects.
 """
 
 from collections.abc import Iterable
@@ -18,7 +18,7 @@ OptionValue: TypeAlias = Enum | bool
 
 @dataclass(frozen=True, slots=True)
 class ChoiceText:
-    """One choice of a table option: what it is called, and its effect in one line."""
+    """One choice of a table option: its name, and its effect in one line."""
 
     value: OptionValue
     label: str
@@ -42,7 +42,7 @@ class OptionText:
 
 
 def chosen_text(option: str, choice: str) -> str:
-    """Return an option and what is chosen, such as "Board sides: All A"."""
+    """Return an option and its choice, such as "Board sides: All A"."""
     return fill(translate("Option", "{option}: {choice}"), option=option, choice=choice)
 
 
@@ -61,5 +61,7 @@ class RulesSection:
 
 
 def effects_of(texts: Iterable[OptionText], options: object, *fields: str) -> tuple[str, ...]:
-    """Return what the choices for some options do, a line each, in the order of the texts."""
+    """Return the effects of the choices for some options, a line each, in the order of the
+    texts.
+    """
     return tuple(text.chosen(options).effect for text in texts if text.field in fields)

@@ -1,8 +1,7 @@
-"""The result in words: who has won, and where the others came.
+"""The result in words: the winners, and the places of the others.
 
-Where points alone do not decide, `ranks` order the seats, by seat: points first, then what decides
-among equal ones. How many points somebody is behind follows from the scores; what
-decides else is called the tie-break, and a title's `victory` says what it was.
+Where points alone do not decide, `ranks` order the seats: points first, then the tie-break. How
+many points a player is behind follows from the scores; a title's `victory` names the tie-break.
 """
 
 from collections.abc import Sequence
@@ -16,11 +15,11 @@ from changcheng_qt.i18n.phrases.wording import fill, plain, player_name, player_
 translate = QCoreApplication.translate
 
 Ranks: TypeAlias = Sequence[tuple[int, ...]]
-"""What orders the seats, by seat: points, then what decides among equal ones."""
+"""The ranks by seat: points, then the tie-break."""
 
 
 def victory(players: Sequence[Player], winners: Sequence[Seat], score: int) -> str:
-    """Return who has won, alone or together, and with how many points."""
+    """Return the winner or winners, and their points."""
     if len(winners) == 1:
         return fill(
             translate("Victory", "{player} wins with {score} point(s).", "", abs(score)),
@@ -35,7 +34,7 @@ def victory(players: Sequence[Player], winners: Sequence[Seat], score: int) -> s
 
 
 def own_standing(scores: Sequence[int], seat: Seat, ranks: Ranks) -> str:
-    """Return where the player at the screen came, and by how many points ahead or behind."""
+    """Return the place of the player at the screen, and by how many points ahead or behind."""
     ahead, equal = _place(ranks, seat)
     behind = max(scores) - scores[seat]
     if not ahead:
@@ -71,7 +70,7 @@ def _of_winner(lead: int, *, is_shared: bool) -> str:
 def standings(
     scores: Sequence[int], players: Sequence[Player], seats: Sequence[Seat], ranks: Ranks
 ) -> list[str]:
-    """Return where several seats came, the best first; the headline names the winners, not this."""
+    """Return the places of several seats, best first; the winners are in the headline instead."""
     told: list[str] = []
     for seat in sorted(seats, key=lambda seat: ranks[seat], reverse=True):
         ahead, equal = _place(ranks, seat)
@@ -113,6 +112,6 @@ def _of_others(
 
 
 def _place(ranks: Ranks, seat: Seat) -> tuple[int, list[Seat]]:
-    """Return how many seats are ahead of one, and which have its rank."""
+    """Return how many seats are ahead of a seat, and which have its rank."""
     ahead = sum(rank > ranks[seat] for rank in ranks)
     return ahead, [other for other, rank in enumerate(ranks) if rank == ranks[seat]]

@@ -1,4 +1,4 @@
-"""How sentences are put together: placeholders, names, lists, separators, signed numbers."""
+"""The parts of sentences: placeholders, names, lists, separators, signed numbers."""
 
 import re
 import unicodedata
@@ -18,7 +18,7 @@ _POP_DIRECTIONAL_ISOLATE: Final = "\u2069"
 _MINUS: Final = "\u2212"
 _BETWEEN_CHINESE: Final = "、"
 _MANY: Final = 2
-"""A number that has the plural in every language that has one."""
+"""A number with the plural in every language that has one."""
 
 
 def fill(text: str, **values: str | int) -> str:
@@ -34,7 +34,7 @@ def fill(text: str, **values: str | int) -> str:
 
 
 def player_name(players: Sequence[Player], seat: Seat) -> str:
-    """Return the name of a player, isolated from the sentence where it is written right to left."""
+    """Return the name of a player, isolated from the sentence if it is written right to left."""
     name = players[seat].name
     if any(unicodedata.bidirectional(character) in ("R", "AL") for character in name):
         return f"{_FIRST_STRONG_ISOLATE}{name}{_POP_DIRECTIONAL_ISOLATE}"
@@ -49,8 +49,8 @@ def player_names(players: Sequence[Player], seats: Sequence[Seat]) -> str:
 def listed(items: Sequence[str]) -> str:
     """Return items as a list in the present language, such as "A, B, and C".
 
-    In Chinese a mark stands between all of them: Qt's word for "and" reads twice before a name that
-    begins with the same character, and stands too close behind a number.
+    In Chinese all of them are separated by the same mark: Qt's word for "and" doubles the first
+    character of some names, and is too close behind a number.
     """
     if QLocale().language() is QLocale.Language.Chinese:
         return _BETWEEN_CHINESE.join(items)
@@ -58,8 +58,8 @@ def listed(items: Sequence[str]) -> str:
 
 
 def join_sentences(sentences: Iterable[str]) -> str:
-    """Return sentences one after another, spaced as the present language wants it; empty ones are
-    left out.
+    """Return sentences one after another, spaced as in the present language; empty ones are left
+    out.
     """
     both = translate("Sentences", "{first} {second}", "two sentences, side by side")
     said = ""
@@ -69,7 +69,7 @@ def join_sentences(sentences: Iterable[str]) -> str:
 
 
 def side_by_side(facts: Iterable[str]) -> str:
-    """Return facts about one thing, separated as the present language does; empty ones are left
+    """Return facts about one thing, separated as in the present language; empty ones are left
     out.
     """
     both = translate("Sentences", "{first}, {second}", "facts about one thing, side by side")
@@ -80,18 +80,18 @@ def side_by_side(facts: Iterable[str]) -> str:
 
 
 def labelled(name: str, what: str) -> str:
-    """Return a name and what it stands for, separated as the present language does."""
+    """Return a name and its description, separated as in the present language."""
     both = translate("Sentences", "{name}: {what}", "a thing, and what it is or says")
     return fill(both, name=name, what=what)
 
 
 def quoted(words: str) -> str:
-    """Return words as they stand on a button, within a sentence."""
+    """Return the words of a button, quoted within a sentence."""
     return fill(translate("Sentences", "“{words}”", "words that are quoted"), words=words)
 
 
 def signed(number: int) -> str:
-    """Return a number with its sign, the minus being a real one; 0 has none."""
+    """Return a number with its sign, with a real minus; 0 has none."""
     if number < 0:
         return f"{_MINUS}{-number}"
     return f"+{number}" if number else "0"
@@ -103,8 +103,8 @@ def plain(number: int) -> str:
 
 
 def plural_of(figure: float) -> int:
-    """Return a whole number whose grammatical number is that of a figure shown with one decimal:
-    French has the singular for all below 2, other languages the plural for every decimal.
+    """Return a whole number with the grammatical number of a figure shown with one decimal: French
+    has the singular for all below 2, other languages the plural for every decimal.
     """
     is_french = QLocale().language() is QLocale.Language.French
     return int(round(abs(figure), 1)) if is_french else _MANY

@@ -1,4 +1,4 @@
-"""What a section of the rulebook is made of: blocks, which hold runs of text in one style each."""
+"""The blocks of a section of the rulebook, which hold runs of text in one style each."""
 
 from dataclasses import dataclass
 from enum import Enum
@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 
 class RunStyle(Enum):
-    """How a run of text is set."""
+    """The style of a run of text."""
 
     PLAIN = "plain"
     EMPHASIS = "emphasis"
@@ -15,7 +15,7 @@ class RunStyle(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """Text in one style; `link` is the anchor that it leads to, empty where it leads nowhere."""
+    """Text in one style; `link` is the anchor of its link, empty without one."""
 
     text: str
     style: RunStyle = RunStyle.PLAIN
@@ -27,7 +27,7 @@ Runs: TypeAlias = tuple[Run, ...]
 
 @dataclass(frozen=True, slots=True)
 class Paragraph:
-    """Running text; an example tells of one case, and stands apart."""
+    """Running text; an example is about one case, and set apart."""
 
     runs: Runs
     is_example: bool = False
@@ -43,14 +43,14 @@ class Listing:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Rows of as many cells as the first one, which names the columns."""
+    """Rows with as many cells as the first one, which names the columns."""
 
     rows: tuple[tuple[Runs, ...], ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A picture that the title paints, by its name; `text` says it to those who do not see it."""
+    """A picture that the title paints, by its name; `text` describes it for screen readers."""
 
     name: str
     text: str
@@ -65,7 +65,7 @@ def plain(runs: Runs) -> str:
 
 
 def texts_of(block: Block) -> tuple[str, ...]:
-    """Return what is said in a block, piece by piece, as it is read."""
+    """Return the texts of a block, in reading order."""
     match block:
         case Paragraph():
             return (plain(block.runs),)

@@ -1,4 +1,4 @@
-"""A whole rulebook: chapters, and the sections in them, each with an anchor to open it by."""
+"""A whole rulebook: chapters, and their sections, each with an anchor."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from changcheng_qt.i18n.rulebook.blocks import Block, Figure, Run, runs_of
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A heading, and what stands below it; `anchor` is the same in every language."""
+    """A heading and its content; `anchor` is the same in every language."""
 
     title: str
     anchor: str

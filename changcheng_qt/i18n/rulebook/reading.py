@@ -1,17 +1,17 @@
-"""The strict reader of a rulebook: plain files in, a `Book` out, or a complaint with its place.
+"""The strict reader of a rulebook: plain files in, a `Book` out, or a fault with its place.
 
 Theory of operation. A chapter is a file `NN-name.md`, numbered from 01 without a gap. Its first
-line is `# Title {#anchor}`; a line `## Title {#anchor}` begins a section. Between them stand
-blocks, apart by empty lines: a paragraph, one line; an example, a line that begins with `> `; a
-list of lines that begin with `- `, or `1. `, `2. ` and so on; a table of lines `| cell | cell |`,
-the second of them `|---|---|`; a figure, `![what is to be seen](figure:name)`. Within text `*…*` is
-emphasis, `**…**` is strong, `[text](#anchor)` leads to a section, and `{name}` stands for a number
-of the rules. Nothing else of Markdown is known.
+line is `# Title {#anchor}`; a line `## Title {#anchor}` begins a section. Between them are blocks,
+separated by empty lines: a paragraph, one line; an example, a line that begins with `> `; a list of
+lines that begin with `- `, or `1. `, `2. ` and so on; a table of lines `| cell | cell |`, the
+second of them `|---|---|`; a figure, `![what is to be seen](figure:name)`. Within text `*…*` is
+emphasis, `**…**` is strong, `[text](#anchor)` links to a section, and `{name}` stands for a number
+of the rules. There is no other Markdown.
 
 A digit typed by hand is refused everywhere but in examples, so that no number of the rules can
-become wrong; so are an anchor given twice, a link that leads nowhere, a number or figure that the
-title does not have, a heading with nothing below it that is not a chapter's, and whatever is not of
-this form.
+become wrong; so are a duplicate anchor, a broken link, a number or figure that the title does not
+have, a heading with nothing below it that is not a chapter's, and anything that is not of this
+form.
 """
 
 import re
@@ -45,7 +45,7 @@ _CHAPTER: Final = "#"
 
 
 class BookFault(ValueError):
-    """A book that cannot be read: the file, the line from 1, and what is wrong, in English."""
+    """A book that cannot be read: the file, the line from 1, and the fault, in English."""
 
     def __init__(self, file: str, line: int, fault: str) -> None:
         super().__init__(f"{file}:{line}: {fault}")
@@ -53,7 +53,7 @@ class BookFault(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Allowed:
-    """What the title has to offer to its book: numbers by name, and the names of figures."""
+    """The numbers of the title's rules, by name, and the names of its figures."""
 
     numbers: Mapping[str, int]
     figures: Collection[str]
@@ -87,7 +87,7 @@ def read_book(files: Mapping[str, str], allowed: Allowed) -> Book:
 
 
 class _Reader:
-    """Reads chapter by chapter, and remembers what must fit together in the end."""
+    """Reads chapter by chapter, and checks the links at the end."""
 
     def __init__(self, allowed: Allowed) -> None:
         self._allowed = allowed
@@ -113,7 +113,7 @@ class _Reader:
         return Chapter(tuple(sections))
 
     def check_links(self) -> None:
-        """Raise BookFault where a link leads nowhere."""
+        """Raise BookFault for a broken link."""
         for line, link in self._links:
             if link not in self._anchors:
                 raise line.fault(f"no section #{link}")
@@ -203,7 +203,7 @@ class _Reader:
         return Run(text, style)
 
     def _filled(self, line: _Line, text: str, *, may_count: bool = False) -> str:
-        """Return a text with the numbers of the rules in it."""
+        """Return a text with the numbers of the rules filled in."""
         bare = _NUMBER.sub("", text)
         if (wrong := _LEFT_OVER.search(bare)) is not None:
             raise line.fault(f"{wrong[0]} means nothing here")

@@ -1,17 +1,16 @@
-"""What somebody types, found in a rulebook: the sections that fit, the best first.
+"""The search in a rulebook: the sections that match a query, best first.
 
-Theory of operation. Texts are folded: case and accents are gone, and every folded character knows
-where it stands in the text as written, so that hits can be marked there. What is typed is split at
-spaces into terms. A term fits wherever a word begins with it; a word of five letters or more also
-fits by its stem, so that "scoring" finds "score". Chinese has no spaces: a term of Chinese
-characters fits wherever it stands, and, where it stands nowhere, by its pairs of characters.
+Theory of operation. Texts are folded: case and accents are removed, and every folded character has
+its place in the text as written, so that hits can be marked there. A query is split at spaces into
+terms. A term matches the beginning of a word; a term of five letters or more also matches by its
+stem, so that "scoring" finds "score". Chinese has no spaces: a term of Chinese characters matches
+anywhere, and, without any match, by its pairs of characters.
 
-A section is found if at least one term fits. How good it is, is summed over the terms: a term
-counts more the fewer sections it is found in, more in a heading than below it, and more for a whole
-word than for its beginning; only so often as it matters. Sections that have all terms come before
-those that do not. A book goes from what matters most to what matters less: late chapters, such as
-advice and the glossary, count a little less. What words like "the" or "can" add is nothing where
-anything else was typed.
+A section is found if at least one term matches. Its rank is a sum over the terms: a term counts
+more the fewer sections it is found in, more in a heading than below it, and more for a whole word
+than for its beginning; repetitions count only up to a limit. Sections that have all terms come
+before those that do not. The important chapters are first: late ones, such as advice and the
+glossary, count a little less. Words like "the" or "can" are ignored if there are others.
 """
 
 import re
@@ -46,13 +45,13 @@ puo quando quante quanti quanto se si sono su un una uno va au aux avec ce combi
 des du elle en est et ils je les leur mes mon ne ou par pas peut peux plus pour pourquoi qu quand
 que quel quelle qui sa ses son sont sur une y
 """
-"""Words of English, Italian and French that say nothing of what somebody looks for, folded."""
+"""Words of English, Italian and French that are no use in a search, folded."""
 _IDLE_WORDS: Final = frozenset(_IDLE.split())
 
 
 @dataclass(frozen=True, slots=True)
 class Hit:
-    """A section that fits, and how well."""
+    """A section that matches, and its rank."""
 
     anchor: str
     worth: float
@@ -60,8 +59,8 @@ class Hit:
 
 @dataclass(frozen=True, slots=True)
 class Folded:
-    """A text without case and accents; `places` tells for each of its characters which one of the
-    text as written it comes from.
+    """A text without case and accents; `places` has for each of its characters its place in the
+    text as written.
     """
 
     text: str
@@ -75,7 +74,7 @@ def fold(text: str) -> str:
 
 
 def folded(text: str) -> Folded:
-    """Fold a text, and keep where its characters come from."""
+    """Fold a text, and keep the places of its characters."""
     characters: list[str] = []
     places: list[int] = []
     for place, character in enumerate(text):
@@ -88,7 +87,7 @@ def folded(text: str) -> Folded:
 
 @dataclass(frozen=True, slots=True)
 class _Term:
-    """One thing that was typed, folded."""
+    """One term of a query, folded."""
 
     text: str
 
@@ -98,18 +97,18 @@ class _Term:
 
     @property
     def stem(self) -> str:
-        """The beginning that words of the same kin share; empty for a short word."""
+        """The stem, common to words of the same family; empty for a short word."""
         if len(self.text) < _STEM_LEAST or self.is_chinese:
             return ""
         return self.text[: max(_STEM_LEAST - 1, round(_STEM_SHARE * len(self.text)))]
 
     @property
     def pairs(self) -> tuple[str, ...]:
-        """Each two characters side by side."""
+        """Every two adjacent characters."""
         return tuple(self.text[n : n + 2] for n in range(len(self.text) - 1))
 
     def spans(self, text: str) -> Iterator[tuple[int, int, float]]:
-        """Yield where the term stands in a folded text: begin, end, and how well it fits."""
+        """Yield the matches of the term in a folded text: begin, end, and how well it matches."""
         if self.is_chinese:
             yield from self._spans_of_characters(text)
             return
@@ -131,15 +130,15 @@ class _Term:
 
 
 def terms_of(typed: str) -> tuple[_Term, ...]:
-    """Return what was typed, term by term; words that say nothing are left out where others do."""
+    """Return the terms of a query; ignored words are left out if there are others."""
     words = [part for word in fold(typed).split() for part in _WORD.findall(word)]
     telling = [word for word in words if word not in _IDLE_WORDS]
     return tuple(_Term(word) for word in dict.fromkeys(telling or words))
 
 
 def marks(text: str, typed: str) -> list[tuple[int, int]]:
-    """Return where in a text as written anything that was typed is found: begin and end of each,
-    in their order, apart from one another.
+    """Return the matches of a query in a text as written: begin and end of each, in order, without
+    overlaps.
     """
     fold = folded(text)
     spans = sorted(
@@ -167,14 +166,12 @@ class Search:
         return [_page(section, c.title) for c in self._book.chapters for section in c.sections]
 
     def _parts(self, term: _Term) -> Sequence[_Term]:
-        """Return a term, or its pairs of characters where it stands nowhere as a whole."""
+        """Return a term, or its pairs of characters if it has no match as a whole."""
         whole = any(term.text in text for page in self._pages for text in page.texts)
         return (term,) if whole or not term.is_chinese else [_Term(pair) for pair in term.pairs]
 
     def found(self, typed: str) -> list[Hit]:
-        """Return the sections that fit, the best first; those that fit equally in the order of the
-        book.
-        """
+        """Return the sections that match, best first, equal ones in the order of the book."""
         terms = [part for term in terms_of(typed) for part in self._parts(term)]
         worths = [[page.worth(term) for term in terms] for page in self._pages]
         rare = [
@@ -204,7 +201,7 @@ class _Page:
         return self.heading, self.text
 
     def worth(self, term: _Term) -> float:
-        """Return how well a term fits, 0 where it does not."""
+        """Return how well a term matches, 0 where it does not."""
         heading = max((fit for *_, fit in term.spans(self.heading)), default=0.0)
         chapter = max((fit for *_, fit in term.spans(self.chapter)), default=0.0)
         below = sorted((fit for *_, fit in term.spans(self.text)), reverse=True)[:_OFTEN]
@@ -218,5 +215,5 @@ def _page(section: Section, chapter: str) -> _Page:
 
 
 def _rarity(found: int, of: int) -> float:
-    """Return how much a term counts that so many sections have."""
+    """Return the weight of a term found in `found` of `of` sections."""
     return log(1 + of / found) if found else 0.0
